@@ -1,0 +1,44 @@
+/// The clock of a group of animations: it says how far they are, and ends them.
+@MainActor
+class AnimationDriver {
+  private(set) var animations: [LayerAnimation] = []
+
+  /// How far the group is, as shown since the last commit.
+  var shownProgress: AxisProgress { AxisProgress(1) }
+
+  /// True where the driver shows something at all, that is once it has been committed.
+  var isShown: Bool { true }
+
+  /// True where touches on the views it moves go through.
+  var allowsUserInteraction: Bool { true }
+
+  /// True where the views it moves are touched where they are seen.
+  var hitTestsPresentation: Bool { true }
+
+  /// Takes what was set since the last commit, and starts the clock of what begins with this one.
+  func commit(at time: TimeInterval) {}
+
+  /// True when the last frame has been shown and the completions are due.
+  func isOver(at time: TimeInterval) -> Bool { false }
+
+  /// Ends the animations and calls back.
+  func complete() {}
+
+  /// An animation was removed from its layer by somebody else.
+  func didLose(_ animation: LayerAnimation) {
+    animations.removeAll { $0 === animation }
+  }
+
+  func add(_ animation: LayerAnimation) {
+    animations.append(animation)
+  }
+
+  /// Takes all animations off their layers.
+  func removeAnimations() {
+    let removed = animations
+    animations = []
+    for animation in removed {
+      animation.removeFromLayer()
+    }
+  }
+}

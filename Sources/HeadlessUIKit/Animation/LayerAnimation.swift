@@ -1,0 +1,69 @@
+/// The animation of one property of one layer.
+@MainActor
+final class LayerAnimation {
+  let key: LayerKey
+  let driver: AnimationDriver
+  /// The values that it passes through, at least two, at fractions of its span.
+  let stops: [Stop]
+  /// True where it shifts whatever the model and earlier animations say, as UIKit's own do.
+  let isAdditive: Bool
+  /// The part of the driver's course that it takes, within 0…1.
+  let span: ClosedRange<CGFloat>
+  private(set) weak var layer: CALayer?
+
+  struct Stop {
+    var fraction: CGFloat
+    var value: LayerValue
+  }
+
+  init(
+    _ layer: CALayer,
+    _ key: LayerKey,
+    stops: [Stop],
+    isAdditive: Bool,
+    span: ClosedRange<CGFloat> = 0...1,
+    driver: AnimationDriver
+  ) {
+    self.layer = layer
+    self.key = key
+    self.stops = stops
+    self.isAdditive = isAdditive
+    self.span = span
+    self.driver = driver
+  }
+
+  var start: LayerValue { stops[0].value }
+  var end: LayerValue { stops[stops.count - 1].value }
+
+  func apply(to values: inout LayerValues) {
+    guard driver.isShown else { return }
+    values[key] = value(over: values[key], at: driver.shownProgress)
+  }
+
+  func removeFromLayer() {
+    guard let layer else { return }
+    layer.animations.removeAll { $0 === self }
+    RenderServer.layerDidChange(layer)
+  }
+
+  private func value(over base: LayerValue, at progress: AxisProgress) -> LayerValue {
+    let local = AxisProgress(x: part(of: progress.x), y: part(of: progress.y))
+    guard stops.count > 2 else {
+      return isAdditive
+        ? base.adding(from: start, to: end, at: local)
+        : start.interpolated(to: end, at: local)
+    }
+    let next = stops.dropFirst().firstIndex { local.x <= $0.fraction } ?? stops.count - 1
+    let (from, to) = (stops[next - 1], stops[next])
+    let length = to.fraction - from.fraction
+    let within = length > 0 ? (local.x - from.fraction) / length : 1
+    return from.value.interpolated(to: to.value, at: AxisProgress(within))
+  }
+
+  private func part(of progress: CGFloat) -> CGFloat {
+    guard span != 0...1 else { return progress }
+    let length = span.upperBound - span.lowerBound
+    guard length > 0 else { return progress < span.upperBound ? 0 : 1 }
+    return min(max((progress - span.lowerBound) / length, 0), 1)
+  }
+}

@@ -1,0 +1,3 @@
+/// A finger on the screen.
+@MainActor
+open class UITouch: NSObject {}

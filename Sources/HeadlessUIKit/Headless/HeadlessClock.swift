@@ -1,0 +1,133 @@
+internal import Synchronization
+
+/// The virtual time that everything on the screen runs by; it moves only when told to.
+///
+/// A frame is made in UIKit's order: due events, display links, layout, commit, and then the
+/// completions of what has ended. Nothing reads the wall clock.
+@MainActor
+public enum HeadlessClock {
+  /// The display's refresh rate, in hertz.
+  public static var framesPerSecond = 60 {
+    didSet { restartFrames() }
+  }
+
+  /// Seconds since the clock was reset.
+  public static var now: TimeInterval { mediaTime.withLock { $0 } }
+
+  /// The number of frames made since the clock was reset.
+  public private(set) static var frameCount = 0
+
+  private static var epoch: TimeInterval = 0
+  private static var framesSinceEpoch = 0
+  private static var scheduled: [ScheduledEvent] = []
+  private static var scheduledCount = 0
+
+  /// Events that fall due this much after a frame still belong to it, so that times written with few
+  /// decimals fall where they were meant to.
+  private static let tolerance: TimeInterval = 0.001
+
+  /// The time of the next frame.
+  public static var nextFrameTime: TimeInterval {
+    epoch + Double(framesSinceEpoch + 1) / Double(framesPerSecond)
+  }
+
+  /// The time from one frame to the next, in seconds.
+  public static var frameDuration: TimeInterval { 1 / Double(framesPerSecond) }
+
+  /// Lets time pass: first the turn of the run loop that is going on ends, then frames are made as they
+  /// fall due.
+  ///
+  /// - Parameter duration: Seconds, not negative.
+  public static func advance(by duration: TimeInterval) {
+    precondition(
+      duration >= 0 && duration.isFinite,
+      "time passes: advance by 0 seconds or more"
+    )
+    endTurn()
+    let end = now + duration
+    while nextFrameTime <= end + 1e-9 {
+      makeFrame()
+    }
+    if end > now { setNow(end) }
+  }
+
+  /// Makes a number of frames.
+  public static func advance(frames: Int) {
+    endTurn()
+    for _ in 0..<max(frames, 0) {
+      makeFrame()
+    }
+  }
+
+  /// Ends the turn of the run loop that is going on: layout, then commit, then what has ended completes.
+  public static func endTurn() {
+    var turns = 0
+    repeat {
+      RenderServer.layOut()
+      RenderServer.commit(at: now)
+      turns += 1
+      precondition(turns < 1000, "completions keep starting animations that end at once")
+    } while RenderServer.complete(at: now)
+  }
+
+  /// Runs a closure in the events phase of the first frame at or after a time.
+  public static func schedule(at time: TimeInterval, _ action: @escaping () -> Void) {
+    let event = ScheduledEvent(time: time, order: scheduledCount, action: action)
+    scheduledCount += 1
+    let place = scheduled.firstIndex { event < $0 } ?? scheduled.count
+    scheduled.insert(event, at: place)
+  }
+
+  /// Starts again at time 0, with nothing scheduled.
+  static func reset() {
+    scheduled = []
+    scheduledCount = 0
+    frameCount = 0
+    epoch = 0
+    framesSinceEpoch = 0
+    setNow(0)
+  }
+
+  private static func makeFrame() {
+    setNow(nextFrameTime)
+    framesSinceEpoch += 1
+    frameCount += 1
+    deliverEvents()
+    CADisplayLink.fire(at: now)
+    endTurn()
+  }
+
+  private static func deliverEvents() {
+    while let next = scheduled.first, next.time <= now + tolerance {
+      scheduled.removeFirst()
+      next.action()
+    }
+  }
+
+  private static func restartFrames() {
+    precondition(framesPerSecond > 0, "a display shows at least one frame a second")
+    epoch = now
+    framesSinceEpoch = 0
+  }
+
+  private static func setNow(_ time: TimeInterval) {
+    mediaTime.withLock { $0 = time }
+  }
+}
+
+private struct ScheduledEvent {
+  let time: TimeInterval
+  let order: Int
+  let action: () -> Void
+
+  static func < (lhs: ScheduledEvent, rhs: ScheduledEvent) -> Bool {
+    (lhs.time, lhs.order) < (rhs.time, rhs.order)
+  }
+}
+
+private let mediaTime = Mutex<TimeInterval>(0)
+
+/// The virtual clock's time, in seconds.
+public func CACurrentMediaTime() -> TimeInterval {
+  mediaTime.withLock { $0 }
+}

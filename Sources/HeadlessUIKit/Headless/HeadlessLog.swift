@@ -1,0 +1,24 @@
+/// What UIKit has called, in order: delegate methods, appearance callbacks, transition methods.
+@MainActor
+public enum HeadlessLog {
+  /// One call.
+  public struct Entry: Hashable, Sendable {
+    /// The virtual clock's time, in seconds.
+    public let time: TimeInterval
+    /// The receiver and the call, as `Detail.viewWillAppear(true)`.
+    public let text: String
+  }
+
+  public private(set) static var entries: [Entry] = []
+
+  /// The texts alone.
+  public static var texts: [String] { entries.map(\.text) }
+
+  static func record(_ text: @autoclosure () -> String) {
+    entries.append(Entry(time: HeadlessClock.now, text: text()))
+  }
+
+  static func reset() {
+    entries = []
+  }
+}

@@ -1,0 +1,32 @@
+/// The screen that everything is shown on, and the way to a fresh one.
+@MainActor
+public enum HeadlessScreen {
+  static var screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
+  static var windows: [UIWindow] = []
+
+  /// What status bar and home indicator cover.
+  public static var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+
+  /// Starts afresh: a new screen, the clock at 0, no windows, no touches and no animations.
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - layoutDirection: The direction of the user's language.
+  public static func reset(
+    size: CGSize = CGSize(width: 393, height: 852),
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+  ) {
+    for window in windows {
+      window.isHidden = true
+    }
+    windows = []
+    screen = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: 3)
+    safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    RenderServer.reset()
+    CADisplayLink.reset()
+    HeadlessClock.framesPerSecond = 60
+    HeadlessClock.reset()
+    HeadlessLog.reset()
+    UIApplication.reset(layoutDirection: layoutDirection)
+  }
+}

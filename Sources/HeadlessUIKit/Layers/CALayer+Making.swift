@@ -1,0 +1,13 @@
+extension CALayer {
+  /// A layer of the class that a view's `layerClass` names.
+  static func make(_ layerClass: AnyClass) -> CALayer {
+    switch ObjectIdentifier(layerClass) {
+    case ObjectIdentifier(CALayer.self): CALayer()
+    case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
+    default:
+      HeadlessFault.raise(
+        "a view's layerClass cannot be \(layerClass): use CALayer or CAGradientLayer, and add a layer of your own as a sublayer"
+      )
+    }
+  }
+}

@@ -1,0 +1,362 @@
+/// A rectangle that is seen: its model values, and the animations between them and what is shown.
+@MainActor
+open class CALayer: NSObject {
+  /// What the program has set.
+  var values = LayerValues()
+  /// What was set when the last transaction ended; nil until the layer was on a screen at that moment.
+  private(set) var committedValues: LayerValues?
+  var animations: [LayerAnimation] = []
+  private weak var modelLayer: CALayer?
+  /// The view that this layer belongs to.
+  weak var view: UIView?
+
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of a layer, as Core Animation makes one to show its presentation.
+  public init(layer: Any) {
+    super.init()
+    guard let original = layer as? CALayer else { return }
+    values = original.values
+    masksToBounds = original.masksToBounds
+    maskedCorners = original.maskedCorners
+    name = original.name
+  }
+
+  // MARK: - Geometry
+
+  open var position: CGPoint {
+    get { values.position }
+    set { change(.position, to: .point(newValue)) }
+  }
+
+  open var bounds: CGRect {
+    get { values.bounds }
+    set {
+      let resized = newValue.size != values.bounds.size
+      change(.bounds, to: .rect(newValue))
+      if resized { setNeedsLayout() }
+    }
+  }
+
+  open var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set { change(.anchorPoint, to: .point(newValue)) }
+  }
+
+  open var zPosition: CGFloat {
+    get { values.zPosition }
+    set { change(.zPosition, to: .number(newValue)) }
+  }
+
+  open var transform: CATransform3D {
+    get { values.transform }
+    set { change(.transform, to: .transform(newValue)) }
+  }
+
+  open var sublayerTransform: CATransform3D {
+    get { values.sublayerTransform }
+    set { change(.sublayerTransform, to: .transform(newValue)) }
+  }
+
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// The smallest rectangle in the superlayer that holds the layer; setting it moves and resizes.
+  open var frame: CGRect {
+    get { values.frame }
+    set {
+      let t = affineTransform()
+      var size = newValue.size
+      if !t.isIdentity {
+        let inverted = CGRect(origin: .zero, size: newValue.size).applying(t.inverted())
+        size = inverted.size
+      }
+      bounds = CGRect(origin: bounds.origin, size: size)
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width,
+        y: newValue.minY + anchorPoint.y * newValue.height
+      )
+    }
+  }
+
+  // MARK: - Looks
+
+  open var opacity: Float {
+    get { Float(values.opacity) }
+    set { change(.opacity, to: .number(CGFloat(newValue))) }
+  }
+
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { change(.isHidden, to: .flag(newValue)) }
+  }
+
+  open var backgroundColor: CGColor? {
+    get { values.backgroundColor }
+    set { change(.backgroundColor, to: .color(newValue)) }
+  }
+
+  open var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set { change(.cornerRadius, to: .number(newValue)) }
+  }
+
+  open var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set { change(.borderWidth, to: .number(newValue)) }
+  }
+
+  open var borderColor: CGColor? {
+    get { values.borderColor }
+    set { change(.borderColor, to: .color(newValue)) }
+  }
+
+  open var shadowColor: CGColor? {
+    get { values.shadowColor }
+    set { change(.shadowColor, to: .color(newValue)) }
+  }
+
+  open var shadowOpacity: Float {
+    get { Float(values.shadowOpacity) }
+    set { change(.shadowOpacity, to: .number(CGFloat(newValue))) }
+  }
+
+  open var shadowOffset: CGSize {
+    get { values.shadowOffset }
+    set { change(.shadowOffset, to: .size(newValue)) }
+  }
+
+  open var shadowRadius: CGFloat {
+    get { values.shadowRadius }
+    set { change(.shadowRadius, to: .number(newValue)) }
+  }
+
+  /// A `CGImage`.
+  open var contents: Any? {
+    get { values.contents }
+    set { change(.contents, to: .object(newValue.map { $0 as AnyObject })) }
+  }
+
+  open var contentsRect: CGRect {
+    get { values.contentsRect }
+    set { change(.contentsRect, to: .rect(newValue)) }
+  }
+
+  open var contentsGravity: CALayerContentsGravity = .resize
+  open var contentsScale: CGFloat = 1
+  open var masksToBounds = false
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var isOpaque = false
+  open var name: String?
+
+  // MARK: - Tree
+
+  open private(set) weak var superlayer: CALayer?
+
+  private(set) var children: [CALayer] = []
+
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children {
+        child.removeFromSuperlayer()
+      }
+      for child in newValue ?? [] {
+        addSublayer(child)
+      }
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: children.count)
+  }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  open func removeFromSuperlayer() {
+    guard let parent = superlayer else { return }
+    parent.children.removeAll { $0 === self }
+    superlayer = nil
+    if view == nil { didLeaveScreen() }
+    parent.setNeedsLayout()
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    if layer.superlayer != nil { layer.removeFromSuperlayer() }
+    children.insert(layer, at: min(max(index, 0), children.count))
+    layer.superlayer = self
+    if isOnScreen, layer.view == nil { layer.didEnterScreen() }
+    setNeedsLayout()
+  }
+
+  // MARK: - Layout
+
+  private var layoutIsNeeded = false
+
+  open func setNeedsLayout() {
+    if let view {
+      view.setNeedsLayout()
+    } else {
+      layoutIsNeeded = true
+    }
+  }
+
+  open func needsLayout() -> Bool {
+    view?.layoutIsNeeded ?? layoutIsNeeded
+  }
+
+  open func layoutIfNeeded() {
+    if let view {
+      view.layoutIfNeeded()
+    } else if layoutIsNeeded {
+      layoutIsNeeded = false
+      layoutSublayers()
+    }
+  }
+
+  /// Called when the layer's sublayers need their frames; a view's layer asks its view.
+  open func layoutSublayers() {}
+
+  // MARK: - Model and presentation
+
+  open func model() -> Self {
+    (modelLayer as? Self) ?? self
+  }
+
+  /// A copy of the layer as it is shown now; nil until the layer was on a screen when a transaction ended.
+  open func presentation() -> Self? {
+    guard modelLayer == nil else { return self }
+    guard let shown = presentationValues else { return nil }
+    let copy = makeCopy()
+    copy.values = shown
+    copy.modelLayer = self
+    copy.superlayer = superlayer
+    guard let result = copy as? Self else {
+      HeadlessFault.raise(
+        "presentation() of \(type(of: self)) cannot be made: override nothing, or use a CALayer of the system's"
+      )
+    }
+    return result
+  }
+
+  /// A fresh layer of the same class, with the same values.
+  func makeCopy() -> CALayer {
+    CALayer(layer: self)
+  }
+
+  /// The values that are shown now, with all animations applied.
+  var presentationValues: LayerValues? {
+    guard var shown = committedValues else { return nil }
+    for animation in animations {
+      animation.apply(to: &shown)
+    }
+    return shown
+  }
+
+  // MARK: - Animations
+
+  open func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.map(\.key.rawValue)
+  }
+
+  open func removeAllAnimations() {
+    let removed = animations
+    animations = []
+    for animation in removed {
+      animation.driver.didLose(animation)
+    }
+    RenderServer.layerDidChange(self)
+  }
+
+  open func removeAnimation(forKey key: String) {
+    let removed = animations.filter { $0.key.rawValue == key }
+    animations.removeAll { $0.key.rawValue == key }
+    for animation in removed {
+      animation.driver.didLose(animation)
+    }
+    RenderServer.layerDidChange(self)
+  }
+
+  /// Sets a model value, and lets the animation block around it, if there is one, animate the change.
+  func change(_ key: LayerKey, to new: LayerValue) {
+    let old = values[key]
+    guard old != new else { return }
+    values[key] = new
+    RenderServer.layerDidChange(self)
+    if view != nil {
+      AnimationBlock.current?.animate(self, key, from: old, to: new)
+    }
+  }
+
+  // MARK: - The screen
+
+  var isOnScreen = false
+
+  func didEnterScreen() {
+    isOnScreen = true
+    RenderServer.layerDidChange(self)
+    for child in children where child.view == nil {
+      child.didEnterScreen()
+    }
+  }
+
+  func didLeaveScreen() {
+    isOnScreen = false
+    committedValues = nil
+    if !animations.isEmpty { removeAllAnimations() }
+    for child in children where child.view == nil {
+      child.didLeaveScreen()
+    }
+  }
+
+  func commit() {
+    committedValues = isOnScreen ? values : nil
+  }
+}
+
+extension LayerValues {
+  var frame: CGRect {
+    CGRect(origin: .zero, size: bounds.size).applying3D(localTransform)
+  }
+
+  /// From the layer's own top left corner, bounds origin taken off, to its superlayer.
+  var localTransform: CATransform3D {
+    let anchor = CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y)
+    let centred = CATransform3DConcat(
+      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0),
+      transform
+    )
+    return CATransform3DConcat(
+      centred,
+      CATransform3DMakeTranslation(position.x, position.y, zPosition)
+    )
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle that holds the four corners as a transform shows them.
+  func applying3D(_ t: CATransform3D) -> CGRect {
+    CGRect(holding: corners.map { t.project($0) })
+  }
+}

@@ -1,0 +1,20 @@
+/// The running app.
+@MainActor
+open class UIApplication: UIResponder {
+  open class var shared: UIApplication { current }
+
+  private static var current = UIApplication(layoutDirection: .leftToRight)
+
+  open private(set) var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection
+
+  open var windows: [UIWindow] { HeadlessScreen.windows }
+
+  private init(layoutDirection: UIUserInterfaceLayoutDirection) {
+    userInterfaceLayoutDirection = layoutDirection
+    super.init()
+  }
+
+  static func reset(layoutDirection: UIUserInterfaceLayoutDirection) {
+    current = UIApplication(layoutDirection: layoutDirection)
+  }
+}

@@ -1,0 +1,512 @@
+/// A rectangle of the screen, with what it shows and the views in it.
+@MainActor
+open class UIView: HeadlessIdentifiedResponder {
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public let layer: CALayer
+
+  public init(frame: CGRect) {
+    layer = CALayer.make(type(of: self).layerClass)
+    super.init()
+    layer.view = self
+    self.frame = frame
+    setUp()
+  }
+
+  /// What a class of the module's own does at the end of its initialiser.
+  ///
+  /// Such hooks stand where an override would: UIKit's interface does not list its own overrides.
+  func setUp() {}
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Archives are not read: this returns nil for every coder.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: - Tree
+
+  open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
+  open private(set) weak var window: UIWindow?
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+
+  override var following: UIResponder? { controller ?? superview }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.detachForMove(to: self)
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.detachForMove(to: self)
+    insert(
+      view,
+      at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count
+    )
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+    reorderLayers()
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+    reorderLayers()
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    reorderLayers()
+  }
+
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    move(toWindow: nil) {
+      parent.subviews.removeAll { $0 === self }
+      layer.removeFromSuperlayer()
+      superview = nil
+    }
+    parent.setNeedsLayout()
+    didMoveToSuperview()
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let candidate = ancestor {
+      if candidate === view { return true }
+      ancestor = candidate.superview
+    }
+    return false
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  private func insert(_ view: UIView, at index: Int) {
+    guard view !== self else {
+      HeadlessFault.raise("a view cannot be added to itself: check which view is the container")
+    }
+    guard !isDescendant(of: view) else {
+      HeadlessFault.raise("a view cannot be added to its own descendant: remove that one first")
+    }
+    view.detachForMove(to: self)
+    let place = min(max(index, 0), subviews.count)
+    view.willMove(toSuperview: self)
+    view.move(toWindow: window) {
+      subviews.insert(view, at: place)
+      view.superview = self
+      reorderLayers()
+    }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.tintMayHaveChanged()
+    setNeedsLayout()
+    if view.subtreeNeedsLayout { view.markAncestorsForLayout() }
+  }
+
+  /// Leaves the old superview without leaving the window, where old and new share one.
+  private func detachForMove(to parent: UIView) {
+    guard let old = superview else { return }
+    if old === parent {
+      subviewsOfParentRemoveSelf(old)
+    } else if old.window !== parent.window {
+      removeFromSuperview()
+    } else {
+      old.willRemoveSubview(self)
+      subviewsOfParentRemoveSelf(old)
+      old.setNeedsLayout()
+    }
+  }
+
+  private func subviewsOfParentRemoveSelf(_ parent: UIView) {
+    parent.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    superview = nil
+  }
+
+  /// Puts the layers of the subviews in their order, above the layers that belong to no view.
+  private func reorderLayers() {
+    for subview in subviews {
+      layer.addSublayer(subview.layer)
+    }
+  }
+
+  private func move(toWindow newWindow: UIWindow?, _ change: () -> Void) {
+    let old = window
+    let moves = old !== newWindow
+    if moves { announce(moveTo: newWindow) }
+    change()
+    guard moves else { return }
+    adopt(newWindow)
+  }
+
+  private func announce(moveTo newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for subview in subviews {
+      subview.announce(moveTo: newWindow)
+    }
+  }
+
+  func adopt(_ newWindow: UIWindow?) {
+    window = newWindow
+    if newWindow != nil {
+      layer.didEnterScreen()
+    } else {
+      layer.didLeaveScreen()
+      for recognizer in gestureRecognizers ?? [] {
+        recognizer.viewDidLeaveWindow()
+      }
+    }
+    for subview in subviews {
+      subview.adopt(newWindow)
+    }
+    didMoveToWindow()
+  }
+
+  // MARK: - Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      guard newValue.isFinite else {
+        HeadlessFault.raise("a view's frame must be finite, and was set to \(newValue)")
+      }
+      let old = bounds.size
+      layer.frame = newValue.standardized
+      boundsDidChange(from: old)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let old = bounds.size
+      layer.bounds = newValue
+      boundsDidChange(from: old)
+    }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else {
+        HeadlessFault.raise("a view's center must be finite, and was set to \(newValue)")
+      }
+      layer.position = newValue
+    }
+  }
+
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set {
+      layer.changeAdditively(.transform, to: .transform(CATransform3DMakeAffineTransform(newValue)))
+    }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  private func boundsDidChange(from old: CGSize) {
+    guard old != bounds.size else { return }
+    setNeedsLayout()
+    guard autoresizesSubviews else { return }
+    for subview in subviews {
+      subview.autoresize(from: old, to: bounds.size)
+    }
+  }
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+
+  // MARK: - Looks
+
+  open var alpha: CGFloat {
+    get { layer.values.opacity }
+    set { layer.change(.opacity, to: .number(min(max(newValue, 0), 1))) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != isHidden else { return }
+      layer.isHidden = newValue
+      isHiddenDidChange()
+    }
+  }
+
+  /// Hook: the view was hidden or shown.
+  func isHiddenDidChange() {}
+
+  open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var isOpaque = true
+  open var contentMode: ContentMode = .scaleToFill
+  open var tag = 0
+
+  private var ownTintColor: UIColor?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintMayHaveChanged()
+    }
+  }
+
+  open func tintColorDidChange() {}
+
+  private func tintMayHaveChanged() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil {
+      subview.tintMayHaveChanged()
+    }
+  }
+
+  // MARK: - Layout
+
+  /// True where `layoutSubviews` is due.
+  private(set) var layoutIsNeeded = true
+  /// True where this view or one in it is due.
+  private(set) var subtreeNeedsLayout = true
+
+  open func setNeedsLayout() {
+    layoutIsNeeded = true
+    guard !subtreeNeedsLayout else { return markAncestorsForLayout() }
+    subtreeNeedsLayout = true
+    markAncestorsForLayout()
+  }
+
+  private func markAncestorsForLayout() {
+    var ancestor = superview
+    while let view = ancestor, !view.subtreeNeedsLayout {
+      view.subtreeNeedsLayout = true
+      ancestor = view.superview
+    }
+  }
+
+  open func layoutIfNeeded() {
+    var top = self
+    while let parent = top.superview, parent.layoutIsNeeded {
+      top = parent
+    }
+    top.layOutSubtree()
+  }
+
+  private func layOutSubtree() {
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    if layoutIsNeeded {
+      layoutIsNeeded = false
+      if let controller, controller.isViewLoaded {
+        controller.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller.viewDidLayoutSubviews()
+      } else {
+        layoutSubviews()
+      }
+      for sublayer in layer.children where sublayer.view == nil {
+        sublayer.layoutIfNeeded()
+      }
+    }
+    for subview in subviews {
+      subview.layOutSubtree()
+    }
+  }
+
+  open func layoutSubviews() {
+    layOutContent()
+  }
+
+  /// Hook: places what a view of the module's own is made of.
+  func layOutContent() {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(size)
+  }
+
+  /// Hook: the size that a view of the module's own wants.
+  func fittingSize(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  open var intrinsicContentSize: CGSize { naturalSize }
+
+  /// Hook: the size that the content of a view of the module's own has by itself.
+  var naturalSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  // MARK: - Touches
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.didMove(to: self)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.didMove(to: nil)
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The deepest view that is touched at a point, in the receiver's coordinates.
+  ///
+  /// A view that a property animator moves is touched where it is seen; any other where its model is.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      let inner = subview.touchedValues.inward(point, in: touchedValues)
+      if let touched = subview.hitTest(inner, with: event) {
+        return subview.ignoresTouchesWhileAnimated ? self : touched
+      }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// Where the view is touched: as it is shown, if a property animator moves it.
+  private var touchedValues: LayerValues {
+    guard layer.animations.contains(where: \.driver.hitTestsPresentation),
+      let shown = layer.presentationValues
+    else { return layer.values }
+    return shown
+  }
+
+  private var ignoresTouchesWhileAnimated: Bool {
+    layer.animations.contains { !$0.driver.allowsUserInteraction }
+  }
+
+  // MARK: - Direction
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { setNeedsLayout() }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UIApplication.shared.userInterfaceLayoutDirection
+    )
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
+  // MARK: - Safe area
+
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+
+  /// Hook: what the screen and the bars around the view cover of it.
+  var inheritedSafeArea: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if let superview {
+      let outer = superview.safeAreaInsets
+      let place = frame
+      let room = superview.bounds
+      insets.top = max(outer.top - (place.minY - room.minY), 0)
+      insets.left = place.minX == room.minX ? outer.left : 0
+      insets.bottom = max(outer.bottom - (room.maxY - place.maxY), 0)
+      insets.right = place.maxX == room.maxX ? outer.right : 0
+    }
+    if let more = controller?.additionalSafeAreaInsets {
+      insets.top += more.top
+      insets.left += more.left
+      insets.bottom += more.bottom
+      insets.right += more.right
+    }
+    return insets
+  }
+
+  open func safeAreaInsetsDidChange() {}
+}
+
+extension CGRect {
+  var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}
+
+extension CALayer {
+  /// An affine transform set through a view: what animates it is additive, unlike a layer's own.
+  func changeAdditively(_ key: LayerKey, to new: LayerValue) {
+    let old = values[key]
+    guard old != new else { return }
+    values[key] = new
+    RenderServer.layerDidChange(self)
+    AnimationBlock.current?.animateAdditively(self, key, from: old, to: new)
+  }
+}

@@ -1,0 +1,52 @@
+/// The root of what is seen.
+@MainActor
+open class UIWindow: UIView {
+  open var screen: UIScreen = .main
+
+  override func setUp() {
+    isHidden = true
+  }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.leaveWindow()
+      if isShown { showRoot() }
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() {}
+
+  override func isHiddenDidChange() {
+    if isHidden { hide() } else { show() }
+  }
+
+  override var inheritedSafeArea: UIEdgeInsets { HeadlessScreen.safeAreaInsets }
+
+  private var isShown: Bool { HeadlessScreen.windows.contains { $0 === self } }
+
+  private func show() {
+    HeadlessScreen.windows.append(self)
+    adopt(self)
+    showRoot()
+  }
+
+  private func hide() {
+    guard isShown else { return }
+    rootViewController?.leaveWindow()
+    HeadlessScreen.windows.removeAll { $0 === self }
+    adopt(nil)
+  }
+
+  private func showRoot() {
+    guard let root = rootViewController else { return }
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.enter(self)
+  }
+}

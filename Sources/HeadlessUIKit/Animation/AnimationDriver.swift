@@ -6,17 +6,24 @@ class AnimationDriver {
   /// How far the group is, as shown since the last commit.
   var shownProgress: AxisProgress { AxisProgress(1) }
 
-  /// True where the driver shows something at all, that is once it has been committed.
-  var isShown: Bool { true }
-
   /// True where touches on the views it moves go through.
   var allowsUserInteraction: Bool { true }
 
   /// True where the views it moves are touched where they are seen.
   var hitTestsPresentation: Bool { true }
 
+  /// Seconds that blocks nested in one of this driver inherit.
+  var duration: TimeInterval { 0 }
+
+  /// Calls back when the driver's animations end, with true if they ran to an end.
+  func addNestedCompletion(_ completion: @escaping (Bool) -> Void) {}
+
   /// Takes what was set since the last commit, and starts the clock of what begins with this one.
-  func commit(at time: TimeInterval) {}
+  func commit(at time: TimeInterval) {
+    for animation in animations {
+      animation.isShown = true
+    }
+  }
 
   /// True when the last frame has been shown and the completions are due.
   func isOver(at time: TimeInterval) -> Bool { false }
@@ -26,6 +33,11 @@ class AnimationDriver {
 
   /// An animation was removed from its layer by somebody else.
   func didLose(_ animation: LayerAnimation) {
+    forget(animation)
+  }
+
+  /// An animation gave way to another of the same driver.
+  func forget(_ animation: LayerAnimation) {
     animations.removeAll { $0 === animation }
   }
 

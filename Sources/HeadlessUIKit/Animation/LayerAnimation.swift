@@ -10,6 +10,8 @@ final class LayerAnimation {
   /// The part of the driver's course that it takes, within 0…1.
   let span: ClosedRange<CGFloat>
   private(set) weak var layer: CALayer?
+  /// False until the transaction that added it has ended.
+  var isShown = false
 
   struct Stop {
     var fraction: CGFloat
@@ -36,8 +38,14 @@ final class LayerAnimation {
   var end: LayerValue { stops[stops.count - 1].value }
 
   func apply(to values: inout LayerValues) {
-    guard driver.isShown else { return }
+    guard isShown else { return }
     values[key] = value(over: values[key], at: driver.shownProgress)
+  }
+
+  func setModel(to value: LayerValue) {
+    guard let layer else { return }
+    layer.values[key] = value
+    RenderServer.layerDidChange(layer)
   }
 
   func removeFromLayer() {

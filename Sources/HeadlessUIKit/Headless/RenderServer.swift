@@ -9,7 +9,7 @@ enum RenderServer {
     changedLayers[ObjectIdentifier(layer)] = layer
   }
 
-  /// Keeps a driver alive and asks it at every commit, until it says that it has ended.
+  /// Asks a driver at every commit and after it, until it is retired.
   static func run(_ driver: AnimationDriver) {
     guard !drivers.contains(where: { $0 === driver }) else { return }
     drivers.append(driver)

@@ -1,0 +1,155 @@
+/// Where a property animator is: its progress, and the leg it is on while it runs.
+///
+/// Progress goes from 0 at the start of the animation to 1 at its end whatever the direction; only
+/// `fraction` is measured along the direction of travel.
+struct AnimatorClock {
+  /// One run along a path, in one direction.
+  struct Leg {
+    var path: MotionPath
+    /// Seconds along the path where the leg begins.
+    var offset: TimeInterval
+    /// Seconds along the path for each second that passes; negative backwards.
+    var rate: Double
+    var delay: TimeInterval = 0
+    /// When the leg became visible; nil until it is committed.
+    var startTime: TimeInterval?
+    /// The fraction at the leg's beginning, along the direction of travel.
+    var startFraction: CGFloat
+
+    /// Seconds that the leg lasts, without its delay.
+    var duration: TimeInterval {
+      let way = rate > 0 ? path.length - offset : offset
+      return rate == 0 ? 0 : way / abs(rate)
+    }
+
+    func elapsed(at time: TimeInterval) -> TimeInterval {
+      guard let startTime else { return 0 }
+      return min(max(time - startTime - delay, 0), duration)
+    }
+
+    func place(at time: TimeInterval) -> TimeInterval {
+      offset + elapsed(at: time) * rate
+    }
+
+    func isOver(at time: TimeInterval) -> Bool {
+      guard let startTime else { return false }
+      return time - startTime - delay >= duration - 1e-9
+    }
+  }
+
+  var isReversed = false
+  /// The progress while no leg carries it.
+  private(set) var resting = AxisProgress(0)
+  /// The fraction of the time while no leg carries it, from start to end.
+  private(set) var restingTime: CGFloat = 0
+  private(set) var leg: Leg?
+
+  func progress(at time: TimeInterval) -> AxisProgress {
+    guard let leg else { return resting }
+    return leg.path.progress(at: leg.place(at: time))
+  }
+
+  /// While running: the fraction of the time that has passed, along the direction of travel.
+  func runningFraction(at time: TimeInterval) -> CGFloat {
+    guard let leg else { return directed(restingTime) }
+    guard leg.duration > 0 else { return 1 }
+    let passed = CGFloat(leg.elapsed(at: time) / leg.duration)
+    return leg.startFraction + (1 - leg.startFraction) * passed
+  }
+
+  /// While paused: the progress or the time, along the direction of travel.
+  func pausedFraction(linear: Bool) -> CGFloat {
+    directed(min(max(linear ? resting.x : restingTime, 0), 1))
+  }
+
+  private func directed(_ forward: CGFloat) -> CGFloat {
+    isReversed ? 1 - forward : forward
+  }
+
+  // MARK: - Events
+
+  mutating func pause(at time: TimeInterval) {
+    guard let leg else { return }
+    resting = leg.path.progress(at: leg.place(at: time))
+    restingTime =
+      switch leg.path.shape {
+      case .bezier: CGFloat(leg.path.length > 0 ? leg.place(at: time) / leg.path.length : 1)
+      case .spring: min(max(resting.x, 0), 1)
+      }
+    self.leg = nil
+  }
+
+  /// Sets progress (linear) or time, from start to end.
+  mutating func rest(at forward: CGFloat, curve: UnitBezier?) {
+    restingTime = forward
+    resting = AxisProgress(CGFloat(curve.map { $0.value(at: Double(forward)) } ?? Double(forward)))
+  }
+
+  /// Runs on along a curve from the place where the present progress lies on it.
+  ///
+  /// - Parameters:
+  ///   - curve: The timing curve.
+  ///   - whole: Seconds that the curve takes from end to end.
+  ///   - remaining: Seconds for what is left of it; nil takes its share of the whole.
+  ///   - keepingTime: True where the resting time, not the progress, says where on the curve.
+  ///   - delay: Seconds before it begins to move.
+  mutating func run(
+    _ curve: UnitBezier,
+    whole: TimeInterval,
+    remaining: TimeInterval?,
+    keepingTime: Bool,
+    delay: TimeInterval
+  ) {
+    let start = keepingTime ? Double(restingTime) : curve.fraction(reaching: Double(resting.x))
+    let path = MotionPath(shape: .bezier(curve), length: whole)
+    let left = isReversed ? start : 1 - start
+    let share = left * whole
+    let speed = remaining.map { $0 > 0 ? share / $0 : 1 } ?? 1
+    leg = Leg(
+      path: path,
+      offset: start * whole,
+      rate: isReversed ? -speed : speed,
+      delay: delay,
+      startFraction: directed(CGFloat(start))
+    )
+  }
+
+  /// Runs on along a spring, from the present progress to the end that it is directed at.
+  mutating func run(x: SpringCurve, y: SpringCurve, duration: TimeInterval, delay: TimeInterval) {
+    let target: CGFloat = isReversed ? 0 : 1
+    leg = Leg(
+      path: MotionPath(shape: .spring(x: x, y: y, from: resting, to: target), length: duration),
+      offset: 0,
+      rate: 1,
+      delay: delay,
+      startFraction: directed(min(max(resting.x, 0), 1))
+    )
+  }
+
+  /// Turns a running leg round where it is; false where its path cannot be run backwards.
+  mutating func turnRound(at time: TimeInterval) -> Bool {
+    guard var turned = leg, turned.path.canRunBackwards else { return false }
+    let place = turned.place(at: time)
+    turned.offset = place
+    turned.rate.negate()
+    turned.delay = 0
+    turned.startTime = turned.startTime == nil ? nil : time
+    isReversed.toggle()
+    turned.startFraction = directed(
+      CGFloat(turned.path.length > 0 ? place / turned.path.length : 1)
+    )
+    leg = turned
+    return true
+  }
+
+  /// Stamps a leg that becomes visible now.
+  mutating func commit(at time: TimeInterval) {
+    if leg?.startTime == nil { leg?.startTime = time }
+  }
+
+  /// Stays where the leg ended.
+  mutating func restAtEnd() {
+    leg = nil
+    rest(at: isReversed ? 0 : 1, curve: nil)
+  }
+}

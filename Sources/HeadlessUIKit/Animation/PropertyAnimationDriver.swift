@@ -1,0 +1,75 @@
+/// The part of a property animator that layers know: its clock, and the animations that it moves.
+@MainActor
+final class PropertyAnimationDriver: AnimationDriver {
+  weak var animator: UIViewPropertyAnimator?
+  /// Holds a running animator, which nobody else needs to hold.
+  private var running: UIViewPropertyAnimator?
+  var clock = AnimatorClock()
+  private var shownClock: AnimatorClock?
+  /// True once a block has run and has changed nothing that could be animated.
+  private(set) var hasNothingToDo = false
+
+  override var shownProgress: AxisProgress {
+    (shownClock ?? clock).progress(at: HeadlessClock.now)
+  }
+
+  override var duration: TimeInterval { animator?.duration ?? 0 }
+
+  override func addNestedCompletion(_ completion: @escaping (Bool) -> Void) {
+    animator?.addCompletion { completion($0 == .end) }
+  }
+
+  override var allowsUserInteraction: Bool { animator?.isUserInteractionEnabled ?? true }
+  override var hitTestsPresentation: Bool { animator?.isManualHitTestingEnabled == false }
+
+  override func commit(at time: TimeInterval) {
+    clock.commit(at: time)
+    shownClock = clock
+    super.commit(at: time)
+  }
+
+  override func isOver(at time: TimeInterval) -> Bool {
+    hasNothingToDo || clock.leg?.isOver(at: time) == true
+  }
+
+  override func complete() {
+    animator?.didReachEnd(withoutAnimating: hasNothingToDo)
+  }
+
+  override func didLose(_ animation: LayerAnimation) {
+    super.didLose(animation)
+    hasNothingToDo = animations.isEmpty
+  }
+
+  /// Keeps the animator alive while it runs, and asks for commits while it is active.
+  func update(isActive: Bool, isRunning: Bool) {
+    running = isRunning ? animator : nil
+    if isActive {
+      RenderServer.run(self)
+    } else {
+      RenderServer.retire(self)
+      hasNothingToDo = false
+    }
+  }
+
+  /// Runs a block whose changes take a span of the course.
+  func run(_ block: () -> Void, span: ClosedRange<CGFloat>) {
+    AnimationBlock.run(PropertyAnimationBlock(driver: self, span: span), block)
+    hasNothingToDo = animations.isEmpty
+  }
+
+  /// Sets the models to where the animations began.
+  func restoreStarts() {
+    for animation in animations.reversed() {
+      animation.setModel(to: animation.start)
+    }
+  }
+
+  /// Sets the models to what is shown.
+  func freeze() {
+    for animation in animations {
+      guard let layer = animation.layer, let shown = layer.presentationValues else { continue }
+      animation.setModel(to: shown[animation.key])
+    }
+  }
+}

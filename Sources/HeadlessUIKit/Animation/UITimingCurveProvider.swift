@@ -1,0 +1,15 @@
+/// What gives a property animator its timing.
+@MainActor
+public protocol UITimingCurveProvider: NSCoding, NSCopying {
+  var timingCurveType: UITimingCurveType { get }
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// Which parameters a timing curve has.
+public enum UITimingCurveType: Int, Sendable {
+  case builtin
+  case cubic
+  case spring
+  case composed
+}

@@ -1,9 +1,9 @@
 /// The part of a property animator that layers know: its clock, and the animations that it moves.
 @MainActor
 final class PropertyAnimationDriver: AnimationDriver {
-  weak var animator: UIViewPropertyAnimator?
+  weak var animator: HeadlessViewAnimator?
   /// Holds a running animator, which nobody else needs to hold.
-  private var running: UIViewPropertyAnimator?
+  private var running: HeadlessViewAnimator?
   var clock = AnimatorClock()
   private var shownClock: AnimatorClock?
   /// True once a block has run and has changed nothing that could be animated.
@@ -13,14 +13,14 @@ final class PropertyAnimationDriver: AnimationDriver {
     (shownClock ?? clock).progress(at: HeadlessClock.now)
   }
 
-  override var duration: TimeInterval { animator?.duration ?? 0 }
+  override var duration: TimeInterval { animator?.wholeDuration ?? 0 }
 
   override func addNestedCompletion(_ completion: @escaping (Bool) -> Void) {
-    animator?.addCompletion { completion($0 == .end) }
+    animator?.completions.append { completion($0 == .end) }
   }
 
-  override var allowsUserInteraction: Bool { animator?.isUserInteractionEnabled ?? true }
-  override var hitTestsPresentation: Bool { animator?.isManualHitTestingEnabled == false }
+  override var allowsUserInteraction: Bool { animator?.isUserInteractionAllowed ?? true }
+  override var hitTestsPresentation: Bool { animator?.isTouchedWhereSeen == true }
 
   override func commit(at time: TimeInterval) {
     clock.commit(at: time)

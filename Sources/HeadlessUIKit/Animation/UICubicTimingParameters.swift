@@ -1,6 +1,6 @@
 /// Timing along a Bézier curve.
 @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: HeadlessTimingParameters {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
@@ -40,14 +40,5 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     nil
   }
 
-  open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
-  open var cubicTimingParameters: UICubicTimingParameters? { self }
-  open var springTimingParameters: UISpringTimingParameters? { nil }
-
-  public nonisolated func encode(with coder: NSCoder) {
-    HeadlessFault.raise("timing parameters cannot be archived here: keep their numbers instead")
-  }
-
-  /// Itself: nothing in it changes.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  override var type: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
 }

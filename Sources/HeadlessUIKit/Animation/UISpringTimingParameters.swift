@@ -1,6 +1,6 @@
 /// Timing along a damped spring.
 @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: HeadlessTimingParameters {
   /// How the spring is described.
   enum Description: Sendable {
     /// Its duration is the animator's.
@@ -62,16 +62,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     nil
   }
 
-  open var timingCurveType: UITimingCurveType { .spring }
-  open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  open var springTimingParameters: UISpringTimingParameters? { self }
-
-  public nonisolated func encode(with coder: NSCoder) {
-    HeadlessFault.raise("timing parameters cannot be archived here: keep their numbers instead")
-  }
-
-  /// Itself: nothing in it changes.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  override var type: UITimingCurveType { .spring }
 
   /// The curve for the horizontal, and for all that is not a point.
   func curveX(duration: TimeInterval) -> SpringCurve {

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Where a transition is and how fast it moves: what crosses every hand-off.
+struct MotionState: Hashable, Sendable {
+  /// From 0 at the start to 1 at the end.
+  var progress: CGFloat
+  /// Progress per second, positive towards the end.
+  var velocity: CGFloat
+
+  init(progress: CGFloat, velocity: CGFloat = 0) {
+    self.progress = progress
+    self.velocity = velocity
+  }
+
+  /// The same motion with what is not a number taken for rest, and the progress within 0…1.
+  var sanitized: MotionState {
+    MotionState(
+      progress: progress.isFinite ? min(max(progress, 0), 1) : 0,
+      velocity: velocity.isFinite ? velocity : 0
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The resistance that a finger meets past an end.
+///
+/// The formula is that of `UIScrollView`, widely reported: a pull of x over a length of d shows
+/// (1 − 1 / (0.55 · x / d + 1)) · d, which starts at 0.55 of the finger's speed and never reaches d.
+enum RubberBand {
+  private static let coefficient: CGFloat = 0.55
+
+  /// What is shown of a pull, in the unit of both arguments and with the sign of the first.
+  static func stretch(_ pull: CGFloat, over length: CGFloat) -> CGFloat {
+    guard length > 0, pull.isFinite else { return 0 }
+    let shown = (1 - 1 / (abs(pull) * coefficient / length + 1)) * length
+    return pull < 0 ? -shown : shown
+  }
+}

@@ -1,0 +1,62 @@
+import UIKit
+
+/// A pan that keeps alive what answers it, so that its delegate is there as long as it is.
+final class TransitionPan: UIPanGestureRecognizer {
+  var owner: AnyObject?
+}
+
+/// A tap that keeps alive what answers it.
+final class TransitionTap: UITapGestureRecognizer {
+  var owner: AnyObject?
+}
+
+#if os(tvOS)
+  extension UIPanGestureRecognizer {
+    /// A remote has one finger, and no way to say so.
+    func limitToOneTouch() {}
+  }
+
+  extension TransitionPan {
+    /// A television has no edge to swipe from.
+    static func fromEdge(owner: AnyObject) -> UIPanGestureRecognizer? { nil }
+  }
+
+  extension UIPanGestureRecognizer {
+    func setEdge(isRight: Bool) {}
+  }
+
+  extension UINavigationController {
+    var systemPopRecognizer: UIGestureRecognizer? { nil }
+  }
+#else
+  /// An edge pan that keeps alive what answers it.
+  final class TransitionEdgePan: UIScreenEdgePanGestureRecognizer {
+    var owner: AnyObject?
+  }
+
+  extension UIPanGestureRecognizer {
+    /// With a second finger the centroid would jump, and the screen with it.
+    func limitToOneTouch() {
+      maximumNumberOfTouches = 1
+    }
+  }
+
+  extension TransitionPan {
+    static func fromEdge(owner: AnyObject) -> UIPanGestureRecognizer? {
+      let pan = TransitionEdgePan()
+      pan.owner = owner
+      return pan
+    }
+  }
+
+  extension UIPanGestureRecognizer {
+    /// Edges are physical: which one leads depends on the layout direction.
+    func setEdge(isRight: Bool) {
+      (self as? UIScreenEdgePanGestureRecognizer)?.edges = isRight ? .right : .left
+    }
+  }
+
+  extension UINavigationController {
+    var systemPopRecognizer: UIGestureRecognizer? { interactivePopGestureRecognizer }
+  }
+#endif

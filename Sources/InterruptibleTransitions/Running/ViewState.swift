@@ -1,0 +1,48 @@
+import UIKit
+
+/// What a transition may change of a view, as it was before.
+@MainActor
+struct ViewState {
+  private let view: UIView
+  private let center: CGPoint
+  private let bounds: CGRect
+  private let transform: CGAffineTransform
+  private let alpha: CGFloat
+  private let isHidden: Bool
+  private let superview: UIView?
+  private let index: Int?
+
+  init(_ view: UIView) {
+    self.view = view
+    center = view.center
+    bounds = view.bounds
+    transform = view.transform
+    alpha = view.alpha
+    isHidden = view.isHidden
+    superview = view.superview
+    index = view.superview?.subviews.firstIndex(of: view)
+  }
+
+  /// Puts the looks back, and leaves the view where it is in the hierarchy.
+  func restoreLooks() {
+    if view.alpha != alpha { view.alpha = alpha }
+    if view.transform != transform { view.transform = transform }
+    if view.isHidden != isHidden { view.isHidden = isHidden }
+  }
+
+  /// Puts the looks and the frame back.
+  func restoreLooksAndFrame() {
+    restoreLooks()
+    if view.bounds != bounds { view.bounds = bounds }
+    if view.center != center { view.center = center }
+  }
+
+  /// Puts the view back where it was in the hierarchy.
+  func restorePlace() {
+    guard let superview, let index else { return view.removeFromSuperview() }
+    guard view.superview !== superview || superview.subviews.firstIndex(of: view) != index else {
+      return
+    }
+    superview.insertSubview(view, at: index)
+  }
+}

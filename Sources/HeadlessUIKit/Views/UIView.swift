@@ -279,7 +279,14 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   open var isOpaque = true
-  open var contentMode: ContentMode = .scaleToFill
+
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      RenderServer.layerDidChange(layer)
+    }
+  }
+
   open var tag = 0
 
   private var ownTintColor: UIColor?
@@ -295,7 +302,11 @@ open class UIView: HeadlessIdentifiedResponder {
 
   open func tintColorDidChange() {}
 
+  /// Hook: what a view of the module's own draws in the tint is out of date.
+  func tintDidChange() {}
+
   private func tintMayHaveChanged() {
+    tintDidChange()
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil {
       subview.tintMayHaveChanged()

@@ -1,13 +1,13 @@
 /// A view that shows text.
 @MainActor
 open class UILabel: UIView {
-  open var text: String? { didSet { contentDidChange() } }
+  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-      contentDidChange()
+      if font != oldValue { contentDidChange() }
     }
   }
 
@@ -15,7 +15,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
-      setNeedsLayout()
+      if textColor != oldValue { setNeedsLayout() }
     }
   }
 

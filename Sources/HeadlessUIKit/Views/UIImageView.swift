@@ -5,6 +5,8 @@ open class UIImageView: UIView {
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    // An initialiser's own assignments do not reach the observer.
+    showImage()
   }
 
   open var image: UIImage? {

@@ -37,7 +37,8 @@ open class UIImageView: UIView {
 extension CALayer {
   /// Shows another picture at once: unlike other properties it does not take part in animation blocks.
   func show(_ picture: CGImage?) {
-    guard values.contents !== picture else { return }
+    let shown = values.contents as? CGImage
+    guard shown !== picture, shown?.data != picture?.data else { return }
     values.contents = picture
     RenderServer.layerDidChange(self)
   }

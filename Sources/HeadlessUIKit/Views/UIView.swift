@@ -279,7 +279,14 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   open var isOpaque = true
-  open var contentMode: ContentMode = .scaleToFill
+
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      RenderServer.layerDidChange(layer)
+    }
+  }
+
   open var tag = 0
 
   private var ownTintColor: UIColor?
@@ -295,7 +302,11 @@ open class UIView: HeadlessIdentifiedResponder {
 
   open func tintColorDidChange() {}
 
+  /// Hook: what a view of the module's own draws in the tint is out of date.
+  func tintDidChange() {}
+
   private func tintMayHaveChanged() {
+    tintDidChange()
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil {
       subview.tintMayHaveChanged()
@@ -403,7 +414,14 @@ open class UIView: HeadlessIdentifiedResponder {
     gestureRecognizer.didMove(to: nil)
   }
 
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Asked of the touched view and of all around it, up to the one that the recognizer is on.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(answersTaps && gestureRecognizer.view !== self && gestureRecognizer.isSingleTap)
+  }
+
+  /// Hook: true for a control that a single tap means something to; such a tap on it is its own, and
+  /// not that of a recognizer on a view around it.
+  var answersTaps: Bool { false }
 
   /// The deepest view that is touched at a point, in the receiver's coordinates.
   ///

@@ -171,6 +171,7 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   private func announce(moveTo newWindow: UIWindow?) {
+    controller?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for subview in subviews {
       subview.announce(moveTo: newWindow)
@@ -191,6 +192,7 @@ open class UIView: HeadlessIdentifiedResponder {
       subview.adopt(newWindow)
     }
     didMoveToWindow()
+    controller?.viewDidMove(toWindow: newWindow)
   }
 
   // MARK: - Geometry
@@ -349,6 +351,7 @@ open class UIView: HeadlessIdentifiedResponder {
     if layoutIsNeeded {
       layoutIsNeeded = false
       if let controller, controller.isViewLoaded {
+        controller.layoutWillBegin()
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()
@@ -491,7 +494,9 @@ open class UIView: HeadlessIdentifiedResponder {
   /// Hook: what the screen and the bars around the view cover of it.
   var inheritedSafeArea: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if let superview {
+    if let controller, let given = controller.parent?.safeArea(ofChild: controller) {
+      insets = given
+    } else if let superview {
       let outer = superview.safeAreaInsets
       let place = frame
       let room = superview.bounds

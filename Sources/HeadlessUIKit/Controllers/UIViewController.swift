@@ -1,21 +1,201 @@
 /// A screen of the app: its view, and when it comes and goes.
 @MainActor
 open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    guard nibNameOrNil == nil else {
+      HeadlessFault.raise("nibs are not read: pass nil, and make the view in loadView()")
+    }
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Archives are not read: this returns nil for every coder.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var following: UIResponder? { viewIfLoaded?.superview }
+
+  // MARK: - View
+
+  private var loadedView: UIView?
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var view: UIView! = UIView()
-  open var isViewLoaded: Bool { true }
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The view; asking for it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      if loadedView?.controller === self { loadedView?.controller = nil }
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open func loadView() {
+    view = makeView()
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    guard loadedView != nil else {
+      HeadlessFault.raise("loadView() of \(nameInLog) set no view: set `view`, or call super")
+    }
+    HeadlessLog.record("\(nameInLog).viewDidLoad()")
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+
+  /// Hook: the view that `loadView` sets.
+  func makeView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  /// Shows the view as a window's root.
-  func enter(_ window: UIWindow) {
-    window.addSubview(view)
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Takes the view off the window it was the root of.
-  func leaveWindow() {
-    view.removeFromSuperview()
+  /// Hook: what covers a child's view, where its place on the screen does not say it.
+  func safeArea(ofChild child: UIViewController) -> UIEdgeInsets? { nil }
+
+  // MARK: - Title
+
+  open var title: String? {
+    didSet { madeNavigationItem?.title = title }
   }
+
+  private var madeNavigationItem: UINavigationItem?
+
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    madeNavigationItem = item
+    return item
+  }
+
+  // MARK: - Children
+
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  open func addChild(_ childController: UIViewController) {
+    guard childController !== self else {
+      HeadlessFault.raise("\(nameInLog) cannot be its own child: check which one is the container")
+    }
+    guard childController.parent !== self else { return }
+    childController.parent?.removeFromParent()
+    childController.callWillMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+    childController.parentChange = .joining
+  }
+
+  open func removeFromParent() {
+    guard parent != nil else { return }
+    leaveParent()
+    callDidMove(toParent: nil)
+  }
+
+  /// Leaves the parent, and leaves saying so to the caller.
+  func leaveParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { parentChange = .leaving }
+  }
+
+  open func didMove(toParent parent: UIViewController?) {
+    parentChange = .none
+  }
+
+  // MARK: - Appearance
+
+  /// Whether the controller is joining or leaving its parent.
+  var parentChange = ParentChange.none
+  var appearance = AppearancePhase.disappeared
+  /// The appearance callback that is running.
+  var callback: AppearanceCallback?
+  /// True while the view leaves a window by itself, and the controller with it.
+  var leavesWithItsView = false
+
+  open var isMovingToParent: Bool {
+    parentChange == .joining && callback?.isOfAppearing == true
+  }
+
+  open var isMovingFromParent: Bool {
+    parentChange == .leaving && callback?.isOfAppearing == false
+  }
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if !beginAppearance(isAppearing, animated: animated) { recordUnbalancedCall() }
+  }
+
+  open func endAppearanceTransition() {
+    if !settleAppearance() { recordUnbalancedCall() }
+  }
+
+  private func recordUnbalancedCall() {
+    HeadlessLog.record("Unbalanced calls to begin/end appearance transitions for \(nameInLog).")
+  }
+
+  /// Hook: the view begins to come or go, and its children's are about to.
+  func appearanceDidBegin(_ isAppearing: Bool) {}
+
+  /// Hook: the view has come or gone, and its children's too.
+  func appearanceDidSettle() {}
+
+  /// Hook: the children that come and go with this controller.
+  var childrenOnScreen: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  /// Hook: whether a child appears by itself when its view is added to this one's.
+  var childrenFollowTheirViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
+
+  // MARK: - Transitions
+
+  /// The transition that the controller takes part in.
+  weak var ownCoordinator: TransitionCoordinator?
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownCoordinator ?? parent?.transitionCoordinator
+  }
+}
+
+/// Whether a controller is on its way to or from a parent.
+enum ParentChange {
+  case none
+  case joining
+  case leaving
 }

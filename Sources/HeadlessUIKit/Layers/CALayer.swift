@@ -22,6 +22,9 @@ open class CALayer: NSObject {
     masksToBounds = original.masksToBounds
     maskedCorners = original.maskedCorners
     name = original.name
+    contentsGravity = original.contentsGravity
+    contentsScale = original.contentsScale
+    text = original.text
   }
 
   // MARK: - Geometry
@@ -157,6 +160,13 @@ open class CALayer: NSObject {
   ]
   open var isOpaque = false
   open var name: String?
+
+  /// The text of a label's layer, drawn above its background.
+  var text: LayerText? {
+    didSet {
+      if text != oldValue { RenderServer.layerDidChange(self) }
+    }
+  }
 
   // MARK: - Tree
 

@@ -171,6 +171,7 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   private func announce(moveTo newWindow: UIWindow?) {
+    controller?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for subview in subviews {
       subview.announce(moveTo: newWindow)
@@ -191,6 +192,7 @@ open class UIView: HeadlessIdentifiedResponder {
       subview.adopt(newWindow)
     }
     didMoveToWindow()
+    controller?.viewDidMove(toWindow: newWindow)
   }
 
   // MARK: - Geometry
@@ -279,7 +281,14 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   open var isOpaque = true
-  open var contentMode: ContentMode = .scaleToFill
+
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      RenderServer.layerDidChange(layer)
+    }
+  }
+
   open var tag = 0
 
   private var ownTintColor: UIColor?
@@ -295,7 +304,11 @@ open class UIView: HeadlessIdentifiedResponder {
 
   open func tintColorDidChange() {}
 
+  /// Hook: what a view of the module's own draws in the tint is out of date.
+  func tintDidChange() {}
+
   private func tintMayHaveChanged() {
+    tintDidChange()
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil {
       subview.tintMayHaveChanged()
@@ -338,6 +351,7 @@ open class UIView: HeadlessIdentifiedResponder {
     if layoutIsNeeded {
       layoutIsNeeded = false
       if let controller, controller.isViewLoaded {
+        controller.layoutWillBegin()
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()
@@ -403,7 +417,14 @@ open class UIView: HeadlessIdentifiedResponder {
     gestureRecognizer.didMove(to: nil)
   }
 
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Asked of the touched view and of all around it, up to the one that the recognizer is on.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(answersTaps && gestureRecognizer.view !== self && gestureRecognizer.isSingleTap)
+  }
+
+  /// Hook: true for a control that a single tap means something to; such a tap on it is its own, and
+  /// not that of a recognizer on a view around it.
+  var answersTaps: Bool { false }
 
   /// The deepest view that is touched at a point, in the receiver's coordinates.
   ///
@@ -473,7 +494,9 @@ open class UIView: HeadlessIdentifiedResponder {
   /// Hook: what the screen and the bars around the view cover of it.
   var inheritedSafeArea: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if let superview {
+    if let controller, let given = controller.parent?.safeArea(ofChild: controller) {
+      insets = given
+    } else if let superview {
       let outer = superview.safeAreaInsets
       let place = frame
       let room = superview.bounds

@@ -1,0 +1,40 @@
+/// A button in a bar.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  open var primaryAction: UIAction? { didSet { didChange() } }
+  open var customView: UIView? { didSet { didChange() } }
+  open var tintColor: UIColor? { didSet { didChange() } }
+
+  /// The view that shows the item.
+  func makeView() -> UIView {
+    if let customView { return customView }
+    let button = UIButton(type: .system, primaryAction: primaryAction)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.setTitle(title, for: .normal)
+    button.setImage(image, for: .normal)
+    button.isEnabled = isEnabled
+    if let tintColor { button.tintColor = tintColor }
+    return button
+  }
+}

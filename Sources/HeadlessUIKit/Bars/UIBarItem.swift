@@ -1,0 +1,19 @@
+/// Something in a bar: a title, a picture, and whether it can be used.
+@MainActor
+open class UIBarItem: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open var title: String? { didSet { didChange() } }
+  open var image: UIImage? { didSet { didChange() } }
+  open var isEnabled = true { didSet { didChange() } }
+  open var tag = 0
+
+  /// The bar that shows the item.
+  weak var bar: UINavigationBar?
+
+  func didChange() {
+    bar?.itemDidChange()
+  }
+}

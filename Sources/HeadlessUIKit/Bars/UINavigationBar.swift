@@ -1,0 +1,122 @@
+/// The bar above the screens of a navigation controller: a title, the way back, and buttons.
+@MainActor
+open class UINavigationBar: UIView {
+  /// The controller that owns the bar.
+  weak var manager: UINavigationController?
+  private var shownItems: [UINavigationItem] = []
+  private var content: NavigationBarContent?
+  /// What comes in during a transition, and for which items.
+  private var incoming: (content: NavigationBarContent, items: [UINavigationItem])?
+  private let backdrop = UIView()
+
+  override func setUp() {
+    accessibilityIdentifier = "bar"
+    backdrop.isUserInteractionEnabled = false
+    addSubview(backdrop)
+  }
+
+  open var items: [UINavigationItem]? {
+    get { shownItems }
+    set {
+      guard manager == nil else {
+        HeadlessFault.raise(
+          "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller: change the controller's viewControllers"
+        )
+      }
+      show(newValue ?? [])
+    }
+  }
+
+  open var topItem: UINavigationItem? { shownItems.last }
+  open var backItem: UINavigationItem? { shownItems.dropLast().last }
+
+  /// The colour behind the bar and the status bar; nil for none.
+  open var barTintColor: UIColor? {
+    didSet { backdrop.backgroundColor = barTintColor }
+  }
+
+  override func layOutContent() {
+    let above = max(frame.minY, 0)
+    backdrop.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    content?.frame = bounds
+    incoming?.content.frame = bounds
+  }
+
+  /// An item, or a button of one, looks different now.
+  func itemDidChange() {
+    content?.fill()
+    incoming?.content.fill()
+  }
+
+  // MARK: - The controller's side
+
+  /// Shows other items at once.
+  func show(_ items: [UINavigationItem]) {
+    shownItems = items
+    content?.removeFromSuperview()
+    content = makeContent(for: items)
+    content?.isCurrent = true
+  }
+
+  /// Begins to show other items, without use until the end.
+  ///
+  /// - Parameter operation: The direction in which titles slide; with `none` they only fade.
+  /// - Returns: What is to be animated.
+  func begin(
+    _ items: [UINavigationItem],
+    _ operation: UINavigationController.Operation
+  ) -> () -> Void {
+    guard let outgoing = content, let incoming = makeContent(for: items) else { return {} }
+    self.incoming = (incoming, items)
+    outgoing.isCurrent = false
+    incoming.isCurrent = true
+    outgoing.isUserInteractionEnabled = false
+    incoming.isUserInteractionEnabled = false
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let way: CGFloat =
+      switch operation {
+      case .none: 0
+      case .push: bounds.width / 3
+      case .pop: -bounds.width / 3
+      }
+    let slide = isRightToLeft ? -way : way
+    incoming.alpha = 0
+    incoming.slideTitle(by: slide)
+    return {
+      outgoing.alpha = 0
+      outgoing.slideTitle(by: -slide)
+      incoming.alpha = 1
+      incoming.slideTitle(by: 0)
+    }
+  }
+
+  /// Ends what `begin` began: with the new items, or exactly as it was.
+  func end(completed: Bool) {
+    guard let (incoming, items) = incoming, let outgoing = content else { return }
+    self.incoming = nil
+    let stays = completed ? incoming : outgoing
+    (completed ? outgoing : incoming).removeFromSuperview()
+    stays.settle()
+    content = stays
+    if completed { shownItems = items }
+  }
+
+  private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
+    guard let item = items.last else { return nil }
+    let content = NavigationBarContent(item, after: items.dropLast().last) { [weak self] in
+      self?.goBack()
+    }
+    content.frame = bounds
+    addSubview(content)
+    content.show(in: self)
+    return content
+  }
+
+  private func goBack() {
+    if let manager {
+      manager.popViewController(animated: true)
+    } else {
+      show(shownItems.dropLast())
+    }
+  }
+}

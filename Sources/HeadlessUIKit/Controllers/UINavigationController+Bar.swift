@@ -1,0 +1,66 @@
+extension UINavigationController {
+  static let barHeight: CGFloat = 44
+
+  var transitionView: NavigationTransitionView {
+    guard let view = view as? NavigationView else {
+      HeadlessFault.raise("the view of a navigation controller is its own: do not replace it")
+    }
+    return view.transitionView
+  }
+
+  /// What holds the view of the controller that is shown, and both views during a transition.
+  var container: UIView { transitionView.container }
+
+  var items: [UINavigationItem] { stack.map(\.navigationItem) }
+
+  /// The screens reach under the bar; their safe area does not.
+  var contentSafeArea: UIEdgeInsets {
+    var insets = view.safeAreaInsets
+    if !isNavigationBarHidden { insets.top += UINavigationController.barHeight }
+    return insets
+  }
+
+  func makeBar() -> UINavigationBar {
+    let bar = UINavigationBar()
+    bar.manager = self
+    return bar
+  }
+
+  func layOutBar() {
+    let height = UINavigationController.barHeight
+    navigationBar.frame = CGRect(
+      x: 0,
+      y: barIsAway ? -height : view.safeAreaInsets.top,
+      width: view.bounds.width,
+      height: height
+    )
+  }
+
+  /// Brings the bar to where `isNavigationBarHidden` says, with the transition if there is one.
+  func moveBar(animated: Bool) {
+    let move = { [weak self] in
+      guard let self else { return }
+      barIsAway = isNavigationBarHidden
+      if isViewLoaded { layOutBar() }
+    }
+    let settle = { [weak self] in
+      guard let self else { return }
+      navigationBar.isHidden = isNavigationBarHidden
+    }
+    shown?.viewIfLoaded?.setNeedsLayout()
+    guard animated, viewIfLoaded?.window != nil else {
+      move()
+      return settle()
+    }
+    navigationBar.isHidden = false
+    if let coordinator = ownCoordinator, coordinator.takesAnimations {
+      coordinator.animate(alongsideTransition: { _ in move() }, completion: { _ in settle() })
+    } else {
+      UIView.animate(
+        withDuration: UINavigationController.hideShowBarDuration,
+        animations: move,
+        completion: { _ in settle() }
+      )
+    }
+  }
+}

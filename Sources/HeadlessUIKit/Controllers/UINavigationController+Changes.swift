@@ -1,0 +1,113 @@
+extension UINavigationController {
+  var expectedStack: [UIViewController] {
+    waiting.reduce(stack) { $1.operation.applied(to: $0) }
+  }
+
+  private var isTransitioning: Bool { running != nil || pending?.transition != nil }
+
+  /// Makes a change, or keeps it until the running transition is over.
+  ///
+  /// - Returns: The controllers that leave the stack.
+  @discardableResult
+  func request(_ operation: StackOperation, animated: Bool) -> [UIViewController] {
+    let before = expectedStack
+    let after = operation.applied(to: before)
+    if isTransitioning {
+      HeadlessLog.record(operation.warning)
+      waiting.append((operation, animated))
+    } else {
+      change(to: after, animated: animated)
+    }
+    return before.filter { !after.holds($0) }
+  }
+
+  private func change(to after: [UIViewController], animated: Bool) {
+    let step = StackChange(before: stack, after: after)
+    for controller in step.joining {
+      addChild(controller)
+    }
+    for controller in step.leaving {
+      controller.callWillMove(toParent: nil)
+    }
+    stack = after
+    let whole = StackChange(before: pending?.before ?? step.before, after: after)
+    for controller in step.leaving where !whole.leaving.holds(controller) {
+      controller.removeFromParent()
+    }
+    guard after.last !== shown else {
+      pending = nil
+      navigationBar.show(items)
+      return finishMoves(of: whole)
+    }
+    pending = whole
+    if animated, let from = shown, let to = after.last, from.view.window != nil,
+      appearance.isVisible
+    {
+      pending?.transition = makeTransition(from: from, to: to)
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func makeTransition(from: UIViewController, to: UIViewController) -> Transition {
+    let transition = Transition(from: from, to: to, in: container)
+    for participant in [self, from, to] {
+      participant.ownCoordinator = transition.coordinator
+    }
+    transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
+    return transition
+  }
+
+  /// Starts what waits for layout, once the controller itself has appeared.
+  func startPendingChange() {
+    guard appearance == .appeared, running == nil, let change = pending else { return }
+    pending = nil
+    AnimationBlock.run(nil) {
+      if change.transition != nil {
+        run(change)
+      } else {
+        show(change)
+      }
+    }
+  }
+
+  private func show(_ change: StackChange) {
+    let (from, to) = (shown, change.after.last)
+    to?.loadViewIfNeeded()
+    from?.beginAppearance(false, animated: false)
+    to?.beginAppearance(true, animated: false)
+    announceWill(to, animated: false)
+    place(to)
+    navigationBar.show(items)
+    detach(change.leaving)
+    from?.settleAppearance()
+    to?.settleAppearance()
+    announceDid(to, animated: false)
+    finishMoves(of: change)
+  }
+
+  /// Puts a controller's view where that of the shown one was.
+  func place(_ controller: UIViewController?) {
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = controller
+    guard let screen = controller?.view else { return }
+    screen.frame = container.bounds
+    container.addSubview(screen)
+  }
+
+  /// Takes controllers off, before they hear of it.
+  func detach(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      controller.leaveParent()
+    }
+  }
+
+  func finishMoves(of change: StackChange) {
+    detach(change.leaving)
+    for controller in change.joining {
+      controller.callDidMove(toParent: self)
+    }
+    for controller in change.leaving {
+      controller.callDidMove(toParent: nil)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// What the delegate is asked and told, and what the log says of it.
+extension UINavigationController {
+  func askForAnimator(
+    _ operation: Operation,
+    from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate else { return nil }
+    HeadlessLog.record("delegate.navigationController(_:animationControllerFor: \(operation))")
+    return delegate.navigationController(
+      self,
+      animationControllerFor: operation,
+      from: from,
+      to: to
+    )
+  }
+
+  func askForInteractor(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let delegate else { return nil }
+    HeadlessLog.record("delegate.navigationController(_:interactionControllerFor:)")
+    return delegate.navigationController(self, interactionControllerFor: animator)
+  }
+
+  func announceWill(_ controller: UIViewController?, animated: Bool) {
+    guard let delegate, let controller else { return }
+    HeadlessLog.record(
+      "delegate.navigationController(_:willShow: \(controller.nameInLog), animated: \(animated))"
+    )
+    delegate.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  func announceDid(_ controller: UIViewController?, animated: Bool) {
+    guard let delegate, let controller else { return }
+    HeadlessLog.record(
+      "delegate.navigationController(_:didShow: \(controller.nameInLog), animated: \(animated))"
+    )
+    delegate.navigationController(self, didShow: controller, animated: animated)
+  }
+}

@@ -1,0 +1,82 @@
+extension UINavigationController {
+  func run(_ change: StackChange) {
+    guard let transition = change.transition else { return }
+    let (from, to) = (transition.context.from, transition.context.to)
+    running = change
+    to.loadViewIfNeeded()
+    let custom = askForAnimator(change.operation, from: from, to: to)
+    let interactor = custom.flatMap(askForInteractor)
+    transition.context.isLogged = custom != nil
+    from.beginAppearance(false, animated: true)
+    to.beginAppearance(true, animated: true)
+    announceWill(to, animated: true)
+    let barAnimation = navigationBar.begin(
+      items,
+      custom == nil ? change.operation : .none
+    )
+    transitionView.ignoresTouches = interactor == nil
+    transition.start(
+      custom ?? SystemNavigationTransition(change.operation),
+      interactor: interactor,
+      companion: barAnimation
+    )
+    if running != nil, transition.isInterruptible, custom != nil {
+      transitionView.ignoresTouches = false
+    }
+  }
+
+  func transitionDidEnd(completed: Bool) {
+    guard let change = running, let transition = change.transition else { return }
+    transition.checkCompletion()
+    transitionView.ignoresTouches = false
+    if completed {
+      complete(change, transition)
+    } else {
+      cancel(change, transition)
+    }
+    for participant in [self, transition.context.from, transition.context.to] {
+      participant.ownCoordinator = nil
+    }
+    running = nil
+    while !isTransitioning, !waiting.isEmpty {
+      let (operation, animated) = waiting.removeFirst()
+      self.change(to: operation.applied(to: stack), animated: animated)
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func complete(_ change: StackChange, _ transition: Transition) {
+    let (from, to) = (transition.context.from, transition.context.to)
+    from.viewIfLoaded?.removeFromSuperview()
+    shown = to
+    navigationBar.end(completed: true)
+    detach(change.leaving)
+    from.settleAppearance()
+    to.settleAppearance()
+    announceDid(to, animated: true)
+    transition.end(completed: true)
+    finishMoves(of: change)
+  }
+
+  private func cancel(_ change: StackChange, _ transition: Transition) {
+    let (from, to) = (transition.context.from, transition.context.to)
+    stack = change.before
+    navigationBar.end(completed: false)
+    for controller in change.leaving {
+      controller.parentChange = .none
+    }
+    for controller in change.joining {
+      controller.callWillMove(toParent: nil)
+    }
+    to.beginAppearance(false, animated: true)
+    to.settleAppearance()
+    if appearance.isVisible {
+      from.beginAppearance(true, animated: true)
+    }
+    from.settleAppearance()
+    transition.end(completed: false)
+    for controller in change.joining {
+      controller.removeFromParent()
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Shows the top of a stack of controllers, and animates the changes of the stack.
+///
+/// The stack changes at once; what is seen follows in the next layout pass of the controller's view.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// The direction of a transition.
+  public enum Operation: Int, Sendable {
+    case none
+    case push
+    case pop
+  }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: - Stack
+
+  private(set) var stack: [UIViewController] = []
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { stack.last }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    request(.set(viewControllers), animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !(viewController is UINavigationController) else {
+      HeadlessFault.raise("Pushing a navigation controller is not supported: push its root instead")
+    }
+    guard !expectedStack.holds(viewController) else {
+      HeadlessFault.raise(
+        "\(viewController.nameInLog) is pushed, and is on the stack already: pop to it, or push another"
+      )
+    }
+    request(.push(viewController), animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    request(.pop, animated: animated).last
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = request(.popToRoot, animated: animated)
+    return popped.isEmpty ? nil : popped
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard expectedStack.holds(viewController) else {
+      HeadlessFault.raise(
+        "Tried to pop to a view controller that doesn't exist: \(viewController.nameInLog) is not on the stack"
+      )
+    }
+    let popped = request(.popTo(viewController), animated: animated)
+    return popped.isEmpty ? nil : popped
+  }
+
+  // MARK: - Changes
+
+  /// The controller whose view is in place.
+  var shown: UIViewController?
+  /// A change that waits for layout.
+  var pending: StackChange?
+  /// The change whose transition runs.
+  var running: StackChange?
+  /// A change that was shown as the controller itself came, and is announced with it.
+  private var unannounced: StackChange?
+  /// Changes that were asked for while a transition was on its way.
+  var waiting: [(operation: StackOperation, animated: Bool)] = []
+
+  // MARK: - Bar
+
+  open private(set) lazy var navigationBar = makeBar()
+
+  open class var hideShowBarDuration: CGFloat { 0.2 }
+
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  private var barIsHidden = false
+  /// Where the bar has been put; it follows `isNavigationBarHidden`, perhaps with an animation.
+  var barIsAway = false
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    moveBar(animated: animated)
+  }
+
+  // MARK: - View
+
+  override func makeView() -> UIView {
+    let view = NavigationView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(navigationBar)
+    return view
+  }
+
+  override func safeArea(ofChild child: UIViewController) -> UIEdgeInsets? { contentSafeArea }
+
+  // MARK: - Appearance
+
+  override var childrenFollowTheirViews: Bool { false }
+
+  override var childrenOnScreen: [UIViewController] {
+    guard let context = running?.transition?.context else { return shown.map { [$0] } ?? [] }
+    return appearance.isVisible ? [context.to] : [context.from, context.to]
+  }
+
+  /// What changed while the controller was away is shown as it comes.
+  override func appearanceDidBegin(_ isAppearing: Bool) {
+    guard isAppearing, running == nil, let change = pending else { return }
+    pending = nil
+    place(change.after.last)
+    navigationBar.show(items)
+    change.transition?.coordinator.end()
+    unannounced = change
+    shown?.beginAppearance(true, animated: false)
+    announceWill(shown, animated: false)
+  }
+
+  override func appearanceDidSettle() {
+    if let change = unannounced {
+      unannounced = nil
+      if appearance == .appeared { announceDid(shown, animated: false) }
+      finishMoves(of: change)
+    }
+    if pending != nil { view.setNeedsLayout() }
+  }
+}

@@ -1,0 +1,115 @@
+extension UIViewController {
+  /// What the log calls the controller.
+  var nameInLog: String { title ?? String(describing: type(of: self)) }
+
+  func callWillMove(toParent parent: UIViewController?) {
+    HeadlessLog.record("\(nameInLog).willMove(toParent: \(parent?.nameInLog ?? "nil"))")
+    willMove(toParent: parent)
+  }
+
+  func callDidMove(toParent parent: UIViewController?) {
+    HeadlessLog.record("\(nameInLog).didMove(toParent: \(parent?.nameInLog ?? "nil"))")
+    didMove(toParent: parent)
+  }
+
+  /// The view begins to come or to go; false where it is doing or has done so already.
+  @discardableResult
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) -> Bool {
+    if isAppearing { loadViewIfNeeded() }
+    guard let callback = appearance.begin(isAppearing, animated: animated) else { return false }
+    call(callback)
+    if isAppearing, view.window != nil { view.setNeedsLayout() }
+    appearanceDidBegin(isAppearing)
+    for child in forwardedChildren {
+      child.beginAppearance(isAppearing, animated: animated)
+    }
+    return true
+  }
+
+  /// What began is over; false where nothing had begun.
+  @discardableResult
+  func settleAppearance() -> Bool {
+    if let callback = appearance.arrive() { call(callback) }
+    for child in forwardedChildren {
+      child.settleAppearance()
+    }
+    guard let callback = appearance.settle() else { return false }
+    call(callback)
+    appearanceDidSettle()
+    return true
+  }
+
+  /// The view is about to be laid out.
+  func layoutWillBegin() {
+    guard viewIfLoaded?.window != nil, let callback = appearance.arrive() else { return }
+    call(callback)
+  }
+
+  // MARK: - Windows
+
+  /// Shows the view as a window's root.
+  func enter(_ window: UIWindow) {
+    beginAppearance(true, animated: false)
+    window.addSubview(view)
+    settleAfterTurn()
+  }
+
+  /// Takes the view off the window it was the root of.
+  func leaveWindow() {
+    beginAppearance(false, animated: false)
+    viewIfLoaded?.removeFromSuperview()
+    settleAppearance()
+  }
+
+  /// The view is about to enter or leave a window, whoever moves it there.
+  func viewWillMove(toWindow window: UIWindow?) {
+    guard followsItsView else { return }
+    switch appearance {
+    case .disappeared where window != nil:
+      beginAppearance(true, animated: false)
+      settleAfterTurn()
+    case .appeared where window == nil:
+      beginAppearance(false, animated: false)
+      leavesWithItsView = true
+    default: break
+    }
+  }
+
+  /// The view has entered or left a window.
+  func viewDidMove(toWindow window: UIWindow?) {
+    if window != nil, case .appearing = appearance { view.setNeedsLayout() }
+    guard leavesWithItsView else { return }
+    leavesWithItsView = false
+    settleAppearance()
+  }
+
+  private var followsItsView: Bool {
+    guard let parent else { return true }
+    return parent.childrenFollowTheirViews && parent.appearance.isVisible
+  }
+
+  private func settleAfterTurn() {
+    RenderServer.afterTurn { [weak self] in
+      guard let self, appearance.isVisible else { return }
+      settleAppearance()
+    }
+  }
+
+  private var forwardedChildren: [UIViewController] {
+    shouldAutomaticallyForwardAppearanceMethods ? childrenOnScreen : []
+  }
+
+  private func call(_ callback: AppearanceCallback) {
+    HeadlessLog.record("\(nameInLog).\(callback)")
+    let outer = self.callback
+    self.callback = callback
+    switch callback {
+    case .viewWillAppear(let animated): viewWillAppear(animated)
+    case .viewIsAppearing(let animated): viewIsAppearing(animated)
+    case .viewDidAppear(let animated): viewDidAppear(animated)
+    case .viewWillDisappear(let animated): viewWillDisappear(animated)
+    case .viewDidDisappear(let animated): viewDidDisappear(animated)
+    }
+    self.callback = outer
+  }
+}

@@ -1,0 +1,70 @@
+/// A pictogram that takes the colour of the text beside it.
+struct Symbol: Sendable {
+  /// In units of which twenty are the width of a round symbol.
+  let width: CGFloat
+  let height: CGFloat
+  /// SVG elements; `stroke` and `fill` stand for the attributes that draw lines and areas.
+  private let drawing: String
+
+  static func named(_ name: String) -> Symbol? { all[name] }
+
+  /// The size beside text of a point size.
+  func size(pointSize: CGFloat) -> CGSize {
+    let unit = pointSize * 1.2 / 20
+    return CGSize(width: (width * unit).rounded(), height: (height * unit).rounded())
+  }
+
+  func image(pointSize: CGFloat, scale: CGFloat, color: CGColor) -> CGImage {
+    let size = size(pointSize: pointSize)
+    let line =
+      "fill=\"none\" stroke=\"\(color.css)\" stroke-width=\"1.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+    let body =
+      drawing
+      .replacingOccurrences(of: "{line}", with: line)
+      .replacingOccurrences(of: "{area}", with: "fill=\"\(color.css)\"")
+    return .vector(
+      body,
+      width: Int(size.width * scale),
+      height: Int(size.height * scale),
+      viewBox: "0 0 \(width) \(height)"
+    )
+  }
+
+  private static let heart =
+    "M10 17C4.6 13 1.2 9.9 1.2 6.2 1.2 3.4 3.3 1.3 6 1.3c1.7 0 3.2.9 4 2.3.8-1.4 2.3-2.3 4-2.3 2.7 0 4.8 2.1 4.8 4.9 0 3.7-3.4 6.8-8.8 10.800Z"
+
+  private static let leftChevron = Symbol(
+    width: 12,
+    height: 20,
+    drawing: "<path d=\"M9.5 2.5 2 10l7.5 7.5\" {line}/>"
+  )
+
+  private static let rightChevron = Symbol(
+    width: 12,
+    height: 20,
+    drawing: "<path d=\"M2.5 2.5 10 10l-7.5 7.5\" {line}/>"
+  )
+
+  private static let all: [String: Symbol] = [
+    "chevron.left": leftChevron,
+    "chevron.backward": leftChevron,
+    "chevron.right": rightChevron,
+    "chevron.forward": rightChevron,
+    "heart": Symbol(width: 20, height: 18, drawing: "<path d=\"\(heart)\" {line}/>"),
+    "heart.fill": Symbol(width: 20, height: 18, drawing: "<path d=\"\(heart)\" {area}/>"),
+    "square.and.arrow.up": Symbol(
+      width: 18,
+      height: 24,
+      drawing:
+        "<path d=\"M6 8.500H4.200A2.2 2.2 0 0 0 2 10.700v9.100A2.2 2.2 0 0 0 4.2 22h9.600a2.2 2.2 0 0 0 2.2-2.200v-9.100a2.2 2.2 0 0 0-2.2-2.200H12M9 14.500V2M5.5 5.2 9 1.700l3.5 3.5\" {line}/>"
+    ),
+    "xmark": Symbol(width: 18, height: 18, drawing: "<path d=\"M3 3l12 12M15 3 3 15\" {line}/>"),
+    "plus": Symbol(width: 18, height: 18, drawing: "<path d=\"M9 1.500v15M1.5 9h15\" {line}/>"),
+    "play.fill": Symbol(
+      width: 16,
+      height: 18,
+      drawing:
+        "<path d=\"M2 3.100v11.800c0 1.2 1.2 1.9 2.2 1.300l9.6-5.900c1-.6 1-2 0-2.600L4.2 1.800C3.2 1.2 2 1.9 2 3.100Z\" {area}/>"
+    ),
+  ]
+}

@@ -1,0 +1,116 @@
+/// A picture as views show it: with a scale, and perhaps in a tint.
+public final class UIImage: NSObject, Sendable {
+  private let source: Source
+  public let scale: CGFloat
+  public let renderingMode: RenderingMode
+  /// What `withTintColor` set.
+  private let ownTint: UIColor?
+
+  /// Where the pixels come from.
+  private enum Source {
+    case pixels(CGImage)
+    case symbol(Symbol, pointSize: CGFloat)
+  }
+
+  private init(
+    _ source: Source,
+    scale: CGFloat,
+    renderingMode: RenderingMode = .automatic,
+    ownTint: UIColor? = nil
+  ) {
+    self.source = source
+    self.scale = scale
+    self.renderingMode = renderingMode
+    self.ownTint = ownTint
+    super.init()
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(.pixels(cgImage), scale: 1)
+  }
+
+  /// Reads a PNG or a JPEG; nil where the bytes are neither, or broken.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let picture = CGImage(encoded: data) else { return nil }
+    self.init(.pixels(picture), scale: scale > 0 ? scale : 1)
+  }
+
+  /// Reads a PNG or a JPEG; a name that ends in `@2x` or `@3x` gives the scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  /// One of the few symbols that are drawn here; nil for any other name.
+  public convenience init?(systemName name: String) {
+    guard let symbol = Symbol.named(name) else { return nil }
+    self.init(.symbol(symbol, pointSize: 17), scale: 3)
+  }
+
+  public var size: CGSize {
+    switch source {
+    case .pixels(let picture):
+      CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+    case .symbol(let symbol, let pointSize):
+      symbol.size(pointSize: pointSize)
+    }
+  }
+
+  public var cgImage: CGImage? { shown(tintedWith: .black) }
+
+  public var isSymbolImage: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
+  public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(source, scale: scale, renderingMode: renderingMode, ownTint: ownTint)
+  }
+
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(source, scale: scale, renderingMode: renderingMode, ownTint: color)
+  }
+
+  /// The picture that is shown in a view of a tint: templates take the tint, others their own, if any.
+  func shown(tintedWith tint: UIColor) -> CGImage {
+    let isTemplate =
+      renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
+    switch source {
+    case .pixels(let picture):
+      guard let color = isTemplate ? tint : ownTint else { return picture }
+      return picture.filled(with: color.cgColor)
+    case .symbol(let symbol, let pointSize):
+      let color = isTemplate ? tint : ownTint ?? .black
+      return symbol.image(pointSize: pointSize, scale: scale, color: color.cgColor)
+    }
+  }
+
+  /// The same symbol for another size of text; a picture stays as it is.
+  func symbol(ofSize pointSize: CGFloat) -> UIImage {
+    guard case .symbol(let symbol, _) = source else { return self }
+    return UIImage(
+      .symbol(symbol, pointSize: pointSize),
+      scale: scale,
+      renderingMode: renderingMode,
+      ownTint: ownTint
+    )
+  }
+}
+
+extension UIImage {
+  /// Whether a picture is shown in its own colours or only its shape, in a tint.
+  public enum RenderingMode: Int, Sendable {
+    /// Symbols are templates, pictures are not.
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+}

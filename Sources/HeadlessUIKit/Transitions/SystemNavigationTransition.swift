@@ -1,0 +1,80 @@
+/// The system's push and pop: the upper screen slides over the lower one, which moves a third as far.
+@MainActor
+final class SystemNavigationTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  private let operation: UINavigationController.Operation
+  private var animator: UIViewPropertyAnimator?
+
+  init(_ operation: UINavigationController.Operation) {
+    self.operation = operation
+    super.init()
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    makeAnimator().duration
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = makeAnimator()
+    self.animator = animator
+    prepare(animator, transitionContext)
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    animator = nil
+  }
+
+  private func makeAnimator() -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 0, timingParameters: UISpringTimingParameters())
+  }
+
+  private func prepare(
+    _ animator: UIViewPropertyAnimator,
+    _ context: any UIViewControllerContextTransitioning
+  ) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let toController = context.viewController(forKey: .to)
+    else { return context.completeTransition(!context.transitionWasCancelled) }
+    let container = context.containerView
+    let place = context.finalFrame(for: toController)
+    let isPush = operation == .push
+    let sign: CGFloat =
+      container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let aside = CGPoint(x: sign * place.width, y: 0)
+    let behind = CGPoint(x: -sign * place.width / 3, y: 0)
+    let shade = UIView(frame: container.bounds)
+    shade.backgroundColor = .black
+    shade.alpha = isPush ? 0 : 0.1
+    let upper: UIView = isPush ? to : from
+    if isPush {
+      container.addSubview(to)
+    } else {
+      container.insertSubview(to, belowSubview: from)
+    }
+    container.insertSubview(shade, belowSubview: upper)
+    let start = from.center
+    to.frame = place
+    let end = to.center
+    to.center = end + (isPush ? aside : behind)
+    animator.addAnimations {
+      to.center = end
+      from.center = start + (isPush ? behind : aside)
+      shade.alpha = isPush ? 0.1 : 0
+    }
+    animator.addCompletion { _ in
+      shade.removeFromSuperview()
+      from.center = start
+      if context.transitionWasCancelled { to.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

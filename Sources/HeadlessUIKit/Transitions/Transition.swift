@@ -1,0 +1,107 @@
+/// One transition, from the moment it is asked for until it is over.
+@MainActor
+final class Transition {
+  let context: TransitionContext
+  let coordinator: TransitionCoordinator
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// The animator's own animator, once it has vended one.
+  private var vended: (any UIViewImplicitlyAnimating)?
+  private var vendedWasActive = false
+
+  init(from: UIViewController, to: UIViewController, in containerView: UIView) {
+    context = TransitionContext(from: from, to: to, in: containerView)
+    coordinator = TransitionCoordinator(context: context)
+  }
+
+  /// True where the transition animates as an interruptible one does.
+  var isInterruptible: Bool { vended != nil }
+
+  /// Sets the transition going.
+  ///
+  /// - Parameter companion: What UIKit animates beside the app's animator, such as a bar.
+  func start(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    interactor: (any UIViewControllerInteractiveTransitioning)?,
+    companion: @escaping () -> Void
+  ) {
+    self.animator = animator
+    context.begin(interactively: interactor?.wantsInteractiveStart ?? false)
+    record("transitionDuration(using:)")
+    coordinator.prepare(
+      duration: animator.transitionDuration(using: context),
+      interactor: interactor
+    )
+    let block = AnimationBlock.first {
+      if let interactor {
+        let isOne = interactor === animator
+        record("startInteractiveTransition(_:)", of: isOne ? "animator" : "interactor")
+        interactor.startInteractiveTransition(context)
+      } else {
+        record("animateTransition(using:)")
+        animator.animateTransition(using: context)
+      }
+    }
+    guard !context.isOver else { return }
+    context.isInterruptible = vend() != nil
+    if vended == nil {
+      join(block, companion)
+    } else {
+      vend()?.addAnimations(companion)
+    }
+    coordinator.start { [weak self] animation in
+      self?.run(animation, in: block) ?? false
+    }
+  }
+
+  /// Tells animator and coordinator that the transition is over.
+  func end(completed: Bool) {
+    record("animationEnded(\(completed))")
+    animator?.animationEnded(completed)
+    animator = nil
+    vended = nil
+    coordinator.end()
+  }
+
+  /// What must hold when the transition is completed.
+  func checkCompletion() {
+    guard vendedWasActive, let vended, vended.state == .inactive else { return }
+    HeadlessFault.raise(
+      "the interruptible animator was inactive before completeTransition(_:): call that from the animator's completion, or before stopping it for good"
+    )
+  }
+
+  private func run(_ animation: @escaping () -> Void, in block: AnimationBlock?) -> Bool {
+    guard vended != nil else { return join(block, animation) }
+    vend()?.addAnimations(animation)
+    return true
+  }
+
+  /// Runs an animation in the block that `animateTransition` has run, if it has.
+  @discardableResult
+  private func join(_ block: AnimationBlock?, _ animation: () -> Void) -> Bool {
+    AnimationBlock.run(block, animation)
+    return block != nil
+  }
+
+  /// Asks for the interruptible animator: it must be the same each time.
+  @discardableResult
+  private func vend() -> (any UIViewImplicitlyAnimating)? {
+    guard let answer = animator?.interruptibleAnimator(using: context),
+      answer !== UIViewPropertyAnimator.none
+    else { return nil }
+    record("interruptibleAnimator(using:)")
+    if let vended, vended !== answer {
+      HeadlessFault.raise(
+        "interruptibleAnimator(using:) returned another animator for the same transition: keep the first one and return it until the transition is over"
+      )
+    }
+    vended = answer
+    vendedWasActive = vendedWasActive || answer.state == .active
+    return answer
+  }
+
+  private func record(_ call: @autoclosure () -> String, of receiver: String = "animator") {
+    guard context.isLogged else { return }
+    HeadlessLog.record("\(receiver).\(call())")
+  }
+}

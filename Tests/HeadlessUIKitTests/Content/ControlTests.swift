@@ -1,0 +1,141 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct ControlTests {
+  private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+  private let touch = UITouch()
+
+  init() {
+    HeadlessScreen.reset()
+    window.addSubview(control)
+    touch.window = window
+  }
+
+  @Test func actionsRunForTheirEventsInOrder() {
+    let log = Log()
+    control.addAction(log.action("down"), for: .touchDown)
+    control.addAction(log.action("both"), for: [.touchDown, .touchUpInside])
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchUpInside)
+    control.sendActions(for: .valueChanged)
+    #expect(log.names == ["down", "both", "both"])
+  }
+
+  @Test func anActionKnowsItsSenderWhileItRuns() {
+    let log = Log()
+    let action = UIAction {
+      log.names.append(($0.sender as? UIControl) === nil ? "nil" : "control")
+    }
+    control.addAction(action, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(log.names == ["control"])
+    #expect(action.sender == nil)
+  }
+
+  @Test func ofTwoActionsOfOneNameTheLaterStands() {
+    let log = Log()
+    let name = UIAction.Identifier("same")
+    control.addAction(UIAction(identifier: name) { _ in log.names.append("old") }, for: .touchDown)
+    control.addAction(UIAction(identifier: name) { _ in log.names.append("new") }, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(log.names == ["new"])
+
+    control.removeAction(identifiedBy: name, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(log.names == ["new"])
+    #expect(control.allControlEvents.isEmpty)
+  }
+
+  @Test func aTapIsATouchUpInside() {
+    let log = Log(control)
+    send(.began, at: CGPoint(x: 50, y: 20))
+    #expect(control.isHighlighted && control.isTracking && control.state == .highlighted)
+    send(.ended, at: CGPoint(x: 50, y: 20))
+    #expect(log.names == ["touchDown", "touchUpInside"])
+    #expect(!control.isHighlighted && !control.isTracking)
+  }
+
+  @Test func aFingerMayStraySeventyPoints() {
+    let log = Log(control)
+    send(.began, at: CGPoint(x: 50, y: 20))
+    send(.moved, at: CGPoint(x: 50, y: 105))
+    #expect(control.isTouchInside)
+    send(.moved, at: CGPoint(x: 50, y: 115))
+    #expect(!control.isTouchInside && !control.isHighlighted && control.isTracking)
+    send(.moved, at: CGPoint(x: 50, y: 20))
+    #expect(control.isHighlighted)
+    send(.moved, at: CGPoint(x: 50, y: 300))
+    send(.ended, at: CGPoint(x: 50, y: 300))
+    #expect(
+      log.names == [
+        "touchDown", "touchDragInside", "touchDragOutside", "touchDragExit", "touchDragInside",
+        "touchDragEnter", "touchDragOutside", "touchDragExit", "touchUpOutside",
+      ]
+    )
+  }
+
+  @Test func aTouchThatIsTakenAwayCancels() {
+    let log = Log(control)
+    send(.began, at: CGPoint(x: 50, y: 20))
+    send(.cancelled, at: CGPoint(x: 50, y: 20))
+    #expect(log.names == ["touchDown", "touchCancel"])
+    #expect(!control.isHighlighted)
+  }
+
+  @Test func aDisabledControlSwallowsTouches() {
+    let log = Log(control)
+    control.isEnabled = false
+    send(.began, at: CGPoint(x: 50, y: 20))
+    send(.ended, at: CGPoint(x: 50, y: 20))
+    #expect(log.names.isEmpty)
+    #expect(control.state == .disabled)
+  }
+
+  @Test func disablingAControlCancelsItsTouch() {
+    let log = Log(control)
+    send(.began, at: CGPoint(x: 50, y: 20))
+    control.isEnabled = false
+    #expect(log.names == ["touchDown", "touchCancel"])
+  }
+
+  @Test func theSecondTapOfTwoRepeatsTheTouchDown() {
+    let log = Log(control)
+    touch.tapCount = 2
+    send(.began, at: CGPoint(x: 50, y: 20))
+    #expect(log.names == ["touchDown", "touchDownRepeat"])
+  }
+
+  private func send(_ phase: UITouch.Phase, at point: CGPoint) {
+    touch.phase = phase
+    touch.location = point
+    _ = control.handleTouches(phase, [touch], nil)
+  }
+}
+
+/// What has been called, by name.
+@MainActor
+final class Log {
+  var names: [String] = []
+
+  init() {}
+
+  /// Records all touch events of a control.
+  init(_ control: UIControl) {
+    let events: [(String, UIControl.Event)] = [
+      ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat),
+      ("touchDragInside", .touchDragInside), ("touchDragOutside", .touchDragOutside),
+      ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
+      ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
+      ("touchCancel", .touchCancel), ("primaryActionTriggered", .primaryActionTriggered),
+    ]
+    for (name, event) in events {
+      control.addAction(action(name), for: event)
+    }
+  }
+
+  func action(_ name: String) -> UIAction {
+    UIAction { [weak self] _ in self?.names.append(name) }
+  }
+}

@@ -7,5 +7,8 @@ open class UIGestureRecognizer: NSObject {
     self.view = view
   }
 
+  /// Hook: true for a tap of one finger, once.
+  var isSingleTap: Bool { false }
+
   func viewDidLeaveWindow() {}
 }

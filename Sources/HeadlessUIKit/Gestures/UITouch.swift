@@ -1,3 +1,30 @@
-/// A finger on the screen.
+/// A finger on the screen, from the moment it comes down until it is lifted or taken away.
 @MainActor
-open class UITouch: NSObject {}
+open class UITouch: NSObject {
+  open internal(set) var phase: Phase = .began
+  /// When the touch last changed: the time of its event, which may lie between two frames.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// How many times in a row the finger came down at about the same place.
+  open internal(set) var tapCount = 1
+  open internal(set) weak var window: UIWindow?
+  /// The view that was touched; it stays the same wherever the finger or the view goes.
+  open internal(set) weak var view: UIView?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Where the finger is and was, in the window.
+  var location = CGPoint.zero
+  var previousLocation = CGPoint.zero
+
+  open func location(in view: UIView?) -> CGPoint {
+    convert(location, to: view)
+  }
+
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousLocation, to: view)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let window, let view else { return point }
+    return window.convert(point, to: view)
+  }
+}

@@ -11,18 +11,27 @@ open class UIResponder: NSObject {
   var following: UIResponder? { nil }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !handleTouches(.began, touches, event) else { return }
     next?.touchesBegan(touches, with: event)
   }
 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !handleTouches(.moved, touches, event) else { return }
     next?.touchesMoved(touches, with: event)
   }
 
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !handleTouches(.ended, touches, event) else { return }
     next?.touchesEnded(touches, with: event)
   }
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !handleTouches(.cancelled, touches, event) else { return }
     next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Hook: what a responder of the module's own does with touches; true if it answered them.
+  func handleTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    false
   }
 }

@@ -403,7 +403,14 @@ open class UIView: HeadlessIdentifiedResponder {
     gestureRecognizer.didMove(to: nil)
   }
 
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Asked of the touched view and of all around it, up to the one that the recognizer is on.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(answersTaps && gestureRecognizer.view !== self && gestureRecognizer.isSingleTap)
+  }
+
+  /// Hook: true for a control that a single tap means something to; such a tap on it is its own, and
+  /// not that of a recognizer on a view around it.
+  var answersTaps: Bool { false }
 
   /// The deepest view that is touched at a point, in the receiver's coordinates.
   ///

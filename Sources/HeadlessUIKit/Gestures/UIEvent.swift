@@ -1,3 +1,53 @@
-/// What the user did: all touches of one moment.
+/// What the user did: the touches of one moment.
 @MainActor
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+  /// Of the kinds of events only touches are built.
+  public enum EventType: Int, Sendable {
+    case touches
+  }
+
+  private let touches: [UITouch]
+
+  open var type: EventType { .touches }
+  open private(set) var timestamp: TimeInterval
+
+  init(touches: [UITouch], timestamp: TimeInterval) {
+    self.touches = touches
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// All fingers on the screen, and those that have just left it.
+  open var allTouches: Set<UITouch>? { Set(touches) }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    subset { $0.window === window }
+  }
+
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    subset { $0.view === view }
+  }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    subset { gesture.touches.contains($0) }
+  }
+
+  private func subset(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = touches.filter(isWanted)
+    return found.isEmpty ? nil : Set(found)
+  }
+
+  /// The touches in a window, in the order in which they came down.
+  func orderedTouches(in window: UIWindow) -> [UITouch] {
+    touches.filter { $0.window === window }
+  }
+
+  /// The windows that are touched, each once.
+  var windows: [UIWindow] {
+    var found: [UIWindow] = []
+    for window in touches.compactMap(\.window) where !found.contains(window) {
+      found.append(window)
+    }
+    return found
+  }
+}

@@ -22,6 +22,7 @@ public enum HeadlessScreen {
     windows = []
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: 3)
     safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    HeadlessTouch.reset()
     RenderServer.reset()
     CADisplayLink.reset()
     HeadlessClock.framesPerSecond = 60

@@ -419,7 +419,8 @@ open class UIView: HeadlessIdentifiedResponder {
 
   /// Asked of the touched view and of all around it, up to the one that the recognizer is on.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(answersTaps && gestureRecognizer.view !== self && gestureRecognizer.isSingleTap)
+    !(answersTaps && gestureRecognizer.isSingleTap && gestureRecognizer.cancelsTouchesInView
+      && gestureRecognizer.view !== self)
   }
 
   /// Hook: true for a control that a single tap means something to; such a tap on it is its own, and

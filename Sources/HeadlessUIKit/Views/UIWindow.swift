@@ -22,6 +22,11 @@ open class UIWindow: UIView {
 
   open func makeKey() {}
 
+  /// Gives touches to the recognizers of the touched views, and then to the views.
+  open func sendEvent(_ event: UIEvent) {
+    GestureEnvironment.deliver(event, in: self)
+  }
+
   override func isHiddenDidChange() {
     if isHidden { hide() } else { show() }
   }

@@ -25,6 +25,8 @@ public struct HeadlessLayer: Equatable, Sendable {
   public let shadow: HeadlessShadow?
   /// True where what lies in the layer is cut off at its edge.
   public let clips: Bool
+  public let picture: HeadlessPicture?
+  public let text: HeadlessText?
 }
 
 /// A run of colours across a layer.

@@ -106,6 +106,8 @@ extension HeadlessLayer {
     maskedCorners = layer.maskedCorners
     border = HeadlessBorder(values)
     clips = layer.masksToBounds
+    picture = HeadlessPicture(layer, values)
+    text = HeadlessText(layer.text, in: values.bounds.size)
     shadow = clips ? nil : HeadlessShadow(values)
   }
 }

@@ -1,0 +1,6 @@
+internal import GalleryKit
+
+@main
+struct Gallery {
+  static func main() {}
+}

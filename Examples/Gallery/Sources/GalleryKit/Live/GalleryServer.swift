@@ -41,7 +41,7 @@ public struct GalleryServer: Sendable {
 
   private func addRoutes(to server: HTTPServer) async {
     for file in PageFile.all {
-      await server.appendRoute("GET \(file.path)") { _ in file.response }
+      await server.appendRoute(HTTPRoute("GET \(file.path)")) { _ in file.response }
     }
     await server.appendRoute("GET /images/:number") { [room] request in
       await GalleryServer.image(request.routeParameters["number"], in: room)

@@ -34,6 +34,12 @@ public enum HeadlessClock {
   /// The time from one frame to the next, in seconds.
   public static var frameDuration: TimeInterval { 1 / Double(framesPerSecond) }
 
+  /// True where nothing will happen before somebody acts: nothing is animated or scheduled, no display
+  /// link runs, and no completion is due.
+  public static var isQuiet: Bool {
+    scheduled.isEmpty && RenderServer.isQuiet && CADisplayLink.headlessRunningCount == 0
+  }
+
   /// Lets time pass: first the turn of the run loop that is going on ends, then frames are made as they
   /// fall due.
   ///

@@ -5,6 +5,9 @@ enum RenderServer {
   private static var drivers: [AnimationDriver] = []
   private static var nextTurn: [() -> Void] = []
 
+  /// True where nothing is animated, and nothing waits for the turn to end.
+  static var isQuiet: Bool { drivers.isEmpty && nextTurn.isEmpty }
+
   static func layerDidChange(_ layer: CALayer) {
     changedLayers[ObjectIdentifier(layer)] = layer
   }

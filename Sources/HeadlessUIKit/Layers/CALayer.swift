@@ -9,6 +9,8 @@ open class CALayer: NSObject {
   private weak var modelLayer: CALayer?
   /// The view that this layer belongs to.
   weak var view: UIView?
+  /// Tells layers apart for as long as the process runs, which addresses do not.
+  let serial = CALayer.nextSerial()
 
   public override init() {
     super.init()
@@ -25,6 +27,13 @@ open class CALayer: NSObject {
     contentsGravity = original.contentsGravity
     contentsScale = original.contentsScale
     text = original.text
+  }
+
+  private static var madeCount = 0
+
+  private static func nextSerial() -> Int {
+    madeCount += 1
+    return madeCount
   }
 
   // MARK: - Geometry

@@ -49,7 +49,7 @@ extension LayerValues {
     return local + bounds.origin
   }
 
-  private func transformInParent(_ parent: LayerValues) -> CATransform3D {
+  func transformInParent(_ parent: LayerValues) -> CATransform3D {
     guard !CATransform3DIsIdentity(parent.sublayerTransform) else { return localTransform }
     let middle = CGPoint(x: parent.bounds.midX, y: parent.bounds.midY)
     let centred = CATransform3DConcat(

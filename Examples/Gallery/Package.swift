@@ -1,0 +1,75 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Gallery",
+  platforms: [.iOS(.v13)],
+  products: [
+    .library(name: "GalleryScreens", targets: ["GalleryScreens"])
+  ],
+  dependencies: [
+    .package(name: "InterruptibleTransitions", path: "../..")
+  ],
+  targets: [
+    .target(
+      name: "GalleryScreens",
+      dependencies: [
+        .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions")
+      ],
+      swiftSettings: strict
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// An iOS app shows the screens as they are. Where there is no iOS, the gallery shows them in a browser.
+#if os(Linux)
+  let uikit = Target.Dependency.product(
+    name: "HeadlessUIKit",
+    package: "InterruptibleTransitions"
+  )
+  for target in package.targets {
+    target.dependencies.append(uikit)
+  }
+  package.products.append(.executable(name: "gallery", targets: ["gallery"]))
+  package.dependencies += [
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+  ]
+  package.targets += [
+    .target(
+      name: "GalleryKit",
+      dependencies: [
+        "GalleryScreens",
+        uikit,
+        .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      resources: [.copy("Public")],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "GalleryKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "GalleryKitTests",
+      dependencies: ["GalleryKit", "GalleryScreens", uikit],
+      swiftSettings: strict + [
+        // `import Testing` beside a module named UIKit looks for an overlay that only Apple's has.
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+      ]
+    ),
+  ]
+#endif

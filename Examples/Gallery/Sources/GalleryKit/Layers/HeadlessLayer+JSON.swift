@@ -1,0 +1,121 @@
+internal import UIKit
+
+extension HeadlessLayer {
+  /// The layer as an object with its id; where an older state is given, with only what has changed.
+  @MainActor
+  func json(since old: HeadlessLayer?, pictures: PictureShelf) -> JSON {
+    var members = [JSON.Member(key: "id", value: .int(id))]
+    func tell<Value: Equatable>(
+      _ key: String,
+      _ path: KeyPath<HeadlessLayer, Value>,
+      unless usual: Value? = nil,
+      _ json: (Value) -> JSON
+    ) {
+      let value = self[keyPath: path]
+      guard value != (old?[keyPath: path] ?? usual) else { return }
+      members.append(JSON.Member(key: key, value: json(value)))
+    }
+    tell("parent", \.parent, unless: .some(nil)) { $0.map(JSON.int) ?? .null }
+    tell("order", \.order, JSON.int)
+    tell("view", \.identifier, unless: .some(nil)) { $0.map(JSON.string) ?? .null }
+    tell("matrix", \.matrix, \.json)
+    tell("size", \.size) { .numbers([$0.width, $0.height]) }
+    tell("opacity", \.opacity, unless: 1, JSON.number)
+    tell("hidden", \.isHidden, unless: false, JSON.bool)
+    tell("background", \.backgroundColor, unless: .some(nil)) { $0.map(\.json) ?? .null }
+    tell("gradient", \.gradient, unless: .some(nil)) { $0.map(\.json) ?? .null }
+    tell("radius", \.cornerRadius, unless: 0, JSON.number)
+    tell("corners", \.maskedCorners, unless: .all) { .int(Int($0.rawValue)) }
+    tell("border", \.border, unless: .some(nil)) { $0.map(\.json) ?? .null }
+    tell("shadow", \.shadow, unless: .some(nil)) { $0.map(\.json) ?? .null }
+    tell("clips", \.clips, unless: false, JSON.bool)
+    tell("picture", \.picture, unless: .some(nil)) {
+      $0.map { .int(pictures.number(of: $0)) } ?? .null
+    }
+    tell("pictureFrame", \.pictureFrame, unless: .some(nil)) { $0.map(\.json) ?? .null }
+    tell("text", \.text, unless: .some(nil)) { $0.map(\.json) ?? .null }
+    return .object(members)
+  }
+}
+
+extension HeadlessLayer {
+  var pictureFrame: CGRect? { picture?.frame(in: size) }
+}
+
+extension CACornerMask {
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+extension SIMD16<Double> {
+  /// Two numbers for a shift, six for what is flat, else all sixteen.
+  var json: JSON {
+    let elements = indices.map { self[$0] }
+    guard isFlat else { return .array(elements.map(JSON.number)) }
+    let flat = [elements[0], elements[1], elements[4], elements[5], elements[12], elements[13]]
+    let isShift = flat[0] == 1 && flat[1] == 0 && flat[2] == 0 && flat[3] == 1
+    return .array((isShift ? Array(flat[4...]) : flat).map(JSON.number))
+  }
+
+  /// True where a plane stays in its plane. Depth alone changes nothing that is seen.
+  var isFlat: Bool {
+    self[3] == 0 && self[7] == 0 && self[15] == 1
+  }
+}
+
+extension CGColor {
+  /// As CSS writes it.
+  var css: String {
+    let parts = (components ?? [0, 0, 0, 0]).map { min(max($0, 0), 1) }
+    let whole = parts[..<3].map { JSON.written(Double(($0 * 2550).rounded() / 10)) }
+    let alpha = JSON.written(Double((parts[3] * 10000).rounded() / 10000))
+    return "rgba(\(whole.joined(separator: ",")),\(alpha))"
+  }
+
+  var json: JSON { .string(css) }
+}
+
+extension CGRect {
+  var json: JSON { .numbers([minX, minY, width, height]) }
+}
+
+extension HeadlessGradient {
+  var json: JSON {
+    .object([
+      "colors": .strings(colors.map(\.css)),
+      "locations": .numbers(locations),
+      "start": .numbers([startPoint.x, startPoint.y]),
+      "end": .numbers([endPoint.x, endPoint.y]),
+    ])
+  }
+}
+
+extension HeadlessBorder {
+  var json: JSON { .array([.number(width), color.json]) }
+}
+
+extension HeadlessShadow {
+  var json: JSON {
+    .array([color.json, .number(offset.width), .number(offset.height), .number(radius)])
+  }
+}
+
+extension HeadlessText {
+  var json: JSON {
+    .object([
+      "lines": .array(
+        lines.map {
+          .array([
+            .string($0.text), .number($0.baseline.x), .number($0.baseline.y), .number($0.width),
+          ])
+        }
+      ),
+      "size": .number(fontSize),
+      "weight": .int(weight),
+      "italic": .bool(isItalic),
+      "rightToLeft": .bool(isRightToLeft),
+      "color": color.json,
+    ])
+  }
+}

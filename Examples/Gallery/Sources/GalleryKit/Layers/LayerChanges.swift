@@ -1,0 +1,37 @@
+public import UIKit
+
+/// What has to be told to somebody who draws the layers and knows how they were.
+public struct LayerChanges: Equatable, Sendable {
+  /// New layers in full, others with what has changed; parents before what lies in them.
+  public let updated: [JSON]
+  /// The ids of layers that are no more.
+  public let gone: [Int]
+
+  public var isEmpty: Bool { updated.isEmpty && gone.isEmpty }
+}
+
+/// Remembers how the layers were, and tells what has changed since.
+@MainActor
+public struct LayerMemory {
+  private var known: [Int: HeadlessLayer] = [:]
+
+  private let pictures: PictureShelf
+
+  public init(pictures: PictureShelf) {
+    self.pictures = pictures
+  }
+
+  public mutating func changes(to tree: HeadlessLayerTree) -> LayerChanges {
+    var current: [Int: HeadlessLayer] = [:]
+    var updated: [JSON] = []
+    for layer in tree.layers {
+      current[layer.id] = layer
+      let old = known[layer.id]
+      guard old != layer else { continue }
+      updated.append(layer.json(since: old, pictures: pictures))
+    }
+    let gone = known.keys.filter { current[$0] == nil }.sorted()
+    known = current
+    return LayerChanges(updated: updated, gone: gone)
+  }
+}

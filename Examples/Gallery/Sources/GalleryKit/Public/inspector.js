@@ -1,0 +1,112 @@
+// The inspector: readings, buttons and the log.
+
+const longestLog = 2000;
+
+export class Inspector {
+  #send;
+  #elements;
+  #phase = "idle";
+  #isScrubbing = false;
+  log = [];
+
+  constructor(send) {
+    this.#send = send;
+    this.#elements = Object.fromEntries(
+      ["phase", "progress", "velocity", "pause", "reverse", "finish", "cancel", "scrub", "log",
+        "speeds", "clear", "restart"].map((id) => [id, document.getElementById(id)]),
+    );
+    this.#listen();
+    this.show({ phase: "idle", progress: 0, velocity: 0 });
+  }
+
+  show({ phase, progress, velocity }) {
+    const { phase: badge, scrub, pause } = this.#elements;
+    this.#phase = phase;
+    badge.value = phase.replace("(", " (");
+    badge.dataset.kind = phase.split("(")[0];
+    this.#elements.progress.value = written(progress, 3);
+    this.#elements.velocity.value = `${written(velocity, 2)} /s`;
+    if (!this.#isScrubbing) scrub.value = progress;
+    const isIdle = phase === "idle";
+    for (const id of ["pause", "reverse", "finish", "cancel", "scrub"]) {
+      this.#elements[id].disabled = isIdle;
+    }
+    pause.textContent = this.#isHeld ? "Resume" : "Pause";
+  }
+
+  note({ t, kind, text, progress }) {
+    if (kind === "call") {
+      this.log.push(text);
+      if (this.log.length > longestLog) this.log.shift();
+    }
+    const list = this.#elements.log;
+    const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+    const row = document.createElement("li");
+    if (kind !== "call") row.className = `${kind}-row ${text}`;
+    const time = document.createElement("time");
+    time.textContent = t.toFixed(3);
+    const words = document.createElement("span");
+    words.textContent = kind === "mark" ? `${text} at ${written(progress, 3)}` : text;
+    row.append(time, words);
+    list.append(row);
+    if (list.childElementCount > longestLog) list.firstElementChild.remove();
+    if (isAtEnd) list.scrollTop = list.scrollHeight;
+  }
+
+  clear() {
+    this.log = [];
+    this.#elements.log.replaceChildren();
+    this.show({ phase: "idle", progress: 0, velocity: 0 });
+  }
+
+  showSpeed(speed) {
+    for (const input of this.#elements.speeds.querySelectorAll("input")) {
+      input.checked = Number(input.value) === speed;
+    }
+  }
+
+  get #isHeld() {
+    return this.#phase === "held" || this.#phase === "scrubbing";
+  }
+
+  #listen() {
+    const { pause, reverse, finish, cancel, scrub, speeds, clear, restart, log } = this.#elements;
+    const act = (name) => this.#send({ do: name });
+    const pauseOrResume = () => act(this.#isHeld ? "resume" : "pause");
+    pause.addEventListener("click", pauseOrResume);
+    reverse.addEventListener("click", () => act("reverse"));
+    finish.addEventListener("click", () => act("finish"));
+    cancel.addEventListener("click", () => act("cancel"));
+    restart.addEventListener("click", () => this.#send({ restart: true }));
+    clear.addEventListener("click", () => log.replaceChildren());
+    scrub.addEventListener("input", () => {
+      this.#isScrubbing = true;
+      this.#send({ do: { scrub: Number(scrub.value) } });
+    });
+    for (const end of ["change", "pointerup", "pointercancel"]) {
+      scrub.addEventListener(end, () => { this.#isScrubbing = false; });
+    }
+    speeds.addEventListener("change", (event) => this.#send({ speed: Number(event.target.value) }));
+
+    const keys = {
+      " ": pauseOrResume,
+      r: () => act("reverse"), f: () => act("finish"), c: () => act("cancel"),
+      1: () => this.#send({ speed: 1 }),
+      2: () => this.#send({ speed: 0.25 }),
+      3: () => this.#send({ speed: 0.1 }),
+    };
+    addEventListener("keydown", (event) => {
+      if (event.metaKey || event.ctrlKey || event.altKey || event.repeat) return;
+      if (event.key === " " && event.target.closest("button, a, input")) return;
+      const action = keys[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    });
+  }
+}
+
+function written(number, digits) {
+  const text = number.toFixed(digits).replace(/^-(0\.0*)$/, "$1");
+  return text.replace("-", "−");
+}

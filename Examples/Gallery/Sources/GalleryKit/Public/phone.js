@@ -1,0 +1,228 @@
+// The phone: draws the layers that the room tells of, and tells the room of pointers.
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+export class Phone {
+  #screen;
+  #fingersView;
+  #send;
+  #layers = new Map();
+  #fingers = new Map();
+
+  constructor(screen, fingersView, send) {
+    this.#screen = screen;
+    this.#fingersView = fingersView;
+    this.#send = send;
+    this.#listen();
+  }
+
+  clear() {
+    this.#screen.replaceChildren();
+    this.#layers.clear();
+    this.#liftAll();
+  }
+
+  update(changes, gone) {
+    for (const change of changes) this.#set(change);
+    for (const id of gone) {
+      this.#layers.get(id)?.element.remove();
+      this.#layers.delete(id);
+    }
+  }
+
+  // Layers
+
+  #set(change) {
+    let layer = this.#layers.get(change.id);
+    if (!layer) {
+      const element = document.createElement("div");
+      element.className = "layer";
+      layer = { element, size: [0, 0] };
+      this.#layers.set(change.id, layer);
+      if (!("parent" in change)) this.#screen.append(element);
+    }
+    for (const key in change) Phone.#draw[key]?.call(this, layer, change[key]);
+    if ("shadow" in change || "background" in change) Phone.#castShadow(layer);
+  }
+
+  static #draw = {
+    parent(layer, id) {
+      (this.#layers.get(id)?.element ?? this.#screen).append(layer.element);
+    },
+    order({ element }, order) { element.style.zIndex = order; },
+    view({ element }, name) {
+      if (name === null) delete element.dataset.view;
+      else element.dataset.view = name;
+    },
+    matrix({ element }, m) { element.style.transform = cssTransform(m); },
+    size(layer, [width, height]) {
+      layer.element.style.width = `${width}px`;
+      layer.element.style.height = `${height}px`;
+    },
+    opacity({ element }, opacity) {
+      element.style.opacity = opacity;
+      element.style.pointerEvents = opacity < 0.01 ? "none" : "";
+    },
+    hidden({ element }, isHidden) { element.style.display = isHidden ? "none" : ""; },
+    background(layer, color) {
+      layer.background = color;
+      layer.element.style.backgroundColor = color ?? "";
+    },
+    gradient(layer, gradient) {
+      layer.gradient = gradient;
+      layer.element.style.backgroundImage = gradient ? cssGradient(gradient) : "";
+      layer.element.style.backgroundSize = "100% 100%";
+    },
+    radius(layer, radius) {
+      layer.radius = radius;
+      Phone.#round(layer);
+    },
+    corners(layer, corners) {
+      layer.corners = corners;
+      Phone.#round(layer);
+    },
+    border({ element }, border) {
+      // An outline, for it lies above what is in the layer, as a layer's border does.
+      element.style.outline = border ? `${border[0]}px solid ${border[1]}` : "";
+      element.style.outlineOffset = border ? `${-border[0]}px` : "";
+    },
+    shadow(layer, shadow) { layer.shadow = shadow; },
+    clips({ element }, clips) { element.style.overflow = clips ? "clip" : ""; },
+    picture(layer, number) {
+      layer.picture?.remove();
+      layer.picture = null;
+      if (number === null) return;
+      layer.picture = new Image();
+      layer.picture.draggable = false;
+      layer.picture.alt = "";
+      layer.picture.src = `images/${number}`;
+      layer.element.prepend(layer.picture);
+      Phone.#placePicture(layer);
+    },
+    pictureFrame(layer, frame) {
+      layer.pictureFrame = frame;
+      Phone.#placePicture(layer);
+    },
+    text(layer, text) {
+      layer.text?.remove();
+      layer.text = text ? svgText(text) : null;
+      if (layer.text) layer.element.prepend(layer.text);
+    },
+  };
+
+  static #round({ element, radius = 0, corners = 15 }) {
+    const corner = (bit) => (corners & bit ? `${radius}px` : "0");
+    element.style.borderRadius = radius
+      ? `${corner(1)} ${corner(2)} ${corner(8)} ${corner(4)}`
+      : "";
+  }
+
+  /// A box casts the shadow of its box, anything else that of what is drawn.
+  static #castShadow({ element, shadow, background, gradient }) {
+    const isBox = background || gradient;
+    const css = shadow && `${shadow[1]}px ${shadow[2]}px ${shadow[3] * 2}px ${shadow[0]}`;
+    element.style.boxShadow = shadow && isBox ? css : "";
+    element.style.filter = shadow && !isBox ? `drop-shadow(${css})` : "";
+  }
+
+  static #placePicture({ picture, pictureFrame }) {
+    if (!picture || !pictureFrame) return;
+    const [x, y, width, height] = pictureFrame;
+    Object.assign(picture.style, {
+      left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
+    });
+  }
+
+  // Pointers
+
+  #listen() {
+    const screen = this.#screen;
+    screen.addEventListener("pointerdown", (event) => {
+      if (event.pointerType === "mouse" && event.button !== 0) return;
+      event.preventDefault();
+      screen.setPointerCapture(event.pointerId);
+      this.#fingers.set(event.pointerId, this.#addFinger());
+      this.#tell(event, "began");
+    });
+    screen.addEventListener("pointermove", (event) => this.#tell(event, "moved"));
+    screen.addEventListener("pointerup", (event) => this.#tell(event, "ended"));
+    screen.addEventListener("pointercancel", (event) => this.#tell(event, "cancelled"));
+    screen.addEventListener("lostpointercapture", (event) => this.#tell(event, "cancelled"));
+    screen.addEventListener("contextmenu", (event) => event.preventDefault());
+    screen.addEventListener("dragstart", (event) => event.preventDefault());
+  }
+
+  #tell(event, phase) {
+    const finger = this.#fingers.get(event.pointerId);
+    if (!finger) return;
+    const box = this.#screen.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * this.#screen.clientWidth;
+    const y = ((event.clientY - box.top) / box.height) * this.#screen.clientHeight;
+    finger.style.transform = `translate(${x}px, ${y}px)`;
+    if (phase === "ended" || phase === "cancelled") {
+      finger.remove();
+      this.#fingers.delete(event.pointerId);
+    }
+    this.#send({ pointers: [{ id: event.pointerId, phase, x, y, ms: event.timeStamp }] });
+  }
+
+  #addFinger() {
+    const finger = document.createElement("div");
+    finger.className = "finger";
+    this.#fingersView.append(finger);
+    return finger;
+  }
+
+  #liftAll() {
+    for (const finger of this.#fingers.values()) finger.remove();
+    this.#fingers.clear();
+  }
+}
+
+function cssTransform(m) {
+  switch (m.length) {
+    case 2: return `translate(${m[0]}px, ${m[1]}px)`;
+    case 6: return `matrix(${m.join()})`;
+    default: return `matrix3d(${m.join()})`;
+  }
+}
+
+function cssGradient({ colors, locations, start, end }) {
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  if (dx === 0 || dy === 0) {
+    const from = dx === 0 ? start[1] : start[0];
+    const way = dx === 0 ? dy : dx;
+    const stops = colors.map((color, i) => `${color} ${(from + way * locations[i]) * 100}%`);
+    if (way < 0) stops.reverse();
+    return `linear-gradient(${dx === 0 ? "to bottom" : "to right"}, ${stops.join()})`;
+  }
+  const stops = colors.map(
+    (color, i) => `<stop offset="${locations[i]}" stop-color="${color}"/>`,
+  );
+  const svg = `<svg xmlns="${svgNamespace}" preserveAspectRatio="none" viewBox="0 0 1 1">
+    <linearGradient id="g" x1="${start[0]}" y1="${start[1]}" x2="${end[0]}" y2="${end[1]}">
+    ${stops.join("")}</linearGradient><rect width="1" height="1" fill="url(#g)"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+/// Each line as wide as the room measured it, whatever fonts there are.
+function svgText({ lines, size, weight, italic, rightToLeft, color }) {
+  const svg = document.createElementNS(svgNamespace, "svg");
+  for (const [string, x, y, width] of lines) {
+    const text = document.createElementNS(svgNamespace, "text");
+    text.textContent = string;
+    const attributes = {
+      x: rightToLeft ? x + width : x, y, fill: color,
+      "font-size": size, "font-weight": weight,
+    };
+    if (rightToLeft) attributes.direction = "rtl";
+    if (italic) attributes["font-style"] = "italic";
+    if (width > 0) {
+      attributes.textLength = width;
+      attributes.lengthAdjust = "spacingAndGlyphs";
+    }
+    for (const name in attributes) text.setAttribute(name, attributes[name]);
+    svg.append(text);
+  }
+  return svg;
+}

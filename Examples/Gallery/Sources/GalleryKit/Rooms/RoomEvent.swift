@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Something that happened in a room.
+public struct RoomEvent: Equatable, Sendable {
+  /// The virtual clock's time, in seconds.
+  public let time: TimeInterval
+  public let kind: Kind
+  /// How far the transition was.
+  public let progress: CGFloat
+
+  public enum Kind: Equatable, Sendable {
+    /// UIKit has called: receiver and call.
+    case call(String)
+    /// The transition has come into a phase.
+    case phase(String)
+    case mark(Mark)
+  }
+
+  /// As traces and the page's log write it.
+  public var text: String {
+    switch kind {
+    case .call(let text): text
+    case .phase(let name): "phase \(name)"
+    case .mark(let mark): mark.rawValue
+    }
+  }
+}

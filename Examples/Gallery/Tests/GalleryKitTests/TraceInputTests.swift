@@ -1,0 +1,71 @@
+import Foundation
+import GalleryKit
+import Testing
+
+@Suite struct TraceInputTests {
+  @Test func touchesAndCallsAreRead() throws {
+    let input = try TraceInput(
+      parsing: """
+        [{"t": 0, "do": "push"},
+         {"t": 0.1, "touch": 1, "phase": "began", "x": 200, "y": 400.5},
+         {"t": 0.1, "touch": 1, "phase": "ended", "x": 200, "y": 400.5},
+         {"t": 0.2, "do": {"scrub": 0.25}},
+         {"t": 1, "do": {"tap": "card-1"}}]
+        """
+    )
+
+    #expect(input.steps.map(\.time) == [0, 0.1, 0.1, 0.2, 1])
+    #expect(
+      input.steps.map(\.action) == [
+        .call(.push),
+        .touch(id: 1, .began, at: CGPoint(x: 200, y: 400.5)),
+        .touch(id: 1, .ended, at: CGPoint(x: 200, y: 400.5)),
+        .call(.scrub(0.25)),
+        .call(.tap("card-1")),
+      ]
+    )
+  }
+
+  @Test(
+    "A broken input gets one line that says where",
+    arguments: [
+      ("[", "1:2: not JSON: the text ends too early"),
+      ("[\n {\"t\": 0,}]", "2:10: not JSON: expected a key in quotation marks"),
+      ("{}", "the input must be an array, as [{\"t\": 0, \"do\": \"push\"}]"),
+      ("[3]", "item 1: an item must be an object, as {\"t\": 0, \"do\": \"push\"}"),
+      ("[{\"do\": \"push\"}]", "item 1: \"t\" is missing"),
+      ("[{\"t\": -1, \"do\": \"push\"}]", "item 1: \"t\" must be from 0 to 600 seconds"),
+      ("[{\"t\": 0}]", "item 1: an item needs \"touch\" or \"do\""),
+      (
+        "[{\"t\": 1, \"do\": \"push\"}, {\"t\": 0.5, \"do\": \"pop\"}]",
+        "item 2: out of order: 0.5 s comes after 1 s"
+      ),
+      (
+        "[{\"t\": 0, \"do\": \"jump\"}]",
+        "item 1: there is no \"jump\" to do: there are push, pop, pause, resume, reverse, finish, cancel, scrub and tap"
+      ),
+      ("[{\"t\": 0, \"do\": {\"scrub\": 2}}]", "item 1: \"scrub\" takes a number from 0 to 1"),
+      (
+        "[{\"t\": 0, \"touch\": 1, \"phase\": \"moved\", \"x\": 0, \"y\": 0}]",
+        "item 1: touch 1 has not begun"
+      ),
+      (
+        "[{\"t\": 0, \"touch\": 1, \"phase\": \"hovered\", \"x\": 0, \"y\": 0}]",
+        "item 1: \"phase\" must be began, moved, ended or cancelled"
+      ),
+      (
+        "[{\"t\": 0, \"do\": \"push\", \"x\": 1}]",
+        "item 1: there is no \"x\" here: there are t, do"
+      ),
+    ]
+  )
+  func brokenInput(text: String, line: String) {
+    #expect(throws: GalleryFailure(line)) { try TraceInput(parsing: text) }
+  }
+
+  @Test func aMissingFileIsNamed() {
+    #expect(throws: GalleryFailure("/nowhere.json: there is no such file")) {
+      try TraceInput(contentsOf: "/nowhere.json")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension HeadlessLayerTree {
+  /// A view as it is seen: the box around its corners, in window coordinates, and how much of it shows.
+  public struct Sighting: Equatable, Sendable {
+    public let identifier: String
+    public let frame: CGRect
+    /// The view's opacity times that of everything it lies in; 0 where one of them is hidden.
+    public let opacity: CGFloat
+  }
+
+  /// Every view that has an identifier, in the order in which they are painted.
+  public var sightings: [Sighting] {
+    var places: [Int: Place] = [:]
+    var found: [Sighting] = []
+    for layer in layers {
+      let place = Place(of: layer, in: layer.parent.flatMap { places[$0] })
+      places[layer.id] = place
+      guard let identifier = layer.identifier else { continue }
+      let corners = CGRect(origin: .zero, size: layer.size).corners
+      found.append(
+        Sighting(
+          identifier: identifier,
+          frame: CGRect(holding: corners.map { place.inWindow($0) }),
+          opacity: place.opacity
+        )
+      )
+    }
+    return found
+  }
+
+  /// The way from a layer to the window, through each layer's plane in turn: layers are flat.
+  private struct Place {
+    let matrices: [CATransform3D]
+    let opacity: CGFloat
+
+    init(of layer: HeadlessLayer, in parent: Place?) {
+      matrices = [CATransform3D(layer.matrix)] + (parent?.matrices ?? [])
+      opacity = (layer.isHidden ? 0 : layer.opacity) * (parent?.opacity ?? 1)
+    }
+
+    func inWindow(_ point: CGPoint) -> CGPoint {
+      matrices.reduce(point) { $1.project($0) }
+    }
+  }
+}
+
+extension CATransform3D {
+  init(_ elements: SIMD16<Double>) {
+    let numbers = (0..<16).map { CGFloat(elements[$0]) }
+    self.init(rows: stride(from: 0, to: 16, by: 4).map { Array(numbers[$0..<$0 + 4]) })
+  }
+}

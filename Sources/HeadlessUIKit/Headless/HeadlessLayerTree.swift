@@ -1,0 +1,146 @@
+/// All layers of all windows as they are shown since the last commit: presentation values throughout.
+public struct HeadlessLayerTree: Equatable, Sendable {
+  /// A layer comes before what lies in it, and siblings come in the order in which they are painted.
+  public let layers: [HeadlessLayer]
+
+  /// The tree as it is shown now.
+  @MainActor
+  public static var shown: HeadlessLayerTree {
+    var collector = LayerCollector()
+    for (order, window) in HeadlessScreen.windows.enumerated() {
+      collector.collect(window.layer, in: nil, order: order)
+    }
+    return HeadlessLayerTree(layers: collector.layers)
+  }
+}
+
+@MainActor
+private struct LayerCollector {
+  var layers: [HeadlessLayer] = []
+
+  /// A layer that has not been committed yet is not shown, nor is what lies in it.
+  mutating func collect(_ layer: CALayer, in parent: CALayer?, order: Int) {
+    guard let values = layer.presentationValues else { return }
+    collect(
+      layer,
+      values,
+      matrix: values.matrix(in: parent?.presentationValues),
+      in: parent,
+      order: order
+    )
+  }
+
+  private mutating func collect(
+    _ layer: CALayer,
+    _ values: LayerValues,
+    matrix: CATransform3D,
+    in parent: CALayer?,
+    order: Int
+  ) {
+    layers.append(HeadlessLayer(layer, values, matrix: matrix, in: parent, order: order))
+    var children: [PlacedLayer] = []
+    for child in layer.children {
+      guard let shown = child.presentationValues else { continue }
+      children.append(PlacedLayer(child, shown, in: values, order: children.count))
+    }
+    if children.contains(where: { $0.depth != 0 }) {
+      children.sort { ($0.depth, $0.order) < ($1.depth, $1.order) }
+    }
+    for (order, child) in children.enumerated() {
+      collect(child.layer, child.values, matrix: child.matrix, in: layer, order: order)
+    }
+  }
+}
+
+/// A layer with its place in its superlayer.
+@MainActor
+private struct PlacedLayer {
+  let layer: CALayer
+  let values: LayerValues
+  let matrix: CATransform3D
+  let order: Int
+  /// How far the layer's middle lies before its superlayer: what is nearer is painted later.
+  let depth: CGFloat
+
+  init(_ layer: CALayer, _ values: LayerValues, in parent: LayerValues, order: Int) {
+    self.layer = layer
+    self.values = values
+    self.order = order
+    matrix = values.matrix(in: parent)
+    let (x, y) = (values.bounds.width / 2, values.bounds.height / 2)
+    depth = x * matrix.m13 + y * matrix.m23 + matrix.m43
+  }
+}
+
+extension LayerValues {
+  /// From the layer's own top left corner to its superlayer's.
+  fileprivate func matrix(in parent: LayerValues?) -> CATransform3D {
+    guard let parent else { return localTransform }
+    let origin = parent.bounds.origin
+    let place = transformInParent(parent)
+    guard origin != .zero else { return place }
+    return CATransform3DConcat(place, CATransform3DMakeTranslation(-origin.x, -origin.y, 0))
+  }
+}
+
+extension HeadlessLayer {
+  @MainActor
+  fileprivate init(
+    _ layer: CALayer,
+    _ values: LayerValues,
+    matrix: CATransform3D,
+    in parent: CALayer?,
+    order: Int
+  ) {
+    id = layer.serial
+    self.parent = parent?.serial
+    self.order = order
+    identifier = layer.view?.accessibilityIdentifier
+    self.matrix = SIMD16(matrix.elements.map(Double.init))
+    size = values.bounds.size
+    opacity = values.opacity
+    isHidden = values.isHidden
+    backgroundColor = values.backgroundColor
+    gradient = layer is CAGradientLayer ? HeadlessGradient(values) : nil
+    cornerRadius = values.cornerRadius
+    maskedCorners = layer.maskedCorners
+    border = HeadlessBorder(values)
+    clips = layer.masksToBounds
+    picture = HeadlessPicture(layer, values)
+    text = HeadlessText(layer.text, in: values.bounds.size)
+    shadow = clips ? nil : HeadlessShadow(values)
+  }
+}
+
+extension HeadlessGradient {
+  fileprivate init?(_ values: LayerValues) {
+    guard let colors = values.more[.colors].flatMap(\.asColors) else { return nil }
+    self.colors = colors
+    let given = values.more[.locations].flatMap(\.asNumbers) ?? []
+    let last = CGFloat(max(colors.count - 1, 1))
+    locations = given.count == colors.count ? given : colors.indices.map { CGFloat($0) / last }
+    startPoint = values.more[.startPoint].flatMap(\.asPoint) ?? CGPoint(x: 0.5, y: 0)
+    endPoint = values.more[.endPoint].flatMap(\.asPoint) ?? CGPoint(x: 0.5, y: 1)
+  }
+}
+
+extension HeadlessBorder {
+  fileprivate init?(_ values: LayerValues) {
+    guard values.borderWidth > 0, let color = values.borderColor, color.alpha > 0 else {
+      return nil
+    }
+    width = values.borderWidth
+    self.color = color
+  }
+}
+
+extension HeadlessShadow {
+  fileprivate init?(_ values: LayerValues) {
+    guard values.shadowOpacity > 0, let color = values.shadowColor, color.alpha > 0,
+      let faded = color.copy(alpha: color.alpha * values.shadowOpacity)
+    else { return nil }
+    self.color = faded
+    offset = values.shadowOffset
+    radius = values.shadowRadius
+  }
+}

@@ -141,7 +141,7 @@ public final class InterruptibleTransition: NSObject {
     let held = machine.phase
     send { $0.hold() }
     let wasInterrupted = held != machine.phase
-    let motion =
+    let motion: MotionState? =
       switch machine.phase {
       case .held where wasInterrupted: running?.interruptedMotion
       case .held: running?.motion

@@ -20,7 +20,8 @@ enum AppearancePhase: Equatable {
   /// The view begins to come or to go; nil where it is doing or has done so already.
   mutating func begin(_ isAppearing: Bool, animated: Bool) -> AppearanceCallback? {
     guard isAppearing != isVisible else { return nil }
-    self = isAppearing
+    self =
+      isAppearing
       ? .appearing(animated: animated, isInPlace: false)
       : .disappearing(animated: animated)
     return isAppearing ? .viewWillAppear(animated) : .viewWillDisappear(animated)

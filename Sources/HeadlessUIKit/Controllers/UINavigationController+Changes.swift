@@ -3,7 +3,7 @@ extension UINavigationController {
     waiting.reduce(stack) { $1.operation.applied(to: $0) }
   }
 
-  private var isTransitioning: Bool { running != nil || pending?.transition != nil }
+  var isTransitioning: Bool { running != nil || pending?.transition != nil }
 
   /// Makes a change, or keeps it until the running transition is over.
   ///
@@ -21,7 +21,7 @@ extension UINavigationController {
     return before.filter { !after.holds($0) }
   }
 
-  private func change(to after: [UIViewController], animated: Bool) {
+  func change(to after: [UIViewController], animated: Bool) {
     let step = StackChange(before: stack, after: after)
     for controller in step.joining {
       addChild(controller)
@@ -40,7 +40,7 @@ extension UINavigationController {
       return finishMoves(of: whole)
     }
     pending = whole
-    if animated, let from = shown, let to = after.last, from.view.window != nil,
+    if animated, let from = shown, let to = after.last, viewIfLoaded?.window != nil,
       appearance.isVisible
     {
       pending?.transition = makeTransition(from: from, to: to)

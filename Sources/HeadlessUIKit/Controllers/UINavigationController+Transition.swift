@@ -69,6 +69,7 @@ extension UINavigationController {
       controller.callWillMove(toParent: nil)
     }
     to.beginAppearance(false, animated: true)
+    detach(change.joining)
     to.settleAppearance()
     if appearance.isVisible {
       from.beginAppearance(true, animated: true)
@@ -76,7 +77,7 @@ extension UINavigationController {
     from.settleAppearance()
     transition.end(completed: false)
     for controller in change.joining {
-      controller.removeFromParent()
+      controller.callDidMove(toParent: nil)
     }
   }
 }

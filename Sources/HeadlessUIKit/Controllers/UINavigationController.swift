@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Stack
 
-  private(set) var stack: [UIViewController] = []
+  var stack: [UIViewController] = []
 
   open var viewControllers: [UIViewController] {
     get { stack }

@@ -99,6 +99,7 @@ extension UIGestureRecognizer {
 
   private func enter(_ new: State) {
     GestureEnvironment.join(self)
+    notePlace(of: countedTouches)
     willEnter(new)
     currentState = new
     GestureEnvironment.enqueueAction(of: self, in: new)

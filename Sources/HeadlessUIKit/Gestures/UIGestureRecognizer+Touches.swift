@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
   /// Calls the four methods for what happened to its touches, as long as the gesture is not over.
   func receive(_ event: UIEvent, among changed: [UITouch]) {
     let mine = changed.filter(touches.contains)
-    noteFingers()
+    notePlace(of: fingers)
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let group = Set(mine.filter { $0.phase == phase && touches.contains($0) })
       guard !group.isEmpty, !isFinished else { continue }

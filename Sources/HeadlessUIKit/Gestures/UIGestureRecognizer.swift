@@ -177,9 +177,10 @@ open class UIGestureRecognizer: NSObject {
     return window.convert(point, to: view)
   }
 
-  func noteFingers() {
-    lastWindow = fingers.first?.window ?? lastWindow
-    lastCentroid = CGPoint(middleOf: fingers.map(\.location)) ?? lastCentroid
+  /// Remembers where touches are, for when they are lifted.
+  func notePlace(of touches: [UITouch]) {
+    lastWindow = touches.first?.window ?? lastWindow
+    lastCentroid = CGPoint(middleOf: touches.map(\.location)) ?? lastCentroid
   }
 
   // MARK: - Time

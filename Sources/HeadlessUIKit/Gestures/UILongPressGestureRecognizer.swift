@@ -12,6 +12,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 
   private var tapCount = 0
+  /// True where as many fingers as required have been down since all were lifted.
+  private var isPressed = false
 
   override func handleTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
     switch phase {
@@ -25,6 +27,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override func prepareForNext() {
     tapCount = 0
+    isPressed = false
   }
 
   private func press(_ touches: Set<UITouch>, _ event: UIEvent) {
@@ -39,6 +42,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     guard fingers.count == numberOfTouchesRequired, state == .possible else { return }
+    isPressed = true
     if tapCount < numberOfTapsRequired {
       startTimer(at: event.timestamp + TouchMetrics.tapDuration) { $0.state = .failed }
     } else if minimumPressDuration <= 0 {
@@ -59,10 +63,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private func lift(_ touches: Set<UITouch>, _ event: UIEvent) {
     if state != .possible {
       state = .ended
-    } else if tapCount >= numberOfTapsRequired {
+    } else if tapCount >= numberOfTapsRequired || !isPressed {
       state = .failed
     } else if fingers.allSatisfy(touches.contains) {
       tapCount += 1
+      isPressed = false
       startTimer(at: event.timestamp + TouchMetrics.tapInterval) { $0.state = .failed }
     }
   }

@@ -53,6 +53,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// False once the animations are over, even while the end is still being announced.
   var takesAnimations: Bool { !context.isOver }
 
+  @discardableResult
   func animate(
     alongsideTransition animation: Handler?,
     completion: Handler?
@@ -60,6 +61,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
 
+  @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
     animation: Handler?,

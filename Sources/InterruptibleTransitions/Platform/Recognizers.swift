@@ -57,6 +57,6 @@ final class TransitionTap: UITapGestureRecognizer {
   }
 
   extension UINavigationController {
-    var systemPopRecognizer: UIGestureRecognizer? { interactivePopGestureRecognizer }
+    var systemPopRecognizer: UIGestureRecognizer? { nil }
   }
 #endif

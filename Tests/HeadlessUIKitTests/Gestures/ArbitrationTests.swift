@@ -1,0 +1,284 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) final class ArbitrationTests {
+  /// Made in the test, and not before: the screen is global.
+  private lazy var stage = GestureStage()
+  private let first = UIPanGestureRecognizer()
+  private let other = UIPanGestureRecognizer()
+  private let firstLog: ActionLog
+  private let otherLog: ActionLog
+
+  init() {
+    firstLog = ActionLog(first)
+    otherLog = ActionLog(other)
+  }
+
+  private func pan() {
+    stage.finger.down(150, 150)
+    stage.finger.move(180, 150)
+    stage.finger.move(190, 150)
+    stage.finger.up(190, 150)
+  }
+
+  private let whole = ["began", "changed", "ended"]
+
+  @Test("F7: a recognizer sees touches on what is in its view")
+  func descendants() {
+    stage.outer.addGestureRecognizer(first)
+    pan()
+    #expect(firstLog.states == whole)
+  }
+
+  @Test("F7: of two pans the inner one recognises, and the outer one fails")
+  func innerWins() {
+    stage.inner.addGestureRecognizer(first)
+    stage.outer.addGestureRecognizer(other)
+    pan()
+    #expect(firstLog.states == whole)
+    #expect(otherLog.states.isEmpty)
+  }
+
+  @Test("F3: either side may allow both at the same time", arguments: [true, false])
+  func simultaneous(innerAllows: Bool) {
+    let delegate = GestureDelegate()
+    delegate.isSimultaneous = true
+    (innerAllows ? first : other).delegate = delegate
+    stage.inner.addGestureRecognizer(first)
+    stage.outer.addGestureRecognizer(other)
+    pan()
+    #expect(firstLog.states == whole)
+    #expect(otherLog.states == whole)
+  }
+
+  @Test("F7: two pans on views side by side do not concern each other")
+  func sideBySide() {
+    let neighbour = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
+    stage.outer.addSubview(neighbour)
+    stage.inner.addGestureRecognizer(first)
+    neighbour.addGestureRecognizer(other)
+
+    stage.finger.down(150, 150)
+    stage.finger.move(180, 150)
+    stage.second.down(50, 550)
+    stage.second.move(80, 550)
+
+    #expect(firstLog.states == ["began"])
+    #expect(otherLog.states == ["began"])
+  }
+
+  @Test("F7: a second finger starts nothing inside a view that is being panned")
+  func secondFingerInside() {
+    stage.outer.addGestureRecognizer(first)
+    stage.inner.addGestureRecognizer(other)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(50, 10)
+    stage.second.down(150, 150)
+    stage.second.move(190, 150)
+
+    #expect(firstLog.states == ["began", "changed"])
+    #expect(otherLog.states.isEmpty)
+  }
+
+  @Test("F4: a pan waits until the other fails, and then begins")
+  func waits() {
+    let press = UILongPressGestureRecognizer()
+    stage.outer.addGestureRecognizer(press)
+    stage.outer.addGestureRecognizer(first)
+    press.allowableMovement = 25
+    first.require(toFail: press)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+    #expect(first.state == .possible)
+    #expect(firstLog.states.isEmpty)
+    stage.finger.move(40, 10)
+
+    #expect(firstLog.states == ["began"])
+    #expect(first.translation(in: nil) == CGPoint(x: 30, y: 0))
+  }
+
+  @Test("F4: if the other recognises, the one that waits fails")
+  func waitsInVain() {
+    let press = UILongPressGestureRecognizer()
+    press.allowableMovement = 100
+    let pressLog = ActionLog(press)
+    let delegate = GestureDelegate()
+    delegate.isSimultaneous = true
+    first.delegate = delegate
+    stage.outer.addGestureRecognizer(press)
+    stage.outer.addGestureRecognizer(first)
+    first.require(toFail: press)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+    HeadlessClock.advance(by: 0.6)
+    stage.finger.move(60, 10)
+
+    #expect(pressLog.states == ["began", "changed"])
+    #expect(firstLog.states.isEmpty)
+  }
+
+  @Test("F4: a recognizer that is not touched, or disabled, need not fail")
+  func requirementsThatDoNotCount() {
+    let elsewhere = UIView(frame: CGRect(x: 0, y: 500, width: 10, height: 10))
+    stage.outer.addSubview(elsewhere)
+    elsewhere.addGestureRecognizer(other)
+    let disabled = UILongPressGestureRecognizer()
+    disabled.isEnabled = false
+    stage.outer.addGestureRecognizer(disabled)
+    stage.outer.addGestureRecognizer(first)
+    first.require(toFail: other)
+    first.require(toFail: disabled)
+
+    pan()
+
+    #expect(firstLog.states == whole)
+  }
+
+  @Test("F4: a single tap that requires a double tap to fail comes late, or not at all")
+  func singleAndDoubleTap() {
+    let single = UITapGestureRecognizer()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    let singleLog = ActionLog(single)
+    let doubleLog = ActionLog(double)
+    stage.outer.addGestureRecognizer(single)
+    stage.outer.addGestureRecognizer(double)
+
+    stage.finger.tap(10, 10)
+    #expect(singleLog.states.isEmpty)
+    HeadlessClock.advance(by: 0.5)
+    #expect(singleLog.states == ["ended"])
+    #expect(doubleLog.states.isEmpty)
+
+    stage.finger.tap(10, 10)
+    HeadlessClock.advance(by: 0.1)
+    stage.finger.tap(10, 10)
+    HeadlessClock.advance(by: 0.5)
+    #expect(singleLog.states == ["ended"])
+    #expect(doubleLog.states == ["ended"])
+  }
+
+  @Test("without the requirement the single tap comes first, and the double tap nevertheless")
+  func doubleTapAfterSingle() {
+    let single = UITapGestureRecognizer()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let singleLog = ActionLog(single)
+    let doubleLog = ActionLog(double)
+    stage.outer.addGestureRecognizer(single)
+    stage.outer.addGestureRecognizer(double)
+
+    stage.finger.tap(10, 10)
+    #expect(singleLog.states == ["ended"])
+    stage.finger.tap(10, 10)
+    #expect(doubleLog.states == ["ended"])
+  }
+
+  @Test(
+    "F3: a delegate may require another's failure, or that another waits",
+    arguments: [true, false]
+  )
+  func dynamicRequirements(asksForItself: Bool) {
+    let press = UILongPressGestureRecognizer()
+    press.allowableMovement = 25
+    let delegate = GestureDelegate()
+    if asksForItself {
+      first.delegate = delegate
+      delegate.mustFailFirst = press
+    } else {
+      press.delegate = delegate
+      delegate.waitsForUs = first
+    }
+    stage.outer.addGestureRecognizer(first)
+    stage.outer.addGestureRecognizer(press)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+    #expect(firstLog.states.isEmpty)
+    stage.finger.move(50, 10)
+
+    #expect(firstLog.states == ["began"])
+  }
+
+  @Test("F4: a gesture that waited for nothing fails when the fingers are lifted")
+  func liftedWhileWaiting() {
+    let press = UILongPressGestureRecognizer()
+    press.allowableMovement = 100
+    stage.outer.addGestureRecognizer(first)
+    stage.outer.addGestureRecognizer(press)
+    first.require(toFail: press)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(50, 10)
+    stage.finger.up(50, 10)
+    HeadlessClock.advance(by: 1)
+
+    #expect(firstLog.states.isEmpty)
+  }
+
+  @Test("subclasses decide with canPrevent, canBePrevented and the requirements of their class")
+  func subclassHooks() {
+    let open = UnpreventableRecognizer()
+    let openLog = ActionLog(open)
+    stage.inner.addGestureRecognizer(first)
+    stage.outer.addGestureRecognizer(open)
+    pan()
+    #expect(firstLog.states == whole)
+    #expect(openLog.states == whole)
+
+    let patient = PatientRecognizer()
+    let patientLog = ActionLog(patient)
+    stage.outer.removeGestureRecognizer(open)
+    stage.inner.addGestureRecognizer(patient)
+    stage.inner.removeGestureRecognizer(first)
+    let tap = UITapGestureRecognizer()
+    stage.inner.addGestureRecognizer(tap)
+    stage.finger.down(150, 150)
+    stage.finger.move(170, 150)
+    #expect(patientLog.states.isEmpty)
+    stage.finger.move(200, 150)
+    #expect(patientLog.states == ["began"])
+  }
+
+  @Test("pan, tap and edge pan on one view: each finds its own gesture")
+  func threeOnOneView() {
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .left
+    let tap = UITapGestureRecognizer()
+    let edgeLog = ActionLog(edge)
+    let tapLog = ActionLog(tap)
+    first.require(toFail: edge)
+    for recognizer in [first, tap, edge] {
+      stage.outer.addGestureRecognizer(recognizer)
+    }
+
+    stage.finger.tap(200, 200)
+    #expect(tapLog.states == ["ended"])
+    pan()
+    #expect(firstLog.states == whole)
+    stage.finger.down(5, 300)
+    stage.finger.move(30, 300)
+    stage.finger.up(30, 300)
+
+    #expect(edgeLog.states == ["began", "ended"])
+    #expect(firstLog.states == whole)
+    #expect(tapLog.states == ["ended"])
+  }
+}
+
+private final class UnpreventableRecognizer: UIPanGestureRecognizer {
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}
+
+/// Waits for every tap to fail.
+private final class PatientRecognizer: UIPanGestureRecognizer {
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is UITapGestureRecognizer
+  }
+}

@@ -1,0 +1,226 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) final class PanTests {
+  /// Made in the test, and not before: the screen is global.
+  private lazy var stage = GestureStage(with: pan)
+  private let pan = UIPanGestureRecognizer()
+  private let log: ActionLog
+
+  init() {
+    log = ActionLog(pan)
+  }
+
+  @Test("F10: the translation at .began is the way that it took to recognise the pan")
+  func translationAtBegan() {
+    var translations: [CGFloat] = []
+    log.also = { [pan] _ in translations.append(pan.translation(in: nil).x) }
+
+    stage.finger.down(10, 10)
+    stage.finger.move(16, 10)
+    stage.finger.move(22, 10)
+    stage.finger.move(30, 10)
+
+    #expect(translations == [12, 20])
+  }
+
+  @Test("F10: the other variant begins with no translation")
+  func translationFromZero() {
+    stage.finger.tap(10, 10)
+    HeadlessTouch.pansBeginAtZero = true
+    var translations: [CGFloat] = []
+    log.also = { [pan] _ in translations.append(pan.translation(in: nil).x) }
+
+    stage.finger.down(10, 10)
+    stage.finger.move(22, 10)
+    stage.finger.move(30, 10)
+
+    #expect(translations == [0, 8])
+  }
+
+  @Test("F10: setTranslation counts from there, and forgets the velocity")
+  func setTranslation() {
+    stage.finger.down(10, 10)
+    stage.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
+    #expect(abs(pan.velocity(in: nil).x - 300) < 1e-6)
+
+    pan.setTranslation(CGPoint(x: 5, y: 7), in: stage.outer)
+    #expect(pan.velocity(in: nil) == .zero)
+    HeadlessClock.advance(frames: 1)
+    stage.finger.move(70, 10)
+
+    #expect(pan.translation(in: stage.outer).isNear(15, 7))
+    #expect(abs(pan.velocity(in: nil).x - 600) < 1e-6)
+  }
+
+  @Test("F8: translation and velocity are vectors in the given view")
+  func scaledView() {
+    let half = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    stage.outer.addSubview(half)
+    half.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+
+    stage.finger.down(10, 10)
+    stage.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
+    #expect(pan.translation(in: half).isNear(100, 0))
+    #expect(pan.velocity(in: half).isNear(600, 0))
+
+    half.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(pan.translation(in: half).isNear(0, -50))
+
+    pan.setTranslation(CGPoint(x: 0, y: -20), in: half)
+    #expect(pan.translation(in: nil).isNear(20, 0))
+  }
+
+  @Test("F11: at .ended the velocity is that of the last movement, even if the finger rested")
+  func velocityAtEnd() {
+    var velocity = CGPoint.zero
+    log.also = { [pan] _ in velocity = pan.velocity(in: nil) }
+
+    stage.finger.down(10, 10)
+    stage.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 110, y: 10))
+    HeadlessClock.advance(by: 1)
+    stage.finger.up(110, 10)
+
+    #expect(log.states.last == "ended")
+    #expect(velocity.isNear(600, 0))
+  }
+
+  @Test("F12: the pan ends when the last finger is lifted, also below the minimum")
+  func belowMinimum() {
+    pan.minimumNumberOfTouches = 2
+
+    stage.finger.down(10, 10)
+    stage.finger.move(100, 10)
+    #expect(log.states.isEmpty)
+    stage.second.down(10, 100)
+    stage.second.move(40, 100)
+    #expect(log.states == ["began"])
+    #expect(pan.translation(in: nil).isNear(15, 0))
+    stage.second.up(40, 100)
+    stage.finger.move(110, 10)
+    #expect(log.states == ["began", "changed"])
+    stage.finger.up(110, 10)
+
+    #expect(log.states == ["began", "changed", "ended"])
+  }
+
+  @Test("F12: too many fingers fail a pan that has not begun, and are ignored by one that has")
+  func maximum() {
+    pan.maximumNumberOfTouches = 1
+
+    stage.finger.down(10, 10)
+    stage.second.down(10, 100)
+    stage.finger.move(100, 10)
+    #expect(log.states.isEmpty)
+    stage.finger.up(100, 10)
+    stage.second.up(10, 100)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+    stage.second.down(10, 100)
+    stage.second.move(10, 300)
+    stage.second.up(10, 300)
+    #expect(pan.numberOfTouches == 1)
+    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+    #expect(log.states == ["began"])
+  }
+
+  @Test("a finger that joins or leaves moves the centroid, but not the translation")
+  func joining() {
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+
+    stage.second.down(230, 10)
+    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+    #expect(pan.location(in: nil) == CGPoint(x: 130, y: 10))
+    #expect(pan.numberOfTouches == 2)
+    HeadlessTouch.send([
+      HeadlessTouch(id: 0, phase: .moved, at: CGPoint(x: 40, y: 10)),
+      HeadlessTouch(id: 1, phase: .moved, at: CGPoint(x: 240, y: 10)),
+    ])
+    #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 0))
+    stage.finger.up(40, 10)
+    #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 0))
+    #expect(pan.location(in: nil) == CGPoint(x: 240, y: 10))
+    stage.second.move(250, 10)
+
+    #expect(pan.translation(in: nil) == CGPoint(x: 40, y: 0))
+    #expect(log.states == ["began", "changed", "changed"])
+  }
+
+  @Test("one of two fingers that is taken away does not cancel the pan")
+  func oneIsCancelled() {
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+    stage.second.down(230, 10)
+    stage.second.cancel(230, 10)
+    stage.finger.move(40, 10)
+    stage.finger.cancel(40, 10)
+    #expect(log.states == ["began", "changed", "cancelled"])
+  }
+
+  @Test("the place, translation and velocity are still told in the action of the end")
+  func valuesAtEnd() {
+    var place = CGPoint.zero
+    var translation = CGPoint.zero
+    var count = -1
+    log.also = { [pan] _ in
+      place = pan.location(in: nil)
+      translation = pan.translation(in: nil)
+      count = pan.numberOfTouches
+    }
+
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+    stage.finger.up(35, 10)
+
+    #expect(place == CGPoint(x: 35, y: 10))
+    #expect(translation == CGPoint(x: 25, y: 0))
+    #expect(count == 0)
+  }
+
+  @Test("F15: an edge pan begins only with a touch in the band of its edge, that comes in")
+  func edgePan() {
+    stage.outer.removeGestureRecognizer(pan)
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = [.left, .bottom]
+    let log = ActionLog(edge)
+    stage.outer.addGestureRecognizer(edge)
+    func drag(from start: CGPoint, by x: CGFloat, _ y: CGFloat) -> Bool {
+      let before = log.states.count
+      stage.finger.down(start.x, start.y)
+      stage.finger.move(start.x + x, start.y + y)
+      stage.finger.up(start.x + x, start.y + y)
+      return log.states.count > before
+    }
+
+    #expect(drag(from: CGPoint(x: 5, y: 400), by: 40, 0))
+    #expect(!drag(from: CGPoint(x: 30, y: 400), by: 40, 0))
+    #expect(!drag(from: CGPoint(x: 5, y: 400), by: 10, 40))
+    #expect(!drag(from: CGPoint(x: 390, y: 400), by: -40, 0))
+    #expect(drag(from: CGPoint(x: 200, y: 850), by: 0, -40))
+    #expect(!drag(from: CGPoint(x: 200, y: 2), by: 0, 40))
+  }
+
+  @Test("F15: the edges are physical in a right-to-left layout as well")
+  func rightToLeft() {
+    HeadlessScreen.reset(layoutDirection: .rightToLeft)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .left
+    let log = ActionLog(edge)
+    window.addGestureRecognizer(edge)
+    window.makeKeyAndVisible()
+
+    Finger().down(5, 400)
+    Finger().move(40, 400)
+
+    #expect(log.states == ["began"])
+  }
+}
+
+extension CGPoint {
+  func isNear(_ x: CGFloat, _ y: CGFloat) -> Bool {
+    abs(self.x - x) < 1e-6 && abs(self.y - y) < 1e-6
+  }
+}

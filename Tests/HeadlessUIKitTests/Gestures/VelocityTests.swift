@@ -1,0 +1,142 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct VelocityTests {
+  private func estimate(
+    at times: [TimeInterval],
+    _ place: (TimeInterval) -> CGPoint
+  ) -> CGPoint {
+    var estimator = VelocityEstimator()
+    for time in times {
+      estimator.add(place(time), at: time)
+    }
+    return estimator.velocity
+  }
+
+  private func times(every step: TimeInterval, until end: TimeInterval = 0.5) -> [TimeInterval] {
+    (0...Int(end / step)).map { Double($0) * step }
+  }
+
+  @Test("uniform motion gives its velocity exactly", arguments: [240.0, 120, 60, 30, 10])
+  func uniform(rate: Double) {
+    let velocity = estimate(at: times(every: 1 / rate)) { CGPoint(x: 812 * $0, y: 3 - 77 * $0) }
+    #expect(abs(velocity.x - 812) < 1e-6)
+    #expect(abs(velocity.y + 77) < 1e-6)
+  }
+
+  @Test("uniform motion gives its velocity at irregular times as well", arguments: 1...20)
+  func irregular(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var time = 0.0
+    let times = (0..<40).map { _ in
+      time += Double.random(in: 0.001...0.03, using: &random)
+      return time
+    }
+    let velocity = estimate(at: times) { CGPoint(x: -950 * $0, y: 20 * $0) }
+    #expect(abs(velocity.x + 950) < 1e-6, "seed \(seed)")
+    #expect(abs(velocity.y - 20) < 1e-6, "seed \(seed)")
+  }
+
+  @Test(
+    "uniformly accelerated motion gives the velocity of the last moment",
+    arguments: [240.0, 120, 60]
+  )
+  func accelerated(rate: Double) {
+    let last = times(every: 1 / rate).last ?? 0
+    let velocity = estimate(at: times(every: 1 / rate)) {
+      CGPoint(x: 400 * $0 * $0, y: 900 * $0 - 600 * $0 * $0)
+    }
+    #expect(abs(velocity.x - 800 * last) < 1e-6)
+    #expect(abs(velocity.y - (900 - 1200 * last)) < 1e-6)
+  }
+
+  @Test("rest gives zero as soon as it has lasted longer than the window")
+  func rest() {
+    let velocity = estimate(at: times(every: 1 / 120)) { CGPoint(x: 600 * min($0, 0.44), y: 0) }
+    #expect(velocity == .zero)
+  }
+
+  @Test("two samples make a straight line, one or none has no velocity")
+  func fewSamples() {
+    #expect(estimate(at: []) { _ in .zero } == .zero)
+    #expect(estimate(at: [0.3]) { _ in CGPoint(x: 9, y: 9) } == .zero)
+    #expect(estimate(at: [0, 0.016]) { CGPoint(x: 100 * $0, y: 0) }.isNear(100, 0))
+  }
+
+  @Test("samples of the same time are one, and never make an infinite velocity")
+  func sameTime() {
+    var estimator = VelocityEstimator()
+    estimator.add(.zero, at: 0)
+    estimator.add(CGPoint(x: 5, y: 0), at: 0.01)
+    estimator.add(CGPoint(x: 10, y: 0), at: 0.01)
+    #expect(estimator.velocity.isNear(1000, 0))
+
+    var still = VelocityEstimator()
+    still.add(.zero, at: 1)
+    still.add(CGPoint(x: 500, y: 0), at: 1)
+    #expect(still.velocity == .zero)
+  }
+
+  @Test("lopsided times do not blow noise up", arguments: 1...50)
+  func noise(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var time = 0.0
+    let times = (0..<20).map { _ in
+      time += Double.random(in: 0.001...0.02, using: &random)
+      return time
+    }
+    let velocity = estimate(at: times) {
+      CGPoint(x: 500 * $0 + Double.random(in: -0.17...0.17, using: &random), y: 0)
+    }
+    #expect(velocity.x.isFinite && abs(velocity.x - 500) < 250, "seed \(seed)")
+  }
+
+  @Test("the velocity has the direction of the motion", arguments: 0..<8)
+  func direction(octant: Int) {
+    let angle = Double(octant) * .pi / 4
+    let velocity = estimate(at: times(every: 1 / 60)) {
+      CGPoint(x: 300 * $0 * cos(angle), y: 300 * $0 * sin(angle))
+    }
+    #expect(abs(atan2(velocity.y * cos(angle) - velocity.x * sin(angle), 300)) < 1e-6)
+    #expect(velocity.x * cos(angle) + velocity.y * sin(angle) > 299)
+  }
+
+  @Test("two fingers have the velocity of their middle, and a third does not disturb it")
+  func twoFingers() {
+    let stage = GestureStage()
+    let pan = UIPanGestureRecognizer()
+    stage.outer.addGestureRecognizer(pan)
+    stage.finger.down(10, 10)
+    stage.second.down(10, 100)
+    for frame in 1...10 {
+      HeadlessClock.advance(frames: 1)
+      stage.finger.move(10 + 10 * CGFloat(frame), 10)
+      stage.second.move(10 + 4 * CGFloat(frame), 100)
+      if frame == 8 { Finger(id: 2).down(300, 800) }
+      if frame == 9 { Finger(id: 2).up(300, 800) }
+    }
+    let atEight = 420.0 * 2 / 3
+    #expect(pan.velocity(in: nil).x > atEight && pan.velocity(in: nil).x < 460)
+
+    stage.finger.up(110, 10)
+    stage.second.up(50, 100)
+  }
+}
+
+/// Random numbers that come again with the same seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,154 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct NavigationBarTests {
+  @Test("The bar lies under the status bar, with title and back button")
+  func bar() throws {
+    let stage = NavigationStage()
+    _ = stage.push("B")
+    let bar = stage.navigation.navigationBar
+
+    #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+    #expect(bar.accessibilityIdentifier == "bar")
+    let title = try #require(bar.find("bar.title") as? UILabel)
+    #expect(title.text == "B")
+    #expect(title.center == CGPoint(x: 196.5, y: 22))
+    let back = try #require(bar.find("bar.back") as? UIButton)
+    #expect(back.currentTitle == "A")
+    #expect(bar.topItem?.title == "B" && bar.backItem?.title == "A")
+  }
+
+  @Test("The root has no back button")
+  func root() {
+    let stage = NavigationStage()
+
+    #expect(stage.navigation.navigationBar.find("bar.back") == nil)
+  }
+
+  @Test("The back button pops with an animation")
+  func back() throws {
+    let stage = NavigationStage()
+    _ = stage.push("B")
+    let back = try #require(stage.navigation.navigationBar.find("bar.back") as? UIButton)
+
+    back.sendActions(for: .primaryActionTriggered)
+
+    #expect(stage.titles() == ["A"])
+    #expect(stage.navigation.transitionCoordinator != nil)
+    stage.settle()
+    #expect(stage.navigation.navigationBar.find("bar.back") == nil)
+  }
+
+  @Test("D28: with a custom animator the bar fades with it, and is of no use meanwhile")
+  func fades() throws {
+    let transition = HandmadeTransition()
+    let stage = NavigationStage(delegate: transition)
+    let bar = stage.navigation.navigationBar
+    let old = try #require(bar.find("bar.title")?.superview)
+    transition.interaction = .startsUnderAFinger
+
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    HeadlessClock.endTurn()
+    transition.animator?.fractionComplete = 0.25
+    HeadlessClock.advance(frames: 1)
+
+    let new = try #require(bar.find("bar.title")?.superview)
+    #expect(new !== old)
+    #expect(abs((new.layer.presentation()?.opacity ?? 0) - 0.25) < 0.001)
+    #expect(abs((old.layer.presentation()?.opacity ?? 0) - 0.75) < 0.001)
+    #expect(bar.hitTest(CGPoint(x: 30, y: 22), with: nil) === bar)
+    transition.release(toward: .end)
+    stage.settle()
+    #expect(bar.find("bar.back")?.superview?.alpha == 1)
+    #expect(bar.hitTest(CGPoint(x: 30, y: 22), with: nil) !== bar)
+    #expect(old.superview == nil)
+  }
+
+  @Test("D28: after a cancel the bar is exactly what it was")
+  func restored() throws {
+    let transition = HandmadeTransition()
+    let stage = NavigationStage(delegate: transition)
+    _ = stage.push("B")
+    let bar = stage.navigation.navigationBar
+    let before = try #require(bar.find("bar.title")?.superview)
+    let views = bar.subviews
+    transition.interaction = .startsUnderAFinger
+
+    stage.navigation.popViewController(animated: true)
+    HeadlessClock.advance(by: 0.1)
+    transition.animator?.fractionComplete = 0.6
+    transition.release(toward: .start)
+    stage.settle()
+
+    #expect(bar.find("bar.title")?.superview === before)
+    #expect(bar.subviews == views)
+    #expect(before.alpha == 1 && before.isUserInteractionEnabled)
+    #expect(before.layer.presentation()?.opacity == 1)
+    #expect(bar.items?.map(\.title) == ["A", "B"])
+    #expect((bar.find("bar.back") as? UIButton)?.currentTitle == "A")
+  }
+
+  @Test("The bar follows the items of the controller that is shown")
+  func items() throws {
+    let stage = NavigationStage()
+    var used = 0
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in used += 1 })
+
+    stage.a.navigationItem.rightBarButtonItem = item
+    stage.a.title = "Renamed"
+    HeadlessClock.endTurn()
+
+    let bar = stage.navigation.navigationBar
+    #expect((bar.find("bar.title") as? UILabel)?.text == "Renamed")
+    let button = try #require(bar.hitTest(CGPoint(x: 365, y: 22), with: nil) as? UIButton)
+    #expect(button.currentTitle == "Add")
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(used == 1)
+  }
+
+  @Test("In right to left the back button is on the right")
+  func rightToLeft() throws {
+    let stage = NavigationStage(direction: .rightToLeft)
+    _ = stage.push("B")
+    HeadlessClock.endTurn()
+
+    let back = try #require(stage.navigation.navigationBar.find("bar.back"))
+    #expect(abs(back.frame.maxX - 385) < 0.01)
+  }
+
+  @Test("Hiding the bar with a transition scrubs and cancels with it")
+  func hiding() {
+    let transition = HandmadeTransition()
+    let stage = NavigationStage(delegate: transition)
+    transition.interaction = .startsUnderAFinger
+    let b = Screen("B")
+    b.onCall = { call, screen in
+      guard call == "viewWillAppear" else { return }
+      screen.navigationController?.setNavigationBarHidden(true, animated: true)
+    }
+    let bar = stage.navigation.navigationBar
+
+    stage.navigation.pushViewController(b, animated: true)
+    HeadlessClock.endTurn()
+    transition.animator?.fractionComplete = 0.5
+    HeadlessClock.advance(frames: 1)
+    let half = bar.layer.presentation()?.frame.minY ?? 0
+    #expect(half > -44 && half < 59)
+    transition.release(toward: .end)
+    stage.settle()
+
+    #expect(bar.isHidden)
+    #expect(b.view.safeAreaInsets.top == 59)
+  }
+}
+
+extension UIView {
+  /// The view of that name, in this one.
+  func find(_ name: String) -> UIView? {
+    if accessibilityIdentifier == name { return self }
+    for subview in subviews {
+      if let found = subview.find(name) { return found }
+    }
+    return nil
+  }
+}

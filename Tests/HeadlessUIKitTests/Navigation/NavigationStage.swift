@@ -1,0 +1,94 @@
+import UIKit
+
+/// A fresh screen with a navigation controller in its window, showing a screen named A.
+///
+/// The screen is global: make the stage inside a test that does not suspend.
+@MainActor
+struct NavigationStage {
+  let window: UIWindow
+  let navigation: UINavigationController
+  let a = Screen("A")
+
+  init(
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    delegate: (any UINavigationControllerDelegate)? = nil
+  ) {
+    HeadlessScreen.reset(layoutDirection: direction)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    navigation = UINavigationController(rootViewController: a)
+    navigation.title = "Nav"
+    navigation.delegate = delegate
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    HeadlessClock.endTurn()
+  }
+
+  /// Lets a transition run to its end.
+  func settle() {
+    HeadlessClock.advance(by: 2)
+  }
+
+  /// What UIKit calls while a closure runs.
+  func calls(during body: () -> Void) -> [String] {
+    let count = HeadlessLog.texts.count
+    body()
+    return Array(HeadlessLog.texts.dropFirst(count))
+  }
+
+  /// A screen pushed and settled without animation.
+  func push(_ title: String) -> Screen {
+    let screen = Screen(title)
+    navigation.pushViewController(screen, animated: false)
+    HeadlessClock.endTurn()
+    return screen
+  }
+
+  /// Where a view is seen, from the left of the window.
+  func seenX(_ view: UIView) -> CGFloat {
+    var x: CGFloat = 0
+    var layer: CALayer? = view.layer
+    while let current = layer {
+      let shown = current.presentation() ?? current
+      x += shown.frame.minX
+      layer = current.superlayer
+    }
+    return x
+  }
+
+  func titles() -> [String?] {
+    navigation.viewControllers.map(\.title)
+  }
+}
+
+/// A screen with a name, which can do something at each appearance callback.
+@MainActor
+final class Screen: UIViewController {
+  var onCall: (String, Screen) -> Void = { _, _ in }
+
+  init(_ title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() { onCall("viewDidLoad", self) }
+  override func viewWillAppear(_ animated: Bool) { onCall("viewWillAppear", self) }
+  override func viewIsAppearing(_ animated: Bool) { onCall("viewIsAppearing", self) }
+  override func viewDidAppear(_ animated: Bool) { onCall("viewDidAppear", self) }
+  override func viewWillDisappear(_ animated: Bool) { onCall("viewWillDisappear", self) }
+  override func viewDidDisappear(_ animated: Bool) { onCall("viewDidDisappear", self) }
+}
+
+extension [String] {
+  /// The calls of screens' appearance callbacks.
+  var appearances: [String] {
+    filter { $0.contains("ppear") && !$0.contains("viewIsAppearing") }
+  }
+
+  func of(_ receiver: String) -> [String] {
+    filter { $0.hasPrefix(receiver + ".") }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite struct LegTests {
+  private static let speeds: [CGFloat] = [-12, -3, -0.5, 0, 0.5, 4, 15, 60]
+
+  @Test("A leg begins exactly where and as fast as it is handed over", arguments: speeds)
+  func begins(velocity: CGFloat) {
+    for target in [TransitionEnd.start, .end] {
+      let leg = Leg(from: MotionState(progress: 0.4, velocity: velocity), toward: target, spring: .system)
+
+      let first = leg.state(after: 0)
+
+      #expect(abs(first.progress - 0.4) < 1e-12)
+      #expect(abs(first.velocity - velocity) < 1e-9)
+    }
+  }
+
+  @Test("The velocity is the slope of the progress", arguments: speeds)
+  func slope(velocity: CGFloat) {
+    let leg = Leg(from: MotionState(progress: 0.4, velocity: velocity), toward: .end, spring: .system)
+
+    for time in stride(from: 0.01, to: 0.6, by: 0.05) {
+      let slope =
+        (leg.state(after: time + 1e-6).progress - leg.state(after: time - 1e-6).progress) / 2e-6
+      #expect(abs(slope - leg.state(after: time).velocity) < 1e-4 * max(abs(velocity), 1))
+    }
+  }
+
+  @Test("Stopping halfway and going on changes nothing about the way", arguments: speeds)
+  func composes(velocity: CGFloat) {
+    let whole = Leg(from: MotionState(progress: 0.4, velocity: velocity), toward: .end, spring: .system)
+    let caught = whole.state(after: 0.1)
+
+    let rest = Leg(from: caught, toward: .end, spring: .system).state(after: 0.1)
+
+    // A release faster than the spring takes its speed for its frequency, so it composes with itself only
+    // while the spring is the faster one.
+    if whole.relativeVelocity <= Spring.system.omega {
+      #expect(abs(rest.progress - whole.state(after: 0.2).progress) < 1e-9)
+    }
+    #expect(abs(Leg(from: caught, toward: .end, spring: .system).state(after: 0).velocity - caught.velocity) < 1e-9)
+  }
+
+  @Test("Towards its target a leg never passes it, however fast it is thrown")
+  func neverPasses() {
+    for velocity in stride(from: CGFloat(0), through: 100, by: 5) {
+      let leg = Leg(from: MotionState(progress: 0.7, velocity: velocity), toward: .end, spring: .system)
+      for time in stride(from: 0, through: 1, by: 0.01) {
+        #expect(leg.state(after: time).progress <= 1)
+      }
+    }
+  }
+
+  @Test("v ≤ ω · (what is left) all the way of a leg from rest")
+  func obeysLaw() {
+    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .system)
+
+    for time in stride(from: 0, through: 0.6, by: 0.01) {
+      let state = leg.state(after: time)
+      #expect(state.velocity <= leg.omega * (1 - state.progress) + 1e-9)
+    }
+  }
+
+  @Test("Turned round, a leg runs on to e^−(1−p) of the way at most, and comes back")
+  func turnsRound() {
+    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .system)
+
+    for time in stride(from: 0.01, through: 0.5, by: 0.01) {
+      let caught = leg.state(after: time)
+      let back = Leg(from: caught, toward: .start, spring: .system)
+      let furthest = stride(from: 0, through: 1, by: 0.001)
+        .map { back.state(after: $0).progress }.max() ?? 0
+      // At p, with the greatest velocity that the law allows, ω(1 − p), the furthest point is e^−(…)
+      // of a way that cannot exceed 1.
+      #expect(furthest <= 1)
+      #expect(furthest <= caught.progress + (1 - caught.progress) * 0.999)
+      #expect(back.state(after: 1).progress < 0.001)
+    }
+  }
+
+  @Test("The furthest point of the fastest leg that is turned round is p·e^((1−p)/p …) as computed")
+  func furthestPoint() {
+    for progress in stride(from: CGFloat(0.1), through: 0.95, by: 0.05) {
+      let omega = Spring.system.omega
+      let fastest = MotionState(progress: progress, velocity: omega * (1 - progress))
+      let back = Leg(from: fastest, toward: .start, spring: .system)
+      let furthest = stride(from: 0, through: 0.6, by: 0.0001)
+        .map { back.state(after: $0).progress }.max() ?? 0
+
+      #expect(abs(furthest - exp(-(1 - progress))) < 1e-4)
+    }
+  }
+
+  @Test("The velocity is found from the progress that was seen, on the way out and on the way back")
+  func velocityAtProgress() {
+    let leg = Leg(from: MotionState(progress: 0.6, velocity: 5), toward: .start, spring: .system)
+
+    for time in stride(from: 0.005, through: 0.4, by: 0.005) {
+      let state = leg.state(after: time)
+      let found = leg.velocity(at: state.progress, near: time + 0.002)
+      #expect(abs(found - state.velocity) < 0.05 * max(abs(state.velocity), 1))
+    }
+  }
+
+  @Test("A seen progress counts for more than the time: a late screen hands over its own velocity")
+  func lateScreen() {
+    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .system)
+    let seen = leg.state(after: 0.1)
+
+    let found = leg.velocity(at: seen.progress, near: 0.116)
+
+    #expect(abs(found - seen.velocity) < 1e-6)
+  }
+}

@@ -1,0 +1,159 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@MainActor @Suite struct PushTests {
+  @Test("A push slides in from the trailing edge and comes to rest")
+  func push() {
+    let stage = NavigationStage()
+
+    stage.push(andAdvance: 0.05)
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    #expect(stage.left(of: stage.second) > 100)
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+    #expect(stage.left(of: stage.second) == 0)
+    #expect(stage.first.view.superview == nil)
+    #expect(stage.transition.progress == 1)
+    #expect(stage.phases == [.settling(toward: .end), .idle])
+  }
+
+  @Test("What is shown is the progress that is told")
+  func progressIsShown() {
+    let stage = NavigationStage()
+    stage.push()
+
+    for _ in 0..<40 {
+      stage.advanceFrame()
+      let shown = 1 - stage.left(of: stage.second) / NavigationStage.width
+      #expect(abs(shown - stage.transition.progress) < 1e-6)
+    }
+  }
+
+  @Test("A tap turns it round with the velocity it had, and another tap again")
+  func tap() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.1)
+    let before = stage.transition.velocity
+
+    stage.tap()
+
+    #expect(stage.transition.phase == .settling(toward: .start))
+    #expect(abs(stage.transition.velocity - before) < 0.02 * before)
+    stage.advance(by: 0.1)
+    stage.tap()
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("Turned round, a push leaves everything as it was")
+  func cancelled() {
+    let stage = NavigationStage()
+    let view: UIView = stage.first.view
+    let (frame, superview) = (view.frame, view.superview)
+    stage.first.forget()
+    stage.push(andAdvance: 0.1)
+
+    stage.transition.reverse()
+    stage.settle()
+
+    #expect(stage.stack == ["First"])
+    #expect(view.frame == frame && view.transform == .identity && view.alpha == 1)
+    #expect(view.superview === superview && superview != nil)
+    #expect(stage.second.view.superview == nil)
+    #expect(stage.navigation.navigationBar.topItem?.title == "First")
+    #expect(
+      stage.first.calls == ["willDisappear", "willAppear", "didAppear"],
+      "E2: it was on its way out, and has come back"
+    )
+    #expect(stage.second.calls == ["willAppear", "willDisappear", "didDisappear"])
+  }
+
+  @Test("A pan catches it where it is seen and scrubs it 1:1")
+  func catchAndScrub() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.08)
+
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.drag(by: 24, frames: 4)
+    #expect(stage.transition.phase == .scrubbing)
+    let (finger, seen) = (CGFloat(24), stage.left(of: stage.second))
+    for step in 1...10 {
+      stage.drag(by: 6, frames: 1)
+      stage.advanceFrame()
+      let travelled = finger + CGFloat(step) * 6 - finger
+      #expect(abs(stage.left(of: stage.second) - seen - travelled) < 8)
+    }
+    stage.lift()
+    stage.settle()
+    #expect(stage.transition.phase == .idle)
+  }
+
+  @Test("An edge pan goes back, and a flick finishes it")
+  func edgePan() {
+    let stage = NavigationStage()
+    stage.showSecond()
+
+    stage.touchDown(at: CGPoint(x: 4, y: 500))
+    stage.drag(by: 120, frames: 12)
+    #expect(stage.transition.phase == .scrubbing)
+    stage.lift()
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(stage.stack == ["First"])
+  }
+
+  @Test("An edge pan that is dragged back and let go leaves the stack as it was")
+  func edgePanBack() {
+    let stage = NavigationStage()
+    stage.showSecond()
+    stage.second.forget()
+
+    stage.touchDown(at: CGPoint(x: 4, y: 500))
+    stage.drag(by: 160, frames: 16)
+    stage.drag(by: -140, frames: 14)
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.stack == ["First", "Second"])
+    #expect(stage.left(of: stage.second) == 0)
+    #expect(stage.second.calls == ["willDisappear", "willAppear", "didAppear"])
+  }
+
+  @Test("A pan from the trailing side pushes what the provider gives")
+  func interactivePush() {
+    let stage = NavigationStage()
+    stage.transition.pushProvider = { _ in stage.second }
+
+    stage.touchDown(at: CGPoint(x: 350, y: 500))
+    stage.drag(by: -240, frames: 24)
+    #expect(stage.transition.phase == .scrubbing)
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("animated: false is honoured")
+  func notAnimated() {
+    let stage = NavigationStage()
+
+    stage.navigation.pushViewController(stage.second, animated: false)
+    stage.advanceFrame()
+
+    #expect(stage.phases.isEmpty)
+    #expect(stage.left(of: stage.second) == 0)
+  }
+
+  @Test("Nothing runs while idle")
+  func idle() {
+    let stage = NavigationStage()
+    stage.push()
+    stage.settle()
+
+    #expect(CADisplayLink.headlessRunningCount == 0)
+  }
+}

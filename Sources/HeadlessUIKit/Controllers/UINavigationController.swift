@@ -98,7 +98,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Bar
 
-  open private(set) lazy var navigationBar = makeBar()
+  private lazy var bar = makeBar()
+  open var navigationBar: UINavigationBar { bar }
 
   open class var hideShowBarDuration: CGFloat { 0.2 }
 

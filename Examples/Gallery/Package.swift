@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "Gallery",
-  platforms: [.iOS(.v13)],
+  platforms: [.iOS(.v15)],
   products: [
     .library(name: "GalleryScreens", targets: ["GalleryScreens"])
   ],
@@ -23,6 +23,7 @@ let package = Package(
       dependencies: [
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions")
       ],
+      resources: [.copy("Pictures")],
       swiftSettings: strict
     )
   ],

@@ -5,6 +5,15 @@ struct Symbol: Sendable {
   let height: CGFloat
   /// SVG elements; `stroke` and `fill` stand for the attributes that draw lines and areas.
   private let drawing: String
+  /// True where the symbol points along the text, and so the other way in a right-to-left language.
+  private let followsLanguage: Bool
+
+  private init(width: CGFloat, height: CGFloat, drawing: String, followsLanguage: Bool = false) {
+    self.width = width
+    self.height = height
+    self.drawing = drawing
+    self.followsLanguage = followsLanguage
+  }
 
   static func named(_ name: String) -> Symbol? { all[name] }
 
@@ -14,7 +23,12 @@ struct Symbol: Sendable {
     return CGSize(width: (width * unit).rounded(), height: (height * unit).rounded())
   }
 
-  func image(pointSize: CGFloat, scale: CGFloat, color: CGColor) -> CGImage {
+  func image(
+    pointSize: CGFloat,
+    scale: CGFloat,
+    color: CGColor,
+    isRightToLeft: Bool
+  ) -> CGImage {
     let size = size(pointSize: pointSize)
     let line =
       "fill=\"none\" stroke=\"\(color.css)\" stroke-width=\"1.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
@@ -22,8 +36,9 @@ struct Symbol: Sendable {
       drawing
       .replacingOccurrences(of: "{line}", with: line)
       .replacingOccurrences(of: "{area}", with: "fill=\"\(color.css)\"")
+    let flips = followsLanguage && isRightToLeft
     return .vector(
-      body,
+      flips ? "<g transform=\"translate(\(width)) scale(-1 1)\">\(body)</g>" : body,
       width: Int(size.width * scale),
       height: Int(size.height * scale),
       viewBox: "0 0 \(width) \(height)"
@@ -33,23 +48,23 @@ struct Symbol: Sendable {
   private static let heart =
     "M10 17C4.6 13 1.2 9.9 1.2 6.2 1.2 3.4 3.3 1.3 6 1.3c1.7 0 3.2.9 4 2.3.8-1.4 2.3-2.3 4-2.3 2.7 0 4.8 2.1 4.8 4.9 0 3.7-3.4 6.8-8.8 10.800Z"
 
-  private static let leftChevron = Symbol(
-    width: 12,
-    height: 20,
-    drawing: "<path d=\"M9.5 2.5 2 10l7.5 7.5\" {line}/>"
-  )
+  private static func chevron(_ path: String, followsLanguage: Bool) -> Symbol {
+    Symbol(
+      width: 12,
+      height: 20,
+      drawing: "<path d=\"\(path)\" {line}/>",
+      followsLanguage: followsLanguage
+    )
+  }
 
-  private static let rightChevron = Symbol(
-    width: 12,
-    height: 20,
-    drawing: "<path d=\"M2.5 2.5 10 10l-7.5 7.5\" {line}/>"
-  )
+  private static let left = "M9.5 2.5 2 10l7.5 7.5"
+  private static let right = "M2.5 2.5 10 10l-7.5 7.5"
 
   private static let all: [String: Symbol] = [
-    "chevron.left": leftChevron,
-    "chevron.backward": leftChevron,
-    "chevron.right": rightChevron,
-    "chevron.forward": rightChevron,
+    "chevron.left": chevron(left, followsLanguage: false),
+    "chevron.backward": chevron(left, followsLanguage: true),
+    "chevron.right": chevron(right, followsLanguage: false),
+    "chevron.forward": chevron(right, followsLanguage: true),
     "heart": Symbol(width: 20, height: 18, drawing: "<path d=\"\(heart)\" {line}/>"),
     "heart.fill": Symbol(width: 20, height: 18, drawing: "<path d=\"\(heart)\" {area}/>"),
     "square.and.arrow.up": Symbol(

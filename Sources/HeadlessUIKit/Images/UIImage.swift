@@ -80,7 +80,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The picture that is shown in a view of a tint: templates take the tint, others their own, if any.
-  func shown(tintedWith tint: UIColor) -> CGImage {
+  func shown(tintedWith tint: UIColor, isRightToLeft: Bool = false) -> CGImage {
     let isTemplate =
       renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
     switch source {
@@ -89,7 +89,12 @@ public final class UIImage: NSObject, Sendable {
       return picture.filled(with: color.cgColor)
     case .symbol(let symbol, let pointSize):
       let color = isTemplate ? tint : ownTint ?? .black
-      return symbol.image(pointSize: pointSize, scale: scale, color: color.cgColor)
+      return symbol.image(
+        pointSize: pointSize,
+        scale: scale,
+        color: color.cgColor,
+        isRightToLeft: isRightToLeft
+      )
     }
   }
 

@@ -28,9 +28,14 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  override func layOutContent() {
+    showImage()
+  }
+
   private func showImage() {
     layer.contentsScale = image?.scale ?? 1
-    layer.show(image?.shown(tintedWith: tintColor))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layer.show(image?.shown(tintedWith: tintColor, isRightToLeft: isRightToLeft))
   }
 }
 

@@ -68,6 +68,19 @@ import Testing
     #expect(UIImage(systemName: "heart.filled") == nil)
   }
 
+  @Test func symbolsThatPointForwardFollowTheLanguage() {
+    let forward = UIImageView(image: UIImage(systemName: "chevron.forward"))
+    let right = UIImageView(image: UIImage(systemName: "chevron.right"))
+    #expect(svg(forward) == svg(right))
+
+    for view in [forward, right] {
+      view.semanticContentAttribute = .forceRightToLeft
+      view.layoutIfNeeded()
+    }
+    #expect(svg(forward).contains("scale(-1 1)"))
+    #expect(!svg(right).contains("scale(-1 1)"))
+  }
+
   @Test func anImageViewTakesTheImagesSizeAndShowsIt() {
     let image = UIImage(data: jpeg, scale: 2)
     let view = UIImageView(image: image)

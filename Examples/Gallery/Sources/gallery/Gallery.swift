@@ -1,10 +1,10 @@
-internal import GalleryKit
-internal import GalleryScreens
+internal import ArgumentParser
 
-@main
-struct Gallery {
-  static func main() async throws {
-    let room = await LiveRoom(rooms: Catalog.rooms)
-    try await GalleryServer(room: room, port: 8080).run { print($0) }
-  }
+struct Gallery: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Shows transitions that can be caught, turned round and let go again.",
+    subcommands: [Serve.self, Rooms.self, Trace.self, MakeFilm.self],
+    defaultSubcommand: Serve.self
+  )
 }

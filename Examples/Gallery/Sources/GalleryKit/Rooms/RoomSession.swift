@@ -120,6 +120,12 @@ public final class RoomSession {
 extension UIViewController {
   /// The titles of the screens that are stacked here, from the bottom up.
   fileprivate var shownTitles: [String] {
-    [String(describing: type(of: self))]
+    let titles: [String] =
+      switch self {
+      case let navigation as UINavigationController:
+        navigation.viewControllers.flatMap(\.shownTitles)
+      default: [title ?? String(describing: type(of: self))]
+      }
+    return titles
   }
 }

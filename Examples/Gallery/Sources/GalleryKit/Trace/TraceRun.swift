@@ -1,0 +1,85 @@
+public import GalleryScreens
+public import UIKit
+
+/// A run of a room without a browser: input in, frames out.
+///
+/// The room is laid out and at rest before the first frame. What the input does at a time is done in the
+/// first frame at or after it, and the run ends when all is done and the room has been at rest for a moment.
+@MainActor
+public final class TraceRun {
+  private let session: RoomSession
+  private let hz: Int
+  private let lastTime: TimeInterval
+  private var failure: GalleryFailure?
+  private var fingers: [Int: CGPoint] = [:]
+
+  /// Seconds at rest before the run ends.
+  private static let rest = 0.1
+  /// Seconds after the last input within which the room has to come to rest.
+  static let patience = 10.0
+
+  public init(_ room: Room, input: TraceInput, hz: Int) {
+    session = RoomSession(room)
+    self.hz = hz
+    lastTime = input.steps.last?.time ?? 0
+    HeadlessClock.framesPerSecond = hz
+    _ = session.takeEvents()
+    let origin = HeadlessClock.nextFrameTime
+    for step in input.steps {
+      HeadlessClock.schedule(at: origin + step.time) { [weak self] in
+        self?.perform(step, at: origin + step.time)
+      }
+    }
+  }
+
+  /// Runs, and hands over frame after frame.
+  public func run(_ body: (TraceFrame) -> Void) throws(GalleryFailure) {
+    var calmFrames = 0
+    var number = 0
+    while Double(calmFrames) < Double(hz) * TraceRun.rest {
+      let time = Double(number) / Double(hz)
+      guard time <= lastTime + TraceRun.patience else {
+        throw GalleryFailure(
+          "the room does not come to rest within \(Int(TraceRun.patience)) s after the last input: "
+            + reasonForUnrest
+        )
+      }
+      body(makeFrame(at: time))
+      if let failure { throw failure }
+      calmFrames = session.isAtRest ? calmFrames + 1 : 0
+      number += 1
+    }
+  }
+
+  private func makeFrame(at time: TimeInterval) -> TraceFrame {
+    HeadlessClock.advance(frames: 1)
+    return TraceFrame(
+      time: time,
+      status: session.status,
+      events: session.takeEvents(),
+      tree: .shown,
+      fingers: fingers.sorted { $0.key < $1.key }.map(\.value)
+    )
+  }
+
+  private func perform(_ step: TraceStep, at time: TimeInterval) {
+    guard failure == nil else { return }
+    switch step.action {
+    case .touch(let id, let phase, let point):
+      fingers[id] = phase.isDown ? point : nil
+      HeadlessTouch.send(id: id, phase: phase.touchPhase, at: point, time: time)
+    case .call(let call):
+      do throws(GalleryFailure) {
+        try session.perform(call, at: time)
+      } catch {
+        failure = GalleryFailure("item \(step.number): \(error)")
+      }
+    }
+  }
+
+  private var reasonForUnrest: String {
+    guard fingers.isEmpty else { return "a touch has not ended" }
+    let phase = session.status.phase
+    return phase == "idle" ? "something still moves" : "the transition is \(phase)"
+  }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+/// A figure above what it counts.
+final class FactView: UIView {
+  private let value = UILabel()
+  private let caption = UILabel()
+
+  init(_ fact: Place.Fact, palette: Place.Palette) {
+    super.init(frame: .zero)
+    value.text = fact.value
+    value.font = .systemFont(ofSize: 20, weight: .semibold)
+    value.textColor = palette.ink
+    caption.text = fact.caption
+    caption.font = .systemFont(ofSize: 13)
+    caption.textColor = palette.ink.withAlphaComponent(0.55)
+    addSubview(value)
+    addSubview(caption)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    value.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 25)
+    caption.frame = CGRect(x: 0, y: 26, width: bounds.width, height: 18)
+  }
+}

@@ -1,0 +1,87 @@
+import UIKit
+
+/// The contents: a card for each place.
+final class HomeController: UIViewController {
+  private let guide: FieldGuide
+  private let heading = UILabel()
+  private let subheading = UILabel()
+  private let cards: [PlaceCard]
+
+  init(guide: FieldGuide) {
+    self.guide = guide
+    cards = guide.places.map(PlaceCard.init)
+    super.init(nibName: nil, bundle: nil)
+    navigationItem.backButtonTitle = "Guide"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "home"
+    view.backgroundColor = UIColor(hex: 0xF7F4EF)
+    heading.text = "Field Guide"
+    heading.font = .systemFont(ofSize: 34, weight: .bold)
+    heading.textColor = UIColor(hex: 0x25222E)
+    subheading.text = "Six places, from first light to last"
+    subheading.font = .systemFont(ofSize: 16)
+    subheading.textColor = UIColor(hex: 0x7B7684)
+    view.addSubview(heading)
+    view.addSubview(subheading)
+    for (index, card) in cards.enumerated() {
+      card.accessibilityIdentifier = "card.\(index)"
+      card.addAction(
+        UIAction { [weak self] _ in self?.open(index) },
+        for: .touchUpInside
+      )
+      view.addSubview(card)
+    }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for (card, place) in zip(cards, guide.places) {
+      card.isLiked = guide.likes(place)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let margin: CGFloat = 20
+    let gap: CGFloat = 14
+    let bounds = view.bounds
+    let width = bounds.width - 2 * margin
+    // The heading stands beside the empty bar, and leaves the room to the pictures.
+    let top = max(view.safeAreaInsets.top - 36, 24)
+    heading.frame = view.fromLeading(CGRect(x: margin, y: top, width: width, height: 42))
+    subheading.frame = view.fromLeading(CGRect(x: margin, y: top + 42, width: width, height: 22))
+    let first = top + 42 + 22 + 18
+    let bottom = bounds.height - max(view.safeAreaInsets.bottom, 16)
+    let columns = bounds.width > bounds.height ? 3 : 2
+    let rows = cards.count / columns
+    let size = CGSize(
+      width: (width - gap * CGFloat(columns - 1)) / CGFloat(columns),
+      height: (bottom - first - gap * CGFloat(rows - 1)) / CGFloat(rows)
+    )
+    for (index, card) in cards.enumerated() {
+      let place = CGRect(
+        x: margin + CGFloat(index % columns) * (size.width + gap),
+        y: first + CGFloat(index / columns) * (size.height + gap),
+        width: size.width,
+        height: size.height
+      )
+      let frame = view.fromLeading(place)
+      card.bounds.size = frame.size
+      card.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+
+  private func open(_ index: Int) {
+    navigationController?.pushViewController(
+      DetailController(place: guide.places[index], guide: guide),
+      animated: true
+    )
+  }
+}

@@ -1,0 +1,142 @@
+import UIKit
+
+extension Place {
+  /// The places, in the order of the light: from dawn through the day into the night.
+  static let all = [
+    Place(
+      picture: "ranges",
+      name: "Aldermoor Ridges",
+      line: "Six ranges before breakfast",
+      facts: facts("1,940 m", "05:12", "6 h"),
+      paragraphs: [
+        """
+        Come up from the east in the dark, and be on the saddle when the first range turns from slate to \
+        violet. Each one behind it is a shade lighter, until the last can't be told from the sky.
+        """,
+        """
+        The mist lies in the valleys until about seven. After that the ridges are hills again, and the \
+        hut has coffee.
+        """,
+      ],
+      palette: Palette(
+        paper: UIColor(hex: 0xF6F1FA),
+        ink: UIColor(hex: 0x2A2250),
+        accent: UIColor(hex: 0x6C4C9E)
+      )
+    ),
+    Place(
+      picture: "forest",
+      name: "Firwatch Wood",
+      line: "Where the fog keeps the time",
+      facts: facts("610 m", "07:40", "2 h"),
+      paragraphs: [
+        """
+        The path is plain enough; it is the distance that comes and goes. Stand still for a minute and a \
+        row of firs appears that was not there before, then another behind it.
+        """,
+        """
+        Locals tell the hour by how many rows they can count. At five rows the fog has lifted and the \
+        jays begin.
+        """,
+      ],
+      palette: Palette(
+        paper: UIColor(hex: 0xEEF5F0),
+        ink: UIColor(hex: 0x17302E),
+        accent: UIColor(hex: 0x2F6B62)
+      )
+    ),
+    Place(
+      picture: "canyon",
+      name: "Redstep Canyon",
+      line: "A river reads its own layers",
+      facts: facts("420 m", "10:30", "5 h"),
+      paragraphs: [
+        """
+        Every step down is about nine thousand years. The pale bands were dunes, the dark ones mud, and \
+        the thin black line at shoulder height is a single bad summer.
+        """,
+        """
+        Hire a boat at the bridge and let it drift. The walls do the walking, and the water is warm by \
+        noon.
+        """,
+      ],
+      palette: Palette(
+        paper: UIColor(hex: 0xFBF1EA),
+        ink: UIColor(hex: 0x46201A),
+        accent: UIColor(hex: 0xB5523F)
+      )
+    ),
+    Place(
+      picture: "dunes",
+      name: "Amber Erg",
+      line: "Sand that sings in the afternoon",
+      facts: facts("85 m", "16:20", "3 h"),
+      paragraphs: [
+        """
+        Take the sunny side up and the shaded side down. The crest is as sharp as a page and just as \
+        easily turned: by morning the wind will have written another.
+        """,
+        """
+        When the slope is dry enough it hums under your feet, one low note. Nobody here agrees on which \
+        one.
+        """,
+      ],
+      palette: Palette(
+        paper: UIColor(hex: 0xFCF4E5),
+        ink: UIColor(hex: 0x482A17),
+        accent: UIColor(hex: 0xB9642A)
+      )
+    ),
+    Place(
+      picture: "sea",
+      name: "Lantern Bay",
+      line: "The sun goes home by water",
+      facts: facts("0 m", "20:55", "1 h"),
+      paragraphs: [
+        """
+        There is a bench at the end of the mole, worn to the shape of people who came for ten minutes. \
+        The road of light leads straight to it, whoever sits there.
+        """,
+        """
+        Stay until the headland is only an outline. The ferry's lamp is the first star, and it is always \
+        punctual.
+        """,
+      ],
+      palette: Palette(
+        paper: UIColor(hex: 0xFFF3EC),
+        ink: UIColor(hex: 0x33204A),
+        accent: UIColor(hex: 0xD4573F)
+      )
+    ),
+    Place(
+      picture: "aurora",
+      name: "Lake Hallin",
+      line: "Green weather, after midnight",
+      facts: facts("315 m", "00:30", "All night"),
+      paragraphs: [
+        """
+        It begins as something you take for a cloud. Then the cloud has folds, the folds have edges, and \
+        the edges run along the sky faster than you can turn your head.
+        """,
+        """
+        On a still night the lake shows it all again, upside down. Bring a second blanket, and someone to \
+        be quiet with.
+        """,
+      ],
+      palette: Palette(
+        paper: UIColor(hex: 0x0B1A2C),
+        ink: UIColor(hex: 0xE4F5F0),
+        accent: UIColor(hex: 0x35D69F),
+        onAccent: UIColor(hex: 0x06231F)
+      )
+    ),
+  ]
+
+  private static func facts(_ height: String, _ light: String, _ walk: String) -> [Fact] {
+    [
+      Fact(value: height, caption: "Height"),
+      Fact(value: light, caption: "Best light"),
+      Fact(value: walk, caption: "On foot"),
+    ]
+  }
+}

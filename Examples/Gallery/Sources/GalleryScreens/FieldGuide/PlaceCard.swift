@@ -1,0 +1,86 @@
+import UIKit
+
+/// A picture with a name, which sinks a little under the finger.
+final class PlaceCard: UIControl {
+  private let frameView = UIView()
+  private let picture: UIImageView
+  private let shade = GradientView()
+  private let name = UILabel()
+  private let line = UILabel()
+  private let heart = UIImageView(image: UIImage(systemName: "heart.fill"))
+
+  var isLiked = false {
+    didSet { heart.isHidden = !isLiked }
+  }
+
+  init(_ place: Place) {
+    picture = UIImageView(image: place.image)
+    super.init(frame: .zero)
+    layer.shadowColor = UIColor(hex: 0x2B2140).cgColor
+    layer.shadowOpacity = 0.22
+    layer.shadowRadius = 10
+    layer.shadowOffset = CGSize(width: 0, height: 6)
+    frameView.isUserInteractionEnabled = false
+    frameView.layer.cornerRadius = 22
+    frameView.clipsToBounds = true
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    shade.show([UIColor(white: 0, alpha: 0), UIColor(white: 0, alpha: 0.62)])
+    name.text = place.name
+    name.font = .systemFont(ofSize: 18, weight: .bold)
+    name.textColor = .white
+    name.adjustsFontSizeToFitWidth = true
+    name.minimumScaleFactor = 0.8
+    line.text = place.line
+    line.font = .systemFont(ofSize: 13)
+    line.textColor = UIColor(white: 1, alpha: 0.86)
+    line.numberOfLines = 2
+    heart.tintColor = .white
+    heart.isHidden = true
+    for view in [picture, shade, name, line, heart] {
+      frameView.addSubview(view)
+    }
+    addSubview(frameView)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      UIView.animate(
+        withDuration: 0.25,
+        delay: 0,
+        options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut],
+        animations: {
+          self.transform = self.isHighlighted ? CGAffineTransform(scaleX: 0.96, y: 0.96) : .identity
+        },
+        completion: nil
+      )
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin: CGFloat = 14
+    let width = bounds.width - 2 * margin
+    frameView.frame = bounds
+    picture.frame = bounds
+    shade.frame = CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+    let lineHeight = line.sizeThatFits(CGSize(width: width, height: 0)).height
+    let lineTop = bounds.height - margin - lineHeight
+    line.frame = fromLeading(CGRect(x: margin, y: lineTop, width: width, height: lineHeight))
+    name.frame = fromLeading(CGRect(x: margin, y: lineTop - 24, width: width, height: 22))
+    let size = heart.sizeThatFits(.zero)
+    heart.frame = fromLeading(
+      CGRect(
+        x: bounds.width - margin - size.width,
+        y: margin,
+        width: size.width,
+        height: size.height
+      )
+    )
+  }
+}

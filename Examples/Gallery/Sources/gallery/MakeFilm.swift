@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import Foundation
+internal import GalleryKit
+internal import GalleryScreens
+
+struct MakeFilm: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "film",
+    abstract: "Draws a run of a room as a film strip, or as one moving picture."
+  )
+
+  @Argument(help: "The room's id, as \"gallery rooms\" lists it.")
+  var room: String
+
+  @Option(help: "A JSON array of touches and calls, in order of time.")
+  var input: String
+
+  @Option(help: "The SVG file to write.")
+  var out: String
+
+  @Flag(help: "Make one moving picture.")
+  var animated = false
+
+  @Option(help: "How many pictures a strip has, from 2 to 24.")
+  var frames = 7
+
+  func validate() throws {
+    guard (2...24).contains(frames) else {
+      throw ValidationError("--frames takes a number of pictures from 2 to 24")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let room = try Room.named(room)
+    let steps = try TraceInput(contentsOf: input)
+    let film: Film
+    do throws(GalleryFailure) {
+      film = try Film(of: TraceRun(room, input: steps, hz: Film.hz))
+    } catch {
+      throw GalleryFailure("\(input): \(error)")
+    }
+    let svg = animated ? film.movingPicture() : film.strip(count: frames)
+    do {
+      try svg.write(toFile: out, atomically: true, encoding: .utf8)
+    } catch {
+      throw GalleryFailure("\(out): cannot be written")
+    }
+  }
+}

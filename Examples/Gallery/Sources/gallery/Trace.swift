@@ -1,0 +1,35 @@
+internal import ArgumentParser
+internal import GalleryKit
+internal import GalleryScreens
+
+struct Trace: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs a room without a browser, and prints one JSON object for each frame."
+  )
+
+  @Argument(help: "The room's id, as \"gallery rooms\" lists it.")
+  var room: String
+
+  @Option(help: "A JSON array of touches and calls, in order of time.")
+  var input: String
+
+  @Option(help: "Frames per second, from 1 to 1000.")
+  var hz = 120
+
+  func validate() throws {
+    guard (1...1000).contains(hz) else {
+      throw ValidationError("--hz takes a number of frames per second from 1 to 1000")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let room = try Room.named(room)
+    let steps = try TraceInput(contentsOf: input)
+    do throws(GalleryFailure) {
+      try TraceRun(room, input: steps, hz: hz).run { print($0.json) }
+    } catch {
+      throw GalleryFailure("\(input): \(error)")
+    }
+  }
+}

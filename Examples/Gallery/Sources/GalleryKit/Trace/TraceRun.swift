@@ -1,5 +1,5 @@
 public import GalleryScreens
-public import UIKit
+internal import UIKit
 
 /// A run of a room without a browser: input in, frames out.
 ///

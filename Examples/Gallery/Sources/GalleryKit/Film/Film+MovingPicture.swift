@@ -1,0 +1,89 @@
+internal import Foundation
+
+extension Film {
+  /// Every so manieth frame of a film is shown.
+  private static let framesPerPicture = 4
+  /// Seconds that the last picture stands before the film starts again.
+  private static let pause = 0.9
+
+  /// One phone that moves, beside a chart; it starts again for ever.
+  public func movingPicture() -> String {
+    let shown = stride(from: action.startIndex, to: action.endIndex, by: Film.framesPerPicture)
+      .map { action[$0] }
+    let start = action.first?.time ?? 0
+    let length = max((action.last?.time ?? 0) - start, 0.001)
+    let total = length + Film.pause
+    let size = CGSize(width: 780, height: 560)
+    let box = CGRect(x: 356, y: 64, width: 384, height: 230)
+    let progress = FilmChart(box: box, times: start...(start + length), values: 0...1)
+    let velocity = FilmChart(
+      box: CGRect(x: box.minX, y: 346, width: box.width, height: 110),
+      times: progress.times,
+      values: -fastest...fastest
+    )
+
+    var drawing = LayerDrawing()
+    let screen = pictures(of: shown, from: start, total: total, with: &drawing)
+    var body = "<g transform=\"translate(30 26) scale(.5964)\">\(FilmSheet.phone(screen.body))</g>"
+    body += FilmSheet.label("progress", at: CGPoint(x: box.minX, y: 44), style: "ink", size: 14)
+    body += FilmSheet.label(
+      "velocity, per second",
+      at: CGPoint(x: box.minX, y: 328),
+      style: "ink",
+      size: 14
+    )
+    body += progress.grid([(0, "0"), (0.5, "½"), (1, "1")])
+    let most = SVGText.number(fastest)
+    body += velocity.grid([(-fastest, "−\(most)"), (0, "0"), (fastest, "+\(most)")])
+    body += velocity.timeAxis()
+    body += velocity.curve(action, style: "velocity") { $0.velocity }
+    body += progress.curve(action, style: "progress") { $0.progress }
+    body += progress.signs(moments)
+    body += "<path class=\"head\" stroke-opacity=\".55\" "
+    body +=
+      "d=\"M\(SVGText.numbers(box.minX, box.minY - 8))V\(SVGText.number(velocity.box.maxY))\"/>"
+    body += FilmSheet.legend(at: CGPoint(x: box.minX + 6, y: 516))
+
+    let end = SVGText.number(CGFloat(length / total * 100))
+    let rules = """
+      .head{animation:head \(JSON.written(total))s linear infinite}\
+      @keyframes head{\(end)%,to{transform:translateX(\(SVGText.number(box.width))px)}}\
+      .f{visibility:hidden;animation:\(JSON.written(total))s step-end infinite}\(screen.rules)
+      """
+    return FilmSheet.file(
+      size: size,
+      definitions: drawing.definitions + ["<style>\(rules)</style>"],
+      body: body
+    )
+  }
+
+  /// A round number that no velocity of the film exceeds.
+  private var fastest: CGFloat {
+    let most = action.map { abs($0.status.velocity) }.max() ?? 0
+    return [2, 4, 8, 16, 32].first { $0 >= most } ?? most.rounded(.up)
+  }
+
+  /// The pictures on top of each other, and the rules that show one of them at a time.
+  private func pictures(
+    of frames: [TraceFrame],
+    from start: TimeInterval,
+    total: TimeInterval,
+    with drawing: inout LayerDrawing
+  ) -> (body: String, rules: String) {
+    var pictures: [(content: String, time: TimeInterval)] = []
+    for frame in frames {
+      let content = drawing.draw(frame.tree) + FilmSheet.fingers(frame.fingers)
+      if pictures.last?.content != content { pictures.append((content, frame.time - start)) }
+    }
+    var (body, rules) = ("", "")
+    for (index, picture) in pictures.enumerated() {
+      func share(_ time: TimeInterval) -> String { SVGText.number(CGFloat(time / total * 100)) }
+      let from = index == 0 ? "" : "\(share(picture.time))%"
+      let end =
+        index + 1 < pictures.count ? "\(share(pictures[index + 1].time))%{visibility:hidden}" : ""
+      rules += "@keyframes f\(index){\(from.isEmpty ? "0%" : from){visibility:visible}\(end)}"
+      body += "<g class=\"f\" style=\"animation-name:f\(index)\">\(picture.content)</g>"
+    }
+    return (body, rules)
+  }
+}

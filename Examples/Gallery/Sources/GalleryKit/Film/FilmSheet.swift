@@ -1,0 +1,99 @@
+internal import Foundation
+
+/// What both kinds of film share: the sheet's colours, the phone around a screen, the chart.
+enum FilmSheet {
+  static let screen = CGSize(width: 393, height: 852)
+  private static let bezel: CGFloat = 12
+
+  static let style = """
+    <style>
+    text{font-family:-apple-system,"SF Pro Text","Helvetica Neue",Helvetica,Arial,"Liberation Sans",sans-serif;white-space:pre}
+    .sheet{fill:#fff;stroke:#dfe2e8}.ink{fill:#1b1d22}.faint{fill:#69707d}.grid{stroke:#e6e8ed}
+    .link{stroke:#c3c8d1;fill:none}.progress{stroke:#2f62ec;fill:none}.velocity{stroke:#d9730d;fill:none}
+    .catch{fill:#d6336c}.hand-off{fill:#12875a}.turn{fill:#7a46d8}.head{stroke:#1b1d22}.mark{stroke:#fff}
+    @media(prefers-color-scheme:dark){.sheet{fill:#16181d;stroke:#2c3038}.ink{fill:#eceef3}.faint{fill:#98a0ae}
+    .grid{stroke:#292d35}.link{stroke:#4a505c}.progress{stroke:#7ba0ff}.velocity{stroke:#f0a04b}
+    .catch{fill:#ff7aa8}.hand-off{fill:#4ccb97}.turn{fill:#b793ff}.head{stroke:#eceef3}.mark{stroke:#16181d}}
+    </style>
+    """
+
+  /// What all phones have.
+  static let definitions = """
+    <clipPath id="glass"><rect width="393" height="852" rx="55"/></clipPath>
+    <rect id="body" x="-12" y="-12" width="417" height="876" rx="67" fill="#08090b" stroke="#565a63" stroke-width="3"/>
+    <g id="island"><rect x="134" y="11" width="125" height="36" rx="18"/></g>
+    <g id="finger"><circle r="30" fill="#80869a" fill-opacity=".42" stroke="#fff" stroke-opacity=".8" stroke-width="3"/>\
+    <circle r="32" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="2"/></g>
+    """
+
+  /// A whole file.
+  static func file(size: CGSize, definitions: [String], body: String) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(SVGText.number(size.width))" \
+    height="\(SVGText.number(size.height))" \
+    viewBox="0 0 \(SVGText.numbers(size.width, size.height))">
+    \(style)
+    <defs>
+    \(self.definitions)
+    \(definitions.joined(separator: "\n"))
+    </defs>
+    <rect class="sheet" x=".5" y=".5" width="\(SVGText.number(size.width - 1))" \
+    height="\(SVGText.number(size.height - 1))" rx="18"/>
+    \(body)
+    </svg>
+
+    """
+  }
+
+  /// A phone with something on its screen; the screen's top left corner is at the origin.
+  static func phone(_ content: String) -> String {
+    "<use href=\"#body\"/><g clip-path=\"url(#glass)\">\(content)</g><use href=\"#island\"/>"
+  }
+
+  /// The fingers on a screen.
+  static func fingers(_ points: [CGPoint]) -> String {
+    points.map {
+      "<use href=\"#finger\" x=\"\(SVGText.number($0.x))\" y=\"\(SVGText.number($0.y))\"/>"
+    }
+    .joined()
+  }
+
+  /// The sign of a moment, its middle at a point.
+  static func sign(of mark: Mark, at point: CGPoint) -> String {
+    let shape: String
+    switch mark {
+    case .catch: shape = "<circle r=\"5\""
+    case .handOff: shape = "<path d=\"M0-6 6 0 0 6-6 0Z\""
+    case .turn: shape = "<path d=\"M0-6 6 5-6 5Z\""
+    case .start, .rest: return ""
+    }
+    return "\(shape) class=\"\(mark.rawValue) mark\" stroke-width=\"1.5\" "
+      + "transform=\"translate(\(SVGText.numbers(point.x, point.y)))\"/>"
+  }
+
+  /// The signs and what they mean, from a point to the right.
+  static func legend(at origin: CGPoint) -> String {
+    var x = origin.x
+    var text = ""
+    for (mark, word, width) in [
+      (Mark.catch, "catch", 58.0), (.handOff, "hand-off", 78), (.turn, "turn", 50),
+    ] {
+      text += sign(of: mark, at: CGPoint(x: x, y: origin.y))
+      text += label(word, at: CGPoint(x: x + 11, y: origin.y + 4))
+      x += width
+    }
+    return text
+  }
+
+  static func label(
+    _ text: String,
+    at point: CGPoint,
+    anchor: String = "start",
+    style: String = "faint",
+    size: CGFloat = 11.5
+  ) -> String {
+    "<text class=\"\(style)\" x=\"\(SVGText.number(point.x))\" y=\"\(SVGText.number(point.y))\" "
+      + "font-size=\"\(SVGText.number(size))\" text-anchor=\"\(anchor)\">"
+      + "\(SVGText.escaped(text))</text>"
+  }
+}

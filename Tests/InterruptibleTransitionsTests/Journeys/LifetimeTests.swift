@@ -73,7 +73,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
     #expect(stage.left(of: stage.second) == 0)
     for recognizer in stage.navigation.view.gestureRecognizers ?? [] {
-      #expect(recognizer.delegate != nil || recognizer === stage.navigation.systemPop)
+      #expect(recognizer.delegate != nil || recognizer === stage.navigation.interactivePopGestureRecognizer)
     }
   }
 
@@ -98,8 +98,4 @@ import UIKit
     #expect(transition.phase == .idle)
     #expect(navigation == nil)
   }
-}
-
-extension UINavigationController {
-  fileprivate var systemPop: UIGestureRecognizer? { nil }
 }

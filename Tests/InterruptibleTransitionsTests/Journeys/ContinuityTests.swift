@@ -70,7 +70,12 @@ import UIKit
       }
       guard (0.02...0.98).contains(stage.transition.progress), stage.transition.phase == .scrubbing
       else { return nil }
+      // A finger is often reported lifted a frame after its last move.
+      let isLate = Bool.random(using: &random)
+      if isLate { stage.advanceFrame() }
       stage.lift()
+      stage.advance(by: 0)
+      if isLate { recorder.record() }
     }
     let frame = recorder.progress.count - 1
     stage.advance(by: 0)

@@ -73,7 +73,10 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
     #expect(stage.left(of: stage.second) == 0)
     for recognizer in stage.navigation.view.gestureRecognizers ?? [] {
-      #expect(recognizer.delegate != nil || recognizer === stage.navigation.interactivePopGestureRecognizer)
+      #expect(
+        recognizer.delegate != nil
+          || recognizer === stage.navigation.interactivePopGestureRecognizer
+      )
     }
   }
 

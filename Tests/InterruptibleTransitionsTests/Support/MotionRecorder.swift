@@ -11,7 +11,7 @@ struct MotionRecorder {
   /// How much of the way the screen is seen to have gone, at each frame.
   private(set) var progress: [CGFloat] = []
 
-  /// - Parameter sign: -1 where the screen comes from the right, 1 where it leaves to the right.
+  /// Watches a screen; the sign is -1 where it comes from the right, 1 where it leaves to the right.
   init(_ stage: NavigationStage, watching screen: Screen, sign: CGFloat) {
     self.stage = stage
     self.screen = screen

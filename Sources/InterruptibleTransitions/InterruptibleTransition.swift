@@ -202,10 +202,17 @@ public final class InterruptibleTransition: NSObject {
     ) { end in
       // Held until the animator is done, so that an app that lets go of its delegate in mid-flight gets
       // its transition completed all the same.
-      self.change { self.send { $0.legDidEnd(at: end) } }
+      self.animatorDidEnd(at: end)
     }
     running = transition
     return transition
+  }
+
+  /// Ends the transition while its animator is still active, as UIKit demands; so it never waits, even
+  /// where an effect of the change that is going on has ended the animator.
+  private func animatorDidEnd(at end: TransitionEnd) {
+    guard postponed == nil else { return send { $0.legDidEnd(at: end) } }
+    change { self.send { $0.legDidEnd(at: end) } }
   }
 }
 

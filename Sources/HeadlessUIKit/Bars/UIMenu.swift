@@ -1,4 +1,6 @@
-/// A menu. Menus are not built, and none can be made: an argument of this type can only be nil.
+/// A menu, of which none can be made.
+///
+/// Menus are not built, and so an argument of this type can only be nil.
 @MainActor
 open class UIMenu: UIMenuElement {
   private init() {

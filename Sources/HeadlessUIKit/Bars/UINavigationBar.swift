@@ -60,7 +60,9 @@ open class UINavigationBar: UIView {
 
   /// Begins to show other items, without use until the end.
   ///
-  /// - Parameter operation: The direction in which titles slide; with `none` they only fade.
+  /// - Parameters:
+  ///   - items: What is shown at the end.
+  ///   - operation: The direction in which titles slide; with `none` they only fade.
   /// - Returns: What is to be animated.
   func begin(
     _ items: [UINavigationItem],

@@ -40,6 +40,8 @@ struct StackChange {
   let after: [UIViewController]
   /// Present where the change is animated.
   var transition: Transition?
+  /// Present where the system's own gesture makes it.
+  var interaction: SystemPopInteraction?
 
   var joining: [UIViewController] { after.filter { !before.holds($0) } }
   var leaving: [UIViewController] { before.filter { !after.holds($0) } }

@@ -27,6 +27,7 @@ extension UINavigationController {
   }
 
   func layOutBar() {
+    popGesture.setDirection(view.effectiveUserInterfaceLayoutDirection)
     let height = UINavigationController.barHeight
     navigationBar.frame = CGRect(
       x: 0,

@@ -7,21 +7,33 @@ extension UINavigationController {
 
   /// Makes a change, or keeps it until the running transition is over.
   ///
+  /// - Parameters:
+  ///   - operation: The change.
+  ///   - animated: Whether it is shown with an animation, where it can be.
+  ///   - interaction: The system's gesture, if that asks.
   /// - Returns: The controllers that leave the stack.
   @discardableResult
-  func request(_ operation: StackOperation, animated: Bool) -> [UIViewController] {
+  func request(
+    _ operation: StackOperation,
+    animated: Bool,
+    interaction: SystemPopInteraction? = nil
+  ) -> [UIViewController] {
     let before = expectedStack
     let after = operation.applied(to: before)
     if isTransitioning {
       HeadlessLog.record(operation.warning)
       waiting.append((operation, animated))
     } else {
-      change(to: after, animated: animated)
+      change(to: after, animated: animated, interaction: interaction)
     }
     return before.filter { !after.holds($0) }
   }
 
-  func change(to after: [UIViewController], animated: Bool) {
+  func change(
+    to after: [UIViewController],
+    animated: Bool,
+    interaction: SystemPopInteraction? = nil
+  ) {
     let step = StackChange(before: stack, after: after)
     for controller in step.joining {
       addChild(controller)
@@ -44,6 +56,7 @@ extension UINavigationController {
       appearance.isVisible
     {
       pending?.transition = makeTransition(from: from, to: to)
+      pending?.interaction = interaction
     }
     viewIfLoaded?.setNeedsLayout()
   }

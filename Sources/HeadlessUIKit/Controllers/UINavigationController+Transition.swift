@@ -1,10 +1,13 @@
 extension UINavigationController {
+  /// Negotiates a transition, and starts it.
   func run(_ change: StackChange) {
     guard let transition = change.transition else { return }
     let (from, to) = (transition.context.from, transition.context.to)
     running = change
     to.loadViewIfNeeded()
-    let custom = askForAnimator(change.operation, from: from, to: to)
+    // The system's own gesture asks for nobody else's animation.
+    let custom =
+      change.interaction == nil ? askForAnimator(change.operation, from: from, to: to) : nil
     let interactor = custom.flatMap(askForInteractor)
     transition.context.isLogged = custom != nil
     from.beginAppearance(false, animated: true)
@@ -16,8 +19,8 @@ extension UINavigationController {
     )
     transitionView.ignoresTouches = interactor == nil
     transition.start(
-      custom ?? SystemNavigationTransition(change.operation),
-      interactor: interactor,
+      custom ?? change.interaction?.animation ?? SystemNavigationTransition(change.operation),
+      interactor: interactor ?? change.interaction,
       companion: barAnimation
     )
     if running != nil, transition.isInterruptible, custom != nil {

@@ -91,9 +91,15 @@ open class UINavigationController: UIViewController {
   /// Changes that were asked for while a transition was on its way.
   var waiting: [(operation: StackOperation, animated: Bool)] = []
 
+  private(set) lazy var popGesture = SystemPopGesture(self)
+
+  /// The system's edge pan that pops with the system's animation, whatever the delegate has.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
+
   // MARK: - Bar
 
-  open private(set) lazy var navigationBar = makeBar()
+  private lazy var bar = makeBar()
+  open var navigationBar: UINavigationBar { bar }
 
   open class var hideShowBarDuration: CGFloat { 0.2 }
 
@@ -118,6 +124,7 @@ open class UINavigationController: UIViewController {
     let view = NavigationView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(navigationBar)
+    view.addGestureRecognizer(popGesture.recognizer)
     return view
   }
 

@@ -11,9 +11,3 @@ enum TouchMetrics {
   /// How near to an edge a finger must land to pan from it, in points.
   static let edgeBand: CGFloat = 20
 }
-
-extension CGPoint {
-  func distance(to other: CGPoint) -> CGFloat {
-    hypot(x - other.x, y - other.y)
-  }
-}

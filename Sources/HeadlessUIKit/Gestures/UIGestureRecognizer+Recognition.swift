@@ -18,7 +18,8 @@ extension UIGestureRecognizer {
   /// A subclass, or the app, asks for a state.
   func request(_ new: State) {
     switch (currentState, new) {
-    case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _):
+    case (.possible, .possible), (.began, .began), (.changed, .began),
+      (.ended, _), (.cancelled, _), (.failed, _):
       break
     case (.possible, .failed), (.possible, .cancelled):
       fail()
@@ -33,9 +34,9 @@ extension UIGestureRecognizer {
       enter(new)
     case (.began, .failed), (.changed, .failed):
       enter(.cancelled)
-    case (.began, .possible), (.changed, .possible), (.began, .began), (.changed, .began):
+    case (.began, .possible), (.changed, .possible):
       HeadlessFault.raise(
-        "a gesture that has begun cannot become \(new) again: end or cancel it, and it is reset"
+        "a gesture that has begun cannot become possible: end or cancel it, and it is reset"
       )
     }
   }
@@ -60,7 +61,7 @@ extension UIGestureRecognizer {
     guard !required.contains(where: \.isRecognized), !rivals.contains(where: isPrevented) else {
       return fail()
     }
-    guard !required.contains(where: { $0.currentState == .possible }) else { return }
+    guard !required.contains(where: isKeptWaiting) else { return }
     let states = pending
     pending = []
     for state in states {
@@ -70,6 +71,12 @@ extension UIGestureRecognizer {
       if rival.requiresFailure(of: self) || rival.isPrevented(by: self) { rival.fail() }
     }
     if cancelsTouchesInView { takeTouches() }
+  }
+
+  /// True while another may still be recognised; of two that wait for each other the first goes on.
+  private func isKeptWaiting(by other: UIGestureRecognizer) -> Bool {
+    other.currentState == .possible
+      && (other.pending.isEmpty || !other.requiresFailure(of: self))
   }
 
   private func attempt(_ new: State) {

@@ -30,7 +30,8 @@ open class UIGestureRecognizer: NSObject {
   private var actions: [(token: HeadlessGestureAction, handler: (UIGestureRecognizer) -> Void)] = []
   private var lastCentroid = CGPoint.zero
   private weak var lastWindow: UIWindow?
-  private var timer = 0
+  /// Tells the running timer from those that were started before it.
+  var timer = 0
 
   /// A recognizer without actions.
   ///
@@ -183,22 +184,6 @@ open class UIGestureRecognizer: NSObject {
     lastCentroid = CGPoint(middleOf: touches.map(\.location)) ?? lastCentroid
   }
 
-  // MARK: - Time
-
-  /// Runs a closure at a time to come, unless the gesture is over or another timer started by then.
-  func startTimer(at time: TimeInterval, _ action: @escaping (UIGestureRecognizer) -> Void) {
-    stopTimer()
-    let number = timer
-    HeadlessClock.schedule(at: time) { [weak self] in
-      guard let self, self.timer == number else { return }
-      GestureEnvironment.perform { action(self) }
-    }
-  }
-
-  func stopTimer() {
-    timer += 1
-  }
-
   // MARK: - The view
 
   func didMove(to view: UIView?) {
@@ -213,13 +198,4 @@ open class UIGestureRecognizer: NSObject {
 
 private struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
-}
-
-extension CGPoint {
-  /// The mean of some points; nil of none.
-  init?(middleOf points: [CGPoint]) {
-    guard !points.isEmpty else { return nil }
-    let sum = points.reduce(.zero, +)
-    self.init(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
-  }
 }

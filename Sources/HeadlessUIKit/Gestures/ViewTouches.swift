@@ -40,11 +40,15 @@ enum ViewTouches {
     }
   }
 
-  /// The next thing to tell one view: all touches on it that did the same.
+  /// The next thing to tell one view: all touches on it that did the same, or one after the other
+  /// where it knows of one finger only.
   private static func nextGroup() -> (UIView, UITouch.Phase, [UITouch])? {
     for touch in touches {
       guard let view = touch.view, let phase = touch.nextPhaseForView else { continue }
-      let group = touches.filter { $0.view === view && $0.nextPhaseForView == phase }
+      let group = touches.filter {
+        $0 === touch
+          || view.isMultipleTouchEnabled && $0.view === view && $0.nextPhaseForView == phase
+      }
       for member in group {
         member.didDeliver(phase)
       }

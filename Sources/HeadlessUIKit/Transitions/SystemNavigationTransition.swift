@@ -3,6 +3,7 @@
 final class SystemNavigationTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private var animator: UIViewPropertyAnimator?
+  private(set) var isOver = false
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation
@@ -31,6 +32,7 @@ final class SystemNavigationTransition: NSObject, UIViewControllerAnimatedTransi
 
   func animationEnded(_ transitionCompleted: Bool) {
     animator = nil
+    isOver = true
   }
 
   private func makeAnimator() -> UIViewPropertyAnimator {

@@ -18,7 +18,10 @@ final class Transition {
 
   /// Sets the transition going.
   ///
-  /// - Parameter companion: What UIKit animates beside the app's animator, such as a bar.
+  /// - Parameters:
+  ///   - animator: The app's, or the system's.
+  ///   - interactor: What drives the animator, if anything does.
+  ///   - companion: What UIKit animates beside the app's animator, such as a bar.
   func start(
     _ animator: any UIViewControllerAnimatedTransitioning,
     interactor: (any UIViewControllerInteractiveTransitioning)?,

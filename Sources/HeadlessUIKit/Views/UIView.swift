@@ -403,18 +403,26 @@ open class UIView: HeadlessIdentifiedResponder {
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      let now = gestureRecognizers ?? []
+      for recognizer in oldValue ?? [] where !now.contains(recognizer) {
+        recognizer.didMove(to: nil)
+      }
+      for recognizer in now where recognizer.view !== self {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.didMove(to: self)
+      }
+    }
+  }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    guard gestureRecognizer.view !== self else { return }
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.didMove(to: self)
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.didMove(to: nil)
   }
 
   /// Asked of the touched view and of all around it, up to the one that the recognizer is on.

@@ -4,8 +4,10 @@ import UIKit
 public struct TransitionEffect: Sendable {
   let look: any Look
 
-  /// The system's push: the incoming screen slides in from the trailing edge, the outgoing one moves
-  /// a third of the way behind it and dims. Mirrored in right-to-left layouts.
+  /// The system's push, mirrored in right-to-left layouts.
+  ///
+  /// The incoming screen slides in from the trailing edge, the outgoing one moves a third of the way
+  /// behind it and dims.
   public static let slide = TransitionEffect(look: Slide())
 }
 

@@ -136,14 +136,14 @@ final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
     case .began:
       begin(pan)
     case .changed:
-      guard let motion = track(pan) else { return }
+      guard let motion = track(pan, { $0.motion($1) }) else { return }
       holder?.scrub(to: motion)
     case .ended:
-      guard let motion = track(pan) else { return }
+      guard let motion = track(pan, { $0.release($1) }) else { return }
       grip = .none
       holder?.release(from: motion)
     case .cancelled, .failed:
-      guard let motion = track(pan) else { return }
+      guard let motion = track(pan, { $0.motion($1) }) else { return }
       grip = .none
       holder?.letGo(of: motion)
     default:
@@ -175,22 +175,20 @@ final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
     grip = .holds(
       PanTracker(
         holding: progress,
-        at: pan.translation(in: view),
-        travel: holder.travel(goingBack: goingBack, in: view),
-        time: CACurrentMediaTime()
+        at: pan.reading(in: view),
+        travel: holder.travel(goingBack: goingBack, in: view)
       )
     )
   }
 
-  private func track(_ pan: UIPanGestureRecognizer) -> MotionState? {
+  private func track(
+    _ pan: UIPanGestureRecognizer,
+    _ motion: (inout PanTracker, PanReading) -> MotionState
+  ) -> MotionState? {
     guard case .holds(var tracker) = grip, let view = pan.view else { return nil }
-    let motion = tracker.motion(
-      translation: pan.translation(in: view),
-      velocity: pan.velocity(in: view),
-      time: CACurrentMediaTime()
-    )
+    let result = motion(&tracker, pan.reading(in: view))
     grip = .holds(tracker)
-    return motion
+    return result
   }
 
   private func tapDidEnd() {
@@ -200,6 +198,14 @@ final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIPanGestureRecognizer {
+  fileprivate func reading(in view: UIView) -> PanReading {
+    PanReading(
+      translation: translation(in: view),
+      velocity: velocity(in: view),
+      time: CACurrentMediaTime()
+    )
+  }
+
   /// True where the finger goes along a way more than across it.
   fileprivate func goes(along travel: CGVector, in view: UIView) -> Bool {
     let moved = translation(in: view)

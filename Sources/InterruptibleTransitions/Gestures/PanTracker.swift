@@ -1,5 +1,15 @@
 import UIKit
 
+/// What a pan recogniser says of its finger at a moment.
+struct PanReading {
+  /// In points, from wherever the recogniser counts.
+  var translation: CGPoint
+  /// In points per second.
+  var velocity: CGPoint
+  /// In seconds.
+  var time: TimeInterval
+}
+
 /// Turns a finger's way in points into the motion of a transition.
 struct PanTracker {
   private let anchor: CGFloat
@@ -8,40 +18,50 @@ struct PanTracker {
   private var latest: CGPoint
   private var latestMove: TimeInterval
 
-  /// A finger that has not moved for this many seconds rests. A recogniser keeps reporting the last
-  /// velocity all the same; Android's `VelocityTracker` draws the line at 40 ms.
+  /// A finger that has not moved for this many seconds rests.
+  ///
+  /// A recogniser keeps reporting the last velocity all the same. Android's `VelocityTracker` draws the
+  /// line at 40 ms.
   private static let restingTime: TimeInterval = 0.05
+
+  /// The report that a finger was lifted comes about a frame after its last move, and says nothing new of
+  /// where it was: for so many seconds at most it is taken to have moved on as it did.
+  private static let greatestLateness: TimeInterval = 1.0 / 60
 
   /// Takes hold of a transition.
   ///
   /// - Parameters:
   ///   - progress: Where the transition is now.
-  ///   - translation: Where the recogniser's translation is now; it need not be zero.
+  ///   - reading: What the recogniser says now; its translation need not be zero.
   ///   - travel: The way from start to end, in points.
-  ///   - time: Seconds.
-  init(holding progress: CGFloat, at translation: CGPoint, travel: CGVector, time: TimeInterval) {
+  init(holding progress: CGFloat, at reading: PanReading, travel: CGVector) {
     anchor = progress
-    baseline = translation
+    baseline = reading.translation
     self.travel = travel
-    latest = translation
-    latestMove = time
+    latest = reading.translation
+    latestMove = reading.time
   }
 
   /// The motion that a finger's translation and velocity mean.
-  mutating func motion(
-    translation: CGPoint,
-    velocity: CGPoint,
-    time: TimeInterval
-  ) -> MotionState {
-    if translation != latest {
-      latest = translation
-      latestMove = time
+  mutating func motion(_ reading: PanReading) -> MotionState {
+    if reading.translation != latest {
+      latest = reading.translation
+      latestMove = reading.time
     }
-    let isResting = time - latestMove > PanTracker.restingTime
+    let moved = reading.translation
+    let isResting = reading.time - latestMove > PanTracker.restingTime
     return MotionState(
-      progress: anchor + share(translation.x - baseline.x, translation.y - baseline.y),
-      velocity: isResting ? 0 : share(velocity.x, velocity.y)
+      progress: anchor + share(moved.x - baseline.x, moved.y - baseline.y),
+      velocity: isResting ? 0 : share(reading.velocity.x, reading.velocity.y)
     )
+  }
+
+  /// The motion that a finger hands over when it is lifted.
+  mutating func release(_ reading: PanReading) -> MotionState {
+    var motion = motion(reading)
+    let lateness = min(reading.time - latestMove, PanTracker.greatestLateness)
+    motion.progress += motion.velocity * CGFloat(lateness)
+    return motion
   }
 
   /// The part of a vector that goes along the travel, as a share of it.

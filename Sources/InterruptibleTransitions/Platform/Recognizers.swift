@@ -57,6 +57,6 @@ final class TransitionTap: UITapGestureRecognizer {
   }
 
   extension UINavigationController {
-    var systemPopRecognizer: UIGestureRecognizer? { nil }
+    var systemPopRecognizer: UIGestureRecognizer? { interactivePopGestureRecognizer }
   }
 #endif

@@ -1,6 +1,7 @@
 public import UIKit
 
 extension InterruptibleTransition: UINavigationControllerDelegate {
+  /// Itself, for every push and pop.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -19,6 +20,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     animationController === self ? self : nil
   }
 
+  /// Puts the recognisers on a navigation controller that it has not met before.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,

@@ -14,9 +14,10 @@ import UIKit
     stage.navigation.pushViewController(Screen("B"), animated: true)
     let coordinator = try #require(stage.navigation.transitionCoordinator)
     var ends: [Bool] = []
-    let isQueued = coordinator.animate(alongsideTransition: { _ in probe.alpha = 0 }) {
-      ends.append($0.isCancelled)
-    }
+    let isQueued = coordinator.animate(
+      alongsideTransition: { _ in probe.alpha = 0 },
+      completion: { ends.append($0.isCancelled) }
+    )
     HeadlessClock.endTurn()
     transition.animator?.fractionComplete = 0.25
     HeadlessClock.advance(frames: 1)

@@ -6,7 +6,10 @@ import Testing
 @Suite struct HandOffTests {
   private let handOff = HandOff(spring: .system, travel: 393)
 
-  @Test("A slow release goes to the nearer end", arguments: [(0.49, TransitionEnd.start), (0.51, .end)])
+  @Test(
+    "A slow release goes to the nearer end",
+    arguments: [(0.49, TransitionEnd.start), (0.51, .end)]
+  )
   func slow(progress: CGFloat, end: TransitionEnd) {
     #expect(Projection.end(of: MotionState(progress: progress)) == end)
   }

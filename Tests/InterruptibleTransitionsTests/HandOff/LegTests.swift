@@ -9,7 +9,11 @@ import Testing
   @Test("A leg begins exactly where and as fast as it is handed over", arguments: speeds)
   func begins(velocity: CGFloat) {
     for target in [TransitionEnd.start, .end] {
-      let leg = Leg(from: MotionState(progress: 0.4, velocity: velocity), toward: target, spring: .system)
+      let leg = Leg(
+        from: MotionState(progress: 0.4, velocity: velocity),
+        toward: target,
+        spring: .system
+      )
 
       let first = leg.state(after: 0)
 
@@ -20,7 +24,11 @@ import Testing
 
   @Test("The velocity is the slope of the progress", arguments: speeds)
   func slope(velocity: CGFloat) {
-    let leg = Leg(from: MotionState(progress: 0.4, velocity: velocity), toward: .end, spring: .system)
+    let leg = Leg(
+      from: MotionState(progress: 0.4, velocity: velocity),
+      toward: .end,
+      spring: .system
+    )
 
     for time in stride(from: 0.01, to: 0.6, by: 0.05) {
       let slope =
@@ -31,7 +39,11 @@ import Testing
 
   @Test("Stopping halfway and going on changes nothing about the way", arguments: speeds)
   func composes(velocity: CGFloat) {
-    let whole = Leg(from: MotionState(progress: 0.4, velocity: velocity), toward: .end, spring: .system)
+    let whole = Leg(
+      from: MotionState(progress: 0.4, velocity: velocity),
+      toward: .end,
+      spring: .system
+    )
     let caught = whole.state(after: 0.1)
 
     let rest = Leg(from: caught, toward: .end, spring: .system).state(after: 0.1)
@@ -41,13 +53,21 @@ import Testing
     if whole.relativeVelocity <= Spring.system.omega {
       #expect(abs(rest.progress - whole.state(after: 0.2).progress) < 1e-9)
     }
-    #expect(abs(Leg(from: caught, toward: .end, spring: .system).state(after: 0).velocity - caught.velocity) < 1e-9)
+    #expect(
+      abs(
+        Leg(from: caught, toward: .end, spring: .system).state(after: 0).velocity - caught.velocity
+      ) < 1e-9
+    )
   }
 
   @Test("Towards its target a leg never passes it, however fast it is thrown")
   func neverPasses() {
     for velocity in stride(from: CGFloat(0), through: 100, by: 5) {
-      let leg = Leg(from: MotionState(progress: 0.7, velocity: velocity), toward: .end, spring: .system)
+      let leg = Leg(
+        from: MotionState(progress: 0.7, velocity: velocity),
+        toward: .end,
+        spring: .system
+      )
       for time in stride(from: 0, through: 1, by: 0.01) {
         #expect(leg.state(after: time).progress <= 1)
       }
@@ -71,7 +91,8 @@ import Testing
     for time in stride(from: 0.01, through: 0.5, by: 0.01) {
       let caught = leg.state(after: time)
       let back = Leg(from: caught, toward: .start, spring: .system)
-      let furthest = stride(from: 0, through: 1, by: 0.001)
+      let furthest =
+        stride(from: 0, through: 1, by: 0.001)
         .map { back.state(after: $0).progress }.max() ?? 0
       // At p, with the greatest velocity that the law allows, ω(1 − p), the furthest point is e^−(…)
       // of a way that cannot exceed 1.
@@ -87,7 +108,8 @@ import Testing
       let omega = Spring.system.omega
       let fastest = MotionState(progress: progress, velocity: omega * (1 - progress))
       let back = Leg(from: fastest, toward: .start, spring: .system)
-      let furthest = stride(from: 0, through: 0.6, by: 0.0001)
+      let furthest =
+        stride(from: 0, through: 0.6, by: 0.0001)
         .map { back.state(after: $0).progress }.max() ?? 0
 
       #expect(abs(furthest - exp(-(1 - progress))) < 1e-4)

@@ -6,14 +6,27 @@ import UIKit
 
 @Suite struct PanTrackerTests {
   private func tracker(travel: CGVector = CGVector(dx: 400, dy: 0)) -> PanTracker {
-    PanTracker(holding: 0.25, at: CGPoint(x: 10, y: 0), travel: travel, time: 0)
+    PanTracker(holding: 0.25, at: reading(10, 0, speed: 0, at: 0), travel: travel)
+  }
+
+  private func reading(
+    _ x: CGFloat,
+    _ y: CGFloat,
+    speed: CGFloat,
+    at time: TimeInterval
+  ) -> PanReading {
+    PanReading(
+      translation: CGPoint(x: x, y: y),
+      velocity: CGPoint(x: speed, y: 0),
+      time: time
+    )
   }
 
   @Test("The translation at which it began is the baseline")
   func baseline() {
     var tracker = tracker()
 
-    let motion = tracker.motion(translation: CGPoint(x: 10, y: 0), velocity: .zero, time: 0)
+    let motion = tracker.motion(reading(10, 0, speed: 0, at: 0))
 
     #expect(motion.progress == 0.25)
   }
@@ -23,16 +36,8 @@ import UIKit
     var forward = tracker()
     var backward = tracker(travel: CGVector(dx: -400, dy: 0))
 
-    let there = forward.motion(
-      translation: CGPoint(x: 110, y: 55),
-      velocity: CGPoint(x: 800, y: 90),
-      time: 0.01
-    )
-    let back = backward.motion(
-      translation: CGPoint(x: 110, y: 55),
-      velocity: CGPoint(x: 800, y: 90),
-      time: 0.01
-    )
+    let there = forward.motion(reading(110, 55, speed: 800, at: 0.01))
+    let back = backward.motion(reading(110, 55, speed: 800, at: 0.01))
 
     #expect(there == MotionState(progress: 0.5, velocity: 2))
     #expect(back == MotionState(progress: 0, velocity: -2))
@@ -41,27 +46,34 @@ import UIKit
   @Test("A finger that has rested hands over rest, whatever the recogniser says")
   func rest() {
     var tracker = tracker()
-    let place = CGPoint(x: 110, y: 0)
-    let speed = CGPoint(x: 800, y: 0)
 
-    let moving = tracker.motion(translation: place, velocity: speed, time: 0.5)
-    let soon = tracker.motion(translation: place, velocity: speed, time: 0.516)
-    let late = tracker.motion(translation: place, velocity: speed, time: 0.6)
+    let moving = tracker.motion(reading(110, 0, speed: 800, at: 0.5))
+    let soon = tracker.motion(reading(110, 0, speed: 800, at: 0.516))
+    let late = tracker.release(reading(110, 0, speed: 800, at: 0.6))
 
     #expect(moving.velocity == 2)
     #expect(soon.velocity == 2)
-    #expect(late.velocity == 0)
+    #expect(late == MotionState(progress: 0.5))
+  }
+
+  @Test(
+    "Lifted a frame after its last move, it has moved on in between, and no further than a frame"
+  )
+  func lateness() {
+    var soon = tracker()
+    var late = tracker()
+    _ = soon.motion(reading(110, 0, speed: 800, at: 0.5))
+    _ = late.motion(reading(110, 0, speed: 800, at: 0.5))
+
+    #expect(abs(soon.release(reading(110, 0, speed: 800, at: 0.508)).progress - 0.516) < 1e-9)
+    #expect(abs(late.release(reading(110, 0, speed: 800, at: 0.54)).progress - 0.5 - 2 / 60) < 1e-9)
   }
 
   @Test("Without a travel nothing moves, and nothing is divided by it")
   func noTravel() {
     var tracker = tracker(travel: .zero)
 
-    let motion = tracker.motion(
-      translation: CGPoint(x: 90, y: 9),
-      velocity: CGPoint(x: 800, y: 0),
-      time: 0.01
-    )
+    let motion = tracker.motion(reading(90, 9, speed: 800, at: 0.01))
 
     #expect(motion == MotionState(progress: 0.25))
   }

@@ -71,26 +71,6 @@ import UIKit
     #expect(stage.second.calls == ["willAppear", "willDisappear", "didDisappear"])
   }
 
-  @Test("A pan catches it where it is seen and scrubs it 1:1")
-  func catchAndScrub() {
-    let stage = NavigationStage()
-    stage.push(andAdvance: 0.08)
-
-    stage.touchDown(at: CGPoint(x: 200, y: 500))
-    stage.drag(by: 24, frames: 4)
-    #expect(stage.transition.phase == .scrubbing)
-    let (finger, seen) = (CGFloat(24), stage.left(of: stage.second))
-    for step in 1...10 {
-      stage.drag(by: 6, frames: 1)
-      stage.advanceFrame()
-      let travelled = finger + CGFloat(step) * 6 - finger
-      #expect(abs(stage.left(of: stage.second) - seen - travelled) < 8)
-    }
-    stage.lift()
-    stage.settle()
-    #expect(stage.transition.phase == .idle)
-  }
-
   @Test("An edge pan goes back, and a flick finishes it")
   func edgePan() {
     let stage = NavigationStage()

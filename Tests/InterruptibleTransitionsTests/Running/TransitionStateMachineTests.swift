@@ -59,7 +59,9 @@ import Testing
     }
   }
 
-  /// The whole table: what each event does in each situation. What is not listed does nothing.
+  /// The whole table: what each event does in each situation.
+  ///
+  /// What is not listed does nothing.
   static let table: [Situation: [Event: ([Effect], Machine.Phase)]] = [
     .idle: [
       .expect: ([], .expected(.holding(MotionState(progress: 0)))),

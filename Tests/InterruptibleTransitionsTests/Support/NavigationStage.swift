@@ -48,8 +48,9 @@ final class NavigationStage {
     advance(by: 0.1)
   }
 
-  /// Lets what runs come to rest.
+  /// Lets what runs, or what has just been asked for, come to rest.
   func settle() {
+    advance(by: 0)
     for _ in 0..<600 where transition.phase != .idle {
       advanceFrame()
     }
@@ -66,7 +67,7 @@ final class NavigationStage {
 
   // MARK: - Touches
 
-  private var finger = CGPoint.zero
+  private(set) var finger = CGPoint.zero
 
   func touchDown(at point: CGPoint) {
     finger = point

@@ -1,0 +1,62 @@
+/// The system's way back: a finger that comes in over the leading edge pulls the screen off.
+@MainActor
+final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
+  let recognizer = UIScreenEdgePanGestureRecognizer()
+  private weak var navigation: UINavigationController?
+  private var interaction: SystemPopInteraction?
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init()
+    recognizer.maximumNumberOfTouches = 1
+    recognizer.delegate = self
+    recognizer.headlessAddAction { [weak self] _ in self?.follow() }
+  }
+
+  /// Edges are physical: which one leads depends on the layout direction.
+  func setDirection(_ direction: UIUserInterfaceLayoutDirection) {
+    recognizer.edges = direction == .rightToLeft ? .right : .left
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let item = navigation?.topViewController?.navigationItem else { return false }
+    let hasOwnItems = item.leftBarButtonItems?.isEmpty == false
+    return canPop && !item.hidesBackButton
+      && (!hasOwnItems || item.leftItemsSupplementBackButton)
+  }
+
+  private var canPop: Bool {
+    guard let navigation else { return false }
+    return navigation.stack.count > 1 && !navigation.isTransitioning
+  }
+
+  private func follow() {
+    switch recognizer.state {
+    case .began:
+      guard canPop else { return }
+      interaction = SystemPopInteraction()
+      navigation?.request(.pop, animated: true, interaction: interaction)
+      interaction?.scrub(to: progress)
+    case .changed:
+      interaction?.scrub(to: progress)
+    case .ended:
+      interaction?.end(at: part(recognizer.velocity(in: navigation?.view).x))
+      interaction = nil
+    case .cancelled, .failed:
+      interaction?.cancel()
+      interaction = nil
+    case .possible:
+      break
+    }
+  }
+
+  private var progress: CGFloat {
+    part(recognizer.translation(in: navigation?.view).x)
+  }
+
+  /// A distance to the trailing side, in widths of the screen.
+  private func part(_ distance: CGFloat) -> CGFloat {
+    guard let width = navigation?.view.bounds.width, width > 0 else { return 0 }
+    return (recognizer.edges == .right ? -distance : distance) / width
+  }
+}

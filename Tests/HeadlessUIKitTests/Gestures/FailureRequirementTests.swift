@@ -1,0 +1,170 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) final class FailureRequirementTests {
+  /// Made in the test, and not before: the screen is global.
+  private lazy var stage = GestureStage()
+  private let first = UIPanGestureRecognizer()
+  private let firstLog: ActionLog
+
+  init() {
+    firstLog = ActionLog(first)
+  }
+
+  @Test("F4: a pan waits until the other fails, and then begins")
+  func waits() {
+    let press = UILongPressGestureRecognizer()
+    stage.outer.addGestureRecognizer(press)
+    stage.outer.addGestureRecognizer(first)
+    press.allowableMovement = 25
+    first.require(toFail: press)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+    #expect(first.state == .possible)
+    #expect(firstLog.states.isEmpty)
+    stage.finger.move(40, 10)
+
+    #expect(firstLog.states == ["began"])
+    #expect(first.translation(in: nil) == CGPoint(x: 30, y: 0))
+  }
+
+  @Test("F4: if the other recognises, the one that waits fails")
+  func waitsInVain() {
+    let press = UILongPressGestureRecognizer()
+    press.allowableMovement = 100
+    let pressLog = ActionLog(press)
+    let delegate = GestureDelegate()
+    delegate.isSimultaneous = true
+    first.delegate = delegate
+    stage.outer.addGestureRecognizer(press)
+    stage.outer.addGestureRecognizer(first)
+    first.require(toFail: press)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+    HeadlessClock.advance(by: 0.6)
+    stage.finger.move(60, 10)
+
+    #expect(pressLog.states == ["began", "changed"])
+    #expect(firstLog.states.isEmpty)
+  }
+
+  @Test("F4: a recognizer that is not touched, or disabled, need not fail")
+  func requirementsThatDoNotCount() {
+    let elsewhere = UIView(frame: CGRect(x: 0, y: 500, width: 10, height: 10))
+    stage.outer.addSubview(elsewhere)
+    let other = UIPanGestureRecognizer()
+    elsewhere.addGestureRecognizer(other)
+    let disabled = UILongPressGestureRecognizer()
+    disabled.isEnabled = false
+    stage.outer.addGestureRecognizer(disabled)
+    stage.outer.addGestureRecognizer(first)
+    first.require(toFail: other)
+    first.require(toFail: disabled)
+
+    stage.finger.down(150, 150)
+    stage.finger.move(180, 150)
+
+    #expect(firstLog.states == ["began"])
+  }
+
+  @Test("F4: a single tap that requires a double tap to fail comes late, or not at all")
+  func singleAndDoubleTap() {
+    let single = UITapGestureRecognizer()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    let singleLog = ActionLog(single)
+    let doubleLog = ActionLog(double)
+    stage.outer.addGestureRecognizer(single)
+    stage.outer.addGestureRecognizer(double)
+
+    stage.finger.tap(10, 10)
+    #expect(singleLog.states.isEmpty)
+    HeadlessClock.advance(by: 0.5)
+    #expect(singleLog.states == ["ended"])
+    #expect(doubleLog.states.isEmpty)
+
+    stage.finger.tap(10, 10)
+    HeadlessClock.advance(by: 0.1)
+    stage.finger.tap(10, 10)
+    HeadlessClock.advance(by: 0.5)
+    #expect(singleLog.states == ["ended"])
+    #expect(doubleLog.states == ["ended"])
+  }
+
+  @Test("without the requirement the single tap comes first, and the double tap nevertheless")
+  func doubleTapAfterSingle() {
+    let single = UITapGestureRecognizer()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let singleLog = ActionLog(single)
+    let doubleLog = ActionLog(double)
+    stage.outer.addGestureRecognizer(single)
+    stage.outer.addGestureRecognizer(double)
+
+    stage.finger.tap(10, 10)
+    #expect(singleLog.states == ["ended"])
+    stage.finger.tap(10, 10)
+    #expect(doubleLog.states == ["ended"])
+  }
+
+  @Test(
+    "F3: a delegate may require another's failure, or that another waits",
+    arguments: [true, false]
+  )
+  func dynamicRequirements(asksForItself: Bool) {
+    let press = UILongPressGestureRecognizer()
+    press.allowableMovement = 25
+    let delegate = GestureDelegate()
+    if asksForItself {
+      first.delegate = delegate
+      delegate.mustFailFirst = press
+    } else {
+      press.delegate = delegate
+      delegate.waitsForUs = first
+    }
+    stage.outer.addGestureRecognizer(first)
+    stage.outer.addGestureRecognizer(press)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+    #expect(firstLog.states.isEmpty)
+    stage.finger.move(50, 10)
+
+    #expect(firstLog.states == ["began"])
+  }
+
+  @Test("F4: a gesture that waited for nothing fails when the fingers are lifted")
+  func liftedWhileWaiting() {
+    let press = UILongPressGestureRecognizer()
+    press.allowableMovement = 100
+    stage.outer.addGestureRecognizer(first)
+    stage.outer.addGestureRecognizer(press)
+    first.require(toFail: press)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(50, 10)
+    stage.finger.up(50, 10)
+    HeadlessClock.advance(by: 1)
+
+    #expect(firstLog.states.isEmpty)
+  }
+
+  @Test("of two that wait for each other, one is recognised")
+  func mutualRequirement() {
+    let tap = UITapGestureRecognizer()
+    let another = UITapGestureRecognizer()
+    tap.require(toFail: another)
+    another.require(toFail: tap)
+    let log = ActionLog(tap)
+    let anotherLog = ActionLog(another)
+    stage.outer.addGestureRecognizer(tap)
+    stage.outer.addGestureRecognizer(another)
+
+    stage.finger.tap(10, 10)
+
+    #expect(log.states + anotherLog.states == ["ended"])
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct SystemPopGestureTests {
+  private let finger = Finger()
+
+  @Test(
+    "D29: a swipe over the leading edge pops with the system's animation, whatever the delegate has",
+    arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
+  )
+  func swipe(direction: UIUserInterfaceLayoutDirection) {
+    let transition = HandmadeTransition()
+    let stage = NavigationStage(direction: direction, delegate: transition)
+    let b = stage.push("B")
+    let edge: CGFloat = direction == .rightToLeft ? 391 : 2
+    let way: CGFloat = direction == .rightToLeft ? -1 : 1
+
+    let calls = stage.calls {
+      finger.down(edge, 400)
+      finger.drag(from: CGPoint(x: edge, y: 400), to: CGPoint(x: edge + way * 300, y: 400))
+      HeadlessClock.advance(frames: 1)
+    }
+
+    #expect(!calls.contains { $0.contains("animationControllerFor") })
+    #expect(abs(stage.seenX(b.view) - way * 300) < 0.01)
+    #expect(stage.titles() == ["A"])
+    finger.up(edge + way * 300, 400)
+    stage.settle()
+    #expect(stage.titles() == ["A"])
+    #expect(stage.a.view.frame == UIScreen.main.bounds)
+  }
+
+  @Test("A slow pull that is let go early falls back")
+  func fallsBack() {
+    let stage = NavigationStage()
+    let b = stage.push("B")
+    finger.down(2, 400)
+    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 60, y: 400), frames: 60)
+
+    let calls = stage.calls {
+      finger.up(60, 400)
+      stage.settle()
+    }
+
+    #expect(stage.titles() == ["A", "B"])
+    #expect(b.view.frame == UIScreen.main.bounds)
+    #expect(calls.appearances.last == "B.viewDidAppear(true)")
+    #expect(stage.navigation.navigationBar.topItem?.title == "B")
+  }
+
+  @Test("F16: a pull that is taken away falls back")
+  func cancelled() {
+    let stage = NavigationStage()
+    _ = stage.push("B")
+    finger.down(2, 400)
+    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
+
+    finger.cancel(300, 400)
+    stage.settle()
+
+    #expect(stage.titles() == ["A", "B"])
+  }
+
+  @Test("D30: a flick that ends before the transition starts pops")
+  func flick() {
+    let stage = NavigationStage()
+    _ = stage.push("B")
+    finger.down(2, 400)
+    HeadlessClock.advance(frames: 1)
+
+    finger.move(200, 400)
+    finger.up(200, 400)
+    stage.settle()
+
+    #expect(stage.titles() == ["A"])
+  }
+
+  @Test("At the root, and where it is disabled, nothing begins", arguments: [true, false])
+  func nothing(isRoot: Bool) {
+    let stage = NavigationStage()
+    if !isRoot {
+      _ = stage.push("B")
+      stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+    }
+    let before = stage.titles()
+
+    finger.down(2, 400)
+    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
+    finger.up(300, 400)
+    stage.settle()
+
+    #expect(stage.titles() == before)
+  }
+}

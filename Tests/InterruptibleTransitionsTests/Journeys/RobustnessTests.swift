@@ -1,0 +1,231 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// What goes wrong with gestures, views and numbers ends in a completed transition all the same.
+@MainActor @Suite struct RobustnessTests {
+  @Test("A pan that never ends holds the transition, and code can still finish it")
+  func panWithoutEnd() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.08)
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.drag(by: 40, frames: 5)
+    stage.advance(by: 20)
+    #expect(stage.transition.phase == .scrubbing)
+
+    stage.transition.finish()
+    stage.settle()
+
+    #expect(stage.stack == ["First", "Second"])
+    stage.drag(by: 40, frames: 5)
+    stage.lift()
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("A second finger neither jumps nor takes over")
+  func secondFinger() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.08)
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.drag(by: 40, frames: 5)
+    stage.advance(by: 0)
+    let seen = stage.left(of: stage.second)
+
+    HeadlessTouch.send(id: 2, phase: .began, at: CGPoint(x: 20, y: 300))
+    stage.advanceFrame()
+    HeadlessTouch.send(id: 2, phase: .moved, at: CGPoint(x: 120, y: 300))
+    stage.advanceFrame()
+
+    #expect(abs(stage.left(of: stage.second) - seen) < 1)
+    HeadlessTouch.send(id: 2, phase: .ended, at: CGPoint(x: 120, y: 300))
+    stage.lift()
+    stage.settle()
+    #expect(stage.transition.phase == .idle)
+  }
+
+  @Test("A recogniser that is disabled in the middle lets the transition go where it was going")
+  func disabled() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.08)
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.drag(by: 100, frames: 8)
+    #expect(stage.transition.phase == .scrubbing)
+
+    for recognizer in stage.navigation.view.gestureRecognizers ?? [] {
+      recognizer.isEnabled = false
+    }
+    stage.advanceFrame()
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("A touch that is cancelled in an edge pan goes back to the start")
+  func cancelledTouch() {
+    let stage = NavigationStage()
+    stage.showSecond()
+    stage.touchDown(at: CGPoint(x: 4, y: 500))
+    stage.drag(by: 300, frames: 20)
+
+    HeadlessTouch.send(id: 1, phase: .cancelled, at: stage.finger)
+    stage.settle()
+
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("A flick that is over before the transition starts is honoured")
+  func earlyFlick() {
+    let stage = NavigationStage()
+    stage.showSecond()
+
+    stage.touchDown(at: CGPoint(x: 4, y: 500))
+    for step in 1...6 {
+      let point = CGPoint(x: 4 + 30 * CGFloat(step), y: 500)
+      HeadlessTouch.send(
+        id: 1,
+        phase: .moved,
+        at: point,
+        time: HeadlessClock.now + Double(step) * 0.001
+      )
+    }
+    HeadlessTouch.send(
+      id: 1,
+      phase: .ended,
+      at: CGPoint(x: 184, y: 500),
+      time: HeadlessClock.now + 0.007
+    )
+    #expect(stage.navigation.viewControllers.count == 1, "UIKit has been asked to go back")
+    #expect(stage.left(of: stage.second) == 0, "and has not begun")
+    stage.settle()
+
+    #expect(stage.stack == ["First"])
+    #expect(stage.transition.phase == .idle)
+  }
+
+  @Test("A container without a size is no obstacle")
+  func zeroSize() {
+    let stage = NavigationStage()
+    stage.window.frame = .zero
+    stage.advance(by: 0.1)
+
+    stage.push(andAdvance: 0.05)
+    stage.transition.reverse()
+    stage.advance(by: 0.02)
+    stage.transition.finish()
+    stage.settle()
+
+    #expect(stage.stack == ["First", "Second"])
+    #expect(stage.transition.phase == .idle)
+  }
+
+  @Test("A scrub beyond the ends stops at them", arguments: [(-3.0, 0.0), (7, 1), (.infinity, 1)])
+  func beyond(asked: Double, shown: Double) {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.05)
+
+    stage.transition.scrub(to: CGFloat(asked))
+
+    #expect(stage.transition.progress == CGFloat(shown))
+    stage.transition.finish()
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("Calls after rest do nothing")
+  func late() {
+    let stage = NavigationStage()
+    stage.push()
+    stage.settle()
+    let before = stage.phases
+
+    stage.transition.pause()
+    stage.transition.resume()
+    stage.transition.reverse()
+    stage.transition.scrub(to: 0.5)
+    stage.transition.finish()
+    stage.transition.cancel()
+    stage.advance(by: 1)
+
+    #expect(stage.phases == before)
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("The window going away in mid-flight ends the transition")
+  func windowGone() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.1)
+    stage.transition.pause()
+
+    stage.window.isHidden = true
+    stage.advance(by: 0.5)
+
+    #expect(stage.transition.phase == .idle)
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("A change of phase may be answered with a call, and the call is heard")
+  func callsFromCallback() {
+    let stage = NavigationStage()
+    var heard: [InterruptibleTransition.Phase] = []
+    stage.transition.onPhaseChange = { phase in
+      heard.append(phase)
+      if phase == .settling(toward: .end), heard.count == 1 { stage.transition.pause() }
+    }
+
+    stage.push(andAdvance: 0.1)
+
+    #expect(heard == [.settling(toward: .end), .held])
+    stage.transition.resume()
+    stage.settle()
+    #expect(heard.last == .idle)
+  }
+
+  @Test(
+    "Forty random touches and calls leave a whole stack and a screen that answers",
+    arguments: 0..<60
+  )
+  func stories(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let stage = NavigationStage()
+    var isDown = false
+    for _ in 0..<40 {
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0 where stage.transition.phase == .idle && stage.stack.count == 1:
+        stage.push()
+      case 1 where stage.transition.phase == .idle && stage.stack.count == 2:
+        stage.navigation.popViewController(animated: true)
+      case 2: stage.transition.pause()
+      case 3: stage.transition.resume()
+      case 4: stage.transition.reverse()
+      case 5: stage.transition.scrub(to: .random(in: -0.2...1.2, using: &random))
+      case 6 where !isDown:
+        stage.touchDown(at: CGPoint(x: .random(in: 1...390, using: &random), y: 500))
+        isDown = true
+      case 7 where isDown:
+        stage.drag(by: .random(in: -200...200, using: &random), frames: 5)
+      case 8 where isDown:
+        stage.lift()
+        isDown = false
+      default:
+        stage.advance(by: .random(in: 0...0.1, using: &random))
+      }
+      #expect(
+        stage.transition.progress.isFinite && stage.transition.velocity.isFinite,
+        "seed \(seed)"
+      )
+    }
+    if isDown { stage.lift() }
+    stage.transition.resume()
+    stage.settle()
+
+    #expect(stage.transition.phase == .idle, "seed \(seed)")
+    let begun = HeadlessLog.texts.count { $0.hasPrefix("animator.startInteractiveTransition") }
+    let completed = HeadlessLog.texts.count { $0.hasPrefix("context.completeTransition") }
+    #expect(begun == completed, "seed \(seed)")
+    let top = stage.stack.count == 1 ? stage.first : stage.second
+    #expect(stage.left(of: top) == 0 && top.view.window != nil, "seed \(seed)")
+    #expect(top.calls.last == "didAppear", "seed \(seed)")
+  }
+}

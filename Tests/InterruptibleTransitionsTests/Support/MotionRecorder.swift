@@ -1,0 +1,61 @@
+import UIKit
+
+/// Records where a screen is seen, frame by frame, and what that says about its velocity.
+///
+/// It looks at the positions alone, never at what the transition says of itself.
+@MainActor
+struct MotionRecorder {
+  private let stage: NavigationStage
+  private let screen: Screen
+  private let sign: CGFloat
+  /// How much of the way the screen is seen to have gone, at each frame.
+  private(set) var progress: [CGFloat] = []
+
+  /// Watches a screen; the sign is -1 where it comes from the right, 1 where it leaves to the right.
+  init(_ stage: NavigationStage, watching screen: Screen, sign: CGFloat) {
+    self.stage = stage
+    self.screen = screen
+    self.sign = sign
+  }
+
+  mutating func record() {
+    let way = sign * stage.left(of: screen) / NavigationStage.width
+    progress.append(sign < 0 ? 1 + way : way)
+  }
+
+  mutating func advance(frames: Int) {
+    for _ in 0..<frames {
+      stage.advanceFrame()
+      record()
+    }
+  }
+
+  /// The velocity just before a frame, from it and the four before it.
+  func velocity(before frame: Int) -> CGFloat {
+    MotionRecorder.slope((0...4).map { progress[frame - $0] }) * -rate
+  }
+
+  /// The velocity just after a frame, from it and the four after it.
+  func velocity(after frame: Int) -> CGFloat {
+    MotionRecorder.slope((0...4).map { progress[frame + $0] }) * rate
+  }
+
+  /// How much of the step to a frame the velocities at both of its ends do not explain.
+  func unexplainedStep(into frame: Int) -> CGFloat {
+    let mean = (velocity(before: frame - 1) + velocity(before: frame)) / 2
+    return abs(progress[frame] - progress[frame - 1] - mean / rate)
+  }
+
+  /// How much of the step from a frame the velocities at both of its ends do not explain.
+  func unexplainedStep(outOf frame: Int) -> CGFloat {
+    let mean = (velocity(after: frame) + velocity(after: frame + 1)) / 2
+    return abs(progress[frame + 1] - progress[frame] - mean / rate)
+  }
+
+  private var rate: CGFloat { CGFloat(HeadlessClock.framesPerSecond) }
+
+  /// The derivative at the first of five points, of the curve of fourth degree through them.
+  private static func slope(_ y: [CGFloat]) -> CGFloat {
+    (-25 * y[0] + 48 * y[1] - 36 * y[2] + 16 * y[3] - 3 * y[4]) / 12
+  }
+}

@@ -34,26 +34,43 @@ public struct Film {
     }
   }
 
-  /// Frames that show what happens: first and last, every change of hands, and others evenly between.
+  /// Frames that show what happens: first and last, every change of hands, and others between them.
   func stills(count: Int) -> [TraceFrame] {
     let action = Array(action)
-    guard action.count > count, let start = action.first?.time, let end = action.last?.time else {
-      return action
+    guard action.count > count else { return action }
+    let places = Film.places(of: action)
+    let last = action.count - 1
+    var chosen = [0, last]
+    let nearest = places[last] / Double(count * 2)
+    for moment in moments where moment.mark.isChangeOfHands && chosen.count < count {
+      guard let index = action.firstIndex(where: { $0.time == moment.time }) else { continue }
+      if chosen.allSatisfy({ abs(places[$0] - places[index]) >= nearest }) { chosen.append(index) }
     }
-    var times = [start, end]
-    let step = (end - start) / Double(count * 2)
-    for moment in moments where moment.mark.isChangeOfHands && times.count < count {
-      if times.allSatisfy({ abs($0 - moment.time) >= step }) { times.append(moment.time) }
+    while chosen.count < count {
+      chosen.sort()
+      let gaps = zip(chosen, chosen.dropFirst())
+      guard let widest = gaps.max(by: { places[$0.1] - places[$0.0] < places[$1.1] - places[$1.0] })
+      else { break }
+      let middle = (places[widest.0] + places[widest.1]) / 2
+      let index = action.indices.min { abs(places[$0] - middle) < abs(places[$1] - middle) } ?? 0
+      guard !chosen.contains(index) else { break }
+      chosen.append(index)
     }
-    while times.count < count {
-      times.sort()
-      let gaps = zip(times, times.dropFirst()).map { ($1 - $0, ($0 + $1) / 2) }
-      guard let widest = gaps.max(by: { $0.0 < $1.0 }) else { break }
-      times.append(widest.1)
+    return chosen.sorted().map { action[$0] }
+  }
+
+  /// How far into what happens each frame is: time counts, and so does the way that is covered.
+  private static func places(of frames: [TraceFrame]) -> [Double] {
+    let length = max(frames[frames.count - 1].time - frames[0].time, 0.001)
+    var place = 0.0
+    var places = [place]
+    for (before, after) in zip(frames, frames.dropFirst()) {
+      let isRunning = before.status.phase != "idle" && after.status.phase != "idle"
+      let way = isRunning ? abs(after.status.progress - before.status.progress) : 0
+      place += (after.time - before.time) / length + Double(way)
+      places.append(place)
     }
-    return times.sorted().compactMap { time in
-      action.min { abs($0.time - time) < abs($1.time - time) }
-    }
+    return places
   }
 }
 

@@ -12,7 +12,7 @@ export class Inspector {
   constructor(send) {
     this.#send = send;
     this.#elements = Object.fromEntries(
-      ["phase", "progress", "velocity", "pause", "reverse", "finish", "cancel", "scrub", "log",
+      ["phase", "progress", "velocity", "push", "pop", "pause", "reverse", "finish", "cancel", "scrub", "log",
         "speeds", "clear", "restart"].map((id) => [id, document.getElementById(id)]),
     );
     this.#listen();
@@ -46,7 +46,8 @@ export class Inspector {
     const time = document.createElement("time");
     time.textContent = t.toFixed(3);
     const words = document.createElement("span");
-    words.textContent = kind === "mark" ? `${text} at ${written(progress, 3)}` : text;
+    const parts = (kind === "mark" ? `${text} at ${written(progress, 3)}` : text).split(/(?<=[.(])/);
+    words.append(...parts.flatMap((part) => [part, document.createElement("wbr")]));
     row.append(time, words);
     list.append(row);
     if (list.childElementCount > longestLog) list.firstElementChild.remove();
@@ -60,8 +61,8 @@ export class Inspector {
   }
 
   showSpeed(speed) {
-    for (const input of this.#elements.speeds.querySelectorAll("input")) {
-      input.checked = Number(input.value) === speed;
+    for (const button of this.#elements.speeds.children) {
+      button.setAttribute("aria-pressed", Number(button.dataset.speed) === speed);
     }
   }
 
@@ -70,9 +71,11 @@ export class Inspector {
   }
 
   #listen() {
-    const { pause, reverse, finish, cancel, scrub, speeds, clear, restart, log } = this.#elements;
+    const { push, pop, pause, reverse, finish, cancel, scrub, speeds, clear, restart, log } = this.#elements;
     const act = (name) => this.#send({ do: name });
     const pauseOrResume = () => act(this.#isHeld ? "resume" : "pause");
+    push.addEventListener("click", () => act("push"));
+    pop.addEventListener("click", () => act("pop"));
     pause.addEventListener("click", pauseOrResume);
     reverse.addEventListener("click", () => act("reverse"));
     finish.addEventListener("click", () => act("finish"));
@@ -86,10 +89,13 @@ export class Inspector {
     for (const end of ["change", "pointerup", "pointercancel"]) {
       scrub.addEventListener(end, () => { this.#isScrubbing = false; });
     }
-    speeds.addEventListener("change", (event) => this.#send({ speed: Number(event.target.value) }));
+    for (const button of speeds.children) {
+      button.addEventListener("click", () => this.#send({ speed: Number(button.dataset.speed) }));
+    }
 
     const keys = {
       " ": pauseOrResume,
+      n: () => act("push"), b: () => act("pop"),
       r: () => act("reverse"), f: () => act("finish"), c: () => act("cancel"),
       1: () => this.#send({ speed: 1 }),
       2: () => this.#send({ speed: 0.25 }),

@@ -1,0 +1,82 @@
+"""A gallery on a free port, and a page that shows it."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+HERE = pathlib.Path(__file__).parent
+PACKAGE = HERE.parent
+
+
+@pytest.fixture(scope="session")
+def executable():
+    """The gallery's executable: GALLERY names one, else it is built."""
+    if given := os.environ.get("GALLERY"):
+        return given
+    build = ["swift", "build", "--package-path", str(PACKAGE), "--product", "gallery"]
+    subprocess.run(build, check=True)
+    where = subprocess.run(
+        [*build, "--show-bin-path"], check=True, capture_output=True, text=True
+    )
+    return str(pathlib.Path(where.stdout.strip()) / "gallery")
+
+
+@pytest.fixture(scope="session")
+def browser():
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox"] if os.geteuid() == 0 else []
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def address(executable):
+    """A gallery of its own for each test."""
+    process = subprocess.Popen(
+        [executable, "--port", "0"], stdout=subprocess.PIPE, text=True
+    )
+    yield process.stdout.readline().strip()
+    process.terminate()
+    process.wait(timeout=10)
+
+
+@pytest.fixture
+def open_page(browser, address, request):
+    """Opens pages of the gallery; each leaves a picture of how it ended in Screenshots."""
+    contexts = []
+
+    def open_page(path="/#/rooms/push", **options):
+        context = browser.new_context(
+            viewport={"width": 1440, "height": 960}, **options
+        )
+        page = context.new_page()
+        page.errors = []
+        page.on("pageerror", lambda error: page.errors.append(str(error)))
+        page.on(
+            "console",
+            lambda message: message.type == "error" and page.errors.append(message.text),
+        )
+        page.goto(address + path)
+        page.wait_for_function("() => window.gallery?.state().stack.length > 0")
+        contexts.append((context, page))
+        return page
+
+    yield open_page
+    screenshots = HERE / "Screenshots"
+    screenshots.mkdir(exist_ok=True)
+    for number, (context, page) in enumerate(contexts):
+        page.screenshot(path=screenshots / f"{request.node.name}-{number}.png")
+        context.close()
+        assert page.errors == []
+
+
+@pytest.fixture
+def page(open_page):
+    return open_page()

@@ -1,0 +1,53 @@
+"""What a hand does to the phone on the page, and what is seen there."""
+
+
+def state(page):
+    return page.evaluate("window.gallery.state()")
+
+
+def wait_for(page, condition):
+    """Waits until a condition about the state `s` holds."""
+    page.wait_for_function(f"() => {{ const s = window.gallery.state(); return {condition}; }}")
+
+
+def wait_for_rest(page):
+    wait_for(page, "s.phase === 'idle'")
+
+
+def box(page, view):
+    return page.locator(f"[data-view='{view}']").bounding_box()
+
+
+def middle(page, view):
+    place = box(page, view)
+    return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+
+
+def click(page, view):
+    page.mouse.click(*middle(page, view))
+
+
+def scale(page):
+    """CSS pixels for each point."""
+    return page.locator("#screen").bounding_box()["width"] / 393
+
+
+def point(page, x, y):
+    """A place of the phone's screen, in points, as the page has it."""
+    screen = page.locator("#screen").bounding_box()
+    return screen["x"] + x * scale(page), screen["y"] + y * scale(page)
+
+
+def slow_down(page, label="1/10"):
+    page.get_by_role("button", name=label, exact=True).click()
+    page.locator("#speeds [aria-pressed=true]", has_text=label).wait_for()
+
+
+def drag(page, start, end, steps):
+    """Moves a mouse that is down, one step for each frame the page draws."""
+    for step in range(1, steps + 1):
+        share = step / steps
+        page.mouse.move(
+            start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+        )
+        page.evaluate("() => new Promise(requestAnimationFrame)")

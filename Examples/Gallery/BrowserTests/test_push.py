@@ -1,0 +1,176 @@
+"""Pushes that are caught, thrown and turned round, with real pointer events."""
+
+import pytest
+
+from phone import (
+    box, click, drag, middle, point, scale, slow_down, state, wait_for, wait_for_rest,
+)
+
+
+def test_the_room_is_drawn(page):
+    assert state(page)["room"] == "push"
+    assert state(page)["phase"] == "idle"
+    assert box(page, "home")["width"] == pytest.approx(393 * scale(page), abs=0.5)
+
+
+def test_a_click_on_a_card_pushes(page):
+    before = state(page)["stack"]
+
+    click(page, "card.0")
+    wait_for(page, "s.phase === 'settling(end)'")
+    wait_for_rest(page)
+
+    assert state(page)["progress"] == 1
+    assert state(page)["stack"][:-1] == before
+    screen = page.locator("#screen").bounding_box()
+    assert box(page, "detail")["x"] == pytest.approx(screen["x"], abs=0.5)
+
+
+def test_a_push_is_caught_where_it_is_and_dragged_back(page):
+    before = state(page)["stack"]
+    slow_down(page)
+    click(page, "card.1")
+    wait_for(page, "s.progress > 0.4")
+
+    start = point(page, 250, 420)
+    page.mouse.move(*start)
+    page.mouse.down()
+    wait_for(page, "s.phase === 'scrubbing'")
+    caught = state(page)["progress"]
+    seen = box(page, "detail")["x"]
+    drag(page, start, point(page, 290, 420), 10)
+    wait_for(page, f"s.progress < {caught} - 0.05")
+    held = box(page, "detail")["x"]
+    assert held > seen
+    assert state(page)["phase"] == "scrubbing"
+    drag(page, point(page, 290, 420), point(page, 380, 420), 20)
+    page.mouse.up()
+    wait_for(page, "s.phase === 'settling(start)'")
+    wait_for_rest(page)
+
+    assert state(page)["progress"] == 0
+    assert state(page)["stack"] == before
+
+
+def test_a_flick_carries_on_to_the_end(page):
+    slow_down(page)
+    click(page, "card.2")
+    wait_for(page, "s.progress > 0.2")
+
+    start = point(page, 330, 420)
+    page.mouse.move(*start)
+    page.mouse.down()
+    wait_for(page, "s.phase === 'scrubbing'")
+    drag(page, start, point(page, 230, 420), 6)
+    page.mouse.up()
+    wait_for(page, "s.phase === 'settling(end)'")
+    wait_for_rest(page)
+
+    assert len(state(page)["stack"]) == 2
+
+
+def test_a_tap_turns_a_push_round(page):
+    slow_down(page)
+    click(page, "card.3")
+    wait_for(page, "s.progress > 0.3")
+
+    page.mouse.click(*point(page, 330, 420))
+    wait_for(page, "s.phase === 'settling(start)'")
+    wait_for_rest(page)
+
+    assert len(state(page)["stack"]) == 1
+
+
+def test_the_inspector_pauses_scrubs_and_reverses(page):
+    slow_down(page)
+    click(page, "card.0")
+    wait_for(page, "s.progress > 0.2")
+
+    page.get_by_role("button", name="Pause").click()
+    wait_for(page, "s.phase === 'held'")
+    page.locator("#scrub").fill("0.6")
+    wait_for(page, "Math.abs(s.progress - 0.6) < 0.002")
+    screen = page.locator("#screen").bounding_box()
+    left = (box(page, "detail")["x"] - screen["x"]) / screen["width"]
+    assert left == pytest.approx(0.4, abs=0.01)
+    page.get_by_role("button", name="Resume").click()
+    wait_for(page, "s.phase === 'settling(end)'")
+    page.get_by_role("button", name="Reverse").click()
+    wait_for(page, "s.phase === 'settling(start)'")
+    wait_for_rest(page)
+
+    assert len(state(page)["stack"]) == 1
+
+
+def test_what_uikit_calls_is_logged(page):
+    before = len(state(page)["log"])
+
+    click(page, "card.0")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+
+    calls = state(page)["log"][before:]
+    assert any("interruptibleAnimator" in call for call in calls)
+    assert any("viewDidAppear" in call for call in calls)
+    assert page.locator("#log li", has_text="viewDidAppear").count() > 0
+
+
+def test_two_fingers_are_two_touches(open_page):
+    page = open_page(has_touch=True)
+    slow_down(page)
+    touch = page.context.new_cdp_session(page)
+    click(page, "card.0")
+    wait_for(page, "s.progress > 0.5")
+
+    def send(kind, *points):
+        touch.send(
+            "Input.dispatchTouchEvent",
+            {
+                "type": kind,
+                "touchPoints": [
+                    {"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)
+                ],
+            },
+        )
+
+    first, second = point(page, 250, 300), point(page, 300, 600)
+    send("touchStart", first)
+    wait_for(page, "s.phase === 'scrubbing'")
+    send("touchStart", first, second)
+    page.wait_for_function("() => document.querySelectorAll('.finger').length === 2")
+    assert state(page)["phase"] == "scrubbing"
+    send("touchEnd", second)
+    send("touchEnd")
+    page.wait_for_function("() => document.querySelectorAll('.finger').length === 0")
+    wait_for_rest(page)
+
+
+def test_a_lost_pointer_lets_go(page):
+    slow_down(page)
+    click(page, "card.0")
+    wait_for(page, "s.progress > 0.5")
+    page.mouse.move(*point(page, 250, 420))
+    page.mouse.down()
+    wait_for(page, "s.phase === 'scrubbing'")
+
+    page.reload()
+    page.wait_for_function("() => window.gallery?.state().stack.length > 0")
+
+    wait_for_rest(page)
+    page.mouse.up()
+
+
+def test_two_pages_see_the_same_phone(open_page):
+    one, other = open_page(), open_page()
+
+    click(one, "card.4")
+
+    wait_for(other, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(one)
+    assert middle(one, "detail") == pytest.approx(middle(other, "detail"))
+
+
+def test_an_unknown_room_is_said(open_page):
+    page = open_page("/#/rooms/nowhere")
+
+    page.get_by_text("There is no room").wait_for()
+    assert state(page)["room"] in page.url

@@ -61,6 +61,15 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Makes what was asked for during a transition, up to the next transition.
+  func makeWaitingChanges() {
+    while !isTransitioning, !waiting.isEmpty {
+      let (operation, animated) = waiting.removeFirst()
+      change(to: operation.applied(to: stack), animated: animated)
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   private func makeTransition(from: UIViewController, to: UIViewController) -> Transition {
     let transition = Transition(from: from, to: to, in: container)
     for participant in [self, from, to] {

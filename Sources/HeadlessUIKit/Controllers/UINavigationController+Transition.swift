@@ -41,11 +41,7 @@ extension UINavigationController {
       participant.ownCoordinator = nil
     }
     running = nil
-    while !isTransitioning, !waiting.isEmpty {
-      let (operation, animated) = waiting.removeFirst()
-      self.change(to: operation.applied(to: stack), animated: animated)
-    }
-    viewIfLoaded?.setNeedsLayout()
+    makeWaitingChanges()
   }
 
   private func complete(_ change: StackChange, _ transition: Transition) {

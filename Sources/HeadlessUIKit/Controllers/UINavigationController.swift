@@ -38,6 +38,11 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { stack.last }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count else {
+      HeadlessFault.raise(
+        "All view controllers in a navigation controller must be distinct: list each once"
+      )
+    }
     request(.set(viewControllers), animated: animated)
   }
 
@@ -157,6 +162,6 @@ open class UINavigationController: UIViewController {
       if appearance == .appeared { announceDid(shown, animated: false) }
       finishMoves(of: change)
     }
-    if pending != nil { view.setNeedsLayout() }
+    makeWaitingChanges()
   }
 }

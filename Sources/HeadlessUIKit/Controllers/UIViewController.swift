@@ -148,6 +148,11 @@ open class UIViewController: UIResponder {
     parentChange == .leaving && callback?.isOfAppearing == false
   }
 
+  /// False: nothing is presented here.
+  open var isBeingPresented: Bool { false }
+  /// False: nothing is presented here.
+  open var isBeingDismissed: Bool { false }
+
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}

@@ -131,6 +131,8 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
+  override var answersTaps: Bool { isEnabled }
+
   override var eventsOfUse: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
   override func stateDidChange() {

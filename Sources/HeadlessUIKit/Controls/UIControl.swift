@@ -110,8 +110,6 @@ open class UIControl: UIView {
   /// Hook: the events that lifting the finger inside means.
   var eventsOfUse: UIControl.Event { .touchUpInside }
 
-  override var answersTaps: Bool { isEnabled }
-
   override func handleTouches(
     _ phase: UITouch.Phase,
     _ touches: Set<UITouch>,

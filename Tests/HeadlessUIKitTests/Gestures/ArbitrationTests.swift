@@ -69,6 +69,8 @@ import UIKit
 
   @Test("F7: a second finger starts nothing inside a view that is being panned")
   func secondFingerInside() {
+    let delegate = GestureDelegate()
+    other.delegate = delegate
     stage.outer.addGestureRecognizer(first)
     stage.inner.addGestureRecognizer(other)
 
@@ -79,6 +81,7 @@ import UIKit
 
     #expect(firstLog.states == ["began", "changed"])
     #expect(otherLog.states.isEmpty)
+    #expect(!delegate.calls.contains("shouldBegin"))
   }
 
   @Test("subclasses decide with canPrevent, canBePrevented and the requirements of their class")

@@ -167,4 +167,47 @@ import UIKit
 
     #expect(log.states + anotherLog.states == ["ended"])
   }
+
+  @Test("F4: one that has not tried yet fails as well when the other recognises")
+  func failsBeforeTrying() {
+    let touchDown = TouchDownRecognizer()
+    let delegate = GestureDelegate()
+    delegate.isSimultaneous = true
+    first.delegate = delegate
+    first.require(toFail: touchDown)
+    stage.outer.addGestureRecognizer(touchDown)
+    stage.outer.addGestureRecognizer(first)
+
+    stage.finger.down(10, 10)
+    stage.finger.move(50, 10)
+
+    #expect(firstLog.states.isEmpty)
+  }
+
+  @Test("a tap that waits is not disturbed by the touch that it waits for")
+  func waitingTapIsLeftAlone() {
+    let single = UITapGestureRecognizer()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    let log = ActionLog(single)
+    log.also = { #expect($0.location(in: nil) == CGPoint(x: 10, y: 10)) }
+    stage.outer.addGestureRecognizer(single)
+    stage.outer.addGestureRecognizer(double)
+
+    stage.finger.tap(10, 10)
+    stage.finger.down(20, 10)
+    HeadlessClock.advance(by: 1)
+    #expect(log.states == ["ended"])
+    stage.finger.up(20, 10)
+
+    #expect(log.states == ["ended"])
+  }
+}
+
+/// Recognised as soon as a finger comes down.
+private final class TouchDownRecognizer: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .recognized
+  }
 }

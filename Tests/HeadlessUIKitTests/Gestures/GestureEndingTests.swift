@@ -141,4 +141,21 @@ import UIKit
     #expect(weakView == nil)
     #expect(weakHeld == nil)
   }
+
+  @Test("F5: one that was disabled and enabled again takes the next touch at once")
+  func enabledAgain() {
+    let stage = GestureStage()
+    let pan = UIPanGestureRecognizer()
+    let log = ActionLog(pan)
+    stage.outer.addGestureRecognizer(pan)
+    stage.finger.down(10, 10)
+    stage.finger.move(50, 10)
+
+    pan.isEnabled = false
+    pan.isEnabled = true
+    stage.second.down(10, 100)
+    stage.second.move(50, 100)
+
+    #expect(log.states == ["began", "cancelled", "began"])
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite(.serialized) final class PanTests {
   /// Made in the test, and not before: the screen is global.
@@ -177,6 +178,16 @@ import UIKit
     #expect(place == CGPoint(x: 35, y: 10))
     #expect(translation == CGPoint(x: 25, y: 0))
     #expect(count == 0)
+  }
+
+  @Test("fingers that come and go while it lasts are not remembered")
+  func liftedFingersAreForgotten() {
+    stage.finger.down(10, 10)
+    stage.finger.move(30, 10)
+    for _ in 0..<10 {
+      stage.second.tap(200, 10)
+    }
+    #expect(pan.touches.count == 1)
   }
 }
 

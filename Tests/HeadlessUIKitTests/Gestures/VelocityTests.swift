@@ -122,6 +122,17 @@ import Testing
     stage.finger.up(110, 10)
     stage.second.up(50, 100)
   }
+
+  @Test(
+    "where the last samples are close to each other, the pixel between them does not count much"
+  )
+  func lopsided() {
+    let places = [0, 8, 8.6]
+    let velocity = estimate(at: [0, 0.016, 0.0166]) { time in
+      CGPoint(x: places[time == 0 ? 0 : time == 0.016 ? 1 : 2], y: 0)
+    }
+    #expect(abs(velocity.x - 500) < 50)
+  }
 }
 
 /// Random numbers that come again with the same seed (SplitMix64).

@@ -136,6 +136,68 @@ import UIKit
     #expect(stage.navigation.visibleViewController?.viewIfLoaded?.window === stage.window)
   }
 
+  @Test(
+    "D23: several calls during a transition are made one after the other, each on the last's stack"
+  )
+  func nestedCalls() {
+    let stage = NavigationStage()
+    let c = Screen("C")
+
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    stage.navigation.pushViewController(c, animated: true)
+    #expect(stage.navigation.popViewController(animated: true) === c)
+    stage.navigation.pushViewController(Screen("D"), animated: false)
+    HeadlessClock.advance(by: 4)
+
+    #expect(stage.titles() == ["A", "B", "D"])
+    #expect(
+      HeadlessLog.texts.appearances.suffix(4) == [
+        "B.viewWillDisappear(false)", "D.viewWillAppear(false)",
+        "B.viewDidDisappear(false)", "D.viewDidAppear(false)",
+      ]
+    )
+  }
+
+  @Test("A change that waits for layout while its controller goes is shown when that comes back")
+  func goneBeforeLayout() {
+    let stage = NavigationStage()
+    var completions = 0
+
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    stage.navigation.transitionCoordinator?.animate(
+      alongsideTransition: nil,
+      completion: { _ in completions += 1 }
+    )
+    stage.navigation.pushViewController(Screen("C"), animated: false)
+    stage.window.rootViewController = nil
+    HeadlessClock.endTurn()
+    stage.window.rootViewController = stage.navigation
+    stage.settle()
+
+    #expect(stage.titles() == ["A", "B", "C"])
+    #expect(completions == 1)
+    #expect(HeadlessLog.texts.last == "C.didMove(toParent: Nav)")
+    #expect(stage.navigation.transitionCoordinator == nil)
+  }
+
+  @Test("Several changes without animation before layout are shown as one")
+  func merging() {
+    let stage = NavigationStage()
+    let (b, c) = (Screen("B"), Screen("C"))
+
+    let calls = stage.calls {
+      stage.navigation.pushViewController(b, animated: false)
+      stage.navigation.pushViewController(c, animated: false)
+      stage.navigation.popViewController(animated: false)
+      HeadlessClock.endTurn()
+    }
+
+    #expect(stage.titles() == ["A", "B"])
+    #expect(calls.appearances.of("C").isEmpty && c.parent == nil)
+    #expect(calls.of("C").last == "C.didMove(toParent: nil)")
+    #expect(b.view.window === stage.window)
+  }
+
   @Test("D24: pushing what is on the stack already ends the process")
   func pushTwice() async {
     let end = await #expect(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A JSON value whose objects keep their order.
-public enum JSON: Equatable, Sendable {
+public enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -9,7 +9,7 @@ public enum JSON: Equatable, Sendable {
   case array([JSON])
   case object([Member])
 
-  public struct Member: Equatable, Sendable {
+  public struct Member: Hashable, Sendable {
     public let key: String
     public let value: JSON
   }

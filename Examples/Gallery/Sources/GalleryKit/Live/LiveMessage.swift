@@ -22,6 +22,13 @@ public enum LiveMessage: Equatable, Sendable {
     public let location: CGPoint
     /// By the page's clock, in milliseconds.
     public let milliseconds: Double
+
+    public init(id: Int, phase: FingerPhase, location: CGPoint, milliseconds: Double) {
+      self.id = id
+      self.phase = phase
+      self.location = location
+      self.milliseconds = milliseconds
+    }
   }
 
   /// The speeds that the page offers.

@@ -10,7 +10,7 @@ public enum RoomCall: Equatable, Sendable {
   case finish
   case cancel
   case scrub(CGFloat)
-  /// A tap in the middle of a view, where it is seen.
+  /// A tap on a view, in the middle of what is seen of it.
   case tap(String)
 
   /// Reads what stands after `"do":`.

@@ -65,17 +65,18 @@ public final class RoomSession {
     }
   }
 
-  /// Touches a view in the middle of where it is seen, for a sixtieth of a second.
+  /// Touches a view in the middle of what is seen of it, for a sixtieth of a second.
   private func tap(_ identifier: String, at time: TimeInterval) throws(GalleryFailure) {
     let views = HeadlessLayerTree.shown.views
     guard let view = views.first(where: { $0.name == identifier }) else {
       let names = views.map(\.name).joined(separator: ", ")
       throw GalleryFailure("there is no view \"\(identifier)\": there are \(names)")
     }
-    let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
-    guard view.opacity > 0, window.bounds.contains(middle) else {
-      throw GalleryFailure("the view \"\(identifier)\" cannot be tapped: its middle is not seen")
+    let seen = view.frame.intersection(window.bounds)
+    guard view.opacity > 0, !seen.isEmpty else {
+      throw GalleryFailure("the view \"\(identifier)\" cannot be tapped: it is not seen")
     }
+    let middle = CGPoint(x: seen.midX, y: seen.midY)
     tapCount += 1
     let finger = Int.min + tapCount
     HeadlessTouch.send(id: finger, phase: .began, at: middle, time: time)

@@ -46,7 +46,7 @@ public final class TraceRun {
       }
       body(makeFrame(at: time))
       if let failure { throw failure }
-      calmFrames = session.isAtRest ? calmFrames + 1 : 0
+      calmFrames = session.isAtRest && fingers.isEmpty ? calmFrames + 1 : 0
       number += 1
     }
   }

@@ -43,6 +43,14 @@ def slow_down(page, label="1/10"):
     page.locator("#speeds [aria-pressed=true]", has_text=label).wait_for()
 
 
+def grab(page, x, y):
+    """Puts the mouse down on a moving page, and pulls just far enough to be a drag."""
+    page.mouse.move(*point(page, x, y))
+    page.mouse.down()
+    drag(page, point(page, x, y), point(page, x + 12, y), 3)
+    wait_for(page, "s.phase === 'scrubbing'")
+
+
 def drag(page, start, end, steps):
     """Moves a mouse that is down, one step for each frame the page draws."""
     for step in range(1, steps + 1):

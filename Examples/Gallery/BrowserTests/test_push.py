@@ -3,7 +3,7 @@
 import pytest
 
 from phone import (
-    box, click, drag, middle, point, scale, slow_down, state, wait_for, wait_for_rest,
+    box, click, drag, grab, middle, point, scale, slow_down, state, wait_for, wait_for_rest,
 )
 
 
@@ -32,13 +32,10 @@ def test_a_push_is_caught_where_it_is_and_dragged_back(page):
     click(page, "card.1")
     wait_for(page, "s.progress > 0.4")
 
-    start = point(page, 250, 420)
-    page.mouse.move(*start)
-    page.mouse.down()
-    wait_for(page, "s.phase === 'scrubbing'")
+    grab(page, 240, 420)
     caught = state(page)["progress"]
     seen = box(page, "detail")["x"]
-    drag(page, start, point(page, 290, 420), 10)
+    drag(page, point(page, 252, 420), point(page, 290, 420), 10)
     wait_for(page, f"s.progress < {caught} - 0.05")
     held = box(page, "detail")["x"]
     assert held > seen
@@ -57,11 +54,8 @@ def test_a_flick_carries_on_to_the_end(page):
     click(page, "card.2")
     wait_for(page, "s.progress > 0.2")
 
-    start = point(page, 330, 420)
-    page.mouse.move(*start)
-    page.mouse.down()
-    wait_for(page, "s.phase === 'scrubbing'")
-    drag(page, start, point(page, 230, 420), 6)
+    grab(page, 330, 420)
+    drag(page, point(page, 342, 420), point(page, 230, 420), 6)
     page.mouse.up()
     wait_for(page, "s.phase === 'settling(end)'")
     wait_for_rest(page)
@@ -132,8 +126,9 @@ def test_two_fingers_are_two_touches(open_page):
             },
         )
 
-    first, second = point(page, 250, 300), point(page, 300, 600)
-    send("touchStart", first)
+    first, second = point(page, 270, 300), point(page, 300, 600)
+    send("touchStart", point(page, 250, 300))
+    send("touchMove", first)
     wait_for(page, "s.phase === 'scrubbing'")
     send("touchStart", first, second)
     page.wait_for_function("() => document.querySelectorAll('.finger').length === 2")
@@ -148,9 +143,7 @@ def test_a_lost_pointer_lets_go(page):
     slow_down(page)
     click(page, "card.0")
     wait_for(page, "s.progress > 0.5")
-    page.mouse.move(*point(page, 250, 420))
-    page.mouse.down()
-    wait_for(page, "s.phase === 'scrubbing'")
+    grab(page, 250, 420)
 
     page.reload()
     page.wait_for_function("() => window.gallery?.state().stack.length > 0")

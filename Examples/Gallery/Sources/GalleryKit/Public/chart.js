@@ -1,6 +1,6 @@
 // The chart: progress above, velocity below, over the last seconds, with the moments of changing hands.
 
-const seconds = 4;
+const realSeconds = 4;
 const margin = { left: 34, right: 10, top: 10, bottom: 20 };
 const gap = 16;
 
@@ -9,6 +9,7 @@ export class Chart {
   #samples = [];
   #marks = [];
   #isDue = false;
+  #seconds = realSeconds;
 
   constructor(canvas) {
     this.#canvas = canvas;
@@ -22,9 +23,15 @@ export class Chart {
     this.#drawSoon();
   }
 
+  /// The chart always spans the same real time, which is less of the phone's in slow motion.
+  setSpeed(speed) {
+    this.#seconds = realSeconds * speed;
+    this.#drawSoon();
+  }
+
   add(time, progress, velocity, isIdle) {
     this.#samples.push({ time, progress, velocity, isIdle });
-    const start = time - seconds;
+    const start = time - realSeconds;
     while (this.#samples.length > 2 && this.#samples[1].time < start) this.#samples.shift();
     this.#drawSoon();
   }
@@ -58,7 +65,7 @@ export class Chart {
     const room = height - margin.top - margin.bottom - gap;
     const now = this.#samples.at(-1)?.time ?? 0;
     const x = (time) => width - margin.right
-      - ((now - time) / seconds) * (width - margin.left - margin.right);
+      - ((now - time) / this.#seconds) * (width - margin.left - margin.right);
     const plots = {
       progress: new Plot(margin.top, room * 0.6, 0, 1),
       velocity: new Plot(margin.top + room * 0.6 + gap, room * 0.4, ...this.#velocityRange()),
@@ -66,7 +73,7 @@ export class Chart {
     const style = getComputedStyle(this.#canvas);
     const color = (name) => style.getPropertyValue(`--${name}`).trim();
 
-    drawGrid(context, plots, x, now, width, height, color);
+    drawGrid(context, plots, x, now, this.#seconds, width, height, color);
     context.save();
     context.beginPath();
     context.rect(margin.left, 0, width - margin.left - margin.right + 6, height);
@@ -131,7 +138,7 @@ class Plot {
   }
 }
 
-function drawGrid(context, { progress, velocity }, x, now, width, height, color) {
+function drawGrid(context, { progress, velocity }, x, now, seconds, width, height, color) {
   context.font = "11px system-ui, -apple-system, Arial, sans-serif";
   context.textBaseline = "middle";
   context.lineWidth = 1;
@@ -155,10 +162,11 @@ function drawGrid(context, { progress, velocity }, x, now, width, height, color)
     line(velocity.y(value));
     label(value > 0 ? `+${value}` : String(value).replace("-", "−"), velocity.y(value));
   }
-  context.textAlign = "center";
-  for (let age = 0; age <= seconds; age += 1) {
-    context.textAlign = age === 0 ? "right" : age === seconds ? "left" : "center";
-    const text = age === 0 ? "now" : `−${age} s`;
+  context.fillStyle = color("faint");
+  for (let quarter = 0; quarter <= 4; quarter += 1) {
+    const age = (seconds * quarter) / 4;
+    context.textAlign = quarter === 0 ? "right" : quarter === 4 ? "left" : "center";
+    const text = quarter === 0 ? "now" : `−${Number(age.toFixed(2))} s`;
     context.fillText(text, x(now - age), height - 7);
   }
 }

@@ -42,7 +42,8 @@ export class Inspector {
     const list = this.#elements.log;
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
     const row = document.createElement("li");
-    if (kind !== "call") row.className = `${kind}-row ${text}`;
+    row.dataset.kind = kind;
+    if (kind === "mark") row.dataset.mark = text;
     const time = document.createElement("time");
     time.textContent = t.toFixed(3);
     const words = document.createElement("span");

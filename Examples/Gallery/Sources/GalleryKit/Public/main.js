@@ -23,7 +23,7 @@ function receive(message) {
   if (message.frame !== undefined) showFrame(message);
   else if (message.room !== undefined) enter(message);
   else if (message.rooms) listRooms(message.rooms);
-  else if (message.speed) inspector.showSpeed(message.speed);
+  else if (message.speed) showSpeed(message.speed);
   else if (message.error) notify(message.error);
 }
 
@@ -37,6 +37,11 @@ function showFrame({ frame: time, phase, progress, velocity, stack, set, gone, e
     if (event.kind === "mark") chart.mark(event.t, event.progress, event.text);
   }
   requestAnimationFrame(() => connection.send({ drawn: true }));
+}
+
+function showSpeed(speed) {
+  inspector.showSpeed(speed);
+  chart.setSpeed(speed);
 }
 
 function enter({ room, title, readMe }) {

@@ -66,6 +66,8 @@ import UIKit
   @Test("An effect that moves nothing takes its time all the same, and can be caught")
   func still() {
     let stage = NavigationStage(TransitionEffect(look: Still()))
+    stage.navigation.setNavigationBarHidden(true, animated: false)
+    stage.advance(by: 0.1)
 
     stage.push(andAdvance: 0.1)
 

@@ -66,8 +66,6 @@ import UIKit
   @Test("An effect that moves nothing takes its time all the same, and can be caught")
   func still() {
     let stage = NavigationStage(TransitionEffect(look: Still()))
-    stage.navigation.setNavigationBarHidden(true, animated: false)
-    stage.advance(by: 0.1)
 
     stage.push(andAdvance: 0.1)
 
@@ -79,6 +77,21 @@ import UIKit
     stage.transition.reverse()
     stage.settle()
     #expect(stage.stack == ["First"])
+  }
+
+  @Test("The cover alone keeps an animator going, which would else complete at once")
+  func cover() {
+    let stage = NavigationStage()
+    let cover = FlightCover(over: stage.window)
+    stage.window.addSubview(cover)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { cover.change() }
+
+    animator.startAnimation()
+    animator.pauseAnimation()
+    stage.advance(by: 0.1)
+
+    #expect(animator.state == .active)
+    animator.stopAnimation(true)
   }
 
   @Test("A tap that turns it round presses no button beneath")

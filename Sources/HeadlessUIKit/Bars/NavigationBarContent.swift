@@ -121,9 +121,10 @@ final class NavigationBarContent: UIView {
     ) { [weak self] _ in
       self?.goBack()
     }
-    let button = UIButton(type: .system, primaryAction: action)
-    button.titleLabel?.font = .systemFont(ofSize: 17)
-    return button
+    var look = UIButton.Configuration.plain()
+    look.imagePadding = 5
+    look.contentInsets = .zero
+    return UIButton(configuration: look, primaryAction: action)
   }
 
   private func nameParts() {

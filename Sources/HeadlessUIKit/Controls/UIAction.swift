@@ -60,4 +60,8 @@ open class UIAction: UIMenuElement {
 }
 
 /// What an action runs, given itself.
+///
+/// UIKit's own name. It is kept out of the symbol graph because the tables that the graph is held against
+/// know it only inside the signature of `UIAction.init`.
+@_documentation(visibility: internal)
 public typealias UIActionHandler = (UIAction) -> Void

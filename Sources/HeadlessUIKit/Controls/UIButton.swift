@@ -14,17 +14,11 @@ open class UIButton: UIControl {
   private var titles: [UIControl.State: String] = [:]
   private var titleColors: [UIControl.State: UIColor] = [:]
   private var images: [UIControl.State: UIImage] = [:]
-  private let title = UILabel()
-  private let subtitle = UILabel()
-  private let picture = UIImageView()
-  private let plate = UIView()
+  private let content = ButtonContent()
   private var configurationIsDue = true
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .systemFont(ofSize: UIFont.buttonFontSize)
-    title.lineBreakMode = .byTruncatingMiddle
-    plate.isUserInteractionEnabled = false
   }
 
   public required init?(coder: NSCoder) {
@@ -34,7 +28,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    if buttonType == .system { title.font = .systemFont(ofSize: 15) }
+    if buttonType == .system { content.title.font = .systemFont(ofSize: 15) }
   }
 
   public convenience init(
@@ -69,9 +63,9 @@ open class UIButton: UIControl {
 
   // MARK: - Content
 
-  open var titleLabel: UILabel? { title }
-  open var subtitleLabel: UILabel? { configuration == nil ? nil : subtitle }
-  open var imageView: UIImageView? { picture }
+  open var titleLabel: UILabel? { content.title }
+  open var subtitleLabel: UILabel? { configuration == nil ? nil : content.subtitle }
+  open var imageView: UIImageView? { content.picture }
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
@@ -157,69 +151,15 @@ open class UIButton: UIControl {
   // MARK: - Layout
 
   override var naturalSize: CGSize {
-    fillIn()
-    return arrangement.size
+    content.fill(self)
+    return content.arrangement(configuration).size
   }
 
   override func fittingSize(_ size: CGSize) -> CGSize { naturalSize }
 
   override func layOutContent() {
     updateIfDue()
-    fillIn()
-    let arrangement = arrangement
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let places = arrangement.frames(
-      in: bounds,
-      alignment: contentHorizontalAlignment,
-      isRightToLeft: isRightToLeft
-    )
-    picture.frame = places.image
-    title.frame = places.title
-    subtitle.frame = places.subtitle
-    plate.frame = bounds
-    plate.layer.cornerRadius = configuration?.cornerRadius(height: bounds.height) ?? 0
-  }
-
-  private var arrangement: ButtonArrangement {
-    ButtonArrangement(
-      image: picture.image?.size ?? .zero,
-      title: title.text == nil ? .zero : title.sizeThatFits(.zero),
-      subtitle: subtitle.text == nil ? .zero : subtitle.sizeThatFits(.zero),
-      imagePadding: configuration?.imagePadding ?? 0,
-      titlePadding: configuration?.titlePadding ?? 0,
-      insets: configuration?.contentInsets
-        ?? NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
-    )
-  }
-
-  /// Gives the views in the button what they show now.
-  private func fillIn() {
-    let color = currentTitleColor
-    if let configuration {
-      title.font = configuration.titleFont
-      subtitle.font = configuration.subtitleFont
-    }
-    title.text = currentTitle
-    title.textColor = color
-    subtitle.text = configuration?.subtitle
-    subtitle.textColor = color
-    picture.image = currentImage?.symbol(ofSize: title.font.pointSize)
-    picture.tintColor = configuration == nil && buttonType == .system ? tintColor : color
-    plate.backgroundColor = configuration?.backgroundColor(tint: tintColor, state: state)
-    let isDimmed = configuration == nil && isHighlighted
-    title.alpha = isDimmed && buttonType == .system ? 0.2 : 1
-    picture.alpha = isDimmed ? 0.2 : 1
-    show(plate, when: plate.backgroundColor != nil, at: 0)
-    show(picture, when: picture.image != nil, at: subviews.count)
-    show(title, when: title.text != nil, at: subviews.count)
-    show(subtitle, when: subtitle.text != nil, at: subviews.count)
-  }
-
-  private func show(_ view: UIView, when isNeeded: Bool, at index: Int) {
-    if !isNeeded {
-      view.removeFromSuperview()
-    } else if view.superview !== self {
-      insertSubview(view, at: index)
-    }
+    content.fill(self)
+    content.layOut(in: self)
   }
 }

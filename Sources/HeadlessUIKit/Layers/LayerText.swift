@@ -13,6 +13,7 @@ struct LayerText: Hashable, Sendable {
   var color: CGColor
   /// Left, center, right or justified: what follows the language is already decided.
   var alignment: NSTextAlignment
+  /// The direction in which the text runs, by its first letter.
   var isRightToLeft: Bool
   /// From one baseline to the next.
   var lineHeight: CGFloat

@@ -20,6 +20,19 @@ enum TextMetrics {
     return isWide(scalar) && !scalar.properties.isEmojiPresentation
   }
 
+  /// The direction of a text's first letter that has one; nil where there is none.
+  static func startsRightToLeft(_ text: String) -> Bool? {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EEFF:
+        return true
+      default:
+        if scalar.properties.isAlphabetic { return false }
+      }
+    }
+    return nil
+  }
+
   /// Heavier strokes make wider letters.
   private static func stretch(of weight: UIFont.Weight) -> CGFloat {
     1 + weight.rawValue * (weight.rawValue > 0 ? 0.15 : 0.05)

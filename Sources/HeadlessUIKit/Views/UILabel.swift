@@ -93,7 +93,7 @@ open class UILabel: UIView {
       isItalic: font.isItalic,
       color: textColor.cgColor,
       alignment: textAlignment == .natural ? (isRightToLeft ? .right : .left) : textAlignment,
-      isRightToLeft: isRightToLeft,
+      isRightToLeft: TextMetrics.startsRightToLeft(text) ?? isRightToLeft,
       lineHeight: font.lineHeight,
       ascender: font.ascender
     )

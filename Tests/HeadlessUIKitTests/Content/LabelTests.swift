@@ -116,6 +116,16 @@ import Testing
     #expect(label.layer.text?.alignment == .left)
   }
 
+  @Test(arguments: [("1,940 m", false), ("שלום 12", true), ("12 مرحبا", true), ("05:12", true)])
+  func aTextRunsInTheDirectionOfItsFirstLetter(_ text: String, _ isRightToLeft: Bool) {
+    HeadlessScreen.reset(layoutDirection: .rightToLeft)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.text = text
+    label.layoutIfNeeded()
+    #expect(label.layer.text?.isRightToLeft == isRightToLeft)
+    #expect(label.layer.text?.alignment == .right)
+  }
+
   @Test func aLongLineShrinksOnRequest() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = story

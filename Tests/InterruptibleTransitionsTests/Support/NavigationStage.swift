@@ -15,12 +15,16 @@ final class NavigationStage {
 
   static let width: CGFloat = 393
 
-  init(layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, framesPerSecond: Int = 120) {
+  init(
+    _ effect: TransitionEffect = .slide,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    framesPerSecond: Int = 120
+  ) {
     HeadlessScreen.reset(layoutDirection: layoutDirection)
     HeadlessClock.framesPerSecond = framesPerSecond
     window = UIWindow(frame: UIScreen.main.bounds)
     navigation = UINavigationController(rootViewController: first)
-    transition = InterruptibleTransition(.slide)
+    transition = InterruptibleTransition(effect)
     navigation.delegate = transition
     window.rootViewController = navigation
     window.makeKeyAndVisible()

@@ -6,7 +6,7 @@ extension Place {
     Place(
       picture: "ranges",
       name: "Aldermoor Ridges",
-      line: "Six ranges before breakfast",
+      line: "Six ranges, one dawn",
       facts: facts("1,940 m", "05:12", "6 h"),
       paragraphs: [
         """
@@ -27,7 +27,7 @@ extension Place {
     Place(
       picture: "forest",
       name: "Firwatch Wood",
-      line: "Where the fog keeps the time",
+      line: "The fog keeps the time",
       facts: facts("610 m", "07:40", "2 h"),
       paragraphs: [
         """
@@ -48,7 +48,7 @@ extension Place {
     Place(
       picture: "canyon",
       name: "Redstep Canyon",
-      line: "A river reads its own layers",
+      line: "A river reads in layers",
       facts: facts("420 m", "10:30", "5 h"),
       paragraphs: [
         """
@@ -69,7 +69,7 @@ extension Place {
     Place(
       picture: "dunes",
       name: "Amber Erg",
-      line: "Sand that sings in the afternoon",
+      line: "The sand that sings",
       facts: facts("85 m", "16:20", "3 h"),
       paragraphs: [
         """
@@ -90,7 +90,7 @@ extension Place {
     Place(
       picture: "sea",
       name: "Lantern Bay",
-      line: "The sun goes home by water",
+      line: "The day goes home",
       facts: facts("0 m", "20:55", "1 h"),
       paragraphs: [
         """
@@ -111,7 +111,7 @@ extension Place {
     Place(
       picture: "aurora",
       name: "Lake Hallin",
-      line: "Green weather, after midnight",
+      line: "Green weather at night",
       facts: facts("315 m", "00:30", "All night"),
       paragraphs: [
         """

@@ -2,6 +2,8 @@ import UIKit
 
 /// A picture with a name, which sinks a little under the finger.
 final class PlaceCard: UIControl {
+  private static let roundness: CGFloat = 22
+
   private let frameView = UIView()
   private let picture: UIImageView
   private let shade = GradientView()
@@ -16,12 +18,14 @@ final class PlaceCard: UIControl {
   init(_ place: Place) {
     picture = UIImageView(image: place.image)
     super.init(frame: .zero)
-    layer.shadowColor = UIColor(hex: 0x2B2140).cgColor
-    layer.shadowOpacity = 0.22
-    layer.shadowRadius = 10
+    backgroundColor = place.palette.ink
+    layer.cornerRadius = Self.roundness
+    layer.shadowColor = place.palette.ink.cgColor
+    layer.shadowOpacity = 0.28
+    layer.shadowRadius = 9
     layer.shadowOffset = CGSize(width: 0, height: 6)
     frameView.isUserInteractionEnabled = false
-    frameView.layer.cornerRadius = 22
+    frameView.layer.cornerRadius = Self.roundness
     frameView.clipsToBounds = true
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true

@@ -2,13 +2,13 @@ internal import Foundation
 
 /// A run of a room, kept so that it can be drawn.
 @MainActor
-public struct Film {
+package struct Film {
   /// Frames per second that a film keeps.
-  public static let hz = 120
+  package static let hz = 120
 
   let frames: [TraceFrame]
 
-  public init(of run: TraceRun) throws(GalleryFailure) {
+  package init(of run: TraceRun) throws(GalleryFailure) {
     var frames: [TraceFrame] = []
     try run.run { frames.append($0) }
     self.frames = frames

@@ -1,4 +1,4 @@
-public import GalleryScreens
+package import GalleryScreens
 internal import InterruptibleTransitions
 internal import UIKit
 
@@ -6,8 +6,8 @@ internal import UIKit
 ///
 /// There is one screen in the process: a new session takes it from the one before.
 @MainActor
-public final class RoomSession {
-  public let room: Room
+package final class RoomSession {
+  package let room: Room
   private let scene: RoomScene
   private let window: UIWindow
   private var phase: InterruptibleTransition.Phase
@@ -15,7 +15,7 @@ public final class RoomSession {
   private var readEntries = 0
   private var tapCount = 0
 
-  public init(_ room: Room) {
+  package init(_ room: Room) {
     HeadlessScreen.reset()
     self.room = room
     scene = room.make()
@@ -27,7 +27,7 @@ public final class RoomSession {
     watch()
   }
 
-  public var status: RoomStatus {
+  package var status: RoomStatus {
     RoomStatus(
       phase: scene.transition.phase.name,
       progress: scene.transition.progress,
@@ -37,10 +37,10 @@ public final class RoomSession {
   }
 
   /// True where the transition is idle and nothing moves.
-  public var isAtRest: Bool { scene.transition.phase == .idle && HeadlessClock.isQuiet }
+  package var isAtRest: Bool { scene.transition.phase == .idle && HeadlessClock.isQuiet }
 
   /// What has happened since this was last asked.
-  public func takeEvents() -> [RoomEvent] {
+  package func takeEvents() -> [RoomEvent] {
     readLog()
     defer { events = [] }
     return events

@@ -24,9 +24,9 @@ import UIKit
     class DetailViewController: UIViewController {}
     let transition = InterruptibleTransition(.slide)
 
-    transition.pushProvider = { _ in DetailViewController() }  // what a pan from the trailing side pushes
+    transition.pushProvider = { _ in DetailViewController() }
     transition.popGesture = .anywhere  // or .edge, or .none
-    transition.spring = Spring(response: 0.5)  // critically damped; .system by default
+    transition.spring = Spring(response: 0.5)
     transition.onPhaseChange = { phase in print(phase) }  // idle, scrubbing, settling(toward:), held
 
     transition.pause()

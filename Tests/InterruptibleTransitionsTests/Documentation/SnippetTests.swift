@@ -25,9 +25,9 @@ import UIKit
     let transition = InterruptibleTransition(.slide)
 
     transition.pushProvider = { _ in DetailViewController() }
-    transition.popGesture = .anywhere  // or .edge, or .none
+    transition.popGesture = .anywhere
     transition.spring = Spring(response: 0.5)
-    transition.onPhaseChange = { phase in print(phase) }  // idle, scrubbing, settling(toward:), held
+    transition.onPhaseChange = { phase in print(phase) }
 
     transition.pause()
     transition.scrub(to: 0.25)

@@ -66,7 +66,12 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleryKitTests",
-      dependencies: ["GalleryKit", "GalleryScreens", uikit],
+      dependencies: [
+        "GalleryKit",
+        "GalleryScreens",
+        uikit,
+        .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
+      ],
       swiftSettings: strict + [
         // `import Testing` beside a module named UIKit looks for an overlay that only Apple's has.
         .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])

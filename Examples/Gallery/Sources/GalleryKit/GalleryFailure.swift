@@ -1,8 +1,8 @@
 /// Something that the user can put right, in one line.
-public struct GalleryFailure: Error, Equatable, CustomStringConvertible {
-  public let description: String
+package struct GalleryFailure: Error, Equatable, CustomStringConvertible {
+  package let description: String
 
-  public init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 }

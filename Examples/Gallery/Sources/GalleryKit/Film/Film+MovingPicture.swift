@@ -7,7 +7,7 @@ extension Film {
   private static let pause = 0.9
 
   /// One phone that moves, beside a chart; it starts again for ever.
-  public func movingPicture() -> String {
+  package func movingPicture() -> String {
     let shown = stride(from: action.startIndex, to: action.endIndex, by: Film.framesPerPicture)
       .map { action[$0] }
     let start = action.first?.time ?? 0

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension Film {
   /// Pictures side by side, and below them when each was taken.
-  public func strip(count: Int) -> String {
+  package func strip(count: Int) -> String {
     let stills = stills(count: count)
     var drawing = LayerDrawing()
     let scale: CGFloat = 0.34

@@ -2,13 +2,13 @@ internal import Foundation
 
 /// A run of a room, kept so that it can be drawn.
 @MainActor
-public struct Film {
+package struct Film {
   /// Frames per second that a film keeps.
-  public static let hz = 120
+  package static let hz = 120
 
   let frames: [TraceFrame]
 
-  public init(of run: TraceRun) throws(GalleryFailure) {
+  package init(of run: TraceRun) throws(GalleryFailure) {
     var frames: [TraceFrame] = []
     try run.run { frames.append($0) }
     self.frames = frames
@@ -41,7 +41,7 @@ public struct Film {
     let places = Film.places(of: action)
     let last = action.count - 1
     var chosen = [0, last]
-    let nearest = places[last] / Double(count * 2)
+    let nearest = places[last] / Double(count * 4)
     for moment in moments where moment.mark.isChangeOfHands && chosen.count < count {
       guard let index = action.firstIndex(where: { $0.time == moment.time }) else { continue }
       if chosen.allSatisfy({ abs(places[$0] - places[index]) >= nearest }) { chosen.append(index) }

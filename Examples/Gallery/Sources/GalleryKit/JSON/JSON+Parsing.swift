@@ -1,15 +1,15 @@
 extension JSON {
   /// Where and why a text is not JSON.
-  public struct SyntaxError: Error, Equatable, CustomStringConvertible {
-    public let line: Int
-    public let column: Int
-    public let reason: String
+  package struct SyntaxError: Error, Equatable, CustomStringConvertible {
+    package let line: Int
+    package let column: Int
+    package let reason: String
 
-    public var description: String { "line \(line), column \(column): \(reason)" }
+    package var description: String { "line \(line), column \(column): \(reason)" }
   }
 
   /// Reads a text that is one JSON value.
-  public init(parsing text: String) throws(SyntaxError) {
+  package init(parsing text: String) throws(SyntaxError) {
     var parser = JSONParser(text)
     self = try parser.parse()
   }

@@ -1,8 +1,10 @@
 internal import Foundation
 
 extension JSON: CustomStringConvertible {
-  /// The value on one line. Numbers are written in full; one that is not finite has no JSON, and traps.
-  public var description: String {
+  /// The value on one line, with its numbers in full.
+  ///
+  /// A number that is not finite has no JSON, and traps.
+  package var description: String {
     var text = ""
     write(to: &text)
     return text

@@ -58,7 +58,7 @@ extension SIMD16<Double> {
     return .array((isShift ? Array(flat[4...]) : flat).map(JSON.number))
   }
 
-  /// True where a plane stays in its plane. Depth alone changes nothing that is seen.
+  /// True where a plane stays flat, for depth alone changes nothing that is seen.
   var isFlat: Bool {
     self[3] == 0 && self[7] == 0 && self[15] == 1
   }

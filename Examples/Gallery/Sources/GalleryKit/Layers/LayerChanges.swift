@@ -1,27 +1,27 @@
-public import UIKit
+package import UIKit
 
 /// What has to be told to somebody who draws the layers and knows how they were.
-public struct LayerChanges: Equatable, Sendable {
+package struct LayerChanges: Equatable, Sendable {
   /// New layers in full, others with what has changed; parents before what lies in them.
-  public let updated: [JSON]
+  package let updated: [JSON]
   /// The ids of layers that are no more.
-  public let gone: [Int]
+  package let gone: [Int]
 
-  public var isEmpty: Bool { updated.isEmpty && gone.isEmpty }
+  package var isEmpty: Bool { updated.isEmpty && gone.isEmpty }
 }
 
 /// Remembers how the layers were, and tells what has changed since.
 @MainActor
-public struct LayerMemory {
+package struct LayerMemory {
   private var known: [Int: HeadlessLayer] = [:]
 
   private let pictures: PictureShelf
 
-  public init(pictures: PictureShelf) {
+  package init(pictures: PictureShelf) {
     self.pictures = pictures
   }
 
-  public mutating func changes(to tree: HeadlessLayerTree) -> LayerChanges {
+  package mutating func changes(to tree: HeadlessLayerTree) -> LayerChanges {
     var current: [Int: HeadlessLayer] = [:]
     var updated: [JSON] = []
     for layer in tree.layers {

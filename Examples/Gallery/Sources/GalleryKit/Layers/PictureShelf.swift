@@ -1,11 +1,11 @@
-public import UIKit
+package import UIKit
 
 /// Numbers the pictures that layers show, and keeps them, so that they can be asked for by number.
 @MainActor
-public final class PictureShelf {
-  public struct Picture: Sendable {
-    public let data: Data
-    public let mimeType: String
+package final class PictureShelf {
+  package struct Picture: Sendable {
+    package let data: Data
+    package let mimeType: String
   }
 
   private var pictures: [Picture] = []
@@ -13,10 +13,10 @@ public final class PictureShelf {
   /// The images are held, for an address is used again once its object is gone.
   private var numbersByImage: [ObjectIdentifier: (image: CGImage, number: Int)] = [:]
 
-  public init() {}
+  package init() {}
 
   /// The picture's number: the same for the same bytes.
-  public func number(of picture: HeadlessPicture) -> Int {
+  package func number(of picture: HeadlessPicture) -> Int {
     if let known = numbersByImage[ObjectIdentifier(picture.image)] { return known.number }
     let number = numbersByData[picture.data] ?? pictures.count
     if number == pictures.count {
@@ -28,7 +28,7 @@ public final class PictureShelf {
   }
 
   /// The picture of a number, or nil where there is none.
-  public subscript(number: Int) -> Picture? {
+  package subscript(number: Int) -> Picture? {
     pictures.indices.contains(number) ? pictures[number] : nil
   }
 }

@@ -3,17 +3,17 @@ internal import FlyingSocks
 internal import Foundation
 
 /// Serves the page, its pictures and its connection to the live room.
-public struct GalleryServer: Sendable {
+package struct GalleryServer: Sendable {
   private let room: LiveRoom
   private let port: UInt16
 
-  public init(room: LiveRoom, port: UInt16) {
+  package init(room: LiveRoom, port: UInt16) {
     self.room = room
     self.port = port
   }
 
   /// Serves until the task is cancelled; `whenReady` gets the address.
-  public func run(whenReady: @escaping @Sendable (String) -> Void) async throws(GalleryFailure) {
+  package func run(whenReady: @escaping @Sendable (String) -> Void) async throws(GalleryFailure) {
     do {
       let server = HTTPServer(
         address: try .inet(ip4: "127.0.0.1", port: port),

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// What a page asks for.
-public enum LiveMessage: Equatable, Sendable {
+package enum LiveMessage: Equatable, Sendable {
   /// The page is there; `isFresh` unless it has only lost its connection for a while.
   case hello(room: String?, isFresh: Bool)
   case open(room: String)
@@ -15,20 +15,27 @@ public enum LiveMessage: Equatable, Sendable {
   case drawn
 
   /// What a pointer of the browser's does.
-  public struct Pointer: Equatable, Sendable {
-    public let id: Int
-    public let phase: FingerPhase
+  package struct Pointer: Equatable, Sendable {
+    package let id: Int
+    package let phase: FingerPhase
     /// In the phone's points.
-    public let location: CGPoint
+    package let location: CGPoint
     /// By the page's clock, in milliseconds.
-    public let milliseconds: Double
+    package let milliseconds: Double
+
+    package init(id: Int, phase: FingerPhase, location: CGPoint, milliseconds: Double) {
+      self.id = id
+      self.phase = phase
+      self.location = location
+      self.milliseconds = milliseconds
+    }
   }
 
   /// The speeds that the page offers.
-  public static let speeds = [1, 0.25, 0.1]
+  package static let speeds = [1, 0.25, 0.1]
 
   /// Reads a message; nil where it is none.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     guard let json = try? JSON(parsing: text), case .object(let members) = json,
       let member = members.first
     else { return nil }

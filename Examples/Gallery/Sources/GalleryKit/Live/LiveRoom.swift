@@ -1,11 +1,11 @@
-public import GalleryScreens
+package import GalleryScreens
 internal import UIKit
 
 /// One room on one phone in real time, for all pages that watch.
 ///
 /// It makes frames while something moves or is touched, and sleeps otherwise.
 @MainActor
-public final class LiveRoom {
+package final class LiveRoom {
   private let rooms: [Room]
   let pictures = PictureShelf()
   private var session: RoomSession
@@ -23,7 +23,7 @@ public final class LiveRoom {
   private static let mostFramesAtOnce = 6
 
   /// - Parameter rooms: At least one; the first is shown until a page asks for another.
-  public init(rooms: [Room]) {
+  package init(rooms: [Room]) {
     precondition(!rooms.isEmpty, "a gallery has rooms: give at least one")
     self.rooms = rooms
     session = RoomSession(rooms[0])
@@ -31,7 +31,7 @@ public final class LiveRoom {
   }
 
   /// Makes frames for ever, in real time.
-  public func run() async {
+  package func run() async {
     for await _ in wakeUps {
       await makeFrames()
     }

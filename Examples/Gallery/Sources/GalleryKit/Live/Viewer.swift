@@ -41,7 +41,7 @@ final class Viewer {
     framesOnTheWay = max(framesOnTheWay - 1, 0)
   }
 
-  /// Sends what has changed, unless nothing has or the page is busy. Says whether it sent anything.
+  /// Sends what has changed, unless nothing has or the page is busy, and says whether it did.
   func show(_ tree: HeadlessLayerTree, _ status: RoomStatus) -> Bool {
     guard framesOnTheWay < Viewer.mostFramesOnTheWay else { return true }
     let changes = memory.changes(to: tree)

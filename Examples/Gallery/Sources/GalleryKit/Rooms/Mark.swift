@@ -1,8 +1,8 @@
-public import InterruptibleTransitions
+package import InterruptibleTransitions
 internal import UIKit
 
 /// A moment at which a transition changes hands.
-public enum Mark: String, Sendable {
+package enum Mark: String, Sendable {
   /// A transition begins.
   case start
   /// A touch or a call takes it while it settles.
@@ -15,7 +15,7 @@ public enum Mark: String, Sendable {
   case rest
 
   /// What a change of phase means; nil where the transition stays in the same hands.
-  public init?(
+  package init?(
     from old: InterruptibleTransition.Phase,
     to new: InterruptibleTransition.Phase
   ) {
@@ -36,7 +36,7 @@ public enum Mark: String, Sendable {
 
 extension InterruptibleTransition.Phase {
   /// As the gallery writes it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .idle: "idle"
     case .scrubbing: "scrubbing"

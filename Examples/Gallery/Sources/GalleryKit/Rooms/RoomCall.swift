@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// What a run can do to a room besides touching it.
-public enum RoomCall: Equatable, Sendable {
+package enum RoomCall: Equatable, Sendable {
   case push
   case pop
   case pause
@@ -10,11 +10,11 @@ public enum RoomCall: Equatable, Sendable {
   case finish
   case cancel
   case scrub(CGFloat)
-  /// A tap in the middle of a view, where it is seen.
+  /// A tap on a view, in the middle of what is seen of it.
   case tap(String)
 
   /// Reads what stands after `"do":`.
-  public init(_ json: JSON) throws(GalleryFailure) {
+  package init(_ json: JSON) throws(GalleryFailure) {
     switch json {
     case .string(let name): self = try RoomCall(name: name)
     case .object(let members) where members.count == 1:

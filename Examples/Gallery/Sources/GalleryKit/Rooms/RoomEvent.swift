@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 /// Something that happened in a room.
-public struct RoomEvent: Equatable, Sendable {
+package struct RoomEvent: Equatable, Sendable {
   /// The virtual clock's time, in seconds.
-  public let time: TimeInterval
-  public let kind: Kind
+  package let time: TimeInterval
+  package let kind: Kind
   /// How far the transition was.
-  public let progress: CGFloat
+  package let progress: CGFloat
 
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// UIKit has called: receiver and call.
     case call(String)
     /// The transition has come into a phase.
@@ -17,7 +17,7 @@ public struct RoomEvent: Equatable, Sendable {
   }
 
   /// As traces and the page's log write it.
-  public var text: String {
+  package var text: String {
     switch kind {
     case .call(let text): text
     case .phase(let name): "phase \(name)"

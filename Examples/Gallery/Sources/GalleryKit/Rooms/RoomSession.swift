@@ -1,4 +1,4 @@
-public import GalleryScreens
+package import GalleryScreens
 internal import InterruptibleTransitions
 internal import UIKit
 
@@ -6,8 +6,8 @@ internal import UIKit
 ///
 /// There is one screen in the process: a new session takes it from the one before.
 @MainActor
-public final class RoomSession {
-  public let room: Room
+package final class RoomSession {
+  package let room: Room
   private let scene: RoomScene
   private let window: UIWindow
   private var phase: InterruptibleTransition.Phase
@@ -15,7 +15,7 @@ public final class RoomSession {
   private var readEntries = 0
   private var tapCount = 0
 
-  public init(_ room: Room) {
+  package init(_ room: Room) {
     HeadlessScreen.reset()
     self.room = room
     scene = room.make()
@@ -27,7 +27,7 @@ public final class RoomSession {
     watch()
   }
 
-  public var status: RoomStatus {
+  package var status: RoomStatus {
     RoomStatus(
       phase: scene.transition.phase.name,
       progress: scene.transition.progress,
@@ -37,10 +37,10 @@ public final class RoomSession {
   }
 
   /// True where the transition is idle and nothing moves.
-  public var isAtRest: Bool { scene.transition.phase == .idle && HeadlessClock.isQuiet }
+  package var isAtRest: Bool { scene.transition.phase == .idle && HeadlessClock.isQuiet }
 
   /// What has happened since this was last asked.
-  public func takeEvents() -> [RoomEvent] {
+  package func takeEvents() -> [RoomEvent] {
     readLog()
     defer { events = [] }
     return events
@@ -65,17 +65,18 @@ public final class RoomSession {
     }
   }
 
-  /// Touches a view in the middle of where it is seen, for a sixtieth of a second.
+  /// Touches a view in the middle of what is seen of it, for a sixtieth of a second.
   private func tap(_ identifier: String, at time: TimeInterval) throws(GalleryFailure) {
     let views = HeadlessLayerTree.shown.views
     guard let view = views.first(where: { $0.name == identifier }) else {
       let names = views.map(\.name).joined(separator: ", ")
       throw GalleryFailure("there is no view \"\(identifier)\": there are \(names)")
     }
-    let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
-    guard view.opacity > 0, window.bounds.contains(middle) else {
-      throw GalleryFailure("the view \"\(identifier)\" cannot be tapped: its middle is not seen")
+    let seen = view.frame.intersection(window.bounds)
+    guard view.opacity > 0, !seen.isEmpty else {
+      throw GalleryFailure("the view \"\(identifier)\" cannot be tapped: it is not seen")
     }
+    let middle = CGPoint(x: seen.midX, y: seen.midY)
     tapCount += 1
     let finger = Int.min + tapCount
     HeadlessTouch.send(id: finger, phase: .began, at: middle, time: time)

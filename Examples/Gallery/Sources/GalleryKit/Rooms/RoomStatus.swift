@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 
 /// Where a room's transition stands, and which screens are on its stack.
-public struct RoomStatus: Equatable, Sendable {
-  public let phase: String
+package struct RoomStatus: Equatable, Sendable {
+  package let phase: String
   /// From 0, where the transition started, to 1, where it ends.
-  public let progress: CGFloat
+  package let progress: CGFloat
   /// Progress per second.
-  public let velocity: CGFloat
+  package let velocity: CGFloat
   /// The titles of the screens, from the bottom of the stack to its top.
-  public let stack: [String]
+  package let stack: [String]
 }

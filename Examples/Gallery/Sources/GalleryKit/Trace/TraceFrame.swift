@@ -1,19 +1,19 @@
-public import Foundation
-public import UIKit
+package import Foundation
+package import UIKit
 
 /// One frame of a run.
-public struct TraceFrame: Equatable, Sendable {
+package struct TraceFrame: Equatable, Sendable {
   /// Seconds since the first frame.
-  public let time: TimeInterval
-  public let status: RoomStatus
+  package let time: TimeInterval
+  package let status: RoomStatus
   /// What happened since the frame before.
-  public let events: [RoomEvent]
-  public let tree: HeadlessLayerTree
+  package let events: [RoomEvent]
+  package let tree: HeadlessLayerTree
   /// Where fingers are.
-  public let fingers: [CGPoint]
+  package let fingers: [CGPoint]
 
   /// As `gallery trace` prints it.
-  public var json: JSON {
+  package var json: JSON {
     .object([
       "t": .number(time),
       "phase": .string(status.phase),

@@ -1,14 +1,14 @@
 internal import Foundation
 
 /// What is done to a room in a run, in order of time.
-public struct TraceInput: Equatable, Sendable {
-  public let steps: [TraceStep]
+package struct TraceInput: Equatable, Sendable {
+  package let steps: [TraceStep]
 
   /// The longest run, in seconds.
   static let longestTime = 600.0
 
   /// Reads an input file.
-  public init(contentsOf path: String) throws(GalleryFailure) {
+  package init(contentsOf path: String) throws(GalleryFailure) {
     guard let data = FileManager.default.contents(atPath: path) else {
       let isThere = FileManager.default.fileExists(atPath: path)
       throw GalleryFailure("\(path): \(isThere ? "cannot be read" : "there is no such file")")
@@ -21,7 +21,7 @@ public struct TraceInput: Equatable, Sendable {
   }
 
   /// Reads the text of an input file.
-  public init(parsing text: String) throws(GalleryFailure) {
+  package init(parsing text: String) throws(GalleryFailure) {
     let json: JSON
     do throws(JSON.SyntaxError) {
       json = try JSON(parsing: text)

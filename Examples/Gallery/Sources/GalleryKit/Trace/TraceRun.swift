@@ -1,4 +1,4 @@
-public import GalleryScreens
+package import GalleryScreens
 internal import UIKit
 
 /// A run of a room without a browser: input in, frames out.
@@ -6,7 +6,7 @@ internal import UIKit
 /// The room is laid out and at rest before the first frame. What the input does at a time is done in the
 /// first frame at or after it, and the run ends when all is done and the room has been at rest for a moment.
 @MainActor
-public final class TraceRun {
+package final class TraceRun {
   private let session: RoomSession
   private let hz: Int
   private let lastTime: TimeInterval
@@ -18,7 +18,7 @@ public final class TraceRun {
   /// Seconds after the last input within which the room has to come to rest.
   static let patience = 10.0
 
-  public init(_ room: Room, input: TraceInput, hz: Int) {
+  package init(_ room: Room, input: TraceInput, hz: Int) {
     session = RoomSession(room)
     self.hz = hz
     lastTime = input.steps.last?.time ?? 0
@@ -33,7 +33,7 @@ public final class TraceRun {
   }
 
   /// Runs, and hands over frame after frame.
-  public func run(_ body: (TraceFrame) -> Void) throws(GalleryFailure) {
+  package func run(_ body: (TraceFrame) -> Void) throws(GalleryFailure) {
     var calmFrames = 0
     var number = 0
     while Double(calmFrames) < Double(hz) * TraceRun.rest {
@@ -46,7 +46,7 @@ public final class TraceRun {
       }
       body(makeFrame(at: time))
       if let failure { throw failure }
-      calmFrames = session.isAtRest ? calmFrames + 1 : 0
+      calmFrames = session.isAtRest && fingers.isEmpty ? calmFrames + 1 : 0
       number += 1
     }
   }

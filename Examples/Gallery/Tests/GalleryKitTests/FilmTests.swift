@@ -1,0 +1,67 @@
+import Foundation
+import FoundationXML
+import GalleryKit
+import GalleryScreens
+import Testing
+
+extension OnScreen {
+  @MainActor @Suite struct FilmTests {
+    private let input = """
+      [{"t": 0, "do": "push"}, {"t": 0.1, "do": "reverse"}, {"t": 0.2, "do": "pause"},
+       {"t": 0.3, "do": "finish"}]
+      """
+
+    @Test func aStripShowsEveryChangeOfHands() throws {
+      let svg = try film().strip(count: 7)
+
+      #expect(isWellFormed(svg))
+      #expect(svg.components(separatedBy: "href=\"#body\"").count - 1 == 7)
+      for mark in ["turn", "catch", "hand-off"] {
+        #expect(svg.contains(">\(mark) · "))
+      }
+    }
+
+    @Test func aMovingPictureIsWellFormedAndSmall() throws {
+      let svg = try film().movingPicture()
+
+      #expect(isWellFormed(svg))
+      #expect(svg.contains("@keyframes"))
+      #expect(svg.utf8.count < 1_500_000)
+    }
+
+    @Test func everyPictureIsThereOnce() throws {
+      let svg = try film().strip(count: 7)
+
+      let pictures = svg.components(separatedBy: "base64,").dropFirst().map {
+        $0.prefix { $0 != "\"" }
+      }
+      #expect(!pictures.isEmpty)
+      #expect(Set(pictures.map { String($0) }).count == pictures.count)
+    }
+
+    @Test func everythingThatIsReferredToIsDefinedBefore() throws {
+      let svg = try film().movingPicture()
+
+      var known: Set<Substring> = []
+      for piece in svg.split(separator: " ") {
+        if let name = piece.value(after: "id=\"") { known.insert(name) }
+        if let name = piece.value(after: "href=\"#") { #expect(known.contains(name)) }
+      }
+    }
+
+    private func film() throws -> Film {
+      try Film(of: TraceRun(.named("push"), input: TraceInput(parsing: input), hz: Film.hz))
+    }
+
+    private func isWellFormed(_ text: String) -> Bool {
+      XMLParser(data: Data(text.utf8)).parse()
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func value(after prefix: String) -> Substring? {
+    guard hasPrefix(prefix) else { return nil }
+    return dropFirst(prefix.count).prefix { $0 != "\"" }
+  }
+}

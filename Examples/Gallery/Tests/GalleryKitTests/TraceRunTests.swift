@@ -1,0 +1,111 @@
+import Foundation
+import GalleryKit
+import GalleryScreens
+import Testing
+
+extension OnScreen {
+  @MainActor @Suite struct TraceRunTests {
+    @Test func framesComeAtTheirTimesUntilAllIsAtRest() throws {
+      let frames = try run("[{\"t\": 0.25, \"do\": \"push\"}]", hz: 120)
+
+      for (number, frame) in frames.enumerated() {
+        #expect(frame.time == Double(number) / 120)
+      }
+      #expect(frames.first?.status.phase == "idle")
+      #expect(frames.first { $0.status.phase != "idle" }?.time == 0.25)
+      #expect(frames.last?.status.phase == "idle")
+      #expect(frames.last?.status.progress == 1)
+      #expect(frames.last?.status.stack.count == 2)
+    }
+
+    @Test func timesWithFewDecimalsFallIntoTheirFrame() throws {
+      let frames = try run("[{\"t\": 0.0083, \"do\": \"push\"}]", hz: 120)
+
+      #expect(frames[1].status.phase == "settling(end)")
+    }
+
+    @Test func anEmptyInputShowsTheRoomAtRest() throws {
+      let frames = try run("[]", hz: 60)
+
+      #expect(frames.allSatisfy { $0.status.phase == "idle" && $0.events.isEmpty })
+      #expect(Set(frames.map { $0.json["views"] }).count == 1)
+    }
+
+    @Test func aTapTouchesTheViewWhereItIsSeen() throws {
+      let frames = try run(
+        """
+        [{"t": 0, "do": {"tap": "card.0"}}, {"t": 0.15, "do": {"tap": "detail"}}]
+        """
+      )
+
+      let marks = frames.flatMap(\.events).map(\.text).filter {
+        ["start", "turn", "rest"].contains($0)
+      }
+      #expect(marks == ["start", "turn", "rest"])
+      #expect(frames.last?.status.stack.count == 1)
+    }
+
+    @Test func aTransitionThatIsPausedStandsStillAndScrubs() throws {
+      let frames = try run(
+        """
+        [{"t": 0, "do": "push"}, {"t": 0.1, "do": "pause"}, {"t": 0.2, "do": {"scrub": 0.5}},
+         {"t": 0.3, "do": "resume"}]
+        """
+      )
+
+      let held = frames.filter { $0.status.phase == "held" && $0.time < 0.2 }
+      #expect(Set(held.map(\.status.progress)).count == 1)
+      #expect(frames.first { $0.time >= 0.25 }?.status.progress == 0.5)
+      #expect(frames.flatMap(\.events).map(\.text).contains("hand-off"))
+      #expect(frames.last?.status.progress == 1)
+    }
+
+    @Test func everyFrameIsJSONWithFiniteNumbers() throws {
+      let frames = try run("[{\"t\": 0, \"do\": \"push\"}]")
+
+      for frame in frames {
+        let json = try JSON(parsing: frame.json.description)
+        #expect(json.keys == ["t", "phase", "progress", "velocity", "views", "events"])
+        guard case .object(let views) = json["views"] else {
+          Issue.record("views is no object")
+          continue
+        }
+        #expect(Set(views.map(\.key)).count == views.count)
+        #expect(views.allSatisfy { $0.value.asArray?.count == 5 })
+      }
+    }
+
+    @Test func aViewThatIsNotThereIsNamedWithItsItem() {
+      let input = "[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": {\"tap\": \"door\"}}]"
+
+      do throws(GalleryFailure) {
+        _ = try run(input)
+        Issue.record("the door was tapped")
+      } catch {
+        #expect(error.description.hasPrefix("item 2: there is no view \"door\": there are "))
+      }
+    }
+
+    @Test func aTouchThatDoesNotEndEndsTheRunInTheEnd() {
+      let input = """
+        [{"t": 0, "touch": 1, "phase": "began", "x": 5, "y": 700}]
+        """
+
+      let failure = GalleryFailure(
+        "the room does not come to rest within 10 s after the last input: a touch has not ended"
+      )
+      #expect(throws: failure) { try run(input, hz: 30) }
+    }
+
+    @Test func aRoomThatIsNotThereIsNamed() {
+      #expect(throws: GalleryFailure.self) { try Room.named("cellar") }
+    }
+
+    private func run(_ text: String, hz: Int = 120) throws(GalleryFailure) -> [TraceFrame] {
+      var frames: [TraceFrame] = []
+      let input = try TraceInput(parsing: text)
+      try TraceRun(.named("push"), input: input, hz: hz).run { frames.append($0) }
+      return frames
+    }
+  }
+}

@@ -70,20 +70,23 @@ public final class InterruptibleTransition: NSObject {
 
   /// How far the transition is, from 0 at its start to 1 at its end; at rest, where the last one ended.
   public var progress: CGFloat {
+    motion.sanitized.progress
+  }
+
+  private var motion: MotionState {
     switch machine.phase {
-    case .idle: lastProgress
-    case .expected(.holding(let motion)), .expected(.released(let motion, _)): motion.progress
-    case .scrubbing(let motion, _): motion.progress
-    case .settling, .held: running?.motion.progress ?? lastProgress
+    case .idle: MotionState(progress: lastProgress)
+    case .expected(.holding(let motion)), .expected(.released(let motion, _)): motion
+    case .scrubbing(let motion, _): motion
+    case .settling, .held: running?.motion ?? MotionState(progress: lastProgress)
     }
   }
 
   /// How fast it moves, in progress per second, positive towards its end.
   public var velocity: CGFloat {
     switch machine.phase {
+    case .scrubbing, .settling: motion.velocity
     case .idle, .expected, .held: 0
-    case .scrubbing(let motion, _): motion.velocity
-    case .settling: running?.motion.velocity ?? 0
     }
   }
 

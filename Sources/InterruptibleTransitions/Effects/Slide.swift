@@ -34,7 +34,7 @@ struct Slide: Look {
     case .forward:
       foreground?.center.x += aside
       veil.alpha = 0
-      return Motion(decorations: [veil]) {
+      return Motion(decorations: [veil], giving: foreground) {
         foreground?.center.x -= aside
         background?.center.x += behind
         veil.alpha = Slide.dimming
@@ -42,7 +42,7 @@ struct Slide: Look {
     case .backward:
       background?.center.x += behind
       veil.alpha = Slide.dimming
-      return Motion(decorations: [veil]) {
+      return Motion(decorations: [veil], giving: foreground) {
         foreground?.center.x += aside
         background?.center.x -= behind
         veil.alpha = 0

@@ -34,6 +34,9 @@ protocol Look: Sendable {
 struct Motion {
   /// Views that were added for the time of the transition.
   var decorations: [UIView]
+  /// The view that gives way a little when a finger pulls past an end, by its `transform`, which `changes`
+  /// must then leave alone.
+  var giving: UIView?
   /// Makes the changes that are animated.
   var changes: () -> Void
 }

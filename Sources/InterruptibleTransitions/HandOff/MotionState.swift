@@ -12,11 +12,19 @@ struct MotionState: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// The same motion with what is not a number taken for rest, and the progress within 0…1.
-  var sanitized: MotionState {
+  /// The same motion with what is not a number taken for rest.
+  var finite: MotionState {
     MotionState(
-      progress: progress.isFinite ? min(max(progress, 0), 1) : 0,
+      progress: progress.isFinite ? progress : 0,
       velocity: velocity.isFinite ? velocity : 0
     )
   }
+
+  /// The same motion, finite and within 0…1.
+  var sanitized: MotionState {
+    MotionState(progress: min(max(finite.progress, 0), 1), velocity: finite.velocity)
+  }
+
+  /// How far it is past the end that it has passed, with the sign of its direction; else 0.
+  var excess: CGFloat { finite.progress - sanitized.progress }
 }

@@ -13,4 +13,11 @@ enum RubberBand {
     let shown = (1 - 1 / (abs(pull) * coefficient / length + 1)) * length
     return pull < 0 ? -shown : shown
   }
+
+  /// The pull that shows as a stretch: the inverse of `stretch(_:over:)`.
+  static func pull(showing stretch: CGFloat, over length: CGFloat) -> CGFloat {
+    guard length > 0, abs(stretch) < length else { return 0 }
+    let pull = (1 / (1 - abs(stretch) / length) - 1) * length / coefficient
+    return stretch < 0 ? -pull : pull
+  }
 }

@@ -17,6 +17,7 @@ final class RunningTransition {
   /// The views as they were, to be put back.
   private var states: (from: ViewState?, to: ViewState?) = (nil, nil)
   private var decorations: [UIView] = []
+  private var stretch: Stretch?
   private var leg: Leg
   private var legStart: TimeInterval = 0
   /// The velocity that the last interruption found.
@@ -50,13 +51,13 @@ final class RunningTransition {
   /// Where the transition is and how fast it moves.
   var motion: MotionState {
     guard animator.state == .active else { return MotionState(progress: leg.origin.progress) }
-    guard animator.isRunning else { return MotionState(progress: pausedProgress) }
+    guard animator.isRunning else { return MotionState(progress: heldProgress) }
     return leg.state(after: CACurrentMediaTime() - legStart).sanitized
   }
 
   /// Where it was stopped, with the velocity that it had.
   var interruptedMotion: MotionState {
-    MotionState(progress: pausedProgress, velocity: interruptedVelocity)
+    MotionState(progress: heldProgress, velocity: interruptedVelocity)
   }
 
   func perform(_ effect: TransitionStateMachine.Effect) {
@@ -89,6 +90,7 @@ final class RunningTransition {
     }
     let motion = look.prepare(scene)
     decorations = motion.decorations + [cover]
+    stretch = motion.giving.map { Stretch(of: $0, along: travel, spring: handOff.spring) }
     container.addSubview(cover)
     animator.addAnimations { [cover] in
       motion.changes()
@@ -110,6 +112,7 @@ final class RunningTransition {
     let elapsed = CACurrentMediaTime() - legStart
     let wasRunning = animator.isRunning
     animator.pauseAnimation()
+    stretch?.halt()
     let progress = pausedProgress
     interruptedVelocity = wasRunning ? leg.velocity(at: progress, near: elapsed) : 0
     animator.isReversed = false
@@ -122,28 +125,39 @@ final class RunningTransition {
     return animator.isReversed ? 1 - fraction : fraction
   }
 
+  /// Where a hand holds it: past an end, as far as the finger would have to be.
+  private var heldProgress: CGFloat { pausedProgress + (stretch?.excess ?? 0) }
+
   private func show(_ progress: CGFloat) {
-    guard animator.fractionComplete != progress else { return }
-    animator.fractionComplete = progress
+    let motion = MotionState(progress: progress)
+    stretch?.show(motion.excess)
+    guard animator.fractionComplete != motion.sanitized.progress else { return }
+    animator.fractionComplete = motion.sanitized.progress
   }
 
   private func settle(from motion: MotionState, toward end: TransitionEnd) {
     show(motion.progress)
     switch handOff.outcome(from: motion, toward: end) {
     case .finish(let end):
-      finish(at: end)
+      guard let stretch, !stretch.isAtHome else { return finish(at: end) }
+      stretch.release { [weak self] in self?.finish(at: end) }
     case .leg(let next):
-      leg = next
-      let timing = next.timing
-      // UIKit says how long it takes this spring to settle, so that its rule is the one that counts.
-      let duration = UIViewPropertyAnimator(duration: 0, timingParameters: timing).duration
-      animator.isReversed = end == .start
-      animator.continueAnimation(
-        withTimingParameters: timing,
-        durationFactor: CGFloat(duration / animator.duration)
-      )
-      legStart = CACurrentMediaTime()
+      if stretch?.isAtHome == false { stretch?.release {} }
+      run(next)
     }
+  }
+
+  private func run(_ next: Leg) {
+    leg = next
+    let timing = next.timing
+    // UIKit says how long it takes this spring to settle, so that its rule is the one that counts.
+    let duration = UIViewPropertyAnimator(duration: 0, timingParameters: timing).duration
+    animator.isReversed = next.target == .start
+    animator.continueAnimation(
+      withTimingParameters: timing,
+      durationFactor: CGFloat(duration / animator.duration)
+    )
+    legStart = CACurrentMediaTime()
   }
 
   private func tell(_ message: TransitionStateMachine.Message) {
@@ -165,6 +179,7 @@ final class RunningTransition {
   }
 
   private func cleanUp(at end: TransitionEnd) {
+    stretch?.halt()
     leg = Leg(from: MotionState(progress: end.progress), toward: end, spring: handOff.spring)
     for decoration in decorations {
       decoration.removeFromSuperview()
@@ -190,7 +205,7 @@ extension Leg {
   /// Both components of the velocity are the same: UIKit uses both for a view's center and only `dx` for
   /// everything else, so unequal ones would pull one transition apart.
   @MainActor
-  fileprivate var timing: UISpringTimingParameters {
+  var timing: UISpringTimingParameters {
     UISpringTimingParameters(
       mass: 1,
       stiffness: omega * omega,

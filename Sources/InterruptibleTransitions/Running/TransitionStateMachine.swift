@@ -3,12 +3,12 @@ import Foundation
 /// Decides what a transition does: events go in, effects come out, and nothing else happens.
 ///
 /// ```
-///            begin              hold    grab    scrub  release  turn         legDidEnd  abandon
-/// idle       prepare; settle    -       -       -      -        -            -          -
-/// expected   prepare; as held   -       -       keep   latch    latch        -          idle
-/// scrubbing  -                  -       -       set    settle   settle       complete   finish
-/// settling   -                  pause   -       -      -        pause; settle complete  finish
-/// held       -                  -       scrub   set    -        settle       complete   finish
+///             begin              hold    grab    scrub  release  turn         legDidEnd  abandon
+/// idle        prepare; settle    -       -       -      -        -            -          -
+/// expected    prepare; as held   -       -       keep   latch    latch        -          idle
+/// scrubbing   -                  -       -       set    settle   settle       complete   finish
+/// settling    -                  pause   -       -      -        -            complete   finish
+/// held        -                  -       scrub   set    -        settle       complete   finish
 /// ```
 /// A dash is a late but legal event: it changes nothing.
 struct TransitionStateMachine: Equatable {
@@ -40,7 +40,7 @@ struct TransitionStateMachine: Equatable {
     case start
     /// Freeze the animator where it is.
     case pause
-    /// Show a progress, from 0 to 1.
+    /// Show a progress; past an end, with what gives.
     case show(CGFloat)
     /// Let a leg carry the transition on from a motion.
     case settle(from: MotionState, toward: TransitionEnd)
@@ -110,22 +110,22 @@ struct TransitionStateMachine: Equatable {
   /// A finger takes a transition that is held.
   mutating func grab(at motion: MotionState) -> [Effect] {
     guard case .held(let end) = phase else { return [] }
-    phase = .scrubbing(motion.sanitized, fallback: end)
+    phase = .scrubbing(motion.finite, fallback: end)
     return [.tell(.updated(motion.sanitized.progress))]
   }
 
-  /// The hand moves it.
+  /// The hand moves it, past an end if it likes.
   mutating func scrub(to motion: MotionState) -> [Effect] {
-    let motion = motion.sanitized
+    let motion = motion.finite
     switch phase {
     case .scrubbing(_, let fallback):
       phase = .scrubbing(motion, fallback: fallback)
-      return [.show(motion.progress), .tell(.updated(motion.progress))]
+      return [.show(motion.progress), .tell(.updated(motion.sanitized.progress))]
     case .expected(.holding):
       phase = .expected(.holding(motion))
       return []
     case .held:
-      return [.show(motion.progress), .tell(.updated(motion.progress))]
+      return [.show(motion.progress), .tell(.updated(motion.sanitized.progress))]
     case .idle, .expected(.released), .settling:
       return []
     }
@@ -133,7 +133,7 @@ struct TransitionStateMachine: Equatable {
 
   /// The finger lets go: to where the motion was going, or to an end that the caller names.
   mutating func release(from motion: MotionState, toward named: TransitionEnd? = nil) -> [Effect] {
-    let motion = motion.sanitized
+    let motion = motion.finite
     let end = named ?? Projection.end(of: motion)
     switch phase {
     case .scrubbing:
@@ -149,7 +149,7 @@ struct TransitionStateMachine: Equatable {
 
   /// Send what is held or scrubbed to an end.
   mutating func turn(from motion: MotionState, toward end: TransitionEnd) -> [Effect] {
-    let motion = motion.sanitized
+    let motion = motion.finite
     switch phase {
     case .held, .scrubbing:
       phase = .settling(toward: end)

@@ -24,10 +24,10 @@ import UIKit
     class DetailViewController: UIViewController {}
     let transition = InterruptibleTransition(.slide)
 
-    transition.pushProvider = { _ in DetailViewController() }  // what a pan from the trailing side pushes
-    transition.popGesture = .anywhere  // or .edge, or .none
-    transition.spring = Spring(response: 0.5)  // critically damped; .system by default
-    transition.onPhaseChange = { phase in print(phase) }  // idle, scrubbing, settling(toward:), held
+    transition.pushProvider = { _ in DetailViewController() }
+    transition.popGesture = .anywhere
+    transition.spring = Spring(response: 0.5)
+    transition.onPhaseChange = { phase in print(phase) }
 
     transition.pause()
     transition.scrub(to: 0.25)

@@ -76,5 +76,9 @@ import Testing
     #expect(RubberBand.stretch(-50, over: 393) == -RubberBand.stretch(50, over: 393))
     #expect(RubberBand.stretch(.nan, over: 393) == 0)
     #expect(RubberBand.stretch(50, over: 0) == 0)
+    for pull in [-300, -1, 0, 2, 90, 1000] as [CGFloat] {
+      let back = RubberBand.pull(showing: RubberBand.stretch(pull, over: 393), over: 393)
+      #expect(abs(back - pull) < 1e-6 * max(abs(pull), 1))
+    }
   }
 }

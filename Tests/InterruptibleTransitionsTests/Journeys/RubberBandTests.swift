@@ -1,0 +1,82 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// Past an end a finger meets a rubber band, which springs back before the transition ends.
+@MainActor @Suite struct RubberBandTests {
+  /// A push that is caught near its end and pulled 100 pt past it.
+  private func pulled() -> NavigationStage {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.35)
+    stage.touchDown(at: CGPoint(x: 300, y: 500))
+    stage.drag(by: -120, frames: 12)
+    stage.advance(by: 0.2)
+    return stage
+  }
+
+  @Test("It gives less than the finger asks, and progress stays at the end")
+  func gives() {
+    let stage = pulled()
+
+    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.progress == 1)
+    #expect((-70 ... -40).contains(stage.left(of: stage.second)))
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test("Let go, it springs back without a jump, and then the transition is over")
+  func springsBack() {
+    let stage = pulled()
+    var lefts = [stage.left(of: stage.second)]
+
+    stage.lift()
+    while stage.transition.phase != .idle, lefts.count < 200 {
+      stage.advanceFrame()
+      lefts.append(stage.left(of: stage.second))
+    }
+
+    #expect(lefts.count > 20)
+    for (here, next) in zip(lefts, lefts.dropFirst()) {
+      #expect(next >= here - 1e-9 && next - here < 8)
+    }
+    #expect(lefts.last == 0)
+    #expect(stage.second.view.transform == .identity)
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("Caught while it springs back, it stays where it is seen")
+  func caughtAgain() {
+    let stage = pulled()
+    stage.lift()
+    stage.advance(by: 0.05)
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.drag(by: -12, frames: 4)
+    #expect(stage.transition.phase == .scrubbing)
+    stage.advance(by: 0)
+    let seen = stage.left(of: stage.second)
+    stage.advance(by: 0.3)
+
+    #expect(seen < -5)
+    #expect(abs(stage.left(of: stage.second) - seen) < 1e-6)
+    stage.drag(by: 300, frames: 20)
+    stage.advance(by: 0)
+    #expect(stage.left(of: stage.second) > 100)
+    stage.transition.cancel()
+    stage.settle()
+    #expect(stage.stack == ["First"])
+    #expect(stage.second.view.transform == .identity)
+  }
+
+  @Test("Turned away from a stretched end, both go home")
+  func turnedAway() {
+    let stage = pulled()
+
+    stage.transition.cancel()
+    stage.settle()
+
+    #expect(stage.stack == ["First"])
+    #expect(stage.second.view.transform == .identity)
+    #expect(stage.left(of: stage.first) == 0)
+  }
+}

@@ -1,5 +1,8 @@
 """Pushes that are caught, thrown and turned round, with real pointer events."""
 
+import json
+import subprocess
+
 import pytest
 
 from phone import (
@@ -94,6 +97,32 @@ def test_the_inspector_pauses_scrubs_and_reverses(page):
     wait_for_rest(page)
 
     assert len(state(page)["stack"]) == 1
+
+
+def test_the_page_shows_what_a_trace_says(page, executable, tmp_path):
+    steps = tmp_path / "half.json"
+    steps.write_text(
+        '[{"t": 0, "do": "push"}, {"t": 0.1, "do": {"scrub": 0.5}}, {"t": 0.2, "do": "finish"}]'
+    )
+    command = [executable, "trace", "push", "--input", str(steps), "--hz", "60"]
+    lines = subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
+    frame = next(f for f in map(json.loads, lines) if f["t"] > 0.15)
+    assert frame["progress"] == 0.5
+
+    slow_down(page)
+    page.keyboard.press("n")
+    wait_for(page, "s.phase !== 'idle'")
+    page.locator("#scrub").fill("0.5")
+    wait_for(page, "s.progress === 0.5")
+    screen = page.locator("#screen").bounding_box()
+
+    assert len(frame["views"]) > 5
+    for name, (x, y, width, height, _) in frame["views"].items():
+        if width * height == 0:
+            continue
+        seen = box(page, name)
+        shown = [seen["x"] - screen["x"], seen["y"] - screen["y"], seen["width"], seen["height"]]
+        assert [n / scale(page) for n in shown] == pytest.approx([x, y, width, height], abs=0.1), name
 
 
 def test_what_uikit_calls_is_logged(page):

@@ -46,11 +46,12 @@ package final class RoomSession {
     return events
   }
 
-  /// Does something to the room, at a time in the frame that is being made.
+  /// Does something to the room, at a time in the frame that is being made, and says where it tapped.
+  @discardableResult
   func perform(
     _ call: RoomCall,
     at time: TimeInterval = HeadlessClock.now
-  ) throws(GalleryFailure) {
+  ) throws(GalleryFailure) -> CGPoint? {
     let transition = scene.transition
     switch call {
     case .push: scene.push()
@@ -61,12 +62,16 @@ package final class RoomSession {
     case .finish: transition.finish()
     case .cancel: transition.cancel()
     case .scrub(let progress): transition.scrub(to: progress)
-    case .tap(let identifier): try tap(identifier, at: time)
+    case .tap(let identifier): return try tap(identifier, at: time)
     }
+    return nil
   }
 
   /// Touches a view in the middle of what is seen of it, for a sixtieth of a second.
-  private func tap(_ identifier: String, at time: TimeInterval) throws(GalleryFailure) {
+  private func tap(
+    _ identifier: String,
+    at time: TimeInterval
+  ) throws(GalleryFailure) -> CGPoint {
     let views = HeadlessLayerTree.shown.views
     guard let view = views.first(where: { $0.name == identifier }) else {
       let names = views.map(\.name).joined(separator: ", ")
@@ -81,6 +86,7 @@ package final class RoomSession {
     let finger = Int.min + tapCount
     HeadlessTouch.send(id: finger, phase: .began, at: middle, time: time)
     HeadlessTouch.schedule(id: finger, phase: .ended, at: middle, time: time + 1.0 / 60)
+    return middle
   }
 
   /// Gives the room time to come to rest after it was made.

@@ -9,7 +9,7 @@ package struct TraceFrame: Equatable, Sendable {
   /// What happened since the frame before.
   package let events: [RoomEvent]
   package let tree: HeadlessLayerTree
-  /// Where fingers are.
+  /// Where fingers are, or have just been.
   package let fingers: [CGPoint]
 
   /// As `gallery trace` prints it.

@@ -11,7 +11,7 @@ package final class TraceRun {
   private let hz: Int
   private let lastTime: TimeInterval
   private var failure: GalleryFailure?
-  private var fingers: [Int: CGPoint] = [:]
+  private var hands = Hands()
 
   /// Seconds at rest before the run ends.
   private static let rest = 0.1
@@ -46,7 +46,7 @@ package final class TraceRun {
       }
       body(makeFrame(at: time))
       if let failure { throw failure }
-      calmFrames = session.isAtRest && fingers.isEmpty ? calmFrames + 1 : 0
+      calmFrames = session.isAtRest && !hands.isTouching ? calmFrames + 1 : 0
       number += 1
     }
   }
@@ -58,7 +58,7 @@ package final class TraceRun {
       status: session.status,
       events: session.takeEvents(),
       tree: .shown,
-      fingers: fingers.sorted { $0.key < $1.key }.map(\.value)
+      fingers: hands.seen(at: HeadlessClock.now)
     )
   }
 
@@ -66,11 +66,11 @@ package final class TraceRun {
     guard failure == nil else { return }
     switch step.action {
     case .touch(let id, let phase, let point):
-      fingers[id] = phase.isDown ? point : nil
+      hands.touch(id, phase, at: point, time: time)
       HeadlessTouch.send(id: id, phase: phase.touchPhase, at: point, time: time)
     case .call(let call):
       do throws(GalleryFailure) {
-        try session.perform(call, at: time)
+        if let point = try session.perform(call, at: time) { hands.tap(at: point, time: time) }
       } catch {
         failure = GalleryFailure("item \(step.number): \(error)")
       }
@@ -78,7 +78,7 @@ package final class TraceRun {
   }
 
   private var reasonForUnrest: String {
-    guard fingers.isEmpty else { return "a touch has not ended" }
+    guard !hands.isTouching else { return "a touch has not ended" }
     let phase = session.status.phase
     return phase == "idle" ? "something still moves" : "the transition is \(phase)"
   }

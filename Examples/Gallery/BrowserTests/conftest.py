@@ -36,19 +36,36 @@ def browser():
         browser.close()
 
 
+class Gallery:
+    """A gallery that serves, on the same port whenever it is started."""
+
+    def __init__(self, executable):
+        self.executable = executable
+        self.port = 0
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [self.executable, "--port", str(self.port)], stdout=subprocess.PIPE, text=True
+        )
+        self.address = self.process.stdout.readline().strip()
+        self.port = int(self.address.rsplit(":", 1)[1])
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(timeout=10)
+
+
 @pytest.fixture
-def address(executable):
+def gallery(executable):
     """A gallery of its own for each test."""
-    process = subprocess.Popen(
-        [executable, "--port", "0"], stdout=subprocess.PIPE, text=True
-    )
-    yield process.stdout.readline().strip()
-    process.terminate()
-    process.wait(timeout=10)
+    gallery = Gallery(executable)
+    yield gallery
+    gallery.stop()
 
 
 @pytest.fixture
-def open_page(browser, address, request):
+def open_page(browser, gallery, request):
     """Opens pages of the gallery; each leaves a picture of how it ended in Screenshots."""
     contexts = []
 
@@ -63,7 +80,7 @@ def open_page(browser, address, request):
             "console",
             lambda message: message.type == "error" and page.errors.append(message.text),
         )
-        page.goto(address + path)
+        page.goto(gallery.address + path)
         page.wait_for_function("() => window.gallery?.state().stack.length > 0")
         contexts.append((context, page))
         return page

@@ -7,10 +7,10 @@ struct PlaneSlice {
   let part: CGRect
   let transform: CGAffineTransform
 
-  private static let count = 24
+  private static let count = 48
   private static let margin: CGFloat = 40
   /// Hides the seams between slices.
-  private static let overlap: CGFloat = 0.6
+  private static let overlap: CGFloat = 1
 
   /// The whole plane where its transform is flat, else slices across the direction in which depth changes.
   static func slices(of matrix: SIMD16<Double>, size: CGSize) -> [PlaneSlice] {
@@ -61,6 +61,12 @@ struct PlaneSlice {
         )
       return PlaneSlice(part: shown, transform: fit(matrix, part))
     }
+  }
+
+  /// The plane's corners as they are seen, round the plane.
+  static func outline(of matrix: SIMD16<Double>, size: CGSize) -> [CGPoint] {
+    [(0, 0), (size.width, 0), (size.width, size.height), (0, size.height)]
+      .map { matrix.project($0.0, $0.1) }
   }
 
   /// The affine transform that maps a rectangle's edges to the mean of where opposite edges are seen.

@@ -121,12 +121,12 @@ package final class RoomSession {
 extension UIViewController {
   /// The titles of the screens that are stacked here, from the bottom up.
   fileprivate var shownTitles: [String] {
-    let titles: [String] =
-      switch self {
-      case let navigation as UINavigationController:
-        navigation.viewControllers.flatMap(\.shownTitles)
-      default: [title ?? String(describing: type(of: self))]
-      }
-    return titles
+    guard let navigation = self as? UINavigationController else { return [shownTitle] }
+    return navigation.viewControllers.map(\.shownTitle)
+  }
+
+  /// What the screen is called, in the bar or by the button that goes back to it.
+  private var shownTitle: String {
+    title ?? navigationItem.title ?? navigationItem.backButtonTitle ?? "\(type(of: self))"
   }
 }

@@ -1,0 +1,110 @@
+"""The commands that need no browser, and what they say when something is wrong."""
+
+import json
+import socket
+import subprocess
+
+import pytest
+
+
+def run(executable, *arguments):
+    return subprocess.run(
+        [executable, *map(str, arguments)], capture_output=True, text=True, timeout=60
+    )
+
+
+@pytest.fixture
+def push(tmp_path):
+    """An input that pushes."""
+    path = tmp_path / "push.json"
+    path.write_text('[{"t": 0, "do": "push"}, {"t": 0.2, "do": "reverse"}]')
+    return path
+
+
+def test_rooms_are_listed(executable):
+    result = run(executable, "rooms")
+
+    assert result.returncode == 0
+    assert result.stdout.split()[0] == "push"
+
+
+def test_a_trace_has_a_line_for_each_frame(executable, push):
+    result = run(executable, "trace", "push", "--input", push, "--hz", 60)
+
+    assert result.returncode == 0
+    assert result.stderr == ""
+    frames = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [frame["t"] for frame in frames] == pytest.approx(
+        [number / 60 for number in range(len(frames))]
+    )
+    assert any("turn" in frame["events"] for frame in frames)
+    assert frames[-1]["phase"] == "idle"
+
+
+def test_the_same_input_makes_the_same_trace(executable, push):
+    arguments = ["trace", "push", "--input", push]
+
+    assert run(executable, *arguments).stdout == run(executable, *arguments).stdout
+
+
+@pytest.mark.parametrize("options", [[], ["--animated"]])
+def test_a_film_is_a_file(executable, push, tmp_path, options):
+    film = tmp_path / "film.svg"
+
+    result = run(executable, "film", "push", "--input", push, "--out", film, *options)
+
+    assert result.returncode == 0
+    assert film.read_text().startswith("<svg ")
+    assert film.stat().st_size < 1_500_000
+
+
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        ("[{", "1:3: not JSON"),
+        ('[{"t": 1, "do": "push"}, {"t": 0, "do": "pop"}]', "item 2: out of order"),
+        ('[{"t": 0, "do": {"tap": "door"}}]', 'item 1: there is no view "door"'),
+        ('[{"t": 0, "do": "jump"}]', 'item 1: there is no "jump"'),
+    ],
+)
+def test_a_broken_input_gets_one_line(executable, tmp_path, text, words):
+    path = tmp_path / "input.json"
+    path.write_text(text)
+
+    result = run(executable, "trace", "push", "--input", path)
+
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"gallery: {path}: ")
+    assert words in result.stderr.replace(f"{path}:", f"{path}: ")
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--bogus"],
+        ["--port", "99999"],
+        ["dance"],
+        ["trace", "push"],
+        ["trace", "cellar", "--input", "none.json"],
+        ["trace", "push", "--input", "none.json"],
+        ["trace", "push", "--input", "none.json", "--hz", "0"],
+        ["film", "push", "--input", "none.json", "--out", "film.svg"],
+    ],
+)
+def test_a_bad_option_gets_one_line(executable, arguments):
+    result = run(executable, *arguments)
+
+    assert result.returncode == 1
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_port_in_use_gets_one_line(executable):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+
+        result = run(executable, "--port", port)
+
+    assert result.returncode == 1
+    assert result.stderr == f"gallery: port {port} is in use: choose another with --port\n"

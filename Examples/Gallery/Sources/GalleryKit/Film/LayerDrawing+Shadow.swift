@@ -1,0 +1,39 @@
+internal import Foundation
+internal import UIKit
+
+extension LayerDrawing {
+  /// A layer's content with what it casts: a box its shape, anything else what is drawn.
+  mutating func withShadow(of layer: HeadlessLayer, _ content: String) -> String {
+    guard let shadow = layer.shadow else { return content }
+    guard layer.backgroundColor == nil, layer.gradient == nil else {
+      let offset = SVGText.numbers(shadow.offset.width, shadow.offset.height)
+      return "<g transform=\"translate(\(offset))\" filter=\"url(#\(blur(shadow.radius)))\">"
+        + "\(LayerDrawing.shape(of: layer)) \(shadow.color.svgFill)/></g>\(content)"
+    }
+    let filter = define { name in
+      "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
+        + "<feDropShadow dx=\"\(SVGText.number(shadow.offset.width))\" "
+        + "dy=\"\(SVGText.number(shadow.offset.height))\" "
+        + "stdDeviation=\"\(SVGText.number(shadow.radius))\" "
+        + "flood-color=\"\(shadow.color.svgHex)\" "
+        + "flood-opacity=\"\(SVGText.number(shadow.color.alpha))\"/></filter>"
+    }
+    return "<g filter=\"url(#\(filter))\">\(content)</g>"
+  }
+
+  /// The shadow of a plane that is seen as a polygon.
+  mutating func shadow(of layer: HeadlessLayer, seenAs corners: [CGPoint]) -> String {
+    guard let shadow = layer.shadow else { return "" }
+    let offset = SVGText.numbers(shadow.offset.width, shadow.offset.height)
+    let points = corners.map { SVGText.numbers($0.x, $0.y) }.joined(separator: " ")
+    return "<g transform=\"translate(\(offset))\" filter=\"url(#\(blur(shadow.radius)))\">"
+      + "<polygon points=\"\(points)\" \(shadow.color.svgFill)/></g>"
+  }
+
+  private mutating func blur(_ radius: CGFloat) -> String {
+    define { name in
+      "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
+        + "<feGaussianBlur stdDeviation=\"\(SVGText.number(radius))\"/></filter>"
+    }
+  }
+}

@@ -201,12 +201,12 @@ public final class InterruptibleTransition: NSObject {
       context,
       scene: TransitionScene(context, isGoingBack: operation == .pop),
       look: effect.look,
-      spring: spring
-    ) { end in
+      spring: spring,
       // Held until the animator is done, so that an app that lets go of its delegate in mid-flight gets
       // its transition completed all the same.
-      self.animatorDidEnd(at: end)
-    }
+      didEnd: { self.animatorDidEnd(at: $0) },
+      didLoseWindow: { self.change { self.send { $0.abandon() } } }
+    )
     running = transition
     return transition
   }

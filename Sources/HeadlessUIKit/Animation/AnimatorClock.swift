@@ -74,7 +74,7 @@ struct AnimatorClock {
     restingTime =
       switch leg.path.shape {
       case .bezier: CGFloat(leg.path.length > 0 ? leg.place(at: time) / leg.path.length : 1)
-      case .spring: min(max(resting.x, 0), 1)
+      case .spring, .wholeBezier: min(max(resting.x, 0), 1)
       }
     self.leg = nil
   }
@@ -111,6 +111,17 @@ struct AnimatorClock {
       rate: isReversed ? -speed : speed,
       delay: delay,
       startFraction: directed(CGFloat(start))
+    )
+  }
+
+  /// Runs a whole curve, from the present progress to the end that it is directed at.
+  mutating func runWhole(_ curve: UnitBezier, duration: TimeInterval) {
+    let shape = MotionPath.Shape.wholeBezier(curve, from: resting.x, to: isReversed ? 0 : 1)
+    leg = Leg(
+      path: MotionPath(shape: shape, length: duration),
+      offset: 0,
+      rate: 1,
+      startFraction: directed(min(max(resting.x, 0), 1))
     )
   }
 

@@ -71,7 +71,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       case .inactive: 0
       case .active, .stopped:
         driver.clock.leg == nil
-          ? driver.clock.pausedFraction(linear: isScrubbedLinearly)
+          ? driver.pausedFraction(linear: isScrubbedLinearly)
           : driver.clock.runningFraction(at: HeadlessClock.now)
       }
     }
@@ -79,10 +79,17 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       guard newValue.isFinite else {
         HeadlessFault.raise("fractionComplete must be a number from 0 to 1, and was \(newValue)")
       }
-      if state == .inactive { activate() }
+      if state == .inactive {
+        activate()
+        driver.showsFirstScrubLate = HeadlessPersonality.current.firstScrubShowsLate
+      }
       guard state == .active, driver.clock.leg == nil else { return }
-      let along = min(max(newValue, 0), 1)
-      driver.clock.rest(at: isReversed ? 1 - along : along, curve: isScrubbedLinearly ? nil : cubic)
+      let fraction = min(max(newValue, 0), 1)
+      let flips = isReversed && HeadlessPersonality.current.setterFlips
+      driver.clock.rest(
+        at: flips ? 1 - fraction : fraction,
+        curve: isScrubbedLinearly ? nil : cubic
+      )
     }
   }
 
@@ -220,6 +227,11 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
         y: spring.curveY(duration: left),
         duration: left,
         delay: delay
+      )
+    } else if let remaining, HeadlessPersonality.current.continuesWithWholeCurve {
+      driver.clock.runWhole(
+        parameters.cubicTimingParameters?.curve ?? .standard,
+        duration: remaining
       )
     } else {
       driver.clock.run(

@@ -2,6 +2,8 @@
 struct MotionPath {
   enum Shape {
     case bezier(UnitBezier)
+    /// A whole curve from one progress to another.
+    case wholeBezier(UnitBezier, from: CGFloat, to: CGFloat)
     case spring(x: SpringCurve, y: SpringCurve, from: AxisProgress, to: CGFloat)
   }
 
@@ -15,6 +17,9 @@ struct MotionPath {
     case .bezier(let curve):
       let fraction = length > 0 ? seconds / length : 1
       return AxisProgress(CGFloat(curve.value(at: fraction)))
+    case .wholeBezier(let curve, let from, let to):
+      let fraction = length > 0 ? seconds / length : 1
+      return AxisProgress(from + (to - from) * CGFloat(curve.value(at: fraction)))
     case .spring(let x, let y, let from, let to):
       guard seconds < length else { return AxisProgress(to) }
       return AxisProgress(
@@ -28,11 +33,8 @@ struct MotionPath {
   var canRunBackwards: Bool {
     switch shape {
     case .bezier: true
+    case .wholeBezier: false
     case .spring(_, _, let from, _): from == AxisProgress(0) || from == AxisProgress(1)
     }
-  }
-
-  var isSpring: Bool {
-    if case .spring = shape { true } else { false }
   }
 }

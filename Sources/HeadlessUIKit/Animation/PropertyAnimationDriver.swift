@@ -6,6 +6,9 @@ final class PropertyAnimationDriver: AnimationDriver {
   private var running: HeadlessViewAnimator?
   var clock = AnimatorClock()
   private var shownClock: AnimatorClock?
+  /// True from an activation by the setter of `fractionComplete` until the next commit, where the first
+  /// scrub shows late.
+  var showsFirstScrubLate = false
   /// True once a block has run and has changed nothing that could be animated.
   private(set) var hasNothingToDo = false
 
@@ -24,12 +27,23 @@ final class PropertyAnimationDriver: AnimationDriver {
 
   override func commit(at time: TimeInterval) {
     clock.commit(at: time)
-    shownClock = clock
+    shownClock = showsFirstScrubLate ? AnimatorClock() : clock
+    showsFirstScrubLate = false
     super.commit(at: time)
   }
 
   override func isOver(at time: TimeInterval) -> Bool {
     hasNothingToDo || clock.leg?.isOver(at: time) == true
+  }
+
+  /// The fraction of a paused animator, as it reads.
+  func pausedFraction(linear: Bool) -> CGFloat {
+    guard HeadlessPersonality.current.getterFlipsLate, let shownClock else {
+      return clock.pausedFraction(linear: linear)
+    }
+    var reading = clock
+    reading.isReversed = shownClock.isReversed
+    return reading.pausedFraction(linear: linear)
   }
 
   override func complete() {
@@ -38,7 +52,7 @@ final class PropertyAnimationDriver: AnimationDriver {
 
   override func didLose(_ animation: LayerAnimation) {
     super.didLose(animation)
-    hasNothingToDo = animations.isEmpty
+    checkForWork()
   }
 
   /// Keeps the animator alive while it runs, and asks for commits while it is active.
@@ -55,7 +69,11 @@ final class PropertyAnimationDriver: AnimationDriver {
   /// Runs a block whose changes take a span of the course.
   func run(_ block: () -> Void, span: ClosedRange<CGFloat>) {
     AnimationBlock.run(PropertyAnimationBlock(driver: self, span: span), block)
-    hasNothingToDo = animations.isEmpty
+    checkForWork()
+  }
+
+  private func checkForWork() {
+    hasNothingToDo = animations.isEmpty && HeadlessPersonality.current.endsIdleAnimatorsEarly
   }
 
   /// Sets the models to where the animations began.

@@ -1,18 +1,17 @@
 /// The step response of a damped spring, from 0 to its target 1.
 ///
-/// Over-damped springs move as critically damped ones: UIKit offers no others. The formulas are those of
-/// WebKit's `SpringSolver`.
+/// The formulas are those of WebKit's `SpringSolver`; that of over-damped springs is the general solution.
 struct SpringCurve: Hashable, Sendable {
   /// The undamped angular frequency, in radians per second.
   let omega: Double
-  /// 1 is critical; smaller values swing.
+  /// 1 is critical; smaller values swing, greater ones creep.
   let dampingRatio: Double
   /// In whole distances per second, towards the target.
   let velocity: Double
 
   init(omega: Double, dampingRatio: Double, velocity: Double) {
     self.omega = omega
-    self.dampingRatio = min(max(dampingRatio, 0.000_1), 1)
+    self.dampingRatio = max(dampingRatio, 0.000_1)
     self.velocity = velocity
   }
 
@@ -48,6 +47,7 @@ struct SpringCurve: Hashable, Sendable {
   /// The way covered after a time, in seconds.
   func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
+    guard dampingRatio <= 1 else { return creep(at: time) }
     guard dampingRatio < 1 else {
       return 1 - (1 + (omega - velocity) * time) * exp(-omega * time)
     }
@@ -58,8 +58,26 @@ struct SpringCurve: Hashable, Sendable {
 
   /// Seconds until nobody can see it move: until less than a thousandth is left for good.
   var settlingDuration: Double {
+    guard dampingRatio <= 1 else { return creepingSettlingDuration }
     guard dampingRatio < 1 else { return criticalSettlingDuration }
     return log(1000 * (1 + abs(sineShare))) / (dampingRatio * omega)
+  }
+
+  /// An over-damped spring is the sum of two decays, at these rates.
+  private var rates: (slow: Double, fast: Double) {
+    let root = (dampingRatio * dampingRatio - 1).squareRoot()
+    return (omega * (dampingRatio - root), omega * (dampingRatio + root))
+  }
+
+  private func creep(at time: Double) -> Double {
+    let (slow, fast) = rates
+    let slowShare = (fast - velocity) / (fast - slow)
+    return 1 - slowShare * exp(-slow * time) - (1 - slowShare) * exp(-fast * time)
+  }
+
+  private var creepingSettlingDuration: Double {
+    let (slow, fast) = rates
+    return max(log(1000 * abs((fast - velocity) / (fast - slow))) / slow, 0)
   }
 
   private var swing: Double { omega * (1 - dampingRatio * dampingRatio).squareRoot() }

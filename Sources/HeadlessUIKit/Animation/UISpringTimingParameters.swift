@@ -80,6 +80,12 @@ open class UISpringTimingParameters: HeadlessTimingParameters {
     return max(curveX(duration: 0).settlingDuration, curveY(duration: 0).settlingDuration)
   }
 
+  /// Over-damped springs move as critically damped ones: UIKit is said to offer no others.
+  private func limited(_ damping: CGFloat, mass: CGFloat, stiffness: CGFloat) -> CGFloat {
+    guard !HeadlessPersonality.current.overdampsSprings else { return damping }
+    return min(damping, 2 * (stiffness * mass).squareRoot())
+  }
+
   private func curve(velocity: CGFloat, duration: TimeInterval) -> SpringCurve {
     switch spring {
     case .dampingRatio(let ratio):
@@ -92,7 +98,7 @@ open class UISpringTimingParameters: HeadlessTimingParameters {
       SpringCurve(
         mass: Double(mass),
         stiffness: Double(stiffness),
-        damping: Double(damping),
+        damping: Double(limited(damping, mass: mass, stiffness: stiffness)),
         velocity: Double(velocity)
       )
     }

@@ -5,24 +5,20 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  public convenience init(
-    title: String? = nil,
-    image: UIImage? = nil,
-    primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) {
-    self.init()
-    self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
-  }
-
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  open var primaryAction: UIAction? { didSet { didChange() } }
+  /// What a tap does; its title and picture become the item's.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return didChange() }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
+
   open var customView: UIView? { didSet { didChange() } }
   open var tintColor: UIColor? { didSet { didChange() } }
 

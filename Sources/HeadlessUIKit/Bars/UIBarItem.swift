@@ -11,9 +11,15 @@ open class UIBarItem: NSObject {
   open var tag = 0
 
   /// The bar that shows the item.
-  weak var bar: UINavigationBar?
+  weak var bar: (any ItemBar)?
 
   func didChange() {
     bar?.itemDidChange()
   }
+}
+
+/// A bar made of items, which hears when one of them looks different.
+@MainActor
+protocol ItemBar: AnyObject {
+  func itemDidChange()
 }

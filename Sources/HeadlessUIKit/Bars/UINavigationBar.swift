@@ -1,6 +1,6 @@
 /// The bar above the screens of a navigation controller: a title, the way back, and buttons.
 @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, ItemBar {
   /// The controller that owns the bar.
   weak var manager: UINavigationController?
   private var shownItems: [UINavigationItem] = []

@@ -40,6 +40,10 @@ struct StackChange {
   let after: [UIViewController]
   /// Present where the change is animated.
   var transition: Transition?
+  /// Present where the change is not animated and is coordinated all the same.
+  var stillness: Transition?
+  /// What the delegate has answered, where it was asked at once.
+  var answer: TransitionAnswer?
   /// Present where the system's own gesture makes it.
   var interaction: SystemPopInteraction?
 
@@ -51,6 +55,13 @@ struct StackChange {
     guard let top = after.last else { return .pop }
     return before.holds(top) ? .pop : .push
   }
+}
+
+/// What the delegate gives for a transition.
+@MainActor
+struct TransitionAnswer {
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension [UIViewController] {

@@ -57,6 +57,14 @@ extension UINavigationController {
     {
       pending?.transition = makeTransition(from: from, to: to)
       pending?.interaction = interaction
+      if HeadlessPersonality.current.asksDelegateAtOnce {
+        pending?.answer = ask(about: whole.operation, from: from, to: to, interaction: interaction)
+      }
+    } else if let from = shown, let to = after.last, appearance.isVisible,
+      HeadlessPersonality.current.coordinatesWithoutAnimation
+    {
+      pending?.stillness = makeTransition(from: from, to: to)
+      pending?.stillness?.context.isAnimated = false
     }
     viewIfLoaded?.setNeedsLayout()
   }
@@ -74,6 +82,10 @@ extension UINavigationController {
     let transition = Transition(from: from, to: to, in: container)
     for participant in [self, from, to] {
       participant.ownCoordinator = transition.coordinator
+    }
+    transition.context.onVerdict = { [weak self, weak transition] isCancelled in
+      guard let transition, HeadlessPersonality.current.reversesAppearanceAtOnce else { return }
+      self?.reverseAppearance(of: transition, isCancelled: isCancelled)
     }
     transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
     return transition
@@ -104,6 +116,12 @@ extension UINavigationController {
     from?.settleAppearance()
     to?.settleAppearance()
     announceDid(to, animated: false)
+    if let stillness = change.stillness {
+      stillness.pass()
+      for participant in [self, stillness.context.from, stillness.context.to] {
+        participant.ownCoordinator = nil
+      }
+    }
     finishMoves(of: change)
   }
 

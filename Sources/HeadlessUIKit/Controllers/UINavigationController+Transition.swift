@@ -5,10 +5,10 @@ extension UINavigationController {
     let (from, to) = (transition.context.from, transition.context.to)
     running = change
     to.loadViewIfNeeded()
-    // The system's own gesture asks for nobody else's animation.
-    let custom =
-      change.interaction == nil ? askForAnimator(change.operation, from: from, to: to) : nil
-    let interactor = custom.flatMap(askForInteractor)
+    let answer =
+      change.answer
+      ?? ask(about: change.operation, from: from, to: to, interaction: change.interaction)
+    let (custom, interactor) = (answer.animator, answer.interactor)
     transition.context.isLogged = custom != nil
     from.beginAppearance(false, animated: true)
     to.beginAppearance(true, animated: true)
@@ -26,6 +26,25 @@ extension UINavigationController {
     if running != nil, transition.isInterruptible, custom != nil {
       transitionView.ignoresTouches = false
     }
+  }
+
+  /// Asks the delegate; the system's own gesture asks for nobody else's animation.
+  func ask(
+    about operation: Operation,
+    from: UIViewController,
+    to: UIViewController,
+    interaction: SystemPopInteraction?
+  ) -> TransitionAnswer {
+    guard interaction == nil else { return TransitionAnswer() }
+    let animator = askForAnimator(operation, from: from, to: to)
+    return TransitionAnswer(animator: animator, interactor: animator.flatMap(askForInteractor))
+  }
+
+  /// A transition has been finished or cancelled by a finger, and runs on.
+  func reverseAppearance(of transition: Transition, isCancelled: Bool) {
+    let (from, to) = (transition.context.from, transition.context.to)
+    to.beginAppearance(!isCancelled, animated: true)
+    from.beginAppearance(isCancelled, animated: true)
   }
 
   func transitionDidEnd(completed: Bool) {
@@ -50,8 +69,10 @@ extension UINavigationController {
     shown = to
     navigationBar.end(completed: true)
     detach(change.leaving)
-    from.settleAppearance()
-    to.settleAppearance()
+    let incomingFirst = HeadlessPersonality.current.incomingAppearsFirst
+    for controller in incomingFirst ? [to, from] : [from, to] {
+      controller.settleAppearance()
+    }
     announceDid(to, animated: true)
     transition.end(completed: true)
     finishMoves(of: change)

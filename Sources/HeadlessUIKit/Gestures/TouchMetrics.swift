@@ -1,7 +1,8 @@
 /// The thresholds of the gestures, which UIKit keeps to itself: nothing should depend on them.
 enum TouchMetrics {
   /// How far a finger moves until it pans, in points.
-  static let panThreshold: CGFloat = 10
+  @MainActor
+  static var panThreshold: CGFloat { HeadlessPersonality.current.pansBeginSoon ? 4 : 10 }
   /// How far a finger may move, or land from the last tap, and still tap, in points.
   static let tapAllowance: CGFloat = 45
   /// How long a finger may be down and still tap, in seconds.

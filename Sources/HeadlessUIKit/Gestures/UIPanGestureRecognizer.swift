@@ -58,7 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func willEnter(_ state: State) {
-    if state == .began, HeadlessTouch.pansBeginAtZero { origin = travel }
+    if state == .began, HeadlessPersonality.current.pansBeginAtZero { origin = travel }
   }
 
   override func prepareForNext() {

@@ -12,14 +12,17 @@ public enum HeadlessScreen {
   /// - Parameters:
   ///   - size: In points.
   ///   - layoutDirection: The direction of the user's language.
+  ///   - personality: How UIKit behaves where that is uncertain.
   public static func reset(
     size: CGSize = CGSize(width: 393, height: 852),
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    personality: HeadlessPersonality = .launched
   ) {
     for window in windows {
       window.isHidden = true
     }
     windows = []
+    HeadlessPersonality.current = personality
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: 3)
     safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     HeadlessTouch.reset()

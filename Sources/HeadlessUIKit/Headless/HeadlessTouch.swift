@@ -13,11 +13,6 @@ public struct HeadlessTouch {
     self.location = location
   }
 
-  /// Whether a pan's translation is zero when it begins, and not the way that it took to recognise it.
-  ///
-  /// UIKit has been seen to do either, so code should work with both.
-  public static var pansBeginAtZero = false
-
   private static var touchesByID: [Int: UITouch] = [:]
   private static var order: [UITouch] = []
   private static var lastTap: LastTap?
@@ -95,7 +90,6 @@ public struct HeadlessTouch {
   }
 
   static func reset() {
-    pansBeginAtZero = false
     touchesByID = [:]
     order = []
     lastTap = nil

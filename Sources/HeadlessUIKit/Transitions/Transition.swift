@@ -56,6 +56,15 @@ final class Transition {
     }
   }
 
+  /// Goes through without an animation.
+  func pass() {
+    coordinator.start { animation in
+      animation()
+      return true
+    }
+    coordinator.end()
+  }
+
   /// Tells animator and coordinator that the transition is over.
   func end(completed: Bool) {
     record("animationEnded(\(completed))")

@@ -4,7 +4,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let from: UIViewController
   let to: UIViewController
-  let isAnimated = true
+  var isAnimated = true
   let presentationStyle = UIModalPresentationStyle.none
   let targetTransform = CGAffineTransform.identity
   private let initialFrame: CGRect
@@ -17,6 +17,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isOver = false
 
   weak var coordinator: TransitionCoordinator?
+  /// Called with whether the transition is cancelled, whenever a finger lets it go.
+  var onVerdict: ((Bool) -> Void)?
   /// Called with what `completeTransition` was, before that returns.
   var onCompletion: ((Bool) -> Void)?
 
@@ -62,6 +64,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard !isOver else { return }
     transitionWasCancelled = false
     isInteractive = false
+    onVerdict?(false)
   }
 
   func cancelInteractiveTransition() {
@@ -69,6 +72,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard !isOver else { return }
     transitionWasCancelled = true
     isInteractive = false
+    onVerdict?(true)
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -83,6 +87,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     isOver = true
     let completion = onCompletion
     onCompletion = nil
+    onVerdict = nil
     completion?(didComplete)
   }
 

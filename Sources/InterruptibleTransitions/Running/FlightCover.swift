@@ -7,6 +7,8 @@ import UIKit
 /// given a change in a view that is certain to be in the window.
 @MainActor
 final class FlightCover: UIView {
+  /// Called when the container leaves its window, and nobody is left to see the transition.
+  var onLosingWindow: (() -> Void)?
   private let probe = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
 
   init(over container: UIView) {
@@ -21,6 +23,11 @@ final class FlightCover: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { onLosingWindow?() }
   }
 
   /// Makes the change, inside an animation block.

@@ -14,12 +14,18 @@ final class RunningTransition {
   private let handOff: HandOff
   private let cover: FlightCover
   private let didEnd: (TransitionEnd) -> Void
+  private let didLoseWindow: () -> Void
   /// The views as they were, to be put back.
   private var states: (from: ViewState?, to: ViewState?) = (nil, nil)
   private var decorations: [UIView] = []
   private var stretch: Stretch?
   private var leg: Leg
   private var legStart: TimeInterval = 0
+  /// Where it is held, within 0…1.
+  ///
+  /// Kept here, because a reversed animator's `fractionComplete` is read and set in ways that have differed
+  /// between systems.
+  private var held: CGFloat = 0
   /// The velocity that the last interruption found.
   private var interruptedVelocity: CGFloat = 0
 
@@ -31,12 +37,14 @@ final class RunningTransition {
     scene: TransitionScene,
     look: any Look,
     spring: Spring,
-    didEnd: @escaping (TransitionEnd) -> Void
+    didEnd: @escaping (TransitionEnd) -> Void,
+    didLoseWindow: @escaping () -> Void
   ) {
     self.context = context
     self.scene = scene
     self.look = look
     self.didEnd = didEnd
+    self.didLoseWindow = didLoseWindow
     travel = look.travel(
       scene.direction,
       in: scene.container.bounds.size,
@@ -92,6 +100,7 @@ final class RunningTransition {
     decorations = motion.decorations + [cover]
     stretch = motion.giving.map { Stretch(of: $0, along: travel, spring: handOff.spring) }
     container.addSubview(cover)
+    cover.onLosingWindow = { [weak self] in self?.didLoseWindow() }
     animator.addAnimations { [cover] in
       motion.changes()
       cover.change()
@@ -113,26 +122,29 @@ final class RunningTransition {
     let wasRunning = animator.isRunning
     animator.pauseAnimation()
     stretch?.halt()
-    let progress = pausedProgress
-    interruptedVelocity = wasRunning ? leg.velocity(at: progress, near: elapsed) : 0
+    if wasRunning { held = progress(read: animator.fractionComplete, after: elapsed) }
+    interruptedVelocity = wasRunning ? leg.velocity(at: held, near: elapsed) : 0
     animator.isReversed = false
-    leg = Leg(from: MotionState(progress: progress), toward: leg.target, spring: handOff.spring)
+    leg = Leg(from: MotionState(progress: held), toward: leg.target, spring: handOff.spring)
   }
 
-  /// The progress of a paused animator, whichever way it was going.
-  private var pausedProgress: CGFloat {
-    let fraction = min(max(animator.fractionComplete, 0), 1)
-    return animator.isReversed ? 1 - fraction : fraction
+  /// The progress that a paused animator's fraction means: counted from the start or from the end, whichever
+  /// is nearer to where the leg must be by now.
+  private func progress(read fraction: CGFloat, after elapsed: TimeInterval) -> CGFloat {
+    let expected = leg.state(after: elapsed).progress
+    let fraction = min(max(fraction, 0), 1)
+    return abs(fraction - expected) <= abs(1 - fraction - expected) ? fraction : 1 - fraction
   }
 
   /// Where a hand holds it: past an end, as far as the finger would have to be.
-  private var heldProgress: CGFloat { pausedProgress + (stretch?.excess ?? 0) }
+  private var heldProgress: CGFloat { held + (stretch?.excess ?? 0) }
 
   private func show(_ progress: CGFloat) {
     let motion = MotionState(progress: progress)
     stretch?.show(motion.excess)
-    guard animator.fractionComplete != motion.sanitized.progress else { return }
-    animator.fractionComplete = motion.sanitized.progress
+    guard held != motion.sanitized.progress else { return }
+    held = motion.sanitized.progress
+    animator.fractionComplete = held
   }
 
   private func settle(from motion: MotionState, toward end: TransitionEnd) {
@@ -180,6 +192,7 @@ final class RunningTransition {
 
   private func cleanUp(at end: TransitionEnd) {
     stretch?.halt()
+    cover.onLosingWindow = nil
     leg = Leg(from: MotionState(progress: end.progress), toward: end, spring: handOff.spring)
     for decoration in decorations {
       decoration.removeFromSuperview()

@@ -29,12 +29,30 @@ import Testing
   }
 
   @Test("B7: the system's push rests after half a second and is critically damped")
+  @MainActor
   func systemPush() {
-    let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 500, velocity: 0)
+    HeadlessScreen.reset(personality: .standard)
+
+    let spring = UISpringTimingParameters().curveX(duration: 0)
 
     #expect(spring.dampingRatio == 1)
     #expect(abs(spring.omega - 18.257) < 0.001)
     #expect(abs(spring.settlingDuration - 0.506) < 0.001)
+  }
+
+  @Test("B7: taken at its word, it creeps for over three seconds")
+  @MainActor
+  func creepingPush() {
+    var personality = HeadlessPersonality.standard
+    personality.overdampsSprings = true
+    HeadlessScreen.reset(personality: personality)
+
+    let spring = UISpringTimingParameters().curveX(duration: 0)
+
+    #expect(abs(spring.dampingRatio - 4.5644) < 0.001)
+    #expect((3...3.6).contains(spring.settlingDuration))
+    #expect(abs(1 - spring.value(at: spring.settlingDuration)) < 0.001_001)
+    #expect(abs(spring.value(at: 1e-5)) < 1e-6)
   }
 
   @Test("B5: a spring starts with its velocity", arguments: [0.3, 0.8, 1.0], [-4.0, 0, 7, 18])

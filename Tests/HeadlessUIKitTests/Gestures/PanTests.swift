@@ -28,7 +28,7 @@ import Testing
   @Test("F10: the other variant begins with no translation")
   func translationFromZero() {
     stage.finger.tap(10, 10)
-    HeadlessTouch.pansBeginAtZero = true
+    HeadlessPersonality.current.pansBeginAtZero = true
     var translations: [CGFloat] = []
     log.also = { [pan] _ in translations.append(pan.translation(in: nil).x) }
 

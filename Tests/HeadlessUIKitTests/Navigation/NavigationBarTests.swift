@@ -92,7 +92,8 @@ import UIKit
   func items() throws {
     let stage = NavigationStage()
     var used = 0
-    let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in used += 1 })
+    let item = UIBarButtonItem()
+    item.primaryAction = UIAction(title: "Add") { _ in used += 1 }
 
     stage.a.navigationItem.rightBarButtonItem = item
     stage.a.title = "Renamed"

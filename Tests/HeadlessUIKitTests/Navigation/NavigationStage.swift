@@ -11,9 +11,10 @@ struct NavigationStage {
 
   init(
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
-    delegate: (any UINavigationControllerDelegate)? = nil
+    delegate: (any UINavigationControllerDelegate)? = nil,
+    personality: HeadlessPersonality = .launched
   ) {
-    HeadlessScreen.reset(layoutDirection: direction)
+    HeadlessScreen.reset(layoutDirection: direction, personality: personality)
     window = UIWindow(frame: UIScreen.main.bounds)
     navigation = UINavigationController(rootViewController: a)
     navigation.title = "Nav"

@@ -8,8 +8,8 @@ struct Stage {
   let window = UIWindow(frame: UIScreen.main.bounds)
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  init() {
-    HeadlessScreen.reset()
+  init(personality: HeadlessPersonality = .launched) {
+    HeadlessScreen.reset(personality: personality)
     window.makeKeyAndVisible()
     window.addSubview(view)
     advance(by: 0.1)

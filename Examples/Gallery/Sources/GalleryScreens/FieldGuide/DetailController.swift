@@ -15,12 +15,11 @@ final class DetailController: UIViewController {
     page = PlacePage(place, next: guide.place(after: place))
     super.init(nibName: nil, bundle: nil)
     navigationItem.backButtonTitle = place.name
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      image: UIImage(systemName: "xmark"),
-      primaryAction: UIAction { [weak self] _ in
-        self?.navigationController?.popToRootViewController(animated: true)
-      }
-    )
+    let close = UIBarButtonItem()
+    close.primaryAction = UIAction(image: UIImage(systemName: "xmark")) { [weak self] _ in
+      self?.navigationController?.popToRootViewController(animated: true)
+    }
+    navigationItem.rightBarButtonItem = close
   }
 
   required init?(coder: NSCoder) {

@@ -1,0 +1,115 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct PersonalityTests {
+  private static let fields: [any KeyPath<HeadlessPersonality, Bool> & Sendable] = [
+    \.setterFlips, \.getterFlipsLate, \.firstScrubShowsLate, \.endsIdleAnimatorsEarly,
+    \.continuesWithWholeCurve, \.overdampsSprings, \.coordinatesWithoutAnimation,
+    \.asksDelegateAtOnce, \.incomingAppearsFirst, \.reversesAppearanceAtOnce, \.pansBeginSoon,
+    \.pansBeginAtZero,
+  ]
+
+  @Test("Every two fields take all four of their combinations somewhere")
+  func pairwise() {
+    let all = HeadlessPersonality.all
+    print("personalities: \(all.count)")
+
+    #expect(all.first == .standard)
+    #expect(Set(all).count == all.count)
+    for (place, first) in Self.fields.enumerated() {
+      for second in Self.fields.dropFirst(place + 1) {
+        let taken = Set(all.map { [$0[keyPath: first], $0[keyPath: second]] })
+        #expect(taken.count == 4)
+      }
+    }
+  }
+
+  private func stage(_ change: (inout HeadlessPersonality) -> Void) -> Stage {
+    var personality = HeadlessPersonality.standard
+    change(&personality)
+    return Stage(personality: personality)
+  }
+
+  @Test("A40: the setter counts from the start, or along the direction", arguments: [true, false])
+  func setter(flips: Bool) {
+    let stage = stage { $0.setterFlips = flips }
+    let animator = stage.animator()
+    animator.pauseAnimation()
+    animator.isReversed = true
+
+    animator.fractionComplete = 0.3
+    stage.advance(by: 0.1)
+
+    #expect(abs(stage.covered - (flips ? 0.7 : 0.3)) < 1e-9)
+    animator.stopAnimation(true)
+  }
+
+  @Test("A39: the getter flips at once, or with the next frame", arguments: [true, false])
+  func getter(late: Bool) {
+    let stage = stage { $0.getterFlipsLate = late }
+    let animator = stage.animator()
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.3
+    stage.advance(by: 0.1)
+
+    animator.isReversed = true
+
+    #expect(abs(animator.fractionComplete - (late ? 0.3 : 0.7)) < 1e-9)
+    stage.advance(by: 0.1)
+    #expect(abs(animator.fractionComplete - 0.7) < 1e-9)
+    animator.stopAnimation(true)
+  }
+
+  @Test(
+    "A22: a scrub that activates shows with the first commit, or later",
+    arguments: [true, false]
+  )
+  func firstScrub(late: Bool) {
+    let stage = stage { $0.firstScrubShowsLate = late }
+    let animator = stage.animator()
+
+    animator.fractionComplete = 0.5
+    stage.advance(by: 0)
+
+    #expect(stage.covered == (late ? 0 : 0.5))
+    stage.advance(by: 0.1)
+    #expect(stage.covered == 0.5)
+    animator.stopAnimation(true)
+  }
+
+  @Test("A34: without work an animator ends early, or in its time", arguments: [true, false])
+  func idle(early: Bool) {
+    let stage = stage { $0.endsIdleAnimatorsEarly = early }
+    var ends = 0
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+    animator.addCompletion { _ in ends += 1 }
+
+    animator.startAnimation()
+    stage.advance(by: 0.1)
+
+    #expect(ends == (early ? 1 : 0))
+    stage.advance(by: 1)
+    #expect(ends == 1)
+  }
+
+  @Test("A49: a cubic goes on from its point, or begins anew", arguments: [true, false])
+  func continuation(anew: Bool) {
+    let stage = stage { $0.continuesWithWholeCurve = anew }
+    let animator = stage.animator(.linear)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.5
+    stage.advance(by: 0.1)
+
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn),
+      durationFactor: 1
+    )
+    stage.advance(by: 0.1)
+
+    // Ease-in is fast at its middle and slow at its beginning.
+    let moved = stage.covered - 0.5
+    #expect(anew ? (0..<0.02).contains(moved) : (0.02..<0.1).contains(moved))
+    stage.advance(by: 1)
+    #expect(stage.covered == 1)
+  }
+}

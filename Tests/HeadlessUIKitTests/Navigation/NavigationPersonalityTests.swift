@@ -1,0 +1,97 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct NavigationPersonalityTests {
+  private func personality(
+    _ change: (inout HeadlessPersonality) -> Void
+  ) -> HeadlessPersonality {
+    var personality = HeadlessPersonality.standard
+    change(&personality)
+    return personality
+  }
+
+  @Test("D17: the delegate is asked inside push, or when it starts", arguments: [true, false])
+  func asking(atOnce: Bool) {
+    let delegate = HandmadeTransition()
+    let stage = NavigationStage(
+      delegate: delegate,
+      personality: personality { $0.asksDelegateAtOnce = atOnce }
+    )
+    let ask = "delegate.navigationController(_:animationControllerFor: push)"
+
+    let inside = stage.calls { stage.navigation.pushViewController(Screen("B"), animated: true) }
+    let later = stage.calls { HeadlessClock.endTurn() }
+
+    #expect(inside.contains(ask) == atOnce)
+    #expect(later.contains(ask) == !atOnce)
+    stage.settle()
+    #expect(stage.titles() == ["A", "B"])
+  }
+
+  @Test("D18: which of the two is told first that it is over", arguments: [true, false])
+  func order(incomingFirst: Bool) throws {
+    let stage = NavigationStage(
+      personality: personality { $0.incomingAppearsFirst = incomingFirst }
+    )
+
+    let calls = stage.calls {
+      stage.navigation.pushViewController(Screen("B"), animated: true)
+      stage.settle()
+    }
+
+    let incoming = try #require(calls.firstIndex(of: "B.viewDidAppear(true)"))
+    let outgoing = try #require(calls.firstIndex(of: "A.viewDidDisappear(true)"))
+    #expect((incoming < outgoing) == incomingFirst)
+  }
+
+  @Test(
+    "E4: the reverse will-callbacks come with the cancel, or at the end",
+    arguments: [true, false]
+  )
+  func reversal(atOnce: Bool) throws {
+    let delegate = HandmadeTransition()
+    delegate.interaction = .startsByItself
+    let stage = NavigationStage(
+      delegate: delegate,
+      personality: personality { $0.reversesAppearanceAtOnce = atOnce }
+    )
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    let atCancel = stage.calls {
+      delegate.grab()
+      delegate.release(toward: .start)
+    }
+    let atEnd = stage.calls { stage.settle() }
+
+    let reverse = ["B.viewWillDisappear(true)", "A.viewWillAppear(true)"]
+    #expect(reverse.allSatisfy(atCancel.contains) == atOnce)
+    #expect(reverse.allSatisfy(atEnd.contains) == !atOnce)
+    #expect(atEnd.contains("A.viewDidAppear(true)"))
+    #expect(!atEnd.contains("B.viewDidAppear(true)"))
+  }
+
+  @Test(
+    "D16: without animation there is no coordinator, or one that says so",
+    arguments: [true, false]
+  )
+  func stillness(coordinated: Bool) {
+    let stage = NavigationStage(
+      personality: personality { $0.coordinatesWithoutAnimation = coordinated }
+    )
+    var events: [String] = []
+
+    stage.navigation.pushViewController(Screen("B"), animated: false)
+    let coordinator = stage.navigation.transitionCoordinator
+    coordinator?.animate(
+      alongsideTransition: { _ in events.append("alongside") },
+      completion: { _ in events.append("completion") }
+    )
+
+    #expect((coordinator != nil) == coordinated)
+    #expect(coordinator?.isAnimated ?? false == false)
+    stage.settle()
+    #expect(events == (coordinated ? ["alongside", "completion"] : []))
+    #expect(stage.navigation.transitionCoordinator == nil)
+  }
+}

@@ -14,11 +14,12 @@ public enum HeadlessLog {
   /// The texts alone.
   public static var texts: [String] { entries.map(\.text) }
 
-  static func record(_ text: @autoclosure () -> String) {
-    entries.append(Entry(time: HeadlessClock.now, text: text()))
+  /// Forgets what has been called so far.
+  public static func forget() {
+    entries = []
   }
 
-  static func reset() {
-    entries = []
+  static func record(_ text: @autoclosure () -> String) {
+    entries.append(Entry(time: HeadlessClock.now, text: text()))
   }
 }

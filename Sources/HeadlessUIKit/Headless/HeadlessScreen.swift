@@ -30,7 +30,7 @@ public enum HeadlessScreen {
     CADisplayLink.reset()
     HeadlessClock.framesPerSecond = 60
     HeadlessClock.reset()
-    HeadlessLog.reset()
+    HeadlessLog.forget()
     UIApplication.reset(layoutDirection: layoutDirection)
   }
 }

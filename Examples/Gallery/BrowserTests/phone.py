@@ -15,7 +15,10 @@ def wait_for_rest(page):
 
 
 def box(page, view):
-    return page.locator(f"[data-view='{view}']").bounding_box()
+    """Where a view is, once it is drawn."""
+    element = page.locator(f"[data-view='{view}']")
+    element.wait_for()
+    return element.bounding_box()
 
 
 def middle(page, view):

@@ -362,14 +362,8 @@ extension LayerValues {
   /// From the layer's own top left corner, bounds origin taken off, to its superlayer.
   var localTransform: CATransform3D {
     let anchor = CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y)
-    let centred = CATransform3DConcat(
-      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0),
-      transform
-    )
-    return CATransform3DConcat(
-      centred,
-      CATransform3DMakeTranslation(position.x, position.y, zPosition)
-    )
+    return transform.after(x: -anchor.x, y: -anchor.y)
+      .shifted(x: position.x, y: position.y, z: zPosition)
   }
 }
 

@@ -224,4 +224,3 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(t.m11, t.m12, t.m21, t.m22, t.m41, t.m42)
 }
-

@@ -125,7 +125,8 @@ open class UIView: HeadlessIdentifiedResponder {
     view.move(toWindow: window) {
       subviews.insert(view, at: place)
       view.superview = self
-      reorderLayers()
+      layer.addSublayer(view.layer)
+      if place < subviews.count - 1 { reorderLayers() }
     }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -156,9 +157,7 @@ open class UIView: HeadlessIdentifiedResponder {
 
   /// Puts the layers of the subviews in their order, above the layers that belong to no view.
   private func reorderLayers() {
-    for subview in subviews {
-      layer.addSublayer(subview.layer)
-    }
+    layer.bringToFront(subviews.map(\.layer))
   }
 
   private func move(toWindow newWindow: UIWindow?, _ change: () -> Void) {
@@ -273,6 +272,11 @@ open class UIView: HeadlessIdentifiedResponder {
 
   open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor?.cgColor }
+  }
+
+  /// A view of which the opacity says where this one is seen; it lies in no superview.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
   }
 
   open var clipsToBounds: Bool {
@@ -539,6 +543,7 @@ extension CALayer {
     guard old != new else { return }
     values[key] = new
     RenderServer.layerDidChange(self)
-    AnimationBlock.current?.animateAdditively(self, key, from: old, to: new)
+    guard let block = AnimationBlock.current, !CATransaction.disableActions() else { return }
+    block.animateAdditively(self, key, from: old, to: new)
   }
 }

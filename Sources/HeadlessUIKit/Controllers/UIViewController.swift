@@ -18,6 +18,7 @@ open class UIViewController: UIResponder {
   }
 
   override var following: UIResponder? { viewIfLoaded?.superview }
+  override var isInWindow: Bool { viewIfLoaded?.window != nil }
 
   // MARK: - View
 
@@ -69,6 +70,8 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// Hook: what covers a child's view, where its place on the screen does not say it.
   func safeArea(ofChild child: UIViewController) -> UIEdgeInsets? { nil }

@@ -16,10 +16,12 @@ public enum HeadlessScreen {
     size: CGSize = CGSize(width: 393, height: 852),
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
   ) {
+    FirstResponder.reset()
     for window in windows {
       window.isHidden = true
     }
     windows = []
+    HeadlessKeyboard.reset()
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: 3)
     safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     HeadlessTouch.reset()

@@ -7,7 +7,7 @@ open class UIApplication: UIResponder {
 
   open private(set) var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection
 
-  open var windows: [UIWindow] { HeadlessScreen.windows }
+  open var windows: [UIWindow] { HeadlessScreen.windows.filter { !($0 is KeyboardWindow) } }
 
   private init(layoutDirection: UIUserInterfaceLayoutDirection) {
     userInterfaceLayoutDirection = layoutDirection

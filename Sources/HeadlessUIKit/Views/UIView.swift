@@ -36,6 +36,7 @@ open class UIView: HeadlessIdentifiedResponder {
   weak var controller: UIViewController?
 
   override var following: UIResponder? { controller ?? superview }
+  override var isInWindow: Bool { window != nil }
 
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
@@ -187,13 +188,18 @@ open class UIView: HeadlessIdentifiedResponder {
       for recognizer in gestureRecognizers ?? [] {
         recognizer.viewDidLeaveWindow()
       }
+      FirstResponder.didLeaveWindow(self)
     }
     for subview in subviews {
       subview.adopt(newWindow)
     }
+    windowDidChange()
     didMoveToWindow()
     controller?.viewDidMove(toWindow: newWindow)
   }
+
+  /// Hook: the view has entered or left a window.
+  func windowDidChange() {}
 
   // MARK: - Geometry
 
@@ -212,9 +218,10 @@ open class UIView: HeadlessIdentifiedResponder {
   open var bounds: CGRect {
     get { layer.bounds }
     set {
-      let old = bounds.size
+      let old = bounds
       layer.bounds = newValue
-      boundsDidChange(from: old)
+      boundsDidChange(from: old.size)
+      if old.origin != newValue.origin { boundsOriginDidChange(from: old.origin) }
     }
   }
 
@@ -248,6 +255,9 @@ open class UIView: HeadlessIdentifiedResponder {
       subview.autoresize(from: old, to: bounds.size)
     }
   }
+
+  /// Hook: the view shows another part of its coordinates.
+  func boundsOriginDidChange(from old: CGPoint) {}
 
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
@@ -347,6 +357,7 @@ open class UIView: HeadlessIdentifiedResponder {
 
   private func layOutSubtree() {
     guard subtreeNeedsLayout else { return }
+    if layoutIsNeeded { noteSafeArea() }
     subtreeNeedsLayout = false
     if layoutIsNeeded {
       layoutIsNeeded = false
@@ -357,6 +368,9 @@ open class UIView: HeadlessIdentifiedResponder {
         controller.viewDidLayoutSubviews()
       } else {
         layoutSubviews()
+      }
+      for subview in subviews {
+        subview.noteSafeArea()
       }
       for sublayer in layer.children where sublayer.view == nil {
         sublayer.layoutIfNeeded()
@@ -524,6 +538,27 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   open func safeAreaInsetsDidChange() {}
+
+  /// Hook: a view of the module's own takes other insets into account.
+  func safeAreaDidChange() {}
+
+  /// What the view was last told of.
+  private var knownSafeArea = UIEdgeInsets.zero
+
+  /// Tells the view, and all in it, if they are covered otherwise than before.
+  private func noteSafeArea() {
+    guard window != nil else { return }
+    let insets = safeAreaInsets
+    guard insets != knownSafeArea else { return }
+    knownSafeArea = insets
+    setNeedsLayout()
+    safeAreaDidChange()
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    for subview in subviews {
+      subview.noteSafeArea()
+    }
+  }
 }
 
 extension CGRect {

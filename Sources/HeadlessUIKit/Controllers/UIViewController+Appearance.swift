@@ -39,6 +39,7 @@ extension UIViewController {
     guard let callback = appearance.settle() else { return false }
     call(callback)
     appearanceDidSettle()
+    StatusBar.update()
     return true
   }
 

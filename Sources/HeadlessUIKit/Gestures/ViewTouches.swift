@@ -72,7 +72,9 @@ enum ViewTouches {
       if view.mayHear(of: group, with: event) {
         view.touchesBegan(group, with: event)
       } else {
-        group.forEach { $0.delivery = .over }
+        for touch in group {
+          touch.delivery = .over
+        }
       }
     case .moved: view.touchesMoved(group, with: event)
     case .ended: view.touchesEnded(group, with: event)

@@ -5,7 +5,13 @@ public enum HeadlessScreen {
   static var windows: [UIWindow] = []
 
   /// What status bar and home indicator cover.
-  public static var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+  public static var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) {
+    didSet {
+      for window in windows {
+        window.setNeedsLayout()
+      }
+    }
+  }
 
   /// Starts afresh: a new screen, the clock at 0, no windows, no touches and no animations.
   ///
@@ -31,5 +37,9 @@ public enum HeadlessScreen {
     HeadlessClock.reset()
     HeadlessLog.reset()
     UIApplication.reset(layoutDirection: layoutDirection)
+    HeadlessAccessibility.reset()
+    StatusBar.reset()
+    resetSize()
+    resetTraits()
   }
 }

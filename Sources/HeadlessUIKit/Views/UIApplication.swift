@@ -9,6 +9,12 @@ open class UIApplication: UIResponder {
 
   open var windows: [UIWindow] { HeadlessScreen.windows.filter { !($0 is KeyboardWindow) } }
 
+  open internal(set) var applicationState = State.active
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    HeadlessScreen.preferredContentSizeCategory
+  }
+
   private init(layoutDirection: UIUserInterfaceLayoutDirection) {
     userInterfaceLayoutDirection = layoutDirection
     super.init()

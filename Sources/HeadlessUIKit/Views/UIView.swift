@@ -38,6 +38,14 @@ open class UIView: HeadlessIdentifiedResponder {
   override var following: UIResponder? { controller ?? superview }
   override var isInWindow: Bool { window != nil }
 
+  override var inheritedTraits: UITraitCollection {
+    controller?.traitCollection ?? superview?.traitCollection ?? HeadlessScreen.traits
+  }
+
+  override func traitsMayHaveChanged() {
+    if window != nil { noteTraitsInside() }
+  }
+
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
@@ -183,6 +191,8 @@ open class UIView: HeadlessIdentifiedResponder {
     window = newWindow
     if newWindow != nil {
       layer.didEnterScreen()
+      controller?.noteTraits()
+      noteTraits()
     } else {
       layer.didLeaveScreen()
       for recognizer in gestureRecognizers ?? [] {

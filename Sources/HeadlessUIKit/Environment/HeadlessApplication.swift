@@ -4,7 +4,7 @@ public enum HeadlessApplication {
   /// Something takes the user's attention, and with it all touches, which are cancelled.
   public static func resignActive() {
     guard state == .active else { return }
-    post(UIApplication.willResignActiveNotification)
+    post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
     state = .inactive
     HeadlessTouch.cancelAll()
   }
@@ -14,7 +14,7 @@ public enum HeadlessApplication {
     if state == .background { enterForeground() }
     guard state == .inactive else { return }
     state = .active
-    post(UIApplication.didBecomeActiveNotification)
+    post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
   }
 
   /// The user goes home.
@@ -22,13 +22,13 @@ public enum HeadlessApplication {
     resignActive()
     guard state == .inactive else { return }
     state = .background
-    post(UIApplication.didEnterBackgroundNotification)
+    post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
   }
 
   /// The user is coming back.
   public static func enterForeground() {
     guard state == .background else { return }
-    post(UIApplication.willEnterForegroundNotification)
+    post(UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
     state = .inactive
   }
 
@@ -37,8 +37,11 @@ public enum HeadlessApplication {
     set { UIApplication.shared.applicationState = newValue }
   }
 
-  private static func post(_ name: NSNotification.Name) {
+  /// Tells those who watch the app, and those who watch its scene.
+  private static func post(_ name: NSNotification.Name, _ sceneName: NSNotification.Name) {
+    let app = UIApplication.shared
     HeadlessLog.record(name.rawValue)
-    NotificationCenter.default.post(name: name, object: UIApplication.shared)
+    NotificationCenter.default.post(name: name, object: app)
+    NotificationCenter.default.post(name: sceneName, object: app.windowScene)
   }
 }

@@ -39,7 +39,12 @@ public enum HeadlessKeyboard {
       isShown
     else { return }
     let aside = controller.keyboardSide
-    announce(["WillChangeFrame", "WillHide"], from: frame, to: place(isShown: false), coordinator)
+    announce(
+      UIResponder.keyboardWillHideNotification,
+      from: frame,
+      to: place(isShown: false),
+      duration: coordinator.transitionDuration
+    )
     isShown = false
     FirstResponder.drop(responder)
     movements += 1
@@ -77,8 +82,13 @@ public enum HeadlessKeyboard {
       isShown = false
       return settle(isShown: false, from: place(isShown: true))
     }
-    announce(["WillChangeFrame", "WillShow"], from: place(isShown: false), to: frame)
-    announce(["DidChangeFrame", "DidShow"], from: place(isShown: false), to: frame)
+    announce(
+      UIResponder.keyboardWillShowNotification,
+      from: place(isShown: false),
+      to: frame,
+      duration: 0
+    )
+    settle(isShown: true, from: place(isShown: false))
   }
 
   private static func move(
@@ -90,7 +100,13 @@ public enum HeadlessKeyboard {
     isShown = willBeShown
     movements += 1
     let movement = movements
-    announce(["WillChangeFrame", willBeShown ? "WillShow" : "WillHide"], from: start, to: end)
+    announce(
+      willBeShown
+        ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+      from: start,
+      to: end,
+      duration: duration
+    )
     AnimationBlock.run(nil) {
       if window == nil { makeWindow() }
       animate({ keys?.frame = end }) {
@@ -106,7 +122,12 @@ public enum HeadlessKeyboard {
       window?.isHidden = true
       window = nil
     }
-    announce(["DidChangeFrame", isShown ? "DidShow" : "DidHide"], from: start, to: end)
+    announce(
+      isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
+      from: start,
+      to: end,
+      duration: duration
+    )
   }
 
   private static func makeWindow() {
@@ -134,22 +155,29 @@ public enum HeadlessKeyboard {
     return shown.offsetBy(dx: side * shown.width, dy: 0)
   }
 
+  /// Posts a notification, after the one that says the same of the frame.
   private static func announce(
-    _ names: [String],
+    _ name: NSNotification.Name,
     from start: CGRect,
     to end: CGRect,
-    _ coordinator: TransitionCoordinator? = nil
+    duration: TimeInterval
   ) {
-    for name in names {
-      HeadlessLog.record("keyboard\(name)Notification")
+    let isOver =
+      name == UIResponder.keyboardDidShowNotification
+      || name == UIResponder.keyboardDidHideNotification
+    let change =
+      isOver
+      ? UIResponder.keyboardDidChangeFrameNotification
+      : UIResponder.keyboardWillChangeFrameNotification
+    for name in [change, name] {
+      HeadlessLog.record(name.rawValue)
       NotificationCenter.default.post(
-        name: NSNotification.Name("UIKeyboard\(name)Notification"),
-        object: nil,
+        name: name,
+        object: UIScreen.main,
         userInfo: [
           UIResponder.keyboardFrameBeginUserInfoKey: start,
           UIResponder.keyboardFrameEndUserInfoKey: end,
-          UIResponder.keyboardAnimationDurationUserInfoKey: coordinator?.transitionDuration
-            ?? duration,
+          UIResponder.keyboardAnimationDurationUserInfoKey: duration,
           UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
           UIResponder.keyboardIsLocalUserInfoKey: true,
         ]

@@ -15,6 +15,11 @@ open class UIApplication: UIResponder {
     HeadlessScreen.preferredContentSizeCategory
   }
 
+  private let scene = UIWindowScene()
+  open var connectedScenes: Set<UIScene> { [scene] }
+  /// The scene that every window on the screen is in.
+  var windowScene: UIWindowScene { scene }
+
   private init(layoutDirection: UIUserInterfaceLayoutDirection) {
     userInterfaceLayoutDirection = layoutDirection
     super.init()

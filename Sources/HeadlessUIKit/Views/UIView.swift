@@ -36,6 +36,15 @@ open class UIView: HeadlessIdentifiedResponder {
   weak var controller: UIViewController?
 
   override var following: UIResponder? { controller ?? superview }
+  override var isInWindow: Bool { window != nil }
+
+  override var inheritedTraits: UITraitCollection {
+    controller?.traitCollection ?? superview?.traitCollection ?? HeadlessScreen.traits
+  }
+
+  override func traitsMayHaveChanged() {
+    if window != nil { noteTraitsInside() }
+  }
 
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
@@ -181,18 +190,25 @@ open class UIView: HeadlessIdentifiedResponder {
     window = newWindow
     if newWindow != nil {
       layer.didEnterScreen()
+      controller?.noteTraits()
+      noteTraits()
     } else {
       layer.didLeaveScreen()
       for recognizer in gestureRecognizers ?? [] {
         recognizer.viewDidLeaveWindow()
       }
+      FirstResponder.didLeaveWindow(self)
     }
     for subview in subviews {
       subview.adopt(newWindow)
     }
+    windowDidChange()
     didMoveToWindow()
     controller?.viewDidMove(toWindow: newWindow)
   }
+
+  /// Hook: the view has entered or left a window.
+  func windowDidChange() {}
 
   // MARK: - Geometry
 
@@ -211,9 +227,10 @@ open class UIView: HeadlessIdentifiedResponder {
   open var bounds: CGRect {
     get { layer.bounds }
     set {
-      let old = bounds.size
+      let old = bounds
       layer.bounds = newValue
-      boundsDidChange(from: old)
+      boundsDidChange(from: old.size)
+      if old.origin != newValue.origin { boundsOriginDidChange(from: old.origin) }
     }
   }
 
@@ -247,6 +264,9 @@ open class UIView: HeadlessIdentifiedResponder {
       subview.autoresize(from: old, to: bounds.size)
     }
   }
+
+  /// Hook: the view shows another part of its coordinates.
+  func boundsOriginDidChange(from old: CGPoint) {}
 
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
@@ -351,6 +371,7 @@ open class UIView: HeadlessIdentifiedResponder {
 
   private func layOutSubtree() {
     guard subtreeNeedsLayout else { return }
+    if layoutIsNeeded { noteSafeArea() }
     subtreeNeedsLayout = false
     if layoutIsNeeded {
       layoutIsNeeded = false
@@ -361,6 +382,9 @@ open class UIView: HeadlessIdentifiedResponder {
         controller.viewDidLayoutSubviews()
       } else {
         layoutSubviews()
+      }
+      for subview in subviews {
+        subview.noteSafeArea()
       }
       for sublayer in layer.children where sublayer.view == nil {
         sublayer.layoutIfNeeded()
@@ -528,6 +552,27 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   open func safeAreaInsetsDidChange() {}
+
+  /// Hook: a view of the module's own takes other insets into account.
+  func safeAreaDidChange() {}
+
+  /// What the view was last told of.
+  private var knownSafeArea = UIEdgeInsets.zero
+
+  /// Tells the view, and all in it, if they are covered otherwise than before.
+  private func noteSafeArea() {
+    guard window != nil else { return }
+    let insets = safeAreaInsets
+    guard insets != knownSafeArea else { return }
+    knownSafeArea = insets
+    setNeedsLayout()
+    safeAreaDidChange()
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    for subview in subviews {
+      subview.noteSafeArea()
+    }
+  }
 }
 
 extension CGRect {

@@ -33,7 +33,7 @@ extension UINavigationController {
     about operation: Operation,
     from: UIViewController,
     to: UIViewController,
-    interaction: SystemPopInteraction?
+    interaction: SystemInteraction?
   ) -> TransitionAnswer {
     guard interaction == nil else { return TransitionAnswer() }
     let animator = askForAnimator(operation, from: from, to: to)

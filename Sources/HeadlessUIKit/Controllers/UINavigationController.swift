@@ -12,11 +12,13 @@ open class UINavigationController: UIViewController {
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
   }
 
   public required init?(coder: NSCoder) {

@@ -18,7 +18,16 @@ public enum HeadlessLog {
     entries.append(Entry(time: HeadlessClock.now, text: text()))
   }
 
+  /// How often UIKit has refused a presentation or dismissal, with a warning in the log.
+  public private(set) static var refusals = 0
+
+  static func refuse(_ warning: String) {
+    refusals += 1
+    record(warning)
+  }
+
   static func reset() {
     entries = []
+    refusals = 0
   }
 }

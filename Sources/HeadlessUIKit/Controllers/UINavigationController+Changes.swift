@@ -112,6 +112,7 @@ extension UINavigationController {
     announceWill(to, animated: false)
     place(to)
     navigationBar.show(items)
+    bottomBarOwner?.settleBar()
     detach(change.leaving)
     from?.settleAppearance()
     to?.settleAppearance()

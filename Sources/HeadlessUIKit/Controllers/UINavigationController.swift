@@ -135,6 +135,8 @@ open class UINavigationController: UIViewController {
     return view
   }
 
+  override var representative: UIViewController? { stack.first }
+
   override func safeArea(ofChild child: UIViewController) -> UIEdgeInsets? { contentSafeArea }
 
   // MARK: - Appearance

@@ -76,7 +76,10 @@ open class UIViewController: UIResponder {
   // MARK: - Title
 
   open var title: String? {
-    didSet { madeNavigationItem?.title = title }
+    didSet {
+      madeNavigationItem?.title = title
+      madeTabBarItem?.title = title
+    }
   }
 
   private var madeNavigationItem: UINavigationItem?
@@ -87,6 +90,30 @@ open class UIViewController: UIResponder {
     item.title = title
     madeNavigationItem = item
     return item
+  }
+
+  private var madeTabBarItem: UITabBarItem?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = madeTabBarItem ?? representative?.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      madeTabBarItem = item
+      return item
+    }
+    set { madeTabBarItem = newValue }
+  }
+
+  /// Hook: the child whose tab bar item stands for this controller's, where that has none.
+  var representative: UIViewController? { nil }
+
+  /// True where the bar below the screens goes away when the controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
   }
 
   // MARK: - Children

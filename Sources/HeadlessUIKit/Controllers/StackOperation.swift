@@ -45,7 +45,7 @@ struct StackChange {
   /// What the delegate has answered, where it was asked at once.
   var answer: TransitionAnswer?
   /// Present where the system's own gesture makes it.
-  var interaction: SystemPopInteraction?
+  var interaction: SystemInteraction?
 
   var joining: [UIViewController] { after.filter { !before.holds($0) } }
   var leaving: [UIViewController] { before.filter { !after.holds($0) } }

@@ -3,7 +3,7 @@
 final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var navigation: UINavigationController?
-  private var interaction: SystemPopInteraction?
+  private var interaction: SystemInteraction?
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
@@ -34,7 +34,7 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
     switch recognizer.state {
     case .began:
       guard canPop else { return }
-      interaction = SystemPopInteraction()
+      interaction = SystemInteraction(SystemNavigationTransition(.pop))
       navigation?.request(.pop, animated: true, interaction: interaction)
       interaction?.scrub(to: progress)
     case .changed:

@@ -16,7 +16,7 @@ extension UINavigationController {
   func request(
     _ operation: StackOperation,
     animated: Bool,
-    interaction: SystemPopInteraction? = nil
+    interaction: SystemInteraction? = nil
   ) -> [UIViewController] {
     let before = expectedStack
     let after = operation.applied(to: before)
@@ -32,7 +32,7 @@ extension UINavigationController {
   func change(
     to after: [UIViewController],
     animated: Bool,
-    interaction: SystemPopInteraction? = nil
+    interaction: SystemInteraction? = nil
   ) {
     let step = StackChange(before: stack, after: after)
     for controller in step.joining {
@@ -79,7 +79,7 @@ extension UINavigationController {
   }
 
   private func makeTransition(from: UIViewController, to: UIViewController) -> Transition {
-    let transition = Transition(from: from, to: to, in: container)
+    let transition = Transition(TransitionContext(from: from, to: to, in: container))
     for participant in [self, from, to] {
       participant.ownCoordinator = transition.coordinator
     }
@@ -112,6 +112,7 @@ extension UINavigationController {
     announceWill(to, animated: false)
     place(to)
     navigationBar.show(items)
+    bottomBarOwner?.settleBar()
     detach(change.leaving)
     from?.settleAppearance()
     to?.settleAppearance()

@@ -17,11 +17,15 @@ extension UINavigationController {
       items,
       custom == nil ? change.operation : .none
     )
+    let bottomBarAnimation = bottomBarOwner?.beginMovingBar()
     transitionView.ignoresTouches = interactor == nil
     transition.start(
       custom ?? change.interaction?.animation ?? SystemNavigationTransition(change.operation),
       interactor: interactor ?? change.interaction,
-      companion: barAnimation
+      companion: {
+        barAnimation()
+        bottomBarAnimation?()
+      }
     )
     if running != nil, transition.isInterruptible, custom != nil {
       transitionView.ignoresTouches = false
@@ -33,7 +37,7 @@ extension UINavigationController {
     about operation: Operation,
     from: UIViewController,
     to: UIViewController,
-    interaction: SystemPopInteraction?
+    interaction: SystemInteraction?
   ) -> TransitionAnswer {
     guard interaction == nil else { return TransitionAnswer() }
     let animator = askForAnimator(operation, from: from, to: to)
@@ -56,6 +60,7 @@ extension UINavigationController {
     } else {
       cancel(change, transition)
     }
+    bottomBarOwner?.settleBar()
     for participant in [self, transition.context.from, transition.context.to] {
       participant.ownCoordinator = nil
     }

@@ -12,11 +12,13 @@ open class UINavigationController: UIViewController {
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
   }
 
   public required init?(coder: NSCoder) {
@@ -132,6 +134,8 @@ open class UINavigationController: UIViewController {
     view.addGestureRecognizer(popGesture.recognizer)
     return view
   }
+
+  override var representative: UIViewController? { stack.first }
 
   override func safeArea(ofChild child: UIViewController) -> UIEdgeInsets? { contentSafeArea }
 

@@ -60,6 +60,7 @@ extension UIViewController {
 
   /// Takes the view off the window it was the root of.
   func leaveWindow() {
+    ownPresentation?.drop()
     beginAppearance(false, animated: false)
     viewIfLoaded?.removeFromSuperview()
     settleAppearance()

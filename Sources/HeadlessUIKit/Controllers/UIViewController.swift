@@ -92,7 +92,10 @@ open class UIViewController: HeadlessContentContainer {
   // MARK: - Title
 
   open var title: String? {
-    didSet { madeNavigationItem?.title = title }
+    didSet {
+      madeNavigationItem?.title = title
+      madeTabBarItem?.title = title
+    }
   }
 
   private var madeNavigationItem: UINavigationItem?
@@ -103,6 +106,30 @@ open class UIViewController: HeadlessContentContainer {
     item.title = title
     madeNavigationItem = item
     return item
+  }
+
+  private var madeTabBarItem: UITabBarItem?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = madeTabBarItem ?? representative?.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      madeTabBarItem = item
+      return item
+    }
+    set { madeTabBarItem = newValue }
+  }
+
+  /// Hook: the child whose tab bar item stands for this controller's, where that has none.
+  var representative: UIViewController? { nil }
+
+  /// True where the bar below the screens goes away when the controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
   }
 
   // MARK: - Children
@@ -199,10 +226,8 @@ open class UIViewController: HeadlessContentContainer {
     parentChange == .leaving && callback?.isOfAppearing == false
   }
 
-  /// False: nothing is presented here.
-  open var isBeingPresented: Bool { false }
-  /// False: nothing is presented here.
-  open var isBeingDismissed: Bool { false }
+  open var isBeingPresented: Bool { modalMotion == .arriving }
+  open var isBeingDismissed: Bool { modalMotion == .leaving }
 
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
@@ -238,6 +263,57 @@ open class UIViewController: HeadlessContentContainer {
 
   /// Hook: whether a child appears by itself when its view is added to this one's.
   var childrenFollowTheirViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
+
+  // MARK: - Presentation
+
+  /// What this controller presents.
+  var ownPresentation: Presentation?
+  /// The presentation by which this controller is on the screen.
+  weak var presentation: Presentation?
+  /// The presentation controller of the next or the present presentation, once it was asked for.
+  var madePresentationController: UIPresentationController?
+  var modalMotion = ModalMotion.none
+  /// The safe area that the view keeps while a sheet sets it back.
+  var safeAreaBehindSheet: UIEdgeInsets?
+
+  private var chosenPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the controller is presented; `automatic` reads as the page sheet that it means.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { chosenPresentationStyle == .automatic ? .pageSheet : chosenPresentationStyle }
+    set { chosenPresentationStyle = newValue }
+  }
+
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  /// True where a user's gesture must not dismiss the controller.
+  open var isModalInPresentation = false
+  open var preferredContentSize = CGSize.zero
+
+  open var presentedViewController: UIViewController? { nearestOwnPresentation?.presented }
+  open var presentingViewController: UIViewController? { nearestPresentation?.presenting }
+
+  /// What manages the presentation of this controller or of the one around it.
+  ///
+  /// Before the presentation it is made for the style of the moment, and kept.
+  open var presentationController: UIPresentationController? {
+    if let nearestPresentation { return nearestPresentation.controller }
+    return parent?.presentationController ?? presentationController(by: nil, source: self)
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    requestDismissal(animated: flag, completion: completion)
+  }
 
   // MARK: - Transitions
 

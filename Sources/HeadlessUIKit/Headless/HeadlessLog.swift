@@ -17,9 +17,18 @@ public enum HeadlessLog {
   /// Forgets what has been called so far.
   public static func forget() {
     entries = []
+    refusals = 0
   }
 
   static func record(_ text: @autoclosure () -> String) {
     entries.append(Entry(time: HeadlessClock.now, text: text()))
+  }
+
+  /// How often UIKit has refused a presentation or dismissal, with a warning in the log.
+  public private(set) static var refusals = 0
+
+  static func refuse(_ warning: String) {
+    refusals += 1
+    record(warning)
   }
 }

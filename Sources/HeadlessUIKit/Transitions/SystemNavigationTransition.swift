@@ -1,51 +1,20 @@
 /// The system's push and pop: the upper screen slides over the lower one, which moves a third as far.
 @MainActor
-final class SystemNavigationTransition: NSObject, UIViewControllerAnimatedTransitioning {
+final class SystemNavigationTransition: SystemTransition {
   private let operation: UINavigationController.Operation
-  private var animator: UIViewPropertyAnimator?
-  private(set) var isOver = false
 
   init(_ operation: UINavigationController.Operation) {
     self.operation = operation
     super.init()
   }
 
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval {
-    makeAnimator().duration
-  }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: transitionContext).startAnimation()
-  }
-
-  func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    if let animator { return animator }
-    let animator = makeAnimator()
-    self.animator = animator
-    prepare(animator, transitionContext)
-    return animator
-  }
-
-  func animationEnded(_ transitionCompleted: Bool) {
-    animator = nil
-    isOver = true
-  }
-
-  private func makeAnimator() -> UIViewPropertyAnimator {
-    UIViewPropertyAnimator(duration: 0, timingParameters: UISpringTimingParameters())
-  }
-
-  private func prepare(
+  override func prepare(
     _ animator: UIViewPropertyAnimator,
     _ context: any UIViewControllerContextTransitioning
-  ) {
+  ) -> () -> Void {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let toController = context.viewController(forKey: .to)
-    else { return context.completeTransition(!context.transitionWasCancelled) }
+    else { return {} }
     let container = context.containerView
     let place = context.finalFrame(for: toController)
     let isPush = operation == .push
@@ -72,11 +41,10 @@ final class SystemNavigationTransition: NSObject, UIViewControllerAnimatedTransi
       from.center = start + (isPush ? behind : aside)
       shade.alpha = isPush ? 0.1 : 0
     }
-    animator.addCompletion { _ in
+    return {
       shade.removeFromSuperview()
       from.center = start
       if context.transitionWasCancelled { to.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
     }
   }
 }

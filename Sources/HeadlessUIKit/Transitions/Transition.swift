@@ -8,9 +8,10 @@ final class Transition {
   private var vended: (any UIViewImplicitlyAnimating)?
   private var vendedWasActive = false
 
-  init(from: UIViewController, to: UIViewController, in containerView: UIView) {
-    context = TransitionContext(from: from, to: to, in: containerView)
+  init(_ context: TransitionContext) {
+    self.context = context
     coordinator = TransitionCoordinator(context: context)
+    context.transition = self
   }
 
   /// True where the transition animates as an interruptible one does.
@@ -25,7 +26,7 @@ final class Transition {
   func start(
     _ animator: any UIViewControllerAnimatedTransitioning,
     interactor: (any UIViewControllerInteractiveTransitioning)?,
-    companion: @escaping () -> Void
+    companion: (() -> Void)? = nil
   ) {
     self.animator = animator
     context.begin(interactively: interactor?.wantsInteractiveStart ?? false)
@@ -46,11 +47,7 @@ final class Transition {
     }
     guard !context.isOver else { return }
     context.isInterruptible = vend() != nil
-    if vended == nil {
-      join(block, companion)
-    } else {
-      vend()?.addAnimations(companion)
-    }
+    if let companion { run(companion, in: block) }
     coordinator.start { [weak self] animation in
       self?.run(animation, in: block) ?? false
     }
@@ -82,22 +79,20 @@ final class Transition {
     )
   }
 
+  /// Animates with the interruptible animator, or in the block that `animateTransition` has run.
+  @discardableResult
   private func run(_ animation: @escaping () -> Void, in block: AnimationBlock?) -> Bool {
-    guard vended != nil else { return join(block, animation) }
+    guard vended != nil else {
+      AnimationBlock.run(block, animation)
+      return block != nil
+    }
     vend()?.addAnimations(animation)
     return true
   }
 
-  /// Runs an animation in the block that `animateTransition` has run, if it has.
-  @discardableResult
-  private func join(_ block: AnimationBlock?, _ animation: () -> Void) -> Bool {
-    AnimationBlock.run(block, animation)
-    return block != nil
-  }
-
   /// Asks for the interruptible animator: it must be the same each time.
   @discardableResult
-  private func vend() -> (any UIViewImplicitlyAnimating)? {
+  func vend() -> (any UIViewImplicitlyAnimating)? {
     guard let answer = animator?.interruptibleAnimator(using: context),
       answer !== UIViewPropertyAnimator.none
     else { return nil }

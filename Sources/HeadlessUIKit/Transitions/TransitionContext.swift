@@ -1,13 +1,18 @@
 /// The context of one transition between two controllers.
+///
+/// This one is of a container whose whole room both screens take; a presentation's differs in its views
+/// and frames.
 @MainActor
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let from: UIViewController
   let to: UIViewController
-  var isAnimated = true
-  let presentationStyle = UIModalPresentationStyle.none
+  var isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
   let targetTransform = CGAffineTransform.identity
   private let initialFrame: CGRect
+  /// Runs the transition.
+  weak var transition: Transition?
 
   /// False for the system's own animator: what it does is no call of the app's.
   var isLogged = true
@@ -30,10 +35,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  init(from: UIViewController, to: UIViewController, in containerView: UIView) {
+  init(
+    from: UIViewController,
+    to: UIViewController,
+    in containerView: UIView,
+    isAnimated: Bool = true,
+    presentationStyle: UIModalPresentationStyle = .none
+  ) {
     self.from = from
     self.to = to
     self.containerView = containerView
+    self.isAnimated = isAnimated
+    self.presentationStyle = presentationStyle
     initialFrame = from.view.frame
     super.init()
   }

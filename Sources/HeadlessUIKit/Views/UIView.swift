@@ -531,7 +531,9 @@ open class UIView: HeadlessIdentifiedResponder {
   /// Hook: what the screen and the bars around the view cover of it.
   var inheritedSafeArea: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if let controller, let given = controller.parent?.safeArea(ofChild: controller) {
+    if let controller,
+      let given = controller.safeAreaBehindSheet ?? controller.parent?.safeArea(ofChild: controller)
+    {
       insets = given
     } else if let superview {
       let outer = superview.safeAreaInsets

@@ -1,13 +1,18 @@
-/// Drives the system's pop under a finger.
+/// Drives a transition of the system's own under a finger.
 ///
 /// What is told to it before the transition starts is kept until then.
 @MainActor
-final class SystemPopInteraction: NSObject, UIViewControllerInteractiveTransitioning {
-  let animation = SystemNavigationTransition(.pop)
+final class SystemInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+  let animation: SystemTransition
   private weak var context: (any UIViewControllerContextTransitioning)?
   private var progress: CGFloat = 0
   /// The speed, in ways per second, at which the finger was lifted.
   private var release: CGFloat?
+
+  init(_ animation: SystemTransition) {
+    self.animation = animation
+    super.init()
+  }
 
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning

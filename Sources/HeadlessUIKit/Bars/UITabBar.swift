@@ -1,0 +1,122 @@
+/// The bar below the screens of a tab bar controller: a button for each.
+@MainActor
+open class UITabBar: UIView, ItemBar {
+  private var buttons: [TabBarButton] = []
+  private let backdrop = UIView()
+  private let hairline = UIView()
+  /// The controller that owns the bar.
+  weak var manager: UITabBarController?
+
+  static let height: CGFloat = 49
+
+  override func setUp() {
+    accessibilityIdentifier = "tabbar"
+    backdrop.backgroundColor = .white
+    hairline.backgroundColor = .separator
+    for view in [backdrop, hairline] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  open var items: [UITabBarItem]? {
+    get { buttons.isEmpty ? nil : buttons.map(\.item) }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Shows other items; the change is not animated.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard manager == nil else {
+      HeadlessFault.raise(
+        "Directly modifying a tab bar managed by a tab bar controller is not allowed: change the controller's viewControllers"
+      )
+    }
+    show(items ?? [])
+  }
+
+  open weak var selectedItem: UITabBarItem? {
+    didSet { markSelection() }
+  }
+
+  /// The colour behind the items; nil for the system's.
+  open var barTintColor: UIColor? {
+    didSet { backdrop.backgroundColor = barTintColor ?? .white }
+  }
+
+  /// The colour of the items that are not selected; nil for the system's.
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      for button in buttons {
+        button.restingColor = unselectedItemTintColor
+      }
+    }
+  }
+
+  override func fittingSize(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UITabBar.height + (window?.safeAreaInsets.bottom ?? 0))
+  }
+
+  override func layOutContent() {
+    backdrop.frame = bounds
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = isRightToLeft ? buttons.count - 1 - index : index
+      button.frame = CGRect(
+        x: CGFloat(place) * width,
+        y: 0,
+        width: width,
+        height: UITabBar.height
+      )
+    }
+  }
+
+  /// An item looks different now.
+  func itemDidChange() {
+    for button in buttons {
+      button.fill()
+      button.isEnabled = button.item.isEnabled
+    }
+  }
+
+  /// Shows other items, whoever owns the bar.
+  func show(_ items: [UITabBarItem]) {
+    for button in buttons {
+      button.removeFromSuperview()
+    }
+    buttons = items.enumerated().map(makeButton)
+    for button in buttons {
+      addSubview(button)
+    }
+    markSelection()
+    itemDidChange()
+    setNeedsLayout()
+  }
+
+  private func makeButton(_ index: Int, _ item: UITabBarItem) -> TabBarButton {
+    item.bar = self
+    let button = TabBarButton(item)
+    button.accessibilityIdentifier = "tabbar.\(index)"
+    button.restingColor = unselectedItemTintColor
+    button.addAction(
+      UIAction { [weak self] _ in self?.wasTapped(item) },
+      for: .touchUpInside
+    )
+    return button
+  }
+
+  private func wasTapped(_ item: UITabBarItem) {
+    if let manager {
+      manager.userDidTap(item)
+    } else {
+      selectedItem = item
+    }
+  }
+
+  private func markSelection() {
+    for button in buttons {
+      button.isSelected = button.item === selectedItem
+    }
+  }
+}

@@ -1,0 +1,186 @@
+/// How a presentation comes and goes.
+extension Presentation {
+  /// Begins a change: animated it starts when the turn of the run loop is over, otherwise at once.
+  func begin(_ change: ModalChange) {
+    guard let presenter = presenting else { return }
+    stage = change.isPresentation ? .presenting : .dismissing
+    presented.modalMotion = change.isPresentation ? .arriving : .leaving
+    if change.hasTransition { makeTransition(change, by: presenter) }
+    guard change.isAnimated else { return start(change) }
+    RenderServer.afterTurn { [weak self] in self?.start(change) }
+  }
+
+  private func makeTransition(_ change: ModalChange, by presenter: UIViewController) {
+    let context = PresentationContext(self, by: presenter, change: change)
+    context.isLogged = change.animator != nil
+    context.onCompletion = { [weak self] in self?.transitionDidEnd(change, completed: $0) }
+    let transition = Transition(context)
+    self.transition = transition
+    guard change.isAnimated else { return }
+    presenter.ownCoordinator = transition.coordinator
+    presented.ownCoordinator = transition.coordinator
+  }
+
+  private func start(_ change: ModalChange) {
+    guard isChanging, let presenter = presenting else { return }
+    AnimationBlock.run(nil) {
+      if change.isPresentation {
+        beginPresenting(change, by: presenter)
+      } else {
+        beginDismissing(change, to: presenter)
+      }
+      if let transition {
+        run(change, transition)
+      } else {
+        if change.isPresentation { placePresentedView() }
+        bringPresentersView()
+        settle(change, completed: true)
+      }
+    }
+  }
+
+  private func beginPresenting(_ change: ModalChange, by presenter: UIViewController) {
+    announceStyle()
+    install()
+    tell("presentationTransitionWillBegin()") { $0.presentationTransitionWillBegin() }
+    presented.loadViewIfNeeded()
+    if removesPresentersView { presenter.beginAppearance(false, animated: change.isAnimated) }
+    presented.beginAppearance(true, animated: change.isAnimated)
+  }
+
+  private func beginDismissing(_ change: ModalChange, to presenter: UIViewController) {
+    tell("dismissalTransitionWillBegin()") { $0.dismissalTransitionWillBegin() }
+    presented.beginAppearance(false, animated: change.isAnimated)
+    if removesPresentersView { presenter.beginAppearance(true, animated: change.isAnimated) }
+  }
+
+  private func announceStyle() {
+    guard let delegate = controller.delegate else { return }
+    HeadlessLog.record(
+      "delegate.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
+    )
+    delegate.presentationController(
+      controller,
+      willPresentWithAdaptiveStyle: adaptedStyle,
+      transitionCoordinator: transition?.coordinator
+    )
+  }
+
+  private func placePresentedView() {
+    guard let view = controller.presentedView else { return }
+    view.frame = controller.frameOfPresentedViewInContainerView
+    container.addSubview(view)
+  }
+
+  private func run(_ change: ModalChange, _ transition: Transition) {
+    container.ignoresTouches = change.interactor == nil
+    transition.start(
+      change.animator ?? (change.interactor as? SystemInteraction)?.animation
+        ?? systemTransition(change.isPresentation),
+      interactor: change.interactor
+    )
+    if self.transition === transition, transition.isInterruptible, change.animator != nil {
+      container.ignoresTouches = false
+    }
+  }
+
+  private func transitionDidEnd(_ change: ModalChange, completed: Bool) {
+    guard let transition else { return }
+    transition.checkCompletion()
+    container.ignoresTouches = false
+    self.transition = nil
+    settle(change, completed: completed, transition)
+  }
+
+  private func settle(
+    _ change: ModalChange,
+    completed: Bool,
+    _ transition: Transition? = nil
+  ) {
+    let presenter = presenting
+    switch (change.isPresentation, completed) {
+    case (true, true): didPresent()
+    case (true, false): didNotPresent(animated: change.isAnimated)
+    case (false, true): didDismiss()
+    case (false, false): didNotDismiss(animated: change.isAnimated)
+    }
+    presented.modalMotion = .none
+    transition?.end(completed: completed)
+    for participant in [presenter, presented]
+    where participant?.ownCoordinator === transition?.coordinator {
+      participant?.ownCoordinator = nil
+    }
+    if completed { change.completion?() }
+  }
+
+  private func didPresent() {
+    stage = .presented
+    removePresentersView()
+    tell("presentationTransitionDidEnd(true)") { $0.presentationTransitionDidEnd(true) }
+    presented.settleAppearance()
+    if removesPresentersView { presenting?.settleAppearance() }
+  }
+
+  private func didNotPresent(animated: Bool) {
+    let presenter = presenting
+    presented.modalMotion = .leaving
+    presented.beginAppearance(false, animated: animated)
+    restorePresentersView()
+    vanish()
+    tell("presentationTransitionDidEnd(false)") { $0.presentationTransitionDidEnd(false) }
+    presented.settleAppearance()
+    guard removesPresentersView else { return }
+    presenter?.beginAppearance(true, animated: animated)
+    presenter?.settleAppearance()
+  }
+
+  private func didDismiss() {
+    let presenter = presenting
+    restorePresentersView()
+    vanish()
+    if removesPresentersView { presenter?.settleAppearance() }
+    presented.settleAppearance()
+    tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
+  }
+
+  private func didNotDismiss(animated: Bool) {
+    stage = .presented
+    presented.modalMotion = .none
+    if removesPresentersView {
+      presenting?.beginAppearance(false, animated: animated)
+      removePresentersView()
+      presenting?.settleAppearance()
+    }
+    presented.beginAppearance(true, animated: animated)
+    presented.settleAppearance()
+    tell("dismissalTransitionDidEnd(false)") { $0.dismissalTransitionDidEnd(false) }
+  }
+
+  /// Dismisses under a gesture of the system's own, with its own animation.
+  func dismiss(with interaction: SystemInteraction, completion: @escaping () -> Void) {
+    guard stage == .presented else { return }
+    begin(
+      ModalChange(
+        isPresentation: false,
+        isAnimated: true,
+        animator: nil,
+        interactor: interaction,
+        completion: completion
+      )
+    )
+  }
+
+  /// Ends at once, because what presents it leaves the screen for good.
+  func drop() {
+    presented.ownPresentation?.drop()
+    transition?.context.onCompletion = nil
+    let running = transition
+    transition = nil
+    presented.beginAppearance(false, animated: false)
+    vanish()
+    presented.settleAppearance()
+    presented.modalMotion = .none
+    tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
+    running?.coordinator.end()
+  }
+}

@@ -1,0 +1,141 @@
+/// One controller presented by another, from the call of `present` to the end of the dismissal.
+@MainActor
+final class Presentation {
+  let presented: UIViewController
+  private(set) weak var presenting: UIViewController?
+  let controller: UIPresentationController
+  let container = PresentationContainerView()
+  var stage = Stage.presenting
+  var transition: Transition?
+  /// True where the presenter's view leaves its place while the presentation stands.
+  var removesPresentersView = false
+  /// Where the presenter's view was.
+  private var place: Place?
+
+  enum Stage {
+    case presenting
+    case presented
+    case dismissing
+    case over
+  }
+
+  private struct Place {
+    weak var superview: UIView?
+    let index: Int
+    let frame: CGRect
+  }
+
+  init(
+    of presented: UIViewController,
+    by presenting: UIViewController,
+    _ controller: UIPresentationController
+  ) {
+    self.presented = presented
+    self.presenting = presenting
+    self.controller = controller
+    controller.presenting = presenting
+    controller.presentation = self
+    container.presentation = self
+    presenting.ownPresentation = self
+    presented.presentation = self
+  }
+
+  /// True while it comes or goes.
+  var isChanging: Bool { stage == .presenting || stage == .dismissing }
+
+  /// Calls the presentation controller, and records the call where that is the app's.
+  func tell(_ call: @autoclosure () -> String, _ body: (UIPresentationController) -> Void) {
+    if !controller.isOfTheSystem { HeadlessLog.record("presentationController.\(call())") }
+    body(controller)
+  }
+
+  // MARK: - Views
+
+  /// The view that the presenter shows itself with.
+  var presentersView: UIView? {
+    presenting?.presentation?.controller.presentedView ?? presenting?.viewIfLoaded
+  }
+
+  /// Where the presenter's view goes back to, in the container.
+  var presentersFrame: CGRect {
+    guard let place, let superview = place.superview else { return container.bounds }
+    return superview.convert(place.frame, to: container)
+  }
+
+  /// Puts the container above everything, or above the context's view; and the presenter's view in it
+  /// where that is to be removed.
+  func install() {
+    guard let view = presentersView, let superview = view.superview, let window = view.window else {
+      return
+    }
+    let fills = controller.shouldPresentInFullscreen
+    let host: UIView = fills ? window : superview
+    container.frame = fills ? host.bounds : view.frame
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if fills {
+      host.addSubview(container)
+    } else {
+      host.insertSubview(container, aboveSubview: view)
+    }
+    removesPresentersView = controller.shouldRemovePresentersView
+    guard removesPresentersView else { return }
+    place = Place(
+      superview: superview,
+      index: superview.subviews.firstIndex { $0 === view } ?? 0,
+      frame: view.frame
+    )
+    container.addSubview(view)
+    view.frame = presentersFrame
+  }
+
+  func removePresentersView() {
+    guard removesPresentersView else { return }
+    presentersView?.removeFromSuperview()
+  }
+
+  /// Puts the presenter's view back to where it was, if the animator has brought it into the container.
+  func restorePresentersView() {
+    guard removesPresentersView, let view = presentersView, view.superview === container,
+      let place, let superview = place.superview
+    else { return }
+    if container.superview === superview {
+      superview.insertSubview(view, belowSubview: container)
+    } else {
+      superview.insertSubview(view, at: place.index)
+    }
+    view.frame = place.frame
+  }
+
+  /// Puts the presenter's view into the container, behind everything.
+  func bringPresentersView() {
+    guard removesPresentersView, let view = presentersView, view.superview !== container else {
+      return
+    }
+    container.insertSubview(view, at: 0)
+    view.frame = presentersFrame
+  }
+
+  /// Takes over the presenter of a presentation below, which ends with this one.
+  func absorb(_ lower: Presentation) {
+    guard let presenter = lower.presenting else { return }
+    place = lower.place
+    removesPresentersView = lower.removesPresentersView
+    presenting = presenter
+    controller.presenting = presenter
+    lower.presented.ownPresentation = nil
+    presenter.ownPresentation = self
+    lower.presented.beginAppearance(false, animated: false)
+    lower.vanish()
+    lower.presented.settleAppearance()
+  }
+
+  /// The two know nothing of each other any more, and nothing of it is on the screen.
+  func vanish() {
+    stage = .over
+    controller.presentedView?.removeFromSuperview()
+    container.removeFromSuperview()
+    if presenting?.ownPresentation === self { presenting?.ownPresentation = nil }
+    presented.presentation = nil
+    presented.madePresentationController = nil
+  }
+}

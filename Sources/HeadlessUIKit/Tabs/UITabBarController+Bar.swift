@@ -1,0 +1,76 @@
+extension UITabBarController {
+  func makeBar() -> UITabBar {
+    let bar = UITabBar()
+    bar.manager = self
+    return bar
+  }
+
+  func layOutBar() {
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: barIsAway ? -awayDistance : 0,
+      y: view.bounds.height - height,
+      width: view.bounds.width,
+      height: height
+    )
+  }
+
+  /// The bar goes with the screen that a push covers.
+  private var awayDistance: CGFloat {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? -view.bounds.width : view.bounds.width
+  }
+
+  private var shouldBeAway: Bool {
+    (selected as? UINavigationController)?.hidesBottomBar == true
+  }
+
+  /// Puts the bar where the selected stack of screens wants it.
+  func settleBar() {
+    guard isViewLoaded else { return }
+    barIsAway = shouldBeAway
+    tabBar.isHidden = barIsAway
+    layOutBar()
+    shown?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Begins to move the bar to where the selected stack wants it, and returns what is to be animated.
+  func beginMovingBar() -> (() -> Void)? {
+    guard isViewLoaded, shouldBeAway != barIsAway else { return nil }
+    tabBar.isHidden = false
+    barIsAway = shouldBeAway
+    return { [weak self] in self?.layOutBar() }
+  }
+
+  /// A user has tapped an item.
+  func userDidTap(_ item: UITabBarItem) {
+    guard running == nil, let controller = tabs?.first(where: { $0.tabBarItem === item }),
+      askWhetherToSelect(controller)
+    else { return }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      choose(controller)
+    }
+    guard let delegate else { return }
+    HeadlessLog.record("delegate.tabBarController(_:didSelect: \(controller.nameInLog))")
+    delegate.tabBarController(self, didSelect: controller)
+  }
+
+  private func askWhetherToSelect(_ controller: UIViewController) -> Bool {
+    guard let delegate else { return true }
+    HeadlessLog.record("delegate.tabBarController(_:shouldSelect: \(controller.nameInLog))")
+    return delegate.tabBarController(self, shouldSelect: controller)
+  }
+}
+
+extension UINavigationController {
+  /// True where a screen of the stack wants no bar below it.
+  var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+
+  /// The tab bar controller whose bar follows the stack.
+  var bottomBarOwner: UITabBarController? {
+    guard let owner = parent as? UITabBarController, owner.selected === self else { return nil }
+    return owner
+  }
+}

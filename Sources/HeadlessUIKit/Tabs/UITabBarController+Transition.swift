@@ -1,0 +1,128 @@
+/// How one tab gives way to another.
+extension UITabBarController {
+  /// Selects a controller: at once, and shown with the delegate's animation if it has one.
+  func choose(_ controller: UIViewController?) {
+    guard running == nil else {
+      HeadlessLog.record("\(nameInLog) was asked for another tab during a transition")
+      return waiting.append { [weak self] in self?.choose(controller) }
+    }
+    guard controller !== selected else { return }
+    selected = controller
+    tabBar.selectedItem = controller?.tabBarItem
+    guard isViewLoaded, appearance.isVisible, let to = controller else {
+      return replace(shown, by: controller)
+    }
+    AnimationBlock.run(nil) {
+      if let from = shown, appearance == .appeared, view.window != nil,
+        let animator = askForAnimator(from: from, to: to)
+      {
+        run(animator, from: from, to: to)
+      } else {
+        replace(shown, by: to)
+      }
+    }
+  }
+
+  /// Puts a controller's view where that of the shown one was.
+  func place(_ controller: UIViewController?) {
+    if shown !== controller { shown?.viewIfLoaded?.removeFromSuperview() }
+    shown = controller
+    guard let screen = controller?.view else { return }
+    screen.frame = container.bounds
+    container.addSubview(screen)
+    settleBar()
+  }
+
+  var container: TabContainerView {
+    guard let view = view as? TabBarControllerView else {
+      HeadlessFault.raise("the view of a tab bar controller is its own: do not replace it")
+    }
+    return view.container
+  }
+
+  private func replace(_ from: UIViewController?, by to: UIViewController?) {
+    guard isViewLoaded else { return }
+    guard appearance.isVisible else { return place(to) }
+    to?.beginAppearance(true, animated: false)
+    from?.beginAppearance(false, animated: false)
+    place(to)
+    from?.settleAppearance()
+    // Before its own appearance is over, the controller settles that of the screen with it.
+    if appearance == .appeared { to?.settleAppearance() }
+  }
+
+  private func askForAnimator(
+    from: UIViewController,
+    to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate else { return nil }
+    HeadlessLog.record("delegate.tabBarController(_:animationControllerForTransitionFrom:to:)")
+    return delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+  }
+
+  private func askForInteractor(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    HeadlessLog.record("delegate.tabBarController(_:interactionControllerFor:)")
+    return delegate?.tabBarController(self, interactionControllerFor: animator)
+  }
+
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    from: UIViewController,
+    to: UIViewController
+  ) {
+    let interactor = askForInteractor(animator)
+    let transition = Transition(TransitionContext(from: from, to: to, in: container))
+    transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
+    transition.context.onVerdict = { [weak from, weak to] isCancelled in
+      guard HeadlessPersonality.current.reversesAppearanceAtOnce else { return }
+      to?.beginAppearance(!isCancelled, animated: true)
+      from?.beginAppearance(isCancelled, animated: true)
+    }
+    for participant in [self, from, to] {
+      participant.ownCoordinator = transition.coordinator
+    }
+    to.beginAppearance(true, animated: true)
+    from.beginAppearance(false, animated: true)
+    running = transition
+    tabBar.isUserInteractionEnabled = false
+    container.ignoresTouches = interactor == nil
+    transition.start(animator, interactor: interactor, companion: beginMovingBar())
+    if running != nil, transition.isInterruptible { container.ignoresTouches = false }
+  }
+
+  private func transitionDidEnd(completed: Bool) {
+    guard let transition = running else { return }
+    let (from, to) = (transition.context.from, transition.context.to)
+    transition.checkCompletion()
+    container.ignoresTouches = false
+    tabBar.isUserInteractionEnabled = true
+    if completed {
+      from.viewIfLoaded?.removeFromSuperview()
+      place(to)
+      from.settleAppearance()
+      to.settleAppearance()
+    } else {
+      selected = from
+      tabBar.selectedItem = from.tabBarItem
+      to.beginAppearance(false, animated: true)
+      to.viewIfLoaded?.removeFromSuperview()
+      to.settleAppearance()
+      place(from)
+      if appearance.isVisible { from.beginAppearance(true, animated: true) }
+      from.settleAppearance()
+    }
+    transition.end(completed: completed)
+    for participant in [self, from, to] where participant.ownCoordinator === transition.coordinator
+    {
+      participant.ownCoordinator = nil
+    }
+    running = nil
+    let waiting = waiting
+    self.waiting = []
+    for change in waiting {
+      change()
+    }
+  }
+}

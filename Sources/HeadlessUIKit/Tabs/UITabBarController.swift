@@ -1,0 +1,118 @@
+/// Shows one of several controllers, which a user chooses in a bar.
+@MainActor
+open class UITabBarController: UIViewController {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  // MARK: - Tabs
+
+  private(set) var tabs: [UIViewController]?
+  /// The controller that is selected, or being selected.
+  var selected: UIViewController?
+  /// The controller whose view is in place.
+  var shown: UIViewController?
+  /// The transition from one tab to another.
+  var running: Transition?
+  /// What was asked for while a transition ran.
+  var waiting: [() -> Void] = []
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs; what was selected stays selected if it is still there, and nothing is animated.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    guard viewControllers?.count ?? 0 <= 5 else {
+      HeadlessFault.raise("more than five tabs need a list of more, which is not built: set five")
+    }
+    guard running == nil else {
+      return waiting.append { [weak self] in
+        self?.setViewControllers(viewControllers, animated: animated)
+      }
+    }
+    let (old, new) = (tabs ?? [], viewControllers ?? [])
+    let index = old.firstIndex { $0 === selected } ?? 0
+    for controller in old where !new.holds(controller) {
+      controller.callWillMove(toParent: nil)
+    }
+    tabs = viewControllers
+    for controller in new where !old.holds(controller) {
+      addChild(controller)
+      controller.callDidMove(toParent: self)
+    }
+    tabBar.show(new.map(\.tabBarItem))
+    let stays = selected.map(new.holds) == true
+    choose(stays ? selected : new.indices.contains(index) ? new[index] : new.first)
+    for controller in old where !new.holds(controller) {
+      controller.removeFromParent()
+    }
+  }
+
+  /// `NSNotFound` where nothing is selected.
+  open var selectedIndex: Int {
+    get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
+    set {
+      guard let tabs, tabs.indices.contains(newValue) else {
+        return HeadlessLog.record("\(nameInLog) has no tab \(newValue)")
+      }
+      choose(tabs[newValue])
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue, tabs?.holds(newValue) == true else {
+        HeadlessFault.raise(
+          "only a view controller in the tab bar controller's list of view controllers can be selected"
+        )
+      }
+      choose(newValue)
+    }
+  }
+
+  // MARK: - Bar
+
+  private lazy var bar = makeBar()
+  open var tabBar: UITabBar { bar }
+  /// True where the bar has been moved off the screen.
+  var barIsAway = false
+
+  // MARK: - View
+
+  override func makeView() -> UIView {
+    let view = TabBarControllerView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tabBar)
+    return view
+  }
+
+  /// The screens reach under the bar; their safe area does not.
+  override func safeArea(ofChild child: UIViewController) -> UIEdgeInsets? {
+    var insets = view.safeAreaInsets
+    if !barIsAway { insets.bottom += UITabBar.height }
+    return insets
+  }
+
+  // MARK: - Appearance
+
+  override var childrenFollowTheirViews: Bool { false }
+
+  override var childrenOnScreen: [UIViewController] {
+    guard let context = running?.context else { return shown.map { [$0] } ?? [] }
+    return appearance.isVisible ? [context.to] : [context.from, context.to]
+  }
+
+  override func appearanceDidBegin(_ isAppearing: Bool) {
+    guard isAppearing, running == nil else { return }
+    place(selected)
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct SheetTests {
+  @Test("The stock sheet is a card below the status bar, with the presenter set back")
+  func card() {
+    let stage = PresentationStage()
+    let b = stage.screen(.automatic)
+
+    stage.a.present(b, animated: true)
+    stage.settle()
+
+    #expect(b.view.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+    #expect(b.view.layer.cornerRadius == 10 && b.view.clipsToBounds)
+    #expect(abs(stage.a.view.frame.width - 361) < 0.001)
+    #expect(abs(stage.a.view.frame.minY - 59) < 0.001)
+    #expect(stage.a.view.safeAreaInsets.top == 59)
+    b.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.a.view.frame == stage.window.bounds)
+    #expect(b.view.layer.cornerRadius == 0)
+  }
+
+  @Test("It comes up from below and goes down again")
+  func motion() throws {
+    let stage = PresentationStage()
+    let b = stage.screen(.automatic)
+
+    stage.a.present(b, animated: true)
+    HeadlessClock.advance(by: 0.1)
+    let early = try #require(b.view.layer.presentation()).frame.minY
+    HeadlessClock.advance(by: 0.1)
+    let late = try #require(b.view.layer.presentation()).frame.minY
+
+    #expect(early < 852 && late < early && late > 69)
+  }
+
+  @Test("Pulled down and let go it is dismissed, and the delegate hears of it")
+  func pull() {
+    let (stage, delegate) = (PresentationStage(), SheetDelegate())
+    let b = stage.presented(.pageSheet)
+    b.presentationController?.delegate = delegate
+
+    let finger = Finger()
+    finger.down(200, 150)
+    finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 550))
+    #expect(b.isBeingDismissed)
+    finger.up(200, 550)
+    stage.settle()
+
+    #expect(delegate.events == ["should", "will", "did"])
+    #expect(stage.a.presentedViewController == nil)
+    #expect(stage.window.subviews == [stage.a.view])
+    #expect(stage.a.view.transform == .identity)
+  }
+
+  @Test("Pulled down a little and let go it comes back")
+  func pullBack() {
+    let (stage, delegate) = (PresentationStage(), SheetDelegate())
+    let b = stage.presented(.pageSheet)
+    b.presentationController?.delegate = delegate
+
+    let finger = Finger()
+    finger.down(200, 150)
+    finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 250), frames: 30)
+    HeadlessClock.advance(by: 0.3)
+    finger.move(200, 249)
+    finger.up(200, 249)
+    stage.settle()
+
+    #expect(delegate.events == ["should", "will"])
+    #expect(stage.a.presentedViewController === b)
+    #expect(b.view.frame.minY == 69)
+    #expect(abs(stage.a.view.frame.width - 361) < 0.001)
+  }
+
+  @Test(
+    "One that must not be dismissed gives way a little, and the attempt is told",
+    arguments: [true, false]
+  )
+  func attempt(isModal: Bool) {
+    let (stage, delegate) = (PresentationStage(), SheetDelegate())
+    let b = stage.presented(.pageSheet)
+    b.presentationController?.delegate = delegate
+    b.isModalInPresentation = isModal
+    delegate.mayDismiss = false
+
+    let finger = Finger()
+    finger.down(200, 150)
+    finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 600))
+    #expect(b.view.frame.minY > 69 && b.view.frame.minY < 200)
+    finger.up(200, 600)
+    stage.settle()
+
+    #expect(delegate.events == (isModal ? ["attempt"] : ["should", "attempt"]))
+    #expect(stage.a.presentedViewController === b && b.view.frame.minY == 69)
+  }
+
+  @Test("A sheet stands over a sheet, and each goes by itself")
+  func two() {
+    let stage = PresentationStage()
+    let b = stage.presented(.pageSheet)
+    let c = stage.presented(.pageSheet, title: "C")
+    #expect(abs(b.view.frame.width - 361) < 0.001)
+
+    c.dismiss(animated: true)
+    stage.settle()
+
+    #expect(b.view.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+    #expect(b.presentedViewController == nil && stage.a.presentedViewController === b)
+  }
+
+  @Test("A cross dissolve fades")
+  func dissolve() {
+    let stage = PresentationStage()
+    let b = stage.screen(.fullScreen)
+    b.modalTransitionStyle = .crossDissolve
+
+    stage.a.present(b, animated: true)
+    HeadlessClock.advance(by: 0.2)
+
+    let opacity = b.view.layer.presentation()?.opacity ?? 0
+    #expect(opacity > 0.3 && opacity < 0.7)
+    stage.settle()
+    #expect(b.view.alpha == 1 && stage.a.view.window == nil)
+  }
+}
+
+/// Notes what a sheet tells of a user's gestures.
+@MainActor
+final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  var mayDismiss = true
+  var events: [String] = []
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    events.append("should")
+    return mayDismiss
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    events.append("will")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    events.append("did")
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    events.append("attempt")
+  }
+}

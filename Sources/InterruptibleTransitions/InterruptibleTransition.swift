@@ -4,7 +4,8 @@ public import UIKit
 ///
 /// Assign it, and from that line on every push and pop can be tapped to turn round, caught under a finger,
 /// scrubbed, let go and caught again, by gesture or by code. A delegate is not retained: keep the object
-/// where you keep the navigation controller.
+/// where you keep the navigation controller. Its recognisers come with the first screen that UIKit tells
+/// it of, so assign it before the navigation controller is shown.
 ///
 /// ```swift
 /// let transition = InterruptibleTransition(.slide)

@@ -201,11 +201,15 @@ def test_an_unknown_room_is_said(open_page):
 def test_a_lost_connection_comes_back(open_page, gallery):
     page = open_page()
 
+    click(page, "card.0")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+
     gallery.stop()
     page.get_by_text("The connection is lost").wait_for()
     gallery.start()
 
     page.get_by_text("The connection is lost").wait_for(state="hidden")
+    wait_for(page, "s.stack.length === 1")
     click(page, "card.0")
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
     page.errors.clear()  # The browser has noted every attempt in vain.

@@ -3,8 +3,11 @@
 class AnimationDriver {
   private(set) var animations: [LayerAnimation] = []
 
-  /// How far the group is, as shown since the last commit.
-  var shownProgress: AxisProgress { AxisProgress(1) }
+  /// True while the render server asks it at every commit.
+  var isRunning = false
+
+  /// How far one of the group is, as shown since the last commit.
+  func shownProgress(of animation: LayerAnimation) -> AxisProgress { AxisProgress(1) }
 
   /// True where touches on the views it moves go through.
   var allowsUserInteraction: Bool { true }
@@ -39,6 +42,7 @@ class AnimationDriver {
   /// An animation gave way to another of the same driver.
   func forget(_ animation: LayerAnimation) {
     animations.removeAll { $0 === animation }
+    animation.didEnd()
   }
 
   func add(_ animation: LayerAnimation) {

@@ -3,6 +3,9 @@
 final class BlockAnimationDriver: AnimationDriver {
   private let timing: BlockTiming
   private let options: UIView.AnimationOptions
+  private let repetition: Repetition
+  /// Those of `modifyAnimations` inside the block.
+  private var nested: [BlockAnimationDriver] = []
   private let completion: ((Bool) -> Void)?
   private var startTime: TimeInterval?
   private var isCutShort = false
@@ -11,10 +14,12 @@ final class BlockAnimationDriver: AnimationDriver {
   init(
     timing: BlockTiming,
     options: UIView.AnimationOptions,
+    repetition: Repetition? = nil,
     completion: ((Bool) -> Void)?
   ) {
     self.timing = timing
     self.options = options
+    self.repetition = repetition ?? Repetition(options)
     self.completion = completion
     super.init()
   }
@@ -28,28 +33,46 @@ final class BlockAnimationDriver: AnimationDriver {
   override var allowsUserInteraction: Bool { options.contains(.allowUserInteraction) }
   override var hitTestsPresentation: Bool { false }
 
-  override var shownProgress: AxisProgress {
-    let elapsed = max(HeadlessClock.now - (startTime ?? HeadlessClock.now) - timing.delay, 0)
-    guard options.contains(.repeat) || options.contains(.autoreverse) else {
-      return AxisProgress(timing.progress(at: elapsed))
-    }
-    let runs = elapsed / timing.duration
-    let runsBack = options.contains(.autoreverse) && Int(runs) % 2 == 1
-    let within = runs.truncatingRemainder(dividingBy: 1) * timing.duration
-    return AxisProgress(timing.progress(at: runsBack ? timing.duration - within : within))
+  override func shownProgress(of animation: LayerAnimation) -> AxisProgress {
+    let elapsed = max(elapsed(of: animation, at: HeadlessClock.now), 0)
+    guard repetition != .once else { return AxisProgress(timing.progress(at: elapsed)) }
+    let within = repetition.time(at: elapsed, of: timing.duration)
+    return AxisProgress(timing.progress(at: within))
   }
 
+  /// Each animation begins when it is first seen, in the time of its layer.
   override func commit(at time: TimeInterval) {
     if startTime == nil { startTime = time }
+    for animation in animations where animation.beginTime == nil {
+      animation.beginTime = animation.layer?.shownTime(at: time)
+    }
     super.commit(at: time)
   }
 
   override func isOver(at time: TimeInterval) -> Bool {
-    guard let startTime else { return false }
-    guard !animations.isEmpty else { return true }
-    guard !options.contains(.repeat) else { return false }
-    let runs: Double = options.contains(.autoreverse) ? 2 : 1
-    return time - startTime - timing.delay >= timing.duration * runs - 1e-9
+    guard startTime != nil else { return false }
+    let whole = repetition.duration(of: timing.duration)
+    return nested.allSatisfy { !$0.isRunning }
+      && animations.allSatisfy { elapsed(of: $0, at: time) >= whole - 1e-9 }
+  }
+
+  /// Seconds of the layer's time that the animation has moved.
+  private func elapsed(of animation: LayerAnimation, at time: TimeInterval) -> TimeInterval {
+    guard let begin = animation.beginTime, let layer = animation.layer else { return 0 }
+    return layer.shownTime(at: time) - begin - timing.delay
+  }
+
+  /// A driver for changes that are repeated on their own, and that this one waits for.
+  func nestedDriver(_ repetition: Repetition) -> BlockAnimationDriver {
+    let driver = BlockAnimationDriver(
+      timing: timing,
+      options: options,
+      repetition: repetition,
+      completion: nil
+    )
+    nested.append(driver)
+    RenderServer.run(driver)
+    return driver
   }
 
   override func complete() {

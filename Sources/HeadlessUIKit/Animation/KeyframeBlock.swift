@@ -63,6 +63,7 @@ final class KeyframeBlock: AnimationBlock {
         stops: stops,
         isAdditive: false,
         span: span,
+        name: track.key.rawValue,
         driver: driver
       )
       track.layer.animations.append(animation)

@@ -1,7 +1,9 @@
 /// The animation of one property of one layer.
 @MainActor
-final class LayerAnimation {
+class LayerAnimation {
   let key: LayerKey
+  /// What a layer's `animationKeys` call it; nil where it was added without a name.
+  let name: String?
   let driver: AnimationDriver
   /// The values that it passes through, at least two, at fractions of its span.
   let stops: [Stop]
@@ -12,6 +14,10 @@ final class LayerAnimation {
   private(set) weak var layer: CALayer?
   /// False until the transaction that added it has ended.
   var isShown = false
+  /// When it began, in the layer's time; nil until then.
+  var beginTime: TimeInterval?
+  /// The transactions that wait for its end.
+  private var waiting = CATransaction.waiting
 
   struct Stop {
     var fraction: CGFloat
@@ -24,14 +30,28 @@ final class LayerAnimation {
     stops: [Stop],
     isAdditive: Bool,
     span: ClosedRange<CGFloat> = 0...1,
+    name: String? = nil,
     driver: AnimationDriver
   ) {
     self.layer = layer
     self.key = key
+    self.name = name
     self.stops = stops
     self.isAdditive = isAdditive
     self.span = span
     self.driver = driver
+    for wait in waiting {
+      wait.begin()
+    }
+  }
+
+  /// It will not be seen any more, or has come to rest: what waited for it need not wait longer.
+  func didEnd() {
+    let ended = waiting
+    waiting = []
+    for wait in ended {
+      wait.end()
+    }
   }
 
   var start: LayerValue { stops[0].value }
@@ -39,7 +59,7 @@ final class LayerAnimation {
 
   func apply(to values: inout LayerValues) {
     guard isShown else { return }
-    values[key] = value(over: values[key], at: driver.shownProgress)
+    values[key] = value(over: values[key], at: driver.shownProgress(of: self))
   }
 
   func setModel(to value: LayerValue) {
@@ -49,6 +69,7 @@ final class LayerAnimation {
   }
 
   func removeFromLayer() {
+    didEnd()
     guard let layer else { return }
     layer.animations.removeAll { $0 === self }
     RenderServer.layerDidChange(layer)

@@ -45,9 +45,9 @@ class PropertyAnimationBlock: AnimationBlock {
     from old: LayerValue,
     to new: LayerValue
   ) {
-    let others = layer.animations.filter { $0.key == key && $0.driver !== driver }
+    let others = layer.animations.filter { $0.name == key.rawValue && $0.driver !== driver }
     let shown = others.isEmpty || !beginsFromCurrentState ? old : layer.presentationValues?[key]
-    layer.animations.removeAll { $0.key == key && $0.driver !== driver }
+    layer.animations.removeAll { $0.name == key.rawValue && $0.driver !== driver }
     for other in others {
       other.driver.didLose(other)
     }
@@ -75,6 +75,7 @@ class PropertyAnimationBlock: AnimationBlock {
       stops: [.init(fraction: 0, value: start), .init(fraction: 1, value: new)],
       isAdditive: isAdditive,
       span: span,
+      name: key.rawValue,
       driver: driver
     )
     layer.animations.append(animation)

@@ -4,7 +4,9 @@ final class PropertyAnimationDriver: AnimationDriver {
   weak var animator: HeadlessViewAnimator?
   /// Holds a running animator, which nobody else needs to hold.
   private var running: HeadlessViewAnimator?
-  var clock = AnimatorClock()
+  var clock = AnimatorClock() {
+    didSet { shown = nil }
+  }
   private var shownClock: AnimatorClock?
   /// True from an activation by the setter of `fractionComplete` until the next commit, where the first
   /// scrub shows late.
@@ -12,9 +14,17 @@ final class PropertyAnimationDriver: AnimationDriver {
   /// True once a block has run and has changed nothing that could be animated.
   private(set) var hasNothingToDo = false
 
-  override var shownProgress: AxisProgress {
-    (shownClock ?? clock).progress(at: HeadlessClock.now)
+  /// The same for all its animations; it follows no layer's time, but the animator's own.
+  override func shownProgress(of animation: LayerAnimation) -> AxisProgress {
+    let now = HeadlessClock.now
+    if let shown, shown.time == now { return shown.progress }
+    let progress = (shownClock ?? clock).progress(at: now)
+    shown = (now, progress)
+    return progress
   }
+
+  /// The progress at a moment, so that a thousand layers ask for it once.
+  private var shown: (time: TimeInterval, progress: AxisProgress)?
 
   override var duration: TimeInterval { animator?.wholeDuration ?? 0 }
 
@@ -29,6 +39,7 @@ final class PropertyAnimationDriver: AnimationDriver {
     clock.commit(at: time)
     shownClock = showsFirstScrubLate ? AnimatorClock() : clock
     showsFirstScrubLate = false
+    shown = nil
     super.commit(at: time)
   }
 

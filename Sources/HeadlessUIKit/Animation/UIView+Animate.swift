@@ -73,7 +73,7 @@ extension UIView {
     AnimationBlock.current?.driver.duration ?? 0
   }
 
-  private class func run(
+  class func run(
     _ timing: BlockTiming,
     options: AnimationOptions,
     animations: () -> Void,

@@ -26,6 +26,29 @@ extension UIView {
     public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
     public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
 
+    public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 1 << 7) }
+    public static var showHideTransitionViews: AnimationOptions {
+      AnimationOptions(rawValue: 1 << 8)
+    }
+    public static var transitionFlipFromLeft: AnimationOptions {
+      AnimationOptions(rawValue: 1 << 20)
+    }
+    public static var transitionFlipFromRight: AnimationOptions {
+      AnimationOptions(rawValue: 2 << 20)
+    }
+    public static var transitionCrossDissolve: AnimationOptions {
+      AnimationOptions(rawValue: 5 << 20)
+    }
+    public static var transitionFlipFromTop: AnimationOptions {
+      AnimationOptions(rawValue: 6 << 20)
+    }
+    public static var transitionFlipFromBottom: AnimationOptions {
+      AnimationOptions(rawValue: 7 << 20)
+    }
+
+    /// The transition among the options, which share their bits.
+    var transition: AnimationOptions { intersection(AnimationOptions(rawValue: 7 << 20)) }
+
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
   }
 

@@ -22,13 +22,13 @@ struct UnitBezier: Hashable, Sendable {
   /// The progress at a fraction of the time.
   func value(at fraction: Double) -> Double {
     guard self != .linear, fraction > 0, fraction < 1 else { return min(max(fraction, 0), 1) }
-    return sample(y1, y2, parameter { sample(x1, x2, $0) < fraction })
+    return sample(y1, y2, parameter(x1, x2, reaching: fraction))
   }
 
   /// The fraction of the time at which a progress is reached.
   func fraction(reaching value: Double) -> Double {
     guard self != .linear, value > 0, value < 1 else { return min(max(value, 0), 1) }
-    return sample(x1, x2, parameter { sample(y1, y2, $0) < value })
+    return sample(x1, x2, parameter(y1, y2, reaching: value))
   }
 
   private func sample(_ c1: Double, _ c2: Double, _ s: Double) -> Double {
@@ -36,14 +36,25 @@ struct UnitBezier: Hashable, Sendable {
     return 3 * r * r * s * c1 + 3 * r * s * s * c2 + s * s * s
   }
 
-  /// Bisection: both coordinates ascend for the curves that timing allows.
-  private func parameter(isTooEarly: (Double) -> Bool) -> Double {
+  private func slope(_ c1: Double, _ c2: Double, _ s: Double) -> Double {
+    let r = 1 - s
+    return 3 * r * r * c1 + 6 * r * s * (c2 - c1) + 3 * s * s * (1 - c2)
+  }
+
+  /// Newton's method between bounds: both coordinates ascend for the curves that timing allows.
+  private func parameter(_ c1: Double, _ c2: Double, reaching target: Double) -> Double {
     var low = 0.0
     var high = 1.0
-    for _ in 0..<52 {
-      let middle = (low + high) / 2
-      if isTooEarly(middle) { low = middle } else { high = middle }
+    var s = target
+    for _ in 0..<60 {
+      let miss = sample(c1, c2, s) - target
+      guard abs(miss) > 1e-15 else { break }
+      if miss < 0 { low = s } else { high = s }
+      let next = s - miss / slope(c1, c2, s)
+      let place = next > low && next < high ? next : (low + high) / 2
+      guard place != s else { break }
+      s = place
     }
-    return (low + high) / 2
+    return s
   }
 }

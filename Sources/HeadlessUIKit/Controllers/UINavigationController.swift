@@ -141,6 +141,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Appearance
 
+  /// The bar lies behind the status bar, and decides for it while it is shown.
+  override var statusBarStyleChild: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  override var statusBarHidingChild: UIViewController? { topViewController }
+
   override var childrenFollowTheirViews: Bool { false }
 
   override var childrenOnScreen: [UIViewController] {

@@ -18,6 +18,9 @@ extension UIViewController {
     if isAppearing { loadViewIfNeeded() }
     guard let callback = appearance.begin(isAppearing, animated: animated) else { return false }
     call(callback)
+    if !isAppearing, animated, let coordinator = ownCoordinator, coordinator.takesAnimations {
+      HeadlessKeyboard.leave(self, with: coordinator)
+    }
     if isAppearing, view.window != nil { view.setNeedsLayout() }
     appearanceDidBegin(isAppearing)
     for child in forwardedChildren {
@@ -36,6 +39,7 @@ extension UIViewController {
     guard let callback = appearance.settle() else { return false }
     call(callback)
     appearanceDidSettle()
+    StatusBar.update()
     return true
   }
 

@@ -1,6 +1,6 @@
 /// A screen of the app: its view, and when it comes and goes.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: HeadlessContentContainer {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     guard nibNameOrNil == nil else {
       HeadlessFault.raise("nibs are not read: pass nil, and make the view in loadView()")
@@ -18,6 +18,20 @@ open class UIViewController: UIResponder {
   }
 
   override var following: UIResponder? { viewIfLoaded?.superview }
+  override var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+  override var inheritedTraits: UITraitCollection {
+    let outer = parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
+    let traits = outer ?? HeadlessScreen.traits
+    guard let override = parent?.overrideTraitCollection(forChild: self) else { return traits }
+    return UITraitCollection(traitsFrom: [traits, override])
+  }
+
+  override func traitsMayHaveChanged() {
+    viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  override var containedContainers: [any UIContentContainer] { children }
 
   // MARK: - View
 
@@ -69,6 +83,8 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// Hook: what covers a child's view, where its place on the screen does not say it.
   func safeArea(ofChild child: UIViewController) -> UIEdgeInsets? { nil }
@@ -146,6 +162,7 @@ open class UIViewController: UIResponder {
   /// Leaves the parent, and leaves saying so to the caller.
   func leaveParent() {
     parent?.children.removeAll { $0 === self }
+    parent?.childTraits[ObjectIdentifier(self)] = nil
     parent = nil
   }
 
@@ -155,6 +172,40 @@ open class UIViewController: UIResponder {
 
   open func didMove(toParent parent: UIViewController?) {
     parentChange = .none
+  }
+
+  // MARK: - Environment
+
+  private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childTraits[ObjectIdentifier(childViewController)]
+  }
+
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.traitsMayHaveChanged()
+  }
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  open var childForStatusBarStyle: UIViewController? { statusBarStyleChild }
+  open var childForStatusBarHidden: UIViewController? { statusBarHidingChild }
+
+  /// Hook: the child that a container of the module's own leaves the status bar's style to.
+  var statusBarStyleChild: UIViewController? { nil }
+  /// Hook: the child that it leaves the presence of the status bar to.
+  var statusBarHidingChild: UIViewController? { nil }
+
+  open func setNeedsStatusBarAppearanceUpdate() {
+    StatusBar.update()
   }
 
   // MARK: - Appearance

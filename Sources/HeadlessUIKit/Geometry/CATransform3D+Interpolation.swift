@@ -16,12 +16,12 @@ extension CATransform3D {
   }
 
   private func blended(with end: CATransform3D, at progress: CGFloat) -> CATransform3D {
-    let from = rows
-    let to = end.rows
+    let p = Double(progress)
     return CATransform3D(
-      rows: (0..<4).map { row in
-        (0..<4).map { from[row][$0] + (to[row][$0] - from[row][$0]) * progress }
-      }
+      row1 + (end.row1 - row1) * p,
+      row2 + (end.row2 - row2) * p,
+      row3 + (end.row3 - row3) * p,
+      row4 + (end.row4 - row4) * p
     )
   }
 }
@@ -39,32 +39,27 @@ private struct TransformParts {
   var scale: SIMD3<Double>
 
   init?(_ t: CATransform3D) {
-    guard t.m44 != 0 else { return nil }
-    let m = t.rows.map { $0.map { Double($0 / t.m44) } }
-    var affine = t
-    (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)
-    if m[0][3] != 0 || m[1][3] != 0 || m[2][3] != 0 {
-      var plain = CATransform3D(rows: m.map { $0.map { CGFloat($0) } })
-      (plain.m14, plain.m24, plain.m34, plain.m44) = (0, 0, 0, 1)
-      guard let undo = plain.inverse?.rows else { return nil }
-      let column = SIMD4(m[0][3], m[1][3], m[2][3], m[3][3])
-      perspective = .zero
-      for row in 0..<4 {
-        let line = SIMD4(
-          Double(undo[row][0]),
-          Double(undo[row][1]),
-          Double(undo[row][2]),
-          Double(undo[row][3])
-        )
-        perspective[row] = (line * column).sum()
-      }
+    guard t.row4.w != 0 else { return nil }
+    let scaled = 1 / t.row4.w
+    let (r1, r2, r3, r4) = (t.row1 * scaled, t.row2 * scaled, t.row3 * scaled, t.row4 * scaled)
+    if r1.w != 0 || r2.w != 0 || r3.w != 0 {
+      var plain = CATransform3D(r1, r2, r3, r4)
+      (plain.row1.w, plain.row2.w, plain.row3.w, plain.row4.w) = (0, 0, 0, 1)
+      guard let undo = plain.inverse else { return nil }
+      let column = SIMD4(r1.w, r2.w, r3.w, r4.w)
+      perspective = SIMD4(
+        (undo.row1 * column).sum(),
+        (undo.row2 * column).sum(),
+        (undo.row3 * column).sum(),
+        (undo.row4 * column).sum()
+      )
     } else {
       perspective = SIMD4(0, 0, 0, 1)
     }
-    translation = SIMD3(m[3][0], m[3][1], m[3][2])
-    var x = SIMD3(m[0][0], m[0][1], m[0][2])
-    var y = SIMD3(m[1][0], m[1][1], m[1][2])
-    var z = SIMD3(m[2][0], m[2][1], m[2][2])
+    translation = SIMD3(r4.x, r4.y, r4.z)
+    var x = SIMD3(r1.x, r1.y, r1.z)
+    var y = SIMD3(r2.x, r2.y, r2.z)
+    var z = SIMD3(r3.x, r3.y, r3.z)
     let scaleX = x.length
     guard scaleX > 1e-12 else { return nil }
     x /= scaleX
@@ -140,18 +135,16 @@ private struct TransformParts {
   var transform: CATransform3D {
     let q = rotation
     let (x, y, z, w) = (q.x, q.y, q.z, q.w)
-    var rows: [SIMD3<Double>] = [
-      SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
-      SIMD3(2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)),
-      SIMD3(2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)),
-    ]
-    rows[2] = rows[2] + rows[1] * shear.z + rows[0] * shear.y
-    rows[1] = rows[1] + rows[0] * shear.x
-    rows = [rows[0] * scale.x, rows[1] * scale.y, rows[2] * scale.z, translation]
+    let first = SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w))
+    var second = SIMD3(2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w))
+    var third = SIMD3(2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y))
+    third += second * shear.z + first * shear.y
+    second += first * shear.x
     let affine = CATransform3D(
-      rows: rows.enumerated().map { index, row in
-        [CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), index == 3 ? 1 : 0]
-      }
+      SIMD4(first * scale.x, 0),
+      SIMD4(second * scale.y, 0),
+      SIMD4(third * scale.z, 0),
+      SIMD4(translation, 1)
     )
     guard perspective != SIMD4(0, 0, 0, 1) else { return affine }
     var view = CATransform3DIdentity

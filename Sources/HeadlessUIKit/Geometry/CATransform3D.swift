@@ -1,24 +1,77 @@
 /// A 4 × 4 matrix: points are rows, multiplied from the left.
 public struct CATransform3D: Sendable {
-  public var m11: CGFloat
-  public var m12: CGFloat
-  public var m13: CGFloat
-  public var m14: CGFloat
-  public var m21: CGFloat
-  public var m22: CGFloat
-  public var m23: CGFloat
-  public var m24: CGFloat
-  public var m31: CGFloat
-  public var m32: CGFloat
-  public var m33: CGFloat
-  public var m34: CGFloat
-  public var m41: CGFloat
-  public var m42: CGFloat
-  public var m43: CGFloat
-  public var m44: CGFloat
+  var row1: SIMD4<Double>
+  var row2: SIMD4<Double>
+  var row3: SIMD4<Double>
+  var row4: SIMD4<Double>
+
+  public var m11: CGFloat {
+    get { CGFloat(row1.x) }
+    set { row1.x = Double(newValue) }
+  }
+  public var m12: CGFloat {
+    get { CGFloat(row1.y) }
+    set { row1.y = Double(newValue) }
+  }
+  public var m13: CGFloat {
+    get { CGFloat(row1.z) }
+    set { row1.z = Double(newValue) }
+  }
+  public var m14: CGFloat {
+    get { CGFloat(row1.w) }
+    set { row1.w = Double(newValue) }
+  }
+  public var m21: CGFloat {
+    get { CGFloat(row2.x) }
+    set { row2.x = Double(newValue) }
+  }
+  public var m22: CGFloat {
+    get { CGFloat(row2.y) }
+    set { row2.y = Double(newValue) }
+  }
+  public var m23: CGFloat {
+    get { CGFloat(row2.z) }
+    set { row2.z = Double(newValue) }
+  }
+  public var m24: CGFloat {
+    get { CGFloat(row2.w) }
+    set { row2.w = Double(newValue) }
+  }
+  public var m31: CGFloat {
+    get { CGFloat(row3.x) }
+    set { row3.x = Double(newValue) }
+  }
+  public var m32: CGFloat {
+    get { CGFloat(row3.y) }
+    set { row3.y = Double(newValue) }
+  }
+  public var m33: CGFloat {
+    get { CGFloat(row3.z) }
+    set { row3.z = Double(newValue) }
+  }
+  public var m34: CGFloat {
+    get { CGFloat(row3.w) }
+    set { row3.w = Double(newValue) }
+  }
+  public var m41: CGFloat {
+    get { CGFloat(row4.x) }
+    set { row4.x = Double(newValue) }
+  }
+  public var m42: CGFloat {
+    get { CGFloat(row4.y) }
+    set { row4.y = Double(newValue) }
+  }
+  public var m43: CGFloat {
+    get { CGFloat(row4.z) }
+    set { row4.z = Double(newValue) }
+  }
+  public var m44: CGFloat {
+    get { CGFloat(row4.w) }
+    set { row4.w = Double(newValue) }
+  }
 
   public init() {
-    self.init(rows: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]])
+    self.init(.zero, .zero, .zero, .zero)
   }
 
   public init(
@@ -39,52 +92,22 @@ public struct CATransform3D: Sendable {
     m43: CGFloat,
     m44: CGFloat
   ) {
-    self.m11 = m11
-    self.m12 = m12
-    self.m13 = m13
-    self.m14 = m14
-    self.m21 = m21
-    self.m22 = m22
-    self.m23 = m23
-    self.m24 = m24
-    self.m31 = m31
-    self.m32 = m32
-    self.m33 = m33
-    self.m34 = m34
-    self.m41 = m41
-    self.m42 = m42
-    self.m43 = m43
-    self.m44 = m44
+    row1 = SIMD4(Double(m11), Double(m12), Double(m13), Double(m14))
+    row2 = SIMD4(Double(m21), Double(m22), Double(m23), Double(m24))
+    row3 = SIMD4(Double(m31), Double(m32), Double(m33), Double(m34))
+    row4 = SIMD4(Double(m41), Double(m42), Double(m43), Double(m44))
   }
 
-  init(rows: [[CGFloat]]) {
-    self.init(
-      m11: rows[0][0],
-      m12: rows[0][1],
-      m13: rows[0][2],
-      m14: rows[0][3],
-      m21: rows[1][0],
-      m22: rows[1][1],
-      m23: rows[1][2],
-      m24: rows[1][3],
-      m31: rows[2][0],
-      m32: rows[2][1],
-      m33: rows[2][2],
-      m34: rows[2][3],
-      m41: rows[3][0],
-      m42: rows[3][1],
-      m43: rows[3][2],
-      m44: rows[3][3]
-    )
-  }
-
-  /// The sixteen numbers, row after row.
-  var elements: [CGFloat] {
-    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
-  }
-
-  var rows: [[CGFloat]] {
-    [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+  init(
+    _ row1: SIMD4<Double>,
+    _ row2: SIMD4<Double>,
+    _ row3: SIMD4<Double>,
+    _ row4: SIMD4<Double>
+  ) {
+    self.row1 = row1
+    self.row2 = row2
+    self.row3 = row3
+    self.row4 = row4
   }
 
   /// Where a point of the plane z = 0 lands, seen from the front.
@@ -97,16 +120,19 @@ public struct CATransform3D: Sendable {
   }
 }
 
-public let CATransform3DIdentity = CATransform3D(rows: [
-  [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1],
-])
+public let CATransform3DIdentity = CATransform3D(
+  SIMD4(1, 0, 0, 0),
+  SIMD4(0, 1, 0, 0),
+  SIMD4(0, 0, 1, 0),
+  SIMD4(0, 0, 0, 1)
+)
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-  a.elements == b.elements
+  a.row1 == b.row1 && a.row2 == b.row2 && a.row3 == b.row3 && a.row4 == b.row4
 }
 
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
@@ -132,30 +158,20 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
-  let (x, y, z) = (x / length, y / length, z / length)
-  let (c, s) = (cos(angle), sin(angle))
+  let (x, y, z) = (Double(x / length), Double(y / length), Double(z / length))
+  let (c, s) = (cos(Double(angle)), sin(Double(angle)))
   let k = 1 - c
-  return CATransform3D(rows: [
-    [c + x * x * k, x * y * k + z * s, x * z * k - y * s, 0],
-    [x * y * k - z * s, c + y * y * k, y * z * k + x * s, 0],
-    [x * z * k + y * s, y * z * k - x * s, c + z * z * k, 0],
-    [0, 0, 0, 1],
-  ])
+  return CATransform3D(
+    SIMD4(c + x * x * k, x * y * k + z * s, x * z * k - y * s, 0),
+    SIMD4(x * y * k - z * s, c + y * y * k, y * z * k + x * s, 0),
+    SIMD4(x * z * k + y * s, y * z * k - x * s, c + z * z * k, 0),
+    SIMD4(0, 0, 0, 1)
+  )
 }
 
 /// `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let left = a.rows
-  let right = b.rows
-  var product = CATransform3D().rows
-  for row in 0..<4 {
-    for column in 0..<4 {
-      product[row][column] =
-        left[row][0] * right[0][column] + left[row][1] * right[1][column]
-        + left[row][2] * right[2][column] + left[row][3] * right[3][column]
-    }
-  }
-  return CATransform3D(rows: product)
+  CATransform3D(b.apply(a.row1), b.apply(a.row2), b.apply(a.row3), b.apply(a.row4))
 }
 
 public func CATransform3DTranslate(
@@ -192,9 +208,12 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-  CATransform3D(rows: [
-    [m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1],
-  ])
+  CATransform3D(
+    SIMD4(Double(m.a), Double(m.b), 0, 0),
+    SIMD4(Double(m.c), Double(m.d), 0, 0),
+    SIMD4(0, 0, 1, 0),
+    SIMD4(Double(m.tx), Double(m.ty), 0, 1)
+  )
 }
 
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
@@ -204,34 +223,4 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(t.m11, t.m12, t.m21, t.m22, t.m41, t.m42)
-}
-
-extension CATransform3D {
-  /// Gauss–Jordan elimination with partial pivoting; nil where the matrix is singular.
-  var inverse: CATransform3D? {
-    var left = rows
-    var right = CATransform3DIdentity.rows
-    for column in 0..<4 {
-      guard
-        let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }),
-        abs(left[pivot][column]) > 1e-12
-      else { return nil }
-      left.swapAt(column, pivot)
-      right.swapAt(column, pivot)
-      let scale = 1 / left[column][column]
-      for k in 0..<4 {
-        left[column][k] *= scale
-        right[column][k] *= scale
-      }
-      for row in 0..<4 where row != column {
-        let factor = left[row][column]
-        guard factor != 0 else { continue }
-        for k in 0..<4 {
-          left[row][k] -= factor * left[column][k]
-          right[row][k] -= factor * right[column][k]
-        }
-      }
-    }
-    return CATransform3D(rows: right)
-  }
 }

@@ -70,6 +70,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Hook: whether the gesture may start with these touches.
   func mayStart(with touches: Set<UITouch>) -> Bool { true }
 
+  /// Hook: how long a drag is, to tell whether that is enough to begin.
+  func length(of translation: CGPoint) -> CGFloat { translation.distance(to: .zero) }
+
   /// Hook: whether a drag that is long enough to begin goes the right way.
   func mayBegin(by translation: CGPoint) -> Bool { true }
 
@@ -104,7 +107,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return
     }
     let translation = travel - origin
-    guard translation.distance(to: .zero) >= TouchMetrics.panThreshold else { return }
+    guard length(of: translation) >= TouchMetrics.panThreshold else { return }
     guard mayBegin(by: translation) else {
       state = .failed
       return

@@ -68,7 +68,14 @@ enum ViewTouches {
       touch.phase = phase
     }
     switch phase {
-    case .began: view.touchesBegan(group, with: event)
+    case .began:
+      if view.mayHear(of: group, with: event) {
+        view.touchesBegan(group, with: event)
+      } else {
+        for touch in group {
+          touch.delivery = .over
+        }
+      }
     case .moved: view.touchesMoved(group, with: event)
     case .ended: view.touchesEnded(group, with: event)
     case .cancelled: view.touchesCancelled(group, with: event)

@@ -1,6 +1,6 @@
 /// What UIKit's `UIAccessibilityIdentification` adds to a view: a name by which automation finds it.
 @MainActor
-open class HeadlessIdentifiedResponder: UIResponder {
+open class HeadlessIdentifiedResponder: HeadlessTraitResponder {
   /// The name by which automation finds the object; it is not spoken.
   open var accessibilityIdentifier: String?
 }

@@ -42,10 +42,3 @@ extension HeadlessLayerTree {
     }
   }
 }
-
-extension CATransform3D {
-  init(_ elements: SIMD16<Double>) {
-    let numbers = (0..<16).map { CGFloat(elements[$0]) }
-    self.init(rows: stride(from: 0, to: 16, by: 4).map { Array(numbers[$0..<$0 + 4]) })
-  }
-}

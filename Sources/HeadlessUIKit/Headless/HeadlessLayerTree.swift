@@ -79,7 +79,7 @@ extension LayerValues {
     let origin = parent.bounds.origin
     let place = transformInParent(parent)
     guard origin != .zero else { return place }
-    return CATransform3DConcat(place, CATransform3DMakeTranslation(-origin.x, -origin.y, 0))
+    return place.shifted(x: -origin.x, y: -origin.y, z: 0)
   }
 }
 
@@ -96,7 +96,7 @@ extension HeadlessLayer {
     self.parent = parent?.serial
     self.order = order
     identifier = layer.view?.accessibilityIdentifier
-    self.matrix = SIMD16(matrix.elements.map(Double.init))
+    self.matrix = matrix.elements
     size = values.bounds.size
     opacity = values.opacity
     isHidden = values.isHidden

@@ -14,6 +14,12 @@ public enum HeadlessLog {
   /// The texts alone.
   public static var texts: [String] { entries.map(\.text) }
 
+  /// Forgets what has been called so far.
+  public static func forget() {
+    entries = []
+    refusals = 0
+  }
+
   static func record(_ text: @autoclosure () -> String) {
     entries.append(Entry(time: HeadlessClock.now, text: text()))
   }
@@ -24,10 +30,5 @@ public enum HeadlessLog {
   static func refuse(_ warning: String) {
     refusals += 1
     record(warning)
-  }
-
-  static func reset() {
-    entries = []
-    refusals = 0
   }
 }

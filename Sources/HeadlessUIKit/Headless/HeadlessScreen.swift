@@ -5,7 +5,13 @@ public enum HeadlessScreen {
   static var windows: [UIWindow] = []
 
   /// What status bar and home indicator cover.
-  public static var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+  public static var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) {
+    didSet {
+      for window in windows {
+        window.setNeedsLayout()
+      }
+    }
+  }
 
   /// Starts afresh: a new screen, the clock at 0, no windows, no touches and no animations.
   ///
@@ -18,11 +24,13 @@ public enum HeadlessScreen {
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     personality: HeadlessPersonality = .launched
   ) {
+    FirstResponder.reset()
     for window in windows {
       window.isHidden = true
     }
     windows = []
     HeadlessPersonality.current = personality
+    HeadlessKeyboard.reset()
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: 3)
     safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     HeadlessTouch.reset()
@@ -30,7 +38,11 @@ public enum HeadlessScreen {
     CADisplayLink.reset()
     HeadlessClock.framesPerSecond = 60
     HeadlessClock.reset()
-    HeadlessLog.reset()
+    HeadlessLog.forget()
     UIApplication.reset(layoutDirection: layoutDirection)
+    HeadlessAccessibility.reset()
+    StatusBar.reset()
+    resetSize()
+    resetTraits()
   }
 }

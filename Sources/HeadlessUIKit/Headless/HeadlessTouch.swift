@@ -74,6 +74,17 @@ public struct HeadlessTouch {
     }
   }
 
+  /// Takes all fingers away, as the system does when something else has the user's attention.
+  public static func cancelAll() {
+    let fingers = touchesByID.sorted { $0.key < $1.key }
+    send(
+      fingers.map { id, touch in
+        let place = touch.window.map { $0.pointOnScreen(touch.location) } ?? touch.location
+        return HeadlessTouch(id: id, phase: .cancelled, at: place)
+      }
+    )
+  }
+
   /// Touches the screen with one finger at a time to come, in the events phase of its frame.
   public static func schedule(
     id: Int = 0,
@@ -164,6 +175,10 @@ extension UITouch {
 }
 
 extension UIWindow {
+  fileprivate func pointOnScreen(_ point: CGPoint) -> CGPoint {
+    layer.values.outward(point, in: LayerValues())
+  }
+
   fileprivate func pointFromScreen(_ point: CGPoint) -> CGPoint {
     layer.values.inward(point, in: LayerValues())
   }

@@ -3,10 +3,14 @@
 enum RenderServer {
   private static var changedLayers: [ObjectIdentifier: CALayer] = [:]
   private static var drivers: [AnimationDriver] = []
+  private static var hasRetired = false
   private static var nextTurn: [() -> Void] = []
 
   /// True where nothing is animated, and nothing waits for the turn to end.
-  static var isQuiet: Bool { drivers.isEmpty && nextTurn.isEmpty }
+  static var isQuiet: Bool { !drivers.contains(where: \.isRunning) && nextTurn.isEmpty }
+
+  /// True where something was set that is not shown yet.
+  static var hasChanges: Bool { !changedLayers.isEmpty }
 
   static func layerDidChange(_ layer: CALayer) {
     changedLayers[ObjectIdentifier(layer)] = layer
@@ -14,12 +18,23 @@ enum RenderServer {
 
   /// Asks a driver at every commit and after it, until it is retired.
   static func run(_ driver: AnimationDriver) {
-    guard !drivers.contains(where: { $0 === driver }) else { return }
+    guard !driver.isRunning else { return }
+    driver.isRunning = true
     drivers.append(driver)
   }
 
   static func retire(_ driver: AnimationDriver) {
-    drivers.removeAll { $0 === driver }
+    guard driver.isRunning else { return }
+    driver.isRunning = false
+    hasRetired = true
+  }
+
+  /// Lets go of those that have retired, all at once: there may be many.
+  private static func sweep() {
+    guard hasRetired else { return }
+    hasRetired = false
+    var seen: Set<ObjectIdentifier> = []
+    drivers.removeAll { !$0.isRunning || !seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Runs a closure when the current turn of the run loop is over.
@@ -43,15 +58,20 @@ enum RenderServer {
   }
 
   /// Makes what was set since the last commit visible, and stamps the animations that begin with it.
+  ///
+  /// Nothing is committed while a transaction that the program has begun is open.
   static func commit(at time: TimeInterval) {
-    for driver in drivers {
-      driver.commit(at: time)
-    }
+    guard !CATransaction.isOpen else { return }
     let layers = changedLayers
     changedLayers = [:]
     for layer in layers.values {
       layer.commit()
     }
+    sweep()
+    for driver in drivers where driver.isRunning {
+      driver.commit(at: time)
+    }
+    CATransaction.turnDidEnd()
   }
 
   /// Ends the animations that are over, and says whether anything happened that needs another turn.
@@ -63,7 +83,7 @@ enum RenderServer {
       didSomething = true
       action()
     }
-    for driver in drivers where driver.isOver(at: time) {
+    for driver in drivers where driver.isRunning && driver.isOver(at: time) {
       didSomething = true
       driver.complete()
     }
@@ -72,7 +92,11 @@ enum RenderServer {
 
   static func reset() {
     changedLayers = [:]
+    for driver in drivers {
+      driver.isRunning = false
+    }
     drivers = []
     nextTurn = []
+    CATransaction.reset()
   }
 }

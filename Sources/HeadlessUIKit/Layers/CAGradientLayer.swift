@@ -29,20 +29,3 @@ open class CAGradientLayer: CALayer {
     CAGradientLayer(layer: self)
   }
 }
-
-extension LayerValue {
-  var asColors: [CGColor]? {
-    guard case .colors(let colors) = self, !colors.isEmpty else { return nil }
-    return colors
-  }
-
-  var asNumbers: [CGFloat]? {
-    guard case .numbers(let numbers) = self, !numbers.isEmpty else { return nil }
-    return numbers
-  }
-
-  var asPoint: CGPoint? {
-    guard case .point(let point) = self else { return nil }
-    return point
-  }
-}

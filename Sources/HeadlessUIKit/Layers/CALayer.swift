@@ -1,10 +1,20 @@
 /// A rectangle that is seen: its model values, and the animations between them and what is shown.
 @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, @MainActor CAMediaTiming {
   /// What the program has set.
   var values = LayerValues()
   /// What was set when the last transaction ended; nil until the layer was on a screen at that moment.
   private(set) var committedValues: LayerValues?
+  /// How the layer's time follows from its superlayer's.
+  var timing = MediaTiming() {
+    didSet {
+      guard timing != oldValue else { return }
+      LayerTime.isUniform = false
+      RenderServer.layerDidChange(self)
+    }
+  }
+  /// The timing when the last transaction ended.
+  private(set) var committedTiming = MediaTiming()
   var animations: [LayerAnimation] = []
   private weak var modelLayer: CALayer?
   /// The view that this layer belongs to.
@@ -26,6 +36,7 @@ open class CALayer: NSObject {
     name = original.name
     contentsGravity = original.contentsGravity
     contentsScale = original.contentsScale
+    isDoubleSided = original.isDoubleSided
     text = original.text
   }
 
@@ -150,6 +161,12 @@ open class CALayer: NSObject {
     set { change(.shadowRadius, to: .number(newValue)) }
   }
 
+  /// What casts the shadow, where it is not the layer's own outline.
+  open var shadowPath: CGPath? {
+    get { values[.shadowPath].asPath }
+    set { change(.shadowPath, to: .path(newValue.map { CGPath(elements: $0.elements) })) }
+  }
+
   /// A `CGImage`.
   open var contents: Any? {
     get { values.contents }
@@ -168,6 +185,10 @@ open class CALayer: NSObject {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   open var isOpaque = false
+  /// False hides the layer where its back is turned to the front.
+  open var isDoubleSided = true {
+    didSet { RenderServer.layerDidChange(self) }
+  }
   open var name: String?
 
   /// The text of a label's layer, drawn above its background.
@@ -183,8 +204,38 @@ open class CALayer: NSObject {
 
   private(set) var children: [CALayer] = []
 
+  /// What covers all other sublayers while the layer's contents change; not one of its `sublayers`.
+  var cover: CALayer? {
+    didSet {
+      oldValue?.removeFromSuperlayer()
+      if let cover { insert(cover, at: children.count) }
+    }
+  }
+
+  /// A layer of which the opacity says where this one is seen; nil where all of it is.
+  open var mask: CALayer? {
+    didSet {
+      guard mask !== oldValue else { return }
+      oldValue?.masked = nil
+      oldValue?.didLeaveScreen()
+      if let mask {
+        mask.removeFromSuperlayer()
+        mask.masked?.mask = nil
+        mask.masked = self
+        if isOnScreen { mask.didEnterScreen() }
+      }
+      RenderServer.layerDidChange(self)
+    }
+  }
+
+  /// The layer that this one masks.
+  private(set) weak var masked: CALayer?
+
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get {
+      let listed = children.filter { $0 !== cover }
+      return listed.isEmpty ? nil : listed
+    }
     set {
       for child in children {
         child.removeFromSuperlayer()
@@ -223,9 +274,21 @@ open class CALayer: NSObject {
 
   private func insert(_ layer: CALayer, at index: Int) {
     if layer.superlayer != nil { layer.removeFromSuperlayer() }
-    children.insert(layer, at: min(max(index, 0), children.count))
+    let hasCover = cover != nil && layer !== cover && children.last === cover
+    let top = hasCover ? children.count - 1 : children.count
+    children.insert(layer, at: min(max(index, 0), top))
     layer.superlayer = self
     if isOnScreen, layer.view == nil { layer.didEnterScreen() }
+    setNeedsLayout()
+  }
+
+  /// Puts some of the sublayers above the others, in an order.
+  func bringToFront(_ layers: [CALayer]) {
+    let moved = Set(layers.map(ObjectIdentifier.init))
+    let cover = cover.map { [$0] } ?? []
+    children =
+      children.filter { !moved.contains(ObjectIdentifier($0)) && $0 !== self.cover } + layers
+      + cover
     setNeedsLayout()
   }
 
@@ -290,32 +353,14 @@ open class CALayer: NSObject {
     for animation in animations {
       animation.apply(to: &shown)
     }
+    adjust(&shown)
     return shown
   }
 
+  /// Hook: what follows from the values that are shown.
+  func adjust(_ shown: inout LayerValues) {}
+
   // MARK: - Animations
-
-  open func animationKeys() -> [String]? {
-    animations.isEmpty ? nil : animations.map(\.key.rawValue)
-  }
-
-  open func removeAllAnimations() {
-    let removed = animations
-    animations = []
-    for animation in removed {
-      animation.driver.didLose(animation)
-    }
-    RenderServer.layerDidChange(self)
-  }
-
-  open func removeAnimation(forKey key: String) {
-    let removed = animations.filter { $0.key.rawValue == key }
-    animations.removeAll { $0.key.rawValue == key }
-    for animation in removed {
-      animation.driver.didLose(animation)
-    }
-    RenderServer.layerDidChange(self)
-  }
 
   /// Sets a model value, and lets the animation block around it, if there is one, animate the change.
   func change(_ key: LayerKey, to new: LayerValue) {
@@ -323,18 +368,21 @@ open class CALayer: NSObject {
     guard old != new else { return }
     values[key] = new
     RenderServer.layerDidChange(self)
-    if view != nil {
-      AnimationBlock.current?.animate(self, key, from: old, to: new)
+    if view == nil {
+      animateImplicitly(key, to: new)
+    } else if let block = AnimationBlock.current, !CATransaction.disableActions() {
+      block.animate(self, key, from: old, to: new)
     }
   }
 
   // MARK: - The screen
 
-  var isOnScreen = false
+  private(set) var isOnScreen = false
 
   func didEnterScreen() {
     isOnScreen = true
     RenderServer.layerDidChange(self)
+    mask?.didEnterScreen()
     for child in children where child.view == nil {
       child.didEnterScreen()
     }
@@ -344,6 +392,7 @@ open class CALayer: NSObject {
     isOnScreen = false
     committedValues = nil
     if !animations.isEmpty { removeAllAnimations() }
+    mask?.didLeaveScreen()
     for child in children where child.view == nil {
       child.didLeaveScreen()
     }
@@ -351,6 +400,7 @@ open class CALayer: NSObject {
 
   func commit() {
     committedValues = isOnScreen ? values : nil
+    committedTiming = timing
   }
 }
 
@@ -362,14 +412,8 @@ extension LayerValues {
   /// From the layer's own top left corner, bounds origin taken off, to its superlayer.
   var localTransform: CATransform3D {
     let anchor = CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y)
-    let centred = CATransform3DConcat(
-      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0),
-      transform
-    )
-    return CATransform3DConcat(
-      centred,
-      CATransform3DMakeTranslation(position.x, position.y, zPosition)
-    )
+    return transform.after(x: -anchor.x, y: -anchor.y)
+      .shifted(x: position.x, y: position.y, z: zPosition)
   }
 }
 

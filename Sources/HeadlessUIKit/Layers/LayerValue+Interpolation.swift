@@ -50,6 +50,8 @@ extension LayerValue {
       return .colors(zip(a, b).map { $0.interpolated(to: $1, at: p) })
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       return .numbers(zip(a, b).map { $0 + ($1 - $0) * p })
+    case (.path(let a?), .path(let b?)):
+      return .path(a.interpolated(to: b, at: p))
     default:
       return p < 1 ? self : end
     }

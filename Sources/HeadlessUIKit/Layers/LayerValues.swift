@@ -6,7 +6,34 @@ enum LayerKey: String, Hashable, Sendable {
   case backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
   case contents, contentsRect
+  case shadowPath
   case colors, locations, startPoint, endPoint
+  case path, fillColor, strokeColor, lineWidth, miterLimit, strokeStart, strokeEnd
+  case lineDashPattern, lineDashPhase
+  /// How much of what lies behind it a visual effect's layer blurs, in points; Core Animation has no name for it.
+  case backdropBlur = " backdropBlur"
+
+  /// True where key paths may name it.
+  var isPublic: Bool { self != .backdropBlur }
+
+  /// The value of a layer that has none.
+  var standard: LayerValue {
+    switch self {
+    case .colors: .colors([])
+    case .locations, .lineDashPattern: .numbers([])
+    case .startPoint: .point(CGPoint(x: 0.5, y: 0))
+    case .endPoint: .point(CGPoint(x: 0.5, y: 1))
+    case .path, .shadowPath: .path(nil)
+    case .fillColor: .color(.black)
+    case .strokeColor: .color(nil)
+    case .lineWidth, .strokeEnd: .number(1)
+    case .strokeStart, .lineDashPhase, .backdropBlur: .number(0)
+    case .miterLimit: .number(10)
+    default: LayerKey.plain[self]
+    }
+  }
+
+  private static var plain: LayerValues { LayerValues() }
 }
 
 /// A value of such a property.
@@ -19,6 +46,7 @@ enum LayerValue: Equatable {
   case color(CGColor?)
   case colors([CGColor])
   case numbers([CGFloat])
+  case path(CGPath?)
   case flag(Bool)
   case object(AnyObject?)
 
@@ -32,6 +60,7 @@ enum LayerValue: Equatable {
     case (.color(let a), .color(let b)): a == b
     case (.colors(let a), .colors(let b)): a == b
     case (.numbers(let a), .numbers(let b)): a == b
+    case (.path(let a), .path(let b)): a == b
     case (.flag(let a), .flag(let b)): a == b
     case (.object(let a), .object(let b)): a === b
     default: false
@@ -83,7 +112,7 @@ struct LayerValues {
       case .shadowRadius: .number(shadowRadius)
       case .contents: .object(contents)
       case .contentsRect: .rect(contentsRect)
-      case .colors, .locations, .startPoint, .endPoint: more[key] ?? .object(nil)
+      default: more[key] ?? key.standard
       }
     }
     set {

@@ -7,7 +7,18 @@ open class UIApplication: UIResponder {
 
   open private(set) var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection
 
-  open var windows: [UIWindow] { HeadlessScreen.windows }
+  open var windows: [UIWindow] { HeadlessScreen.windows.filter { !($0 is KeyboardWindow) } }
+
+  open internal(set) var applicationState = State.active
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    HeadlessScreen.preferredContentSizeCategory
+  }
+
+  private let scene = UIWindowScene()
+  open var connectedScenes: Set<UIScene> { [scene] }
+  /// The scene that every window on the screen is in.
+  var windowScene: UIWindowScene { scene }
 
   private init(layoutDirection: UIUserInterfaceLayoutDirection) {
     userInterfaceLayoutDirection = layoutDirection

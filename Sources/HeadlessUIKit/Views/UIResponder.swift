@@ -10,6 +10,30 @@ open class UIResponder: NSObject {
   /// Hook: the next responder of a class of the module's own.
   var following: UIResponder? { nil }
 
+  // MARK: - First responder
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { FirstResponder.current === self }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    FirstResponder.accept(self)
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    FirstResponder.release(self)
+  }
+
+  /// Whether the keyboard is shown while this is the first responder, as it is for UIKit's text fields.
+  open var headlessNeedsKeyboard: Bool { false }
+
+  /// Hook: whether the responder is on the screen.
+  var isInWindow: Bool { false }
+
+  // MARK: - Touches
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard !handleTouches(.began, touches, event) else { return }
     next?.touchesBegan(touches, with: event)

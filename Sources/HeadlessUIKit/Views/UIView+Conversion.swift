@@ -52,14 +52,7 @@ extension LayerValues {
   func transformInParent(_ parent: LayerValues) -> CATransform3D {
     guard !CATransform3DIsIdentity(parent.sublayerTransform) else { return localTransform }
     let middle = CGPoint(x: parent.bounds.midX, y: parent.bounds.midY)
-    let centred = CATransform3DConcat(
-      CATransform3DMakeTranslation(-middle.x, -middle.y, 0),
-      parent.sublayerTransform
-    )
-    return CATransform3DConcat(
-      localTransform,
-      CATransform3DConcat(centred, CATransform3DMakeTranslation(middle.x, middle.y, 0))
-    )
+    return CATransform3DConcat(localTransform, parent.sublayerTransform.about(middle))
   }
 }
 

@@ -36,6 +36,15 @@ open class UIView: HeadlessIdentifiedResponder {
   weak var controller: UIViewController?
 
   override var following: UIResponder? { controller ?? superview }
+  override var isInWindow: Bool { window != nil }
+
+  override var inheritedTraits: UITraitCollection {
+    controller?.traitCollection ?? superview?.traitCollection ?? HeadlessScreen.traits
+  }
+
+  override func traitsMayHaveChanged() {
+    if window != nil { noteTraitsInside() }
+  }
 
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
@@ -125,7 +134,8 @@ open class UIView: HeadlessIdentifiedResponder {
     view.move(toWindow: window) {
       subviews.insert(view, at: place)
       view.superview = self
-      reorderLayers()
+      layer.addSublayer(view.layer)
+      if place < subviews.count - 1 { reorderLayers() }
     }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -156,9 +166,7 @@ open class UIView: HeadlessIdentifiedResponder {
 
   /// Puts the layers of the subviews in their order, above the layers that belong to no view.
   private func reorderLayers() {
-    for subview in subviews {
-      layer.addSublayer(subview.layer)
-    }
+    layer.bringToFront(subviews.map(\.layer))
   }
 
   private func move(toWindow newWindow: UIWindow?, _ change: () -> Void) {
@@ -182,18 +190,25 @@ open class UIView: HeadlessIdentifiedResponder {
     window = newWindow
     if newWindow != nil {
       layer.didEnterScreen()
+      controller?.noteTraits()
+      noteTraits()
     } else {
       layer.didLeaveScreen()
       for recognizer in gestureRecognizers ?? [] {
         recognizer.viewDidLeaveWindow()
       }
+      FirstResponder.didLeaveWindow(self)
     }
     for subview in subviews {
       subview.adopt(newWindow)
     }
+    windowDidChange()
     didMoveToWindow()
     controller?.viewDidMove(toWindow: newWindow)
   }
+
+  /// Hook: the view has entered or left a window.
+  func windowDidChange() {}
 
   // MARK: - Geometry
 
@@ -212,9 +227,10 @@ open class UIView: HeadlessIdentifiedResponder {
   open var bounds: CGRect {
     get { layer.bounds }
     set {
-      let old = bounds.size
+      let old = bounds
       layer.bounds = newValue
-      boundsDidChange(from: old)
+      boundsDidChange(from: old.size)
+      if old.origin != newValue.origin { boundsOriginDidChange(from: old.origin) }
     }
   }
 
@@ -249,6 +265,9 @@ open class UIView: HeadlessIdentifiedResponder {
     }
   }
 
+  /// Hook: the view shows another part of its coordinates.
+  func boundsOriginDidChange(from old: CGPoint) {}
+
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
 
@@ -273,6 +292,11 @@ open class UIView: HeadlessIdentifiedResponder {
 
   open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor?.cgColor }
+  }
+
+  /// A view of which the opacity says where this one is seen; it lies in no superview.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
   }
 
   open var clipsToBounds: Bool {
@@ -347,6 +371,7 @@ open class UIView: HeadlessIdentifiedResponder {
 
   private func layOutSubtree() {
     guard subtreeNeedsLayout else { return }
+    if layoutIsNeeded { noteSafeArea() }
     subtreeNeedsLayout = false
     if layoutIsNeeded {
       layoutIsNeeded = false
@@ -357,6 +382,9 @@ open class UIView: HeadlessIdentifiedResponder {
         controller.viewDidLayoutSubviews()
       } else {
         layoutSubviews()
+      }
+      for subview in subviews {
+        subview.noteSafeArea()
       }
       for sublayer in layer.children where sublayer.view == nil {
         sublayer.layoutIfNeeded()
@@ -526,6 +554,27 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   open func safeAreaInsetsDidChange() {}
+
+  /// Hook: a view of the module's own takes other insets into account.
+  func safeAreaDidChange() {}
+
+  /// What the view was last told of.
+  private var knownSafeArea = UIEdgeInsets.zero
+
+  /// Tells the view, and all in it, if they are covered otherwise than before.
+  private func noteSafeArea() {
+    guard window != nil else { return }
+    let insets = safeAreaInsets
+    guard insets != knownSafeArea else { return }
+    knownSafeArea = insets
+    setNeedsLayout()
+    safeAreaDidChange()
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    for subview in subviews {
+      subview.noteSafeArea()
+    }
+  }
 }
 
 extension CGRect {
@@ -541,6 +590,7 @@ extension CALayer {
     guard old != new else { return }
     values[key] = new
     RenderServer.layerDidChange(self)
-    AnimationBlock.current?.animateAdditively(self, key, from: old, to: new)
+    guard let block = AnimationBlock.current, !CATransaction.disableActions() else { return }
+    block.animateAdditively(self, key, from: old, to: new)
   }
 }

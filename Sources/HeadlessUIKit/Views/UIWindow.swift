@@ -7,6 +7,19 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// The scene that the window is in: the app's only one, once it is shown.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      if windowScene == nil { isHidden = true }
+    }
+  }
+
+  /// A window of the scene's size.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -37,6 +50,7 @@ open class UIWindow: UIView {
 
   private func show() {
     HeadlessScreen.windows.append(self)
+    if windowScene == nil { windowScene = UIApplication.shared.windowScene }
     adopt(self)
     showRoot()
   }

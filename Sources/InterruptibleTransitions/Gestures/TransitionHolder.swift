@@ -33,6 +33,6 @@ public enum PopGesture: Hashable, Sendable {
   case edge
   /// Anywhere on the screen.
   case anywhere
-  /// Nowhere: only code goes back.
+  /// Nowhere: the system's own swipe, if it is enabled, goes back with the system's animation.
   case none
 }

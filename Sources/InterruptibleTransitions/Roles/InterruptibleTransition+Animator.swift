@@ -5,15 +5,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    UIViewPropertyAnimator(
-      duration: 0,
-      timingParameters: UISpringTimingParameters(
-        mass: 1,
-        stiffness: spring.omega * spring.omega,
-        damping: 2 * spring.omega,
-        initialVelocity: .zero
-      )
-    ).duration
+    Leg(from: MotionState(progress: 0), toward: .end, spring: spring).duration
   }
 
   /// Starts the transition, where UIKit does without the interactor.

@@ -161,13 +161,10 @@ final class RunningTransition {
 
   private func run(_ next: Leg) {
     leg = next
-    let timing = next.timing
-    // UIKit says how long it takes this spring to settle, so that its rule is the one that counts.
-    let duration = UIViewPropertyAnimator(duration: 0, timingParameters: timing).duration
     animator.isReversed = next.target == .start
     animator.continueAnimation(
-      withTimingParameters: timing,
-      durationFactor: CGFloat(duration / animator.duration)
+      withTimingParameters: next.timing,
+      durationFactor: CGFloat(next.duration / animator.duration)
     )
     legStart = CACurrentMediaTime()
   }
@@ -209,21 +206,5 @@ final class RunningTransition {
       states.from?.restoreLooksAndFrame()
       states.from?.restorePlace()
     }
-  }
-}
-
-extension Leg {
-  /// The spring that moves a property animator along the leg.
-  ///
-  /// Both components of the velocity are the same: UIKit uses both for a view's center and only `dx` for
-  /// everything else, so unequal ones would pull one transition apart.
-  @MainActor
-  var timing: UISpringTimingParameters {
-    UISpringTimingParameters(
-      mass: 1,
-      stiffness: omega * omega,
-      damping: 2 * omega,
-      initialVelocity: CGVector(dx: relativeVelocity, dy: relativeVelocity)
-    )
   }
 }

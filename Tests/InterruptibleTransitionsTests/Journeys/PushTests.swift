@@ -103,6 +103,66 @@ import UIKit
     #expect(stage.second.calls == ["willDisappear", "willAppear", "didAppear"])
   }
 
+  @Test("In a right-to-left layout everything is mirrored: edge, motion and velocity")
+  func rightToLeft() {
+    let stage = NavigationStage(layoutDirection: .rightToLeft)
+    stage.transition.pushProvider = { _ in stage.second }
+
+    stage.touchDown(at: CGPoint(x: 40, y: 500))
+    stage.drag(by: 240, frames: 24)
+    stage.advance(by: 0)
+    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.left(of: stage.second) < -100)
+    stage.lift()
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+
+    stage.touchDown(at: CGPoint(x: 389, y: 500))
+    stage.drag(by: -120, frames: 12)
+    stage.advance(by: 0)
+    #expect(stage.transition.velocity > 0)
+    #expect(stage.left(of: stage.second) < -50)
+    stage.lift()
+    stage.settle()
+    #expect(stage.stack == ["First"])
+  }
+
+  @Test(
+    "A pan goes back from the edge, from anywhere, or from nowhere",
+    arguments: [
+      (PopGesture.edge, 4.0, true), (.edge, 180, false), (.anywhere, 180, true),
+      (.none, 180, false),
+    ]
+  )
+  func popArea(area: PopGesture, x: Double, goesBack: Bool) {
+    let stage = NavigationStage()
+    stage.showSecond()
+    stage.transition.popGesture = area
+
+    stage.touchDown(at: CGPoint(x: x, y: 500))
+    stage.drag(by: 150, frames: 10)
+    #expect((stage.transition.phase == .scrubbing) == goesBack)
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.stack == (goesBack ? ["First"] : ["First", "Second"]))
+  }
+
+  @Test("Where ours steps aside, the system's own swipe goes back as it always has")
+  func systemSwipe() {
+    let stage = NavigationStage()
+    stage.showSecond()
+    stage.transition.popGesture = .none
+
+    stage.touchDown(at: CGPoint(x: 4, y: 500))
+    stage.drag(by: 300, frames: 20)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.advance(by: 2)
+
+    #expect(stage.stack == ["First"])
+  }
+
   @Test("A pan from the trailing side pushes what the provider gives")
   func interactivePush() {
     let stage = NavigationStage()

@@ -138,6 +138,26 @@ import Testing
     #expect(machine.phase == expected?.1 ?? before)
   }
 
+  @Test("What is not a number never gets into it", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func notANumber(bad: CGFloat) {
+    for motion in [
+      MotionState(progress: bad, velocity: 0), MotionState(progress: 0.5, velocity: bad),
+    ] {
+      var machine = Situation.scrubbing.machine
+      let shown = machine.scrub(to: motion)
+      let released = machine.release(from: motion)
+
+      for effect in shown + released {
+        switch effect {
+        case .show(let progress), .tell(.updated(let progress)): #expect(progress.isFinite)
+        case .settle(let from, _): #expect(from.progress.isFinite && from.velocity.isFinite)
+        default: break
+        }
+      }
+      #expect(released.count == 2)
+    }
+  }
+
   @Test("Whatever happens, each beginning is completed once", arguments: 0..<200)
   func exactlyOnce(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -7,9 +7,9 @@ public enum Catalog {
       id: "push",
       title: "Push and pop",
       readMe: """
-        Tap a picture. While the page is still coming in, put a finger on it: it stops where it is and \
-        follows you; let go, and it carries on the way you threw it. Pull from the leading edge to go \
-        back, from the trailing edge to see the next place.
+        Tap a picture. While the page is still coming in, tap it and it turns round; drag it and it stays \
+        under your finger; let go, and it carries on the way you threw it. Pull from the leading edge to \
+        go back, from the trailing side to see the next place.
         """,
       make: FieldGuideController.makeScene
     )

@@ -1,8 +1,10 @@
-// The chart: progress above, velocity below, over the last seconds, with the moments of changing hands.
+// The chart: progress above, velocity below, the phase as a band between them, over the last seconds,
+// with the moments of changing hands.
 
 const realSeconds = 4;
 const margin = { left: 34, right: 10, top: 10, bottom: 20 };
-const gap = 16;
+const gap = 28;
+const band = 5;
 
 export class Chart {
   #canvas;
@@ -23,14 +25,15 @@ export class Chart {
     this.#drawSoon();
   }
 
-  /// The chart always spans the same real time, which is less of the phone's in slow motion.
+  // The chart always spans the same real time, which is less of the phone's in slow motion.
   setSpeed(speed) {
     this.#seconds = realSeconds * speed;
     this.#drawSoon();
   }
 
-  add(time, progress, velocity, isIdle) {
-    this.#samples.push({ time, progress, velocity, isIdle });
+  add(time, { progress, velocity, phase }) {
+    const kind = phase.split("(")[0];
+    this.#samples.push({ time, progress, velocity, kind, isIdle: phase === "idle" });
     const start = time - realSeconds;
     while (this.#samples.length > 2 && this.#samples[1].time < start) this.#samples.shift();
     this.#drawSoon();
@@ -78,6 +81,7 @@ export class Chart {
     context.beginPath();
     context.rect(margin.left, 0, width - margin.left - margin.right + 6, height);
     context.clip();
+    this.#drawBand(context, plots.progress.bottom + (gap - band) / 2, x, color);
     this.#drawMarkLines(context, plots, x, color);
     this.#drawCurve(context, plots.velocity, "velocity", x, color("velocity"));
     this.#drawCurve(context, plots.progress, "progress", x, color("progress"));
@@ -98,6 +102,19 @@ export class Chart {
     const most = Math.max(2, ...values);
     const step = [2, 4, 8, 16, 32, 64].find((value) => value >= most) ?? Math.ceil(most);
     return [-step, step];
+  }
+
+  // What the transition was doing, in the colours of the badge.
+  #drawBand(context, top, x, color) {
+    const colors = { scrubbing: "catch", settling: "hand-off", held: "velocity", idle: "grid" };
+    let start = 0;
+    for (const [index, sample] of this.#samples.entries()) {
+      const { kind, time } = this.#samples[start];
+      if (sample.kind === kind && index < this.#samples.length - 1) continue;
+      context.fillStyle = color(colors[kind]);
+      context.fillRect(x(time), top, x(sample.time) - x(time), band);
+      start = index;
+    }
   }
 
   #drawMarkLines(context, plots, x, color) {

@@ -40,23 +40,27 @@ export class Inspector {
       if (this.log.length > longestLog) this.log.shift();
     }
     const list = this.#elements.log;
-    if (this.#repeats(kind, text)) return;
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+    if (!this.#repeats(kind, text)) this.#append(t, kind, text, progress);
+    if (isAtEnd) list.scrollTop = list.scrollHeight;
+  }
+
+  #append(time, kind, text, progress) {
+    const list = this.#elements.log;
     const row = document.createElement("li");
     row.dataset.kind = kind;
     if (kind === "call" && repeatedCall(text)) Object.assign(row.dataset, { call: repeatedCall(text), count: 1 });
     if (kind === "mark") row.dataset.mark = text;
-    const time = document.createElement("time");
-    time.textContent = t.toFixed(3);
+    const when = document.createElement("time");
+    when.textContent = time.toFixed(3);
     const words = document.createElement("span");
     write(words, kind === "mark" ? `${text} at ${written(progress, 3)}` : text);
-    row.append(time, words);
+    row.append(when, words);
     list.append(row);
     if (list.childElementCount > longestLog) list.firstElementChild.remove();
-    if (isAtEnd) list.scrollTop = list.scrollHeight;
   }
 
-  /// Says the same call again in the row that is there, with how often it came.
+  // Says the same call again in the row that is there, with how often it came.
   #repeats(kind, text) {
     const row = this.#elements.log.lastElementChild;
     if (kind !== "call" || !row?.dataset.call || row.dataset.call !== repeatedCall(text)) return false;
@@ -123,12 +127,12 @@ export class Inspector {
   }
 }
 
-/// What comes with every move of a finger is not worth a row each.
+// What comes with every move of a finger is not worth a row each.
 function repeatedCall(text) {
   return text.match(/^.*\bupdateInteractiveTransition\(/)?.[0];
 }
 
-/// Writes a call so that it may be broken after a point or a bracket.
+// Writes a call so that it may be broken after a point or a bracket.
 function write(element, text) {
   const parts = text.split(/(?<=[.(])/);
   element.replaceChildren(...parts.flatMap((part) => [part, document.createElement("wbr")]));

@@ -31,7 +31,7 @@ function showFrame({ frame: time, phase, progress, velocity, stack, set, gone, e
   Object.assign(state, { phase, progress, velocity, stack });
   phone.update(set, gone);
   inspector.show(state);
-  chart.add(time, progress, velocity, phase === "idle");
+  chart.add(time, state);
   for (const event of events) {
     inspector.note(event);
     if (event.kind === "mark") chart.mark(event.t, event.progress, event.text);
@@ -94,7 +94,7 @@ function notify(text, { stays = false } = {}) {
   if (text !== null && !stays) noticeTimer = setTimeout(() => { notice.hidden = true; }, 4000);
 }
 
-/// Makes the phone as large as there is room, but no larger than life.
+// Makes the phone as large as there is room, but no larger than life.
 function fit() {
   const [width, height] = [393 + 26, 852 + 26];
   const stage = document.querySelector(".stage");

@@ -117,7 +117,7 @@ export class Phone {
       : "";
   }
 
-  /// A box casts the shadow of its box, anything else that of what is drawn.
+  // A box casts the shadow of its box, anything else that of what is drawn.
   static #castShadow({ element, shadow, background, gradient }) {
     const isBox = background || gradient;
     const css = shadow && `${shadow[1]}px ${shadow[2]}px ${shadow[3] * 2}px ${shadow[0]}`;
@@ -205,7 +205,7 @@ function cssGradient({ colors, locations, start, end }) {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
-/// Each line as wide as the room measured it, whatever fonts there are.
+// Each line as wide as the room measured it, whatever fonts there are.
 function svgText({ lines, size, weight, italic, rightToLeft, color }) {
   const svg = document.createElementNS(svgNamespace, "svg");
   for (const [string, x, y, width] of lines) {

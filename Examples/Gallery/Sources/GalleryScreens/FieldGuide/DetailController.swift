@@ -14,7 +14,9 @@ final class DetailController: UIViewController {
     picture = UIImageView(image: place.image)
     page = PlacePage(place, next: guide.place(after: place))
     super.init(nibName: nil, bundle: nil)
-    navigationItem.backButtonTitle = place.name
+    title = place.name
+    // The page shows its title itself, larger.
+    navigationItem.titleView = UIView()
     let close = UIBarButtonItem()
     close.primaryAction = UIAction(image: UIImage(systemName: "xmark")) { [weak self] _ in
       self?.navigationController?.popToRootViewController(animated: true)

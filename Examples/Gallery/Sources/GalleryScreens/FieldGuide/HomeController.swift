@@ -11,7 +11,9 @@ final class HomeController: UIViewController {
     self.guide = guide
     cards = guide.places.map(PlaceCard.init)
     super.init(nibName: nil, bundle: nil)
-    navigationItem.backButtonTitle = "Guide"
+    title = "Guide"
+    // The screen shows its title itself, larger.
+    navigationItem.titleView = UIView()
   }
 
   required init?(coder: NSCoder) {

@@ -1,0 +1,47 @@
+/// What happens to the app from outside: a call comes in, the user goes home and comes back.
+@MainActor
+public enum HeadlessApplication {
+  /// Something takes the user's attention, and with it all touches, which are cancelled.
+  public static func resignActive() {
+    guard state == .active else { return }
+    post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
+    state = .inactive
+    HeadlessTouch.cancelAll()
+  }
+
+  /// The user's attention is back.
+  public static func becomeActive() {
+    if state == .background { enterForeground() }
+    guard state == .inactive else { return }
+    state = .active
+    post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
+  }
+
+  /// The user goes home.
+  public static func enterBackground() {
+    resignActive()
+    guard state == .inactive else { return }
+    state = .background
+    post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+  }
+
+  /// The user is coming back.
+  public static func enterForeground() {
+    guard state == .background else { return }
+    post(UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+    state = .inactive
+  }
+
+  private static var state: UIApplication.State {
+    get { UIApplication.shared.applicationState }
+    set { UIApplication.shared.applicationState = newValue }
+  }
+
+  /// Tells those who watch the app, and those who watch its scene.
+  private static func post(_ name: NSNotification.Name, _ sceneName: NSNotification.Name) {
+    let app = UIApplication.shared
+    HeadlessLog.record(name.rawValue)
+    NotificationCenter.default.post(name: name, object: app)
+    NotificationCenter.default.post(name: sceneName, object: app.windowScene)
+  }
+}

@@ -1,0 +1,47 @@
+/// What `UITraitEnvironment` adds to views and controllers: traits that come down from the screen.
+@MainActor
+open class HeadlessTraitResponder: UIResponder, UITraitEnvironment {
+  /// What the surroundings say, and above that what is overridden here.
+  open var traitCollection: UITraitCollection {
+    guard overrideUserInterfaceStyle != .unspecified else { return inheritedTraits }
+    return UITraitCollection(traitsFrom: [
+      inheritedTraits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+    ])
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The style here and in everything inside; unspecified leaves it to the surroundings.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() }
+    }
+  }
+
+  /// What the receiver was last told of; until it is first shown, what the screen says.
+  private var knownTraits: UITraitCollection?
+
+  /// Tells the receiver if its traits are other than before.
+  func noteTraits() {
+    let (old, new) = (knownTraits ?? HeadlessScreen.initialTraits, traitCollection)
+    knownTraits = new
+    if new != old { traitCollectionDidChange(old) }
+  }
+
+  /// Hook: the traits of the surroundings.
+  var inheritedTraits: UITraitCollection { HeadlessScreen.traits }
+
+  /// Hook: the receiver, and all inside, look whether their traits have changed.
+  func traitsMayHaveChanged() {}
+}
+
+extension UIView {
+  /// Goes through the view, its controller and the views in it.
+  func noteTraitsInside() {
+    controller?.noteTraits()
+    noteTraits()
+    for subview in subviews {
+      subview.noteTraitsInside()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What the status bar looks like, as the controllers on the screen decide.
+@MainActor
+enum StatusBar {
+  private(set) static var style = UIStatusBarStyle.default
+  private(set) static var isHidden = false
+
+  /// Asks the front-most controller, and those that it leaves the decision to.
+  static func update() {
+    guard
+      let root = HeadlessScreen.windows.last(where: { $0.rootViewController != nil })?
+        .rootViewController
+    else { return }
+    style = decider(from: root, \.childForStatusBarStyle).preferredStatusBarStyle
+    isHidden = decider(from: root, \.childForStatusBarHidden).prefersStatusBarHidden
+  }
+
+  static func reset() {
+    style = .default
+    isHidden = false
+  }
+
+  private static func decider(
+    from root: UIViewController,
+    _ child: (UIViewController) -> UIViewController?
+  ) -> UIViewController {
+    var decider = root
+    while let next = child(decider), next !== decider {
+      decider = next
+    }
+    return decider
+  }
+}
+
+extension HeadlessScreen {
+  /// The style that the front-most controller wants for the status bar.
+  public static var statusBarStyle: UIStatusBarStyle { StatusBar.style }
+
+  /// Whether the front-most controller wants no status bar.
+  public static var isStatusBarHidden: Bool { StatusBar.isHidden }
+}

@@ -1,0 +1,13 @@
+/// Something that lays content out, and hears before its size or its traits change.
+@MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
+
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
+}

@@ -1,0 +1,61 @@
+/// How large the user wants text to be.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified"
+  )
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge =
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium =
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge =
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge =
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge =
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge =
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  public static let didChangeNotification =
+    NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The raw value of the new category.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+  private static let ascending: [UIContentSizeCategory] = [
+    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+    .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private var place: Int { UIContentSizeCategory.ascending.firstIndex(of: self) ?? 0 }
+
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.place < right.place
+  }
+
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.place <= right.place
+  }
+
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.place > right.place
+  }
+
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.place >= right.place
+  }
+}

@@ -1,0 +1,96 @@
+/// What the surroundings of a view or a controller are like; what is unspecified leaves the say to others.
+public final class UITraitCollection: NSObject, Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Pixels for each point; 0 where it is unspecified.
+  public let displayScale: CGFloat
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
+  init(
+    style: UIUserInterfaceStyle = .unspecified,
+    horizontal: UIUserInterfaceSizeClass = .unspecified,
+    vertical: UIUserInterfaceSizeClass = .unspecified,
+    scale: CGFloat = 0,
+    category: UIContentSizeCategory = .unspecified
+  ) {
+    userInterfaceStyle = style
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    displayScale = scale
+    preferredContentSizeCategory = category
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(style: .unspecified)
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(style: userInterfaceStyle)
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: horizontalSizeClass)
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(vertical: verticalSizeClass)
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(scale: scale)
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(category: preferredContentSizeCategory)
+  }
+
+  /// What all of them specify; of two that specify the same, what the later one says.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    let all = traitCollections
+    self.init(
+      style: all.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
+        ?? .unspecified,
+      horizontal: all.last { $0.horizontalSizeClass != .unspecified }?.horizontalSizeClass
+        ?? .unspecified,
+      vertical: all.last { $0.verticalSizeClass != .unspecified }?.verticalSizeClass
+        ?? .unspecified,
+      scale: all.last { $0.displayScale != 0 }?.displayScale ?? 0,
+      category: all.last { $0.preferredContentSizeCategory != .unspecified }?
+        .preferredContentSizeCategory ?? .unspecified
+    )
+  }
+
+  /// True where everything that another specifies is so here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitCollection(traitsFrom: [self, trait]) == self
+  }
+
+  /// True where colours that depend on the style would be others.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return userInterfaceStyle == other.userInterfaceStyle
+      && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && displayScale == other.displayScale
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    hasher.combine(displayScale)
+    hasher.combine(preferredContentSizeCategory)
+    return hasher.finalize()
+  }
+}

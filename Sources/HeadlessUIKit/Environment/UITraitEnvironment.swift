@@ -1,0 +1,6 @@
+/// Something that has surroundings, and hears when they change.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

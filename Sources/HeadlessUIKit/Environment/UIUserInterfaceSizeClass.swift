@@ -1,0 +1,6 @@
+/// Whether there is much room along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified
+  case compact
+  case regular
+}

@@ -1,0 +1,6 @@
+/// Whether the interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified
+  case light
+  case dark
+}

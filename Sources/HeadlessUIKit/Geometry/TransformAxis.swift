@@ -1,0 +1,4 @@
+/// An axis of space.
+enum TransformAxis: Int, Hashable {
+  case x, y, z
+}

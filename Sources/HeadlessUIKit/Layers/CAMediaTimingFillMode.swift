@@ -1,0 +1,16 @@
+/// Whether an animation is seen before it begins and after it ends.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+
+  var reachesBack: Bool { self == .backwards || self == .both }
+  var reachesOn: Bool { self == .forwards || self == .both }
+}

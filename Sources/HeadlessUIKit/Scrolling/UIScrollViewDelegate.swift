@@ -1,0 +1,58 @@
+/// Is told how a scroll view is scrolled, and decides where it comes to rest.
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// The finger lets go, at a velocity in points per millisecond; the target may be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+/// The requirements, all of which are optional in UIKit.
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {}
+
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,87 @@
+import Testing
+import UIKit
+
+/// What happens to the app from outside.
+@MainActor @Suite(.serialized) struct ApplicationStateTests {
+  private static let names = [
+    UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification,
+    UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+  ]
+
+  @Test("a call makes the app inactive, and its end active again")
+  func call() {
+    HeadlessScreen.reset()
+    let log = NotificationLog(ApplicationStateTests.names)
+
+    #expect(UIApplication.shared.applicationState == .active)
+    HeadlessApplication.resignActive()
+    #expect(UIApplication.shared.applicationState == .inactive)
+    HeadlessApplication.resignActive()
+    HeadlessApplication.becomeActive()
+
+    #expect(UIApplication.shared.applicationState == .active)
+    #expect(
+      log.names == [
+        "UIApplicationWillResignActiveNotification", "UIApplicationDidBecomeActiveNotification",
+      ]
+    )
+  }
+
+  @Test("going home and coming back passes through inactive both times")
+  func home() {
+    HeadlessScreen.reset()
+    let log = NotificationLog(ApplicationStateTests.names)
+
+    HeadlessApplication.enterBackground()
+    #expect(UIApplication.shared.applicationState == .background)
+    HeadlessApplication.becomeActive()
+
+    #expect(
+      log.names == [
+        "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification",
+        "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
+      ]
+    )
+  }
+
+  @Test("the scene goes along, and says so too")
+  func scene() {
+    let stage = GestureStage()
+    let log = NotificationLog([
+      UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+      UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+    ])
+    let scene = stage.window.windowScene
+
+    #expect(scene?.activationState == .foregroundActive)
+    #expect(scene?.windows == [stage.window])
+    #expect(UIApplication.shared.connectedScenes.first === scene)
+    HeadlessApplication.enterBackground()
+    #expect(scene?.activationState == .background)
+    HeadlessApplication.becomeActive()
+    HeadlessScreen.rotate(to: .landscapeLeft)
+
+    #expect(scene?.interfaceOrientation == .landscapeLeft)
+    #expect(
+      log.names == [
+        "UISceneWillDeactivateNotification", "UISceneDidEnterBackgroundNotification",
+        "UISceneWillEnterForegroundNotification", "UISceneDidActivateNotification",
+      ]
+    )
+  }
+
+  @Test("F16: whatever fingers do is cancelled when the app resigns")
+  func touches() {
+    let pan = UIPanGestureRecognizer()
+    let stage = GestureStage(with: pan)
+    let log = ActionLog(pan)
+    stage.finger.down(150, 150)
+    stage.finger.move(180, 150)
+
+    HeadlessApplication.resignActive()
+
+    #expect(log.states == ["began", "cancelled"])
+    #expect(!HeadlessTouch.isDown(0))
+    #expect(stage.inner.phases.last == "cancelled")
+  }
+}

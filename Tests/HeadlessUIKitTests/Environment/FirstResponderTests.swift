@@ -1,0 +1,82 @@
+import Testing
+import UIKit
+
+/// A view that is typed into.
+final class Field: UIView {
+  var letsGo = true
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { letsGo }
+  override var headlessNeedsKeyboard: Bool { true }
+}
+
+/// Who gets what is typed.
+@MainActor @Suite(.serialized) struct FirstResponderTests {
+  private func stage() -> (UIWindow, Field, Field) {
+    HeadlessScreen.reset()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let fields = (Field(), Field())
+    window.addSubview(fields.0)
+    window.addSubview(fields.1)
+    window.makeKeyAndVisible()
+    HeadlessClock.endTurn()
+    return (window, fields.0, fields.1)
+  }
+
+  @Test("there is one first responder, and the last one asked is it")
+  func one() {
+    let (window, first, second) = stage()
+
+    #expect(first.becomeFirstResponder())
+    #expect(second.becomeFirstResponder())
+
+    #expect(!first.isFirstResponder)
+    #expect(second.isFirstResponder)
+    #expect(!window.becomeFirstResponder())
+  }
+
+  @Test("a view outside of a window cannot become it")
+  func outside() {
+    _ = stage()
+
+    #expect(!Field().becomeFirstResponder())
+  }
+
+  @Test("one that does not let go stays, also when others ask")
+  func stays() {
+    let (window, first, second) = stage()
+    first.becomeFirstResponder()
+    first.letsGo = false
+
+    #expect(!second.becomeFirstResponder())
+    #expect(!first.resignFirstResponder())
+    #expect(!window.endEditing(false))
+    #expect(first.isFirstResponder)
+    #expect(window.endEditing(true))
+
+    #expect(!first.isFirstResponder)
+  }
+
+  @Test("a view that leaves its window is it no more")
+  func leaves() {
+    let (_, first, _) = stage()
+    first.becomeFirstResponder()
+
+    first.removeFromSuperview()
+
+    #expect(!first.isFirstResponder)
+    #expect(!HeadlessKeyboard.isShown)
+  }
+
+  @Test("editing ends only inside of the view that is asked")
+  func endEditing() {
+    let (_, first, second) = stage()
+    first.becomeFirstResponder()
+
+    second.endEditing(true)
+    #expect(first.isFirstResponder)
+    first.superview?.endEditing(false)
+
+    #expect(!first.isFirstResponder)
+  }
+}

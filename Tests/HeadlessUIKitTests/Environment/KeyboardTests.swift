@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+
+/// The keyboard comes and goes with the first responder.
+@MainActor @Suite(.serialized) struct KeyboardTests {
+  private static let names = [
+    UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+    UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+  ]
+
+  private static let shown = ["UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification"]
+  private static let hidden = ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"]
+
+  /// A navigation controller with a second screen, which has a field.
+  private func stage() -> (NavigationStage, Field, NotificationLog) {
+    let stage = NavigationStage()
+    let field = Field(frame: CGRect(x: 50, y: 200, width: 200, height: 40))
+    stage.push("B").view.addSubview(field)
+    HeadlessClock.endTurn()
+    return (stage, field, NotificationLog(KeyboardTests.names))
+  }
+
+  @Test("it comes up in 0.25 s, and says from where and to where")
+  func comes() {
+    let (_, field, log) = stage()
+
+    field.becomeFirstResponder()
+    #expect(log.names == ["UIKeyboardWillShowNotification"])
+    let end = CGRect(x: 0, y: 852 - 336, width: 393, height: 336)
+    #expect(log.keyboard?.begin == end.offsetBy(dx: 0, dy: 336))
+    #expect(log.keyboard?.end == end)
+    #expect(log.keyboard?.duration == 0.25)
+    HeadlessClock.advance(by: 0.125)
+    #expect(abs(HeadlessKeyboard.shownFrame.minY - 684) < 20)
+    HeadlessClock.advance(by: 0.2)
+
+    #expect(HeadlessKeyboard.shownFrame == end)
+    #expect(log.names == KeyboardTests.shown)
+  }
+
+  @Test("it goes when editing ends, and stays when another field takes over")
+  func goes() {
+    let (stage, field, log) = stage()
+    let other = Field()
+    field.superview?.addSubview(other)
+    field.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.3)
+    log.forget()
+
+    other.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.3)
+    #expect(log.names.isEmpty)
+    stage.window.endEditing(true)
+    #expect(!HeadlessKeyboard.isShown)
+    HeadlessClock.advance(by: 0.3)
+
+    #expect(log.names == KeyboardTests.hidden)
+    #expect(HeadlessClock.isQuiet)
+  }
+
+  @Test("it is none of the app's windows, and takes the touches on it")
+  func window() {
+    let (stage, field, _) = stage()
+    let below = TouchLog(frame: stage.window.bounds)
+    stage.window.addSubview(below)
+    field.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.3)
+
+    Finger().tap(200, 700)
+    #expect(below.phases.isEmpty)
+    Finger().tap(200, 400)
+
+    #expect(below.phases == ["began", "ended"])
+    #expect(UIApplication.shared.windows == [stage.window])
+  }
+
+  @Test("a pop takes it along to the side, and then it is gone")
+  func pop() {
+    let (stage, field, log) = stage()
+    field.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.3)
+    log.forget()
+
+    stage.navigation.popViewController(animated: true)
+    HeadlessClock.advance(by: 0.1)
+    #expect(HeadlessKeyboard.shownFrame.minX > 20)
+    #expect(HeadlessKeyboard.shownFrame.minY == 516)
+    stage.settle()
+
+    #expect(log.names == KeyboardTests.hidden)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test("under a finger it keeps to the screen that is pulled off; cancelled, it is back")
+  func cancelledPop() {
+    let (stage, field, log) = stage()
+    field.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.3)
+    let screen = stage.navigation.viewControllers[1]
+    let finger = Finger()
+
+    finger.down(5, 300)
+    finger.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 105, y: 300))
+    HeadlessClock.advance(frames: 1)
+    #expect(!field.isFirstResponder)
+    let pulled = stage.seenX(screen.view)
+    #expect(pulled > 50)
+    #expect(abs(HeadlessKeyboard.shownFrame.minX - pulled) < 10)
+    finger.drag(from: CGPoint(x: 105, y: 300), to: CGPoint(x: 15, y: 300))
+    finger.up(15, 300)
+    stage.settle()
+
+    #expect(stage.titles() == ["A", "B"])
+    #expect(field.isFirstResponder)
+    #expect(HeadlessKeyboard.isShown)
+    #expect(HeadlessKeyboard.shownFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    #expect(
+      log.names == KeyboardTests.shown + ["UIKeyboardWillHideNotification"] + KeyboardTests.shown
+    )
+  }
+
+  @Test("a scroll view puts it away as a drag begins, if asked to")
+  func onDrag() {
+    let stage = ScrollStage()
+    let field = Field()
+    stage.scrollView.addSubview(field)
+    stage.drag(by: -50)
+    stage.restAndLift(at: 350)
+    field.becomeFirstResponder()
+    stage.drag(by: -50)
+    #expect(HeadlessKeyboard.isShown)
+    stage.restAndLift(at: 350)
+    stage.scrollView.keyboardDismissMode = .onDrag
+    stage.drag(by: -50)
+
+    #expect(!HeadlessKeyboard.isShown)
+    #expect(!field.isFirstResponder)
+  }
+}

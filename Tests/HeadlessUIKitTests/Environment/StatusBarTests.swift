@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+
+/// Who decides about the status bar.
+@MainActor @Suite(.serialized) struct StatusBarTests {
+  private final class Light: UIViewController {
+    var style = UIStatusBarStyle.lightContent
+    var hides = false
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersStatusBarHidden: Bool { hides }
+  }
+
+  private func shown(_ root: UIViewController) {
+    HeadlessScreen.reset()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    HeadlessClock.endTurn()
+  }
+
+  @Test("the root decides, and is asked again when it says so")
+  func root() {
+    let root = Light()
+    shown(root)
+    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+
+    root.style = .darkContent
+    root.hides = true
+    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+    root.setNeedsStatusBarAppearanceUpdate()
+
+    #expect(HeadlessScreen.statusBarStyle == .darkContent)
+    #expect(HeadlessScreen.isStatusBarHidden)
+  }
+
+  @Test("a container may leave it to a child")
+  func child() {
+    final class Leaving: UIViewController {
+      override var childForStatusBarStyle: UIViewController? { children.first }
+    }
+    let root = Leaving()
+    root.addChild(Light())
+    shown(root)
+
+    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+  }
+
+  @Test(
+    "a navigation controller decides itself while its bar is shown; its top hides the status bar"
+  )
+  func navigation() {
+    let top = Light()
+    top.hides = true
+    let navigation = UINavigationController(rootViewController: top)
+    shown(navigation)
+
+    #expect(HeadlessScreen.statusBarStyle == .default)
+    #expect(HeadlessScreen.isStatusBarHidden)
+    navigation.isNavigationBarHidden = true
+    navigation.setNeedsStatusBarAppearanceUpdate()
+
+    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+  }
+
+  @Test("a transition changes it when it is over")
+  func transition() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.isNavigationBarHidden = true
+    shown(navigation)
+
+    navigation.pushViewController(Light(), animated: true)
+    HeadlessClock.advance(by: 0.1)
+    #expect(HeadlessScreen.statusBarStyle == .default)
+    HeadlessClock.advance(by: 2)
+
+    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+  }
+
+  @Test("a tap on it brings the one scroll view on the screen to its top")
+  func tap() {
+    let stage = ScrollStage()
+    stage.scrollView.contentOffset.y = 700
+    stage.delegate.forget()
+
+    HeadlessScreen.tapStatusBar()
+    HeadlessClock.advance(by: 1)
+
+    #expect(stage.offset == 0)
+    #expect(stage.delegate.calls == ["shouldScrollToTop", "didScroll", "didScrollToTop"])
+  }
+
+  @Test("a tap on it does nothing where the delegate or a second scroll view is against it")
+  func noTap() {
+    let stage = ScrollStage()
+    stage.scrollView.contentOffset.y = 700
+
+    stage.delegate.mayScrollToTop = false
+    HeadlessScreen.tapStatusBar()
+    stage.delegate.mayScrollToTop = true
+    let second = UIScrollView()
+    stage.window.addSubview(second)
+    HeadlessScreen.tapStatusBar()
+    HeadlessClock.advance(by: 1)
+    #expect(stage.offset == 700)
+    second.scrollsToTop = false
+    HeadlessScreen.tapStatusBar()
+    HeadlessClock.advance(by: 1)
+
+    #expect(stage.offset == 0)
+  }
+}

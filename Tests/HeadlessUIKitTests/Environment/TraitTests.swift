@@ -1,0 +1,174 @@
+import Testing
+import UIKit
+
+/// Traits come down from the screen.
+@MainActor @Suite(.serialized) struct TraitTests {
+  private final class Noting: UIView {
+    var previous: [UIUserInterfaceStyle] = []
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      previous.append(previousTraitCollection?.userInterfaceStyle ?? .unspecified)
+    }
+  }
+
+  private func shown(_ view: UIView) -> UIWindow {
+    HeadlessScreen.reset()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    window.rootViewController?.view.addSubview(view)
+    HeadlessClock.endTurn()
+    return window
+  }
+
+  @Test("a phone is light, compact and tall, with three pixels for a point")
+  func initial() {
+    let view = Noting()
+    let window = shown(view)
+
+    let traits = view.traitCollection
+    #expect(traits.userInterfaceStyle == .light)
+    #expect(traits.horizontalSizeClass == .compact)
+    #expect(traits.verticalSizeClass == .regular)
+    #expect(traits.displayScale == 3)
+    #expect(traits.preferredContentSizeCategory == .large)
+    #expect(window.traitCollection == traits)
+    #expect(view.previous.isEmpty)
+  }
+
+  @Test("all on the screen hear once that the style has changed, and what it was before")
+  func change() {
+    let view = Noting()
+    let window = shown(view)
+
+    HeadlessScreen.userInterfaceStyle = .dark
+
+    #expect(view.previous == [.light])
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    #expect(window.rootViewController?.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("an override holds for all inside, and for nobody else")
+  func override() {
+    let view = Noting()
+    let window = shown(view)
+    let outer = Noting()
+    window.addSubview(outer)
+
+    window.rootViewController?.overrideUserInterfaceStyle = .dark
+    #expect(view.previous == [.light])
+    #expect(outer.traitCollection.userInterfaceStyle == .light)
+    HeadlessScreen.userInterfaceStyle = .dark
+    #expect(view.previous == [.light])
+    #expect(outer.previous == [.light])
+    view.overrideUserInterfaceStyle = .light
+
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+    #expect(view.previous == [.light, .dark])
+  }
+
+  @Test("a view that comes into other surroundings hears of it")
+  func moves() {
+    let view = Noting()
+    let window = shown(view)
+    let dark = UIView()
+    dark.overrideUserInterfaceStyle = .dark
+    window.addSubview(dark)
+
+    view.removeFromSuperview()
+    #expect(view.previous.isEmpty)
+    dark.addSubview(view)
+
+    #expect(view.previous == [.light])
+  }
+
+  @Test("a parent overrides what its child's traits are")
+  func child() {
+    HeadlessScreen.reset()
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular),
+      forChild: child
+    )
+
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(child.traitCollection.verticalSizeClass == .regular)
+    #expect(parent.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test("the last of several collections wins, where it specifies anything")
+  func merging() {
+    let merged = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .light),
+      UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(displayScale: 2),
+    ])
+
+    #expect(merged.userInterfaceStyle == .dark)
+    #expect(merged.displayScale == 2)
+    #expect(merged.horizontalSizeClass == .unspecified)
+    #expect(merged.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(!merged.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(merged.hasDifferentColorAppearance(comparedTo: UITraitCollection(displayScale: 2)))
+  }
+
+  @Test("a text size that the user chooses is announced")
+  func category() {
+    let window = shown(UIView())
+    let log = NotificationLog([UIContentSizeCategory.didChangeNotification])
+
+    HeadlessScreen.preferredContentSizeCategory = .accessibilityLarge
+
+    #expect(log.names.count == 1)
+    #expect(window.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.large < .accessibilityMedium)
+  }
+}
+
+/// The accessibility settings.
+@MainActor @Suite(.serialized) struct AccessibilityTests {
+  @Test("H1: reduced motion is read and announced")
+  func motion() {
+    HeadlessScreen.reset()
+    let log = NotificationLog([UIAccessibility.reduceMotionStatusDidChangeNotification])
+
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    HeadlessAccessibility.isReduceMotionEnabled = true
+
+    #expect(UIAccessibility.isReduceMotionEnabled)
+    #expect(log.names.count == 1)
+  }
+
+  @Test("H2: cross-fades are preferred only where motion is reduced too")
+  func crossFade() {
+    HeadlessScreen.reset()
+    let log = NotificationLog([UIAccessibility.prefersCrossFadeTransitionsStatusDidChange])
+
+    HeadlessAccessibility.prefersCrossFadeTransitions = true
+    #expect(!UIAccessibility.prefersCrossFadeTransitions)
+    #expect(log.names.isEmpty)
+    HeadlessAccessibility.isReduceMotionEnabled = true
+
+    #expect(UIAccessibility.prefersCrossFadeTransitions)
+    #expect(log.names.count == 1)
+  }
+
+  @Test("H3: a view's direction follows the language, unless it is forced")
+  func direction() {
+    HeadlessScreen.reset(layoutDirection: .rightToLeft)
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    outer.semanticContentAttribute = .forceLeftToRight
+
+    #expect(outer.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    inner.semanticContentAttribute = .playback
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+import UIKit
+
+/// The content under a finger.
+@MainActor @Suite(.serialized) struct DraggingTests {
+  @Test("the content follows the finger one to one, and does not jump when the drag begins")
+  func oneToOne() {
+    let stage = ScrollStage()
+
+    stage.finger.down(200, 400)
+    stage.finger.move(200, 388)
+    #expect(stage.scrollView.isDragging)
+    #expect(stage.offset == 0)
+    stage.finger.move(200, 300)
+
+    #expect(stage.offset == 88)
+    #expect(stage.scrollView.bounds.origin == stage.scrollView.contentOffset)
+  }
+
+  @Test("a pan that begins at zero drags no differently")
+  func atZero() {
+    let stage = ScrollStage()
+    HeadlessTouch.pansBeginAtZero = true
+
+    stage.finger.down(200, 400)
+    stage.finger.move(200, 388)
+    stage.finger.move(200, 300)
+
+    #expect(stage.offset == 88)
+  }
+
+  @Test("past its edge the content goes (1 - 1 / (0.55 x / d + 1)) d for x of the finger")
+  func rubberBand() {
+    let stage = ScrollStage()
+
+    stage.finger.down(200, 300)
+    stage.finger.move(200, 320)
+    stage.finger.move(200, 420)
+
+    let shown = (1 - 1 / (100 * 0.55 / 600 + 1)) * 600
+    #expect(abs(stage.offset + shown) < 1e-9)
+  }
+
+  @Test("without bouncing it stops at the edge")
+  func noBounce() {
+    let stage = ScrollStage()
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+    stage.scrollView.bounces = false
+
+    stage.drag(by: 200, from: 300)
+
+    #expect(stage.offset == 0)
+  }
+
+  @Test("only axes with a way to go move")
+  func axes() {
+    let stage = ScrollStage()
+
+    stage.finger.down(200, 400)
+    stage.finger.move(180, 380)
+    stage.finger.move(100, 300)
+
+    #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 80))
+  }
+
+  @Test("content that fits does not move, unless it always bounces")
+  func fits() {
+    let stage = ScrollStage()
+    stage.scrollView.contentSize.height = 500
+
+    stage.drag(by: 100)
+    #expect(!stage.scrollView.isDragging)
+    stage.finger.up(200, 500)
+    stage.scrollView.alwaysBounceVertical = true
+    stage.drag(by: 100)
+
+    #expect(stage.scrollView.isDragging)
+    #expect(stage.offset < 0)
+  }
+
+  @Test("a drag along one axis is locked to it, one between both is not")
+  func lock() {
+    let stage = ScrollStage()
+    stage.scrollView.contentSize.width = 1000
+    stage.scrollView.isDirectionalLockEnabled = true
+
+    stage.finger.down(200, 400)
+    stage.finger.move(195, 388)
+    stage.finger.move(100, 300)
+    #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 88))
+    stage.restAndLift(at: 300)
+    stage.finger.down(200, 400)
+    stage.finger.move(188, 388)
+    stage.finger.move(100, 300)
+
+    #expect(stage.scrollView.contentOffset == CGPoint(x: 88, y: 176))
+  }
+
+  @Test("a scroll view that is not enabled does not move, and its content hears of the finger")
+  func disabled() {
+    let stage = ScrollStage()
+    stage.scrollView.isScrollEnabled = false
+
+    stage.finger.down(200, 120)
+    stage.finger.move(200, 180)
+
+    #expect(stage.offset == 0)
+    #expect(!stage.scrollView.isTracking)
+    #expect(stage.content.phases == ["began", "moved"])
+  }
+
+  @Test("a finger on the content is tracked before it drags, until it is lifted")
+  func tracking() {
+    let stage = ScrollStage()
+
+    stage.finger.down(200, 400)
+    #expect(stage.scrollView.isTracking)
+    #expect(!stage.scrollView.isDragging)
+    stage.finger.move(200, 380)
+    #expect(stage.scrollView.isTracking)
+    #expect(stage.scrollView.isDragging)
+    stage.restAndLift(at: 380)
+
+    #expect(!stage.scrollView.isTracking)
+    #expect(!stage.scrollView.isDragging)
+  }
+
+  @Test("F16: a drag that is taken away ends without a throw")
+  func cancelled() {
+    let stage = ScrollStage()
+
+    stage.drag(by: -100)
+    stage.finger.cancel(200, 300)
+
+    #expect(
+      stage.delegate.calls == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)",
+      ]
+    )
+    #expect(stage.delegate.velocity == .zero)
+    #expect(!stage.scrollView.isDecelerating)
+  }
+}

@@ -1,0 +1,89 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// A context that keeps its views to itself, as some presentations do.
+@MainActor @Suite struct NilViewTests {
+  @Test(
+    "Without views to move a transition runs, turns round and completes",
+    arguments: [true, false]
+  )
+  func completes(isTurned: Bool) {
+    let stage = NavigationStage()
+    let context = SecretiveContext(in: stage.window)
+
+    stage.transition.startInteractiveTransition(context)
+    stage.advance(by: 0.1)
+    #expect(stage.transition.phase == .settling(toward: .end))
+    if isTurned { stage.transition.reverse() }
+    stage.settle()
+
+    #expect(context.completions == [!isTurned])
+    #expect(stage.transition.phase == .idle)
+    #expect(context.containerView.subviews.isEmpty)
+  }
+
+  @Test("A context that starts before the last one is over ends that first, once")
+  func overlapping() {
+    let stage = NavigationStage()
+    let (one, other) = (SecretiveContext(in: stage.window), SecretiveContext(in: stage.window))
+    stage.transition.startInteractiveTransition(one)
+    stage.advance(by: 0.1)
+
+    stage.transition.startInteractiveTransition(other)
+
+    #expect(one.completions == [true])
+    stage.settle()
+    #expect(one.completions == [true])
+    #expect(other.completions == [true])
+  }
+}
+
+/// A context with a container and nothing to put into it.
+@MainActor
+private final class SecretiveContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  private(set) var completions: [Bool] = []
+  private(set) var transitionWasCancelled = false
+  let isAnimated = true
+  private(set) var isInteractive = false
+  let presentationStyle = UIModalPresentationStyle.none
+  let targetTransform = CGAffineTransform.identity
+
+  init(in window: UIWindow) {
+    containerView = UIView(frame: window.bounds)
+    super.init()
+    window.addSubview(containerView)
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+
+  func finishInteractiveTransition() {
+    (isInteractive, transitionWasCancelled) = (false, false)
+  }
+
+  func cancelInteractiveTransition() {
+    (isInteractive, transitionWasCancelled) = (false, true)
+  }
+
+  func pauseInteractiveTransition() {
+    isInteractive = true
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    completions.append(didComplete)
+  }
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { .zero }
+}

@@ -42,13 +42,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
     percentComplete = 0
     duration = CGFloat(transition.coordinator.transitionDuration)
+    let layers = LayerRun(context, transition)
+    if wantsInteractiveStart { layers.stop() }
     transition.animate()
     guard !context.isOver else { return }
-    guard let animator = transition.vend() else {
-      HeadlessFault.raise("layers cannot be scrubbed yet: vend an interruptible animator")
+    if let animator = transition.vend() {
+      layers.goOn()
+      if wantsInteractiveStart { animator.pauseAnimation() }
+      run = AnimatorRun(context, animator)
+    } else {
+      run = layers
     }
-    if wantsInteractiveStart { animator.pauseAnimation() }
-    run = AnimatorRun(context, animator)
   }
 
   /// Stops a transition that runs by itself, so that it can be scrubbed.

@@ -27,6 +27,12 @@ public struct HeadlessLayer: Equatable, Sendable {
   public let clips: Bool
   public let picture: HeadlessPicture?
   public let text: HeadlessText?
+  public let shape: HeadlessShape?
+  public let mask: HeadlessMask?
+  /// How much of what lies behind the layer it blurs: the standard deviation, in points.
+  public let backdropBlur: CGFloat
+  /// False where the layer is not seen from behind.
+  public let isDoubleSided: Bool
 }
 
 /// A run of colours across a layer.
@@ -53,4 +59,6 @@ public struct HeadlessShadow: Equatable, Sendable {
   public let offset: CGSize
   /// The standard deviation of the blur, in points.
   public let radius: CGFloat
+  /// What casts it, as the `d` of an SVG path; nil for the layer's own outline.
+  public let path: String?
 }

@@ -12,6 +12,16 @@ public struct HeadlessLayerTree: Equatable, Sendable {
     }
     return HeadlessLayerTree(layers: collector.layers)
   }
+
+  /// A layer that is shown in another, and what lies in it.
+  @MainActor
+  static func layers(of layer: CALayer, in parent: CALayer, _ values: LayerValues)
+    -> [HeadlessLayer]
+  {
+    var collector = LayerCollector()
+    collector.collect(layer, in: parent, values, order: 0)
+    return collector.layers
+  }
 }
 
 @MainActor
@@ -19,15 +29,14 @@ private struct LayerCollector {
   var layers: [HeadlessLayer] = []
 
   /// A layer that has not been committed yet is not shown, nor is what lies in it.
-  mutating func collect(_ layer: CALayer, in parent: CALayer?, order: Int) {
+  mutating func collect(
+    _ layer: CALayer,
+    in parent: CALayer?,
+    _ outer: LayerValues? = nil,
+    order: Int
+  ) {
     guard let values = layer.presentationValues else { return }
-    collect(
-      layer,
-      values,
-      matrix: values.matrix(in: parent?.presentationValues),
-      in: parent,
-      order: order
-    )
+    collect(layer, values, matrix: values.matrix(in: outer), in: parent, order: order)
   }
 
   private mutating func collect(
@@ -74,7 +83,7 @@ private struct PlacedLayer {
 
 extension LayerValues {
   /// From the layer's own top left corner to its superlayer's.
-  fileprivate func matrix(in parent: LayerValues?) -> CATransform3D {
+  func matrix(in parent: LayerValues?) -> CATransform3D {
     guard let parent else { return localTransform }
     let origin = parent.bounds.origin
     let place = transformInParent(parent)
@@ -109,6 +118,10 @@ extension HeadlessLayer {
     picture = HeadlessPicture(layer, values)
     text = HeadlessText(layer.text, in: values.bounds.size)
     shadow = clips ? nil : HeadlessShadow(values)
+    shape = HeadlessShape(layer, values)
+    mask = HeadlessMask(of: layer, values)
+    backdropBlur = values.more[.backdropBlur]?.asNumber ?? 0
+    isDoubleSided = layer.isDoubleSided
   }
 }
 
@@ -142,5 +155,6 @@ extension HeadlessShadow {
     self.color = faded
     offset = values.shadowOffset
     radius = values.shadowRadius
+    path = values[.shadowPath].asPath?.moved(by: values.bounds.origin).svg
   }
 }

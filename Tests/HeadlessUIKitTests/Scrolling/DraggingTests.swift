@@ -20,7 +20,7 @@ import UIKit
   @Test("a pan that begins at zero drags no differently")
   func atZero() {
     let stage = ScrollStage()
-    HeadlessTouch.pansBeginAtZero = true
+    HeadlessPersonality.current.pansBeginAtZero = true
 
     stage.finger.down(200, 400)
     stage.finger.move(200, 388)

@@ -1,0 +1,16 @@
+/// Blurs what lies behind, and tints it.
+///
+/// Radius and tints of the first three styles are those of Apple's sample code UIImageEffects; materials
+/// stand between them by their thickness.
+@MainActor
+open class UIBlurEffect: UIVisualEffect {
+  private let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  override var blurRadius: CGFloat { style == .light ? 30 : 20 }
+  override var tint: UIColor? { style.tint }
+}

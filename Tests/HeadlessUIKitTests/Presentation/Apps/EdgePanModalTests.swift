@@ -20,7 +20,7 @@ import UIKit
 
   @Test("D48: it follows the finger, waits with it, and goes on when let go")
   func finishes() {
-    let (stage, _, screen) = stage()
+    let (stage, modal, screen) = stage()
     let finger = Finger()
 
     finger.down(2, 400)
@@ -34,13 +34,14 @@ import UIKit
     #expect(seenX(screen.view) > held && seenX(screen.view) < 393)
     stage.settle()
 
+    #expect(!modal.isPulled)
     #expect(stage.a.presentedViewController == nil && screen.view.window == nil)
     #expect(stage.a.view.superview === stage.window)
   }
 
   @Test("D48, D47: let go early it runs back the way it came")
   func cancels() {
-    let (stage, _, screen) = stage()
+    let (stage, modal, screen) = stage()
     let finger = Finger()
 
     finger.down(2, 400)
@@ -53,6 +54,7 @@ import UIKit
     #expect(back < held && back > 0)
     stage.settle()
 
+    #expect(!modal.isPulled)
     #expect(stage.a.presentedViewController === screen)
     #expect(screen.view.frame.minX == 0 && seenX(screen.view) == 0)
     #expect(stage.a.view.window == nil)

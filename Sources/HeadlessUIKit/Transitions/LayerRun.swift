@@ -73,8 +73,9 @@ final class LayerRun: PercentDrivenRun {
     }
   }
 
-  /// At the end the layers' time runs on from there; at the start the animations are taken away. Either way
-  /// the app's completion comes next.
+  /// Lets the layers' time run on from the end, or takes the animations away at the start.
+  ///
+  /// Either way the app's own completion comes next.
   private func end(at position: UIViewAnimatingPosition) {
     link?.invalidate()
     link = nil

@@ -3,14 +3,10 @@
 /// Where the animator is interruptible, that is paused, scrubbed and continued. Otherwise the time of the
 /// container's layers is stopped, and moved by hand.
 @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject,
+open class UIPercentDrivenInteractiveTransition: HeadlessInteractionController,
   UIViewControllerInteractiveTransitioning
 {
   private var run: (any PercentDrivenRun)?
-
-  public override init() {
-    super.init()
-  }
 
   // MARK: - Configuration
 
@@ -30,10 +26,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   // MARK: - Driving
 
-  /// Starts the transition; a subclass calls super.
-  open func startInteractiveTransition(
-    _ transitionContext: any UIViewControllerContextTransitioning
-  ) {
+  override func start(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext, let transition = context.transition
     else {
       HeadlessFault.raise(

@@ -153,4 +153,28 @@ import UIKit
 
     #expect(stage.tabs.selectedIndex == 1)
   }
+
+  @Test("D51: a subclass that calls super drives as the class does")
+  func subclass() {
+    let driver = CountingDriver()
+    let (stage, _) = stage(driver)
+
+    driver.update(0.5)
+    driver.finish()
+    stage.settle()
+
+    #expect(driver.starts == 1 && stage.tabs.selectedIndex == 1)
+  }
+}
+
+@MainActor
+private final class CountingDriver: UIPercentDrivenInteractiveTransition {
+  private(set) var starts = 0
+
+  override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    super.startInteractiveTransition(transitionContext)
+    starts += 1
+  }
 }

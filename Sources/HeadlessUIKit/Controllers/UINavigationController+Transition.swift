@@ -18,6 +18,8 @@ extension UINavigationController {
       custom == nil ? change.operation : .none
     )
     let bottomBarAnimation = bottomBarOwner?.beginMovingBar()
+    transition.clockLayers += [navigationBar.layer]
+    if let bar = bottomBarOwner?.tabBar { transition.clockLayers += [bar.layer] }
     transitionView.ignoresTouches = interactor == nil
     transition.start(
       custom ?? change.interaction?.animation ?? SystemNavigationTransition(change.operation),

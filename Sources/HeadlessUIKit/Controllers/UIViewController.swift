@@ -317,6 +317,24 @@ open class UIViewController: HeadlessContentContainer {
 
   // MARK: - Transitions
 
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    changeChild(
+      from: fromViewController,
+      to: toViewController,
+      duration: duration,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+
   /// The transition that the controller takes part in.
   weak var ownCoordinator: TransitionCoordinator?
 

@@ -14,6 +14,11 @@ extension Presentation {
     let context = PresentationContext(self, by: presenter, change: change)
     context.isLogged = change.animator != nil
     context.onCompletion = { [weak self] in self?.transitionDidEnd(change, completed: $0) }
+    context.onVerdict = { [weak self] in
+      if HeadlessPersonality.current.reversesAppearanceAtOnce {
+        self?.turnAppearance(of: change, isCancelled: $0)
+      }
+    }
     let transition = Transition(context)
     self.transition = transition
     guard change.isAnimated else { return }
@@ -52,6 +57,13 @@ extension Presentation {
     tell("dismissalTransitionWillBegin()") { $0.dismissalTransitionWillBegin() }
     presented.beginAppearance(false, animated: change.isAnimated)
     if removesPresentersView { presenter.beginAppearance(true, animated: change.isAnimated) }
+  }
+
+  /// A finger has let the change go on, or back.
+  private func turnAppearance(of change: ModalChange, isCancelled: Bool) {
+    let comes = change.isPresentation != isCancelled
+    presented.beginAppearance(comes, animated: true)
+    if removesPresentersView { presenting?.beginAppearance(!comes, animated: true) }
   }
 
   private func announceStyle() {

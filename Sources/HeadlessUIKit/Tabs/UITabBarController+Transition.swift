@@ -88,6 +88,7 @@ extension UITabBarController {
     running = transition
     tabBar.isUserInteractionEnabled = false
     container.ignoresTouches = interactor == nil
+    transition.clockLayers += [tabBar.layer]
     transition.start(animator, interactor: interactor, companion: beginMovingBar())
     if running != nil, transition.isInterruptible { container.ignoresTouches = false }
   }

@@ -1,14 +1,6 @@
 /// Shows one of several controllers, which a user chooses in a bar.
 @MainActor
 open class UITabBarController: UIViewController {
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  public required init?(coder: NSCoder) {
-    nil
-  }
-
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: - Tabs

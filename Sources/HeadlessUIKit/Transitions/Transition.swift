@@ -4,12 +4,17 @@ final class Transition {
   let context: TransitionContext
   let coordinator: TransitionCoordinator
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// The layers whose time an interaction controller may stop: the container's and those of bars.
+  var clockLayers: [CALayer]
+  /// Called when the transition is over, before anybody else hears of it.
+  var onEnd: (() -> Void)?
   /// The animator's own animator, once it has vended one.
   private var vended: (any UIViewImplicitlyAnimating)?
   private var vendedWasActive = false
 
   init(_ context: TransitionContext) {
     self.context = context
+    clockLayers = [context.containerView.layer]
     coordinator = TransitionCoordinator(context: context)
     context.transition = self
   }
@@ -41,8 +46,7 @@ final class Transition {
         record("startInteractiveTransition(_:)", of: isOne ? "animator" : "interactor")
         interactor.startInteractiveTransition(context)
       } else {
-        record("animateTransition(using:)")
-        animator.animateTransition(using: context)
+        animate()
       }
     }
     guard !context.isOver else { return }
@@ -62,8 +66,16 @@ final class Transition {
     coordinator.end()
   }
 
+  /// Has the animator animate.
+  func animate() {
+    record("animateTransition(using:)")
+    animator?.animateTransition(using: context)
+  }
+
   /// Tells animator and coordinator that the transition is over.
   func end(completed: Bool) {
+    onEnd?()
+    onEnd = nil
     record("animationEnded(\(completed))")
     animator?.animationEnded(completed)
     animator = nil

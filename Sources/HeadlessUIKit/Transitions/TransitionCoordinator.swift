@@ -80,6 +80,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       return false
     }
     guard case .running(let join) = stage else {
+      if let view { context.transition?.clockLayers.append(view.layer) }
       alongside.append(animation)
       return true
     }

@@ -1,0 +1,196 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct CustomContainerTests {
+  @Test("An app's own context runs an app's own animator in an app's own container")
+  func ownContext() {
+    let stage = PresentationStage()
+    let container = SwappingController()
+    let (b, c) = (Screen("B"), Screen("C"))
+    container.show(b)
+    stage.window.rootViewController = container
+    HeadlessClock.endTurn()
+
+    let calls = stage.calls {
+      container.show(c, with: HandmadePresentation())
+      stage.settle()
+    }
+
+    #expect(
+      calls.appearances == [
+        "B.viewWillDisappear(true)", "C.viewWillAppear(true)", "B.viewDidDisappear(true)",
+        "C.viewDidAppear(true)",
+      ]
+    )
+    #expect(container.children == [c] && c.view.alpha == 1 && b.view.window == nil)
+    #expect(container.ended == [true])
+  }
+
+  @Test("UIKit's own percent-driven interaction is for UIKit's own transitions")
+  func percentDriven() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        HeadlessScreen.reset()
+        let context = SwappingContext(from: nil, to: UIViewController(), in: UIView())
+        UIPercentDrivenInteractiveTransition().startInteractiveTransition(context)
+      }
+    }
+    #expect(result?.says("for a context of your own write an interaction controller") == true)
+  }
+
+  @Test("transition(from:to:) swaps two children, and tells them")
+  func transition() {
+    let stage = PresentationStage()
+    let (b, c) = (Screen("B"), Screen("C"))
+    for child in [b, c] {
+      stage.a.addChild(child)
+      child.didMove(toParent: stage.a)
+    }
+    stage.a.view.addSubview(b.view)
+    HeadlessClock.endTurn()
+    var finished: Bool?
+    c.loadViewIfNeeded()
+    c.view.alpha = 0
+
+    let calls = stage.calls {
+      stage.a.transition(
+        from: b,
+        to: c,
+        duration: 0.5,
+        options: .curveLinear,
+        animations: { c.view.alpha = 1 },
+        completion: { finished = $0 }
+      )
+      HeadlessClock.advance(by: 0.25)
+      #expect(abs((c.view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+      stage.settle()
+    }
+
+    #expect(finished == true && b.view.superview == nil && c.view.superview === stage.a.view)
+    #expect(
+      calls.appearances == [
+        "B.viewWillDisappear(true)", "C.viewWillAppear(true)", "B.viewDidDisappear(true)",
+        "C.viewDidAppear(true)",
+      ]
+    )
+  }
+
+  @Test("Without a duration it is done when the turn ends, and without children it is a fault")
+  func atOnce() async {
+    let stage = PresentationStage()
+    let (b, c) = (Screen("B"), Screen("C"))
+    stage.a.addChild(b)
+    stage.a.addChild(c)
+    stage.a.view.addSubview(b.view)
+    HeadlessClock.endTurn()
+
+    stage.a.transition(from: b, to: c, duration: 0, animations: nil)
+    HeadlessClock.endTurn()
+
+    #expect(b.view.superview == nil && c.view.superview === stage.a.view)
+  }
+
+  @Test("transition(from:to:) of strangers is a fault")
+  func strangers() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UIViewController().transition(
+          from: UIViewController(),
+          to: UIViewController(),
+          duration: 1,
+          animations: nil
+        )
+      }
+    }
+    #expect(result?.says("must have a common parent view controller") == true)
+  }
+}
+
+/// A container that swaps its only child, as apps have written them since 2013.
+@MainActor
+private final class SwappingController: UIViewController {
+  private var selected: UIViewController?
+  var ended: [Bool] = []
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    selected?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    selected?.endAppearanceTransition()
+  }
+
+  func show(
+    _ next: UIViewController,
+    with animator: (any UIViewControllerAnimatedTransitioning)? = nil
+  ) {
+    let old = selected
+    selected = next
+    addChild(next)
+    guard let animator, let old else {
+      next.view.frame = view.bounds
+      view.addSubview(next.view)
+      return next.didMove(toParent: self)
+    }
+    old.willMove(toParent: nil)
+    let context = SwappingContext(from: old, to: next, in: view)
+    context.onCompletion = { [weak self] completed in
+      old.view.removeFromSuperview()
+      old.removeFromParent()
+      next.didMove(toParent: self)
+      old.endAppearanceTransition()
+      next.endAppearanceTransition()
+      animator.animationEnded(completed)
+      self?.ended.append(completed)
+    }
+    old.beginAppearanceTransition(false, animated: true)
+    next.beginAppearanceTransition(true, animated: true)
+    animator.animateTransition(using: context)
+  }
+}
+
+/// A context that is none of UIKit's.
+@MainActor
+private final class SwappingContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  private let from: UIViewController?
+  private let to: UIViewController
+  var onCompletion: (Bool) -> Void = { _ in }
+
+  init(from: UIViewController?, to: UIViewController, in containerView: UIView) {
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    super.init()
+  }
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { false }
+  var transitionWasCancelled: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .custom }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
+
+  func completeTransition(_ didComplete: Bool) {
+    onCompletion(didComplete)
+  }
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    key == .from ? from : to
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from?.view : to.view
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
+  func finalFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
+}

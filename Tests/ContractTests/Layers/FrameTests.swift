@@ -56,7 +56,8 @@ extension Contract {
       link.invalidate()
 
       #expect(isOver)
-      #expect((seen.last ?? 0).isAbout(1, within: 4 * Stage.tolerance))
+      let last = seen.last ?? 0
+      #expect(last.isAbout(1, within: 4 * Stage.tolerance))
       #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 <= $1 })
     }
 

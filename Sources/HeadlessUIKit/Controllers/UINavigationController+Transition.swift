@@ -76,10 +76,7 @@ extension UINavigationController {
     shown = to
     navigationBar.end(completed: true)
     detach(change.leaving)
-    let incomingFirst = HeadlessPersonality.current.incomingAppearsFirst
-    for controller in incomingFirst ? [to, from] : [from, to] {
-      controller.settleAppearance()
-    }
+    UIViewController.settleAppearances(of: [from, to])
     announceDid(to, animated: true)
     transition.end(completed: true)
     finishMoves(of: change)

@@ -43,6 +43,14 @@ extension UIViewController {
     return true
   }
 
+  /// What began is over for both screens of a transition, in this order or in the other.
+  static func settleAppearances(of controllers: [UIViewController]) {
+    let swaps = HeadlessPersonality.current.swapsDidCallbacks
+    for controller in swaps ? controllers.reversed() : controllers {
+      controller.settleAppearance()
+    }
+  }
+
   /// The view is about to be laid out.
   func layoutWillBegin() {
     guard viewIfLoaded?.window != nil, let callback = appearance.arrive() else { return }

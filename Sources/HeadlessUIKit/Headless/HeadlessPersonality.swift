@@ -22,8 +22,8 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var coordinatesWithoutAnimation = false
   /// D17: the delegate is asked for its animator inside push and pop, not when the transition starts.
   public var asksDelegateAtOnce = false
-  /// D18: of the two callbacks at the end of a transition, the incoming screen's comes first.
-  public var incomingAppearsFirst = false
+  /// D18, D38, D45: the two did-callbacks at the end of a transition come in the other order.
+  public var swapsDidCallbacks = false
   /// E4: after a cancel the reverse will-callbacks come at once, not when the transition ends.
   public var reversesAppearanceAtOnce = false
   /// D54: a coordinator says in its completions that nothing was cancelled.
@@ -61,7 +61,7 @@ public struct HeadlessPersonality: Hashable, Sendable {
   private static let fields: [any WritableKeyPath<HeadlessPersonality, Bool> & Sendable] = [
     \.setterFlips, \.getterFlipsLate, \.firstScrubShowsLate, \.endsIdleAnimatorsEarly,
     \.continuesWithWholeCurve, \.overdampsSprings, \.stackChangesAtTheEnd,
-    \.coordinatesWithoutAnimation, \.asksDelegateAtOnce, \.incomingAppearsFirst,
+    \.coordinatesWithoutAnimation, \.asksDelegateAtOnce, \.swapsDidCallbacks,
     \.reversesAppearanceAtOnce, \.coordinatorForgetsCancel, \.pansBeginSoon, \.pansBeginAtZero,
   ]
 

@@ -129,8 +129,8 @@ extension Presentation {
     stage = .presented
     removePresentersView()
     tell("presentationTransitionDidEnd(true)") { $0.presentationTransitionDidEnd(true) }
-    presented.settleAppearance()
-    if removesPresentersView { presenting?.settleAppearance() }
+    let presenter = removesPresentersView ? presenting : nil
+    UIViewController.settleAppearances(of: [presented, presenter].compactMap { $0 })
   }
 
   private func didNotPresent(animated: Bool) {
@@ -150,8 +150,8 @@ extension Presentation {
     let presenter = presenting
     restorePresentersView()
     vanish()
-    if removesPresentersView { presenter?.settleAppearance() }
-    presented.settleAppearance()
+    let returning = removesPresentersView ? presenter : nil
+    UIViewController.settleAppearances(of: [returning, presented].compactMap { $0 })
     tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
   }
 

@@ -102,8 +102,7 @@ extension UITabBarController {
     if completed {
       from.viewIfLoaded?.removeFromSuperview()
       place(to)
-      from.settleAppearance()
-      to.settleAppearance()
+      UIViewController.settleAppearances(of: [from, to])
     } else {
       selected = from
       tabBar.selectedItem = from.tabBarItem

@@ -5,7 +5,7 @@ import UIKit
   private static let fields: [any KeyPath<HeadlessPersonality, Bool> & Sendable] = [
     \.setterFlips, \.getterFlipsLate, \.firstScrubShowsLate, \.endsIdleAnimatorsEarly,
     \.continuesWithWholeCurve, \.overdampsSprings, \.stackChangesAtTheEnd,
-    \.coordinatesWithoutAnimation, \.asksDelegateAtOnce, \.incomingAppearsFirst,
+    \.coordinatesWithoutAnimation, \.asksDelegateAtOnce, \.swapsDidCallbacks,
     \.reversesAppearanceAtOnce, \.coordinatorForgetsCancel, \.pansBeginSoon, \.pansBeginAtZero,
   ]
 

@@ -29,9 +29,9 @@ import UIKit
   }
 
   @Test("D18: which of the two is told first that it is over", arguments: [true, false])
-  func order(incomingFirst: Bool) throws {
+  func order(swapped: Bool) throws {
     let stage = NavigationStage(
-      personality: personality { $0.incomingAppearsFirst = incomingFirst }
+      personality: personality { $0.swapsDidCallbacks = swapped }
     )
 
     let calls = stage.calls {
@@ -41,7 +41,7 @@ import UIKit
 
     let incoming = try #require(calls.firstIndex(of: "B.viewDidAppear(true)"))
     let outgoing = try #require(calls.firstIndex(of: "A.viewDidDisappear(true)"))
-    #expect((incoming < outgoing) == incomingFirst)
+    #expect((incoming < outgoing) == swapped)
   }
 
   @Test(

@@ -15,6 +15,7 @@ public struct HeadlessLayer: Equatable, Sendable {
   public let matrix: SIMD16<Double>
   public let size: CGSize
   public let opacity: CGFloat
+  /// True as well for a one-sided layer of which the back is turned to the front.
   public let isHidden: Bool
 
   public let backgroundColor: CGColor?
@@ -31,8 +32,6 @@ public struct HeadlessLayer: Equatable, Sendable {
   public let mask: HeadlessMask?
   /// How much of what lies behind the layer it blurs: the standard deviation, in points.
   public let backdropBlur: CGFloat
-  /// False where the layer is not seen from behind.
-  public let isDoubleSided: Bool
 }
 
 /// A run of colours across a layer.

@@ -116,7 +116,8 @@ extension HeadlessLayer {
     self.matrix = matrix.elements
     size = values.bounds.size
     opacity = values.opacity
-    isHidden = values.isHidden
+    isHidden =
+      values.isHidden || !layer.isDoubleSided && matrix.showsBack(of: values.bounds.size)
     backgroundColor = values.backgroundColor
     gradient = layer is CAGradientLayer ? HeadlessGradient(values) : nil
     cornerRadius = values.cornerRadius
@@ -129,7 +130,6 @@ extension HeadlessLayer {
     shape = HeadlessShape(layer, values)
     mask = HeadlessMask(of: layer, values)
     backdropBlur = values.more[.backdropBlur]?.asNumber ?? 0
-    isDoubleSided = layer.isDoubleSided
   }
 }
 

@@ -196,7 +196,8 @@ open class CALayer: HeadlessTimedLayer {
 
   private(set) var children: [CALayer] = []
 
-  /// What covers all other sublayers while the layer's contents change; not one of its `sublayers`.
+  /// What is seen above all other sublayers while the layer's contents change; not one of its
+  /// `sublayers`.
   var cover: CALayer? {
     didSet {
       oldValue?.removeFromSuperlayer()
@@ -266,9 +267,7 @@ open class CALayer: HeadlessTimedLayer {
 
   private func insert(_ layer: CALayer, at index: Int) {
     if layer.superlayer != nil { layer.removeFromSuperlayer() }
-    let hasCover = cover != nil && layer !== cover && children.last === cover
-    let top = hasCover ? children.count - 1 : children.count
-    children.insert(layer, at: min(max(index, 0), top))
+    children.insert(layer, at: min(max(index, 0), children.count))
     layer.superlayer = self
     if isOnScreen, layer.view == nil { layer.didEnterScreen() }
     setNeedsLayout()
@@ -277,10 +276,7 @@ open class CALayer: HeadlessTimedLayer {
   /// Puts some of the sublayers above the others, in an order.
   func bringToFront(_ layers: [CALayer]) {
     let moved = Set(layers.map(ObjectIdentifier.init))
-    let cover = cover.map { [$0] } ?? []
-    children =
-      children.filter { !moved.contains(ObjectIdentifier($0)) && $0 !== self.cover } + layers
-      + cover
+    children = children.filter { !moved.contains(ObjectIdentifier($0)) } + layers
     setNeedsLayout()
   }
 

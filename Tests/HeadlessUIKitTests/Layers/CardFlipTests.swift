@@ -68,7 +68,7 @@ import UIKit
       #expect(isNear(CGFloat(shown.matrix[2]), -sin(angle), within: 1e-6))
       // Perspective: the part that comes nearer looks larger.
       #expect(isNear(CGFloat(shown.matrix[3]), sin(angle) / 500, within: 1e-9))
-      #expect(!shown.isDoubleSided)
+      #expect(!shown.isHidden)
     }
     card.animator.stopAnimation(true)
   }

@@ -67,15 +67,27 @@ import UIKit
     #expect(isNear(mask.layer.presentation()?.bounds.width, 40, within: 1))
   }
 
-  @Test("A shadow's path and a layer's back are told")
+  @Test("A one-sided layer is hidden while its back is turned to the front")
+  func back() throws {
+    let stage = LayerStage()
+    let layer = CALayer()
+    layer.bounds.size = CGSize(width: 10, height: 10)
+    layer.transform = CATransform3DMakeRotation(2, 0, 1, 0)
+    #expect(try #require(shown(layer, in: stage)).isHidden == false)
+    layer.isDoubleSided = false
+    #expect(try #require(shown(layer, in: stage)).isHidden)
+    CATransaction.setDisableActions(true)
+    layer.transform = CATransform3DMakeScale(-1, 1, 1)
+    #expect(try #require(shown(layer, in: stage)).isHidden == false)
+  }
+
+  @Test("A shadow's path is told")
   func shadowPath() throws {
     let layer = CALayer()
-    layer.isDoubleSided = false
     layer.shadowOpacity = 1
     layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
     let told = try #require(shown(layer, in: LayerStage()))
 
     #expect(told.shadow?.path == "M0 0L2 0L2 2L0 2Z")
-    #expect(!told.isDoubleSided)
   }
 }

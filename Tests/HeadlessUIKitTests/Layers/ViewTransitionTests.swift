@@ -189,7 +189,8 @@ import UIKit
     }
 
     // A damping ratio of 0.7 passes its end by e^(-0.7 π / √0.51).
-    #expect(isNear(furthest, 1 + exp(-0.7 * .pi / 0.51.squareRoot()), within: 0.002))
+    let peak: CGFloat = 1 + exp(-0.7 * .pi / 0.51.squareRoot())
+    #expect(isNear(furthest, peak, within: 0.002))
     #expect(stage.covered == 1)
   }
 }

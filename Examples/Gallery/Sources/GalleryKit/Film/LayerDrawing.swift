@@ -58,12 +58,16 @@ struct LayerDrawing {
     of layer: HeadlessLayer,
     _ children: [Int?: [HeadlessLayer]]
   ) -> String {
-    var content = box(of: layer) + picture(of: layer) + LayerDrawing.text(of: layer)
+    var content = box(of: layer) + picture(of: layer)
+    content += LayerDrawing.drawing(of: layer.shape) + LayerDrawing.text(of: layer)
     content += draw(children[layer.id] ?? [], children)
     if layer.clips, !content.isEmpty {
       content = "<g clip-path=\"url(#\(clip(of: layer)))\">\(content)</g>"
     }
-    return content + LayerDrawing.border(of: layer)
+    content += LayerDrawing.border(of: layer)
+    guard let outline = layer.mask?.outline, !content.isEmpty else { return content }
+    let mask = define { "<clipPath id=\"\($0)\"><path d=\"\(outline)\"/></clipPath>" }
+    return "<g clip-path=\"url(#\(mask))\">\(content)</g>"
   }
 
   /// A drawing in its place: itself where it is short, else a reference to it.

@@ -33,6 +33,9 @@ extension HeadlessLayer {
       $0.map { .int(pictures.number(of: $0)) } ?? .null
     }
     tell("pictureFrame", \.pictureFrame, unless: .some(nil)) { $0.map(\.json) ?? .null }
+    tell("shape", \.shape, unless: .some(nil)) { $0.map(\.json) ?? .null }
+    tell("mask", \.mask?.outline, unless: .some(nil)) { $0.map(JSON.string) ?? .null }
+    tell("blur", \.backdropBlur, unless: 0, JSON.number)
     tell("text", \.text, unless: .some(nil)) { $0.map(\.json) ?? .null }
     return .object(members)
   }
@@ -98,6 +101,22 @@ extension HeadlessBorder {
 extension HeadlessShadow {
   var json: JSON {
     .array([color.json, .number(offset.width), .number(offset.height), .number(radius)])
+  }
+}
+
+extension HeadlessShape {
+  var json: JSON {
+    .object([
+      "path": .string(path),
+      "fill": fillColor?.json ?? .null,
+      "line": strokeColor?.json ?? .null,
+      "width": .number(lineWidth),
+      "miter": .number(miterLimit),
+      "from": .number(stroke.lowerBound),
+      "to": .number(stroke.upperBound),
+      "dashes": .numbers(dashes),
+      "phase": .number(dashPhase),
+    ])
   }
 }
 

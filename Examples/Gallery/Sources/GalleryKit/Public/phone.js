@@ -103,6 +103,17 @@ export class Phone {
       layer.pictureFrame = frame;
       Phone.#placePicture(layer);
     },
+    shape(layer, shape) {
+      layer.shape?.remove();
+      layer.shape = shape ? svgShape(shape) : null;
+      if (layer.shape) layer.element.prepend(layer.shape);
+    },
+    mask({ element }, outline) {
+      element.style.clipPath = outline === null ? "" : `path("${outline}")`;
+    },
+    blur({ element }, radius) {
+      element.style.backdropFilter = radius > 0 ? `blur(${radius}px)` : "";
+    },
     text(layer, text) {
       layer.text?.remove();
       layer.text = text ? svgText(text) : null;
@@ -177,6 +188,26 @@ export class Phone {
     for (const finger of this.#fingers.values()) finger.remove();
     this.#fingers.clear();
   }
+}
+
+// A part of a stroke is a dash as long as that part, where the whole path counts as 1 long.
+function svgShape({ path, fill, line, width, miter, from, to, dashes, phase }) {
+  const svg = document.createElementNS(svgNamespace, "svg");
+  const shape = document.createElementNS(svgNamespace, "path");
+  const attributes = {
+    d: path, fill: fill ?? "none", stroke: line ?? "none",
+    "stroke-width": width, "stroke-miterlimit": miter,
+  };
+  if (from > 0 || to < 1) {
+    attributes.pathLength = 1;
+    attributes["stroke-dasharray"] = `0 ${from} ${to - from} 2`;
+  } else if (dashes.length > 0) {
+    attributes["stroke-dasharray"] = dashes.join(" ");
+    attributes["stroke-dashoffset"] = phase;
+  }
+  for (const name in attributes) shape.setAttribute(name, attributes[name]);
+  svg.append(shape);
+  return svg;
 }
 
 function cssTransform(m) {

@@ -12,7 +12,10 @@ import UIKit
     #expect(spring.initialVelocity == 0)
   }
 
-  @Test("B9: settling takes as long as Apple says", arguments: [(5, 2.855), (10, 1.473), (15, 1.022)])
+  @Test(
+    "B9: settling takes as long as Apple says",
+    arguments: [(5, 2.855), (10, 1.473), (15, 1.022)]
+  )
   func settling(damping: Int, seconds: Double) {
     let spring = CASpringAnimation(keyPath: "position.x")
     spring.damping = CGFloat(damping)

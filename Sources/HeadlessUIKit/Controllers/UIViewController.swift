@@ -1,6 +1,6 @@
 /// A screen of the app: its view, and when it comes and goes.
 @MainActor
-open class UIViewController: HeadlessContentContainer {
+open class UIViewController: HeadlessContentContainer, UIContentContainer {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     guard nibNameOrNil == nil else {
       HeadlessFault.raise("nibs are not read: pass nil, and make the view in loadView()")
@@ -291,6 +291,8 @@ open class UIViewController: HeadlessContentContainer {
   /// True where a user's gesture must not dismiss the controller.
   open var isModalInPresentation = false
   open var preferredContentSize = CGSize.zero
+  /// Whether the status bar is the controller's also where its view leaves some of the presenter's.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   open var presentedViewController: UIViewController? { nearestOwnPresentation?.presented }
   open var presentingViewController: UIViewController? { nearestPresentation?.presenting }

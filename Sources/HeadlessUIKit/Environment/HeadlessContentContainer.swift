@@ -1,6 +1,6 @@
 /// What `UIContentContainer` adds to controllers: they hear before their size or their traits change.
 @MainActor
-open class HeadlessContentContainer: HeadlessTraitResponder, UIContentContainer {
+open class HeadlessContentContainer: HeadlessTraitResponder {
   /// Passes the size on to the children.
   open func viewWillTransition(
     to size: CGSize,

@@ -44,7 +44,12 @@ extension HeadlessScreen {
     interfaceOrientation = screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
-  private static var roots: [UIViewController] { windows.compactMap(\.rootViewController) }
+  /// The controllers that decide about the orientation.
+  private static var roots: [UIViewController] {
+    windows.compactMap { window in
+      window.rootViewController?.frontmost { $0.modalPresentationStyle == .fullScreen }
+    }
+  }
 
   private static func change(
     to size: CGSize,
@@ -60,7 +65,7 @@ extension HeadlessScreen {
         duration: duration,
         targetTransform: turn
       )
-      if let root = window.rootViewController {
+      for root in window.rootViewController?.withPresented ?? [] {
         if newTraits != traits { root.willTransition(to: newTraits, with: coordinator) }
         HeadlessLog.record("\(root.nameInLog).viewWillTransition(to: \(size))")
         root.viewWillTransition(to: size, with: coordinator)
@@ -78,6 +83,13 @@ extension HeadlessScreen {
     }
     HeadlessKeyboard.screenDidResize()
     StatusBar.update()
+  }
+}
+
+extension UIViewController {
+  /// The controller, and those that are presented above it.
+  fileprivate var withPresented: [UIViewController] {
+    [self] + (presentedViewController?.withPresented ?? [])
   }
 }
 

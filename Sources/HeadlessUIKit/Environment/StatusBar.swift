@@ -10,8 +10,9 @@ enum StatusBar {
       let root = HeadlessScreen.windows.last(where: { $0.rootViewController != nil })?
         .rootViewController
     else { return }
-    style = decider(from: root, \.childForStatusBarStyle).preferredStatusBarStyle
-    isHidden = decider(from: root, \.childForStatusBarHidden).prefersStatusBarHidden
+    let front = root.frontmost(where: \.decidesStatusBar)
+    style = decider(from: front, \.childForStatusBarStyle).preferredStatusBarStyle
+    isHidden = decider(from: front, \.childForStatusBarHidden).prefersStatusBarHidden
   }
 
   static func reset() {
@@ -37,4 +38,19 @@ extension HeadlessScreen {
 
   /// Whether the front-most controller wants no status bar.
   public static var isStatusBarHidden: Bool { StatusBar.isHidden }
+}
+
+extension UIViewController {
+  /// The last in the chain of presented controllers that, with all before it, satisfies a condition.
+  func frontmost(where isWanted: (UIViewController) -> Bool) -> UIViewController {
+    var front = self
+    while let next = front.presentedViewController, isWanted(next) {
+      front = next
+    }
+    return front
+  }
+
+  fileprivate var decidesStatusBar: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
+  }
 }

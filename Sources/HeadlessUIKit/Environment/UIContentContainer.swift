@@ -1,6 +1,9 @@
 /// Something that lays content out, and hears before its size or its traits change.
 @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the content wants of a container that asks for it.
+  var preferredContentSize: CGSize { get }
+
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator

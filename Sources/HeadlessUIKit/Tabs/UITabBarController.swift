@@ -96,6 +96,9 @@ open class UITabBarController: UIViewController {
 
   // MARK: - Appearance
 
+  override var statusBarStyleChild: UIViewController? { selectedViewController }
+  override var statusBarHidingChild: UIViewController? { selectedViewController }
+
   override var childrenFollowTheirViews: Bool { false }
 
   override var childrenOnScreen: [UIViewController] {

@@ -561,7 +561,7 @@ open class UIView: HeadlessIdentifiedResponder {
   /// What the view was last told of.
   private var knownSafeArea = UIEdgeInsets.zero
 
-  /// Tells the view, and all in it, if they are covered otherwise than before.
+  /// Tells the view if it is covered otherwise than before; its layout then tells those in it.
   private func noteSafeArea() {
     guard window != nil else { return }
     let insets = safeAreaInsets
@@ -571,9 +571,6 @@ open class UIView: HeadlessIdentifiedResponder {
     safeAreaDidChange()
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
-    for subview in subviews {
-      subview.noteSafeArea()
-    }
   }
 }
 

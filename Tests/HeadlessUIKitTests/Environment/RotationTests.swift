@@ -107,6 +107,25 @@ import UIKit
     #expect(navigation.navigationBar.frame.width == 852)
   }
 
+  @Test("a presented controller hears of it, and decides which way up is supported")
+  func presented() {
+    let root = Turning()
+    let window = stage(root)
+    let presented = Turning()
+    presented.modalPresentationStyle = .fullScreen
+    root.present(presented, animated: false)
+    HeadlessClock.advance(by: 1)
+    presented.mask = .portrait
+    #expect(!HeadlessScreen.rotate(to: .landscapeLeft))
+    presented.mask = .all
+    presented.calls = []
+    #expect(HeadlessScreen.rotate(to: .landscapeLeft))
+    HeadlessClock.advance(by: 1)
+
+    #expect(presented.calls.contains("size 852.0 in 393.0"))
+    #expect(presented.view.bounds.size == window.bounds.size)
+  }
+
   @Test("an orientation that the root does not support is not turned to")
   func unsupported() {
     let root = Turning()

@@ -63,6 +63,19 @@ import UIKit
     #expect(HeadlessScreen.statusBarStyle == .lightContent)
   }
 
+  @Test("a tab bar controller leaves it to the selected screen")
+  func tabs() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), Light()]
+    shown(tabs)
+    #expect(HeadlessScreen.statusBarStyle == .default)
+
+    tabs.selectedIndex = 1
+    HeadlessClock.advance(by: 1)
+
+    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+  }
+
   @Test("a transition changes it when it is over")
   func transition() {
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -70,6 +83,30 @@ import UIKit
     shown(navigation)
 
     navigation.pushViewController(Light(), animated: true)
+    HeadlessClock.advance(by: 0.1)
+    #expect(HeadlessScreen.statusBarStyle == .default)
+    HeadlessClock.advance(by: 2)
+
+    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+  }
+
+  @Test("a controller presented over the full screen decides, a sheet only if it says so")
+  func presented() {
+    let root = UIViewController()
+    shown(root)
+    let sheet = Light()
+    root.present(sheet, animated: false)
+    HeadlessClock.endTurn()
+    #expect(HeadlessScreen.statusBarStyle == .default)
+    sheet.modalPresentationCapturesStatusBarAppearance = true
+    sheet.setNeedsStatusBarAppearanceUpdate()
+    #expect(HeadlessScreen.statusBarStyle == .lightContent)
+    root.dismiss(animated: false)
+    HeadlessClock.endTurn()
+    #expect(HeadlessScreen.statusBarStyle == .default)
+    let full = Light()
+    full.modalPresentationStyle = .fullScreen
+    root.present(full, animated: true)
     HeadlessClock.advance(by: 0.1)
     #expect(HeadlessScreen.statusBarStyle == .default)
     HeadlessClock.advance(by: 2)

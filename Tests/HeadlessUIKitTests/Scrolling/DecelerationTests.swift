@@ -75,76 +75,6 @@ import UIKit
     #expect(stage.delegate.calls.last == "didEndDragging(false)")
   }
 
-  @Test("a throw past the edge runs past it, and comes back")
-  func bounce() {
-    let stage = ScrollStage()
-    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-
-    stage.flick(by: 200)
-    var least: CGFloat = 0
-    for _ in 0..<240 {
-      HeadlessClock.advance(frames: 1)
-      least = min(least, stage.offset)
-    }
-
-    #expect(stage.delegate.target == .zero)
-    #expect(least < -10)
-    #expect(stage.offset == 0)
-    #expect(stage.delegate.calls.last == "didEndDecelerating")
-  }
-
-  @Test("it crosses the edge without a jump in speed")
-  func crossing() {
-    let stage = ScrollStage()
-    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
-
-    stage.flick(by: 200)
-    var offsets: [CGFloat] = []
-    for _ in 0..<40 {
-      HeadlessClock.advance(frames: 1)
-      offsets.append(stage.offset)
-    }
-    let steps = zip(offsets.dropFirst(), offsets).map { $0 - $1 }
-
-    #expect(offsets.contains { $0 < 0 })
-    for (earlier, later) in zip(steps, steps.dropFirst()) {
-      #expect(abs(later - earlier) < 6)
-    }
-  }
-
-  @Test("without bouncing a throw ends at the edge")
-  func edge() {
-    let stage = ScrollStage()
-    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-    stage.scrollView.bounces = false
-
-    stage.flick(by: 200)
-    var least: CGFloat = 300
-    for _ in 0..<240 {
-      HeadlessClock.advance(frames: 1)
-      least = min(least, stage.offset)
-    }
-
-    #expect(least == 0)
-    #expect(!stage.scrollView.isDecelerating)
-  }
-
-  @Test("content pulled past its edge comes back, and never passes the edge")
-  func pulled() {
-    let stage = ScrollStage()
-
-    stage.drag(by: 200, from: 300)
-    stage.restAndLift(at: 500)
-    var most: CGFloat = -1000
-    for _ in 0..<180 {
-      HeadlessClock.advance(frames: 1)
-      most = max(most, stage.offset)
-    }
-
-    #expect(most == 0)
-    #expect(stage.offset == 0)
-  }
-
   @Test("the delegate may say where the content comes to rest")
   func target() {
     let stage = ScrollStage()
@@ -178,38 +108,6 @@ import UIKit
 
     #expect(stage.offset == caught)
     #expect(stage.content.phases.isEmpty)
-  }
-
-  @Test("a finger that catches a bounce lets the content go on back when it is lifted")
-  func caughtOutside() {
-    let stage = ScrollStage()
-    stage.drag(by: 200, from: 300)
-    stage.restAndLift(at: 500)
-    HeadlessClock.advance(frames: 2)
-
-    stage.finger.down(200, 400)
-    #expect(stage.offset < -10)
-    HeadlessClock.advance(by: 0.3)
-    #expect(stage.offset < -10)
-    stage.finger.up(200, 400)
-    stage.settle()
-
-    #expect(stage.offset == 0)
-  }
-
-  @Test("a catch and drag in a bounce goes on from what is shown")
-  func draggedOutside() {
-    let stage = ScrollStage()
-    stage.drag(by: 200, from: 300)
-    stage.restAndLift(at: 500)
-    HeadlessClock.advance(frames: 2)
-
-    stage.finger.down(200, 400)
-    let shown = stage.offset
-    stage.finger.move(200, 412)
-
-    #expect(stage.scrollView.isDragging)
-    #expect(abs(stage.offset - shown) < 1e-6)
   }
 
   @Test("what the app sets while the content glides is where it glides on from")

@@ -31,6 +31,17 @@ import UIKit
     #expect(stage.offset == 600)
   }
 
+  @Test("even a drag of more than a page ends on the next")
+  func farFlick() {
+    let stage = stage()
+
+    stage.drag(by: -680, from: 690)
+    stage.finger.up(200, 10)
+    stage.settle()
+
+    #expect(stage.offset == 600)
+  }
+
   @Test("a flick at the last page stays there")
   func last() {
     let stage = stage()

@@ -31,7 +31,10 @@ open class UIViewController: HeadlessContentContainer {
     viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  override var containedContainers: [any UIContentContainer] { children }
+  override var containedContainers: [any UIContentContainer] {
+    let presented: [any UIContentContainer] = ownPresentation.map { [$0.controller] } ?? []
+    return children + presented
+  }
 
   // MARK: - View
 
@@ -291,6 +294,8 @@ open class UIViewController: HeadlessContentContainer {
   /// True where a user's gesture must not dismiss the controller.
   open var isModalInPresentation = false
   open var preferredContentSize = CGSize.zero
+  /// True where the controller decides about the status bar although it does not fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   open var presentedViewController: UIViewController? { nearestOwnPresentation?.presented }
   open var presentingViewController: UIViewController? { nearestPresentation?.presenting }

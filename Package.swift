@@ -21,6 +21,8 @@ let package = Package(
       dependencies: ["InterruptibleTransitions"],
       swiftSettings: strict
     ),
+    // What is believed of UIKit: the same source against Apple's UIKit and against headless UIKit.
+    .testTarget(name: "ContractTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

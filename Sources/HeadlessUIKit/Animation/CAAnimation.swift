@@ -1,6 +1,5 @@
 /// An animation that is added to a layer, which keeps a copy.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
-  var timing = MediaTiming()
+open class CAAnimation: HeadlessTimedAnimation {
   /// Held by the animation.
   open var delegate: (any CAAnimationDelegate)?
   open var timingFunction: CAMediaTimingFunction?
@@ -11,57 +10,14 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     super.init()
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any {
-    duplicate()
-  }
-
-  open var beginTime: CFTimeInterval {
-    get { timing.beginTime }
-    set { timing.beginTime = newValue }
-  }
-
-  /// Seconds; 0 takes the transaction's.
-  open var duration: CFTimeInterval {
-    get { timing.duration }
-    set { timing.duration = newValue }
-  }
-
-  open var speed: Float {
-    get { timing.speed }
-    set { timing.speed = newValue }
-  }
-
-  open var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
-    set { timing.timeOffset = newValue }
-  }
-
-  open var repeatCount: Float {
-    get { timing.repeatCount }
-    set { timing.repeatCount = newValue }
-  }
-
-  open var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
-    set { timing.repeatDuration = newValue }
-  }
-
-  open var autoreverses: Bool {
-    get { timing.autoreverses }
-    set { timing.autoreverses = newValue }
-  }
-
-  open var fillMode: CAMediaTimingFillMode {
-    get { timing.fillMode }
-    set { timing.fillMode = newValue }
-  }
-
   /// A new animation of the same class with the same values.
   func duplicate() -> CAAnimation {
     let copy = type(of: self).init()
     copy.takeValues(of: self)
     return copy
   }
+
+  override var twin: HeadlessTimedAnimation { duplicate() }
 
   /// Hook: copies what each class adds.
   func takeValues(of other: CAAnimation) {

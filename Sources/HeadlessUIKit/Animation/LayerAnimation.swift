@@ -69,10 +69,11 @@ class LayerAnimation {
   }
 
   func removeFromLayer() {
+    if let layer {
+      layer.animations.removeAll { $0 === self }
+      RenderServer.layerDidChange(layer)
+    }
     didEnd()
-    guard let layer else { return }
-    layer.animations.removeAll { $0 === self }
-    RenderServer.layerDidChange(layer)
   }
 
   private func value(over base: LayerValue, at progress: AxisProgress) -> LayerValue {

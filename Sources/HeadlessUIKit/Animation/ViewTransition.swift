@@ -37,13 +37,15 @@ struct ViewTransition {
       if layer?.cover === old { layer?.cover = nil }
     }
     fade.begin()
-    guard case .flip(let x, let y) = look else { return }
     FunctionAnimation(layer, name: "transition", driver: driver) { values, progress in
+      guard case .flip(let x, let y) = look else { return }
       let turned = progress < 0.5 ? progress : progress - 1
-      var turn = CATransform3DMakeRotation(turned * .pi, x, y, 0)
+      let turn = CATransform3DMakeRotation(turned * .pi, x, y, 0)
       let eye = CATransform3D.perspective(distance: ViewTransition.distance)
-      turn = CATransform3DConcat(turn, eye)
-      values.transform = CATransform3DConcat(turn, values.transform)
+      values.transform = CATransform3DConcat(
+        CATransform3DConcat(turn, eye),
+        values.transform
+      )
     }
     .begin()
   }

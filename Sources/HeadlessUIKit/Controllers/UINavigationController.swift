@@ -32,11 +32,17 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
 
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { announcedStack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  open var topViewController: UIViewController? { stack.last }
+  /// The stack as it is told: at once as asked for, or only when the transition to it is over.
+  private var announcedStack: [UIViewController] {
+    guard HeadlessPersonality.current.stackChangesAtTheEnd else { return stack }
+    return (running ?? pending).map(\.before) ?? stack
+  }
+
+  open var topViewController: UIViewController? { announcedStack.last }
   /// What is presented over the stack, or its top.
   open var visibleViewController: UIViewController? {
     ownPresentation?.presented ?? stack.last?.ownPresentation?.presented ?? stack.last

@@ -50,7 +50,9 @@ private struct LayerCollector {
     var children: [PlacedLayer] = []
     for child in layer.children {
       guard let shown = child.presentationValues else { continue }
-      children.append(PlacedLayer(child, shown, in: values, order: children.count))
+      children.append(
+        PlacedLayer(child, shown, in: values, order: children.count, isOnTop: child === layer.cover)
+      )
     }
     if children.contains(where: { $0.depth != 0 }) {
       children.sort { ($0.depth, $0.order) < ($1.depth, $1.order) }
@@ -71,13 +73,19 @@ private struct PlacedLayer {
   /// How far the layer's middle lies before its superlayer: what is nearer is painted later.
   let depth: CGFloat
 
-  init(_ layer: CALayer, _ values: LayerValues, in parent: LayerValues, order: Int) {
+  init(
+    _ layer: CALayer,
+    _ values: LayerValues,
+    in parent: LayerValues,
+    order: Int,
+    isOnTop: Bool
+  ) {
     self.layer = layer
     self.values = values
     self.order = order
     matrix = values.matrix(in: parent)
     let (x, y) = (values.bounds.width / 2, values.bounds.height / 2)
-    depth = x * matrix.m13 + y * matrix.m23 + matrix.m43
+    depth = isOnTop ? .infinity : x * matrix.m13 + y * matrix.m23 + matrix.m43
   }
 }
 

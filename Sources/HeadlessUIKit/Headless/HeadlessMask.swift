@@ -18,7 +18,8 @@ public struct HeadlessMask: Equatable, Sendable {
       outline = nil
       return
     }
-    outline = HeadlessMask.outline(of: mask, shown)?
+    outline =
+      HeadlessMask.outline(of: mask, shown)?
       .moved(by: shown.bounds.origin)
       .mapped(CATransform3DGetAffineTransform(place)).svg
   }
@@ -28,7 +29,8 @@ public struct HeadlessMask: Equatable, Sendable {
   private static func outline(of mask: CALayer, _ values: LayerValues) -> CGPath? {
     if mask is CAShapeLayer {
       let isFilled = values[.fillColor].asColor?.alpha == 1
-      let isStroked = (values[.strokeColor].asColor?.alpha ?? 0) > 0 && values.backgroundColor == nil
+      let isStroked =
+        (values[.strokeColor].asColor?.alpha ?? 0) > 0 && values.backgroundColor == nil
       return isFilled && !isStroked ? values[.path].asPath : nil
     }
     guard !values.isHidden, values.backgroundColor?.alpha == 1 else { return nil }

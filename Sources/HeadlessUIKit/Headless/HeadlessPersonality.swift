@@ -16,6 +16,8 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var continuesWithWholeCurve = false
   /// B7: a damping ratio above 1 is taken at its word, and the system's push takes over three seconds.
   public var overdampsSprings = false
+  /// D14: the stack reads as before until the transition to it is over.
+  public var stackChangesAtTheEnd = false
   /// D16: a change without animation has a coordinator too, which says that it is not animated.
   public var coordinatesWithoutAnimation = false
   /// D17: the delegate is asked for its animator inside push and pop, not when the transition starts.
@@ -24,6 +26,8 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var incomingAppearsFirst = false
   /// E4: after a cancel the reverse will-callbacks come at once, not when the transition ends.
   public var reversesAppearanceAtOnce = false
+  /// D54: a coordinator says in its completions that nothing was cancelled.
+  public var coordinatorForgetsCancel = false
   /// F9: a pan needs 4 pt to begin, not 10.
   public var pansBeginSoon = false
   /// F10: the translation of a pan is zero when it begins, not the distance that it took.
@@ -56,9 +60,9 @@ public struct HeadlessPersonality: Hashable, Sendable {
   /// Every field, by its place.
   private static let fields: [any WritableKeyPath<HeadlessPersonality, Bool> & Sendable] = [
     \.setterFlips, \.getterFlipsLate, \.firstScrubShowsLate, \.endsIdleAnimatorsEarly,
-    \.continuesWithWholeCurve, \.overdampsSprings, \.coordinatesWithoutAnimation,
-    \.asksDelegateAtOnce, \.incomingAppearsFirst, \.reversesAppearanceAtOnce, \.pansBeginSoon,
-    \.pansBeginAtZero,
+    \.continuesWithWholeCurve, \.overdampsSprings, \.stackChangesAtTheEnd,
+    \.coordinatesWithoutAnimation, \.asksDelegateAtOnce, \.incomingAppearsFirst,
+    \.reversesAppearanceAtOnce, \.coordinatorForgetsCancel, \.pansBeginSoon, \.pansBeginAtZero,
   ]
 
   /// The smallest covering array of strength 2 for binary fields (Kleitman and Spencer 1973, Katona 1973).

@@ -1,18 +1,10 @@
 /// A rectangle that is seen: its model values, and the animations between them and what is shown.
 @MainActor
-open class CALayer: NSObject, @MainActor CAMediaTiming {
+open class CALayer: HeadlessTimedLayer {
   /// What the program has set.
   var values = LayerValues()
   /// What was set when the last transaction ended; nil until the layer was on a screen at that moment.
   private(set) var committedValues: LayerValues?
-  /// How the layer's time follows from its superlayer's.
-  var timing = MediaTiming() {
-    didSet {
-      guard timing != oldValue else { return }
-      LayerTime.isUniform = false
-      RenderServer.layerDidChange(self)
-    }
-  }
   /// The timing when the last transaction ended.
   private(set) var committedTiming = MediaTiming()
   var animations: [LayerAnimation] = []
@@ -290,6 +282,11 @@ open class CALayer: NSObject, @MainActor CAMediaTiming {
       children.filter { !moved.contains(ObjectIdentifier($0)) && $0 !== self.cover } + layers
       + cover
     setNeedsLayout()
+  }
+
+  override func timingDidChange() {
+    LayerTime.isUniform = false
+    RenderServer.layerDidChange(self)
   }
 
   // MARK: - Layout

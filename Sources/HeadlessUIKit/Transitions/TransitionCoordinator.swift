@@ -31,7 +31,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
   var isInterruptible: Bool { context.isInterruptible ?? false }
   var isInteractive: Bool { context.isInteractive }
-  var isCancelled: Bool { context.transitionWasCancelled }
+  var isCancelled: Bool {
+    guard !context.isOver || !HeadlessPersonality.current.coordinatorForgetsCancel else {
+      return false
+    }
+    return context.transitionWasCancelled
+  }
   var percentComplete: CGFloat { context.percentComplete }
   var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }

@@ -18,17 +18,6 @@ import UIKit
     return stage.inner.phases.count > before
   }
 
-  @Test("F18, A56: a view that a property animator moves is touched where it is seen")
-  func presentation() {
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-    move(animator)
-
-    #expect(isTouched(200, 370))
-    #expect(!isTouched(200, 110))
-    #expect(!isTouched(200, 790))
-    animator.stopAnimation(true)
-  }
-
   @Test("F18: what is in a moving view moves with it")
   func nested() {
     let leaf = TouchLog(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -41,77 +30,6 @@ import UIKit
 
     #expect(leaf.phases == ["began", "ended"])
     animator.stopAnimation(true)
-  }
-
-  @Test("A56: with manual hit testing it is touched where its model is")
-  func manual() {
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-    animator.isManualHitTestingEnabled = true
-    move(animator)
-
-    #expect(!isTouched(200, 350))
-    #expect(isTouched(200, 700))
-    animator.stopAnimation(true)
-  }
-
-  @Test("A55: without user interaction a touch on it is swallowed")
-  func withoutInteraction() {
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-    animator.isUserInteractionEnabled = false
-    move(animator)
-
-    #expect(!isTouched(200, 350))
-    animator.stopAnimation(true)
-  }
-
-  @Test("C9: UIView.animate swallows touches, and with allowUserInteraction is hit at its model")
-  func viewAnimation() {
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [inner = stage.inner] in
-      inner.frame.origin.y = 600
-    }
-    HeadlessClock.advance(by: 0.5)
-    #expect(!isTouched(200, 350))
-    #expect(!isTouched(200, 700))
-    HeadlessClock.advance(by: 1)
-    #expect(isTouched(200, 700))
-
-    UIView.animate(
-      withDuration: 1,
-      delay: 0,
-      options: [.curveLinear, .allowUserInteraction]
-    ) { [inner = stage.inner] in
-      inner.frame.origin.y = 100
-    }
-    HeadlessClock.advance(by: 0.5)
-    #expect(!isTouched(200, 500))
-    #expect(isTouched(200, 150))
-  }
-
-  @Test("F17: hidden, transparent and non-interactive views are not touched")
-  func untouchable() {
-    stage.inner.isHidden = true
-    #expect(!isTouched(150, 150))
-    stage.inner.isHidden = false
-    stage.inner.alpha = 0.005
-    #expect(!isTouched(150, 150))
-    stage.inner.alpha = 1
-    stage.inner.isUserInteractionEnabled = false
-    #expect(!isTouched(150, 150))
-    stage.inner.isUserInteractionEnabled = true
-    #expect(isTouched(150, 150))
-  }
-
-  @Test("F17: the last subview is in front; outside its superview nothing is touched")
-  func order() {
-    let front = TouchLog(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
-    stage.outer.addSubview(front)
-    let outside = TouchLog(frame: CGRect(x: 210, y: 0, width: 50, height: 50))
-    stage.inner.addSubview(outside)
-
-    #expect(!isTouched(120, 120))
-    #expect(front.phases == ["began", "ended"])
-    stage.finger.tap(320, 110)
-    #expect(outside.phases.isEmpty)
   }
 
   @Test("a pan on the container catches a view in motion")

@@ -4,9 +4,9 @@ import UIKit
 @MainActor @Suite struct PersonalityTests {
   private static let fields: [any KeyPath<HeadlessPersonality, Bool> & Sendable] = [
     \.setterFlips, \.getterFlipsLate, \.firstScrubShowsLate, \.endsIdleAnimatorsEarly,
-    \.continuesWithWholeCurve, \.overdampsSprings, \.coordinatesWithoutAnimation,
-    \.asksDelegateAtOnce, \.incomingAppearsFirst, \.reversesAppearanceAtOnce, \.pansBeginSoon,
-    \.pansBeginAtZero,
+    \.continuesWithWholeCurve, \.overdampsSprings, \.stackChangesAtTheEnd,
+    \.coordinatesWithoutAnimation, \.asksDelegateAtOnce, \.incomingAppearsFirst,
+    \.reversesAppearanceAtOnce, \.coordinatorForgetsCancel, \.pansBeginSoon, \.pansBeginAtZero,
   ]
 
   @Test("Every two fields take all four of their combinations somewhere")

@@ -32,21 +32,6 @@ import UIKit
     )
   }
 
-  @Test("E8: a view that is appearing is in its window, with its final size")
-  func isAppearing() {
-    let stage = NavigationStage()
-    let b = Screen("B")
-    var isInWindow = false
-    b.onCall = { call, screen in
-      if call == "viewIsAppearing" { isInWindow = screen.view.window != nil }
-    }
-
-    stage.navigation.pushViewController(b, animated: true)
-    HeadlessClock.endTurn()
-
-    #expect(isInWindow)
-  }
-
   @Test("A navigation controller passes its coming and going on to the screen on top")
   func forwarding() {
     let stage = NavigationStage()

@@ -2,34 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct CoordinatorTests {
-  @Test("D53, D5: alongside animations run with the interruptible animator, and scrub with it")
-  func alongside() throws {
-    let transition = HandmadeTransition()
-    let stage = NavigationStage(delegate: transition)
-    transition.interaction = .startsUnderAFinger
-    let probe = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.window.addSubview(probe)
-    HeadlessClock.endTurn()
-
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    let coordinator = try #require(stage.navigation.transitionCoordinator)
-    var ends: [Bool] = []
-    let isQueued = coordinator.animate(
-      alongsideTransition: { _ in probe.alpha = 0 },
-      completion: { ends.append($0.isCancelled) }
-    )
-    HeadlessClock.endTurn()
-    transition.animator?.fractionComplete = 0.25
-    HeadlessClock.advance(frames: 1)
-
-    #expect(isQueued)
-    #expect(abs((probe.layer.presentation()?.opacity ?? 0) - 0.75) < 0.001)
-    transition.release(toward: .start)
-    stage.settle()
-    #expect(ends == [true])
-    #expect(probe.alpha == 1)
-  }
-
   @Test("D53: without an interruptible animator they inherit from animateTransition")
   func inherited() {
     let transition = LegacyTransition()
@@ -47,23 +19,6 @@ import UIKit
     #expect(abs((probe.layer.presentation()?.opacity ?? 0) - 0.5) < 0.02)
     stage.settle()
     #expect(stage.titles() == ["A", "B"])
-  }
-
-  @Test("D54: the completion comes after the appearance callbacks, in both outcomes")
-  func completionOrder() {
-    let transition = HandmadeTransition()
-    let stage = NavigationStage(delegate: transition)
-    let b = Screen("B")
-    var events: [String] = []
-    b.onCall = { call, _ in events.append(call) }
-
-    stage.navigation.pushViewController(b, animated: true)
-    stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-      events.append("completion \(context.isCancelled)")
-    }
-    stage.settle()
-
-    #expect(events.suffix(2) == ["viewDidAppear", "completion false"])
   }
 
   @Test("D55: interaction changes are told each time, before the reverse callbacks")
@@ -93,49 +48,6 @@ import UIKit
         "not, cancelled true", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
       ]
     )
-  }
-
-  @Test("D56: what the coordinator knows of the interaction")
-  func interaction() throws {
-    let transition = HandmadeTransition()
-    let stage = NavigationStage(delegate: transition)
-    transition.interaction = .startsUnderAFinger
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    HeadlessClock.endTurn()
-    let coordinator = try #require(stage.navigation.transitionCoordinator)
-
-    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
-    #expect(coordinator.isInterruptible && coordinator.isAnimated)
-    #expect(coordinator.transitionDuration == 1)
-    #expect(coordinator.completionVelocity == 1)
-    #expect(coordinator.completionCurve == .easeInOut)
-    transition.context?.updateInteractiveTransition(0.4)
-    #expect(coordinator.percentComplete == 0.4)
-    transition.release(toward: .end)
-    #expect(!coordinator.isInteractive && coordinator.initiallyInteractive)
-    stage.settle()
-  }
-
-  @Test("D57: everybody who takes part has it in viewWillAppear, and nobody afterwards")
-  func participants() {
-    let stage = NavigationStage()
-    let b = Screen("B")
-    let child = UIViewController()
-    b.addChild(child)
-    var had: [Bool] = []
-    b.onCall = { call, screen in
-      guard call == "viewWillAppear" else { return }
-      had = [
-        screen.transitionCoordinator != nil, child.transitionCoordinator != nil,
-        stage.a.transitionCoordinator != nil,
-      ]
-    }
-
-    stage.navigation.pushViewController(b, animated: true)
-    stage.settle()
-
-    #expect(had == [true, true, true])
-    #expect(b.transitionCoordinator == nil && stage.navigation.transitionCoordinator == nil)
   }
 
   @Test("Animations that come too late are made at once, and not queued")

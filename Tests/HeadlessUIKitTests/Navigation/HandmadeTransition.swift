@@ -5,12 +5,8 @@ import UIKit
 final class HandmadeTransition: NSObject {
   /// Whether an interaction controller is vended, and how it starts.
   var interaction = Interaction.none
-  /// What is returned instead of the one animator.
-  var replacement: UIViewPropertyAnimator?
-  var addsToView = true
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
-  private(set) var vendings = 0
 
   enum Interaction {
     case none
@@ -40,9 +36,7 @@ final class HandmadeTransition: NSObject {
   ) -> UIViewPropertyAnimator {
     self.context = context
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-    if let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to),
-      addsToView
-    {
+    if let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
       to.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(to)
       to.alpha = 0
@@ -70,8 +64,6 @@ extension HandmadeTransition: UIViewControllerAnimatedTransitioning {
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    vendings += 1
-    if vendings > 2, let replacement { return replacement }
     let animator = animator ?? makeAnimator(transitionContext)
     self.animator = animator
     return animator

@@ -63,33 +63,6 @@ import UIKit
     )
   }
 
-  @Test("D2, D3: with an interaction controller its start is called, and not animateTransition")
-  func interactiveStart() {
-    let transition = HandmadeTransition()
-    let stage = NavigationStage(delegate: transition)
-    transition.interaction = .startsByItself
-
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    let started = stage.calls { HeadlessClock.endTurn() }
-
-    #expect(started.contains("animator.startInteractiveTransition(_:)"))
-    #expect(!started.contains("animator.animateTransition(using:)"))
-    #expect(transition.context?.isInteractive == false)
-  }
-
-  @Test("D1: without an animator nobody asks for an interaction controller")
-  func noAnimatorNoInteractor() {
-    let delegate = PassiveDelegate()
-    let stage = NavigationStage(delegate: delegate)
-
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    let calls = stage.calls { stage.settle() }
-
-    #expect(calls.contains("delegate.navigationController(_:animationControllerFor: push)"))
-    #expect(!calls.contains("delegate.navigationController(_:interactionControllerFor:)"))
-    #expect(stage.navigation.visibleViewController?.title == "B")
-  }
-
   @Test("D27: a change without animation keeps the order, and asks for no animator")
   func withoutAnimation() {
     let transition = HandmadeTransition()
@@ -112,45 +85,4 @@ import UIKit
       ]
     )
   }
-
-  @Test("D22: a popped screen has no parent by its viewDidDisappear")
-  func poppedHasNoParent() {
-    let stage = NavigationStage()
-    let b = stage.push("B")
-    var parents: [String: Bool] = [:]
-    b.onCall = { call, screen in parents[call] = screen.navigationController != nil }
-
-    stage.navigation.popViewController(animated: true)
-    stage.settle()
-
-    #expect(parents["viewWillDisappear"] == true)
-    #expect(parents["viewDidDisappear"] == false)
-    #expect(b.parent == nil)
-  }
-
-  @Test("E6: moving to and from the parent is said in the callbacks alone")
-  func movingFlags() {
-    let stage = NavigationStage()
-    let b = Screen("B")
-    var joining: [String] = []
-    var leaving: [String] = []
-    for screen in [stage.a, b] {
-      screen.onCall = { call, screen in
-        if screen.isMovingToParent { joining.append("\(screen.title ?? "").\(call)") }
-        if screen.isMovingFromParent { leaving.append("\(screen.title ?? "").\(call)") }
-      }
-    }
-
-    stage.navigation.pushViewController(b, animated: true)
-    stage.settle()
-    #expect(!b.isMovingToParent)
-    stage.navigation.popViewController(animated: true)
-    stage.settle()
-
-    #expect(joining == ["B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
-    #expect(leaving == ["B.viewWillDisappear", "B.viewDidDisappear"])
-  }
 }
-
-@MainActor
-final class PassiveDelegate: NSObject, UINavigationControllerDelegate {}

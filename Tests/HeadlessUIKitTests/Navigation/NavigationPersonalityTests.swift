@@ -94,4 +94,46 @@ import UIKit
     #expect(events == (coordinated ? ["alongside", "completion"] : []))
     #expect(stage.navigation.transitionCoordinator == nil)
   }
+
+  @Test(
+    "D14: the stack changes inside the call, or when the transition is over",
+    arguments: [true, false]
+  )
+  func stack(late: Bool) {
+    let stage = NavigationStage(personality: personality { $0.stackChangesAtTheEnd = late })
+
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    #expect(stage.titles() == (late ? ["A"] : ["A", "B"]))
+    HeadlessClock.advance(by: 0.1)
+    #expect(stage.navigation.topViewController?.title == (late ? "A" : "B"))
+
+    stage.settle()
+    #expect(stage.titles() == ["A", "B"])
+  }
+
+  @Test(
+    "D54: after a cancel the coordinator says so in its completions, or has forgotten",
+    arguments: [true, false]
+  )
+  func forgetfulness(forgets: Bool) {
+    let delegate = HandmadeTransition()
+    delegate.interaction = .startsByItself
+    let stage = NavigationStage(
+      delegate: delegate,
+      personality: personality { $0.coordinatorForgetsCancel = forgets }
+    )
+    var verdicts: [Bool] = []
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
+      verdicts.append($0.isCancelled)
+    }
+    HeadlessClock.advance(by: 0.1)
+
+    delegate.grab()
+    delegate.release(toward: .start)
+    stage.settle()
+
+    #expect(verdicts == [!forgets])
+    #expect(stage.titles() == ["A"])
+  }
 }

@@ -2,47 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct NavigationStackTests {
-  @Test("D14: the stack changes inside the call")
-  func stackChangesAtOnce() {
-    let stage = NavigationStage()
-    let b = Screen("B")
-
-    stage.navigation.pushViewController(b, animated: true)
-
-    #expect(stage.titles() == ["A", "B"])
-    #expect(stage.navigation.topViewController === b)
-    stage.settle()
-    #expect(stage.navigation.popViewController(animated: true) === b)
-    #expect(stage.titles() == ["A"])
-  }
-
-  @Test("D15: the transition starts in the next layout of the controller's view")
-  func startsInLayout() {
-    let stage = NavigationStage()
-    let b = Screen("B")
-
-    stage.navigation.pushViewController(b, animated: true)
-    #expect(!b.isViewLoaded)
-    stage.navigation.view.layoutIfNeeded()
-
-    #expect(b.isViewLoaded)
-    #expect(b.view.window === stage.window)
-  }
-
-  @Test("D16: the coordinator is there at once, for animated changes alone")
-  func coordinatorAtOnce() {
-    let stage = NavigationStage()
-
-    stage.navigation.pushViewController(Screen("B"), animated: true)
-    #expect(stage.navigation.transitionCoordinator != nil)
-    #expect(stage.a.transitionCoordinator != nil)
-    stage.settle()
-    #expect(stage.navigation.transitionCoordinator == nil)
-
-    stage.navigation.pushViewController(Screen("C"), animated: false)
-    #expect(stage.navigation.transitionCoordinator == nil)
-  }
-
   @Test("D16: without a window nothing is animated")
   func noWindow() {
     HeadlessScreen.reset()
@@ -65,58 +24,6 @@ import UIKit
         "B.viewWillAppear(false)", "B.viewDidAppear(false)",
       ]
     )
-  }
-
-  @Test("D25: popping at the root is nothing")
-  func popAtRoot() {
-    let stage = NavigationStage()
-
-    #expect(stage.navigation.popViewController(animated: true) == nil)
-    #expect(stage.navigation.popToRootViewController(animated: true) == nil)
-    #expect(stage.navigation.transitionCoordinator == nil)
-  }
-
-  @Test("D25: popping several screens is one transition, from the top to the target")
-  func popSeveral() {
-    let stage = NavigationStage()
-    let b = stage.push("B")
-    let c = stage.push("C")
-
-    let calls = stage.calls {
-      #expect(stage.navigation.popToRootViewController(animated: true) == [b, c])
-      stage.settle()
-    }
-
-    #expect(calls.appearances.of("B").isEmpty)
-    #expect(
-      calls.appearances == [
-        "C.viewWillDisappear(true)", "A.viewWillAppear(true)",
-        "C.viewDidDisappear(true)", "A.viewDidAppear(true)",
-      ]
-    )
-    #expect(b.parent == nil && c.parent == nil)
-  }
-
-  @Test(
-    "D26: a new top is pushed, an old one popped to, the same one stays",
-    arguments: [("AC", "push"), ("A", "pop"), ("CB", nil)]
-  )
-  func setting(stack: String, operation: String?) {
-    let transition = HandmadeTransition()
-    let stage = NavigationStage(delegate: transition)
-    let screens = ["A": stage.a, "B": stage.push("B"), "C": Screen("C")]
-
-    let calls = stage.calls {
-      stage.navigation.setViewControllers(
-        stack.compactMap { screens[String($0)] },
-        animated: true
-      )
-      stage.settle()
-    }
-
-    let asked = calls.first { $0.contains("animationControllerFor") }
-    #expect(asked?.contains(operation ?? "nothing") == (operation == nil ? nil : true))
-    #expect(stage.titles() == stack.map { String($0) })
   }
 
   @Test("D23: a push during a transition is warned of, and made when that is over")
@@ -196,20 +103,6 @@ import UIKit
     #expect(calls.appearances.of("C").isEmpty && c.parent == nil)
     #expect(calls.of("C").last == "C.didMove(toParent: nil)")
     #expect(b.view.window === stage.window)
-  }
-
-  @Test("D24: pushing what is on the stack already ends the process")
-  func pushTwice() async {
-    let end = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        let stage = NavigationStage()
-        stage.navigation.pushViewController(stage.a, animated: false)
-      }
-    }
-    #expect(end?.says("is on the stack already") == true)
   }
 
   @Test("Screens reach under the bar, and their safe area does not")

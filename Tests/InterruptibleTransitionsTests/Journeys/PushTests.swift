@@ -158,7 +158,7 @@ import UIKit
     stage.drag(by: 300, frames: 20)
     #expect(stage.transition.phase == .idle)
     stage.lift()
-    stage.advance(by: 2)
+    stage.advance(by: 5)
 
     #expect(stage.stack == ["First"])
   }

@@ -1,0 +1,95 @@
+import Testing
+import UIKit
+
+extension Contract {
+  @MainActor @Suite struct CoordinatorTests {
+    @Test(
+      "D54: its completion comes after the screens have changed, in both outcomes",
+      arguments: [true, false]
+    )
+    func completion(completes: Bool) async {
+      let stage = await NavigationStage(.held)
+
+      let calls = await stage.calls {
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
+          stage.journal.note("completion, cancelled \($0.isCancelled)")
+        }
+        await stage.stage.advance(by: 0.1)
+        stage.fade.release(toward: completes ? .end : .start)
+        await stage.settle()
+      }
+
+      #expect(
+        calls.hasInOrder(
+          "complete \(completes)",
+          completes ? "B.didAppear" : "A.didAppear",
+          "completion, cancelled \(!completes)"
+        )
+      )
+      #expect(calls.filter { $0.hasPrefix("completion") }.count == 1)
+    }
+
+    @Test("D55: every change of the interaction is told, and the first end once")
+    func changes() async {
+      let stage = await NavigationStage(.running)
+      stage.navigation.pushViewController(stage.screen("B"), animated: true)
+      let coordinator = stage.navigation.transitionCoordinator
+      coordinator?.notifyWhenInteractionChanges {
+        stage.journal.note($0.isInteractive ? "held" : "released, cancelled \($0.isCancelled)")
+      }
+
+      let calls = await stage.calls {
+        await stage.stage.advance(by: 0.2)
+        stage.fade.grab()
+        stage.fade.release(toward: .end)
+        await stage.stage.advance(by: 0.1)
+        stage.fade.grab()
+        stage.fade.release(toward: .start)
+        await stage.settle()
+      }
+
+      #expect(
+        calls.filter { $0.hasPrefix("held") || $0.hasPrefix("released") } == [
+          "held", "released, cancelled false", "held", "released, cancelled true",
+        ]
+      )
+      #expect(calls.hasInOrder("released, cancelled true", "B.willDisappear"))
+    }
+
+    @Test("D56: what the coordinator knows of the interaction")
+    func interaction() async throws {
+      let stage = await NavigationStage(.held)
+      _ = await stage.pushing("B")
+      let coordinator = try #require(stage.navigation.transitionCoordinator)
+
+      #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+      #expect(coordinator.isInterruptible && coordinator.isAnimated)
+      #expect(coordinator.transitionDuration == 1)
+      stage.fade.scrub(to: 0.4)
+      stage.fade.release(toward: .end)
+      #expect(!coordinator.isInteractive && coordinator.initiallyInteractive)
+      #expect(coordinator.percentComplete.isAbout(0.4, within: 0.01))
+      await stage.settle()
+    }
+
+    @Test("D57: everybody who takes part has it in viewWillAppear, and nobody afterwards")
+    func participants() async {
+      let stage = await NavigationStage()
+      let b = stage.screen("B")
+      let child = UIViewController()
+      b.addChild(child)
+      var had: [Bool] = []
+      b.onCall = { [weak b] call in
+        guard call == "willAppear" else { return }
+        had = [b, child, stage.a, stage.navigation].map { $0?.transitionCoordinator != nil }
+      }
+
+      stage.navigation.pushViewController(b, animated: true)
+      await stage.settle()
+
+      #expect(had == [true, true, true, true])
+      #expect(b.transitionCoordinator == nil && stage.navigation.transitionCoordinator == nil)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+#if os(Linux)
+  import Testing
+
+  extension ExitTest.Result {
+    /// True where the process ended with these words.
+    func says(_ words: String) -> Bool {
+      String(decoding: standardErrorContent, as: UTF8.self).contains(words)
+    }
+  }
+#endif

@@ -1,0 +1,87 @@
+#if !os(Linux)
+  import ObjectiveC
+  import UIKit
+
+  extension Stage {
+    /// Nothing in UIKit's API touches the screen.
+    static let canTouch = false
+
+    /// Three frames and a little.
+    static let tolerance: CGFloat = 0.06
+
+    static func makeWindow() -> UIWindow {
+      guard let scene = activeScene else { return UIWindow(frame: UIScreen.main.bounds) }
+      return UIWindow(windowScene: scene)
+    }
+
+    /// Without an app around the tests there is no application, and `shared` must not be asked.
+    private static var activeScene: UIWindowScene? {
+      let application = UIApplication.value(forKey: "sharedApplication") as? UIApplication
+      return application?.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    }
+
+    /// Suspends, so that the main queue is free: Core Animation calls completions from it.
+    func advance(by seconds: TimeInterval) async {
+      await endTurn()
+      try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+    }
+
+    /// Lets the turn of the run loop end, with layout and commit.
+    func endTurn() async {
+      await withCheckedContinuation { continuation in
+        RunLoop.main.perform(inModes: [.common]) { continuation.resume() }
+      }
+      try? await Task.sleep(nanoseconds: 20_000_000)
+    }
+
+    /// Calls back once for each frame, before layout, with the frame's and the next one's time.
+    func onFrame(_ handler: @escaping (TimeInterval, TimeInterval) -> Void) -> CADisplayLink {
+      let target = FrameTarget(handler)
+      let link = CADisplayLink(target: target, selector: #selector(FrameTarget.frame(_:)))
+      link.add(to: .main, forMode: .common)
+      return link
+    }
+
+    func onAction(
+      of recognizer: UIGestureRecognizer,
+      _ handler: @escaping (UIGestureRecognizer) -> Void
+    ) {
+      let target = ActionTarget(handler)
+      recognizer.addTarget(target, action: #selector(ActionTarget.act(_:)))
+      // A recogniser does not retain its targets.
+      objc_setAssociatedObject(recognizer, &actionTargetKey, target, .OBJC_ASSOCIATION_RETAIN)
+    }
+
+    func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
+      preconditionFailure("the screen cannot be touched: enable the test with Stage.canTouch")
+    }
+  }
+
+  @MainActor private var actionTargetKey: UInt8 = 0
+
+  @MainActor
+  private final class FrameTarget: NSObject {
+    private let handler: (TimeInterval, TimeInterval) -> Void
+
+    init(_ handler: @escaping (TimeInterval, TimeInterval) -> Void) {
+      self.handler = handler
+    }
+
+    @objc func frame(_ link: CADisplayLink) {
+      handler(link.timestamp, link.targetTimestamp)
+    }
+  }
+
+  @MainActor
+  private final class ActionTarget: NSObject {
+    private let handler: (UIGestureRecognizer) -> Void
+
+    init(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+      self.handler = handler
+    }
+
+    @objc func act(_ recognizer: UIGestureRecognizer) {
+      handler(recognizer)
+    }
+  }
+#endif

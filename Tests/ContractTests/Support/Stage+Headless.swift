@@ -1,0 +1,43 @@
+#if os(Linux)
+  import Foundation
+  import UIKit
+
+  extension Stage {
+    static let canTouch = true
+
+    /// A frame and a little.
+    static let tolerance: CGFloat = 0.018
+
+    static func makeWindow() -> UIWindow {
+      HeadlessScreen.reset()
+      return UIWindow(frame: UIScreen.main.bounds)
+    }
+
+    func advance(by seconds: TimeInterval) async {
+      HeadlessClock.advance(by: seconds)
+    }
+
+    /// Lets the turn of the run loop end, with layout and commit.
+    func endTurn() async {
+      HeadlessClock.endTurn()
+    }
+
+    /// Calls back once for each frame, before layout, with the frame's and the next one's time.
+    func onFrame(_ handler: @escaping (TimeInterval, TimeInterval) -> Void) -> CADisplayLink {
+      let link = CADisplayLink.headlessLink { handler($0.timestamp, $0.targetTimestamp) }
+      link.add(to: .main, forMode: .common)
+      return link
+    }
+
+    func onAction(
+      of recognizer: UIGestureRecognizer,
+      _ handler: @escaping (UIGestureRecognizer) -> Void
+    ) {
+      recognizer.headlessAddAction(handler)
+    }
+
+    func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
+      HeadlessTouch.send(id: finger, phase: phase, at: CGPoint(x: x, y: y))
+    }
+  }
+#endif

@@ -1,0 +1,208 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct BasicAnimationTests {
+  @Test("G4: an animation begins with the commit, and leaves the model alone")
+  func runs() {
+    let stage = LayerStage()
+    stage.layer.add(stage.slide(), forKey: "slide")
+    stage.advance(by: 0)
+    #expect(stage.x == 0)
+
+    stage.advance(by: 0.5)
+    #expect(isNear(stage.x, 50, within: 2))
+    #expect(stage.layer.position.x == 0)
+    stage.advance(by: 0.6)
+    #expect(stage.layer.animationKeys() == nil)
+  }
+
+  @Test("A layer keeps a copy: changing the animation later changes nothing")
+  func copied() {
+    let stage = LayerStage()
+    let animation = stage.slide()
+    stage.layer.add(animation, forKey: "slide")
+    animation.toValue = 1000.0
+    stage.advance(by: 0)
+    stage.advance(by: 0.5)
+
+    #expect(isNear(stage.x, 50, within: 2))
+    #expect(stage.layer.animation(forKey: "slide") !== animation)
+  }
+
+  @Test("An animation with the same key gives way, unfinished")
+  func replaced() {
+    let stage = LayerStage()
+    let recorder = StopRecorder()
+    let first = stage.slide()
+    first.delegate = recorder
+    stage.layer.add(first, forKey: "slide")
+    stage.advance(by: 0.2)
+    stage.layer.add(stage.slide(), forKey: "slide")
+    stage.advance(by: 0)
+
+    #expect(recorder.calls == ["start", "stop false"])
+    #expect(stage.layer.animationKeys() == ["slide"])
+  }
+
+  @Test("A layer that leaves the screen loses its animations, unfinished")
+  func left() {
+    let stage = LayerStage()
+    let recorder = StopRecorder()
+    let animation = stage.slide()
+    animation.delegate = recorder
+    stage.layer.add(animation, forKey: nil)
+    stage.advance(by: 0.2)
+    stage.layer.removeFromSuperlayer()
+    stage.advance(by: 0)
+
+    #expect(recorder.calls == ["start", "stop false"])
+  }
+
+  @Test(
+    "A fill mode says what is seen before and after",
+    arguments: [
+      (CAMediaTimingFillMode.removed, CGFloat(7), CGFloat(7)), (.backwards, 20, 7),
+      (.forwards, 7, 80), (.both, 20, 80),
+    ]
+  )
+  func fillMode(mode: CAMediaTimingFillMode, before: CGFloat, after: CGFloat) {
+    let stage = LayerStage()
+    CATransaction.setDisableActions(true)
+    stage.layer.position.x = 7
+    let animation = stage.slide()
+    animation.fromValue = 20.0
+    animation.toValue = 80.0
+    animation.beginTime = CACurrentMediaTime() + 1
+    animation.fillMode = mode
+    animation.isRemovedOnCompletion = false
+    stage.layer.add(animation, forKey: "slide")
+
+    stage.advance(by: 0.5)
+    #expect(stage.x == before)
+    stage.advance(by: 2)
+    #expect(stage.x == after)
+    #expect(stage.layer.animationKeys() == ["slide"])
+    #expect(HeadlessClock.isQuiet)
+  }
+
+  @Test("Repeated runs begin again, or run back")
+  func repeats() {
+    let stage = LayerStage()
+    let animation = stage.slide()
+    animation.repeatCount = 2
+    animation.autoreverses = true
+    stage.layer.add(animation, forKey: "slide")
+    stage.advance(by: 0)
+    var seen: [CGFloat] = []
+    for _ in 0..<4 {
+      stage.advance(by: 0.75)
+      seen.append(stage.x)
+    }
+
+    for (found, expected) in zip(seen, [75, 50, 25, 100] as [CGFloat]) {
+      #expect(isNear(found, expected, within: 2), "\(seen)")
+    }
+    stage.advance(by: 1.1)
+    #expect(stage.layer.animationKeys() == nil)
+  }
+
+  @Test("A cumulative animation goes on from where the run before has ended")
+  func cumulative() {
+    let stage = LayerStage()
+    let animation = stage.slide()
+    animation.repeatCount = 3
+    animation.isCumulative = true
+    stage.layer.add(animation, forKey: "slide")
+    stage.advance(by: 0)
+    stage.advance(by: 2.5)
+
+    #expect(isNear(stage.x, 250, within: 2))
+  }
+
+  @Test("Additive animations shift the model, and each other")
+  func additive() {
+    let stage = LayerStage()
+    CATransaction.setDisableActions(true)
+    stage.layer.position = CGPoint(x: 10, y: 10)
+    for _ in 0..<2 {
+      let animation = stage.slide()
+      animation.isAdditive = true
+      stage.layer.add(animation, forKey: nil)
+    }
+    stage.advance(by: 0)
+    stage.advance(by: 0.5)
+
+    #expect(isNear(stage.x, 110, within: 4))
+    #expect(stage.layer.presentation()?.position.y == 10)
+  }
+
+  @Test("What is left nil is what the layer shows without the animation")
+  func missing() {
+    let stage = LayerStage()
+    CATransaction.setDisableActions(true)
+    stage.layer.position.x = 10
+    func middle(_ from: Double?, _ to: Double?, _ by: Double?) -> CGFloat {
+      let animation = CABasicAnimation(keyPath: "position.x")
+      animation.fromValue = from
+      animation.toValue = to
+      animation.byValue = by
+      animation.duration = 1
+      animation.speed = 0
+      animation.timeOffset = 0.5
+      stage.layer.add(animation, forKey: "middle")
+      stage.advance(by: 0)
+      return stage.x
+    }
+
+    #expect(middle(nil, 30, nil) == 20)
+    #expect(middle(30, nil, nil) == 20)
+    #expect(middle(nil, nil, 30) == 25)
+    #expect(middle(20, nil, 30) == 35)
+    #expect(middle(nil, 50, 30) == 35)
+    #expect(middle(20, 40, nil) == 30)
+  }
+
+  @Test("A timing function bends the way")
+  func curve() {
+    let stage = LayerStage()
+    let animation = stage.slide()
+    animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    animation.speed = 0
+    animation.timeOffset = 0.5
+    stage.layer.add(animation, forKey: "slide")
+    stage.advance(by: 0)
+
+    #expect(isNear(stage.x, 31.5, within: 0.2))
+  }
+
+  @Test("C5: a view's fade replaces an animation that was added under its name")
+  func replacedByView() {
+    let stage = LayerStage()
+    let recorder = StopRecorder()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.toValue = 0
+    animation.duration = 1
+    animation.delegate = recorder
+    stage.stage.view.layer.add(animation, forKey: "opacity")
+    stage.advance(by: 0.1)
+    UIView.animate(withDuration: 1) { stage.stage.view.alpha = 0.5 }
+    stage.advance(by: 0)
+
+    #expect(recorder.calls == ["start", "stop false"])
+  }
+
+  @Test("C3: a view's move is an additive animation, as Core Animation tells it")
+  func described() throws {
+    let stage = LayerStage()
+    UIView.animate(withDuration: 2) { stage.stage.view.center.x = 80 }
+    stage.advance(by: 0)
+
+    let found = try #require(
+      stage.stage.view.layer.animation(forKey: "position") as? CABasicAnimation
+    )
+    #expect(found.isAdditive)
+    #expect(found.duration == 2)
+    #expect(found.fromValue as? CGPoint == CGPoint(x: -30, y: 0))
+    #expect(found.toValue as? CGPoint == .zero)
+  }
+}

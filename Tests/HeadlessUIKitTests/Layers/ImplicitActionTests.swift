@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct ImplicitActionTests {
+  @Test("A layer of its own animates its changes over a quarter of a second")
+  func ownLayer() {
+    let stage = LayerStage()
+    stage.layer.position.x = 100
+    stage.advance(by: 0)
+    #expect(stage.x == 0)
+    #expect(stage.layer.animationKeys() == ["position"])
+
+    stage.advance(by: 0.125)
+    // Core Animation's default curve is at 0.80 when half the time has passed.
+    #expect(isNear(stage.x, 80.24, within: 0.1))
+    stage.advance(by: 0.15)
+    #expect(stage.x == 100)
+    #expect(stage.layer.animationKeys() == nil)
+  }
+
+  @Test("The transaction says how long and along which curve")
+  func settings() {
+    let stage = LayerStage()
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    stage.layer.position.x = 100
+    CATransaction.commit()
+    stage.advance(by: 0.5)
+
+    #expect(isNear(stage.x, 50, within: 2))
+  }
+
+  @Test("No action is made where the transaction disables them")
+  func disabled() {
+    let stage = LayerStage()
+    CATransaction.setDisableActions(true)
+    stage.layer.position.x = 100
+    stage.advance(by: 0)
+
+    #expect(stage.x == 100)
+  }
+
+  @Test("Disabled actions hold for a view's block, too")
+  func disabledBlock() {
+    let stage = LayerStage()
+    UIView.animate(withDuration: 1) {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      stage.stage.view.center.x = 90
+      CATransaction.commit()
+    }
+    stage.advance(by: 0)
+
+    #expect(stage.stage.shown.x == 90)
+  }
+
+  @Test("A view's own layer changes at once outside of blocks")
+  func viewLayer() {
+    let stage = LayerStage()
+    stage.stage.view.layer.opacity = 0.5
+    stage.advance(by: 0)
+
+    #expect(stage.stage.view.layer.presentation()?.opacity == 0.5)
+  }
+
+  @Test("A layer that has not been shown yet does not animate what it begins with")
+  func fresh() {
+    let stage = LayerStage()
+    let layer = CALayer()
+    stage.layer.addSublayer(layer)
+    layer.opacity = 0.5
+    stage.advance(by: 0)
+
+    #expect(layer.presentation()?.opacity == 0.5)
+  }
+
+  @Test("A second change goes on from what is seen")
+  func interrupted() {
+    let stage = LayerStage()
+    stage.layer.position.x = 100
+    stage.advance(by: 0.1)
+    let seen = stage.x
+    stage.layer.position.x = 0
+    stage.advance(by: 0)
+
+    #expect(isNear(stage.x, seen, within: 1e-6))
+    stage.advance(by: 0.3)
+    #expect(stage.x == 0)
+  }
+}

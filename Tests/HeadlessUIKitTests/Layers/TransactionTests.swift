@@ -1,0 +1,194 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct TransactionTests {
+  @Test("G3: what an inner transaction changes is seen when the outermost ends")
+  func nested() {
+    let stage = LayerStage()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    CATransaction.begin()
+    stage.layer.position.x = 40
+    CATransaction.commit()
+
+    #expect(stage.x == 0)
+    CATransaction.commit()
+
+    #expect(stage.x == 40)
+  }
+
+  @Test("G3: no frame shows what an open transaction has changed")
+  func open() {
+    let stage = LayerStage()
+    CATransaction.begin()
+    stage.stage.view.center.x = 90
+    stage.advance(by: 0.1)
+
+    #expect(stage.stage.shown.x == 50)
+    CATransaction.commit()
+    #expect(stage.stage.shown.x == 90)
+  }
+
+  @Test("G3: a transaction inside the turn's own takes effect with it")
+  func insideTurn() {
+    let stage = LayerStage()
+    stage.stage.view.center.x = 70
+    CATransaction.begin()
+    stage.stage.view.center.x = 90
+    CATransaction.commit()
+
+    #expect(stage.stage.shown.x == 50)
+    stage.advance(by: 0)
+    #expect(stage.stage.shown.x == 90)
+  }
+
+  @Test("G3: flush shows at once what the turn has changed")
+  func flush() {
+    let stage = LayerStage()
+    stage.stage.view.center.x = 90
+    CATransaction.flush()
+
+    #expect(stage.stage.shown.x == 90)
+  }
+
+  @Test("G3: flush waits for the transactions that are open")
+  func flushInside() {
+    let stage = LayerStage()
+    stage.stage.view.center.x = 70
+    CATransaction.begin()
+    CATransaction.flush()
+    #expect(stage.stage.shown.x == 50)
+
+    CATransaction.commit()
+    #expect(stage.stage.shown.x == 70)
+  }
+
+  @Test("G2: layout comes before the commit")
+  func layoutFirst() {
+    let stage = LayerStage()
+    let view = LaidOut(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.stage.window.addSubview(view)
+    CATransaction.flush()
+
+    #expect(view.inner.layer.presentation()?.position == CGPoint(x: 7, y: 7))
+  }
+
+  @Test("A completion block runs when the animations of its transaction have ended")
+  func completion() {
+    let stage = LayerStage()
+    var ended: [TimeInterval] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { ended.append(HeadlessClock.now) }
+    let start = HeadlessClock.now
+    stage.layer.add(stage.slide(), forKey: "slide")
+    CATransaction.commit()
+
+    stage.advance(by: 0.9)
+    #expect(ended.isEmpty)
+    stage.advance(by: 0.2)
+    #expect(ended.count == 1)
+    #expect(isNear(ended.first.map { $0 - start }, 1, within: 0.02))
+  }
+
+  @Test("A completion block without animations runs when the turn is over")
+  func emptyCompletion() {
+    let stage = LayerStage()
+    var calls = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls += 1 }
+    CATransaction.commit()
+    #expect(calls == 0)
+
+    stage.advance(by: 0)
+    #expect(calls == 1)
+  }
+
+  @Test("A view's animation holds the completion block of the transaction around it")
+  func viewAnimation() {
+    let stage = LayerStage()
+    var calls: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("transaction") }
+    UIView.animate(withDuration: 0.5) {
+      stage.stage.view.center.x = 90
+    } completion: { _ in
+      calls.append("view")
+    }
+    CATransaction.commit()
+
+    stage.advance(by: 0.4)
+    #expect(calls.isEmpty)
+    stage.advance(by: 0.2)
+    #expect(calls == ["view", "transaction"])
+  }
+
+  @Test("Delegates hear first, then inner transactions, then those around them")
+  func order() {
+    let stage = LayerStage()
+    let recorder = StopRecorder()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { recorder.calls.append("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { recorder.calls.append("inner") }
+    let short = stage.slide()
+    short.duration = 0.2
+    short.delegate = recorder
+    stage.layer.add(short, forKey: "short")
+    CATransaction.commit()
+    let long = CABasicAnimation(keyPath: "opacity")
+    long.toValue = 0
+    long.duration = 0.4
+    long.delegate = recorder
+    stage.layer.add(long, forKey: "long")
+    CATransaction.commit()
+
+    stage.advance(by: 1)
+
+    #expect(
+      recorder.calls == ["start", "start", "stop true", "inner", "stop true", "outer"]
+    )
+  }
+
+  @Test("A removed animation lets the completion block run")
+  func removed() {
+    let stage = LayerStage()
+    var calls = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls += 1 }
+    stage.layer.add(stage.slide(), forKey: "slide")
+    CATransaction.commit()
+    stage.advance(by: 0.1)
+    stage.layer.removeAnimation(forKey: "slide")
+    stage.advance(by: 0)
+
+    #expect(calls == 1)
+  }
+
+  @Test("Settings hold for the transaction that they were made in, and for those inside it")
+  func settings() {
+    HeadlessScreen.reset()
+    #expect(CATransaction.animationDuration() == 0.25)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    CATransaction.setDisableActions(true)
+    CATransaction.begin()
+    #expect(CATransaction.animationDuration() == 2)
+    #expect(CATransaction.disableActions())
+    CATransaction.setAnimationDuration(3)
+    #expect(CATransaction.animationDuration() == 3)
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 2)
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 0.25)
+    #expect(!CATransaction.disableActions())
+  }
+
+  private final class LaidOut: UIView {
+    let inner = UIView(frame: .zero)
+
+    override func layoutSubviews() {
+      if inner.superview == nil { addSubview(inner) }
+      inner.center = CGPoint(x: 7, y: 7)
+    }
+  }
+}

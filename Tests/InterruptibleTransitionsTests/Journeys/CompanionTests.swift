@@ -1,0 +1,106 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// What goes along with a transition: the bar, and the app's own animations.
+@MainActor @Suite struct CompanionTests {
+  @Test(
+    "Cancelled, caught again before it rests, and finished: the bar shows the new screen's items"
+  )
+  func barAfterRegrab() {
+    let stage = NavigationStage()
+    let item = UIBarButtonItem()
+    item.title = "Save"
+    stage.second.navigationItem.rightBarButtonItem = item
+    stage.push(andAdvance: 0.1)
+
+    stage.transition.cancel()
+    stage.advance(by: 0.05)
+    stage.touchDown(at: CGPoint(x: 300, y: 500))
+    stage.drag(by: -120, frames: 10)
+    #expect(stage.transition.phase == .scrubbing)
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.stack == ["First", "Second"])
+    let bar = stage.navigation.navigationBar
+    #expect(bar.topItem === stage.second.navigationItem)
+    #expect(bar.topItem?.rightBarButtonItem === item)
+    #expect(stage.texts(in: bar).contains("Save"))
+    #expect(stage.texts(in: bar).contains("Second"))
+  }
+
+  @Test("Cancelled, the bar shows what it showed before")
+  func barAfterCancel() {
+    let stage = NavigationStage()
+    let before = stage.texts(in: stage.navigation.navigationBar)
+    stage.push(andAdvance: 0.1)
+    stage.tap()
+    stage.settle()
+
+    #expect(stage.texts(in: stage.navigation.navigationBar) == before)
+    #expect(stage.navigation.navigationBar.isUserInteractionEnabled)
+  }
+
+  @Test("The app's animations alongside are scrubbed, turned round and told how it ended")
+  func alongside() throws {
+    let stage = NavigationStage()
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(badge)
+    stage.advance(by: 0.1)
+    var cancelled: [Bool] = []
+    stage.navigation.pushViewController(stage.second, animated: true)
+    let coordinator = try #require(stage.navigation.transitionCoordinator)
+    coordinator.animateAlongsideTransition(in: badge) { _ in
+      badge.center.x = 105
+    } completion: {
+      cancelled.append($0.isCancelled)
+    }
+    stage.advance(by: 0.05)
+
+    for progress in [0.3, 0.8, 0.1] as [CGFloat] {
+      stage.transition.scrub(to: progress)
+      stage.advance(by: 0.02)
+      let shown = badge.layer.presentation()?.position.x ?? 0
+      #expect(abs(shown - 5 - 100 * progress) < 0.01)
+    }
+    stage.transition.cancel()
+    stage.settle()
+
+    #expect(badge.center.x == 5)
+    let remembers = !HeadlessPersonality.current.coordinatorForgetsCancel
+    #expect(cancelled == [remembers])
+  }
+
+  @Test("UIKit is told of every catch, scrub and release, in that order")
+  func messages() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.1)
+    HeadlessLog.forget()
+
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.drag(by: 60, frames: 6)
+    stage.lift()
+    stage.settle()
+
+    var calls = HeadlessLog.texts.filter { $0.hasPrefix("context.") }
+      .map { String($0.prefix { $0 != "(" }) }
+    calls = calls.enumerated().filter { $0 == 0 || $1 != calls[$0 - 1] }.map(\.element)
+    #expect(
+      calls == [
+        "context.pauseInteractiveTransition", "context.updateInteractiveTransition",
+        "context.cancelInteractiveTransition", "context.completeTransition",
+      ]
+    )
+  }
+}
+
+extension NavigationStage {
+  /// The texts that are seen in a view, in no order.
+  fileprivate func texts(in view: UIView) -> Set<String> {
+    guard !view.isHidden, view.alpha > 0.01 else { return [] }
+    var texts = Set(view.subviews.flatMap { self.texts(in: $0) })
+    if let text = (view as? UILabel)?.text { texts.insert(text) }
+    return texts
+  }
+}

@@ -43,7 +43,10 @@ open class UINavigationController: UIViewController {
   }
 
   open var topViewController: UIViewController? { announcedStack.last }
-  open var visibleViewController: UIViewController? { stack.last }
+  /// What is presented over the stack, or its top.
+  open var visibleViewController: UIViewController? {
+    ownPresentation?.presented ?? stack.last?.ownPresentation?.presented ?? stack.last
+  }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count else {

@@ -31,7 +31,10 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
     viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  override var containedContainers: [any UIContentContainer] { children }
+  override var containedContainers: [any UIContentContainer] {
+    let presented: [any UIContentContainer] = ownPresentation.map { [$0.controller] } ?? []
+    return children + presented
+  }
 
   // MARK: - View
 

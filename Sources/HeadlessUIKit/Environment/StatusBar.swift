@@ -20,11 +20,21 @@ enum StatusBar {
     isHidden = false
   }
 
+  /// What is presented over the whole screen decides, and other presentations where they say so.
+  private static func frontMost(_ root: UIViewController) -> UIViewController {
+    guard let presentation = root.ownPresentation else { return root }
+    let presented = presentation.presented
+    let decides =
+      presentation.controller.presentationStyle == .fullScreen
+      || presented.modalPresentationCapturesStatusBarAppearance
+    return decides ? frontMost(presented) : root
+  }
+
   private static func decider(
     from root: UIViewController,
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController {
-    var decider = root
+    var decider = frontMost(root)
     while let next = child(decider), next !== decider {
       decider = next
     }

@@ -61,11 +61,15 @@ extension UIViewController {
     }
   }
 
-  /// Replaces the presentation controller by one of the style that its delegate asks for on a phone.
+  /// Replaces the presentation controller by one of the style that is asked for on this screen.
   func adapted(_ controller: UIPresentationController) -> UIPresentationController {
-    guard let delegate = controller.delegate else { return controller }
-    HeadlessLog.record("delegate.adaptivePresentationStyle(for:)")
-    let style = delegate.adaptivePresentationStyle(for: controller)
+    let (delegate, traits) = (controller.delegate, HeadlessScreen.traits)
+    if delegate != nil {
+      HeadlessLog.record("delegate.adaptivePresentationStyle(for:traitCollection:)")
+    }
+    let style =
+      delegate?.adaptivePresentationStyle(for: controller, traitCollection: traits)
+      ?? controller.adaptivePresentationStyle(for: traits)
     guard style != .none, style != controller.presentationStyle else { return controller }
     let adapted = systemPresentationController(style, by: controller.presenting)
     adapted.delegate = delegate

@@ -117,6 +117,7 @@ extension Presentation {
     case (false, false): didNotDismiss(animated: change.isAnimated)
     }
     presented.modalMotion = .none
+    StatusBar.update()
     transition?.end(completed: completed)
     for participant in [presenter, presented]
     where participant?.ownCoordinator === transition?.coordinator {

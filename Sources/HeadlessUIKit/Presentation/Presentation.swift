@@ -22,7 +22,20 @@ final class Presentation {
   private struct Place {
     weak var superview: UIView?
     let index: Int
-    let frame: CGRect
+    private let frameBefore: CGRect
+    private let isFilled: Bool
+
+    @MainActor
+    init(of view: UIView, in superview: UIView) {
+      self.superview = superview
+      index = superview.subviews.firstIndex { $0 === view } ?? 0
+      frameBefore = view.frame
+      isFilled = view.frame == superview.bounds
+    }
+
+    /// The frame as it was; what filled its superview fills it again, whatever that has become.
+    @MainActor
+    var frame: CGRect { isFilled ? superview?.bounds ?? frameBefore : frameBefore }
   }
 
   init(
@@ -79,11 +92,7 @@ final class Presentation {
     }
     removesPresentersView = controller.shouldRemovePresentersView
     guard removesPresentersView else { return }
-    place = Place(
-      superview: superview,
-      index: superview.subviews.firstIndex { $0 === view } ?? 0,
-      frame: view.frame
-    )
+    place = Place(of: view, in: superview)
     container.addSubview(view)
     view.frame = presentersFrame
   }

@@ -43,6 +43,13 @@ final class SheetPresentationController: UIPresentationController {
     presentedView?.addGestureRecognizer(gesture.recognizer)
   }
 
+  override func containerViewDidLayoutSubviews() {
+    guard presentation?.stage == .presented, let view = presentedView, view.transform == .identity
+    else { return }
+    view.frame = frameOfPresentedViewInContainerView
+    setBack(true)
+  }
+
   override func dismissalTransitionWillBegin() {
     alongside { $0.setBack(false) }
   }

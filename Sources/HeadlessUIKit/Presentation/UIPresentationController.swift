@@ -1,6 +1,6 @@
 /// Manages how one controller is presented by another: where it goes, and what is around it.
 @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: HeadlessPresentationContainer {
   private weak var presented: UIViewController?
   /// Set anew when the presentation begins, and when presentations below are dismissed with it.
   weak var presenting: UIViewController?
@@ -19,6 +19,8 @@ open class UIPresentationController: NSObject {
   }
 
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  override var contained: UIViewController? { presented }
 
   // MARK: - Who
 
@@ -59,6 +61,13 @@ open class UIPresentationController: NSObject {
 
   /// The style on a narrow screen; `none` keeps the own one.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// The style in surroundings: where those are narrow, that for a narrow screen.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
+  }
 
   // MARK: - When
 

@@ -174,6 +174,14 @@ final class HalfPresentation: UIPresentationController {
     events.append("did dismiss \(completed)")
   }
 
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    events.append("size \(size.width) \(size.height)")
+  }
+
   override func containerViewDidLayoutSubviews() {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }

@@ -118,4 +118,25 @@ import UIKit
     stage.settle()
     #expect(manager.dimming.alpha == 0.5)
   }
+
+  @Test("E4: under the other reading the reverse will-callbacks come at once, and only once")
+  func reverseAtOnce() {
+    var personality = HeadlessPersonality.standard
+    personality.reversesAppearanceAtOnce = true
+    let stage = PresentationStage(personality: personality)
+    let delegate = HandmadePresentation()
+    delegate.interaction = .startsUnderAFinger
+    let b = stage.presented(.fullScreen, delegate: delegate)
+    b.dismiss(animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    let atOnce = stage.calls { delegate.release(toward: .start) }
+    let later = stage.calls { stage.settle() }
+
+    #expect(
+      Set(atOnce.appearances) == ["A.viewWillDisappear(true)", "B.viewWillAppear(true)"]
+    )
+    #expect(Set(later.appearances) == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"])
+    #expect(stage.a.presentedViewController === b && stage.a.view.window == nil)
+  }
 }

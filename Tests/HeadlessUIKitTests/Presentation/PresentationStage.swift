@@ -8,8 +8,8 @@ struct PresentationStage {
   let window: UIWindow
   let a = Screen("A")
 
-  init() {
-    HeadlessScreen.reset(personality: .standard)
+  init(personality: HeadlessPersonality = .standard) {
+    HeadlessScreen.reset(personality: personality)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = a
     window.makeKeyAndVisible()

@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct PresentationSurroundingsTests {
+  @Test("A rotation reaches what is presented, and what is behind it is right when that goes")
+  func rotation() {
+    let stage = PresentationStage()
+    let b = stage.presented(.fullScreen)
+    let manager = b.presentationController
+
+    HeadlessScreen.rotate(to: .landscapeRight)
+    stage.settle()
+
+    #expect(b.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    #expect(manager?.containerView?.frame == b.view.frame)
+    b.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.a.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+  }
+
+  @Test("The presentation controller hears of a new size, and places its view anew")
+  func size() throws {
+    let stage = PresentationStage()
+    let delegate = HandmadePresentation()
+    delegate.makesPresentationController = HalfPresentation.init
+    let b = stage.presented(.custom, delegate: delegate)
+    let manager = try #require(b.presentationController as? HalfPresentation)
+
+    HeadlessScreen.resize(to: CGSize(width: 500, height: 800))
+    stage.settle()
+
+    #expect(manager.events.contains("size 500.0 800.0"))
+    #expect(b.view.frame == CGRect(x: 0, y: 400, width: 500, height: 400))
+  }
+
+  @Test("A sheet keeps its place below the status bar")
+  func sheet() {
+    let stage = PresentationStage()
+    let b = stage.presented(.pageSheet)
+
+    HeadlessScreen.resize(to: CGSize(width: 400, height: 900))
+    stage.settle()
+
+    #expect(b.view.frame == CGRect(x: 0, y: 69, width: 400, height: 831))
+    #expect(abs(stage.a.view.frame.width - 368) < 0.001)
+  }
+
+  @Test(
+    "What fills the screen decides about the status bar, and other presentations where they say so"
+  )
+  func statusBar() {
+    let stage = PresentationStage()
+    let hiding = Hiding()
+    hiding.modalPresentationStyle = .overFullScreen
+    stage.a.present(hiding, animated: false)
+    #expect(!HeadlessScreen.isStatusBarHidden)
+    stage.a.dismiss(animated: false)
+
+    hiding.modalPresentationCapturesStatusBarAppearance = true
+    stage.a.present(hiding, animated: false)
+    #expect(HeadlessScreen.isStatusBarHidden)
+    stage.a.dismiss(animated: false)
+    #expect(!HeadlessScreen.isStatusBarHidden)
+
+    hiding.modalPresentationCapturesStatusBarAppearance = false
+    hiding.modalPresentationStyle = .fullScreen
+    stage.a.present(hiding, animated: false)
+    #expect(HeadlessScreen.isStatusBarHidden)
+  }
+
+  @Test("A navigation controller's visible controller is what is presented over it")
+  func visible() {
+    let stage = PresentationStage()
+    let root = Screen("Root")
+    let navigation = UINavigationController(rootViewController: root)
+    stage.window.rootViewController = navigation
+    HeadlessClock.endTurn()
+    let b = stage.screen(.fullScreen)
+
+    root.present(b, animated: false)
+
+    #expect(navigation.visibleViewController === b && navigation.topViewController === root)
+    b.dismiss(animated: false)
+    #expect(navigation.visibleViewController === root)
+  }
+}
+
+@MainActor
+private final class Hiding: UIViewController {
+  override var prefersStatusBarHidden: Bool { true }
+}

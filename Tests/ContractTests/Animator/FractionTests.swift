@@ -27,22 +27,24 @@ extension Contract {
       animator.stopAnimation(true)
     }
 
-    @Test("A20: ease-out paused at a tenth of its progress runs on for nine tenths of its time")
+    @Test("A20: resumed, it goes on from the place of its progress on the curve, for the time left")
     func resume() async {
       let stage = await Stage()
       let animator = stage.animator(.easeOut, duration: 2)
-      var ends: [UIViewAnimatingPosition] = []
-      animator.addCompletion { ends.append($0) }
       animator.startAnimation()
       animator.pauseAnimation()
-      animator.fractionComplete = 0.1
+      // Ease-out is there after half of its time.
+      animator.fractionComplete = 0.6846
+      await stage.endTurn()
 
       animator.startAnimation()
-      await stage.advance(by: 1.7)
-      #expect(ends.isEmpty)
-      await stage.advance(by: 0.3)
+      await stage.advance(by: 0.5)
+      #expect(stage.covered.isAbout(0.9065))
+      await stage.advance(by: 0.4)
+      #expect(animator.state == .active)
+      await stage.advance(by: 0.2)
 
-      #expect(ends == [.end])
+      #expect(animator.state == .inactive)
     }
 
     @Test("A21: one that does not scrub linearly shows the curve's value at its fraction of time")

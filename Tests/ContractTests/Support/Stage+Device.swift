@@ -4,7 +4,7 @@
 
   extension Stage {
     /// Nothing in UIKit's API touches the screen.
-    static let canTouch = false
+    nonisolated static let canTouch = false
 
     /// Three frames and a little.
     static let tolerance: CGFloat = 0.06

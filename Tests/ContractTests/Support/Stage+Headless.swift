@@ -3,7 +3,7 @@
   import UIKit
 
   extension Stage {
-    static let canTouch = true
+    nonisolated static let canTouch = true
 
     /// A frame and a little.
     static let tolerance: CGFloat = 0.018

@@ -21,4 +21,15 @@ struct SpringFormula {
     let factor = (ratio * omega - velocity) / damped
     return 1 - exp(-ratio * omega * time) * (cos(damped * time) + factor * sin(damped * time))
   }
+
+  /// True where the spring is at a value, within a hundredth, about as long after its start.
+  @MainActor
+  func passes(_ seen: CGFloat, near time: Double) -> Bool {
+    let slack = Double(Stage.tolerance)
+    let values = stride(from: max(time - slack, 0), through: time + slack, by: slack / 10).map(
+      value
+    )
+    guard let least = values.min(), let most = values.max() else { return false }
+    return (least - 0.01...most + 0.01).contains(Double(seen))
+  }
 }

@@ -22,16 +22,12 @@
 
     /// Suspends, so that the main queue is free: Core Animation calls completions from it.
     func advance(by seconds: TimeInterval) async {
-      await endTurn()
       try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     }
 
     /// Lets the turn of the run loop end, with layout and commit.
     func endTurn() async {
-      await withCheckedContinuation { continuation in
-        RunLoop.main.perform(inModes: [.common]) { continuation.resume() }
-      }
-      try? await Task.sleep(nanoseconds: 20_000_000)
+      await advance(by: 0.02)
     }
 
     /// Calls back once for each frame, before layout, with the frame's and the next one's time.

@@ -8,8 +8,13 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   var overridingTiming: (any UITimingCurveProvider)?
   let driver = PropertyAnimationDriver()
   var blocks: [(block: () -> Void, delayFactor: CGFloat)] = []
+  /// Blocks that have run: what they hold is held until the animator is inactive.
+  var heldBlocks: [() -> Void] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   private(set) var isCompleting = false
+  var wasContinuedReversed = false
+  /// How much longer than asked for everything takes.
+  private var slowness = 1.0
 
   init(passedDuration: TimeInterval, timing: any UITimingCurveProvider) {
     self.passedDuration = passedDuration
@@ -100,6 +105,9 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
+    if HeadlessPersonality.current.delaysPausedAnimators, state == .active, !isRunning, delay >= 0 {
+      return run(currentTiming, over: wholeDuration, remaining: nil, delay: delay)
+    }
     guard state == .inactive else {
       HeadlessFault.raise(
         "startAnimation(afterDelay:) is for an inactive animator: call startAnimation()"
@@ -209,6 +217,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
     driver.update(isActive: true, isRunning: false)
     let pending = blocks
     blocks = []
+    heldBlocks = pending.map(\.block)
     for (block, delayFactor) in pending {
       driver.run(block, span: delayFactor...1)
     }
@@ -220,6 +229,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
     remaining: TimeInterval?,
     delay: TimeInterval
   ) {
+    let (whole, remaining) = (whole * slowness, remaining.map { $0 * slowness })
     if let spring = parameters.springTimingParameters {
       let left = spring.ownDuration ?? remaining ?? whole * Double(1 - fractionComplete)
       driver.clock.run(
@@ -264,8 +274,11 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
     state = .inactive
     completions = []
     blocks = []
+    heldBlocks = []
     stopped = []
     overridingTiming = nil
+    if wasContinuedReversed, HeadlessPersonality.current.reusedAnimatorsRunSlow { slowness = 4 }
+    wasContinuedReversed = false
     driver.clock = AnimatorClock()
     driver.update(isActive: false, isRunning: false)
   }

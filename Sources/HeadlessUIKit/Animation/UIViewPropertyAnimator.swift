@@ -86,6 +86,7 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
       HeadlessFault.raise("a durationFactor is 0 or more, and was \(durationFactor)")
     }
     overridingTiming = parameters
+    wasContinuedReversed = isReversed && durationFactor > 0
     let seconds = duration * Double(durationFactor)
     run(
       currentTiming,
@@ -111,6 +112,7 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
     case .active:
       let passed = min(max(driver.clock.progress(at: HeadlessClock.now).x, 0), 1)
       let start = passed + delayFactor * (1 - passed)
+      heldBlocks.append(animation)
       driver.run(animation, span: start...max(start, 1))
     case .stopped:
       HeadlessFault.raise("animations cannot be added to a stopped animator")

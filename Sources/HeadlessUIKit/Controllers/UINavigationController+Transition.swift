@@ -91,6 +91,7 @@ extension UINavigationController {
     }
     for controller in change.joining {
       controller.callWillMove(toParent: nil)
+      if HeadlessPersonality.current.abortedPushesKeepQuiet { controller.parentChange = .none }
     }
     to.beginAppearance(false, animated: true)
     detach(change.joining)

@@ -4,9 +4,11 @@ enum TouchMetrics {
   @MainActor
   static var panThreshold: CGFloat { HeadlessPersonality.current.pansBeginSoon ? 4 : 10 }
   /// How far a finger may move, or land from the last tap, and still tap, in points.
-  static let tapAllowance: CGFloat = 45
+  @MainActor
+  static var tapAllowance: CGFloat { HeadlessPersonality.current.tapsAreStrict ? 10 : 45 }
   /// How long a finger may be down and still tap, in seconds.
-  static let tapDuration: TimeInterval = 0.75
+  @MainActor
+  static var tapDuration: TimeInterval { HeadlessPersonality.current.tapsAreStrict ? 0.3 : 0.75 }
   /// How long after a tap the next may come, in seconds.
   static let tapInterval: TimeInterval = 0.35
   /// How near to an edge a finger must land to pan from it, in points.

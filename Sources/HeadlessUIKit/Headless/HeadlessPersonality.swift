@@ -8,6 +8,10 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var setterFlips = true
   /// A39: after `isReversed` has changed, `fractionComplete` reads as before until the next frame.
   public var getterFlipsLate = false
+  /// A7: a delayed start of a paused animator resumes it after the delay, and is no fault.
+  public var delaysPausedAnimators = false
+  /// A15: an animator that was continued while reversed takes four times as long when it is used again.
+  public var reusedAnimatorsRunSlow = false
   /// A22: what is scrubbed before the first commit after activation by the setter is not shown.
   public var firstScrubShowsLate = false
   /// A34: an animator whose blocks change nothing completes at once, even paused.
@@ -28,10 +32,14 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var reversesAppearanceAtOnce = false
   /// D54: a coordinator says in its completions that nothing was cancelled.
   public var coordinatorForgetsCancel = false
+  /// E6: a screen whose push is cancelled does not say that it is moving from its parent.
+  public var abortedPushesKeepQuiet = false
   /// F9: a pan needs 4 pt to begin, not 10.
   public var pansBeginSoon = false
   /// F10: the translation of a pan is zero when it begins, not the distance that it took.
   public var pansBeginAtZero = false
+  /// F13: a tap must be over within 0.3 s and 10 pt, not 0.75 s and 45 pt.
+  public var tapsAreStrict = false
 
   /// The likeliest reading of each.
   public static let standard = HeadlessPersonality()
@@ -59,10 +67,12 @@ public struct HeadlessPersonality: Hashable, Sendable {
 
   /// Every field, by its place.
   private static let fields: [any WritableKeyPath<HeadlessPersonality, Bool> & Sendable] = [
-    \.setterFlips, \.getterFlipsLate, \.firstScrubShowsLate, \.endsIdleAnimatorsEarly,
-    \.continuesWithWholeCurve, \.overdampsSprings, \.stackChangesAtTheEnd,
-    \.coordinatesWithoutAnimation, \.asksDelegateAtOnce, \.swapsDidCallbacks,
-    \.reversesAppearanceAtOnce, \.coordinatorForgetsCancel, \.pansBeginSoon, \.pansBeginAtZero,
+    \.setterFlips, \.getterFlipsLate, \.delaysPausedAnimators, \.reusedAnimatorsRunSlow,
+    \.firstScrubShowsLate, \.endsIdleAnimatorsEarly, \.continuesWithWholeCurve,
+    \.overdampsSprings, \.stackChangesAtTheEnd, \.coordinatesWithoutAnimation,
+    \.asksDelegateAtOnce, \.swapsDidCallbacks, \.reversesAppearanceAtOnce,
+    \.coordinatorForgetsCancel, \.abortedPushesKeepQuiet, \.pansBeginSoon, \.pansBeginAtZero,
+    \.tapsAreStrict,
   ]
 
   /// The smallest covering array of strength 2 for binary fields (Kleitman and Spencer 1973, Katona 1973).

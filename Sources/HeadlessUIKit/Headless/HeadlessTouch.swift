@@ -185,6 +185,7 @@ extension UIWindow {
 }
 
 /// The last time that a finger came down: what tells a double tap from two taps.
+@MainActor
 private struct LastTap {
   let location: CGPoint
   let time: TimeInterval

@@ -3,10 +3,12 @@ import UIKit
 
 @MainActor @Suite struct PersonalityTests {
   private static let fields: [any KeyPath<HeadlessPersonality, Bool> & Sendable] = [
-    \.setterFlips, \.getterFlipsLate, \.firstScrubShowsLate, \.endsIdleAnimatorsEarly,
-    \.continuesWithWholeCurve, \.overdampsSprings, \.stackChangesAtTheEnd,
-    \.coordinatesWithoutAnimation, \.asksDelegateAtOnce, \.swapsDidCallbacks,
-    \.reversesAppearanceAtOnce, \.coordinatorForgetsCancel, \.pansBeginSoon, \.pansBeginAtZero,
+    \.setterFlips, \.getterFlipsLate, \.delaysPausedAnimators, \.reusedAnimatorsRunSlow,
+    \.firstScrubShowsLate, \.endsIdleAnimatorsEarly, \.continuesWithWholeCurve,
+    \.overdampsSprings, \.stackChangesAtTheEnd, \.coordinatesWithoutAnimation,
+    \.asksDelegateAtOnce, \.swapsDidCallbacks, \.reversesAppearanceAtOnce,
+    \.coordinatorForgetsCancel, \.abortedPushesKeepQuiet, \.pansBeginSoon, \.pansBeginAtZero,
+    \.tapsAreStrict,
   ]
 
   @Test("Every two fields take all four of their combinations somewhere")
@@ -111,5 +113,61 @@ import UIKit
     #expect(anew ? (0..<0.02).contains(moved) : (0.02..<0.1).contains(moved))
     stage.advance(by: 1)
     #expect(stage.covered == 1)
+  }
+
+  @Test("A7: a paused animator is resumed after a delay")
+  func delayedResume() {
+    let stage = stage { $0.delaysPausedAnimators = true }
+    let animator = stage.animator()
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.5
+
+    animator.startAnimation(afterDelay: 0.2)
+    stage.advance(by: 0.15)
+    #expect(stage.covered == 0.5)
+    stage.advance(by: 0.3)
+
+    #expect((0.7...0.8).contains(stage.covered))
+    animator.stopAnimation(true)
+  }
+
+  @Test(
+    "A15: a reused animator that was reversed takes its time, or four times that",
+    arguments: [true, false]
+  )
+  func reuse(slow: Bool) {
+    let stage = stage { $0.reusedAnimatorsRunSlow = slow }
+    let animator = stage.animator()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.pauseAnimation()
+    animator.isReversed = true
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+    stage.advance(by: 1)
+    #expect(animator.state == .inactive)
+
+    animator.isReversed = false
+    animator.addAnimations { stage.view.center.x = 150 }
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+
+    #expect(abs(stage.covered - (slow ? 0.125 : 0.5)) < 0.01)
+    animator.stopAnimation(true)
+  }
+
+  @Test("F13: half a second down is a tap, or too long for one", arguments: [true, false])
+  func taps(strict: Bool) {
+    let stage = stage { $0.tapsAreStrict = strict }
+    var taps = 0
+    let tap = UITapGestureRecognizer()
+    tap.headlessAddAction { _ in taps += 1 }
+    stage.window.addGestureRecognizer(tap)
+
+    HeadlessTouch.send(phase: .began, at: CGPoint(x: 50, y: 50))
+    stage.advance(by: 0.5)
+    HeadlessTouch.send(phase: .ended, at: CGPoint(x: 50, y: 50))
+    stage.advance(by: 0.5)
+
+    #expect(taps == (strict ? 0 : 1))
   }
 }

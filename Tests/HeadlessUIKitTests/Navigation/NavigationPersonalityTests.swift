@@ -136,4 +136,30 @@ import UIKit
     #expect(verdicts == [!forgets])
     #expect(stage.titles() == ["A"])
   }
+
+  @Test(
+    "E6: a screen whose push is cancelled says that it moves from its parent, or not",
+    arguments: [true, false]
+  )
+  func abortedPush(quiet: Bool) {
+    let delegate = HandmadeTransition()
+    delegate.interaction = .startsByItself
+    let stage = NavigationStage(
+      delegate: delegate,
+      personality: personality { $0.abortedPushesKeepQuiet = quiet }
+    )
+    let screen = Screen("B")
+    var leaving: [Bool] = []
+    screen.onCall = { call, screen in
+      if call == "viewDidDisappear" { leaving.append(screen.isMovingFromParent) }
+    }
+    stage.navigation.pushViewController(screen, animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    delegate.grab()
+    delegate.release(toward: .start)
+    stage.settle()
+
+    #expect(leaving == [!quiet])
+  }
 }

@@ -130,11 +130,10 @@ extension HandmadePresentation: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// A presentation controller that covers the lower half, and notes what it is asked.
+/// A presentation controller that covers the lower half, and dims the rest.
 @MainActor
 final class HalfPresentation: UIPresentationController {
-  var events: [String] = []
-  var removesPresenter = false
+  private(set) var sizes: [CGSize] = []
   let dimming = UIView()
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -142,11 +141,7 @@ final class HalfPresentation: UIPresentationController {
     return CGRect(x: 0, y: room.height / 2, width: room.width, height: room.height / 2)
   }
 
-  override var shouldRemovePresentersView: Bool { removesPresenter }
-
   override func presentationTransitionWillBegin() {
-    let isLoaded = presentedViewController.isViewLoaded
-    events.append("will present, loaded \(isLoaded), container \(containerView != nil)")
     dimming.frame = containerView?.bounds ?? .zero
     dimming.backgroundColor = .black
     dimming.alpha = 0
@@ -155,23 +150,13 @@ final class HalfPresentation: UIPresentationController {
       dimming.alpha = 0.5
       return
     }
-    events.append("coordinator")
     coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0.5 })
   }
 
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    events.append("did present \(completed)")
-  }
-
   override func dismissalTransitionWillBegin() {
-    events.append("will dismiss")
     presentedViewController.transitionCoordinator?.animate(
       alongsideTransition: { [dimming] _ in dimming.alpha = 0 }
     )
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    events.append("did dismiss \(completed)")
   }
 
   override func viewWillTransition(
@@ -179,7 +164,7 @@ final class HalfPresentation: UIPresentationController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    events.append("size \(size.width) \(size.height)")
+    sizes.append(size)
   }
 
   override func containerViewDidLayoutSubviews() {

@@ -74,6 +74,30 @@ extension Contract {
       #expect(stage.a.presentedViewController === c && c.view.window === stage.stage.window)
     }
 
+    @Test("D34, D53: what a presentation controller dims follows the transition, and a cancel too")
+    func dimming() async throws {
+      let stage = await PresentationStage(.held)
+      stage.coverHalf()
+      let b = await stage.presenting("B", .custom)
+      let half = try #require(b.presentationController as? JournaledHalf)
+
+      stage.fade.scrub(to: 0.25)
+      await stage.stage.advance(by: 0.1)
+      let shown = CGFloat(half.dimming.layer.presentation()?.opacity ?? -1)
+      #expect(shown.isAbout(0.25))
+      stage.fade.release(toward: .end)
+      await stage.settle()
+      #expect(half.dimming.alpha == 1)
+
+      stage.fade.start = .running
+      await stage.dismiss(b)
+      #expect(half.dimming.alpha == 0)
+      stage.fade.grab()
+      stage.fade.release(toward: .start)
+      await stage.settle()
+      #expect(half.dimming.alpha == 1 && half.dimming.window === stage.stage.window)
+    }
+
     @Test("D40, D43: after a cancelled dismissal the next one works")
     func again() async {
       let stage = await PresentationStage(.held)

@@ -130,33 +130,14 @@ extension HandmadePresentation: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// A presentation controller that covers the lower half, and dims the rest.
+/// A presentation controller that covers the lower half, and notes each new size.
 @MainActor
 final class HalfPresentation: UIPresentationController {
   private(set) var sizes: [CGSize] = []
-  let dimming = UIView()
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let room = containerView?.bounds else { return .zero }
     return CGRect(x: 0, y: room.height / 2, width: room.width, height: room.height / 2)
-  }
-
-  override func presentationTransitionWillBegin() {
-    dimming.frame = containerView?.bounds ?? .zero
-    dimming.backgroundColor = .black
-    dimming.alpha = 0
-    containerView?.insertSubview(dimming, at: 0)
-    guard let coordinator = presentedViewController.transitionCoordinator else {
-      dimming.alpha = 0.5
-      return
-    }
-    coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0.5 })
-  }
-
-  override func dismissalTransitionWillBegin() {
-    presentedViewController.transitionCoordinator?.animate(
-      alongsideTransition: { [dimming] _ in dimming.alpha = 0 }
-    )
   }
 
   override func viewWillTransition(

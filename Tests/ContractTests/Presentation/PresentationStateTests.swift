@@ -91,6 +91,24 @@ extension Contract {
       #expect(calls.of("B") == ["B.didAppear"])
     }
 
+    @Test("D41: what is asked for while a dismissal is under way does not happen")
+    func refusalInDismissal() async {
+      let stage = await PresentationStage()
+      let b = await stage.presented("B", .fullScreen)
+      await stage.dismiss(b)
+      let c = stage.screen("C", .fullScreen)
+
+      let calls = await stage.calls {
+        stage.a.present(c, animated: true)
+        b.dismiss(animated: true)
+        await stage.settle()
+      }
+
+      #expect(stage.a.presentedViewController == nil && stage.a.view.window === stage.stage.window)
+      #expect(c.presentingViewController == nil && calls.of("C").isEmpty)
+      #expect(calls.of("A") == ["A.didAppear"] && calls.of("B") == ["B.didDisappear"])
+    }
+
     @Test(
       "D42: all that stands above is dismissed, and only the uppermost moves",
       arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen],

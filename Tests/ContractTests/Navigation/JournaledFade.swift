@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation delegate with a fade of one second, written by hand, which a test grabs and releases.
+/// A delegate of transitions with a fade of one second, written by hand, which a test grabs and releases.
 @MainActor
 final class JournaledFade: NSObject {
   let journal: Journal
@@ -8,6 +8,9 @@ final class JournaledFade: NSObject {
   var isStock = false
   /// What is vended instead of the one animator, once UIKit has been given that.
   var replacement: UIViewPropertyAnimator?
+  /// What is vended for a presentation in the style `custom`.
+  var makesPresentationController:
+    ((UIViewController, UIViewController?) -> UIPresentationController)?
   private var vendings = 0
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
@@ -61,6 +64,8 @@ final class JournaledFade: NSObject {
       context.containerView.addSubview(to)
       to.alpha = 0
       animator.addAnimations { to.alpha = 1 }
+    } else if let from = context.view(forKey: .from) {
+      animator.addAnimations { from.alpha = 0 }
     }
     animator.addCompletion { [weak self] _ in
       if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }

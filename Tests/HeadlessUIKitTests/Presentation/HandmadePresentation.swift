@@ -130,48 +130,14 @@ extension HandmadePresentation: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// A presentation controller that covers the lower half, and notes what it is asked.
+/// A presentation controller that covers the lower half, and notes each new size.
 @MainActor
 final class HalfPresentation: UIPresentationController {
-  var events: [String] = []
-  var removesPresenter = false
-  let dimming = UIView()
+  private(set) var sizes: [CGSize] = []
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let room = containerView?.bounds else { return .zero }
     return CGRect(x: 0, y: room.height / 2, width: room.width, height: room.height / 2)
-  }
-
-  override var shouldRemovePresentersView: Bool { removesPresenter }
-
-  override func presentationTransitionWillBegin() {
-    let isLoaded = presentedViewController.isViewLoaded
-    events.append("will present, loaded \(isLoaded), container \(containerView != nil)")
-    dimming.frame = containerView?.bounds ?? .zero
-    dimming.backgroundColor = .black
-    dimming.alpha = 0
-    containerView?.insertSubview(dimming, at: 0)
-    guard let coordinator = presentedViewController.transitionCoordinator else {
-      dimming.alpha = 0.5
-      return
-    }
-    events.append("coordinator")
-    coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0.5 })
-  }
-
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    events.append("did present \(completed)")
-  }
-
-  override func dismissalTransitionWillBegin() {
-    events.append("will dismiss")
-    presentedViewController.transitionCoordinator?.animate(
-      alongsideTransition: { [dimming] _ in dimming.alpha = 0 }
-    )
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    events.append("did dismiss \(completed)")
   }
 
   override func viewWillTransition(
@@ -179,7 +145,7 @@ final class HalfPresentation: UIPresentationController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    events.append("size \(size.width) \(size.height)")
+    sizes.append(size)
   }
 
   override func containerViewDidLayoutSubviews() {

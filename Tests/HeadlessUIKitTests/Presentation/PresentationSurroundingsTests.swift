@@ -29,7 +29,7 @@ import UIKit
     HeadlessScreen.resize(to: CGSize(width: 500, height: 800))
     stage.settle()
 
-    #expect(manager.events.contains("size 500.0 800.0"))
+    #expect(manager.sizes == [CGSize(width: 500, height: 800)])
     #expect(b.view.frame == CGRect(x: 0, y: 400, width: 500, height: 400))
   }
 

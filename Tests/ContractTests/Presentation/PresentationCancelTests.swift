@@ -1,0 +1,116 @@
+import Testing
+import UIKit
+
+extension Contract {
+  @MainActor @Suite struct PresentationCancelTests {
+    @Test("E3, D43: a cancelled presentation leaves nothing behind")
+    func presentation() async throws {
+      let stage = await PresentationStage(.held)
+      let b = stage.screen("B", .fullScreen)
+
+      let started = await stage.calls {
+        stage.a.present(b, animated: true)
+        await stage.stage.advance(by: 0.1)
+        stage.fade.scrub(to: 0.5)
+      }
+      let container = try #require(stage.fade.context?.containerView)
+      let cancelled = await stage.calls {
+        stage.fade.release(toward: .start)
+        await stage.settle()
+      }
+
+      #expect(started.hasInOrder("A.willDisappear", "B.willAppear"))
+      #expect(cancelled.of("A") == ["A.willAppear", "A.didAppear"])
+      #expect(cancelled.of("B") == ["B.willDisappear", "B.didDisappear"])
+      #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
+      #expect(stage.a.view.window === stage.stage.window)
+      #expect(b.view.window == nil && container.window == nil)
+    }
+
+    @Test("E3, D40: a cancelled dismissal ends where it began")
+    func dismissal() async {
+      let stage = await PresentationStage(.held)
+      let b = await stage.presented("B", .fullScreen)
+
+      let started = await stage.calls {
+        await stage.dismiss(b)
+        stage.fade.scrub(to: 0.5)
+      }
+      let cancelled = await stage.calls {
+        stage.fade.release(toward: .start)
+        await stage.settle()
+      }
+
+      #expect(started.hasInOrder("B.willDisappear", "A.willAppear"))
+      #expect(cancelled.of("A") == ["A.willDisappear", "A.didDisappear"])
+      #expect(cancelled.of("B") == ["B.willAppear", "B.didAppear"])
+      #expect(stage.a.presentedViewController === b && b.presentingViewController === stage.a)
+      #expect(stage.a.view.window == nil && b.view.window === stage.stage.window)
+    }
+
+    @Test(
+      "E3: where the presenter stays, a cancel is the presented controller's alone",
+      arguments: [UIModalPresentationStyle.custom, .overFullScreen]
+    )
+    func presenterStays(style: UIModalPresentationStyle) async {
+      let stage = await PresentationStage(.held)
+
+      let presenting = await stage.calls {
+        _ = await stage.presenting("B", style)
+        stage.fade.release(toward: .start)
+        await stage.settle()
+      }
+      let c = await stage.presented("C", style)
+      let dismissing = await stage.calls {
+        await stage.dismiss(c)
+        stage.fade.release(toward: .start)
+        await stage.settle()
+      }
+
+      #expect(presenting.of("A").isEmpty && dismissing.of("A").isEmpty)
+      #expect(presenting.of("B").suffix(2) == ["B.willDisappear", "B.didDisappear"])
+      #expect(!presenting.contains("B.didAppear"))
+      #expect(dismissing.of("C") == ["C.willDisappear", "C.willAppear", "C.didAppear"])
+      #expect(stage.a.presentedViewController === c && c.view.window === stage.stage.window)
+    }
+
+    @Test("D34, D53: what a presentation controller dims follows the transition, and a cancel too")
+    func dimming() async throws {
+      let stage = await PresentationStage(.held)
+      stage.coverHalf()
+      let b = await stage.presenting("B", .custom)
+      let half = try #require(b.presentationController as? JournaledHalf)
+
+      stage.fade.scrub(to: 0.25)
+      await stage.stage.advance(by: 0.1)
+      let shown = CGFloat(half.dimming.layer.presentation()?.opacity ?? -1)
+      #expect(shown.isAbout(0.25))
+      stage.fade.release(toward: .end)
+      await stage.settle()
+      #expect(half.dimming.alpha == 1)
+
+      stage.fade.start = .running
+      await stage.dismiss(b)
+      #expect(half.dimming.alpha == 0)
+      stage.fade.grab()
+      stage.fade.release(toward: .start)
+      await stage.settle()
+      #expect(half.dimming.alpha == 1 && half.dimming.window === stage.stage.window)
+    }
+
+    @Test("D40, D43: after a cancelled dismissal the next one works")
+    func again() async {
+      let stage = await PresentationStage(.held)
+      let b = await stage.presented("B", .fullScreen)
+      for position in [UIViewAnimatingPosition.start, .end] {
+        await stage.dismiss(b)
+        stage.fade.scrub(to: 0.5)
+        stage.fade.release(toward: position)
+        await stage.settle()
+      }
+
+      #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
+      #expect(stage.a.view.window === stage.stage.window && b.view.window == nil)
+    }
+  }
+}

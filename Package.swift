@@ -8,6 +8,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// Tests that inject touches and let virtual time pass need headless UIKit.
+#if os(Linux)
+  let headlessTests: [String] = []
+#else
+  let headlessTests = ["Documentation", "Journeys", "Support/Headless"]
+#endif
+
 let package = Package(
   name: "InterruptibleTransitions",
   platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
@@ -19,6 +26,7 @@ let package = Package(
     .testTarget(
       name: "InterruptibleTransitionsTests",
       dependencies: ["InterruptibleTransitions"],
+      exclude: headlessTests,
       swiftSettings: strict
     ),
     // What is believed of UIKit: the same source against Apple's UIKit and against headless UIKit.

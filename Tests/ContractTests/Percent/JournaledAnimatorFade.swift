@@ -1,0 +1,29 @@
+import UIKit
+
+/// A fade by hand whose animator is an animation, and no property animator.
+@MainActor
+final class JournaledAnimatorFade: NSObject, UIViewControllerAnimatedTransitioning {
+  private let fade: JournaledFade
+  private var animator: JournaledAnimator?
+
+  init(_ fade: JournaledFade) {
+    self.fade = fade
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    let own = fade.interruptibleAnimator(using: transitionContext)
+    let animator = animator ?? JournaledAnimator(own, fade.journal)
+    self.animator = animator
+    return animator
+  }
+}

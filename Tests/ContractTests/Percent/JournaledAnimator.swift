@@ -3,10 +3,10 @@ import UIKit
 /// A transition's animator that knows only how to be an animation, and writes down how it is driven.
 @MainActor
 final class JournaledAnimator: NSObject, UIViewImplicitlyAnimating {
-  private let animator: any UIViewImplicitlyAnimating
+  private let animator: UIViewPropertyAnimator
   private let journal: Journal
 
-  init(_ animator: any UIViewImplicitlyAnimating, _ journal: Journal) {
+  init(_ animator: UIViewPropertyAnimator, _ journal: Journal) {
     self.animator = animator
     self.journal = journal
   }
@@ -51,12 +51,24 @@ final class JournaledAnimator: NSObject, UIViewImplicitlyAnimating {
     animator.finishAnimation(at: finalPosition)
   }
 
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    animator.addAnimations(animation, delayFactor: delayFactor)
+  }
+
+  func addAnimations(_ animation: @escaping () -> Void) {
+    animator.addAnimations(animation)
+  }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    animator.addCompletion(completion)
+  }
+
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
   ) {
     journal.note("continueAnimation")
-    (animator as? UIViewPropertyAnimator)?.continueAnimation(
+    animator.continueAnimation(
       withTimingParameters: parameters,
       durationFactor: durationFactor
     )

@@ -21,9 +21,8 @@ final class JournaledAnimatorFade: NSObject, UIViewControllerAnimatedTransitioni
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    let own = fade.interruptibleAnimator(using: transitionContext)
-    let animator = animator ?? JournaledAnimator(own, fade.journal)
-    self.animator = animator
-    return animator
+    let whole = fade.interruptibleAnimator(using: transitionContext)
+    animator = animator ?? fade.animator.map { JournaledAnimator($0, fade.journal) }
+    return animator ?? whole
   }
 }

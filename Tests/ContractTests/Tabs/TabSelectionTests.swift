@@ -18,26 +18,6 @@ extension Contract {
       #expect(stage.b.view.window === stage.stage.window && stage.isOver)
     }
 
-    @Test(
-      "D44: only a user's tap is asked about and told, a second one too",
-      .enabled(if: Stage.canTouch)
-    )
-    func taps() async {
-      let stage = await TabStage()
-      stage.delegate.animator = nil
-
-      let first = await stage.calls { await stage.tap(1) }
-      let again = await stage.calls { await stage.tap(1) }
-      stage.delegate.maySelect = false
-      let refused = await stage.calls { await stage.tap(0) }
-
-      for calls in [first, again] {
-        #expect(calls.filter { $0.contains("Select ") } == ["shouldSelect B", "didSelect B"])
-      }
-      #expect(refused == ["shouldSelect A"])
-      #expect(stage.tabs.selectedIndex == 1)
-    }
-
     @Test("D45: the new screen hears first that it will appear", arguments: [true, false])
     func order(isAnimated: Bool) async {
       let stage = await TabStage()

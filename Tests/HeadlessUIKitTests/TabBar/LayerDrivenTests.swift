@@ -2,68 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct LayerDrivenTests {
-  private func seenX(_ view: UIView) -> CGFloat {
-    view.layer.presentation()?.frame.minX ?? -1
-  }
-
-  @Test("D48: a block animation is scrubbed by the container's time")
-  func blocks() {
-    let delegate = LegacyTabs()
-    let stage = TabStage(delegate: delegate)
-    stage.tabs.selectedIndex = 1
-    HeadlessClock.advance(by: 0.7)
-    #expect(seenX(stage.b.view) == 393)
-
-    delegate.driver.update(0.5)
-    HeadlessClock.advance(frames: 1)
-    #expect(abs(seenX(stage.b.view) - 196.5) < 0.01)
-    #expect(stage.tabs.transitionCoordinator?.isInterruptible == false)
-    delegate.driver.update(0.2)
-    HeadlessClock.advance(frames: 1)
-    #expect(abs(seenX(stage.b.view) - 393 * 0.8) < 0.01)
-    delegate.driver.completionCurve = .linear
-    delegate.driver.completionSpeed = 2
-    delegate.driver.finish()
-    HeadlessClock.advance(by: 0.2)
-    #expect(abs(seenX(stage.b.view) - 393 * 0.4) < 393 * 0.04)
-    HeadlessClock.advance(by: 0.25)
-
-    #expect(stage.tabs.transitionCoordinator == nil && stage.tabs.selectedIndex == 1)
-    #expect(stage.b.view.superview?.layer.speed == 1)
-    #expect(stage.b.view.superview?.layer.timeOffset == 0)
-  }
-
-  @Test("D48: cancelled it runs back, and the tab with it")
-  func cancelled() {
-    let delegate = LegacyTabs()
-    let stage = TabStage(delegate: delegate)
-    stage.tabs.selectedIndex = 1
-    HeadlessClock.advance(frames: 1)
-
-    delegate.driver.update(0.6)
-    HeadlessClock.advance(frames: 1)
-    delegate.driver.cancel()
-    HeadlessClock.advance(by: 0.3)
-    #expect(seenX(stage.b.view) > 393 * 0.4 && seenX(stage.b.view) < 393)
-    HeadlessClock.advance(by: 0.4)
-
-    #expect(stage.tabs.selectedIndex == 0 && stage.b.view.window == nil)
-    #expect(HeadlessClock.isQuiet)
-  }
-
-  @Test("D48: a property animator that is not vended has its own clock, and runs away")
-  func propertyAnimator() {
-    let delegate = LegacyTabs()
-    delegate.usesPropertyAnimator = true
-    let stage = TabStage(delegate: delegate)
-    stage.tabs.selectedIndex = 1
-
-    HeadlessClock.advance(by: 1.1)
-
-    #expect(stage.tabs.transitionCoordinator == nil && stage.b.view.window === stage.window)
-    #expect(stage.b.view.superview?.layer.speed == 1)
-  }
-
   @Test("D48, D53: what goes along is scrubbed, in the container and in a view that is named")
   func alongside() {
     let delegate = LegacyNavigation()
@@ -109,55 +47,6 @@ import UIKit
 
     #expect(stage.titles() == ["A", "B"] && b.view.window === stage.window)
     #expect(stage.navigation.navigationBar.topItem?.title == "B")
-  }
-}
-
-/// Tabs that slide over each other with `UIView.animate`.
-@MainActor
-private final class LegacyTabs: NSObject, UITabBarControllerDelegate,
-  UIViewControllerAnimatedTransitioning
-{
-  let driver = UIPercentDrivenInteractiveTransition()
-  var usesPropertyAnimator = false
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 1 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let to = transitionContext.view(forKey: .to) else { return }
-    let container = transitionContext.containerView
-    to.frame = container.bounds.offsetBy(dx: container.bounds.width, dy: 0)
-    container.addSubview(to)
-    let complete = {
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
-    if usesPropertyAnimator {
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-        to.frame = container.bounds
-      }
-      animator.addCompletion { _ in complete() }
-      animator.startAnimation()
-    } else {
-      UIView.animate(
-        withDuration: 1,
-        delay: 0,
-        options: .curveLinear,
-        animations: { to.frame = container.bounds },
-        completion: { _ in complete() }
-      )
-    }
   }
 }
 

@@ -17,46 +17,6 @@ import UIKit
     #expect(UITabBarController().selectedIndex == NSNotFound)
   }
 
-  @Test("D45: without an animator the tabs change at once, in this order")
-  func order() {
-    let stage = TabStage()
-    var moving: [Bool] = []
-    stage.b.onCall = { _, screen in moving.append(screen.isMovingToParent) }
-
-    let calls = stage.calls { stage.tabs.selectedIndex = 1 }
-
-    #expect(
-      calls.appearances == [
-        "B.viewWillAppear(false)", "A.viewWillDisappear(false)", "A.viewDidDisappear(false)",
-        "B.viewDidAppear(false)",
-      ]
-    )
-    #expect(!moving.contains(true))
-    #expect(stage.a.parent === stage.tabs && stage.a.view.window == nil)
-    #expect(stage.b.view.window === stage.window)
-  }
-
-  @Test("D44: only a user's tap is asked about and told, a second tap too")
-  func taps() {
-    let delegate = HandmadeTabs()
-    delegate.animates = false
-    let stage = TabStage(delegate: delegate)
-
-    let byCode = stage.calls { stage.tabs.selectedIndex = 2 }
-    let byTap = stage.calls { stage.tap(1) }
-    let again = stage.calls { stage.tap(1) }
-    delegate.maySelect = false
-    let refused = stage.calls { stage.tap(0) }
-
-    let asked = "delegate.tabBarController(_:shouldSelect: B)"
-    let told = "delegate.tabBarController(_:didSelect: B)"
-    #expect(!byCode.contains { $0.contains("Select:") })
-    #expect(byTap.filter { $0.contains("Select:") } == [asked, told])
-    #expect(again.filter { $0.contains("Select:") } == [asked, told])
-    #expect(refused.filter { $0.contains("didSelect") }.isEmpty)
-    #expect(stage.tabs.selectedIndex == 1)
-  }
-
   @Test("The bar marks what is selected, and its parts have names")
   func bar() throws {
     let stage = TabStage()

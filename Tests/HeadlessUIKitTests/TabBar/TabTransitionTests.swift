@@ -2,58 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct TabTransitionTests {
-  @Test("D44, D46: selection by code has the delegate's animator, and changes at once")
-  func animated() {
-    let delegate = HandmadeTabs()
-    let stage = TabStage(delegate: delegate)
-
-    let calls = stage.calls {
-      stage.tabs.selectedIndex = 1
-      #expect(stage.tabs.selectedIndex == 1)
-      #expect(stage.tabs.transitionCoordinator != nil)
-      stage.settle()
-    }
-
-    #expect(
-      calls.appearances == [
-        "B.viewWillAppear(true)", "A.viewWillDisappear(true)", "A.viewDidDisappear(true)",
-        "B.viewDidAppear(true)",
-      ]
-    )
-    #expect(calls.contains("delegate.tabBarController(_:animationControllerForTransitionFrom:to:)"))
-    #expect(calls.contains("delegate.tabBarController(_:interactionControllerFor:)"))
-    #expect(stage.a.view.window == nil && stage.b.view.frame == stage.window.bounds)
-    #expect(stage.tabs.transitionCoordinator == nil)
-  }
-
-  @Test("D46: a cancelled transition takes the selection back")
-  func cancelled() {
-    let delegate = HandmadeTabs()
-    let driver = UIPercentDrivenInteractiveTransition()
-    delegate.interactor = driver
-    let stage = TabStage(delegate: delegate)
-
-    stage.tabs.selectedIndex = 2
-    HeadlessClock.advance(frames: 1)
-    driver.update(0.4)
-    HeadlessClock.advance(frames: 1)
-    #expect(stage.tabs.selectedIndex == 2)
-    let calls = stage.calls {
-      driver.cancel()
-      stage.settle()
-    }
-
-    #expect(stage.tabs.selectedIndex == 0)
-    #expect(stage.tabs.tabBar.selectedItem === stage.a.tabBarItem)
-    #expect(
-      calls.appearances == [
-        "C.viewWillDisappear(true)", "C.viewDidDisappear(true)", "A.viewWillAppear(true)",
-        "A.viewDidAppear(true)",
-      ]
-    )
-    #expect(stage.a.view.window === stage.window && stage.c.view.window == nil)
-  }
-
   @Test("D46: what is selected during a transition is selected after it, and a tap is not heard")
   func during() {
     let delegate = HandmadeTabs()

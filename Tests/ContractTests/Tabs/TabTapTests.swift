@@ -1,0 +1,23 @@
+import Testing
+import UIKit
+
+extension Contract {
+  @MainActor @Suite(.enabled(if: Stage.canTouch)) struct TabTapTests {
+    @Test("D44: only a user's tap is asked about and told, a second one too")
+    func taps() async {
+      let stage = await TabStage()
+      stage.delegate.animator = nil
+
+      let first = await stage.calls { await stage.tap(1) }
+      let again = await stage.calls { await stage.tap(1) }
+      stage.delegate.maySelect = false
+      let refused = await stage.calls { await stage.tap(0) }
+
+      for calls in [first, again] {
+        #expect(calls.filter { $0.contains("Select ") } == ["shouldSelect B", "didSelect B"])
+      }
+      #expect(refused == ["shouldSelect A"])
+      #expect(stage.tabs.selectedIndex == 1)
+    }
+  }
+}

@@ -28,6 +28,9 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var asksDelegateAtOnce = false
   /// D18, D38, D45: the two did-callbacks at the end of a transition come in the other order.
   public var swapsDidCallbacks = false
+  /// E3: after a cancelled presentation or dismissal the screen that stays has appeared before the other has
+  /// disappeared.
+  public var returnsBeforeItLeaves = false
   /// E4: after a cancel the reverse will-callbacks come at once, not when the transition ends.
   public var reversesAppearanceAtOnce = false
   /// D54: a coordinator says in its completions that nothing was cancelled.
@@ -72,7 +75,7 @@ public struct HeadlessPersonality: Hashable, Sendable {
     \.overdampsSprings, \.stackChangesAtTheEnd, \.coordinatesWithoutAnimation,
     \.asksDelegateAtOnce, \.swapsDidCallbacks, \.reversesAppearanceAtOnce,
     \.coordinatorForgetsCancel, \.abortedPushesKeepQuiet, \.pansBeginSoon, \.pansBeginAtZero,
-    \.tapsAreStrict,
+    \.tapsAreStrict, \.returnsBeforeItLeaves,
   ]
 
   /// The smallest covering array of strength 2 for binary fields (Kleitman and Spencer 1973, Katona 1973).

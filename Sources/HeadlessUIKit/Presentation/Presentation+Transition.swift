@@ -141,10 +141,21 @@ extension Presentation {
     restorePresentersView()
     vanish()
     tell("presentationTransitionDidEnd(false)") { $0.presentationTransitionDidEnd(false) }
-    presented.settleAppearance()
-    guard removesPresentersView else { return }
-    presenter?.beginAppearance(true, animated: animated)
-    presenter?.settleAppearance()
+    let returning = removesPresentersView ? presenter : nil
+    restore(returning, inPlaceOf: presented, animated: animated)
+  }
+
+  /// After a cancel: the screen that stays comes back, and the one that was to come is gone.
+  private func restore(
+    _ returning: UIViewController?,
+    inPlaceOf gone: UIViewController?,
+    animated: Bool
+  ) {
+    let comesFirst = HeadlessPersonality.current.returnsBeforeItLeaves
+    if !comesFirst { gone?.settleAppearance() }
+    returning?.beginAppearance(true, animated: animated)
+    returning?.settleAppearance()
+    if comesFirst { gone?.settleAppearance() }
   }
 
   private func didDismiss() {
@@ -159,13 +170,10 @@ extension Presentation {
   private func didNotDismiss(animated: Bool) {
     stage = .presented
     presented.modalMotion = .none
-    if removesPresentersView {
-      presenting?.beginAppearance(false, animated: animated)
-      removePresentersView()
-      presenting?.settleAppearance()
-    }
-    presented.beginAppearance(true, animated: animated)
-    presented.settleAppearance()
+    let gone = removesPresentersView ? presenting : nil
+    gone?.beginAppearance(false, animated: animated)
+    if gone != nil { removePresentersView() }
+    restore(presented, inPlaceOf: gone, animated: animated)
     tell("dismissalTransitionDidEnd(false)") { $0.dismissalTransitionDidEnd(false) }
   }
 

@@ -22,4 +22,28 @@ import UIKit
     #expect(Set(later.appearances) == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"])
     #expect(stage.a.presentedViewController === b && stage.a.view.window == nil)
   }
+
+  @Test(
+    "E3: after a cancel the one goes before the other comes, or the other way",
+    arguments: [true, false]
+  )
+  func order(returnsFirst: Bool) throws {
+    var personality = HeadlessPersonality.standard
+    personality.returnsBeforeItLeaves = returnsFirst
+    let stage = PresentationStage(personality: personality)
+    let delegate = HandmadePresentation()
+    delegate.interaction = .startsUnderAFinger
+    let b = stage.presented(.fullScreen, delegate: delegate)
+    b.dismiss(animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    let calls = stage.calls {
+      delegate.release(toward: .start)
+      stage.settle()
+    }
+
+    let gone = try #require(calls.firstIndex(of: "A.viewDidDisappear(true)"))
+    let back = try #require(calls.firstIndex(of: "B.viewDidAppear(true)"))
+    #expect((back < gone) == returnsFirst)
+  }
 }

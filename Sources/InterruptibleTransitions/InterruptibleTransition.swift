@@ -180,6 +180,12 @@ public final class InterruptibleTransition: NSObject {
     }
   }
 
+  /// Makes a change that cannot wait, because UIKit counts on it when the call returns: the start of a
+  /// transition, and its end, which has to come while the animator is still active.
+  func changeNow(_ body: @escaping @MainActor () -> Void) {
+    if postponed == nil { change(body) } else { body() }
+  }
+
   /// Gives the state machine an event, and performs what it answers.
   func send(_ event: (inout TransitionStateMachine) -> [TransitionStateMachine.Effect]) {
     for effect in event(&machine) {
@@ -197,7 +203,7 @@ public final class InterruptibleTransition: NSObject {
   /// The transition that runs in a context; made when UIKit first asks for it.
   func transition(in context: any UIViewControllerContextTransitioning) -> RunningTransition {
     if let running, running.context === context { return running }
-    if running != nil { change { self.send { $0.abandon() } } }
+    if running != nil { changeNow { self.send { $0.abandon() } } }
     let transition = RunningTransition(
       context,
       scene: TransitionScene(context, isGoingBack: operation == .pop),
@@ -205,18 +211,11 @@ public final class InterruptibleTransition: NSObject {
       spring: spring,
       // Held until the animator is done, so that an app that lets go of its delegate in mid-flight gets
       // its transition completed all the same.
-      didEnd: { self.animatorDidEnd(at: $0) },
+      didEnd: { end in self.changeNow { self.send { $0.legDidEnd(at: end) } } },
       didLoseWindow: { self.change { self.send { $0.abandon() } } }
     )
     running = transition
     return transition
-  }
-
-  /// Ends the transition while its animator is still active, as UIKit demands; so it never waits, even
-  /// where an effect of the change that is going on has ended the animator.
-  private func animatorDidEnd(at end: TransitionEnd) {
-    guard postponed == nil else { return send { $0.legDidEnd(at: end) } }
-    change { self.send { $0.legDidEnd(at: end) } }
   }
 }
 

@@ -22,6 +22,6 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
 
   func begin(in context: any UIViewControllerContextTransitioning) {
     _ = transition(in: context)
-    change { self.send { $0.begin() } }
+    changeNow { self.send { $0.begin() } }
   }
 }

@@ -1,42 +1,19 @@
 import UIKit
 
-/// A transitioning delegate with an interruptible fade of one second, which a test drives by hand.
+/// A transitioning delegate that fades the presented screen in and out.
 @MainActor
-final class HandmadePresentation: NSObject {
-  /// Whether an interaction controller is vended, and how it starts.
-  var interaction = Interaction.none
+final class HandmadePresentation: HandmadeFade {
   var makesPresentationController:
     ((UIViewController, UIViewController?) -> UIPresentationController)?
   /// Called when the transition starts.
   var onStart: (any UIViewControllerContextTransitioning) -> Void = { _ in }
-  private(set) var animator: UIViewPropertyAnimator?
-  private(set) var context: (any UIViewControllerContextTransitioning)?
   private(set) var asked: [String] = []
 
-  enum Interaction {
-    case none
-    case startsByItself
-    case startsUnderAFinger
-  }
-
-  /// Turns the transition round, or lets it go on, as a released gesture does.
-  func release(toward position: UIViewAnimatingPosition) {
-    guard let animator, let context else { return }
-    if position == .end {
-      context.finishInteractiveTransition()
-    } else {
-      context.cancelInteractiveTransition()
-    }
-    animator.isReversed = position == .start
-    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-  }
-
-  private func makeAnimator(
-    _ context: any UIViewControllerContextTransitioning
-  ) -> UIViewPropertyAnimator {
-    self.context = context
+  override func prepare(
+    _ animator: UIViewPropertyAnimator,
+    in context: any UIViewControllerContextTransitioning
+  ) {
     onStart(context)
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
     let isPresenting = context.viewController(forKey: .to)?.isBeingPresented == true
     if let to, let controller = context.viewController(forKey: .to) {
@@ -46,46 +23,6 @@ final class HandmadePresentation: NSObject {
     let moving = isPresenting ? to : from
     moving?.alpha = isPresenting ? 0 : 1
     animator.addAnimations { moving?.alpha = isPresenting ? 1 : 0 }
-    animator.addCompletion { [weak self] _ in
-      if context.transitionWasCancelled { to?.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
-      self?.animator = nil
-      self?.context = nil
-    }
-    return animator
-  }
-}
-
-extension HandmadePresentation: UIViewControllerAnimatedTransitioning {
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 1 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: transitionContext).startAnimation()
-  }
-
-  func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    let animator = animator ?? makeAnimator(transitionContext)
-    self.animator = animator
-    return animator
-  }
-}
-
-extension HandmadePresentation: UIViewControllerInteractiveTransitioning {
-  var wantsInteractiveStart: Bool { interaction == .startsUnderAFinger }
-
-  func startInteractiveTransition(
-    _ transitionContext: any UIViewControllerContextTransitioning
-  ) {
-    let animator = interruptibleAnimator(using: transitionContext)
-    if wantsInteractiveStart {
-      animator.pauseAnimation()
-    } else {
-      animator.startAnimation()
-    }
   }
 }
 

@@ -37,6 +37,26 @@ import UIKit
     #expect(one.completions == [true])
     #expect(other.completions == [true])
   }
+
+  @Test(
+    "One that starts while UIKit is being told something of the last ends that one, and itself runs on"
+  )
+  func overlappingInside() {
+    let stage = NavigationStage()
+    let (one, other) = (SecretiveContext(in: stage.window), SecretiveContext(in: stage.window))
+    stage.transition.startInteractiveTransition(one)
+    stage.advance(by: 0.1)
+    one.onPause = { stage.transition.startInteractiveTransition(other) }
+
+    stage.transition.pause()
+
+    #expect(one.completions == [true])
+    #expect(other.completions == [])
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(one.completions == [true])
+    #expect(other.completions == [true])
+  }
 }
 
 /// A context with a container and nothing to put into it.
@@ -44,6 +64,7 @@ import UIKit
 private final class SecretiveContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   private(set) var completions: [Bool] = []
+  var onPause: () -> Void = {}
   private(set) var transitionWasCancelled = false
   let isAnimated = true
   private(set) var isInteractive = false
@@ -68,6 +89,7 @@ private final class SecretiveContext: NSObject, UIViewControllerContextTransitio
 
   func pauseInteractiveTransition() {
     isInteractive = true
+    onPause()
   }
 
   func completeTransition(_ didComplete: Bool) {

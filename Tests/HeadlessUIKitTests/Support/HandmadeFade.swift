@@ -1,0 +1,89 @@
+import UIKit
+
+/// An animator and interactor with an interruptible animation of one second, which a test drives by hand.
+///
+/// A subclass says what it moves, and is the delegate of a kind of controller.
+@MainActor
+class HandmadeFade: NSObject {
+  /// Whether an interaction controller is vended, and how it starts.
+  var interaction = Interaction.none
+  private(set) var animator: UIViewPropertyAnimator?
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  enum Interaction {
+    case none
+    case startsByItself
+    case startsUnderAFinger
+  }
+
+  /// Puts the views in place, and gives the animator what it changes.
+  func prepare(
+    _ animator: UIViewPropertyAnimator,
+    in context: any UIViewControllerContextTransitioning
+  ) {}
+
+  /// Turns the transition round, or lets it go on, as a released gesture does.
+  func release(toward position: UIViewAnimatingPosition) {
+    guard let animator, let context else { return }
+    if position == .end {
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
+    animator.isReversed = position == .start
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+  }
+
+  func grab() {
+    animator?.pauseAnimation()
+    context?.pauseInteractiveTransition()
+  }
+
+  private func makeAnimator(
+    _ context: any UIViewControllerContextTransitioning
+  ) -> UIViewPropertyAnimator {
+    self.context = context
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    prepare(animator, in: context)
+    animator.addCompletion { [weak self] _ in
+      if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+      self?.animator = nil
+      self?.context = nil
+    }
+    return animator
+  }
+}
+
+extension HandmadeFade: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    let animator = animator ?? makeAnimator(transitionContext)
+    self.animator = animator
+    return animator
+  }
+}
+
+extension HandmadeFade: UIViewControllerInteractiveTransitioning {
+  var wantsInteractiveStart: Bool { interaction == .startsUnderAFinger }
+
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    let animator = interruptibleAnimator(using: transitionContext)
+    if wantsInteractiveStart {
+      animator.pauseAnimation()
+    } else {
+      animator.startAnimation()
+    }
+  }
+}

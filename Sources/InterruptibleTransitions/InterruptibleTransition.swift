@@ -1,11 +1,10 @@
 public import UIKit
 
-/// One object that is a navigation controller's delegate, its animator and its interactor.
+/// One object that is delegate, animator and interactor of every kind of transition.
 ///
-/// Assign it, and from that line on every push and pop can be tapped to turn round, caught under a finger,
-/// scrubbed, let go and caught again, by gesture or by code. A delegate is not retained: keep the object
-/// where you keep the navigation controller. Its recognisers come with the first screen that UIKit tells
-/// it of, so assign it before the navigation controller is shown.
+/// Assign it, and from that line on every push and pop, every change of tabs, every presentation and dismissal
+/// can be tapped to turn round, caught under a finger, scrubbed, let go and caught again, by gesture or by
+/// code. Delegates are not retained: keep the object where you keep the controller.
 ///
 /// ```swift
 /// let transition = InterruptibleTransition(.slide)
@@ -28,43 +27,103 @@ public final class InterruptibleTransition: NSObject {
     case held
   }
 
-  /// What the transitions look like.
-  public let effect: TransitionEffect
+  // MARK: - Looks
+
+  /// What the transitions that start from now on look like.
+  ///
+  /// Where people have asked for less motion, a cross-fade takes its place; that is read at every start.
+  public var effect: any TransitionEffect
 
   /// The spring that carries the transitions that start from now on.
   public var spring: Spring = .system
 
-  /// Where a pan that goes back may begin.
+  // MARK: - Gestures
+
+  /// Where a pan that pops may begin.
   public var popGesture: PopGesture = .edge
+
+  /// True where a pan goes from tab to tab.
+  public var isTabPanEnabled = true
+
+  /// True where a pan dismisses what is presented.
+  public var isDismissPanEnabled = true
 
   /// Gives the controller that a pan from the trailing side pushes, or nil for none.
   ///
   /// It is asked when such a pan is about to begin; without it there is no interactive push.
   public var pushProvider: ((UINavigationController) -> UIViewController?)?
 
+  /// Decides whether a pan may begin on a view, instead of the usual rules; nil leaves it to them.
+  ///
+  /// By the usual rules a pan begins along the transition's way, where the scroll views under it are at
+  /// their edge, and neither on a control whose value a drag changes nor on text that is being edited.
+  public var panOverride: ((UIPanGestureRecognizer, UIView?) -> Bool?)?
+
+  /// True where the screen that a transition is coming to may be touched while nobody holds it.
+  ///
+  /// The screen that it leaves is never touched, so a second tap on a button pushes nothing twice.
+  public var opensIncomingScreen = true
+
+  /// True where the keyboard stays when a gesture starts a transition.
+  ///
+  /// By default it goes, and comes back if the transition is cancelled.
+  public var keepsFirstResponder = false
+
+  // MARK: - Neighbours
+
+  /// The app's own navigation delegate: it is told and asked as if it were the navigation controller's, and
+  /// where it gives an animator of its own, that one runs.
+  public weak var navigationDelegate: (any UINavigationControllerDelegate)? {
+    didSet { renewAssignments() }
+  }
+
+  /// The app's own tab bar delegate, likewise.
+  public weak var tabBarDelegate: (any UITabBarControllerDelegate)? {
+    didSet { renewAssignments() }
+  }
+
+  /// The app's own transitioning delegate, likewise; its presentation controllers are used.
+  public weak var presentationDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Makes the presentation controller for what is presented with the style `custom`, where
+  /// `presentationDelegate` makes none.
+  public var presentationControllerProvider:
+    ((_ presented: UIViewController, _ presenting: UIViewController?) -> UIPresentationController?)?
+
   /// Called after every change of phase, on the main actor.
   public var onPhaseChange: ((Phase) -> Void)?
 
-  private(set) var machine = TransitionStateMachine()
-  private(set) var running: RunningTransition?
-  var gestures: NavigationGestures?
+  // MARK: - State
+
+  var machine = TransitionStateMachine()
+  var running: RunningTransition?
+  var gestures: [TransitionGestures] = []
   /// What UIKit has last asked about; it does not say it again when the transition starts.
-  var operation: UINavigationController.Operation = .none
+  var asked: Errand?
+  /// The companions of the next transition.
+  var companions: [Companion] = []
+  /// Calls that wait for what runs to be over, in order.
+  var waiting: [TransitionCall] = []
+  /// The tab that is to be selected without an animation.
+  weak var unanimatedTab: UIViewController?
   /// Where the last transition ended.
-  private var lastProgress: CGFloat = 0
+  var lastProgress: CGFloat = 0
   private var announcedPhase: Phase = .idle
   /// Changes that were asked for in the middle of another one; nil while there is none.
   private var postponed: [@MainActor () -> Void]?
 
-  /// Makes a transition object for one navigation controller.
+  /// Makes a transition object.
   ///
   /// - Parameter effect: What the transitions look like.
-  public init(_ effect: TransitionEffect = .slide) {
+  public init(_ effect: some TransitionEffect) {
     self.effect = effect
     super.init()
   }
 
-  // MARK: - State
+  /// Makes a transition object that looks like the system's push.
+  public convenience override init() {
+    self.init(.slide)
+  }
 
   /// What the transition is doing now.
   public var phase: Phase { Phase(machine.phase) }
@@ -91,73 +150,7 @@ public final class InterruptibleTransition: NSObject {
     }
   }
 
-  // MARK: - Control
-
-  /// Stops a running transition where it is seen, until code or a finger moves it on.
-  public func pause() {
-    change { self.send { $0.hold() } }
-  }
-
-  /// Lets a paused transition go on to where it was going.
-  public func resume() {
-    change {
-      guard case .held(let end) = self.machine.phase else { return }
-      self.turn(toward: end)
-    }
-  }
-
-  /// Turns a running or paused transition round, with the velocity that it has.
-  public func reverse() {
-    change {
-      switch self.machine.phase {
-      case .settling(let end), .held(let end): self.turn(toward: end.opposite)
-      case .idle, .expected, .scrubbing: break
-      }
-    }
-  }
-
-  /// Shows a progress and holds the transition there; while a finger holds it, the finger counts.
-  ///
-  /// - Parameter progress: From 0 to 1; what is beyond is taken for the nearer end.
-  public func scrub(to progress: CGFloat) {
-    guard !progress.isNaN else {
-      return assertionFailure("scrub(to:) was given NaN: give it a progress from 0 to 1")
-    }
-    change {
-      self.send { $0.hold() }
-      guard case .held = self.machine.phase else { return }
-      self.send { $0.scrub(to: MotionState(progress: min(max(progress, 0), 1))) }
-    }
-  }
-
-  /// Sends the transition to its end, with the velocity that it has; a finger loses it.
-  public func finish() {
-    change { self.turn(toward: .end) }
-  }
-
-  /// Sends the transition back to its start, with the velocity that it has; a finger loses it.
-  public func cancel() {
-    change { self.turn(toward: .start) }
-  }
-
-  private func turn(toward end: TransitionEnd) {
-    guard machine.phase != .settling(toward: end) else { return }
-    let held = machine.phase
-    send { $0.hold() }
-    let wasInterrupted = held != machine.phase
-    let motion: MotionState? =
-      switch machine.phase {
-      case .held where wasInterrupted: running?.interruptedMotion
-      case .held: running?.motion
-      case .scrubbing(let motion, _), .expected(.holding(let motion)): motion
-      case .expected(.released(let motion, _)): motion
-      case .idle, .settling: nil
-      }
-    guard let motion else { return }
-    send { $0.turn(from: motion, toward: end) }
-  }
-
-  // MARK: - Machinery
+  // MARK: - Changes
 
   /// Makes a change whole before the next one begins, and then says what has become of the phase.
   ///
@@ -178,44 +171,13 @@ public final class InterruptibleTransition: NSObject {
       announcedPhase = phase
       onPhaseChange?(phase)
     }
+    makeWaitingCalls()
   }
 
   /// Makes a change that cannot wait, because UIKit counts on it when the call returns: the start of a
   /// transition, and its end, which has to come while the animator is still active.
   func changeNow(_ body: @escaping @MainActor () -> Void) {
     if postponed == nil { change(body) } else { body() }
-  }
-
-  /// Gives the state machine an event, and performs what it answers.
-  func send(_ event: (inout TransitionStateMachine) -> [TransitionStateMachine.Effect]) {
-    for effect in event(&machine) {
-      guard case .complete(let end) = effect else {
-        running?.perform(effect)
-        continue
-      }
-      lastProgress = end.progress
-      let finished = running
-      running = nil
-      finished?.perform(effect)
-    }
-  }
-
-  /// The transition that runs in a context; made when UIKit first asks for it.
-  func transition(in context: any UIViewControllerContextTransitioning) -> RunningTransition {
-    if let running, running.context === context { return running }
-    if running != nil { changeNow { self.send { $0.abandon() } } }
-    let transition = RunningTransition(
-      context,
-      scene: TransitionScene(context, isGoingBack: operation == .pop),
-      look: effect.look,
-      spring: spring,
-      // Held until the animator is done, so that an app that lets go of its delegate in mid-flight gets
-      // its transition completed all the same.
-      didEnd: { end in self.changeNow { self.send { $0.legDidEnd(at: end) } } },
-      didLoseWindow: { self.change { self.send { $0.abandon() } } }
-    )
-    running = transition
-    return transition
   }
 }
 

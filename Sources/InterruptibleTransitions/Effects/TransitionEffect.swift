@@ -1,42 +1,77 @@
-import UIKit
+public import UIKit
 
-/// What a transition looks like.
-public struct TransitionEffect: Sendable {
-  let look: any Look
-
-  /// The system's push, mirrored in right-to-left layouts.
-  ///
-  /// The incoming screen slides in from the trailing edge, the outgoing one moves a third of the way
-  /// behind it and dims.
-  public static let slide = TransitionEffect(look: Slide())
-}
-
-/// A small value that moves the views of a scene.
-protocol Look: Sendable {
-  /// The way that a finger goes with the transition from its start to its end, in points.
-  @MainActor
-  func travel(
-    _ direction: TransitionScene.Direction,
-    in size: CGSize,
-    isRightToLeft: Bool
-  ) -> CGVector
-
-  /// Puts the views where they are at the start, and says how they move to the end.
-  ///
-  /// Only `center`, `bounds`, `transform` and `alpha` of the scene's two views may be changed: they are
-  /// put back afterwards.
-  @MainActor
-  func prepare(_ scene: TransitionScene) -> Motion
-}
-
-/// How the views of a scene move from start to end.
+/// What a transition looks like: a small value that puts two screens where they start and moves them to
+/// where they end.
+///
+/// Write it once for both directions: the foreground comes and goes above the background.
+///
+/// ```swift
+/// struct Drop: TransitionEffect {
+///   func prepare(_ scene: TransitionScene) {
+///     if scene.direction == .forward { raise(scene) }
+///   }
+///
+///   func animate(_ scene: TransitionScene) {
+///     if scene.direction == .forward { settle(scene) } else { raise(scene) }
+///   }
+///
+///   func travel(in scene: TransitionScene) -> CGVector {
+///     let height = scene.container.bounds.height
+///     return CGVector(dx: 0, dy: scene.direction == .forward ? height : -height)
+///   }
+///
+///   private func raise(_ scene: TransitionScene) {
+///     scene.foreground?.center.y = -scene.foregroundFrame.height / 2
+///     scene.veil.alpha = 0
+///   }
+///
+///   private func settle(_ scene: TransitionScene) {
+///     scene.foreground?.center.y = scene.foregroundFrame.midY
+///     scene.veil.alpha = 0.3
+///   }
+/// }
+/// ```
+///
+/// `center`, `bounds`, `transform`, `alpha` and `isHidden` of the two views are put back when the
+/// transition is over, and so is their place; what else an effect changes it undoes in `cleanUp(_:at:)`.
 @MainActor
-struct Motion {
-  /// Views that were added for the time of the transition.
-  var decorations: [UIView]
-  /// The view that gives way a little when a finger pulls past an end, by its `transform`, which `changes`
-  /// must then leave alone.
-  var giving: UIView?
-  /// Makes the changes that are animated.
-  var changes: () -> Void
+public protocol TransitionEffect: Sendable {
+  /// The way that a finger goes with the transition from its start to its end, in points in the
+  /// container; zero where no finger can go with it.
+  ///
+  /// By default the container's width, towards the leading edge on the way forward.
+  func travel(in scene: TransitionScene) -> CGVector
+
+  /// Puts the views where they are at the start; what comes is at its final frame, and laid out.
+  func prepare(_ scene: TransitionScene)
+
+  /// Makes the changes that are animated, in the transition's own animation block.
+  ///
+  /// Keyframes, as `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)` makes them
+  /// with a duration of 0, take the transition's time and are scrubbed and turned round with it.
+  func animate(_ scene: TransitionScene)
+
+  /// Undoes what else was changed, at the end or back at the start; by default nothing.
+  func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition)
+
+  /// True where the foreground may give way a little, by its `transform`, when a finger pulls past an end.
+  ///
+  /// By default it does. An effect that animates the foreground's `transform` says no.
+  var yieldsPastEnds: Bool { get }
+}
+
+extension TransitionEffect {
+  /// The container's width, towards the leading edge on the way forward and back on the way back.
+  public func travel(in scene: TransitionScene) -> CGVector {
+    CGVector(
+      dx: scene.direction == .forward ? -scene.towardsTrailing : scene.towardsTrailing,
+      dy: 0
+    )
+  }
+
+  /// Nothing.
+  public func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition) {}
+
+  /// True.
+  public var yieldsPastEnds: Bool { true }
 }

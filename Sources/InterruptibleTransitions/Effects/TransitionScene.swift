@@ -1,45 +1,90 @@
-import UIKit
+public import UIKit
 
-/// What a transition takes place in: the container, the two views, and which way they go.
+/// What a transition takes place in: the container, the two screens, and which way they go.
 @MainActor
-struct TransitionScene {
+public struct TransitionScene {
   /// Which of the two screens lies above the other.
-  enum Direction: Hashable, Sendable {
-    /// The incoming screen comes above the outgoing one, as in a push.
+  public enum Direction: Hashable, Sendable {
+    /// The incoming screen comes above the outgoing one, as in a push or a presentation.
     case forward
-    /// The outgoing screen uncovers the incoming one, as in a pop.
+    /// The outgoing screen uncovers the incoming one, as in a pop or a dismissal.
     case backward
   }
 
-  let direction: Direction
-  let container: UIView
-  /// Nil where UIKit says that the view is not to be touched.
-  let from: UIView?
-  let to: UIView?
-  /// Where the incoming view ends, in the container's coordinates.
-  let finalFrame: CGRect
-
+  /// Which way the screens go.
+  public let direction: Direction
+  /// The view that the transition takes place in.
+  public let container: UIView
   /// The view that lies above: incoming in a push, outgoing in a pop.
-  var foreground: UIView? { direction == .forward ? to : from }
+  ///
+  /// Nil where UIKit gives none.
+  public let foreground: UIView?
+  /// The view that lies below; under `overFullScreen` and `custom` presentations the presenting
+  /// controller's, which then stays where it is, outside the container.
+  public let background: UIView?
+  /// Where the foreground lies while it covers the background, in the container's coordinates.
+  public let foregroundFrame: CGRect
+  private let veils: Veils
 
-  /// The view that lies below.
-  var background: UIView? { direction == .forward ? from : to }
+  init(
+    direction: Direction,
+    container: UIView,
+    foreground: UIView?,
+    background: UIView?,
+    foregroundFrame: CGRect,
+    veil: UIView? = nil
+  ) {
+    self.direction = direction
+    self.container = container
+    self.foreground = foreground
+    self.background = background
+    self.foregroundFrame = foregroundFrame
+    veils = Veils(veil)
+  }
 
-  var isRightToLeft: Bool {
+  /// True where the container lays out from right to left.
+  public var isRightToLeft: Bool {
     container.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
+
+  /// The container's width in points, negative where the trailing edge is the left one.
+  public var towardsTrailing: CGFloat {
+    isRightToLeft ? -container.bounds.width : container.bounds.width
+  }
+
+  /// A black view between background and foreground, clear until an effect gives it an `alpha`.
+  ///
+  /// It is there from the first time that it is asked for until the transition is over.
+  public var veil: UIView {
+    veils.veil(below: foreground, in: container)
+  }
+
+  /// The veil, if an effect has asked for it.
+  var usedVeil: UIView? { veils.veil }
 }
 
-extension TransitionScene {
-  /// The scene of a context.
-  init(_ context: any UIViewControllerContextTransitioning, isGoingBack: Bool) {
-    let final = context.viewController(forKey: .to).map(context.finalFrame(for:)) ?? .zero
-    self.init(
-      direction: isGoingBack ? .backward : .forward,
-      container: context.containerView,
-      from: context.view(forKey: .from),
-      to: context.view(forKey: .to),
-      finalFrame: final.isEmpty ? context.containerView.bounds : final
-    )
+/// Holds the veil of a scene, once there is one.
+@MainActor
+private final class Veils {
+  private(set) var veil: UIView?
+
+  init(_ veil: UIView?) {
+    self.veil = veil
+  }
+
+  func veil(below foreground: UIView?, in container: UIView) -> UIView {
+    if let veil { return veil }
+    let veil = UIView(frame: container.bounds)
+    veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    veil.backgroundColor = .black
+    veil.alpha = 0
+    veil.isUserInteractionEnabled = false
+    if let foreground, foreground.superview === container {
+      container.insertSubview(veil, belowSubview: foreground)
+    } else {
+      container.addSubview(veil)
+    }
+    self.veil = veil
+    return veil
   }
 }

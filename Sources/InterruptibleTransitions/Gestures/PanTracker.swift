@@ -14,7 +14,8 @@ struct PanReading {
 struct PanTracker {
   private let anchor: CGFloat
   private let baseline: CGPoint
-  private let travel: CGVector
+  /// The way from start to end, in points.
+  var travel: CGVector
   private var latest: CGPoint
   private var latestMove: TimeInterval
 

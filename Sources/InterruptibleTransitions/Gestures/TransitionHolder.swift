@@ -1,28 +1,30 @@
 import UIKit
 
-/// What gestures can do with a navigation controller's transitions.
+/// What gestures can do with transitions.
 @MainActor
 protocol TransitionHolder: AnyObject {
-  /// True while a transition runs that a tap may turn round and a pan may catch.
-  var isInFlight: Bool { get }
   /// True where nothing runs and nothing is about to.
   var isAtRest: Bool { get }
-  /// Where a gesture that goes back may begin.
-  var popArea: PopGesture { get }
+  /// The way of the transition that runs, in points; nil while none does.
+  var runningTravel: CGVector? { get }
+  /// What a gesture that would leave a screen may do.
+  func backPolicy(of screen: UIViewController?) -> BackPolicy
+  /// An app's own answer to whether a pan may begin.
+  var panOverride: ((UIPanGestureRecognizer, UIView?) -> Bool?)? { get }
 
-  /// True while the navigation controller still asks this object.
-  func serves(_ navigationController: UINavigationController) -> Bool
-  /// The way of the transition that runs, or of the one that a gesture would start.
-  func travel(goingBack: Bool, in view: UIView) -> CGVector
-  /// The controller that an interactive push would show.
-  func controllerToPush(onto navigationController: UINavigationController) -> UIViewController?
+  /// True while a transition runs in a view that a tap may turn round and a pan may catch.
+  func isInFlight(in view: UIView) -> Bool
+  /// The way that a finger would go with a transition.
+  func travel(in scene: TransitionScene) -> CGVector
   /// Catches the transition that runs, and says at what progress.
   func catchTransition() -> CGFloat?
   /// Asks UIKit for a transition that starts in the finger's hand; false where it will not come.
-  func startTransition(_ ask: () -> Bool) -> Bool
+  func startTransition(through opening: Opening) -> Bool
   func scrub(to motion: MotionState)
   func release(from motion: MotionState)
   /// The finger is gone without having let go.
   func letGo(of motion: MotionState)
+  /// The finger has brought it back to its start, and goes on to something else.
+  func giveUp()
   func turnRound()
 }

@@ -23,7 +23,16 @@ struct HandOff: Hashable, Sendable {
     return .leg(leg)
   }
 
+  /// The same with a spring that is over as soon as can be without a leap, where somebody waits for it.
+  func hurried(_ isHurried: Bool) -> HandOff {
+    guard isHurried, spring.response > HandOff.hurriedResponse else { return self }
+    return HandOff(spring: Spring(response: HandOff.hurriedResponse), travel: travel)
+  }
+
   private var visibleTravel: CGFloat { travel > 0 ? travel : 500 }
+
+  /// In seconds: at rest after about a fifth of a second.
+  private static let hurriedResponse: TimeInterval = 0.14
 
   /// In points: less cannot be seen.
   private static let leastDistance: CGFloat = 0.5

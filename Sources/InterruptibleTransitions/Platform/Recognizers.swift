@@ -26,7 +26,8 @@ final class TransitionTap: UITapGestureRecognizer {
   }
 
   extension UINavigationController {
-    var systemPopRecognizer: UIGestureRecognizer? { nil }
+    /// A television has none.
+    var systemPopRecognizers: [UIGestureRecognizer] { [] }
   }
 #else
   /// An edge pan that keeps alive what answers it.
@@ -57,6 +58,18 @@ final class TransitionTap: UITapGestureRecognizer {
   }
 
   extension UINavigationController {
-    var systemPopRecognizer: UIGestureRecognizer? { interactivePopGestureRecognizer }
+    /// The system's edge pan, and its pan from anywhere where there is one.
+    var systemPopRecognizers: [UIGestureRecognizer] {
+      [interactivePopGestureRecognizer, contentPopRecognizer].compactMap { $0 }
+    }
+
+    private var contentPopRecognizer: UIGestureRecognizer? {
+      #if compiler(>=6.2) && canImport(ObjectiveC)
+        if #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) {
+          return interactiveContentPopGestureRecognizer
+        }
+      #endif
+      return nil
+    }
   }
 #endif

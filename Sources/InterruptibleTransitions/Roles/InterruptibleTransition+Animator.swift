@@ -19,9 +19,4 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   ) -> any UIViewImplicitlyAnimating {
     transition(in: transitionContext).animator
   }
-
-  func begin(in context: any UIViewControllerContextTransitioning) {
-    _ = transition(in: context)
-    changeNow { self.send { $0.begin() } }
-  }
 }

@@ -1,32 +1,26 @@
 import UIKit
 
 extension InterruptibleTransition: TransitionHolder {
-  var isInFlight: Bool {
-    switch machine.phase {
-    case .settling, .held: running != nil
+  var isAtRest: Bool { machine.isIdle && running == nil && waiting.isEmpty }
+
+  var runningTravel: CGVector? { running?.travel }
+
+  func isInFlight(in view: UIView) -> Bool {
+    guard let running, running.errand.kind != .set else { return false }
+    return switch machine.phase {
+    case .settling, .held: running.context.containerView.isDescendant(of: view)
     case .idle, .expected, .scrubbing: false
     }
   }
 
-  var isAtRest: Bool { machine.isIdle }
-
-  var popArea: PopGesture { popGesture }
-
-  func serves(_ navigationController: UINavigationController) -> Bool {
-    navigationController.delegate === self
+  func travel(in scene: TransitionScene) -> CGVector {
+    effect.travel(in: scene)
   }
 
-  func travel(goingBack: Bool, in view: UIView) -> CGVector {
-    running?.travel
-      ?? effect.look.travel(
-        goingBack ? .backward : .forward,
-        in: view.bounds.size,
-        isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      )
-  }
-
-  func controllerToPush(onto navigationController: UINavigationController) -> UIViewController? {
-    pushProvider?(navigationController)
+  func backPolicy(of screen: UIViewController?) -> BackPolicy {
+    guard let screen else { return .allow }
+    if let screen = screen as? any BackPolicyProviding { return screen.backPolicy(for: self) }
+    return screen.isModalInPresentation ? .resist : .allow
   }
 
   func catchTransition() -> CGFloat? {
@@ -39,11 +33,18 @@ extension InterruptibleTransition: TransitionHolder {
     return motion.progress
   }
 
-  func startTransition(_ ask: () -> Bool) -> Bool {
+  func startTransition(through opening: Opening) -> Bool {
     change { self.send { $0.expect() } }
-    guard !ask() else { return true }
-    change { self.send { $0.abandon() } }
-    return false
+    opening.ask()
+    guard running == nil else { return true }
+    // Should UIKit ask somebody else after all, or show the screen without a transition, the finger has
+    // nothing to hold.
+    let isComing =
+      opening.coordinator()?.animate(alongsideTransition: nil) { [weak self] _ in
+        self?.stopExpecting()
+      } ?? false
+    if !isComing { stopExpecting() }
+    return isComing
   }
 
   func scrub(to motion: MotionState) {
@@ -61,8 +62,19 @@ extension InterruptibleTransition: TransitionHolder {
     }
   }
 
+  func giveUp() {
+    change { self.send { $0.release(from: MotionState(progress: 0), toward: .start) } }
+  }
+
   func turnRound() {
     reverse()
+  }
+
+  private func stopExpecting() {
+    change {
+      guard case .expected = self.machine.phase, self.running == nil else { return }
+      self.send { $0.abandon() }
+    }
   }
 
   /// A finger that lost the transition to code does not move it any more.

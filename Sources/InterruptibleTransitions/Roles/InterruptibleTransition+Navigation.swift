@@ -1,23 +1,45 @@
 public import UIKit
 
 extension InterruptibleTransition: UINavigationControllerDelegate {
-  /// Itself, for every push and pop.
+  /// Itself, unless the app's own delegate has an animator or the screen has a transition of the system's.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    self.operation = operation
+    let own = navigationDelegate?.animator(
+      in: navigationController,
+      for: operation,
+      from: fromVC,
+      to: toVC
+    )
+    if let own { return own }
+    let upper = operation == .pop ? fromVC : toVC
+    guard !upper.hasSystemTransition else { return nil }
+    // UIKit says "push" of a set of controllers too; such a one may not be taken back.
+    let stack = navigationController.viewControllers
+    let isSet = operation == .push && stack.last === toVC && !stack.contains(fromVC)
+    asked = Errand(
+      isSet ? .set : operation == .pop ? .pop : .push,
+      operation == .pop ? .backward : .forward,
+      in: navigationController,
+      from: fromVC,
+      to: toVC
+    )
     return self
   }
 
-  /// Always vended: without an interactor UIKit ignores touches until a transition is over.
+  /// Always vended, except for a set of controllers: without an interactor UIKit ignores touches until a
+  /// transition is over.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animationController === self ? self : nil
+    guard animationController === self else {
+      return navigationDelegate?.interactor(in: navigationController, for: animationController)
+    }
+    return asked?.kind == .set ? nil : self
   }
 
   /// Puts the recognisers on a navigation controller that it has not met before.
@@ -26,18 +48,16 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    guard gestures?.navigationController !== navigationController else { return }
-    gestures?.uninstall()
-    gestures = NavigationGestures(of: navigationController, for: self)
+    serve(navigationController)
+    navigationDelegate?.tellWillShow(viewController, in: navigationController, animated: animated)
   }
 
-  /// A transition that a gesture asked for may not come, because UIKit shows the screen without one.
+  /// Tells the app's own delegate.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    guard running == nil else { return }
-    change { self.send { $0.abandon() } }
+    navigationDelegate?.tellDidShow(viewController, in: navigationController, animated: animated)
   }
 }

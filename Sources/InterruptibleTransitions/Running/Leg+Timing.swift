@@ -22,3 +22,13 @@ extension Leg {
     UIViewPropertyAnimator(duration: 0, timingParameters: timing).duration
   }
 }
+
+extension TransitionEnd {
+  /// What UIKit calls it.
+  var position: UIViewAnimatingPosition {
+    switch self {
+    case .start: .start
+    case .end: .end
+    }
+  }
+}

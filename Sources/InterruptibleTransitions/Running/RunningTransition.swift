@@ -7,17 +7,14 @@ import UIKit
 @MainActor
 final class RunningTransition {
   let context: any UIViewControllerContextTransitioning
-  /// The way that a finger goes from start to end, in points.
-  let travel: CGVector
-  private let scene: TransitionScene
-  private let look: any Look
+  let errand: Errand
+  let staging: Staging
   private let handOff: HandOff
-  private let cover: FlightCover
-  private let didEnd: (TransitionEnd) -> Void
-  private let didLoseWindow: () -> Void
-  /// The views as they were, to be put back.
-  private var states: (from: ViewState?, to: ViewState?) = (nil, nil)
-  private var decorations: [UIView] = []
+  private let events: Events
+  private let firstResponder: FirstResponder?
+  private let opensIncomingScreen: Bool
+  private var applicationEvents: ApplicationEvents?
+  private var companions: [Companion] = []
   private var stretch: Stretch?
   private var leg: Leg
   private var legStart: TimeInterval = 0
@@ -32,29 +29,43 @@ final class RunningTransition {
   /// The animator that UIKit is given for this transition; always the same.
   let animator: UIViewPropertyAnimator
 
+  /// What can become of a transition without anybody asking.
+  struct Events {
+    /// The animator has come to rest.
+    let didEnd: (TransitionEnd) -> Void
+    /// The container has left its window, has another size, or nobody looks any more.
+    let didLoseFooting: () -> Void
+    /// The application is no longer active, and so no finger is on it.
+    let didResignActive: () -> Void
+  }
+
+  /// What an app has chosen.
+  struct Choices {
+    var effect: any TransitionEffect
+    var spring: Spring
+    var opensIncomingScreen = true
+    var keepsFirstResponder = false
+  }
+
   init(
     _ context: any UIViewControllerContextTransitioning,
-    scene: TransitionScene,
-    look: any Look,
-    spring: Spring,
-    didEnd: @escaping (TransitionEnd) -> Void,
-    didLoseWindow: @escaping () -> Void
+    for errand: Errand,
+    choices: Choices,
+    events: Events
   ) {
     self.context = context
-    self.scene = scene
-    self.look = look
-    self.didEnd = didEnd
-    self.didLoseWindow = didLoseWindow
-    travel = look.travel(
-      scene.direction,
-      in: scene.container.bounds.size,
-      isRightToLeft: scene.isRightToLeft
-    )
-    handOff = HandOff(spring: spring, travel: hypot(travel.dx, travel.dy))
-    cover = FlightCover(over: scene.container)
-    leg = Leg(from: MotionState(progress: 0), toward: .end, spring: spring)
+    self.errand = errand
+    self.events = events
+    staging = Staging(context, direction: errand.direction, effect: choices.effect)
+    opensIncomingScreen = choices.opensIncomingScreen
+    firstResponder = choices.keepsFirstResponder ? nil : FirstResponder()
+    handOff = HandOff(spring: choices.spring, travel: hypot(staging.travel.dx, staging.travel.dy))
+    leg = Leg(from: MotionState(progress: 0), toward: .end, spring: choices.spring)
     animator = UIViewPropertyAnimator(duration: 0, timingParameters: leg.timing)
   }
+
+  /// The way that a finger goes from start to end, in points.
+  var travel: CGVector { staging.travel }
 
   /// Where the transition is and how fast it moves.
   var motion: MotionState {
@@ -68,51 +79,61 @@ final class RunningTransition {
     MotionState(progress: heldProgress, velocity: interruptedVelocity)
   }
 
+  /// True once the views are in place.
+  var hasBegun: Bool { animator.state == .active }
+
+  /// Takes an app's animations along, from where the transition is now.
+  func accompany(by companion: Companion) {
+    companions.append(companion)
+    if hasBegun { animator.addAnimations(companion.animations) }
+  }
+
   func perform(_ effect: TransitionStateMachine.Effect) {
     switch effect {
-    case .prepare: prepare()
+    case .prepare(let byHand): prepare(byHand: byHand)
     case .start: start()
     case .pause: pause()
     case .show(let progress): show(progress)
-    case .settle(let motion, let end): settle(from: motion, toward: end)
+    case .settle(let motion, let end, let pace): settle(from: motion, toward: end, pace: pace)
     case .tell(let message): tell(message)
     case .cleanUp(let end): cleanUp(at: end)
-    case .complete(let end): context.completeTransition(end == .end)
+    case .complete(let end): complete(at: end)
     case .finish(let end): finish(at: end)
     }
   }
 
   // MARK: - Beginning
 
-  private func prepare() {
-    let container = scene.container
-    states = (scene.from.map(ViewState.init), scene.to.map(ViewState.init))
-    if let to = scene.to {
-      to.frame = scene.finalFrame
-      if scene.direction == .backward, let from = scene.from, from.superview === container {
-        container.insertSubview(to, belowSubview: from)
-      } else {
-        container.addSubview(to)
+  private func prepare(byHand: Bool) {
+    if byHand { firstResponder?.resign(in: context.viewController(forKey: .from)?.viewIfLoaded) }
+    staging.prepare()
+    stretch = staging.yielding.map { Stretch(of: $0, along: travel, spring: handOff.spring) }
+    staging.cover.onLosingWindow = { [weak self] in self?.events.didLoseFooting() }
+    staging.cover.onResize = { [weak self] in self?.events.didLoseFooting() }
+    applicationEvents = ApplicationEvents(
+      didResignActive: { [weak self] in self?.events.didResignActive() },
+      didEnterBackground: { [weak self] in self?.events.didLoseFooting() }
+    )
+    animator.addAnimations { [staging, companions] in
+      staging.animate()
+      for companion in companions {
+        companion.animations()
       }
-      to.layoutIfNeeded()
-    }
-    let motion = look.prepare(scene)
-    decorations = motion.decorations + [cover]
-    stretch = motion.giving.map { Stretch(of: $0, along: travel, spring: handOff.spring) }
-    container.addSubview(cover)
-    cover.onLosingWindow = { [weak self] in self?.didLoseWindow() }
-    animator.addAnimations { [cover] in
-      motion.changes()
-      cover.change()
     }
     animator.addCompletion { [weak self] position in
-      self?.didEnd(position == .start ? .start : .end)
+      self?.events.didEnd(position == .start ? .start : .end)
     }
   }
 
   private func start() {
     animator.startAnimation()
     legStart = CACurrentMediaTime()
+    open(toward: .end)
+  }
+
+  /// The screen that it is coming to may be touched while nobody holds it.
+  private func open(toward end: TransitionEnd?) {
+    staging.cover.openScreen = opensIncomingScreen ? end.flatMap(staging.screen(at:)) : nil
   }
 
   // MARK: - Under way
@@ -121,6 +142,7 @@ final class RunningTransition {
     let elapsed = CACurrentMediaTime() - legStart
     let wasRunning = animator.isRunning
     animator.pauseAnimation()
+    open(toward: nil)
     stretch?.halt()
     if wasRunning { held = progress(read: animator.fractionComplete, after: elapsed) }
     interruptedVelocity = wasRunning ? leg.velocity(at: held, near: elapsed) : 0
@@ -147,9 +169,14 @@ final class RunningTransition {
     animator.fractionComplete = held
   }
 
-  private func settle(from motion: MotionState, toward end: TransitionEnd) {
+  private func settle(
+    from motion: MotionState,
+    toward end: TransitionEnd,
+    pace: TransitionStateMachine.Pace
+  ) {
     show(motion.progress)
-    switch handOff.outcome(from: motion, toward: end) {
+    open(toward: end)
+    switch handOff.hurried(pace == .hurried).outcome(from: motion, toward: end) {
     case .finish(let end):
       guard let stretch, !stretch.isAtHome else { return finish(at: end) }
       stretch.release { [weak self] in self?.finish(at: end) }
@@ -170,6 +197,8 @@ final class RunningTransition {
   }
 
   private func tell(_ message: TransitionStateMachine.Message) {
+    // UIKit cannot take back a set of controllers, and so must not take it for interactive.
+    guard errand.kind != .set else { return }
     switch message {
     case .paused: context.pauseInteractiveTransition()
     case .updated(let progress): context.updateInteractiveTransition(progress)
@@ -183,28 +212,27 @@ final class RunningTransition {
   private func finish(at end: TransitionEnd) {
     leg = Leg(from: MotionState(progress: end.progress), toward: end, spring: handOff.spring)
     animator.stopAnimation(false)
-    guard animator.state == .stopped else { return didEnd(end) }
-    animator.finishAnimation(at: end == .end ? .end : .start)
+    guard animator.state == .stopped else { return events.didEnd(end) }
+    animator.finishAnimation(at: end.position)
   }
 
   private func cleanUp(at end: TransitionEnd) {
     stretch?.halt()
-    cover.onLosingWindow = nil
+    applicationEvents = nil
     leg = Leg(from: MotionState(progress: end.progress), toward: end, spring: handOff.spring)
-    for decoration in decorations {
-      decoration.removeFromSuperview()
+    staging.cleanUp(at: end)
+  }
+
+  private func complete(at end: TransitionEnd) {
+    context.completeTransition(end == .end)
+    if end == .start { firstResponder?.restore() }
+    for key in [UITransitionContextViewControllerKey.from, .to] {
+      context.viewController(forKey: key)?.updateStatusBar()
     }
-    decorations = []
-    switch end {
-    case .end:
-      states.from?.restoreLooksAndFrame()
-      states.to?.restoreLooks()
-      scene.to?.frame = scene.finalFrame
-    case .start:
-      states.to?.restoreLooksAndFrame()
-      states.to?.restorePlace()
-      states.from?.restoreLooksAndFrame()
-      states.from?.restorePlace()
+    let companions = companions
+    self.companions = []
+    for companion in companions {
+      companion.completion?(end.position)
     }
   }
 }

@@ -3,12 +3,12 @@ import Foundation
 /// Decides what a transition does: events go in, effects come out, and nothing else happens.
 ///
 /// ```
-///             begin              hold    grab    scrub  release  turn         legDidEnd  abandon
-/// idle        prepare; settle    -       -       -      -        -            -          -
-/// expected    prepare; as held   -       -       keep   latch    latch        -          idle
-/// scrubbing   -                  -       -       set    settle   settle       complete   finish
-/// settling    -                  pause   -       -      -        -            complete   finish
-/// held        -                  -       scrub   set    -        settle       complete   finish
+///             begin              hold    grab    scrub  release  turn     conclude  legDidEnd  abandon
+/// idle        prepare; settle    -       -       -      -        -        -         -          -
+/// expected    prepare; as held   -       -       keep   latch    latch    latch     -          idle
+/// scrubbing   -                  -       -       set    settle   settle   finish    complete   finish
+/// settling    -                  pause   -       -      -        -        -         complete   finish
+/// held        -                  -       scrub   set    -        settle   finish    complete   finish
 /// ```
 /// A dash is a late but legal event: it changes nothing.
 struct TransitionStateMachine: Equatable {
@@ -34,8 +34,8 @@ struct TransitionStateMachine: Equatable {
   }
 
   enum Effect: Equatable {
-    /// Put the views in place.
-    case prepare
+    /// Put the views in place, for a hand to hold or to run.
+    case prepare(byHand: Bool)
     /// Start the animator on its first leg.
     case start
     /// Freeze the animator where it is.
@@ -43,7 +43,7 @@ struct TransitionStateMachine: Equatable {
     /// Show a progress; past an end, with what gives.
     case show(CGFloat)
     /// Let a leg carry the transition on from a motion.
-    case settle(from: MotionState, toward: TransitionEnd)
+    case settle(from: MotionState, toward: TransitionEnd, pace: Pace)
     /// Tell the context, and so bars and coordinators.
     case tell(Message)
     /// Take what was added away and put back what was moved.
@@ -52,6 +52,14 @@ struct TransitionStateMachine: Equatable {
     case complete(at: TransitionEnd)
     /// End the animator where it is, at an end, without a leg.
     case finish(at: TransitionEnd)
+  }
+
+  /// How fast a leg is.
+  enum Pace: Equatable {
+    /// As the transition's spring has it.
+    case usual
+    /// Somebody waits for the end.
+    case hurried
   }
 
   /// What a transition context is told.
@@ -88,13 +96,17 @@ struct TransitionStateMachine: Equatable {
     switch phase {
     case .idle:
       phase = .settling(toward: .end)
-      return [.prepare, .start]
+      return [.prepare(byHand: false), .start]
     case .expected(.holding(let motion)):
       phase = .scrubbing(motion, fallback: .start)
-      return [.prepare, .start, .pause, .show(motion.progress), .tell(.updated(motion.progress))]
+      return [
+        .prepare(byHand: true), .start, .pause, .show(motion.progress),
+        .tell(.updated(motion.sanitized.progress)),
+      ]
     case .expected(.released(let motion, let end)):
       phase = .settling(toward: end)
-      return [.prepare, .start, .pause, .show(motion.progress)] + settling(from: motion, end)
+      return [.prepare(byHand: true), .start, .pause, .show(motion.progress)]
+        + settling(from: motion, end)
     case .scrubbing, .settling, .held:
       return []
     }
@@ -148,14 +160,32 @@ struct TransitionStateMachine: Equatable {
   }
 
   /// Send what is held or scrubbed to an end.
-  mutating func turn(from motion: MotionState, toward end: TransitionEnd) -> [Effect] {
+  mutating func turn(
+    from motion: MotionState,
+    toward end: TransitionEnd,
+    pace: Pace = .usual
+  ) -> [Effect] {
     let motion = motion.finite
     switch phase {
     case .held, .scrubbing:
       phase = .settling(toward: end)
-      return settling(from: motion, end)
+      return settling(from: motion, end, pace: pace)
     case .expected:
       phase = .expected(.released(motion, toward: end))
+      return []
+    case .idle, .settling:
+      return []
+    }
+  }
+
+  /// End what is held or scrubbed at an end, without a leg.
+  mutating func conclude(at end: TransitionEnd) -> [Effect] {
+    switch phase {
+    case .held, .scrubbing:
+      phase = .settling(toward: end)
+      return [.tell(message(for: end)), .finish(at: end)]
+    case .expected:
+      phase = .expected(.released(MotionState(progress: end.progress), toward: end))
       return []
     case .idle, .settling:
       return []
@@ -187,13 +217,16 @@ struct TransitionStateMachine: Equatable {
     case .settling(let end):
       return [.finish(at: end)]
     case .scrubbing(_, let end), .held(let end):
-      phase = .settling(toward: end)
-      return [.tell(message(for: end)), .finish(at: end)]
+      return conclude(at: end)
     }
   }
 
-  private func settling(from motion: MotionState, _ end: TransitionEnd) -> [Effect] {
-    [.tell(message(for: end)), .settle(from: motion, toward: end)]
+  private func settling(
+    from motion: MotionState,
+    _ end: TransitionEnd,
+    pace: Pace = .usual
+  ) -> [Effect] {
+    [.tell(message(for: end)), .settle(from: motion, toward: end, pace: pace)]
   }
 
   private func message(for end: TransitionEnd) -> Message {

@@ -11,6 +11,8 @@ struct ViewState {
   private let isHidden: Bool
   private let superview: UIView?
   private let index: Int?
+  private let surroundings: CGSize?
+  private let fillsSuperview: Bool
 
   init(_ view: UIView) {
     self.view = view
@@ -21,6 +23,8 @@ struct ViewState {
     isHidden = view.isHidden
     superview = view.superview
     index = view.superview?.subviews.firstIndex(of: view)
+    surroundings = view.superview?.bounds.size
+    fillsSuperview = view.bounds.size == view.superview?.bounds.size
   }
 
   /// Puts the looks back, and leaves the view where it is in the hierarchy.
@@ -31,10 +35,19 @@ struct ViewState {
   }
 
   /// Puts the looks and the frame back.
+  ///
+  /// Where the surroundings have another size by now, as after a rotation, the old frame means nothing:
+  /// what filled them fills them again, and all else stays as it has been laid out since.
   func restoreLooksAndFrame() {
     restoreLooks()
-    if view.bounds != bounds { view.bounds = bounds }
-    if view.center != center { view.center = center }
+    guard let superview, view.superview === superview, superview.bounds.size != surroundings else {
+      if view.bounds != bounds { view.bounds = bounds }
+      if view.center != center { view.center = center }
+      return
+    }
+    guard fillsSuperview else { return }
+    view.bounds.size = superview.bounds.size
+    view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
   }
 
   /// Puts the view back where it was in the hierarchy.

@@ -36,6 +36,31 @@ import UIKit
     #expect(transition.phase == .idle)
   }
 
+  @Test("Effects")
+  func effects() {
+    HeadlessScreen.reset()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let navigationController = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+    let isCombined =
+      InterruptibleTransition.combined.effect is CombinedEffect<FadeEffect, ScaleEffect>
+    let transition = InterruptibleTransition(Drop())
+    navigationController.delegate = transition
+    let dropped = UIViewController()
+    navigationController.pushViewController(dropped, animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    let isDropping =
+      dropped.view.frame.minY == 0
+      && (dropped.view.layer.presentation()?.frame.minY ?? 0) < -50
+    HeadlessClock.advance(by: 1)
+
+    #expect(isCombined && isDropping)
+    #expect(dropped.view.layer.presentation()?.frame.minY == 0)
+  }
+
   @Test("Headless UIKit by itself")
   func headless() {
     HeadlessScreen.reset()
@@ -64,7 +89,8 @@ import UIKit
     for document in try documents(in: root) {
       for line in snippetLines(in: try lines(of: document)) {
         checked += 1
-        #expect(known.contains(Self.code(line)), "\(document.lastPathComponent): \(line)")
+        let isHere = known.contains(Self.code(line))
+        #expect(isHere, "\(document.lastPathComponent): \(line)")
       }
     }
     #expect(checked > 20)
@@ -105,5 +131,68 @@ import UIKit
   /// A line without its comment and its spaces.
   private static func code(_ line: String) -> String {
     (line.components(separatedBy: "//").first ?? "").filter { !$0.isWhitespace }
+  }
+}
+
+struct Drop: TransitionEffect {
+  func prepare(_ scene: TransitionScene) {
+    if scene.direction == .forward { raise(scene) }
+  }
+
+  func animate(_ scene: TransitionScene) {
+    if scene.direction == .forward { settle(scene) } else { raise(scene) }
+  }
+
+  func travel(in scene: TransitionScene) -> CGVector {
+    let height = scene.container.bounds.height
+    return CGVector(dx: 0, dy: scene.direction == .forward ? height : -height)
+  }
+
+  private func raise(_ scene: TransitionScene) {
+    scene.foreground?.center.y = -scene.foregroundFrame.height / 2
+    scene.veil.alpha = 0
+  }
+
+  private func settle(_ scene: TransitionScene) {
+    scene.foreground?.center.y = scene.foregroundFrame.midY
+    scene.veil.alpha = 0.3
+  }
+}
+
+extension InterruptibleTransition {
+  static var combined: InterruptibleTransition {
+    let transition = InterruptibleTransition(.fade.combined(with: .scale))
+    return transition
+  }
+}
+
+final class FormViewController: UIViewController, BackPolicyProviding {
+  var isEdited = false
+
+  func backPolicy(for transition: InterruptibleTransition) -> BackPolicy {
+    isEdited ? .resist : .allow
+  }
+}
+
+final class ShelfViewController: UIViewController {
+  let transition = InterruptibleTransition(.slide)
+  private(set) var shown: UIViewController?
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  func show(_ next: UIViewController) {
+    addChild(next)
+    let context = ContainerTransitionContext(in: self, from: shown, to: next) { [weak self] end in
+      self?.settle(on: next, at: end)
+    }
+    transition.run(context)
+  }
+
+  private func settle(on next: UIViewController, at end: UIViewAnimatingPosition) {
+    let (shown, gone) = end == .end ? (next, self.shown) : (self.shown, next)
+    gone?.willMove(toParent: nil)
+    gone?.removeFromParent()
+    self.shown = shown
+    shown?.didMove(toParent: self)
   }
 }

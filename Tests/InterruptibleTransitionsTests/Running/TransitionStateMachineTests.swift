@@ -9,6 +9,7 @@ import Testing
 
   enum Event: String, CaseIterable {
     case expect, begin, hold, grab, scrub, release, turnToEnd, turnToStart, legDidEnd, abandon
+    case concludeAtEnd, concludeAtStart
   }
 
   enum Situation: String, CaseIterable {
@@ -56,6 +57,8 @@ import Testing
     case .turnToStart: machine.turn(from: motion, toward: .start)
     case .legDidEnd: machine.legDidEnd(at: .end)
     case .abandon: machine.abandon()
+    case .concludeAtEnd: machine.conclude(at: .end)
+    case .concludeAtStart: machine.conclude(at: .start)
     }
   }
 
@@ -65,41 +68,60 @@ import Testing
   static let table: [Situation: [Event: ([Effect], Machine.Phase)]] = [
     .idle: [
       .expect: ([], .expected(.holding(MotionState(progress: 0)))),
-      .begin: ([.prepare, .start], .settling(toward: .end)),
+      .begin: ([.prepare(byHand: false), .start], .settling(toward: .end)),
     ],
     .expected: [
       .begin: (
-        [.prepare, .start, .pause, .show(0), .tell(.updated(0))],
+        [.prepare(byHand: true), .start, .pause, .show(0), .tell(.updated(0))],
         .scrubbing(MotionState(progress: 0), fallback: .start)
       ),
       .scrub: ([], .expected(.holding(motion))),
       .release: ([], .expected(.released(motion, toward: .end))),
       .turnToEnd: ([], .expected(.released(motion, toward: .end))),
       .turnToStart: ([], .expected(.released(motion, toward: .start))),
+      .concludeAtEnd: (
+        [], .expected(.released(MotionState(progress: 1), toward: .end))
+      ),
+      .concludeAtStart: (
+        [], .expected(.released(MotionState(progress: 0), toward: .start))
+      ),
       .abandon: ([], .idle),
     ],
     .latched: [
       .begin: (
         [
-          .prepare, .start, .pause, .show(0.2), .tell(.finished),
-          .settle(from: MotionState(progress: 0.2, velocity: 3), toward: .end),
+          .prepare(byHand: true), .start, .pause, .show(0.2), .tell(.finished),
+          .settle(from: MotionState(progress: 0.2, velocity: 3), toward: .end, pace: .usual),
         ],
         .settling(toward: .end)
       ),
       .turnToEnd: ([], .expected(.released(motion, toward: .end))),
       .turnToStart: ([], .expected(.released(motion, toward: .start))),
+      .concludeAtEnd: (
+        [], .expected(.released(MotionState(progress: 1), toward: .end))
+      ),
+      .concludeAtStart: (
+        [], .expected(.released(MotionState(progress: 0), toward: .start))
+      ),
       .abandon: ([], .idle),
     ],
     .scrubbing: [
       .scrub: ([.show(0.6), .tell(.updated(0.6))], .scrubbing(motion, fallback: .end)),
-      .release: ([.tell(.finished), .settle(from: motion, toward: .end)], .settling(toward: .end)),
+      .release: (
+        [.tell(.finished), .settle(from: motion, toward: .end, pace: .usual)],
+        .settling(toward: .end)
+      ),
       .turnToEnd: (
-        [.tell(.finished), .settle(from: motion, toward: .end)], .settling(toward: .end)
+        [.tell(.finished), .settle(from: motion, toward: .end, pace: .usual)],
+        .settling(toward: .end)
       ),
       .turnToStart: (
-        [.tell(.cancelled), .settle(from: motion, toward: .start)], .settling(toward: .start)
+        [.tell(.cancelled), .settle(from: motion, toward: .start, pace: .usual)],
+        .settling(toward: .start)
       ),
       .legDidEnd: ([.cleanUp(at: .end), .complete(at: .end)], .idle),
+      .concludeAtEnd: ([.tell(.finished), .finish(at: .end)], .settling(toward: .end)),
+      .concludeAtStart: ([.tell(.cancelled), .finish(at: .start)], .settling(toward: .start)),
       .abandon: ([.tell(.finished), .finish(at: .end)], .settling(toward: .end)),
     ],
     .settlingToEnd: [
@@ -116,12 +138,16 @@ import Testing
       .grab: ([.tell(.updated(0.6))], .scrubbing(motion, fallback: .end)),
       .scrub: ([.show(0.6), .tell(.updated(0.6))], .held(toward: .end)),
       .turnToEnd: (
-        [.tell(.finished), .settle(from: motion, toward: .end)], .settling(toward: .end)
+        [.tell(.finished), .settle(from: motion, toward: .end, pace: .usual)],
+        .settling(toward: .end)
       ),
       .turnToStart: (
-        [.tell(.cancelled), .settle(from: motion, toward: .start)], .settling(toward: .start)
+        [.tell(.cancelled), .settle(from: motion, toward: .start, pace: .usual)],
+        .settling(toward: .start)
       ),
       .legDidEnd: ([.cleanUp(at: .end), .complete(at: .end)], .idle),
+      .concludeAtEnd: ([.tell(.finished), .finish(at: .end)], .settling(toward: .end)),
+      .concludeAtStart: ([.tell(.cancelled), .finish(at: .start)], .settling(toward: .start)),
       .abandon: ([.tell(.finished), .finish(at: .end)], .settling(toward: .end)),
     ],
   ]
@@ -150,7 +176,7 @@ import Testing
       for effect in shown + released {
         switch effect {
         case .show(let progress), .tell(.updated(let progress)): #expect(progress.isFinite)
-        case .settle(let from, _): #expect(from.progress.isFinite && from.velocity.isFinite)
+        case .settle(let from, _, _): #expect(from.progress.isFinite && from.velocity.isFinite)
         default: break
         }
       }
@@ -165,7 +191,7 @@ import Testing
     var prepared = 0
     var completed = 0
     func count(_ effects: [Effect]) {
-      prepared += effects.count { $0 == .prepare }
+      prepared += effects.count { if case .prepare = $0 { true } else { false } }
       completed += effects.count { if case .complete = $0 { true } else { false } }
       #expect(prepared - completed == 0 || prepared - completed == 1, "seed \(seed)")
     }

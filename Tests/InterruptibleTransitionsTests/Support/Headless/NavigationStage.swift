@@ -16,7 +16,7 @@ final class NavigationStage {
   static let width: CGFloat = 393
 
   init(
-    _ effect: TransitionEffect = .slide,
+    _ effect: any TransitionEffect = .slide,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     framesPerSecond: Int = 120
   ) {
@@ -24,7 +24,8 @@ final class NavigationStage {
     HeadlessClock.framesPerSecond = framesPerSecond
     window = UIWindow(frame: UIScreen.main.bounds)
     navigation = UINavigationController(rootViewController: first)
-    transition = InterruptibleTransition(effect)
+    transition = InterruptibleTransition()
+    transition.effect = effect
     navigation.delegate = transition
     window.rootViewController = navigation
     window.makeKeyAndVisible()

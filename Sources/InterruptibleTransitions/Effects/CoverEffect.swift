@@ -1,0 +1,70 @@
+public import UIKit
+
+/// The foreground comes up from the bottom edge; the background steps back a little and dims.
+public struct CoverEffect: TransitionEffect {
+  /// The size of the background while it is covered, as a share of its own.
+  private let backgroundScale: CGFloat
+  /// The opacity of the veil over the background while it is covered.
+  private let dimming: CGFloat
+
+  /// Makes the effect.
+  ///
+  /// - Parameters:
+  ///   - backgroundScale: The size of the covered background as a share of its own, greater than 0; 1 leaves
+  ///     it alone.
+  ///   - dimming: The opacity of the veil over the covered background, from 0 to 1; 0 where a presentation
+  ///     controller dims.
+  public init(backgroundScale: CGFloat = 1, dimming: CGFloat = 0.2) {
+    precondition(
+      backgroundScale > 0 && backgroundScale.isFinite,
+      "the background's scale was \(backgroundScale): give it a share greater than 0"
+    )
+    self.backgroundScale = backgroundScale
+    self.dimming = min(max(dimming, 0), 1)
+  }
+
+  /// The foreground's height, up on the way forward.
+  public func travel(in scene: TransitionScene) -> CGVector {
+    let way = distance(in: scene)
+    return CGVector(dx: 0, dy: scene.direction == .forward ? -way : way)
+  }
+
+  /// Puts what comes below the edge, or what is uncovered back.
+  public func prepare(_ scene: TransitionScene) {
+    switch scene.direction {
+    case .forward: lower(scene)
+    case .backward: cover(scene)
+    }
+  }
+
+  /// Raises or lowers the foreground.
+  public func animate(_ scene: TransitionScene) {
+    switch scene.direction {
+    case .forward: cover(scene)
+    case .backward: lower(scene)
+    }
+  }
+
+  private func distance(in scene: TransitionScene) -> CGFloat {
+    max(scene.container.bounds.maxY - scene.foregroundFrame.minY, 0)
+  }
+
+  private func cover(_ scene: TransitionScene) {
+    scene.foreground?.center.y = scene.foregroundFrame.midY
+    if backgroundScale != 1 {
+      scene.background?.transform = CGAffineTransform(scaleX: backgroundScale, y: backgroundScale)
+    }
+    if dimming > 0 { scene.veil.alpha = dimming }
+  }
+
+  private func lower(_ scene: TransitionScene) {
+    scene.foreground?.center.y = scene.foregroundFrame.midY + distance(in: scene)
+    if backgroundScale != 1 { scene.background?.transform = .identity }
+    if dimming > 0 { scene.veil.alpha = 0 }
+  }
+}
+
+extension TransitionEffect where Self == CoverEffect {
+  /// Up from the bottom edge, with the background dimmed.
+  public static var cover: CoverEffect { CoverEffect() }
+}

@@ -1,0 +1,43 @@
+public import UIKit
+
+/// The foreground grows from a share of its size, and shrinks to it.
+public struct ScaleEffect: TransitionEffect {
+  private let scale: CGFloat
+
+  /// Makes the effect.
+  ///
+  /// - Parameter scale: The size of the foreground where it comes from, as a share of its own, greater
+  ///   than 0.
+  public init(from scale: CGFloat = 0.85) {
+    precondition(
+      scale > 0 && scale.isFinite,
+      "an effect's scale was \(scale): give it a share greater than 0"
+    )
+    self.scale = scale
+  }
+
+  /// Makes what comes small.
+  public func prepare(_ scene: TransitionScene) {
+    if scene.direction == .forward { shrink(scene) }
+  }
+
+  /// Grows or shrinks the foreground.
+  public func animate(_ scene: TransitionScene) {
+    switch scene.direction {
+    case .forward: scene.foreground?.transform = .identity
+    case .backward: shrink(scene)
+    }
+  }
+
+  /// False: the foreground's `transform` is animated.
+  public var yieldsPastEnds: Bool { false }
+
+  private func shrink(_ scene: TransitionScene) {
+    scene.foreground?.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+}
+
+extension TransitionEffect where Self == ScaleEffect {
+  /// The foreground grows from 85 % of its size.
+  public static var scale: ScaleEffect { ScaleEffect() }
+}

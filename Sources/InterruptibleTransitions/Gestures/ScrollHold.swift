@@ -1,0 +1,45 @@
+import UIKit
+
+/// Scroll views that stand still while a finger on them moves a transition.
+@MainActor
+final class ScrollHold {
+  private let held: [(scrollView: UIScrollView, offset: CGPoint, bounces: Bool)]
+
+  init(_ scrollViews: [UIScrollView]) {
+    held = scrollViews.map { ($0, $0.contentOffset, $0.bounces) }
+    for scrollView in scrollViews {
+      scrollView.bounces = false
+    }
+    keep()
+  }
+
+  /// Undoes what their own recognisers have just done.
+  func keep() {
+    for (scrollView, offset, _) in held {
+      if scrollView.contentOffset != offset {
+        scrollView.setContentOffset(offset, animated: false)
+      }
+      scrollView.panGestureRecognizer.setTranslation(.zero, in: scrollView)
+    }
+  }
+
+  /// Lets them scroll on from where they are.
+  func release() {
+    for (scrollView, _, bounces) in held {
+      scrollView.bounces = bounces
+    }
+  }
+
+  /// Lets them go, without the swing that the finger had.
+  func releaseAtRest() {
+    for (scrollView, offset, bounces) in held {
+      let pan = scrollView.panGestureRecognizer
+      if pan.isEnabled {
+        pan.isEnabled = false
+        pan.isEnabled = true
+      }
+      scrollView.setContentOffset(offset, animated: false)
+      scrollView.bounces = bounces
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import UIKit
+
+/// What a pan does once it has begun.
+extension TransitionGestures {
+  func panDidChange(_ pan: UIPanGestureRecognizer) {
+    guard let view = pan.view else { return }
+    let reading = pan.reading(in: view)
+    switch pan.state {
+    case .began: begin(reading, in: view)
+    case .changed: move(to: reading, in: view)
+    case .ended: lift(reading)
+    case .cancelled, .failed: vanish(reading)
+    default: break
+    }
+  }
+
+  private func begin(_ reading: PanReading, in view: UIView) {
+    guard case .intends(let intent) = grip, let holder else { return }
+    grip = .none
+    switch intent {
+    case .catchRunning:
+      guard let progress = holder.catchTransition() else { return }
+      take(at: progress, reading, travel: holder.runningTravel ?? .zero)
+    case .go(let direction, let opening, let path):
+      go(direction, through: opening, path: path, reading)
+    case .scrollFirst(let direction, let path):
+      grip = .watches(direction, path)
+    case .resist(let screen, let scene):
+      pull(at: screen, in: scene, reading)
+    }
+  }
+
+  private func move(to reading: PanReading, in view: UIView) {
+    switch grip {
+    case .none, .intends: break
+    case .watches(let direction, let path):
+      watch(direction, path, reading)
+    case .holds(var tracker, let hold, let direction, let path):
+      hold?.keep()
+      if let travel = holder?.runningTravel { tracker.travel = travel }
+      let motion = tracker.motion(reading)
+      guard let direction, let hold, let path, !path.isEmpty, motion.progress < 0 else {
+        grip = .holds(tracker, hold, from: direction, path)
+        holder?.scrub(to: motion)
+        return
+      }
+      hold.release()
+      grip = .watches(direction, path)
+      holder?.giveUp()
+    case .pulls(var tracker, let stretch):
+      stretch.show(max(tracker.motion(reading).progress, 0))
+      grip = .pulls(tracker, stretch)
+    }
+  }
+
+  private func lift(_ reading: PanReading) {
+    let last = grip
+    grip = .none
+    switch last {
+    case .none, .intends, .watches: break
+    case .holds(var tracker, let hold, _, _):
+      hold?.releaseAtRest()
+      holder?.release(from: tracker.release(reading))
+    case .pulls(_, let stretch): stretch.release {}
+    }
+  }
+
+  /// The finger is gone, or has been taken away.
+  private func vanish(_ reading: PanReading) {
+    let last = grip
+    grip = .none
+    switch last {
+    case .none, .intends, .watches: break
+    case .holds(var tracker, let hold, _, _):
+      hold?.releaseAtRest()
+      holder?.letGo(of: tracker.motion(reading))
+    case .pulls(_, let stretch): stretch.release {}
+    }
+  }
+
+  // MARK: - Taking hold
+
+  private func go(
+    _ direction: TransitionScene.Direction,
+    through opening: Opening,
+    path: ScrollPath,
+    _ reading: PanReading
+  ) {
+    guard let holder, let scene = venue.scene(direction) else { return }
+    let travel = holder.travel(in: scene)
+    let hold = path.hold()
+    guard holder.startTransition(through: opening) else { return hold.release() }
+    grip = .holds(
+      PanTracker(holding: 0, at: reading, travel: holder.runningTravel ?? travel),
+      hold,
+      from: direction,
+      path
+    )
+  }
+
+  private func take(at progress: CGFloat, _ reading: PanReading, travel: CGVector) {
+    grip = .holds(
+      PanTracker(holding: progress, at: reading, travel: travel),
+      nil,
+      from: nil,
+      nil
+    )
+  }
+
+  /// Goes on from scrolling as soon as the content is at its edge and the finger pulls on.
+  private func watch(
+    _ direction: TransitionScene.Direction,
+    _ path: ScrollPath,
+    _ reading: PanReading
+  ) {
+    guard path.isAtEdge, let holder, holder.isAtRest, venue.isCalm,
+      let scene = venue.scene(direction),
+      reading.moves(along: holder.travel(in: scene)),
+      let intent = start(direction, in: scene, path: path, holder: holder)
+    else { return }
+    switch intent {
+    case .go(let direction, let opening, let path):
+      go(direction, through: opening, path: path, reading)
+    case .resist(let screen, let scene):
+      pull(at: screen, in: scene, reading)
+    case .catchRunning, .scrollFirst: break
+    }
+  }
+
+  private func pull(at screen: UIView, in scene: TransitionScene, _ reading: PanReading) {
+    guard let holder else { return }
+    let travel = holder.travel(in: scene)
+    grip = .pulls(
+      PanTracker(holding: 0, at: reading, travel: travel),
+      Stretch(of: screen, along: travel, spring: .system)
+    )
+  }
+}
+
+extension PanReading {
+  /// True where the finger moves along a way.
+  fileprivate func moves(along travel: CGVector) -> Bool {
+    velocity.x * travel.dx + velocity.y * travel.dy > 0
+  }
+}
+
+extension UIPanGestureRecognizer {
+  fileprivate func reading(in view: UIView) -> PanReading {
+    PanReading(
+      translation: translation(in: view),
+      velocity: velocity(in: view),
+      time: CACurrentMediaTime()
+    )
+  }
+
+  /// Where the finger goes.
+  func heading(in view: UIView) -> CGPoint {
+    let moved = translation(in: view)
+    return moved == .zero ? velocity(in: view) : moved
+  }
+
+  /// True where the finger goes along a way more than across it.
+  func goes(along travel: CGVector, in view: UIView) -> Bool {
+    let heading = heading(in: view)
+    let along = heading.x * travel.dx + heading.y * travel.dy
+    let across = heading.x * travel.dy - heading.y * travel.dx
+    return along > abs(across)
+  }
+}

@@ -1,0 +1,225 @@
+import UIKit
+
+/// The recognisers of a venue: an edge pan that goes back, a pan that catches what runs or starts something
+/// new, and a tap that turns it round.
+///
+/// The recognisers keep this object alive, so they never act without their delegate; once nobody is left
+/// to serve, it lets none of them begin.
+@MainActor
+final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
+  let venue: any Venue
+  weak var holder: (any TransitionHolder)?
+  private weak var pan: UIPanGestureRecognizer?
+  private weak var edgePan: UIPanGestureRecognizer?
+  private weak var tap: UITapGestureRecognizer?
+  private var events: [GestureEvents] = []
+  private var touched: TouchedContent?
+  var grip: Grip = .none
+
+  /// What the finger on the screen is doing.
+  enum Grip {
+    case none
+    /// The pan may begin, and will then do this.
+    case intends(Intent)
+    /// The content scrolls; once it is at its edge, the finger goes on to this.
+    case watches(TransitionScene.Direction, ScrollPath)
+    /// It moves a transition; the content under it stands still.
+    case holds(PanTracker, ScrollHold?, from: TransitionScene.Direction?, ScrollPath?)
+    /// It pulls at a screen that may not be left.
+    case pulls(PanTracker, Stretch)
+  }
+
+  /// What a pan that begins will do.
+  enum Intent {
+    case catchRunning
+    case go(TransitionScene.Direction, Opening, ScrollPath)
+    case scrollFirst(TransitionScene.Direction, ScrollPath)
+    case resist(UIView, TransitionScene)
+  }
+
+  init?(of venue: any Venue, for holder: any TransitionHolder) {
+    guard let view = venue.view else { return nil }
+    self.venue = venue
+    self.holder = holder
+    super.init()
+    install(on: view)
+  }
+
+  /// Takes the recognisers away.
+  func uninstall() {
+    for recognizer in [pan, edgePan, tap].compactMap({ $0 }) {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+    events = []
+  }
+
+  private func install(on view: UIView) {
+    let pan = TransitionPan()
+    pan.owner = self
+    pan.limitToOneTouch()
+    let tap = TransitionTap()
+    tap.owner = self
+    let edgePan = TransitionPan.fromEdge(owner: self)
+    edgePan?.setEdge(isRight: view.isRightToLeft)
+    for recognizer in [pan, edgePan].compactMap({ $0 }) {
+      add(recognizer, to: view) { [weak self, weak recognizer] in
+        recognizer.map { self?.panDidChange($0) }
+      }
+    }
+    add(tap, to: view) { [weak self] in self?.tapDidEnd() }
+    self.pan = pan
+    self.edgePan = edgePan
+    self.tap = tap
+  }
+
+  private func add(
+    _ recognizer: UIGestureRecognizer,
+    to view: UIView,
+    handler: @escaping () -> Void
+  ) {
+    recognizer.delegate = self
+    events.append(GestureEvents(of: recognizer, handler: handler))
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private func tapDidEnd() {
+    guard tap?.state == .ended else { return }
+    holder?.turnRound()
+  }
+
+  // MARK: - Policy
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let holder, let view = venue.view, venue.isServed else { return false }
+    let content = TouchedContent(touch.view, in: view)
+    if gestureRecognizer === tap {
+      return holder.isInFlight(in: view) && (content.isCover || !content.keepsTaps)
+    }
+    touched = content
+    if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }
+    return true
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let holder, let view = venue.view, venue.isServed else { return false }
+    if gestureRecognizer === tap { return holder.isInFlight(in: view) }
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer,
+      let intent = intent(of: pan, in: view, holder: holder)
+    else { return false }
+    grip = .intends(intent)
+    return true
+  }
+
+  /// Content that scrolls the same way goes on hearing the finger, so that it can scroll on.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === pan else { return false }
+    return switch grip {
+    case .none, .pulls, .intends(.catchRunning), .intends(.resist): false
+    case .intends(.go(_, _, let path)), .intends(.scrollFirst(_, let path)), .watches(_, let path):
+      path.owns(otherGestureRecognizer)
+    case .holds(_, _, _, let path): path?.owns(otherGestureRecognizer) == true
+    }
+  }
+
+  /// The system's own recognisers wait: where ours does not begin, they go back as they always have.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard venue.isServed, venue.backArea != .none else { return false }
+    return gestureRecognizer !== tap
+      && venue.systemRecognizers.contains { $0 === otherGestureRecognizer }
+  }
+
+  private func intent(
+    of pan: UIPanGestureRecognizer,
+    in view: UIView,
+    holder: any TransitionHolder
+  ) -> Intent? {
+    let content = touched ?? TouchedContent(nil, in: view)
+    let verdict = holder.panOverride?(pan, content.view)
+    guard verdict != false else { return nil }
+    let isFree = verdict == true
+    if holder.isInFlight(in: view) {
+      guard pan !== edgePan, isFree || content.yields(to: pan, in: view, holder: holder) else {
+        return nil
+      }
+      return .catchRunning
+    }
+    guard holder.isAtRest, venue.isCalm, isFree || content.isCover || !content.keepsDrags else {
+      return nil
+    }
+    guard let direction = direction(of: pan, in: view, holder: holder),
+      let scene = venue.scene(direction)
+    else { return nil }
+    let path = content.scrollPath(along: holder.travel(in: scene))
+    if pan !== edgePan, !isFree, !path.isAtEdge {
+      return .scrollFirst(direction, path)
+    }
+    return start(direction, in: scene, path: path, holder: holder)
+  }
+
+  /// Where a pan goes, if there is something to go to.
+  private func direction(
+    of pan: UIPanGestureRecognizer,
+    in view: UIView,
+    holder: any TransitionHolder
+  ) -> TransitionScene.Direction? {
+    if pan === edgePan {
+      return venue.backArea != .none && venue.leads(.backward) ? .backward : nil
+    }
+    return [.backward, .forward].first { direction in
+      guard direction == .forward || venue.backArea == .anywhere, venue.leads(direction),
+        let scene = venue.scene(direction)
+      else { return false }
+      return pan.goes(along: holder.travel(in: scene), in: view)
+    }
+  }
+
+  /// How a pan that may begin now goes on: to another screen, or against one that may not be left.
+  func start(
+    _ direction: TransitionScene.Direction,
+    in scene: TransitionScene,
+    path: ScrollPath,
+    holder: any TransitionHolder
+  ) -> Intent? {
+    if direction == .backward {
+      switch holder.backPolicy(of: venue.screenToLeave) {
+      case .allow: break
+      case .forbid:
+        venue.didForbidLeaving()
+        return nil
+      case .resist:
+        venue.didForbidLeaving()
+        return venue.screenToLeave?.viewIfLoaded.map { .resist($0, scene) }
+      }
+    }
+    return venue.opening(direction).map { .go(direction, $0, path) }
+  }
+}
+
+extension UIView {
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension TouchedContent {
+  /// Whether a pan that begins on it may catch what runs: not where it scrolls or is dragged itself.
+  @MainActor
+  fileprivate func yields(
+    to pan: UIPanGestureRecognizer,
+    in view: UIView,
+    holder: any TransitionHolder
+  ) -> Bool {
+    guard !isCover else { return true }
+    guard !keepsDrags else { return false }
+    let heading = pan.heading(in: view)
+    let path = scrollPath(along: CGVector(dx: heading.x, dy: heading.y))
+    return path.isEmpty || path.isAtEdge
+  }
+}

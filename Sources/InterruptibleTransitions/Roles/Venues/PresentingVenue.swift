@@ -1,0 +1,44 @@
+import UIKit
+
+/// A controller from which a pan presents what a provider gives.
+@MainActor
+final class PresentingVenue: Venue {
+  private weak var presenting: UIViewController?
+  private weak var transition: InterruptibleTransition?
+  private let provider: (UIViewController) -> UIViewController?
+
+  init(
+    _ presenting: UIViewController,
+    for transition: InterruptibleTransition,
+    provider: @escaping (UIViewController) -> UIViewController?
+  ) {
+    self.presenting = presenting
+    self.transition = transition
+    self.provider = provider
+  }
+
+  var view: UIView? { presenting?.viewIfLoaded }
+
+  var isServed: Bool { transition != nil }
+
+  var isCalm: Bool {
+    presenting?.isInTransition == false && presenting?.presentedViewController == nil
+  }
+
+  var backArea: PopGesture { .none }
+
+  func scene(_ direction: TransitionScene.Direction) -> TransitionScene? {
+    view.map { .bare(direction, in: $0) }
+  }
+
+  func leads(_ direction: TransitionScene.Direction) -> Bool { direction == .forward }
+
+  func opening(_ direction: TransitionScene.Direction) -> Opening? {
+    guard direction == .forward, let presenting, let next = provider(presenting) else { return nil }
+    next.transitioningDelegate = transition
+    return Opening(
+      ask: { presenting.present(next, animated: true) },
+      coordinator: { [weak next] in next?.transitionCoordinator }
+    )
+  }
+}

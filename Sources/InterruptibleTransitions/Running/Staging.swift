@@ -1,0 +1,147 @@
+import UIKit
+
+/// Puts the views of a transition in place, and puts them back.
+@MainActor
+final class Staging {
+  let scene: TransitionScene
+  let cover: FlightCover
+  /// The way that a finger goes from start to end, in points.
+  let travel: CGVector
+  private let context: any UIViewControllerContextTransitioning
+  private let effect: any TransitionEffect
+  private let from: UIView?
+  private let to: UIView?
+  /// What the presentation that is dismissed has left in its container.
+  private let backdrop: Backdrop?
+  /// The views as they were, to be put back.
+  private var states: (from: ViewState?, to: ViewState?, outside: ViewState?) = (nil, nil, nil)
+
+  init(
+    _ context: any UIViewControllerContextTransitioning,
+    direction: TransitionScene.Direction,
+    effect: any TransitionEffect
+  ) {
+    self.context = context
+    self.effect = effect
+    from = context.view(forKey: .from)
+    to = context.view(forKey: .to)
+    backdrop = direction == .backward ? Backdrop.find(in: context.containerView) : nil
+    scene = TransitionScene(
+      context,
+      direction: direction,
+      foreground: direction == .forward ? to : from,
+      background: direction == .forward ? from : to,
+      veil: backdrop?.veil
+    )
+    cover = FlightCover(over: scene.container)
+    travel = effect.travel(in: scene)
+  }
+
+  /// The screen that a transition shows when it rests at an end, if it lies in the container.
+  func screen(at end: TransitionEnd) -> UIView? {
+    switch end {
+    case .start: from
+    case .end: to
+    }
+  }
+
+  /// What gives way to a finger that pulls past an end.
+  var yielding: UIView? { effect.yieldsPastEnds ? scene.foreground : nil }
+
+  func prepare() {
+    let container = scene.container
+    states = (from.map(ViewState.init), to.map(ViewState.init), outside.map(ViewState.init))
+    if let to {
+      to.frame = context.finalFrameOfIncoming
+      if scene.direction == .backward, let from, from.superview === container {
+        container.insertSubview(to, belowSubview: from)
+      } else {
+        container.addSubview(to)
+      }
+      to.layoutIfNeeded()
+    }
+    backdrop?.restore()
+    effect.prepare(scene)
+    container.addSubview(cover)
+  }
+
+  func animate() {
+    effect.animate(scene)
+    cover.change()
+  }
+
+  func cleanUp(at end: TransitionEnd) {
+    cover.onLosingWindow = nil
+    cover.onResize = nil
+    cover.removeFromSuperview()
+    effect.cleanUp(scene, at: end.position)
+    switch end {
+    case .end:
+      states.from?.restoreLooksAndFrame()
+      states.to?.restoreLooks()
+      to?.frame = context.finalFrameOfIncoming
+    case .start:
+      states.to?.restoreLooksAndFrame()
+      states.to?.restorePlace()
+      states.from?.restoreLooksAndFrame()
+      states.from?.restorePlace()
+    }
+    leaveOutside(at: end)
+  }
+
+  /// The presenting controller's view, where it is seen behind a presentation and not in its container.
+  private var outside: UIView? {
+    guard let background = scene.background, background !== from, background !== to else {
+      return nil
+    }
+    return background
+  }
+
+  /// What is seen behind a presentation stays as the effect has left it, until the dismissal.
+  private func leaveOutside(at end: TransitionEnd) {
+    switch (scene.direction, end) {
+    case (.forward, .end):
+      guard let state = states.outside else { break }
+      return scene.container.insertSubview(Backdrop(state, veil: scene.usedVeil), at: 0)
+    case (.forward, .start):
+      states.outside?.restoreLooksAndFrame()
+    case (.backward, .start):
+      states.outside?.restoreLooksAndFrame()
+      if backdrop != nil { return }
+    case (.backward, .end):
+      backdrop?.dissolve()
+    }
+    scene.usedVeil?.removeFromSuperview()
+  }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Where the incoming view ends, in the container's coordinates, as things are now.
+  @MainActor
+  fileprivate var finalFrameOfIncoming: CGRect {
+    let frame = viewController(forKey: .to).map(finalFrame(for:)) ?? .zero
+    return frame.isEmpty ? containerView.bounds : frame
+  }
+}
+
+extension TransitionScene {
+  fileprivate init(
+    _ context: any UIViewControllerContextTransitioning,
+    direction: Direction,
+    foreground: UIView?,
+    background: UIView?,
+    veil: UIView?
+  ) {
+    let isPresentation = context.presentationStyle != .none
+    let presenter = context.viewController(forKey: direction == .forward ? .from : .to)
+    self.init(
+      direction: direction,
+      container: context.containerView,
+      foreground: foreground,
+      background: background ?? (isPresentation ? presenter?.viewIfLoaded : nil),
+      foregroundFrame: direction == .forward
+        ? context.finalFrameOfIncoming : foreground?.frame ?? context.containerView.bounds,
+      veil: veil
+    )
+  }
+}

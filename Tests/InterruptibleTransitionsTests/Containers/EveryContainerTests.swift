@@ -1,0 +1,137 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// What holds for push and pop holds for every container and presentation style.
+@MainActor @Suite(.serialized) struct EveryContainerTests {
+  @Test("There and back by plain calls", arguments: ContainerKind.allCases)
+  func thereAndBack(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+
+    stage.goForward()
+    stage.advance(by: 0.15)
+    #expect(stage.transition.phase == .settling(toward: .end))
+    #expect((0.2...0.95).contains(stage.seen))
+    stage.settle()
+    #expect(stage.showsSecond)
+    #expect(stage.seen == 1)
+    #expect(stage.second.calls == ["willAppear", "didAppear"])
+
+    stage.goBack()
+    stage.advance(by: 0.15)
+    #expect((0.05...0.8).contains(stage.seen))
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+    #expect(stage.second.viewIfLoaded?.window == nil)
+    #expect(stage.first.view.window != nil)
+    #expect(stage.second.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    #expect(stage.first.view.frame == stage.window.bounds)
+    #expect(stage.first.view.transform == .identity)
+    #expect(HeadlessLog.refusals == 0)
+  }
+
+  @Test("A tap turns it round, there and back", arguments: ContainerKind.allCases, [true, false])
+  func tap(kind: ContainerKind, isForward: Bool) {
+    let stage = ContainerStage(kind)
+    if !isForward { stage.showSecond() }
+    isForward ? stage.goForward() : stage.goBack()
+    stage.advance(by: 0.12)
+
+    stage.tap()
+    stage.advance(by: 0.02)
+
+    #expect(stage.transition.phase == .settling(toward: .start))
+    stage.settle()
+    #expect(stage.showsSecond == !isForward)
+    #expect(stage.seen == (isForward ? 0 : 1))
+    #expect(stage.phases.last == .idle)
+  }
+
+  @Test(
+    "A pan catches it, moves it 1:1 and hands it on",
+    arguments: ContainerKind.allCases,
+    [true, false]
+  )
+  func catching(kind: ContainerKind, isForward: Bool) {
+    let stage = ContainerStage(kind)
+    if !isForward { stage.showSecond() }
+    isForward ? stage.goForward() : stage.goBack()
+    stage.advance(by: 0.12)
+    let way = isForward ? stage.wayForward : stage.wayBack
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.drag(along: way, by: 0.06, frames: 4)
+    stage.advanceFrame()
+    #expect(stage.transition.phase == .scrubbing)
+    let (before, finger) = (stage.seen, stage.finger)
+
+    stage.drag(along: way, by: -0.15, frames: 10)
+    stage.advanceFrame()
+
+    let moved = stage.kind.isPresentation ? stage.finger.y - finger.y : stage.finger.x - finger.x
+    let length = stage.kind.isPresentation ? stage.wayForward.dy : stage.wayForward.dx
+    #expect(abs((stage.seen - before) * length - moved) < 1)
+    stage.lift()
+    stage.settle()
+    #expect(stage.transition.phase == .idle)
+    #expect(stage.showsSecond == !isForward)
+  }
+
+  @Test(
+    "A pan starts it, in both layout directions",
+    arguments: ContainerKind.allCases,
+    [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
+  )
+  func panStarts(kind: ContainerKind, direction: UIUserInterfaceLayoutDirection) {
+    let stage = ContainerStage(kind, layoutDirection: direction)
+
+    stage.touchDown(at: stage.start(along: stage.wayForward))
+    stage.drag(along: stage.wayForward, by: 0.4, frames: 20)
+    #expect(stage.transition.phase == .scrubbing)
+    stage.advanceFrame()
+    #expect((0.3...0.45).contains(stage.seen))
+    stage.drag(along: stage.wayForward, by: 0.3, frames: 8)
+    stage.lift()
+    stage.settle()
+    #expect(stage.showsSecond)
+
+    stage.touchDown(at: stage.start(along: stage.wayBack))
+    stage.drag(along: stage.wayBack, by: 0.4, frames: 20)
+    #expect(stage.transition.phase == .scrubbing)
+    stage.advanceFrame()
+    #expect((0.55...0.7).contains(stage.seen))
+    stage.drag(along: stage.wayBack, by: 0.2, frames: 8)
+    stage.lift()
+    stage.settle()
+    #expect(!stage.showsSecond)
+    #expect(stage.second.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+  }
+
+  @Test("Cancelled, all is as it was, and it can be done again", arguments: ContainerKind.allCases)
+  func cancelled(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    for _ in 0..<3 {
+      stage.goForward()
+      stage.advance(by: 0.1)
+      stage.transition.cancel()
+      stage.settle()
+      #expect(!stage.showsSecond)
+      #expect(stage.second.viewIfLoaded?.window == nil)
+      #expect(stage.first.view.frame == stage.window.bounds)
+    }
+    stage.showSecond()
+    for _ in 0..<3 {
+      stage.goBack()
+      stage.advance(by: 0.1)
+      stage.transition.cancel()
+      stage.settle()
+      #expect(stage.showsSecond)
+      #expect(stage.seen == 1)
+    }
+    stage.goBack()
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+    #expect(stage.first.view.transform == .identity)
+  }
+}

@@ -14,7 +14,7 @@ public import UIKit
 /// Progress goes from 0 (what was on the screen) to 1 (what was asked for) and never flips, whichever way
 /// the transition is going. Calls that come too late, when nothing runs any more, do nothing.
 @MainActor
-public final class InterruptibleTransition: NSObject {
+public final class InterruptibleTransition: ForwardingDelegate {
   /// What a transition is doing.
   public enum Phase: Hashable, Sendable {
     /// Nothing runs.
@@ -70,20 +70,6 @@ public final class InterruptibleTransition: NSObject {
   public var keepsFirstResponder = false
 
   // MARK: - Neighbours
-
-  /// The app's own navigation delegate: it is told and asked as if it were the navigation controller's, and
-  /// where it gives an animator of its own, that one runs.
-  public weak var navigationDelegate: (any UINavigationControllerDelegate)? {
-    didSet { renewAssignments() }
-  }
-
-  /// The app's own tab bar delegate, likewise.
-  public weak var tabBarDelegate: (any UITabBarControllerDelegate)? {
-    didSet { renewAssignments() }
-  }
-
-  /// The app's own transitioning delegate, likewise; its presentation controllers are used.
-  public weak var presentationDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Makes the presentation controller for what is presented with the style `custom`, where
   /// `presentationDelegate` makes none.
@@ -147,6 +133,12 @@ public final class InterruptibleTransition: NSObject {
     switch machine.phase {
     case .scrubbing, .settling: motion.velocity
     case .idle, .expected, .held: 0
+    }
+  }
+
+  override func renewAssignments() {
+    for gestures in gestures {
+      gestures.venue.renewAssignment()
     }
   }
 

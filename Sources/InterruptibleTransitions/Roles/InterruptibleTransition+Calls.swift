@@ -81,7 +81,13 @@ extension InterruptibleTransition {
     in tabBarController: UITabBarController,
     animated: Bool = true
   ) {
-    make(.select(viewController, in: tabBarController, animated: animated, by: self))
+    make(
+      .select(viewController, in: tabBarController, animated: animated) {
+        self.unanimatedTab = animated ? nil : viewController
+        tabBarController.selectedViewController = viewController
+        self.unanimatedTab = nil
+      }
+    )
   }
 
   // MARK: - In order

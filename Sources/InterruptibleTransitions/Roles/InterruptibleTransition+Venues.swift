@@ -105,13 +105,6 @@ extension InterruptibleTransition {
     }
   }
 
-  /// UIKit remembers which methods a delegate has, and has to be told when there are others.
-  func renewAssignments() {
-    for gestures in gestures {
-      gestures.venue.renewAssignment()
-    }
-  }
-
   private func isServing<V: Venue>(_ view: UIView?, _ kind: V.Type) -> Bool {
     gestures.contains { $0.venue.view === view && $0.venue is V }
   }

@@ -130,7 +130,7 @@ extension TransitionCall {
     _ tab: UIViewController,
     in tabBarController: UITabBarController,
     animated: Bool,
-    by transition: InterruptibleTransition
+    perform: @escaping () -> Void
   ) -> TransitionCall {
     TransitionCall(
       isAnimated: animated,
@@ -140,11 +140,7 @@ extension TransitionCall {
           || tabBarController.viewControllers?.contains(tab) != true
       },
       coordinator: { tabBarController.transitionCoordinator },
-      perform: {
-        transition.unanimatedTab = animated ? nil : tab
-        tabBarController.selectedViewController = tab
-        transition.unanimatedTab = nil
-      }
+      perform: perform
     )
   }
 }

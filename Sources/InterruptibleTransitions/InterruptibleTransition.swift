@@ -86,6 +86,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   var gestures: [TransitionGestures] = []
   /// What UIKit has last asked about; it does not say it again when the transition starts.
   var asked: Errand?
+  /// The stack that UIKit is being asked for as a whole.
+  var requestedStack: [UIViewController]?
   /// The companions of the next transition.
   var companions: [Companion] = []
   /// Calls that wait for what runs to be over, in order.

@@ -39,7 +39,8 @@ open class UINavigationController: UIViewController {
   /// The stack as it is told: at once as asked for, or only when the transition to it is over.
   private var announcedStack: [UIViewController] {
     guard HeadlessPersonality.current.stackChangesAtTheEnd else { return stack }
-    return (running ?? pending).map(\.before) ?? stack
+    guard let change = running ?? pending, change.transition != nil else { return stack }
+    return change.before
   }
 
   open var topViewController: UIViewController? { announcedStack.last }

@@ -47,13 +47,6 @@ struct Opening {
   let coordinator: () -> (any UIViewControllerTransitionCoordinator)?
 }
 
-extension UIViewController {
-  /// True while this controller or one inside it moves from one screen to another.
-  var isInTransition: Bool {
-    transitionCoordinator != nil || children.contains(where: \.isInTransition)
-  }
-}
-
 extension TransitionScene {
   /// A scene of which nothing is known but where it will be.
   static func bare(_ direction: Direction, in container: UIView, frame: CGRect? = nil)

@@ -41,7 +41,13 @@ extension InterruptibleTransition {
     of navigationController: UINavigationController,
     animated: Bool = true
   ) {
-    make(.set(viewControllers, of: navigationController, animated: animated))
+    make(
+      .set(viewControllers, of: navigationController, animated: animated) {
+        self.requestedStack = animated ? viewControllers : nil
+        navigationController.setViewControllers(viewControllers, animated: animated)
+        if navigationController.transitionCoordinator == nil { self.requestedStack = nil }
+      }
+    )
   }
 
   /// Presents a controller, with this object as its `transitioningDelegate` unless it has one.
@@ -95,7 +101,9 @@ extension InterruptibleTransition {
   func make(_ call: TransitionCall) {
     change {
       guard self.waiting.isEmpty else { return self.keep(call) }
-      if let running = self.running, running.hasBegun, let end = call.wantedEnd(running.errand) {
+      if let running = self.running, running.hasBegun,
+        let end = call.wantedEnd(running.errand), self.mayGo(to: end)
+      {
         self.answer(call, by: end, of: running)
       } else if !self.machine.isIdle || call.coordinator() != nil {
         self.keep(call)

@@ -44,7 +44,7 @@ extension InterruptibleTransition {
   }
 
   /// A set of controllers that is taken back would leave UIKit with a stack of both.
-  private func mayGo(to end: TransitionEnd) -> Bool {
+  func mayGo(to end: TransitionEnd) -> Bool {
     end == .end || running?.errand.kind != .set
   }
 

@@ -17,16 +17,20 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     if let own { return own }
     let upper = operation == .pop ? fromVC : toVC
     guard !upper.hasSystemTransition else { return nil }
-    // UIKit says "push" of a set of controllers too; such a one may not be taken back.
+    // UIKit says "push" or "pop" of a set of controllers too; such a one may not be taken back.
     let stack = navigationController.viewControllers
-    let isSet = operation == .push && stack.last === toVC && !stack.contains(fromVC)
+    let isSet =
+      requestedStack?.last === toVC
+      || operation == .push && stack.last === toVC && !stack.contains(fromVC)
     asked = Errand(
       isSet ? .set : operation == .pop ? .pop : .push,
       operation == .pop ? .backward : .forward,
       in: navigationController,
       from: fromVC,
-      to: toVC
+      to: toVC,
+      stack: isSet ? requestedStack ?? stack : nil
     )
+    requestedStack = nil
     return self
   }
 

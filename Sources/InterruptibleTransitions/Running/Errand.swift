@@ -22,19 +22,23 @@ struct Errand {
   private(set) weak var host: UIViewController?
   private(set) weak var from: UIViewController?
   private(set) weak var to: UIViewController?
+  /// The stack that is set, if one is.
+  let stack: [UIViewController]?
 
   init(
     _ kind: Kind,
     _ direction: TransitionScene.Direction,
     in host: UIViewController?,
     from: UIViewController?,
-    to: UIViewController?
+    to: UIViewController?,
+    stack: [UIViewController]? = nil
   ) {
     self.kind = kind
     self.direction = direction
     self.host = host
     self.from = from
     self.to = to
+    self.stack = stack
   }
 
   /// True where the errand is that of a context.

@@ -26,7 +26,7 @@ extension TransitionCall {
       isAnimated: animated,
       wantedEnd: { $0.end(showing: viewController, in: navigationController) },
       isMoot: { navigationController.viewControllers.contains(viewController) },
-      coordinator: { navigationController.transitionCoordinator },
+      coordinator: { navigationController.coordinatorInside },
       perform: { navigationController.pushViewController(viewController, animated: animated) }
     )
   }
@@ -46,7 +46,7 @@ extension TransitionCall {
         }
       },
       isMoot: { navigationController.viewControllers.count < 2 },
-      coordinator: { navigationController.transitionCoordinator },
+      coordinator: { navigationController.coordinatorInside },
       perform: { navigationController.popViewController(animated: animated) }
     )
   }
@@ -68,7 +68,7 @@ extension TransitionCall {
             || !navigationController.viewControllers.contains(target)
         } ?? true
       },
-      coordinator: { navigationController.transitionCoordinator },
+      coordinator: { navigationController.coordinatorInside },
       perform: {
         guard let target = target() else { return }
         navigationController.popToViewController(target, animated: animated)
@@ -79,17 +79,15 @@ extension TransitionCall {
   static func set(
     _ viewControllers: [UIViewController],
     of navigationController: UINavigationController,
-    animated: Bool
+    animated: Bool,
+    perform: @escaping () -> Void
   ) -> TransitionCall {
     TransitionCall(
       isAnimated: animated,
-      wantedEnd: { errand in
-        guard errand.host === navigationController else { return nil }
-        return navigationController.viewControllers == viewControllers ? .end : nil
-      },
+      wantedEnd: { $0.end(showing: viewControllers, in: navigationController) },
       isMoot: { navigationController.viewControllers == viewControllers },
-      coordinator: { navigationController.transitionCoordinator },
-      perform: { navigationController.setViewControllers(viewControllers, animated: animated) }
+      coordinator: { navigationController.coordinatorInside },
+      perform: perform
     )
   }
 
@@ -103,8 +101,10 @@ extension TransitionCall {
       isAnimated: animated,
       completion: completion,
       wantedEnd: { $0.end(showing: presented, in: presented) },
-      isMoot: { presented.presentingViewController != nil },
-      coordinator: { presenting.transitionCoordinator },
+      isMoot: {
+        presented.presentingViewController != nil || presenting.viewIfLoaded?.window == nil
+      },
+      coordinator: { presenting.coordinatorInside },
       perform: { presenting.present(presented, animated: animated, completion: completion) }
     )
   }
@@ -119,7 +119,9 @@ extension TransitionCall {
       completion: completion,
       wantedEnd: { $0.end(showing: presented, in: presented)?.opposite },
       isMoot: { presented.presentingViewController == nil },
-      coordinator: { presented.transitionCoordinator },
+      coordinator: {
+        presented.coordinatorInside ?? presented.presentingViewController?.coordinatorInside
+      },
       perform: {
         presented.presentingViewController?.dismiss(animated: animated, completion: completion)
       }
@@ -139,7 +141,7 @@ extension TransitionCall {
         tabBarController.selectedViewController === tab
           || tabBarController.viewControllers?.contains(tab) != true
       },
-      coordinator: { tabBarController.transitionCoordinator },
+      coordinator: { tabBarController.coordinatorInside },
       perform: perform
     )
   }
@@ -154,5 +156,32 @@ extension Errand {
     guard self.host === host else { return nil }
     if to === viewController { return .end }
     return from === viewController ? .start : nil
+  }
+
+  /// The end at which it shows a stack.
+  ///
+  /// UIKit changes its own stack at the beginning of a transition, or only at its end; what goes and what comes
+  /// is certain.
+  fileprivate func end(
+    showing stack: [UIViewController],
+    in navigationController: UINavigationController
+  ) -> TransitionEnd? {
+    guard host === navigationController, let from, let to else { return nil }
+    let current = navigationController.viewControllers
+    let (before, after): ([UIViewController]?, [UIViewController])
+    switch kind {
+    case .push:
+      let base = current.filter { $0 !== to }
+      (before, after) = (base, base + [to])
+    case .pop:
+      after = Array(current.prefix { $0 !== to }) + [to]
+      before = after + [from]
+    case .set:
+      (before, after) = (nil, self.stack ?? current)
+    case .tab, .presentation, .dismissal, .replacement:
+      return nil
+    }
+    if stack == after { return .end }
+    return stack == before ? .start : nil
   }
 }

@@ -1,0 +1,170 @@
+import InterruptibleTransitions
+import UIKit
+
+/// An app with everything in it: tabs, the first of them a navigation controller, and presentations over all,
+/// served by one transition object.
+@MainActor
+final class World {
+  let window: UIWindow
+  let transition = InterruptibleTransition(.slide)
+  let tabs = UITabBarController()
+  let navigation = UINavigationController()
+  let otherTab = Screen("Tab")
+  private var screens: [String: Screen] = [:]
+
+  init(layoutDirection: UIUserInterfaceLayoutDirection, books: Books) {
+    HeadlessScreen.reset(layoutDirection: layoutDirection)
+    HeadlessClock.framesPerSecond = 120
+    window = UIWindow(frame: UIScreen.main.bounds)
+    navigation.setViewControllers(books.stack.map(screen), animated: false)
+    tabs.viewControllers = [navigation, otherTab]
+    tabs.selectedIndex = books.tab
+    transition.install(on: tabs)
+    transition.install(on: navigation)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    advance(by: 0.1)
+    for name in books.presented {
+      transition.present(screen(name), from: topmost)
+      settle()
+    }
+    HeadlessLog.forget()
+  }
+
+  /// What an app's books say: the names on the stack, the tab, and what is presented.
+  struct Books: Equatable, CustomStringConvertible {
+    var stack = ["A"]
+    var tab = 0
+    var presented: [String] = []
+
+    var description: String { "\(stack) tab \(tab) presenting \(presented)" }
+  }
+
+  var books: Books {
+    var presented: [String] = []
+    var next = tabs.presentedViewController
+    while let controller = next {
+      presented.append(controller.title ?? "")
+      next = controller.presentedViewController
+    }
+    return Books(
+      stack: navigation.viewControllers.map { $0.title ?? "" },
+      tab: tabs.selectedIndex,
+      presented: presented
+    )
+  }
+
+  /// The screen of a name; always the same.
+  func screen(_ name: String) -> Screen {
+    if let screen = screens[name] { return screen }
+    let screen = Screen(name)
+    screen.modalPresentationStyle = .fullScreen
+    screens[name] = screen
+    return screen
+  }
+
+  private var topmost: UIViewController {
+    var top: UIViewController = tabs
+    while let next = top.presentedViewController {
+      top = next
+    }
+    return top
+  }
+
+  func make(_ call: Call) {
+    let isAnimated = call.isAnimated
+    switch call.kind {
+    case .push(let name):
+      transition.push(screen(name), onto: navigation, animated: isAnimated)
+    case .pop: transition.pop(from: navigation, animated: isAnimated)
+    case .popToRoot: transition.popToRoot(of: navigation, animated: isAnimated)
+    case .set(let names):
+      transition.setViewControllers(names.map(screen), of: navigation, animated: isAnimated)
+    case .present(let name, let presenter):
+      transition.present(
+        screen(name),
+        from: presenter.map(screen) ?? tabs,
+        animated: isAnimated
+      )
+    case .dismiss(let name): transition.dismiss(screen(name), animated: isAnimated)
+    case .select(let tab):
+      transition.select(tab == 0 ? navigation : otherTab, in: tabs, animated: isAnimated)
+    }
+  }
+
+  func advance(by seconds: TimeInterval) {
+    HeadlessClock.advance(by: seconds)
+  }
+
+  /// Lets all come to rest, also what waits.
+  func settle() {
+    for _ in 0..<6 {
+      advance(by: 0.02)
+      for _ in 0..<600 where transition.phase != .idle {
+        HeadlessClock.advance(frames: 1)
+      }
+    }
+    advance(by: 0.1)
+  }
+
+  // MARK: - Touches
+
+  private var finger = CGPoint.zero
+
+  func touchDown(at point: CGPoint) {
+    finger = point
+    HeadlessTouch.send(id: 1, phase: .began, at: point)
+  }
+
+  func drag(by way: CGVector, frames: Int) {
+    for _ in 0..<frames {
+      HeadlessClock.advance(frames: 1)
+      finger.x += way.dx / CGFloat(frames)
+      finger.y += way.dy / CGFloat(frames)
+      HeadlessTouch.send(id: 1, phase: .moved, at: finger)
+    }
+  }
+
+  func lift() {
+    HeadlessTouch.send(id: 1, phase: .ended, at: finger)
+  }
+}
+
+/// Something that an app asks for.
+struct Call: Sendable, CustomStringConvertible {
+  let kind: Kind
+  var isAnimated = true
+
+  enum Kind: Equatable, Sendable {
+    case push(String)
+    case pop
+    case popToRoot
+    case set([String])
+    /// From another presented screen, or from the root.
+    case present(String, from: String?)
+    case dismiss(String)
+    case select(Int)
+  }
+
+  var description: String { "\(kind)\(isAnimated ? "" : ", not animated")" }
+
+  /// What the books are after it, if nothing is in its way.
+  func applied(to books: World.Books) -> World.Books {
+    var books = books
+    switch kind {
+    case .push(let name): if !books.stack.contains(name) { books.stack.append(name) }
+    case .pop: if books.stack.count > 1 { books.stack.removeLast() }
+    case .popToRoot: books.stack = Array(books.stack.prefix(1))
+    case .set(let names): books.stack = names
+    case .present(let name, let presenter):
+      let isPossible = !books.presented.contains(name) && books.presented.last == presenter
+      if isPossible { books.presented.append(name) }
+    case .dismiss(let name):
+      if let index = books.presented.firstIndex(of: name) {
+        books.presented.removeSubrange(index...)
+      }
+    case .select(let tab): books.tab = tab
+    }
+    return books
+  }
+}

@@ -78,8 +78,9 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  private func makeTransition(from: UIViewController, to: UIViewController) -> Transition {
-    let transition = Transition(TransitionContext(from: from, to: to, in: container))
+  private func makeTransition(from: UIViewController, to: UIViewController) -> ControllerTransition
+  {
+    let transition = ControllerTransition(TransitionContext(from: from, to: to, in: container))
     for participant in [self, from, to] {
       participant.ownCoordinator = transition.coordinator
     }

@@ -47,7 +47,7 @@ extension UINavigationController {
   }
 
   /// A transition has been finished or cancelled by a finger, and runs on.
-  func reverseAppearance(of transition: Transition, isCancelled: Bool) {
+  func reverseAppearance(of transition: ControllerTransition, isCancelled: Bool) {
     let (from, to) = (transition.context.from, transition.context.to)
     to.beginAppearance(!isCancelled, animated: true)
     from.beginAppearance(isCancelled, animated: true)
@@ -70,7 +70,7 @@ extension UINavigationController {
     makeWaitingChanges()
   }
 
-  private func complete(_ change: StackChange, _ transition: Transition) {
+  private func complete(_ change: StackChange, _ transition: ControllerTransition) {
     let (from, to) = (transition.context.from, transition.context.to)
     from.viewIfLoaded?.removeFromSuperview()
     shown = to
@@ -82,7 +82,7 @@ extension UINavigationController {
     finishMoves(of: change)
   }
 
-  private func cancel(_ change: StackChange, _ transition: Transition) {
+  private func cancel(_ change: StackChange, _ transition: ControllerTransition) {
     let (from, to) = (transition.context.from, transition.context.to)
     stack = change.before
     navigationBar.end(completed: false)

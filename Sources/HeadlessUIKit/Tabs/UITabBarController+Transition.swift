@@ -73,7 +73,7 @@ extension UITabBarController {
     to: UIViewController
   ) {
     let interactor = askForInteractor(animator)
-    let transition = Transition(TransitionContext(from: from, to: to, in: container))
+    let transition = ControllerTransition(TransitionContext(from: from, to: to, in: container))
     transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
     transition.context.onVerdict = { [weak from, weak to] isCancelled in
       guard HeadlessPersonality.current.reversesAppearanceAtOnce else { return }

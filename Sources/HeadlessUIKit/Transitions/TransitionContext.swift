@@ -12,7 +12,7 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let targetTransform = CGAffineTransform.identity
   private let initialFrame: CGRect
   /// Runs the transition.
-  weak var transition: Transition?
+  weak var transition: ControllerTransition?
 
   /// False for the system's own animator: what it does is no call of the app's.
   var isLogged = true

@@ -57,6 +57,8 @@ extension UINavigationController {
     guard let change = running, let transition = change.transition else { return }
     transition.checkCompletion()
     transitionView.ignoresTouches = false
+    let staying = completed ? transition.context.to : transition.context.from
+    if transition.context.isResized { staying.viewIfLoaded?.fill(container.bounds) }
     if completed {
       complete(change, transition)
     } else {

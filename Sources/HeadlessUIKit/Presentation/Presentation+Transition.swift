@@ -101,6 +101,10 @@ extension Presentation {
     transition.checkCompletion()
     container.ignoresTouches = false
     self.transition = nil
+    let staysPresented = change.isPresentation == completed
+    if staysPresented, transition.context.isResized {
+      controller.presentedView?.fill(controller.frameOfPresentedViewInContainerView)
+    }
     settle(change, completed: completed, transition)
   }
 

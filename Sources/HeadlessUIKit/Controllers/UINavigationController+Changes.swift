@@ -20,8 +20,8 @@ extension UINavigationController {
   ) -> [UIViewController] {
     let before = expectedStack
     let after = operation.applied(to: before)
-    if isTransitioning {
-      HeadlessLog.record(operation.warning)
+    if isTransitioning || !waiting.isEmpty {
+      if isTransitioning { HeadlessLog.record(operation.warning) }
       waiting.append((operation, animated))
     } else {
       change(to: after, animated: animated, interaction: interaction)
@@ -145,10 +145,15 @@ extension UINavigationController {
 
   func finishMoves(of change: StackChange) {
     detach(change.leaving)
-    for controller in change.joining {
+    announceMoves(of: change)
+  }
+
+  /// Tells those that have come or gone, except where somebody has moved them on meanwhile.
+  func announceMoves(of change: StackChange) {
+    for controller in change.joining where controller.parent === self {
       controller.callDidMove(toParent: self)
     }
-    for controller in change.leaving {
+    for controller in change.leaving where controller.parent == nil {
       controller.callDidMove(toParent: nil)
     }
   }

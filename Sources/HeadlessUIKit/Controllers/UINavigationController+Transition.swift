@@ -59,16 +59,17 @@ extension UINavigationController {
     transitionView.ignoresTouches = false
     let staying = completed ? transition.context.to : transition.context.from
     if transition.context.isResized { staying.viewIfLoaded?.fill(container.bounds) }
+    running = nil
     if completed {
       complete(change, transition)
     } else {
       cancel(change, transition)
     }
     bottomBarOwner?.settleBar()
-    for participant in [self, transition.context.from, transition.context.to] {
+    for participant in [self, transition.context.from, transition.context.to]
+    where participant.ownCoordinator === transition.coordinator {
       participant.ownCoordinator = nil
     }
-    running = nil
     makeWaitingChanges()
   }
 
@@ -81,7 +82,7 @@ extension UINavigationController {
     UIViewController.settleAppearances(of: [from, to])
     announceDid(to, animated: true)
     transition.end(completed: true)
-    finishMoves(of: change)
+    announceMoves(of: change)
   }
 
   private func cancel(_ change: StackChange, _ transition: ControllerTransition) {
@@ -103,7 +104,7 @@ extension UINavigationController {
     }
     from.settleAppearance()
     transition.end(completed: false)
-    for controller in change.joining {
+    for controller in change.joining where controller.parent == nil {
       controller.callDidMove(toParent: nil)
     }
   }

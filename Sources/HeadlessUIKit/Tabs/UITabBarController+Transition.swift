@@ -99,6 +99,7 @@ extension UITabBarController {
     transition.checkCompletion()
     container.ignoresTouches = false
     tabBar.isUserInteractionEnabled = true
+    running = nil
     if completed {
       from.viewIfLoaded?.removeFromSuperview()
       place(to)
@@ -118,7 +119,6 @@ extension UITabBarController {
     {
       participant.ownCoordinator = nil
     }
-    running = nil
     let waiting = waiting
     self.waiting = []
     for change in waiting {

@@ -185,7 +185,7 @@ open class UINavigationController: UIViewController {
     navigationBar.show(items)
     change.transition?.coordinator.end()
     unannounced = change
-    shown?.beginAppearance(true, animated: false)
+    shown?.beginAppearance(true, animated: appearance.isAnimated)
     announceWill(shown, animated: false)
   }
 

@@ -40,9 +40,12 @@ import UIKit
     let b = stage.screen(.fullScreen, delegate: chain)
     let c = stage.screen(.custom, title: "C", delegate: chain)
 
-    at(moment, { b.present(c, animated: true) }, of: b) {
-      stage.a.present(b, animated: true, completion: $0)
-    }
+    at(
+      moment,
+      { b.present(c, animated: true) },
+      of: b,
+      change: { stage.a.present(b, animated: true, completion: $0) }
+    )
     HeadlessClock.advance(by: 1.5)
     #expect(c.isBeingPresented && b.transitionCoordinator != nil && chain.runs == 2)
     stage.settle()
@@ -56,7 +59,12 @@ import UIKit
     let stage = PresentationStage()
     let b = stage.screen(.fullScreen, delegate: chain)
 
-    at(moment, dismissal(of: b), of: b) { stage.a.present(b, animated: true, completion: $0) }
+    at(
+      moment,
+      dismissal(of: b),
+      of: b,
+      change: { stage.a.present(b, animated: true, completion: $0) }
+    )
     HeadlessClock.advance(by: 1.5)
     #expect(b.isBeingDismissed && chain.runs == 2)
     stage.settle()
@@ -75,9 +83,12 @@ import UIKit
     let b = stage.presented(.fullScreen, delegate: chain)
     let next = isSame ? b : stage.screen(.fullScreen, title: "C", delegate: chain)
 
-    at(moment, { stage.a.present(next, animated: true) }, of: b) {
-      b.dismiss(animated: true, completion: $0)
-    }
+    at(
+      moment,
+      { stage.a.present(next, animated: true) },
+      of: b,
+      change: { b.dismiss(animated: true, completion: $0) }
+    )
     HeadlessClock.advance(by: 1.5)
     #expect(next.isBeingPresented && chain.runs == 2)
     stage.settle()
@@ -99,8 +110,9 @@ import UIKit
         stage.tabs.selectedIndex = 2
         selected = stage.tabs.selectedIndex
       },
-      of: stage.b
-    ) { _ in stage.tabs.selectedIndex = 1 }
+      of: stage.b,
+      change: { _ in stage.tabs.selectedIndex = 1 }
+    )
 
     let calls = stage.calls {
       HeadlessClock.advance(by: 1.5)

@@ -36,7 +36,7 @@ import UIKit
     calls.filter(expected.contains) == expected
   }
 
-  @Test("A push from the end of a push is a transition of its own", arguments: Moment.allCases)
+  @Test("D61: a push from the end of a push is a transition of its own", arguments: Moment.allCases)
   func push(moment: Moment) {
     let stage = NavigationStage(delegate: chain, personality: .standard)
     let (b, c) = (Screen("B"), Screen("C"))
@@ -63,7 +63,10 @@ import UIKit
     #expect(b.view.window == nil && c.view.window === stage.window)
   }
 
-  @Test("So is a pop, and the screen that it takes off hears of both", arguments: Moment.allCases)
+  @Test(
+    "D61: so is a pop, and the screen that it takes off hears of both",
+    arguments: Moment.allCases
+  )
   func pop(moment: Moment) {
     let stage = NavigationStage(delegate: chain, personality: .standard)
     let b = Screen("B")

@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("What is presented presents at once when it is there", arguments: Moment.allCases)
+  @Test("D61: what is presented presents at once when it is there", arguments: Moment.allCases)
   func presentTwice(moment: Moment) {
     let stage = PresentationStage()
     let b = stage.screen(.fullScreen, delegate: chain)
@@ -98,7 +98,7 @@ import UIKit
   }
 
   @Test(
-    "After a change of tabs the next one starts at once, and is selected at once",
+    "D61: after a change of tabs the next one starts at once, and is selected at once",
     arguments: [Moment.coordinator, .animationEnded, .afterCompletion]
   )
   func tabs(moment: Moment) {

@@ -13,7 +13,7 @@ import UIKit
   }
 
   @Test(
-    "A presentation in full screen and a custom one: the same",
+    "D60: a presentation in full screen and a custom one: the same",
     arguments: [
       (UIModalPresentationStyle.fullScreen, true), (.fullScreen, false), (.custom, true),
       (.custom, false),
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(
-    "A dismissal: the same",
+    "D60: a dismissal: the same",
     arguments: [
       (UIModalPresentationStyle.fullScreen, true), (.fullScreen, false), (.custom, true),
       (.custom, false),

@@ -102,6 +102,22 @@ import UIKit
     #expect(offsets(stage, from: 440, by: -10, 3) == [10, 20, 30])
   }
 
+  @Test("a list without a way to go joins in where the finger gives it one, and does not jump")
+  func joins() {
+    let stage = ScrollStage()
+    stage.scrollView.bounces = false
+    var states: [UIGestureRecognizer.State] = []
+    let delegate = companion(of: stage) { states.append($0.state) }
+    stage.drag(by: 40, frames: 4, from: 300)
+    #expect(delegate.isSimultaneous && !stage.scrollView.isDragging && states.first == .began)
+
+    let shown = offsets(stage, from: 340, by: -10, 10)
+
+    #expect(stage.scrollView.isDragging && shown.last ?? 0 > 30)
+    #expect(zip(shown.dropFirst(), shown).allSatisfy { (0...10).contains($0 - $1) })
+    #expect(states.last == .changed)
+  }
+
   @Test("one touch passes from scrolling to a panel and back to scrolling without a jump")
   func continuous() {
     let stage = ScrollStage()

@@ -58,7 +58,9 @@ extension UINavigationController {
       pending?.transition = makeTransition(from: from, to: to)
       pending?.interaction = interaction
       if HeadlessPersonality.current.asksDelegateAtOnce {
-        pending?.answer = ask(about: whole.operation, from: from, to: to, interaction: interaction)
+        // The delegate may well read the stack meanwhile.
+        let answer = ask(about: whole.operation, from: from, to: to, interaction: interaction)
+        pending?.answer = answer
       }
     } else if let from = shown, let to = after.last, appearance.isVisible,
       HeadlessPersonality.current.coordinatesWithoutAnimation

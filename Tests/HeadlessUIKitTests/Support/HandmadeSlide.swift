@@ -7,6 +7,8 @@ import UIKit
 final class HandmadeSlide: HandmadeFade {
   /// False where a navigation controller is to run the stock transition.
   var animates = true
+  /// Runs each time that a navigation controller asks for an animator.
+  var onAsk: () -> Void = {}
   var onShow: (() -> Void)?
   var onEnd: (() -> Void)?
   var onCompleted: (() -> Void)?
@@ -66,7 +68,10 @@ extension HandmadeSlide: UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animates ? self : nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    onAsk()
+    return animates ? self : nil
+  }
 
   func navigationController(
     _ navigationController: UINavigationController,

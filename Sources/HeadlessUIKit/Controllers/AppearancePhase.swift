@@ -17,6 +17,14 @@ enum AppearancePhase: Equatable {
     }
   }
 
+  /// True where the view comes or goes with an animation.
+  var isAnimated: Bool {
+    switch self {
+    case .appearing(let animated, _), .disappearing(let animated): animated
+    case .appeared, .disappeared: false
+    }
+  }
+
   /// The view begins to come or to go; nil where it is doing or has done so already.
   mutating func begin(_ isAppearing: Bool, animated: Bool) -> AppearanceCallback? {
     guard isAppearing != isVisible else { return nil }

@@ -36,6 +36,8 @@ final class NavigationTransitionView: UIView {
   override func layoutSubviews() {
     guard container.frame != bounds else { return }
     container.frame = bounds
+    // The screens of a running transition are its animator's.
+    guard (superview?.controller as? UINavigationController)?.running == nil else { return }
     for screen in container.subviews where screen.controller != nil {
       screen.frame = container.bounds
     }

@@ -39,9 +39,9 @@ struct StackChange {
   let before: [UIViewController]
   let after: [UIViewController]
   /// Present where the change is animated.
-  var transition: Transition?
+  var transition: ControllerTransition?
   /// Present where the change is not animated and is coordinated all the same.
-  var stillness: Transition?
+  var stillness: ControllerTransition?
   /// What the delegate has answered, where it was asked at once.
   var answer: TransitionAnswer?
   /// Present where the system's own gesture makes it.

@@ -1,21 +1,20 @@
-/// The system's way back: a finger that comes in over the leading edge pulls the screen off.
+/// The system's way back: a finger that pulls the screen off to the trailing side.
 @MainActor
 final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
-  let recognizer = UIScreenEdgePanGestureRecognizer()
+  let recognizer: UIPanGestureRecognizer
   private weak var navigation: UINavigationController?
   private var interaction: SystemInteraction?
 
-  init(_ navigation: UINavigationController) {
+  /// - Parameters:
+  ///   - recognizer: Says where the finger comes in, and which way it has to go.
+  ///   - navigation: What is popped.
+  init(_ recognizer: UIPanGestureRecognizer, of navigation: UINavigationController) {
+    self.recognizer = recognizer
     self.navigation = navigation
     super.init()
     recognizer.maximumNumberOfTouches = 1
     recognizer.delegate = self
     recognizer.headlessAddAction { [weak self] _ in self?.follow() }
-  }
-
-  /// Edges are physical: which one leads depends on the layout direction.
-  func setDirection(_ direction: UIUserInterfaceLayoutDirection) {
-    recognizer.edges = direction == .rightToLeft ? .right : .left
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -56,7 +55,8 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
 
   /// A distance to the trailing side, in widths of the screen.
   private func part(_ distance: CGFloat) -> CGFloat {
-    guard let width = navigation?.view.bounds.width, width > 0 else { return 0 }
-    return (recognizer.edges == .right ? -distance : distance) / width
+    guard let view = navigation?.view, view.bounds.width > 0 else { return 0 }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (isMirrored ? -distance : distance) / view.bounds.width
   }
 }

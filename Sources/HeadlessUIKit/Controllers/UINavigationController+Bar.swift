@@ -27,7 +27,7 @@ extension UINavigationController {
   }
 
   func layOutBar() {
-    popGesture.setDirection(view.effectiveUserInterfaceLayoutDirection)
+    layOutEdgePan()
     let height = UINavigationController.barHeight
     navigationBar.frame = CGRect(
       x: 0,
@@ -35,6 +35,12 @@ extension UINavigationController {
       width: view.bounds.width,
       height: height
     )
+  }
+
+  /// Edges are physical: which one leads depends on the layout direction.
+  private func layOutEdgePan() {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    edgePan.edges = isMirrored ? .right : .left
   }
 
   /// Brings the bar to where `isNavigationBarHidden` says, with the transition if there is one.

@@ -20,8 +20,8 @@ extension UINavigationController {
   ) -> [UIViewController] {
     let before = expectedStack
     let after = operation.applied(to: before)
-    if isTransitioning {
-      HeadlessLog.record(operation.warning)
+    if isTransitioning || !waiting.isEmpty {
+      if isTransitioning { HeadlessLog.record(operation.warning) }
       waiting.append((operation, animated))
     } else {
       change(to: after, animated: animated, interaction: interaction)
@@ -58,7 +58,7 @@ extension UINavigationController {
       pending?.transition = makeTransition(from: from, to: to)
       pending?.interaction = interaction
       if HeadlessPersonality.current.asksDelegateAtOnce {
-        // The delegate may read the stack, so nothing is held while it is asked.
+        // The delegate may well read the stack meanwhile.
         let answer = ask(about: whole.operation, from: from, to: to, interaction: interaction)
         pending?.answer = answer
       }
@@ -80,8 +80,9 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  private func makeTransition(from: UIViewController, to: UIViewController) -> Transition {
-    let transition = Transition(TransitionContext(from: from, to: to, in: container))
+  private func makeTransition(from: UIViewController, to: UIViewController) -> ControllerTransition
+  {
+    let transition = ControllerTransition(TransitionContext(from: from, to: to, in: container))
     for participant in [self, from, to] {
       participant.ownCoordinator = transition.coordinator
     }
@@ -146,10 +147,15 @@ extension UINavigationController {
 
   func finishMoves(of change: StackChange) {
     detach(change.leaving)
-    for controller in change.joining {
+    announceMoves(of: change)
+  }
+
+  /// Tells those that have come or gone, except where somebody has moved them on meanwhile.
+  func announceMoves(of change: StackChange) {
+    for controller in change.joining where controller.parent === self {
       controller.callDidMove(toParent: self)
     }
-    for controller in change.leaving {
+    for controller in change.leaving where controller.parent == nil {
       controller.callDidMove(toParent: nil)
     }
   }

@@ -47,7 +47,7 @@ extension UINavigationController {
   }
 
   /// A transition has been finished or cancelled by a finger, and runs on.
-  func reverseAppearance(of transition: Transition, isCancelled: Bool) {
+  func reverseAppearance(of transition: ControllerTransition, isCancelled: Bool) {
     let (from, to) = (transition.context.from, transition.context.to)
     to.beginAppearance(!isCancelled, animated: true)
     from.beginAppearance(isCancelled, animated: true)
@@ -57,20 +57,23 @@ extension UINavigationController {
     guard let change = running, let transition = change.transition else { return }
     transition.checkCompletion()
     transitionView.ignoresTouches = false
+    let staying = completed ? transition.context.to : transition.context.from
+    if transition.context.isResized { staying.viewIfLoaded?.fill(container.bounds) }
+    running = nil
     if completed {
       complete(change, transition)
     } else {
       cancel(change, transition)
     }
     bottomBarOwner?.settleBar()
-    for participant in [self, transition.context.from, transition.context.to] {
+    for participant in [self, transition.context.from, transition.context.to]
+    where participant.ownCoordinator === transition.coordinator {
       participant.ownCoordinator = nil
     }
-    running = nil
     makeWaitingChanges()
   }
 
-  private func complete(_ change: StackChange, _ transition: Transition) {
+  private func complete(_ change: StackChange, _ transition: ControllerTransition) {
     let (from, to) = (transition.context.from, transition.context.to)
     from.viewIfLoaded?.removeFromSuperview()
     shown = to
@@ -79,10 +82,10 @@ extension UINavigationController {
     UIViewController.settleAppearances(of: [from, to])
     announceDid(to, animated: true)
     transition.end(completed: true)
-    finishMoves(of: change)
+    announceMoves(of: change)
   }
 
-  private func cancel(_ change: StackChange, _ transition: Transition) {
+  private func cancel(_ change: StackChange, _ transition: ControllerTransition) {
     let (from, to) = (transition.context.from, transition.context.to)
     stack = change.before
     navigationBar.end(completed: false)
@@ -101,7 +104,7 @@ extension UINavigationController {
     }
     from.settleAppearance()
     transition.end(completed: false)
-    for controller in change.joining {
+    for controller in change.joining where controller.parent == nil {
       controller.callDidMove(toParent: nil)
     }
   }

@@ -108,10 +108,19 @@ open class UINavigationController: UIViewController {
   /// Changes that were asked for while a transition was on its way.
   var waiting: [(operation: StackOperation, animated: Bool)] = []
 
-  private(set) lazy var popGesture = SystemPopGesture(self)
+  let edgePan = UIScreenEdgePanGestureRecognizer()
+  private lazy var popGesture = SystemPopGesture(edgePan, of: self)
+  private lazy var contentPopGesture =
+    HeadlessPersonality.current.popsFromContent
+    ? SystemPopGesture(ContentPopPan(), of: self) : nil
 
   /// The system's edge pan that pops with the system's animation, whatever the delegate has.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
+
+  /// The same from anywhere in the content, where the system has it.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    contentPopGesture?.recognizer
+  }
 
   // MARK: - Bar
 
@@ -142,6 +151,10 @@ open class UINavigationController: UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(navigationBar)
     view.addGestureRecognizer(popGesture.recognizer)
+    if let contentPop = contentPopGesture?.recognizer {
+      contentPop.require(toFail: edgePan)
+      view.transitionView.addGestureRecognizer(contentPop)
+    }
     return view
   }
 
@@ -173,7 +186,7 @@ open class UINavigationController: UIViewController {
     navigationBar.show(items)
     change.transition?.coordinator.end()
     unannounced = change
-    shown?.beginAppearance(true, animated: false)
+    shown?.beginAppearance(true, animated: appearance.isAnimated)
     announceWill(shown, animated: false)
   }
 

@@ -340,6 +340,9 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
     )
   }
 
+  /// What the system shows the controller's push or presentation with, where no delegate has an animator.
+  open var preferredTransition: UIViewController.Transition?
+
   /// The transition that the controller takes part in.
   weak var ownCoordinator: TransitionCoordinator?
 

@@ -28,6 +28,8 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var asksDelegateAtOnce = false
   /// D18, D38, D45: the two did-callbacks at the end of a transition come in the other order.
   public var swapsDidCallbacks = false
+  /// D58: a navigation controller has a pan of the system's that pops from anywhere in the content.
+  public var popsFromContent = false
   /// E3: after a cancelled presentation or dismissal the screen that stays has appeared before the other has
   /// disappeared.
   public var returnsBeforeItLeaves = false
@@ -75,7 +77,7 @@ public struct HeadlessPersonality: Hashable, Sendable {
     \.overdampsSprings, \.stackChangesAtTheEnd, \.coordinatesWithoutAnimation,
     \.asksDelegateAtOnce, \.swapsDidCallbacks, \.reversesAppearanceAtOnce,
     \.coordinatorForgetsCancel, \.abortedPushesKeepQuiet, \.pansBeginSoon, \.pansBeginAtZero,
-    \.tapsAreStrict, \.returnsBeforeItLeaves,
+    \.tapsAreStrict, \.returnsBeforeItLeaves, \.popsFromContent,
   ]
 
   /// The smallest covering array of strength 2 for binary fields (Kleitman and Spencer 1973, Katona 1973).

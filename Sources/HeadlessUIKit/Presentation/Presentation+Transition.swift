@@ -19,7 +19,7 @@ extension Presentation {
         self?.turnAppearance(of: change, isCancelled: $0)
       }
     }
-    let transition = Transition(context)
+    let transition = ControllerTransition(context)
     self.transition = transition
     guard change.isAnimated else { return }
     presenter.ownCoordinator = transition.coordinator
@@ -84,7 +84,7 @@ extension Presentation {
     container.addSubview(view)
   }
 
-  private func run(_ change: ModalChange, _ transition: Transition) {
+  private func run(_ change: ModalChange, _ transition: ControllerTransition) {
     container.ignoresTouches = change.interactor == nil
     transition.start(
       change.animator ?? (change.interactor as? SystemInteraction)?.animation
@@ -101,13 +101,17 @@ extension Presentation {
     transition.checkCompletion()
     container.ignoresTouches = false
     self.transition = nil
+    let staysPresented = change.isPresentation == completed
+    if staysPresented, transition.context.isResized {
+      controller.presentedView?.fill(controller.frameOfPresentedViewInContainerView)
+    }
     settle(change, completed: completed, transition)
   }
 
   private func settle(
     _ change: ModalChange,
     completed: Bool,
-    _ transition: Transition? = nil
+    _ transition: ControllerTransition? = nil
   ) {
     let presenter = presenting
     switch (change.isPresentation, completed) {

@@ -6,7 +6,7 @@ final class Presentation {
   let controller: UIPresentationController
   let container = PresentationContainerView()
   var stage = Stage.presenting
-  var transition: Transition?
+  var transition: ControllerTransition?
   /// True where the presenter's view leaves its place while the presentation stands.
   var removesPresentersView = false
   /// Where the presenter's view was.

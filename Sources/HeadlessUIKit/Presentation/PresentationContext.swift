@@ -29,11 +29,17 @@ final class PresentationContext: TransitionContext {
     presentation.removesPresentersView ? presentation.presentersView : nil
   }
 
-  /// Zero for the one that comes; the present frame of the one that goes or stays below.
-  override func initialFrame(for vc: UIViewController) -> CGRect {
-    guard vc === from else { return .zero }
-    let view = isPresentation ? presentation.presentersView : presentation.controller.presentedView
-    return frame(of: view)
+  override var presentFrame: CGRect {
+    frame(
+      of: isPresentation ? presentation.presentersView : presentation.controller.presentedView
+    )
+  }
+
+  override var restingFrame: CGRect {
+    guard isPresentation else {
+      return presentation.controller.frameOfPresentedViewInContainerView
+    }
+    return presentation.removesPresentersView ? presentation.presentersFrame : presentFrame
   }
 
   /// Zero for one whose view will be removed.

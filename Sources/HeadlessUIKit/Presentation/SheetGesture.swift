@@ -41,15 +41,16 @@ final class SheetGesture: NSObject, UIGestureRecognizerDelegate {
     guard let sheet else { return }
     isHeldBack = sheet.presentedViewController.isModalInPresentation || !sheet.mayBeDismissed
     guard !isHeldBack else { return }
-    sheet.tellDelegate("presentationControllerWillDismiss(_:)") {
-      $0.presentationControllerWillDismiss(sheet)
-    }
     let interaction = SystemInteraction(sheet.transition(isPresentation: false))
     self.interaction = interaction
     sheet.presentation?.dismiss(with: interaction) {
       sheet.tellDelegate("presentationControllerDidDismiss(_:)") {
         $0.presentationControllerDidDismiss(sheet)
       }
+    }
+    // By now there is a coordinator to go along with, and nothing has begun yet.
+    sheet.tellDelegate("presentationControllerWillDismiss(_:)") {
+      $0.presentationControllerWillDismiss(sheet)
     }
   }
 

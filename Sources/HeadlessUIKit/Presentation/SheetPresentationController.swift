@@ -40,6 +40,8 @@ final class SheetPresentationController: UIPresentationController {
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     guard completed else { return tidyUp() }
+    // The screen may have been turned meanwhile.
+    setBack(true)
     presentedView?.addGestureRecognizer(gesture.recognizer)
   }
 

@@ -1,9 +1,9 @@
 /// A finger that moves a scroll view's content.
 struct ScrollDrag {
   /// What counts as no translation of the pan: content does not jump when the drag is recognised.
-  let origin: CGPoint
-  /// The offset that the finger had pulled to when the drag began.
-  let start: CGPoint
+  var origin: CGPoint
+  /// The offset that the finger had pulled to then.
+  var start: CGPoint
   /// The page that was shown when the drag began.
   let page: CGPoint
   /// The axes that move.

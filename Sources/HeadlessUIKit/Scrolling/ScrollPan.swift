@@ -20,6 +20,11 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
   }
 
+  override func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    super.setTranslation(translation, in: view)
+    scrollView?.rebaseDrag()
+  }
+
   override func handleTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
     switch phase {
     case .began:

@@ -37,14 +37,24 @@ extension UIScrollView {
     let locks = isDirectionalLockEnabled && x.scrolls && y.scrolls
     drag = ScrollDrag(
       origin: translation,
-      start: CGPoint(x: x.pulled(to: contentOffset.x), y: y.pulled(to: contentOffset.y)),
+      start: contentOffset,
       page: CGPoint(x: page(at: contentOffset.x, x), y: page(at: contentOffset.y, y)),
       isHorizontal: x.scrolls && !(locks && abs(translation.x) * 2 < abs(translation.y)),
       isVertical: y.scrolls && !(locks && abs(translation.y) * 2 < abs(translation.x))
     )
+    rebaseDrag()
     if keyboardDismissMode == .onDrag { window?.endEditing(true) }
     note("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
     indicators.show()
+  }
+
+  /// The app has moved the content, or the pan's origin: the drag goes on from what is shown.
+  func rebaseDrag() {
+    drag?.start = CGPoint(
+      x: horizontalAxis.pulled(to: contentOffset.x),
+      y: verticalAxis.pulled(to: contentOffset.y)
+    )
+    drag?.origin = pan.translation(in: superview)
   }
 
   private func continueDrag() {

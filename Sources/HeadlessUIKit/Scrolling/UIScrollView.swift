@@ -28,7 +28,10 @@ open class UIScrollView: UIView {
 
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      if newValue == bounds.origin { rebaseDrag() }
+      bounds.origin = newValue
+    }
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -123,7 +126,10 @@ open class UIScrollView: UIView {
 
   override func boundsOriginDidChange(from old: CGPoint) {
     setNeedsLayout()
-    if !isOwnMove { motion?.move(by: contentOffset - old) }
+    if !isOwnMove {
+      motion?.move(by: contentOffset - old)
+      rebaseDrag()
+    }
     isOwnMove = false
     delegate?.scrollViewDidScroll(self)
   }

@@ -73,7 +73,7 @@ extension UITabBarController {
     to: UIViewController
   ) {
     let interactor = askForInteractor(animator)
-    let transition = Transition(TransitionContext(from: from, to: to, in: container))
+    let transition = ControllerTransition(TransitionContext(from: from, to: to, in: container))
     transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
     transition.context.onVerdict = { [weak from, weak to] isCancelled in
       guard HeadlessPersonality.current.reversesAppearanceAtOnce else { return }
@@ -99,6 +99,7 @@ extension UITabBarController {
     transition.checkCompletion()
     container.ignoresTouches = false
     tabBar.isUserInteractionEnabled = true
+    running = nil
     if completed {
       from.viewIfLoaded?.removeFromSuperview()
       place(to)
@@ -118,7 +119,6 @@ extension UITabBarController {
     {
       participant.ownCoordinator = nil
     }
-    running = nil
     let waiting = waiting
     self.waiting = []
     for change in waiting {

@@ -11,7 +11,7 @@ open class UITabBarController: UIViewController {
   /// The controller whose view is in place.
   var shown: UIViewController?
   /// The transition from one tab to another.
-  var running: Transition?
+  var running: ControllerTransition?
   /// What was asked for while a transition ran.
   var waiting: [() -> Void] = []
 

@@ -5,7 +5,7 @@
 @MainActor
 final class LayerRun: PercentDrivenRun {
   let context: TransitionContext
-  private let transition: Transition
+  private let transition: ControllerTransition
   private var stopped: [Stopped] = []
   private var progress: CGFloat = 0
   private var link: CADisplayLink?
@@ -16,7 +16,7 @@ final class LayerRun: PercentDrivenRun {
     let time: TimeInterval
   }
 
-  init(_ context: TransitionContext, _ transition: Transition) {
+  init(_ context: TransitionContext, _ transition: ControllerTransition) {
     self.context = context
     self.transition = transition
   }

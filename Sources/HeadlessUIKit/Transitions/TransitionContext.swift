@@ -10,9 +10,10 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
   let targetTransform = CGAffineTransform.identity
-  private let initialFrame: CGRect
+  /// The room of the container and the frame of the view that goes, when the transition began.
+  private var start: (room: CGSize, frame: CGRect)?
   /// Runs the transition.
-  weak var transition: Transition?
+  weak var transition: ControllerTransition?
 
   /// False for the system's own animator: what it does is no call of the app's.
   var isLogged = true
@@ -47,12 +48,12 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.containerView = containerView
     self.isAnimated = isAnimated
     self.presentationStyle = presentationStyle
-    initialFrame = from.view.frame
     super.init()
   }
 
   /// Whether the transition starts under a finger; nobody is told.
   func begin(interactively: Bool) {
+    start = (containerView.bounds.size, presentFrame)
     let observer = coordinator
     coordinator = nil
     isInteractive = interactively
@@ -124,9 +125,19 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Zero for a view that is not there yet.
+  /// True where the screen was turned, or the window resized, since the transition began.
+  var isResized: Bool { start.map { $0.room != containerView.bounds.size } ?? false }
+
+  /// Hook: the frame of the view that goes as it is now, wherever it has been moved.
+  var presentFrame: CGRect { from.view.frame }
+
+  /// Hook: the frame of the view that goes, were it where it belongs.
+  var restingFrame: CGRect { containerView.bounds }
+
+  /// Zero for a view that is not there yet; where it began, or would begin in the room that there is now.
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === from ? initialFrame : .zero
+    guard vc === from else { return .zero }
+    return isResized ? restingFrame : start?.frame ?? presentFrame
   }
 
   /// Zero for a view that is not there any more.

@@ -49,6 +49,15 @@ extension UIView {
     )
   }
 
+  /// Takes a place by bounds and centre, whatever the view is transformed by.
+  func fill(_ place: CGRect) {
+    bounds.size = place.size
+    center = CGPoint(
+      x: place.minX + place.width * layer.anchorPoint.x,
+      y: place.minY + place.height * layer.anchorPoint.y
+    )
+  }
+
   /// Shares a change of room between the flexible parts, in proportion to their lengths.
   private static func stretched(
     _ origin: CGFloat,

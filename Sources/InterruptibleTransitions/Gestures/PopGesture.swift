@@ -1,6 +1,6 @@
 /// Where a pan that goes back may begin.
 public enum PopGesture: Hashable, Sendable {
-  /// At the leading edge of the screen, as the system's.
+  /// Where the system's own may begin: at the leading edge of the screen, and since iOS 26 anywhere.
   case edge
   /// Anywhere on the screen.
   case anywhere

@@ -27,6 +27,7 @@ extension TransitionGestures {
       grip = .watches(direction, path)
     case .resist(let screen, let scene):
       pull(at: screen, in: scene, reading)
+    case .nothing: break
     }
   }
 
@@ -123,7 +124,7 @@ extension TransitionGestures {
       go(direction, through: opening, path: path, reading)
     case .resist(let screen, let scene):
       pull(at: screen, in: scene, reading)
-    case .catchRunning, .scrollFirst: break
+    case .catchRunning, .scrollFirst, .nothing: break
     }
   }
 

@@ -35,6 +35,8 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
     case go(TransitionScene.Direction, Opening, ScrollPath)
     case scrollFirst(TransitionScene.Direction, ScrollPath)
     case resist(UIView, TransitionScene)
+    /// The screen may not be left: the finger moves nothing, not even by a recogniser of the system's.
+    case nothing
   }
 
   init?(of venue: any Venue, for holder: any TransitionHolder) {
@@ -120,7 +122,7 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     guard gestureRecognizer === pan else { return false }
     return switch grip {
-    case .none, .pulls, .intends(.catchRunning), .intends(.resist): false
+    case .none, .pulls, .intends(.catchRunning), .intends(.resist), .intends(.nothing): false
     case .intends(.go(_, _, let path)), .intends(.scrollFirst(_, let path)), .watches(_, let path):
       path.owns(otherGestureRecognizer)
     case .holds(_, _, _, let path): path?.owns(otherGestureRecognizer) == true
@@ -194,10 +196,10 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
       case .allow: break
       case .forbid:
         venue.didForbidLeaving()
-        return nil
+        return .nothing
       case .resist:
         venue.didForbidLeaving()
-        return venue.screenToLeave?.viewIfLoaded.map { .resist($0, scene) }
+        return venue.screenToLeave?.viewIfLoaded.map { .resist($0, scene) } ?? .nothing
       }
     }
     return venue.opening(direction).map { .go(direction, $0, path) }

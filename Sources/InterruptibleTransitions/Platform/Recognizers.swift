@@ -27,6 +27,9 @@ final class TransitionTap: UITapGestureRecognizer {
 
   extension UINavigationController {
     /// A television has none.
+    var contentPopRecognizer: UIGestureRecognizer? { nil }
+
+    /// A television has none.
     var systemPopRecognizers: [UIGestureRecognizer] { [] }
   }
 #else
@@ -63,8 +66,9 @@ final class TransitionTap: UITapGestureRecognizer {
       [interactivePopGestureRecognizer, contentPopRecognizer].compactMap { $0 }
     }
 
-    private var contentPopRecognizer: UIGestureRecognizer? {
-      #if compiler(>=6.2) && canImport(ObjectiveC)
+    /// The system's pan from anywhere, where there is one.
+    var contentPopRecognizer: UIGestureRecognizer? {
+      #if compiler(>=6.2)
         if #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) {
           return interactiveContentPopGestureRecognizer
         }

@@ -14,7 +14,7 @@ extension UIAccessibility {
 extension UIViewController {
   /// True where the screen has a transition of the system's own, which is then left to the system.
   var hasSystemTransition: Bool {
-    #if compiler(>=6.0) && canImport(ObjectiveC)
+    #if compiler(>=6.0)
       if #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *) {
         return preferredTransition != nil
       }

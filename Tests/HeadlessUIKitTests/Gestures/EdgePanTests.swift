@@ -25,6 +25,48 @@ import UIKit
     #expect(!drag(from: CGPoint(x: 200, y: 2), by: 0, 40))
   }
 
+  @Test("F15: in a child of a tab bar controller the edges are the screen's, not the child's own")
+  func inTabs() {
+    let stage = TabStage()
+    let inner = UIView(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
+    stage.a.view.addSubview(inner)
+    let (edge, innerEdge) = (UIScreenEdgePanGestureRecognizer(), UIScreenEdgePanGestureRecognizer())
+    let (log, innerLog) = (ActionLog(edge), ActionLog(innerEdge))
+    for (recognizer, view) in [(edge, stage.a.view), (innerEdge, inner)] {
+      recognizer.edges = .left
+      view?.addGestureRecognizer(recognizer)
+    }
+    HeadlessClock.advance(frames: 1)
+    func drag(from x: CGFloat, _ y: CGFloat) {
+      Finger().down(x, y)
+      Finger().drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + 100, y: y))
+      Finger().up(x + 100, y)
+    }
+
+    drag(from: 102, 300)
+    drag(from: 5, 830)
+    #expect(log.states.isEmpty && innerLog.states.isEmpty)
+    drag(from: 5, 400)
+
+    #expect(log.states.first == "began" && log.states.last == "ended" && innerLog.states.isEmpty)
+  }
+
+  @Test("D29: a navigation controller in a tab goes back over the edge, and the tab stays")
+  func navigationInTabs() {
+    let root = Screen("Root")
+    let navigation = UINavigationController(rootViewController: root)
+    let stage = TabStage(first: navigation)
+    navigation.pushViewController(Screen("Pushed"), animated: false)
+    HeadlessClock.advance(frames: 1)
+
+    Finger().down(5, 400)
+    Finger().drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400))
+    Finger().up(300, 400)
+    stage.settle()
+
+    #expect(navigation.viewControllers == [root] && stage.tabs.selectedIndex == 0)
+  }
+
   @Test("F15: the edges are physical in a right-to-left layout as well")
   func rightToLeft() {
     HeadlessScreen.reset(layoutDirection: .rightToLeft)

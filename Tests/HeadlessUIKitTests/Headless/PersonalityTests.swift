@@ -8,7 +8,7 @@ import UIKit
     \.overdampsSprings, \.stackChangesAtTheEnd, \.coordinatesWithoutAnimation,
     \.asksDelegateAtOnce, \.swapsDidCallbacks, \.reversesAppearanceAtOnce,
     \.coordinatorForgetsCancel, \.abortedPushesKeepQuiet, \.pansBeginSoon, \.pansBeginAtZero,
-    \.tapsAreStrict, \.returnsBeforeItLeaves,
+    \.tapsAreStrict, \.returnsBeforeItLeaves, \.popsFromContent,
   ]
 
   @Test("Every two fields take all four of their combinations somewhere")

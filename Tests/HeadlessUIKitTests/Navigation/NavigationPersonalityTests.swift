@@ -28,6 +28,26 @@ import UIKit
     #expect(stage.titles() == ["A", "B"])
   }
 
+  @Test("D17: a delegate that is asked at once may read the stack")
+  func reading() {
+    let delegate = HandmadeSlide()
+    let stage = NavigationStage(
+      delegate: delegate,
+      personality: personality {
+        $0.asksDelegateAtOnce = true
+        $0.stackChangesAtTheEnd = true
+      }
+    )
+    var seen: [String?] = []
+    delegate.onAsk = { seen = stage.titles() }
+
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+
+    #expect(seen == ["A"])
+    stage.settle()
+    #expect(stage.titles() == ["A", "B"])
+  }
+
   @Test("D18: which of the two is told first that it is over", arguments: [true, false])
   func order(swapped: Bool) throws {
     let stage = NavigationStage(

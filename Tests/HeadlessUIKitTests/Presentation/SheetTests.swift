@@ -54,6 +54,44 @@ import UIKit
     #expect(stage.a.view.transform == .identity)
   }
 
+  @Test(
+    "A will-dismiss finds a coordinator, and a did-dismiss the sheet gone; a call tells neither"
+  )
+  func moments() {
+    let (stage, delegate) = (PresentationStage(), SheetDelegate())
+    let b = stage.presented(.pageSheet)
+    b.presentationController?.delegate = delegate
+    var (hadCoordinator, wasGone, ended) = (false, false, false)
+    delegate.onEvent = { event in
+      if event == "will" {
+        let coordinator = stage.a.transitionCoordinator
+        hadCoordinator = coordinator?.viewController(forKey: .from) === b
+        coordinator?.animate(alongsideTransition: nil) { ended = !$0.isCancelled }
+      }
+      if event == "did" { wasGone = b.view.window == nil && b.presentingViewController == nil }
+    }
+
+    let calls = stage.calls {
+      let finger = Finger()
+      finger.down(200, 150)
+      finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 550))
+      finger.up(200, 550)
+      stage.settle()
+    }
+
+    #expect(hadCoordinator && wasGone && ended && delegate.events == ["should", "will", "did"])
+    let told = [
+      "delegate.presentationControllerWillDismiss(_:)", "B.viewWillDisappear(true)",
+      "B.viewDidDisappear(true)", "delegate.presentationControllerDidDismiss(_:)",
+    ]
+    #expect(calls.filter(told.contains) == told)
+    stage.a.present(b, animated: false)
+    b.presentationController?.delegate = delegate
+    b.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.a.presentedViewController == nil && delegate.events.count == 3)
+  }
+
   @Test("Pulled down a little and let go it comes back")
   func pullBack() {
     let (stage, delegate) = (PresentationStage(), SheetDelegate())
@@ -130,26 +168,32 @@ import UIKit
 @MainActor
 final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   var mayDismiss = true
-  var events: [String] = []
+  private(set) var events: [String] = []
+  var onEvent: (String) -> Void = { _ in }
+
+  private func note(_ event: String) {
+    events.append(event)
+    onEvent(event)
+  }
 
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    events.append("should")
+    note("should")
     return mayDismiss
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    events.append("will")
+    note("will")
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    events.append("did")
+    note("did")
   }
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    events.append("attempt")
+    note("attempt")
   }
 }

@@ -22,6 +22,11 @@ class HandmadeFade: NSObject {
     in context: any UIViewControllerContextTransitioning
   ) {}
 
+  /// Called once `completeTransition` has returned.
+  func didComplete() {}
+
+  func animationEnded(_ transitionCompleted: Bool) {}
+
   /// Turns the transition round, or lets it go on, as a released gesture does.
   func release(toward position: UIViewAnimatingPosition) {
     guard let animator, let context else { return }
@@ -47,9 +52,11 @@ class HandmadeFade: NSObject {
     prepare(animator, in: context)
     animator.addCompletion { [weak self] _ in
       if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
+      // What follows may start the next transition before completeTransition returns.
       self?.animator = nil
       self?.context = nil
+      context.completeTransition(!context.transitionWasCancelled)
+      self?.didComplete()
     }
     return animator
   }

@@ -19,7 +19,12 @@ final class NavigationVenue: Venue {
 
   var isCalm: Bool { navigationController?.isInTransition == false }
 
-  var backArea: PopGesture { transition?.popGesture ?? .none }
+  var backArea: PopGesture {
+    guard let area = transition?.popGesture, area == .edge else {
+      return transition?.popGesture ?? .none
+    }
+    return navigationController?.contentPopRecognizer?.isEnabled == true ? .anywhere : .edge
+  }
 
   var systemRecognizers: [UIGestureRecognizer] {
     navigationController?.systemPopRecognizers ?? []

@@ -1,6 +1,6 @@
 /// One transition, from the moment it is asked for until it is over.
 @MainActor
-final class Transition {
+final class ControllerTransition {
   let context: TransitionContext
   let coordinator: TransitionCoordinator
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?

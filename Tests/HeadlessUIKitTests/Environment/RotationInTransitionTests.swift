@@ -1,0 +1,105 @@
+import Testing
+import UIKit
+
+/// The screen is turned while a transition of an app's own runs.
+@MainActor @Suite(.serialized) struct RotationInTransitionTests {
+  private static let upright = CGRect(x: 0, y: 0, width: 393, height: 852)
+  private static let turned = CGRect(x: 0, y: 0, width: 852, height: 393)
+
+  private let slide = HandmadeSlide()
+
+  private func context() throws -> any UIViewControllerContextTransitioning {
+    try #require(slide.context)
+  }
+
+  @Test(
+    "D60: a push: the frames are new with the container's, and so is what is left",
+    arguments: [true, false]
+  )
+  func push(completing: Bool) throws {
+    let stage = NavigationStage(delegate: slide)
+    let b = Screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    HeadlessClock.advance(by: 0.1)
+    let context = try context()
+    #expect(context.initialFrame(for: stage.a) == Self.upright)
+    #expect(context.finalFrame(for: b) == Self.upright)
+
+    slide.turnScreen(completing: completing) {
+      #expect(context.containerView.bounds == Self.turned)
+      #expect(context.initialFrame(for: stage.a) == Self.turned)
+      #expect(context.finalFrame(for: b) == Self.turned)
+      #expect(context.initialFrame(for: b) == .zero && context.finalFrame(for: stage.a) == .zero)
+    }
+
+    let shown: UIView = completing ? b.view : stage.a.view
+    #expect(stage.titles() == (completing ? ["A", "B"] : ["A"]))
+    #expect(shown.frame == Self.turned && shown.window === stage.window)
+    #expect(stage.seenX(shown) == 0)
+    #expect(stage.navigation.navigationBar.frame.width == 852)
+  }
+
+  @Test("D60: a pop: the same", arguments: [true, false])
+  func pop(completing: Bool) throws {
+    let stage = NavigationStage(delegate: slide)
+    let b = stage.push("B")
+    stage.navigation.popViewController(animated: true)
+    HeadlessClock.advance(by: 0.1)
+    let context = try context()
+
+    slide.turnScreen(completing: completing) {
+      #expect(context.initialFrame(for: b) == Self.turned)
+      #expect(context.finalFrame(for: stage.a) == Self.turned)
+    }
+
+    let shown: UIView = completing ? stage.a.view : b.view
+    #expect(shown.frame == Self.turned && shown.window === stage.window)
+    stage.navigation.setViewControllers([stage.a], animated: false)
+    HeadlessClock.endTurn()
+    #expect(stage.a.view.frame == Self.turned)
+  }
+
+  @Test("A stock push, which nobody lays out anew", arguments: [true, false])
+  func stock(isPush: Bool) {
+    let stage = NavigationStage()
+    let b = Screen("B")
+    if isPush {
+      stage.navigation.pushViewController(b, animated: true)
+    } else {
+      stage.navigation.setViewControllers([stage.a, b], animated: false)
+      HeadlessClock.endTurn()
+      stage.navigation.popViewController(animated: true)
+    }
+    HeadlessClock.advance(by: 0.1)
+
+    HeadlessScreen.rotate(to: .landscapeRight)
+    stage.settle()
+
+    let shown: UIView = isPush ? b.view : stage.a.view
+    #expect(shown.frame == Self.turned && stage.seenX(shown) == 0)
+  }
+
+  @Test("D60: a change of tabs: the same", arguments: [true, false])
+  func tabs(completing: Bool) throws {
+    let stage = TabStage(delegate: slide)
+    stage.tabs.selectedIndex = 1
+    HeadlessClock.advance(by: 0.1)
+    let context = try context()
+    #expect(context.initialFrame(for: stage.a) == Self.upright)
+
+    slide.turnScreen(completing: completing) {
+      #expect(context.containerView.bounds == Self.turned)
+      #expect(context.initialFrame(for: stage.a) == Self.turned)
+      #expect(context.finalFrame(for: stage.b) == Self.turned)
+    }
+
+    let shown: UIView = completing ? stage.b.view : stage.a.view
+    #expect(stage.tabs.selectedIndex == (completing ? 1 : 0))
+    #expect(shown.frame == Self.turned && shown.window === stage.window)
+    #expect(stage.tabs.tabBar.frame.width == 852)
+    stage.tabs.delegate = nil
+    stage.tabs.selectedIndex = 2
+    HeadlessClock.endTurn()
+    #expect(stage.c.view.frame == Self.turned)
+  }
+}

@@ -1,0 +1,194 @@
+import Testing
+import UIKit
+
+/// An app's own container that turns its transition round.
+@MainActor @Suite(.serialized) struct CustomContainerReversalTests {
+  private let container = ForwardingContainer()
+  private let old = Screen("Old")
+  private let new = Screen("New")
+
+  private func stage() -> PresentationStage {
+    let stage = PresentationStage()
+    container.show(old)
+    stage.window.rootViewController = container
+    HeadlessClock.endTurn()
+    return stage
+  }
+
+  private func isUnbalanced(_ calls: [String]) -> Bool {
+    calls.contains { $0.hasPrefix("Unbalanced") }
+  }
+
+  @Test("Adding the incoming view tells nobody anything: the container does")
+  func adding() {
+    let stage = stage()
+
+    let calls = stage.calls {
+      container.bring(new)
+      HeadlessClock.advance(frames: 2)
+    }
+
+    #expect(calls.appearances.isEmpty && new.parent === container)
+  }
+
+  @Test("Turned round once, each hears will, the opposite will, and one did")
+  func once() {
+    let stage = stage()
+    container.bring(new)
+
+    let calls = stage.calls {
+      container.begin(from: old, to: new)
+      HeadlessClock.advance(by: 0.2)
+      container.begin(from: new, to: old)
+      HeadlessClock.advance(by: 0.2)
+      container.end([new, old])
+    }
+
+    #expect(
+      calls.appearances == [
+        "Old.viewWillDisappear(true)", "New.viewWillAppear(true)", "New.viewWillDisappear(true)",
+        "Old.viewWillAppear(true)", "New.viewDidDisappear(true)", "Old.viewDidAppear(true)",
+      ]
+    )
+    #expect(!isUnbalanced(calls))
+  }
+
+  @Test("Turned round twice it arrives, with one did for each")
+  func twice() {
+    let stage = stage()
+    container.bring(new)
+
+    let calls = stage.calls {
+      container.begin(from: old, to: new)
+      container.begin(from: new, to: old)
+      HeadlessClock.advance(by: 0.2)
+      container.begin(from: old, to: new)
+      container.end([old, new])
+      container.drop(old)
+      HeadlessClock.advance(frames: 2)
+    }
+
+    let dids = calls.appearances.filter { $0.contains("viewDid") }
+    #expect(dids == ["Old.viewDidDisappear(true)", "New.viewDidAppear(true)"])
+    #expect(calls.appearances.count == 8 && !isUnbalanced(calls))
+    #expect(old.parent == nil && old.view.window == nil && new.view.window === stage.window)
+  }
+
+  @Test("After that the next transition is as balanced as the first")
+  func afterwards() {
+    let stage = stage()
+    container.bring(new)
+    container.begin(from: old, to: new)
+    container.begin(from: new, to: old)
+    container.end([new, old])
+    container.drop(new)
+
+    let calls = stage.calls {
+      container.bring(new)
+      container.begin(from: old, to: new)
+      HeadlessClock.advance(by: 0.2)
+      container.end([old, new])
+      container.drop(old)
+    }
+
+    #expect(
+      calls.appearances == [
+        "Old.viewWillDisappear(true)", "New.viewWillAppear(true)", "Old.viewDidDisappear(true)",
+        "New.viewDidAppear(true)",
+      ]
+    )
+    #expect(!isUnbalanced(calls))
+  }
+
+  @Test("What is inside the children comes and goes with them")
+  func nested() {
+    let stage = stage()
+    let inner = Screen("Inner")
+    let navigation = UINavigationController(rootViewController: inner)
+    navigation.title = "Nav"
+    container.bring(navigation)
+
+    let calls = stage.calls {
+      container.begin(from: old, to: navigation)
+      HeadlessClock.advance(by: 0.2)
+      container.begin(from: navigation, to: old)
+      HeadlessClock.advance(by: 0.2)
+      container.end([navigation, old])
+    }
+
+    for name in ["Nav", "Inner"] {
+      #expect(
+        calls.appearances.of(name) == [
+          "\(name).viewWillAppear(true)", "\(name).viewWillDisappear(true)",
+          "\(name).viewDidDisappear(true)",
+        ]
+      )
+    }
+    #expect(!isUnbalanced(calls))
+  }
+
+  @Test("A will like the last one, and an end of nothing, are unbalanced, and change nothing")
+  func unbalanced() {
+    let stage = stage()
+    container.bring(new)
+
+    let calls = stage.calls {
+      new.beginAppearanceTransition(true, animated: true)
+      new.beginAppearanceTransition(true, animated: true)
+      new.endAppearanceTransition()
+      new.endAppearanceTransition()
+    }
+
+    let unbalanced = "Unbalanced calls to begin/end appearance transitions for New."
+    #expect(
+      calls.appearances == [
+        "New.viewWillAppear(true)", unbalanced, "New.viewDidAppear(true)", unbalanced,
+      ]
+    )
+  }
+}
+
+/// A container that says itself when its children come and go.
+@MainActor
+private final class ForwardingContainer: UIViewController {
+  private var shown: UIViewController?
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    shown?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    shown?.endAppearanceTransition()
+  }
+
+  func show(_ controller: UIViewController) {
+    shown = controller
+    bring(controller)
+  }
+
+  func bring(_ controller: UIViewController) {
+    addChild(controller)
+    controller.view.frame = view.bounds
+    view.addSubview(controller.view)
+    controller.didMove(toParent: self)
+  }
+
+  func begin(from old: UIViewController, to new: UIViewController) {
+    old.beginAppearanceTransition(false, animated: true)
+    new.beginAppearanceTransition(true, animated: true)
+  }
+
+  func end(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      controller.endAppearanceTransition()
+    }
+  }
+
+  func drop(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+}

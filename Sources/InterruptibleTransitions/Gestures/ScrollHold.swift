@@ -6,7 +6,7 @@ final class ScrollHold {
   private let held: [(scrollView: UIScrollView, offset: CGPoint, bounces: Bool)]
 
   init(_ scrollViews: [UIScrollView]) {
-    held = scrollViews.map { ($0, $0.contentOffset, $0.bounces) }
+    held = scrollViews.map { ($0, $0.offsetWithinEdges, $0.bounces) }
     for scrollView in scrollViews {
       scrollView.bounces = false
     }
@@ -41,5 +41,20 @@ final class ScrollHold {
       scrollView.setContentOffset(offset, animated: false)
       scrollView.bounces = bounces
     }
+  }
+}
+
+extension UIScrollView {
+  /// Its offset, back at the edge if it has been pulled past it.
+  fileprivate var offsetWithinEdges: CGPoint {
+    let inset = adjustedContentInset
+    let greatest = CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+    )
+    return CGPoint(
+      x: min(max(contentOffset.x, -inset.left), greatest.x),
+      y: min(max(contentOffset.y, -inset.top), greatest.y)
+    )
   }
 }

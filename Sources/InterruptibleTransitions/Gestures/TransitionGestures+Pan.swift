@@ -18,9 +18,9 @@ extension TransitionGestures {
     guard case .intends(let intent) = grip, let holder else { return }
     grip = .none
     switch intent {
-    case .catchRunning:
+    case .catchRunning(let path):
       guard let progress = holder.catchTransition() else { return }
-      take(at: progress, reading, travel: holder.runningTravel ?? .zero)
+      take(at: progress, reading, travel: holder.runningTravel ?? .zero, path: path)
     case .go(let direction, let opening, let path):
       go(direction, through: opening, path: path, reading)
     case .scrollFirst(let direction, let path):
@@ -99,12 +99,17 @@ extension TransitionGestures {
     )
   }
 
-  private func take(at progress: CGFloat, _ reading: PanReading, travel: CGVector) {
+  private func take(
+    at progress: CGFloat,
+    _ reading: PanReading,
+    travel: CGVector,
+    path: ScrollPath
+  ) {
     grip = .holds(
       PanTracker(holding: progress, at: reading, travel: travel),
-      nil,
+      path.isEmpty ? nil : path.hold(),
       from: nil,
-      nil
+      path
     )
   }
 

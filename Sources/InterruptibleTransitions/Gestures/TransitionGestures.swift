@@ -31,7 +31,7 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
 
   /// What a pan that begins will do.
   enum Intent {
-    case catchRunning
+    case catchRunning(ScrollPath)
     case go(TransitionScene.Direction, Opening, ScrollPath)
     case scrollFirst(TransitionScene.Direction, ScrollPath)
     case resist(UIView, TransitionScene)
@@ -120,12 +120,21 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === pan else { return false }
-    return switch grip {
-    case .none, .pulls, .intends(.catchRunning), .intends(.resist), .intends(.nothing): false
-    case .intends(.go(_, _, let path)), .intends(.scrollFirst(_, let path)), .watches(_, let path):
-      path.owns(otherGestureRecognizer)
-    case .holds(_, _, _, let path): path?.owns(otherGestureRecognizer) == true
+    guard gestureRecognizer === pan, let touched, !touched.isCover else { return false }
+    return ways.contains { touched.scrollPath(along: $0).owns(otherGestureRecognizer) }
+  }
+
+  /// The ways that a finger can go here: with what runs, or to where a pan leads.
+  private var ways: [CGVector] {
+    guard let holder, let view = venue.view else { return [] }
+    if holder.isInFlight(in: view) { return holder.runningTravel.map { [$0] } ?? [] }
+    return openDirections.compactMap { venue.scene($0).map(holder.travel) }
+  }
+
+  /// Where a pan may lead that begins anywhere.
+  private var openDirections: [TransitionScene.Direction] {
+    [.backward, .forward].filter { direction in
+      (direction == .forward || venue.backArea == .anywhere) && venue.leads(direction)
     }
   }
 
@@ -152,7 +161,7 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
       guard pan !== edgePan, isFree || content.yields(to: pan, in: view, holder: holder) else {
         return nil
       }
-      return .catchRunning
+      return .catchRunning(content.scrollPath(along: holder.runningTravel ?? .zero))
     }
     guard holder.isAtRest, venue.isCalm, isFree || content.isCover || !content.keepsDrags else {
       return nil
@@ -176,11 +185,8 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
     if pan === edgePan {
       return venue.backArea != .none && venue.leads(.backward) ? .backward : nil
     }
-    return [.backward, .forward].first { direction in
-      guard direction == .forward || venue.backArea == .anywhere, venue.leads(direction),
-        let scene = venue.scene(direction)
-      else { return false }
-      return pan.goes(along: holder.travel(in: scene), in: view)
+    return openDirections.first { direction in
+      venue.scene(direction).map { pan.goes(along: holder.travel(in: $0), in: view) } == true
     }
   }
 
@@ -193,11 +199,11 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
   ) -> Intent? {
     if direction == .backward {
       switch holder.backPolicy(of: venue.screenToLeave) {
-      case .allow: break
+      case .allow where venue.mayBeLeft: break
       case .forbid:
         venue.didForbidLeaving()
         return .nothing
-      case .resist:
+      case .resist, .allow:
         venue.didForbidLeaving()
         return venue.screenToLeave?.viewIfLoaded.map { .resist($0, scene) } ?? .nothing
       }

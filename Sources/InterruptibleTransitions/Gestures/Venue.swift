@@ -15,6 +15,8 @@ protocol Venue: AnyObject {
   var systemRecognizers: [UIGestureRecognizer] { get }
   /// The screen that a gesture that goes back would leave.
   var screenToLeave: UIViewController? { get }
+  /// False where somebody else forbids a gesture to leave that screen.
+  var mayBeLeft: Bool { get }
 
   /// The scene that a gesture would start, as far as it is known before UIKit is asked.
   func scene(_ direction: TransitionScene.Direction) -> TransitionScene?
@@ -33,6 +35,7 @@ protocol Venue: AnyObject {
 extension Venue {
   var systemRecognizers: [UIGestureRecognizer] { [] }
   var screenToLeave: UIViewController? { nil }
+  var mayBeLeft: Bool { true }
   func didForbidLeaving() {}
   func giveBack() {}
   func renewAssignment() {}

@@ -27,6 +27,8 @@ final class PresentedVenue: Venue {
 
   var screenToLeave: UIViewController? { presented }
 
+  var mayBeLeft: Bool { presented?.presentationController?.mayBeDismissed != false }
+
   func scene(_ direction: TransitionScene.Direction) -> TransitionScene? {
     guard let view, let presented else { return nil }
     return .bare(direction, in: view, frame: presented.presentationController?.presentedView?.frame)
@@ -39,7 +41,6 @@ final class PresentedVenue: Venue {
 
   func opening(_ direction: TransitionScene.Direction) -> Opening? {
     guard leads(direction), let presented else { return nil }
-    guard presented.presentationController?.mayBeDismissed != false else { return nil }
     return Opening(
       ask: { PresentedVenue.dismiss(presented) },
       coordinator: { [weak presented] in presented?.transitionCoordinator }
@@ -56,8 +57,9 @@ final class PresentedVenue: Venue {
     let manager = presented.presentationController
     manager?.tellOfDismissal()
     presented.dismiss(animated: true)
-    presented.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-      if !context.isCancelled { manager?.tellOfDismissed() }
+    presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      // The coordinator is not sure whether it was cancelled; the controller knows where it is.
+      if presented.presentingViewController == nil { manager?.tellOfDismissed() }
     }
   }
 

@@ -101,6 +101,9 @@ final class NavigationStage {
 /// A screen that counts what UIKit tells it.
 final class Screen: UIViewController {
   private(set) var calls: [String] = []
+  var statusBar = UIStatusBarStyle.darkContent
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { statusBar }
 
   init(_ title: String) {
     super.init(nibName: nil, bundle: nil)

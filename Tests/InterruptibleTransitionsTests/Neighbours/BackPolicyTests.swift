@@ -1,0 +1,185 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// Who may go back, and by whose recogniser.
+@MainActor @Suite(.serialized) struct BackPolicyTests {
+  /// A screen that decides.
+  private final class Gate: UIViewController, BackPolicyProviding {
+    var policy = BackPolicy.allow
+    private(set) var asked = 0
+
+    func backPolicy(for transition: InterruptibleTransition) -> BackPolicy {
+      asked += 1
+      return policy
+    }
+  }
+
+  private func navigation(_ policy: BackPolicy) -> (NavigationStage, Gate) {
+    let stage = NavigationStage()
+    let gate = Gate()
+    gate.policy = policy
+    stage.navigation.pushViewController(gate, animated: false)
+    stage.advance(by: 0.1)
+    return (stage, gate)
+  }
+
+  @Test("A screen is asked once, when the gesture begins; code is not asked about")
+  func asked() {
+    let (stage, gate) = navigation(.allow)
+
+    stage.touchDown(at: CGPoint(x: 4, y: 400))
+    stage.drag(by: 100, frames: 10)
+    #expect(gate.asked == 1)
+    #expect(stage.transition.phase == .scrubbing)
+    stage.drag(by: -80, frames: 3)
+    stage.lift()
+    stage.settle()
+    #expect(stage.stack.count == 2)
+    stage.navigation.popViewController(animated: true)
+    stage.settle()
+
+    #expect(gate.asked == 1)
+    #expect(stage.stack == ["First"])
+  }
+
+  @Test("A screen that forbids is left by no gesture, not even the system's")
+  func forbidden() {
+    let (stage, gate) = navigation(.forbid)
+
+    stage.touchDown(at: CGPoint(x: 4, y: 400))
+    stage.drag(by: 300, frames: 10)
+    #expect(stage.transition.phase == .idle)
+    #expect(gate.view.layer.presentation()?.frame.minX == 0)
+    stage.lift()
+    stage.advance(by: 2)
+
+    #expect(stage.stack.count == 2)
+    #expect(gate.asked == 1)
+  }
+
+  @Test("A screen that resists gives way a little, and comes back")
+  func resisting() {
+    let (stage, gate) = navigation(.resist)
+
+    stage.touchDown(at: CGPoint(x: 4, y: 400))
+    stage.drag(by: 300, frames: 10)
+    stage.advanceFrame()
+    #expect(stage.transition.phase == .idle)
+    let given = gate.view.layer.presentation()?.frame.minX ?? 0
+    #expect((20...160).contains(given))
+    stage.lift()
+    stage.advance(by: 2)
+
+    #expect(stage.stack.count == 2)
+    #expect(gate.view.transform == .identity)
+    #expect(gate.view.layer.presentation()?.frame.minX == 0)
+  }
+
+  @Test("isModalInPresentation resists, and the presentation's delegate hears of the attempt")
+  func modal() {
+    let stage = ContainerStage(.card)
+    let delegate = AdaptiveDelegate()
+    stage.showSecond()
+    stage.second.presentationController?.delegate = delegate
+    stage.second.isModalInPresentation = true
+
+    stage.touchDown(at: stage.start(along: stage.wayBack))
+    stage.drag(along: stage.wayBack, by: 0.5, frames: 10)
+    stage.advanceFrame()
+    #expect(stage.transition.phase == .idle)
+    #expect(stage.seen < 1)
+    stage.lift()
+    stage.advance(by: 2)
+
+    #expect(stage.showsSecond)
+    #expect(stage.seen == 1)
+    #expect(delegate.calls == ["didAttempt"])
+  }
+
+  @Test("A dismissal by hand is told to the presentation's delegate as the system's is")
+  func dismissed() {
+    let stage = ContainerStage(.card)
+    let delegate = AdaptiveDelegate()
+    stage.showSecond()
+    stage.second.presentationController?.delegate = delegate
+
+    stage.touchDown(at: stage.start(along: stage.wayBack))
+    stage.drag(along: stage.wayBack, by: 0.2, frames: 10)
+    stage.drag(along: stage.wayForward, by: 0.1, frames: 3)
+    stage.lift()
+    stage.settle()
+    #expect(delegate.calls == ["should", "will"])
+    stage.touchDown(at: stage.start(along: stage.wayBack))
+    stage.drag(along: stage.wayBack, by: 0.7, frames: 10)
+    stage.lift()
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+    #expect(delegate.calls == ["should", "will", "should", "will", "did"])
+  }
+
+  @Test("A delegate that says no to a dismissal is obeyed")
+  func refused() {
+    let stage = ContainerStage(.card)
+    let delegate = AdaptiveDelegate()
+    delegate.allows = false
+    stage.showSecond()
+    stage.second.presentationController?.delegate = delegate
+
+    stage.touchDown(at: stage.start(along: stage.wayBack))
+    stage.drag(along: stage.wayBack, by: 0.6, frames: 10)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.showsSecond)
+    #expect(delegate.calls == ["should", "didAttempt"])
+  }
+
+  @Test("A screen with a transition of the system's is left to the system, by code and by gesture")
+  func preferredTransition() {
+    let stage = NavigationStage()
+    stage.second.preferredTransition = .headlessZoom()
+
+    stage.push(andAdvance: 0.1)
+    #expect(stage.transition.phase == .idle)
+    stage.advance(by: 8)
+    #expect(stage.stack == ["First", "Second"])
+    stage.touchDown(at: CGPoint(x: 4, y: 400))
+    stage.drag(by: 300, frames: 10)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.advance(by: 8)
+
+    #expect(stage.stack == ["First"])
+  }
+}
+
+/// Hears how a user dismisses.
+@MainActor
+final class AdaptiveDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  private(set) var calls: [String] = []
+  var allows = true
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    calls.append("should")
+    return allows
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    calls.append("will")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    calls.append("did")
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    calls.append("didAttempt")
+  }
+}

@@ -1,0 +1,254 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// Scroll views, sliders and text keep what is theirs.
+@MainActor @Suite(.serialized) struct ScrollViewTests {
+  /// A card with a list in it, presented and at rest.
+  private func card() -> (ContainerStage, UIScrollView) {
+    let stage = ContainerStage(.card)
+    let list = UIScrollView()
+    stage.showSecond()
+    list.frame = stage.second.view.bounds
+    list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+    list.contentInsetAdjustmentBehavior = .never
+    stage.second.view.addSubview(list)
+    stage.advance(by: 0.05)
+    return (stage, list)
+  }
+
+  @Test("A list in the middle scrolls, and the card stays")
+  func middle() {
+    let (stage, list) = card()
+    list.contentOffset.y = 1000
+    stage.advanceFrame()
+
+    stage.touchDown(at: CGPoint(x: 200, y: 400))
+    stage.drag(along: stage.wayBack, by: 0.3, frames: 20)
+    stage.advanceFrame()
+
+    #expect(stage.transition.phase == .idle)
+    #expect(stage.seen == 1)
+    #expect(list.contentOffset.y < 850)
+    stage.lift()
+    stage.advance(by: 2)
+    #expect(stage.showsSecond)
+  }
+
+  @Test("A list at its top stands still while the finger pulls the card down")
+  func top() {
+    let (stage, list) = card()
+
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    stage.drag(along: stage.wayBack, by: 0.3, frames: 20)
+    stage.advanceFrame()
+
+    #expect(stage.transition.phase == .scrubbing)
+    #expect(list.contentOffset.y == 0)
+    #expect((0.68...0.75).contains(stage.seen))
+    stage.drag(along: stage.wayBack, by: 0.3, frames: 5)
+    stage.lift()
+    stage.settle()
+    #expect(!stage.showsSecond)
+    #expect(list.bounces)
+  }
+
+  @Test("A list at its top scrolls on when the finger goes up")
+  func up() {
+    let (stage, list) = card()
+
+    stage.touchDown(at: CGPoint(x: 200, y: 600))
+    stage.drag(along: stage.wayForward, by: 0.3, frames: 20)
+
+    #expect(stage.transition.phase == .idle)
+    #expect(list.contentOffset.y > 100)
+    stage.lift()
+    stage.advance(by: 3)
+    #expect(stage.showsSecond)
+  }
+
+  @Test("One touch goes from scrolling to pulling the card, back to scrolling, and down again")
+  func handOver() {
+    let (stage, list) = card()
+    list.contentOffset.y = 100
+    stage.advanceFrame()
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+
+    stage.drag(along: stage.wayBack, by: 0.1, frames: 10)
+    #expect(stage.transition.phase == .idle)
+    #expect(list.contentOffset.y > 10)
+    stage.drag(along: stage.wayBack, by: 0.4, frames: 30)
+    stage.advanceFrame()
+    #expect(stage.transition.phase == .scrubbing)
+    #expect(list.contentOffset.y == 0)
+    let pulled = stage.seen
+    #expect((0.55...0.75).contains(pulled))
+
+    stage.drag(along: stage.wayForward, by: 0.5, frames: 30)
+    stage.advanceFrame()
+    #expect(stage.seen == 1)
+    #expect(stage.transition.phase == .idle)
+    #expect(list.contentOffset.y > 50)
+
+    stage.drag(along: stage.wayBack, by: 0.6, frames: 30)
+    stage.advanceFrame()
+    #expect(stage.transition.phase == .scrubbing)
+    #expect(list.contentOffset.y == 0)
+    stage.lift()
+    stage.settle()
+    #expect(stage.phases.last == .idle)
+    #expect(list.bounces)
+  }
+
+  @Test("A list let go in mid-pull does not fly off afterwards")
+  func noSwing() {
+    let (stage, list) = card()
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    stage.drag(along: stage.wayBack, by: 0.2, frames: 20)
+    stage.drag(along: stage.wayForward, by: 0.1, frames: 3)
+    #expect(stage.transition.phase == .scrubbing)
+
+    stage.lift()
+    stage.advance(by: 0.6)
+
+    #expect(stage.showsSecond)
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test("A finger that goes across moves neither")
+  func across() {
+    let (stage, list) = card()
+
+    stage.touchDown(at: CGPoint(x: 100, y: 400))
+    stage.drag(along: CGVector(dx: 200, dy: 60), by: 1, frames: 20)
+
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.advance(by: 1)
+    #expect(stage.seen == 1)
+    #expect(list.contentOffset.x == 0)
+  }
+
+  @Test("A pager keeps its pages, and gives the pan up at its first one")
+  func pager() {
+    let stage = ContainerStage(.tabs)
+    stage.tabs?.selectedIndex = 1
+    stage.settle()
+    let pager = UIScrollView(frame: stage.second.view.bounds)
+    pager.isPagingEnabled = true
+    pager.contentSize = CGSize(width: 3 * pager.bounds.width, height: pager.bounds.height)
+    pager.contentInsetAdjustmentBehavior = .never
+    stage.second.view.addSubview(pager)
+    pager.contentOffset.x = pager.bounds.width
+    stage.advanceFrame()
+
+    stage.touchDown(at: CGPoint(x: 60, y: 400))
+    stage.drag(along: stage.wayBack, by: 0.5, frames: 10)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.advance(by: 2)
+    #expect(pager.contentOffset.x == 0)
+    #expect(stage.showsSecond)
+
+    stage.touchDown(at: CGPoint(x: 60, y: 400))
+    stage.drag(along: stage.wayBack, by: 0.5, frames: 10)
+    #expect(stage.transition.phase == .scrubbing)
+    #expect(pager.contentOffset.x == 0)
+    stage.lift()
+    stage.settle()
+    #expect(!stage.showsSecond)
+  }
+
+  @Test("A slider keeps its drags, a button gives them up")
+  func controls() {
+    for isSlider in [true, false] {
+      let stage = ContainerStage(.tabs)
+      let control = isSlider ? UIControl() : UIButton(type: .system)
+      control.frame = CGRect(x: 0, y: 300, width: 393, height: 200)
+      let event: UIControl.Event = isSlider ? .valueChanged : .touchUpInside
+      control.addAction(UIAction { _ in }, for: event)
+      stage.first.view.addSubview(control)
+      stage.advanceFrame()
+
+      stage.touchDown(at: CGPoint(x: 300, y: 400))
+      stage.drag(along: stage.wayForward, by: 0.4, frames: 10)
+
+      #expect((stage.transition.phase == .idle) == isSlider)
+      stage.lift()
+      stage.settle()
+    }
+  }
+
+  @Test("Text that is being edited keeps its drags")
+  func text() {
+    let stage = ContainerStage(.tabs)
+    let field = TypingView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
+    stage.first.view.addSubview(field)
+    field.becomeFirstResponder()
+    stage.advance(by: 0.3)
+
+    stage.touchDown(at: CGPoint(x: 300, y: 350))
+    stage.drag(along: stage.wayForward, by: 0.4, frames: 10)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+
+    stage.touchDown(at: CGPoint(x: 300, y: 200))
+    stage.drag(along: stage.wayForward, by: 0.4, frames: 10)
+    #expect(stage.transition.phase == .scrubbing)
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test("A closure overrides both ways")
+  func override() {
+    let (stage, list) = card()
+    list.contentOffset.y = 1000
+    stage.transition.panOverride = { _, touched in touched is UIScrollView ? true : nil }
+    stage.advanceFrame()
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    stage.drag(along: stage.wayBack, by: 0.2, frames: 20)
+    #expect(stage.transition.phase == .scrubbing)
+    stage.lift()
+    stage.settle()
+
+    stage.transition.panOverride = { _, _ in false }
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    stage.drag(along: stage.wayBack, by: 0.2, frames: 20)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test("In flight a list of the screen that comes scrolls, and a pan along the way catches")
+  func inFlight() {
+    let stage = ContainerStage(.navigation)
+    let list = UIScrollView(frame: stage.window.bounds)
+    list.contentSize = CGSize(width: 393, height: 3000)
+    stage.second.view.addSubview(list)
+    stage.goForward()
+    stage.advance(by: 0.25)
+    let top = list.contentOffset.y
+
+    stage.touchDown(at: CGPoint(x: 300, y: 600))
+    stage.drag(along: CGVector(dx: 0, dy: -100), by: 1, frames: 8)
+    #expect(stage.transition.phase == .settling(toward: .end))
+    #expect(list.contentOffset.y > top + 20)
+    stage.lift()
+    stage.settle()
+
+    stage.goBack()
+    stage.advance(by: 0.1)
+    stage.transition.reverse()
+    stage.advance(by: 0.02)
+    stage.touchDown(at: CGPoint(x: 350, y: 600))
+    stage.drag(along: stage.wayBack, by: 0.1, frames: 4)
+    #expect(stage.transition.phase == .scrubbing)
+    stage.lift()
+    stage.settle()
+  }
+}
+
+/// A view that takes text, as a field does.
+final class TypingView: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}

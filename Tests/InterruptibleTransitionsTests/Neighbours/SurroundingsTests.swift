@@ -1,0 +1,246 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// What happens around a transition: keyboards, status bars, rotations, calls, and things that go away.
+@MainActor @Suite(.serialized) struct SurroundingsTests {
+  @Test("The keyboard goes as a finger starts, and comes back if the screen stays")
+  func keyboard() {
+    for keeps in [false, true] {
+      let stage = ContainerStage(.navigation)
+      stage.transition.keepsFirstResponder = keeps
+      stage.showSecond()
+      let field = TypingView(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+      stage.second.view.addSubview(field)
+      field.becomeFirstResponder()
+      stage.advance(by: 0.3)
+
+      stage.touchDown(at: stage.start(along: stage.wayBack))
+      stage.drag(along: stage.wayBack, by: 0.2, frames: 10)
+      #expect(field.isFirstResponder == keeps)
+      stage.drag(along: stage.wayForward, by: 0.1, frames: 3)
+      stage.lift()
+      stage.settle()
+
+      #expect(stage.showsSecond)
+      #expect(field.isFirstResponder)
+      stage.touchDown(at: stage.start(along: stage.wayBack))
+      stage.drag(along: stage.wayBack, by: 0.7, frames: 10)
+      stage.lift()
+      stage.settle()
+      #expect(!stage.showsSecond)
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test("The status bar is that of the screen that is there in the end", arguments: [true, false])
+  func statusBar(isFinished: Bool) {
+    let stage = ContainerStage(.fullScreen)
+    stage.second.statusBar = .lightContent
+    stage.goForward()
+    stage.advance(by: 0.1)
+    if !isFinished { stage.transition.cancel() }
+    stage.settle()
+
+    #expect(HeadlessScreen.statusBarStyle == (isFinished ? .lightContent : .darkContent))
+  }
+
+  @Test(
+    "A rotation in flight ends the transition where it was going, and no frame is stale",
+    arguments: ContainerKind.allCases,
+    [true, false]
+  )
+  func rotation(kind: ContainerKind, isTurned: Bool) {
+    for isForward in [true, false] {
+      let stage = ContainerStage(kind)
+      if !isForward { stage.showSecond() }
+      isForward ? stage.goForward() : stage.goBack()
+      stage.advance(by: 0.1)
+      if isTurned { stage.transition.reverse() }
+      stage.advance(by: 0.03)
+
+      HeadlessScreen.rotate(to: .landscapeLeft)
+      stage.advance(by: 1)
+
+      #expect(stage.transition.phase == .idle)
+      #expect(stage.showsSecond == (isForward != isTurned))
+      let size = CGSize(width: 852, height: 393)
+      #expect(stage.window.bounds.size == size)
+      if stage.showsSecond {
+        let top: CGFloat = kind == .card ? 98 : 0
+        #expect(
+          stage.second.view.frame
+            == CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+        )
+      }
+      if !stage.showsSecond || !kind.isPresentation || kind == .fullScreen {
+        let shown = stage.showsSecond ? stage.second : stage.first
+        #expect(shown.view.bounds.size == size)
+        #expect(shown.view.transform == .identity)
+      }
+      if stage.showsSecond {
+        stage.goBack()
+        stage.settle()
+        #expect(stage.first.view.bounds.size == size)
+        #expect(stage.first.view.transform == .identity)
+      }
+    }
+  }
+
+  @Test(
+    "While the application resigns active, what is held goes on; in the background it ends at once",
+    arguments: ContainerKind.allCases
+  )
+  func resigning(kind: ContainerKind) {
+    for isHeldByCode in [true, false] {
+      let stage = ContainerStage(kind)
+      stage.goForward()
+      stage.advance(by: 0.1)
+      if isHeldByCode {
+        stage.transition.pause()
+      } else {
+        stage.touchDown(at: CGPoint(x: 200, y: 600))
+        stage.drag(along: stage.wayForward, by: 0.05, frames: 4)
+        #expect(stage.transition.phase == .scrubbing)
+      }
+
+      HeadlessApplication.resignActive()
+      stage.advanceFrame()
+      #expect(stage.transition.phase == .settling(toward: .end))
+      HeadlessApplication.enterBackground()
+      #expect(stage.transition.phase == .idle)
+
+      HeadlessApplication.enterForeground()
+      HeadlessApplication.becomeActive()
+      stage.settle()
+      #expect(stage.showsSecond)
+      #expect(stage.seen == 1)
+    }
+  }
+
+  @Test("Between a gesture's ask and UIKit's start the delegate may go: nothing is left waiting")
+  func replacedBeforeStart() {
+    let stage = NavigationStage()
+    stage.showSecond()
+    let other = OwnDelegate()
+    stage.touchDown(at: CGPoint(x: 4, y: 400))
+    for step in 1...5 {
+      HeadlessTouch.send(id: 1, phase: .moved, at: CGPoint(x: 4 + 10 * CGFloat(step), y: 400))
+    }
+    stage.navigation.delegate = other
+    stage.advance(by: 2)
+    HeadlessTouch.send(id: 1, phase: .ended, at: CGPoint(x: 54, y: 400))
+    stage.advance(by: 2)
+
+    #expect(stage.transition.phase == .idle)
+    stage.navigation.delegate = stage.transition
+    if stage.stack.count == 2 { stage.navigation.popViewController(animated: true) }
+    stage.settle()
+    stage.push(andAdvance: 0.1)
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+  }
+
+  @Test("The container may go in mid-flight", arguments: ContainerKind.allCases, [true, false])
+  func containerGone(kind: ContainerKind, isHeld: Bool) {
+    let stage = ContainerStage(kind)
+    stage.goForward()
+    stage.advance(by: 0.1)
+    if isHeld { stage.transition.pause() }
+
+    stage.window.rootViewController = UIViewController()
+    stage.advance(by: 1)
+
+    #expect(stage.transition.phase == .idle)
+  }
+
+  @Test("The object may go in mid-flight", arguments: ContainerKind.allCases)
+  func objectGone(kind: ContainerKind) {
+    var stage: ContainerStage? = ContainerStage(kind)
+    stage?.goForward()
+    stage?.advance(by: 0.1)
+    weak let transition = stage?.transition
+    let window = stage?.window
+    let second = stage?.second
+
+    stage = nil
+    HeadlessClock.advance(by: 2)
+
+    #expect(transition == nil)
+    #expect(second?.viewIfLoaded?.window === window)
+    #expect(second?.calls.last == "didAppear")
+  }
+
+  @Test(
+    "With Reduce Motion screens fade in their place, and can be caught all the same",
+    arguments: ContainerKind.allCases
+  )
+  func reduceMotion(kind: ContainerKind) {
+    for isCrossFade in [false, true] {
+      let stage = ContainerStage(kind)
+      HeadlessAccessibility.isReduceMotionEnabled = true
+      HeadlessAccessibility.prefersCrossFadeTransitions = isCrossFade
+      defer {
+        HeadlessAccessibility.isReduceMotionEnabled = false
+        HeadlessAccessibility.prefersCrossFadeTransitions = false
+      }
+
+      stage.goForward()
+      stage.advance(by: 0.1)
+      #expect(stage.seen == 1, "it does not move")
+      let opacity = CGFloat(stage.second.view.layer.presentation()?.opacity ?? -1)
+      #expect((0.1...0.9).contains(opacity))
+      stage.touchDown(at: CGPoint(x: 200, y: 600))
+      stage.drag(along: stage.wayForward, by: 0.1, frames: 5)
+      #expect(stage.transition.phase == .scrubbing)
+      stage.lift()
+      stage.settle()
+
+      #expect(stage.showsSecond)
+      #expect(stage.second.view.alpha == 1)
+      stage.touchDown(at: stage.start(along: stage.wayBack))
+      stage.drag(along: stage.wayBack, by: 0.7, frames: 10)
+      #expect(stage.transition.phase == .scrubbing)
+      stage.lift()
+      stage.settle()
+      #expect(!stage.showsSecond)
+    }
+  }
+
+  @Test(
+    "A presentation that is dismissed without an animation leaves the presenting view as it was",
+    arguments: [ContainerKind.overFullScreen, .card, .custom, .fullScreen]
+  )
+  func dismissedAtOnce(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.showSecond()
+
+    stage.goBack(animated: false)
+    stage.advance(by: 0.5)
+
+    #expect(!stage.showsSecond)
+    #expect(stage.first.view.transform == .identity)
+    #expect(stage.first.view.frame == stage.window.bounds)
+    #expect(stage.transition.phase == .idle)
+  }
+
+  @Test(
+    "A presenting view moves under every style",
+    arguments: [
+      ContainerKind.overFullScreen, .card, .custom, .fullScreen,
+    ]
+  )
+  func presentingView(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+
+    stage.goForward()
+    stage.advance(by: 0.15)
+
+    let width = stage.first.view.layer.presentation()?.frame.width ?? 0
+    #expect((0.9 * 393 + 1...392).contains(width))
+    stage.settle()
+    if kind != .fullScreen {
+      #expect(abs((stage.first.view.layer.presentation()?.frame.width ?? 0) - 0.9 * 393) < 0.1)
+    }
+  }
+}

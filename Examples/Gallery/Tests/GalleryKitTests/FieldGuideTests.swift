@@ -32,13 +32,13 @@ extension OnScreen {
 
     @Test func theStackGetsAsDeepAsOneLikes() throws {
       for _ in 0..<8 {
-        scene.push()
+        perform(.push)
         HeadlessClock.advance(by: 1)
       }
       #expect((scene.root as? UINavigationController)?.viewControllers.count == 9)
       #expect(titles == ["Firwatch Wood"])
 
-      scene.pop()
+      perform(.pop)
       HeadlessClock.advance(by: 1)
       #expect(titles == ["Aldermoor Ridges"])
     }
@@ -50,7 +50,7 @@ extension OnScreen {
       HeadlessClock.advance(by: 1)
       #expect((named("detail.like").first as? UIButton)?.isSelected == true)
 
-      scene.pop()
+      perform(.pop)
       HeadlessClock.advance(by: 1)
       let hearts = named("card.0").flatMap { pictures(in: $0) }.filter {
         $0.image?.isSymbolImage == true

@@ -17,7 +17,7 @@ import Testing
     #expect(input.steps.map(\.time) == [0, 0.1, 0.1, 0.2, 1])
     #expect(
       input.steps.map(\.action) == [
-        .call(.push),
+        .call(.move(.push)),
         .touch(id: 1, .began, at: CGPoint(x: 200, y: 400.5)),
         .touch(id: 1, .ended, at: CGPoint(x: 200, y: 400.5)),
         .call(.scrub(0.25)),

@@ -25,7 +25,7 @@ extension Film {
       let screen = drawing.draw(still.tree) + FilmSheet.fingers(still.fingers)
       body +=
         "<g transform=\"translate(\(SVGText.numbers(x, 30))) scale(\(SVGText.number(scale)))\">"
-      body += FilmSheet.phone(screen) + "</g>"
+      body += FilmPhone.around(screen, size: still.status.screen) + "</g>"
       body += caption(of: still, at: CGPoint(x: x + width / 2, y: 344), since: start)
       let (from, to) = (x + width / 2, chart.x(still.time))
       body += "<path class=\"link\" d=\"M\(SVGText.numbers(from, 352))"

@@ -12,8 +12,15 @@ final class FieldGuideController: UINavigationController {
     return RoomScene(
       root: controller,
       transition: transition,
-      push: { [weak controller] in controller?.pushNext() },
-      pop: { [weak controller] in controller?.popViewController(animated: true) }
+      moves: [
+        RoomMove(.pop, "Back") { [weak controller] in
+          controller?.popViewController(animated: true)
+        },
+        RoomMove(.push, "Next") { [weak controller] in controller?.pushNext() },
+        RoomMove(.popToRoot, "Contents") { [weak controller] in
+          controller?.popToRootViewController(animated: true)
+        },
+      ]
     )
   }
 

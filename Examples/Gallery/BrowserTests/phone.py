@@ -32,7 +32,10 @@ def click(page, view):
 
 def scale(page):
     """CSS pixels for each point."""
-    return page.locator("#screen").bounding_box()["width"] / 393
+    return page.evaluate(
+        "() => { const s = document.getElementById('screen');"
+        " return s.getBoundingClientRect().width / s.clientWidth; }"
+    )
 
 
 def point(page, x, y):

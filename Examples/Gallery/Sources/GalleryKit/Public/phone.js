@@ -3,13 +3,17 @@
 const svgNamespace = "http://www.w3.org/2000/svg";
 
 export class Phone {
+  #device;
   #screen;
   #fingersView;
   #send;
   #layers = new Map();
   #fingers = new Map();
+  // Of the screen, in points.
+  size = [393, 852];
 
-  constructor(screen, fingersView, send) {
+  constructor(device, screen, fingersView, send) {
+    this.#device = device;
     this.#screen = screen;
     this.#fingersView = fingersView;
     this.#send = send;
@@ -20,6 +24,17 @@ export class Phone {
     this.#screen.replaceChildren();
     this.#layers.clear();
     this.#liftAll();
+  }
+
+  // Gives the screen a size, and says whether it is another one. A phone that lies on its side has its
+  // head on the left.
+  resize([width, height]) {
+    if (width === this.size[0] && height === this.size[1]) return false;
+    this.size = [width, height];
+    this.#device.style.setProperty("--phone-width", `${width}px`);
+    this.#device.style.setProperty("--phone-height", `${height}px`);
+    this.#device.classList.toggle("landscape", width > height);
+    return true;
   }
 
   update(changes, gone) {

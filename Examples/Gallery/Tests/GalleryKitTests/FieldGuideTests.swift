@@ -62,6 +62,10 @@ extension OnScreen {
       named("detail.title").map { ($0 as? UILabel)?.text }
     }
 
+    private func perform(_ kind: RoomMove.Kind) {
+      scene.move(kind)?.perform()
+    }
+
     private func tap(_ name: String) throws {
       let control = try #require(named(name).last as? UIControl)
       control.sendActions(for: .touchUpInside)

@@ -1,5 +1,6 @@
 import Foundation
 import GalleryKit
+import GalleryScreens
 import Testing
 
 @Suite struct TraceInputTests {

@@ -27,6 +27,23 @@ import Testing
     )
   }
 
+  @Test func movesAndSwitchesAreRead() throws {
+    let calls = """
+      "popToRoot", "present", "dismiss", "rotate", {"select": 2}, {"rightToLeft": true},
+      {"reduceMotion": false}
+      """
+
+    let json = try JSON(parsing: "[\(calls)]")
+    let read = try #require(json.asArray).map { try RoomCall($0) }
+
+    #expect(
+      read == [
+        .move(.popToRoot), .move(.present), .move(.dismiss), .rotate, .move(.select(2)),
+        .rightToLeft(true), .reduceMotion(false),
+      ]
+    )
+  }
+
   @Test(
     "A broken input gets one line that says where",
     arguments: [
@@ -43,7 +60,23 @@ import Testing
       ),
       (
         "[{\"t\": 0, \"do\": \"jump\"}]",
-        "item 1: there is no \"jump\" to do: there are push, pop, pause, resume, reverse, finish, cancel, scrub and tap"
+        "item 1: there is no \"jump\" to do: there are push, pop, popToRoot, present, dismiss, rotate, pause, resume, reverse, finish, cancel, select, scrub, tap, rightToLeft and reduceMotion"
+      ),
+      (
+        "[{\"t\": 0, \"do\": \"select\"}]",
+        "item 1: \"select\" takes an argument: {\"select\": …}"
+      ),
+      (
+        "[{\"t\": 0, \"do\": {\"select\": -1}}]",
+        "item 1: \"select\" takes a tab, counted from 0"
+      ),
+      (
+        "[{\"t\": 0, \"do\": {\"select\": 0.5}}]",
+        "item 1: \"select\" takes a tab, counted from 0"
+      ),
+      (
+        "[{\"t\": 0, \"do\": {\"rightToLeft\": 1}}]",
+        "item 1: \"rightToLeft\" takes true or false"
       ),
       ("[{\"t\": 0, \"do\": {\"scrub\": 2}}]", "item 1: \"scrub\" takes a number from 0 to 1"),
       (

@@ -5,7 +5,8 @@ enum FilmPhone {
   /// A phone with something on its screen; the top left corner of an upright screen is at the origin.
   static func around(_ content: String, size: CGSize) -> String {
     guard size != FilmSheet.screen else {
-      return "<use href=\"#body\"/><g clip-path=\"url(#glass)\">\(content)</g><use href=\"#island\"/>"
+      return
+        "<use href=\"#body\"/><g clip-path=\"url(#glass)\">\(content)</g><use href=\"#island\"/>"
     }
     let place = FilmSheet.screen
     let scale = min(place.width / size.width, place.height / size.height)

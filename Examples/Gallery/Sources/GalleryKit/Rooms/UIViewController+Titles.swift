@@ -1,9 +1,9 @@
-internal import UIKit
+package import UIKit
 
 extension UIViewController {
   /// The titles of the screens that are here: of a stack from the bottom up, of tabs that of the one that
   /// is selected, of another container those that it shows, and above them what is presented.
-  var shownTitles: [String] {
+  package var shownTitles: [String] {
     let ownTitles = shownScreens.isEmpty ? [shownTitle] : shownScreens.flatMap(\.shownTitles)
     return ownTitles + (ownPresented?.shownTitles ?? [])
   }

@@ -70,16 +70,36 @@ extension OnScreen {
       #expect(!HeadlessKeyboard.isShown)
     }
 
-    @Test func goingBackEndsTyping() throws {
+    @Test func goingBackEndsTypingAndLeavesThePageAsItIs() throws {
       _ = try reveal("detail.guests")
       try stage.touch("detail.guests")
       HeadlessClock.advance(by: 1)
+      let offset = try scroller("detail.page").contentOffset
 
       stage.perform(.pop)
+      HeadlessClock.advance(by: 0.1)
+      #expect(try scroller("detail.page").contentOffset == offset)
       HeadlessClock.advance(by: 1)
 
       #expect(!HeadlessKeyboard.isShown)
       #expect(stage.titles == [])
+    }
+
+    @Test func goingOnWhileTypingTakesTheRoomForThePadBack() throws {
+      let page = try scroller("detail.page")
+      let foot = page.contentInset.bottom
+      _ = try reveal("detail.guests")
+      try stage.touch("detail.guests")
+      HeadlessClock.advance(by: 1)
+      #expect(page.contentInset.bottom > foot + 100)
+
+      stage.perform(.push)
+      HeadlessClock.advance(by: 1)
+      stage.perform(.pop)
+      HeadlessClock.advance(by: 1)
+
+      #expect(!HeadlessKeyboard.isShown)
+      #expect(page.contentInset.bottom == foot)
     }
 
     private var sum: String? {

@@ -26,14 +26,13 @@ export class Phone {
     this.#liftAll();
   }
 
-  // Gives the screen a size, and says whether it is another one. A phone that lies on its side has its
-  // head on the left.
+  // Gives the screen a size, and says whether it is another one.
   resize([width, height]) {
     if (width === this.size[0] && height === this.size[1]) return false;
     this.size = [width, height];
     this.#device.style.setProperty("--phone-width", `${width}px`);
     this.#device.style.setProperty("--phone-height", `${height}px`);
-    this.#device.classList.toggle("landscape", width > height);
+    this.#device.dataset.pose = height > 2 * width ? "upright" : width > 2 * height ? "lying" : "turning";
     return true;
   }
 

@@ -68,9 +68,15 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     keyboardRoom.begin()
   }
 
+  /// What is typed into leaves as it is, and so does the page around it.
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    keyboardRoom.end()
+  }
+
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    keyboardRoom.end()
+    keyboardRoom.clear()
   }
 
   override func viewDidLayoutSubviews() {

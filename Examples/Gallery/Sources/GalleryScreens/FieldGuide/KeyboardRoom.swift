@@ -24,22 +24,31 @@ final class KeyboardRoom {
       object: nil,
       queue: nil
     ) { [weak self] notification in
-      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      let facts = notification.userInfo
+      let frame = facts?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      let duration = facts?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
       // UIKit posts it on the main thread.
-      MainActor.assumeIsolated { self?.keyboardWillMove(to: frame ?? .zero) }
+      MainActor.assumeIsolated { self?.keyboardWillMove(to: frame ?? .zero, in: duration ?? 0) }
     }
   }
 
+  /// Leaves the page as it is, whatever becomes of the keyboard.
   func end() {
     guard let token else { return }
     NotificationCenter.default.removeObserver(token)
     self.token = nil
   }
 
-  private func keyboardWillMove(to frame: CGRect) {
+  /// The page is gone, and the keyboard with it.
+  func clear() {
+    covered = 0
+    makeRoom()
+  }
+
+  private func keyboardWillMove(to frame: CGRect, in duration: TimeInterval) {
     let pageFrame = page.convert(page.bounds, to: nil)
     covered = max(pageFrame.maxY - frame.minY, 0)
-    makeRoom()
+    UIView.animate(withDuration: duration, animations: { self.makeRoom() })
     if covered > 0 { page.showForm() }
   }
 

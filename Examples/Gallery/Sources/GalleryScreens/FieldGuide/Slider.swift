@@ -19,8 +19,8 @@ final class Slider: UIControl {
     super.init(frame: .zero)
     line.backgroundColor = color.withAlphaComponent(0.18)
     fill.backgroundColor = color
+    knob.accessibilityIdentifier = "detail.knob"
     knob.backgroundColor = .white
-    knob.layer.cornerRadius = Self.knobSize / 2
     knob.layer.shadowColor = UIColor.black.cgColor
     knob.layer.shadowOpacity = 0.22
     knob.layer.shadowRadius = 4

@@ -1,7 +1,7 @@
 /// One thing that code can ask of a room, and what a button for it says.
 @MainActor
 public struct RoomMove {
-  /// What is asked; all of it is animated.
+  /// The things that can be asked; all of them are animated.
   public enum Kind: Hashable, Sendable {
     /// Shows a further screen on the stack.
     case push
@@ -17,6 +17,7 @@ public struct RoomMove {
     case select(Int)
   }
 
+  /// What is asked.
   public let kind: Kind
   /// What a button for it says.
   public let title: String
@@ -29,6 +30,7 @@ public struct RoomMove {
     self.action = action
   }
 
+  /// Asks it of the room.
   public func perform() {
     action()
   }

@@ -49,7 +49,7 @@ extension OnScreen {
     }
 
     @Test func theFormIsTypedWithAPadInTheKeyboardsPlace() throws {
-      _ = try reveal("detail.guests")
+      _ = try reveal("detail.guests", at: 660)
       try stage.touch("detail.guests")
       HeadlessClock.advance(by: 1)
       #expect(HeadlessKeyboard.isShown)
@@ -110,11 +110,11 @@ extension OnScreen {
       try #require(stage.named(name).first as? UIScrollView)
     }
 
-    /// Scrolls the page to a view, and says where its middle is.
-    private func reveal(_ name: String) throws -> CGPoint {
+    /// Scrolls the page until a view is at a height, and says where its middle is.
+    private func reveal(_ name: String, at height: CGFloat = 400) throws -> CGPoint {
       let page = try scroller("detail.page")
       let view = try #require(stage.named(name).first)
-      page.contentOffset.y = view.convert(view.bounds, to: page).midY - 300
+      page.contentOffset.y = view.convert(view.bounds, to: page).midY + page.frame.minY - height
       HeadlessClock.advance(by: 0.1)
       let frame = view.convert(view.bounds, to: nil)
       return CGPoint(x: frame.midX, y: frame.midY)

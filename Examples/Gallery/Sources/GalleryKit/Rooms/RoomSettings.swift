@@ -1,8 +1,8 @@
 /// What the user of the phone has chosen in its settings.
 package struct RoomSettings: Equatable, Sendable {
-  /// True where the language runs from right to left. A room reads it once, when it is made.
+  /// True where the language runs from right to left: a room reads it once, when it is made.
   package var isRightToLeft: Bool
-  /// Settings, Accessibility, Motion, Reduce Motion. It counts from the next transition on.
+  /// Reduce Motion, of the accessibility settings: it counts from the next transition on.
   package var reducesMotion: Bool
 
   package init(isRightToLeft: Bool = false, reducesMotion: Bool = false) {

@@ -90,6 +90,10 @@ def test_a_phone_may_turn_while_a_screen_is_on_its_way(page):
     wait_for_rest(page)
 
     assert len(state(page)["stack"]) == 2
+    detail, screen = box(page, "detail"), page.locator("#screen").bounding_box()
+    assert [detail["x"], detail["width"]] == pytest.approx(
+        [screen["x"], screen["width"]], abs=0.5
+    )
 
 
 def test_right_to_left_makes_the_room_again_and_mirrors_it(page):

@@ -36,19 +36,19 @@ extension OnScreen {
     @Test func anotherDirectionMakesTheRoomAgain() throws {
       let frames = try run(
         """
-        [{"t": 0, "do": "push"}, {"t": 0.1, "do": "pause"}, {"t": 0.1, "do": "rotate"},
-         {"t": 0.2, "do": {"rightToLeft": true}}, {"t": 0.2, "do": "push"},
-         {"t": 0.3, "do": "pause"}, {"t": 0.4, "do": "resume"}]
+        [{"t": 0, "do": "rotate"}, {"t": 0.4, "do": "push"}, {"t": 0.5, "do": "pause"},
+         {"t": 0.6, "do": {"rightToLeft": true}}, {"t": 0.6, "do": "push"},
+         {"t": 0.7, "do": "pause"}, {"t": 0.8, "do": "resume"}]
         """
       )
 
-      let before = try #require(frames.last { $0.time < 0.201 })
+      let before = try #require(frames.last { $0.time < 0.601 })
       #expect(before.status.phase == "held")
-      let after = try #require(frames.first { $0.time > 0.201 })
+      let after = try #require(frames.first { $0.time > 0.601 })
       #expect(after.status.screen == upright)
       #expect(after.status.phase == "settling(end)")
       #expect(after.status.progress < 0.1)
-      let detail = try #require(frames.first { $0.time > 0.35 }.flatMap { frame("detail", in: $0) })
+      let detail = try #require(frames.first { $0.time > 0.75 }.flatMap { frame("detail", in: $0) })
       #expect(detail.minX < 0)
       #expect(frames.map(\.time) == frames.indices.map { Double($0) / 120 })
       #expect(frames.last?.status.stack.count == 2)

@@ -45,6 +45,10 @@ extension OnScreen {
 
       let night = try #require(picture.subviews.first).alpha
       #expect(night > 0.7)
+
+      drag(from: CGPoint(x: 338, y: slider.y), by: CGVector(dx: -200, dy: 0), isFlick: true)
+      HeadlessClock.advance(by: 1)
+      #expect(try #require(picture.subviews.first).alpha < 0.5)
       #expect(stage.titles == ["Aldermoor Ridges"])
     }
 

@@ -62,8 +62,11 @@ def test_the_strip_goes_on_by_one_picture(place):
     swipe(place, (320, height), (90, height), 6)
     place.wait_for_timeout(200)
     keep(place, "strip-between-pictures")
-    stands_still(place, "detail.title")
+    stands_still(place, "detail.strip.1")
 
+    screen = place.locator("#screen").bounding_box()
+    left = (box(place, "detail.strip.1")["x"] - screen["x"]) / scale(place)
+    assert left == pytest.approx(24, abs=0.5)
     assert len(state(place)["stack"]) == 2
     assert state(place)["phase"] == "idle"
 

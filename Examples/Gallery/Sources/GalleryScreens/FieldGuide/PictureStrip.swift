@@ -23,7 +23,8 @@ final class PictureStrip: UIView, UIScrollViewDelegate {
     scroller.showsHorizontalScrollIndicator = false
     scroller.contentInsetAdjustmentBehavior = .never
     scroller.delegate = self
-    for card in cards {
+    for (index, card) in cards.enumerated() {
+      card.accessibilityIdentifier = "detail.strip.\(index)"
       scroller.addSubview(card)
     }
     addSubview(scroller)

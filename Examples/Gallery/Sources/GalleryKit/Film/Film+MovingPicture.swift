@@ -52,7 +52,7 @@ extension Film {
       """
     return FilmSheet.file(
       size: size,
-      definitions: drawing.definitions + ["<style>\(rules)</style>"],
+      definitions: drawing.definitions + shown.phoneDefinitions + ["<style>\(rules)</style>"],
       body: body
     )
   }
@@ -73,7 +73,7 @@ extension Film {
     var pictures: [(content: String, time: TimeInterval)] = []
     for frame in frames {
       let screen = drawing.draw(frame.tree) + FilmSheet.fingers(frame.fingers)
-      let content = FilmPhone.around(screen, size: frame.status.screen)
+      let content = FilmPhone(frame.status.screen).around(screen)
       if pictures.last?.content != content { pictures.append((content, frame.time - start)) }
     }
     var (body, rules) = ("", "")

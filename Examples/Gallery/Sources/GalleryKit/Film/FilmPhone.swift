@@ -1,53 +1,62 @@
 internal import Foundation
 
-/// The phone around a screen, in the place of an upright one.
-enum FilmPhone {
-  /// A phone with something on its screen; the top left corner of an upright screen is at the origin.
-  static func around(_ content: String, size: CGSize) -> String {
-    guard size != FilmSheet.screen else {
-      return
-        "<use href=\"#body\"/><g clip-path=\"url(#glass)\">\(content)</g><use href=\"#island\"/>"
-    }
-    let place = FilmSheet.screen
-    let scale = min(place.width / size.width, place.height / size.height)
-    let (x, y) = (
-      (place.width - size.width * scale) / 2, (place.height - size.height * scale) / 2
-    )
-    let numbers = SVGText.numbers(size.width, size.height)
-    let glass = "glass-\(numbers.replacingOccurrences(of: " ", with: "-"))"
-    return "<g transform=\"translate(\(SVGText.numbers(x, y))) scale(\(SVGText.number(scale)))\">"
-      + "<clipPath id=\"\(glass)\">\(rectangle(size, inset: 0, radius: 55, ""))</clipPath>"
-      + rectangle(size, inset: -12, radius: 67, bodyStyle)
-      + "<g clip-path=\"url(#\(glass))\">\(content)</g>\(island(on: size))</g>"
+/// The phone around a screen of a size, drawn in the place of an upright one.
+struct FilmPhone: Hashable {
+  private let width: CGFloat
+  private let height: CGFloat
+
+  init(_ size: CGSize) {
+    (width, height) = (size.width, size.height)
   }
 
-  /// All upright phones share these.
-  static let definitions = """
-    <clipPath id="glass"><rect width="393" height="852" rx="55"/></clipPath>
-    <rect id="body" x="-12" y="-12" width="417" height="876" rx="67" \(bodyStyle)/>
-    <g id="island"><rect x="134" y="11" width="125" height="36" rx="18"/></g>
+  /// An upright one, which is the place of all others too.
+  static let upright = FilmPhone(FilmSheet.screen)
+
+  /// A phone with something on its screen; the top left corner of an upright screen is at the origin.
+  func around(_ content: String) -> String {
+    let phone =
+      "<use href=\"#body\(suffix)\"/><g clip-path=\"url(#glass\(suffix))\">\(content)</g>"
+      + "<use href=\"#island\(suffix)\"/>"
+    guard self != .upright else { return phone }
+    let place = FilmPhone.upright
+    let scale = min(place.width / width, place.height / height)
+    let (x, y) = ((place.width - width * scale) / 2, (place.height - height * scale) / 2)
+    return "<g transform=\"translate(\(SVGText.numbers(x, y))) scale(\(SVGText.number(scale)))\">"
+      + "\(phone)</g>"
+  }
+
+  /// What all phones of this size share.
+  var definitions: String {
     """
+    <clipPath id="glass\(suffix)"><rect \(size(0)) rx="55"/></clipPath>
+    <rect id="body\(suffix)" x="-12" y="-12" \(size(24)) rx="67" fill="#08090b" stroke="#565a63" stroke-width="3"/>
+    <g id="island\(suffix)"><rect \(island) rx="18"/></g>
+    """
+  }
 
-  private static let bodyStyle = "fill=\"#08090b\" stroke=\"#565a63\" stroke-width=\"3\""
+  /// Tells the phones of a film apart.
+  private var suffix: String {
+    self == .upright ? "" : "-\(SVGText.number(width))-\(SVGText.number(height))"
+  }
 
-  private static func rectangle(
-    _ size: CGSize,
-    inset: CGFloat,
-    radius: CGFloat,
-    _ style: String
-  ) -> String {
-    let box = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
-    return "<rect x=\"\(SVGText.number(box.minX))\" y=\"\(SVGText.number(box.minY))\" "
-      + "width=\"\(SVGText.number(box.width))\" height=\"\(SVGText.number(box.height))\" "
-      + "rx=\"\(SVGText.number(radius))\" \(style)/>"
+  private func size(_ more: CGFloat) -> String {
+    "width=\"\(SVGText.number(width + more))\" height=\"\(SVGText.number(height + more))\""
   }
 
   /// A phone that lies on its side has its head on the left.
-  private static func island(on size: CGSize) -> String {
-    let isOnItsSide = size.width > size.height
-    let (x, y) =
-      isOnItsSide ? (11, size.height / 2 - 62.5) : (size.width / 2 - 62.5, 11)
-    return "<rect x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\" "
-      + "width=\"\(isOnItsSide ? 36 : 125)\" height=\"\(isOnItsSide ? 125 : 36)\" rx=\"18\"/>"
+  private var island: String {
+    guard width > height else {
+      return "x=\"\(SVGText.number(width / 2 - 62.5))\" y=\"11\" width=\"125\" height=\"36\""
+    }
+    return "x=\"11\" y=\"\(SVGText.number(height / 2 - 62.5))\" width=\"36\" height=\"125\""
+  }
+}
+
+extension [TraceFrame] {
+  /// What the phones in these frames share, other than upright ones.
+  var phoneDefinitions: [String] {
+    var known: Set = [FilmPhone.upright]
+    return map { FilmPhone($0.status.screen) }.filter { known.insert($0).inserted }
+      .map(\.definitions)
   }
 }

@@ -18,7 +18,7 @@ enum FilmSheet {
 
   /// What all phones have.
   static let definitions = """
-    \(FilmPhone.definitions)
+    \(FilmPhone.upright.definitions)
     <g id="finger"><circle r="30" fill="#80869a" fill-opacity=".42" stroke="#fff" stroke-opacity=".8" stroke-width="3"/>\
     <circle r="32" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="2"/></g>
     """

@@ -4,8 +4,7 @@ import UIKit
 final class DetailController: UIViewController, UIScrollViewDelegate {
   let place: Place
   private let guide: FieldGuide
-  private let picture: UIImageView
-  private let night = UIView()
+  private let picture: PlacePicture
   private let shade = GradientView()
   private let page: PlacePage
   private let footer: PlaceFooter
@@ -14,7 +13,7 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
   init(place: Place, guide: FieldGuide) {
     self.place = place
     self.guide = guide
-    picture = UIImageView(image: place.image)
+    picture = PlacePicture(of: place)
     page = PlacePage(place, neighbours: guide.neighbours(of: place))
     footer = PlaceFooter(to: guide.place(after: place), palette: place.palette)
     keyboardRoom = KeyboardRoom(on: page)
@@ -37,29 +36,14 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     super.viewDidLoad()
     view.accessibilityIdentifier = "detail"
     view.backgroundColor = place.palette.paper
-    picture.accessibilityIdentifier = "detail.picture"
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
-    night.backgroundColor = UIColor(hex: 0x050A1E)
-    night.alpha = 0
-    picture.addSubview(night)
     shade.show([UIColor(white: 0, alpha: 0.5), UIColor(white: 0, alpha: 0)])
     for part in [picture, shade, page, footer] {
       view.addSubview(part)
     }
     page.delegate = self
-    page.heading.likeButton.addAction(
-      UIAction { [weak self] _ in self?.toggleLike() },
-      for: .touchUpInside
-    )
-    page.night.slider.addAction(
-      UIAction { [weak self] _ in self?.showNight() },
-      for: .valueChanged
-    )
-    footer.nextButton.addAction(
-      UIAction { [weak self] _ in self?.showNext() },
-      for: .touchUpInside
-    )
+    on(page.heading.likeButton, .touchUpInside) { $0.toggleLike() }
+    on(page.night.slider, .valueChanged) { $0.picture.darken(by: $0.page.night.slider.value) }
+    on(footer.nextButton, .touchUpInside) { $0.showNext() }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -89,12 +73,7 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     page.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     page.opening = max(bounds.height * 0.44 - top, 90)
     keyboardRoom.foot = footerHeight
-    footer.frame = CGRect(
-      x: 0,
-      y: bounds.height - footerHeight,
-      width: bounds.width,
-      height: footerHeight
-    )
+    footer.frame = bounds.divided(atDistance: footerHeight, from: .maxYEdge).slice
     shade.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top + 40)
     placePicture()
   }
@@ -114,16 +93,22 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
       width: view.bounds.width,
       height: height + max(-scrolled, 0)
     )
-    night.frame = picture.bounds
+  }
+
+  private func on(
+    _ control: UIControl,
+    _ event: UIControl.Event,
+    _ answer: @escaping @MainActor (DetailController) -> Void
+  ) {
+    let action = UIAction { [weak self] _ in
+      if let self { answer(self) }
+    }
+    control.addAction(action, for: event)
   }
 
   private func toggleLike() {
     guide.toggleLike(of: place)
     page.heading.showLike(guide.likes(place))
-  }
-
-  private func showNight() {
-    night.alpha = 0.86 * page.night.slider.value
   }
 
   private func showNext() {

@@ -8,6 +8,8 @@ import subprocess
 import pytest
 from playwright.sync_api import sync_playwright
 
+from phone import keep
+
 HERE = pathlib.Path(__file__).parent
 PACKAGE = HERE.parent
 
@@ -86,10 +88,8 @@ def open_page(browser, gallery, request):
         return page
 
     yield open_page
-    screenshots = HERE / "Screenshots"
-    screenshots.mkdir(exist_ok=True)
     for number, (context, page) in enumerate(contexts):
-        page.screenshot(path=screenshots / f"{request.node.name}-{number}.png")
+        keep(page, f"{request.node.name}-{number}")
         context.close()
         assert page.errors == []
 

@@ -1,5 +1,16 @@
 """What a hand does to the phone on the page, and what is seen there."""
 
+import pathlib
+
+SCREENSHOTS = pathlib.Path(__file__).parent / "Screenshots"
+
+
+def keep(page, name):
+    """Keeps a picture of the page as it is now."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
 
 def state(page):
     return page.evaluate("window.gallery.state()")
@@ -32,7 +43,10 @@ def click(page, view):
 
 def scale(page):
     """CSS pixels for each point."""
-    return page.locator("#screen").bounding_box()["width"] / 393
+    return page.evaluate(
+        "() => { const s = document.getElementById('screen');"
+        " return s.getBoundingClientRect().width / s.clientWidth; }"
+    )
 
 
 def point(page, x, y):
@@ -52,6 +66,31 @@ def grab(page, x, y):
     page.mouse.down()
     drag(page, point(page, x, y), point(page, x + 12, y), 3)
     wait_for(page, "s.phase === 'scrubbing'")
+
+
+def swipe(page, start, end, steps=12):
+    """Drags the mouse from one point of the phone's screen to another."""
+    page.mouse.move(*point(page, *start))
+    page.mouse.down()
+    drag(page, point(page, *start), point(page, *end), steps)
+    page.mouse.up()
+
+
+def switch(page, name):
+    """Presses one of the phone's switches, and waits until it shows."""
+    button = page.get_by_role("button", name=name, exact=True)
+    wanted = "false" if button.get_attribute("aria-pressed") == "true" else "true"
+    button.click()
+    page.locator(f"[aria-pressed={wanted}]", has_text=name).wait_for()
+
+
+def wait_for_size(page, width, height):
+    """Waits until the phone has turned."""
+    page.wait_for_function(
+        "([width, height]) => { const s = document.getElementById('screen');"
+        " return s.clientWidth === width && s.clientHeight === height; }",
+        arg=[width, height],
+    )
 
 
 def drag(page, start, end, steps):

@@ -47,7 +47,19 @@ def test_the_same_input_makes_the_same_trace(executable, push):
     assert run(executable, *arguments).stdout == run(executable, *arguments).stdout
 
 
-@pytest.mark.parametrize("options", [[], ["--animated"]])
+def test_a_room_may_be_made_from_right_to_left(executable, push):
+    def first_frame(*options):
+        result = run(executable, "trace", "push", "--input", push, *options)
+        assert result.returncode == 0
+        return json.loads(result.stdout.splitlines()[0])
+
+    left, right = first_frame(), first_frame("--right-to-left", "--reduce-motion")
+
+    x, _, width, _, _ = left["views"]["card.0"]
+    assert right["views"]["card.0"][0] == pytest.approx(393 - x - width)
+
+
+@pytest.mark.parametrize("options", [[], ["--animated"], ["--right-to-left", "--reduce-motion"]])
 def test_a_film_is_a_file(executable, push, tmp_path, options):
     film = tmp_path / "film.svg"
 
@@ -65,6 +77,8 @@ def test_a_film_is_a_file(executable, push, tmp_path, options):
         ('[{"t": 1, "do": "push"}, {"t": 0, "do": "pop"}]', "item 2: out of order"),
         ('[{"t": 0, "do": {"tap": "door"}}]', 'item 1: there is no view "door"'),
         ('[{"t": 0, "do": "jump"}]', 'item 1: there is no "jump"'),
+        ('[{"t": 0, "do": "present"}]', 'item 1: the room "push" has no "present"'),
+        ('[{"t": 0, "do": {"select": -1}}]', 'item 1: "select" takes a tab'),
     ],
 )
 def test_a_broken_input_gets_one_line(executable, tmp_path, text, words):

@@ -70,8 +70,10 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     let margin: CGFloat = 16
-    var left = back == nil ? margin : margin / 2
-    var right = margin
+    let safe = safeAreaInsets
+    let (first, last) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
+    var left = first + (back == nil ? margin : margin / 2)
+    var right = last + margin
     for view in [back].compactMap({ $0 }) + leading {
       left += place(view, at: left, fromEnd: false)
     }

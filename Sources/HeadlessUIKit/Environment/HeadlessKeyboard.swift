@@ -22,7 +22,9 @@ public enum HeadlessKeyboard {
 
   /// Shows the keyboard, or puts it away, as a first responder, or nobody, needs it.
   static func follow(_ responder: UIResponder?) {
-    let isNeeded = responder?.headlessNeedsKeyboard ?? false
+    let input = responder?.inputView
+    let isNeeded = input != nil || responder?.headlessNeedsKeyboard ?? false
+    defer { if isNeeded { keys?.hold(input) } }
     guard isNeeded != isShown else { return }
     move(isShown: isNeeded) { animation, completion in
       UIView.animate(
@@ -183,6 +185,20 @@ public enum HeadlessKeyboard {
         ]
       )
     }
+  }
+}
+
+extension UIView {
+  /// Shows a first responder's own view on the keyboard's area, or nothing but the area.
+  fileprivate func hold(_ input: UIView?) {
+    guard subviews.first !== input else { return }
+    for view in subviews {
+      view.removeFromSuperview()
+    }
+    guard let input else { return }
+    input.frame = bounds
+    input.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(input)
   }
 }
 

@@ -26,6 +26,9 @@ open class UIResponder: NSObject {
     FirstResponder.release(self)
   }
 
+  /// What takes the keyboard's place while this is the first responder.
+  open var inputView: UIView? { nil }
+
   /// Whether the keyboard is shown while this is the first responder, as it is for UIKit's text fields.
   open var headlessNeedsKeyboard: Bool { false }
 

@@ -38,6 +38,29 @@ import UIKit
     #expect(log.names == KeyboardTests.shown)
   }
 
+  @Test("a first responder's own view takes its place, and makes way for the next one's")
+  func inputView() {
+    let (_, field, _) = stage()
+    let pads = [UIView(), UIView()]
+    let fields = pads.map(PadField.init)
+    for padField in fields {
+      field.superview?.addSubview(padField)
+    }
+
+    fields[0].becomeFirstResponder()
+    #expect(pads[0].frame == CGRect(x: 0, y: 0, width: 393, height: 336))
+    HeadlessClock.advance(by: 0.3)
+    #expect(pads[0].convert(pads[0].bounds, to: nil) == HeadlessKeyboard.frame)
+    fields[1].becomeFirstResponder()
+    #expect(pads[0].window == nil)
+    #expect(pads[1].window != nil)
+    fields[1].resignFirstResponder()
+    HeadlessClock.advance(by: 0.3)
+
+    #expect(pads[1].window == nil)
+    #expect(!HeadlessKeyboard.isShown)
+  }
+
   @Test("it goes when editing ends, and stays when another field takes over")
   func goes() {
     let (stage, field, log) = stage()
@@ -136,4 +159,21 @@ import UIKit
     #expect(!HeadlessKeyboard.isShown)
     #expect(!field.isFirstResponder)
   }
+}
+
+/// A view that is typed into with keys of its own.
+private final class PadField: UIView {
+  private let pad: UIView
+
+  init(_ pad: UIView) {
+    self.pad = pad
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputView: UIView? { pad }
 }

@@ -1,6 +1,3 @@
-public import InterruptibleTransitions
-public import UIKit
-
 /// One example of the gallery: what it is called, what to try in it, and how it is made.
 @MainActor
 public struct Room {
@@ -24,17 +21,4 @@ public struct Room {
   public func make() -> RoomScene {
     build()
   }
-}
-
-/// The screens of a room, and the ways in which code moves between them.
-@MainActor
-public struct RoomScene {
-  /// The controller for the window; it keeps the transition.
-  public let root: UIViewController
-  /// The transition that moves between the screens.
-  public let transition: InterruptibleTransition
-  /// Shows a further screen, animated.
-  public let push: () -> Void
-  /// Goes back, animated.
-  public let pop: () -> Void
 }

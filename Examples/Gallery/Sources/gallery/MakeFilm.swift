@@ -24,6 +24,8 @@ struct MakeFilm: AsyncParsableCommand {
   @Option(help: "How many pictures a strip has, from 2 to 24.")
   var frames = 7
 
+  @OptionGroup var phone: PhoneOptions
+
   func validate() throws {
     guard (2...24).contains(frames) else {
       throw ValidationError("--frames takes a number of pictures from 2 to 24")
@@ -36,7 +38,8 @@ struct MakeFilm: AsyncParsableCommand {
     let steps = try TraceInput(contentsOf: input)
     let film: Film
     do throws(GalleryFailure) {
-      film = try Film(of: TraceRun(room, input: steps, hz: Film.hz))
+      let run = TraceRun(room, input: steps, hz: Film.hz, settings: phone.settings)
+      film = try Film(of: run)
     } catch {
       throw GalleryFailure("\(input): \(error)")
     }

@@ -16,6 +16,8 @@ struct Trace: AsyncParsableCommand {
   @Option(help: "Frames per second, from 1 to 1000.")
   var hz = 120
 
+  @OptionGroup var phone: PhoneOptions
+
   func validate() throws {
     guard (1...1000).contains(hz) else {
       throw ValidationError("--hz takes a number of frames per second from 1 to 1000")
@@ -27,7 +29,8 @@ struct Trace: AsyncParsableCommand {
     let room = try Room.named(room)
     let steps = try TraceInput(contentsOf: input)
     do throws(GalleryFailure) {
-      try TraceRun(room, input: steps, hz: hz).run { print($0.json) }
+      let run = TraceRun(room, input: steps, hz: hz, settings: phone.settings)
+      try run.run { print($0.json) }
     } catch {
       throw GalleryFailure("\(input): \(error)")
     }

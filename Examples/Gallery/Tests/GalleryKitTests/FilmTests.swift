@@ -49,7 +49,23 @@ extension OnScreen {
       }
     }
 
+    @Test func aPhoneOnItsSideIsDrawnOnItsSide() throws {
+      let turned = """
+        [{"t": 0, "do": "rotate"}, {"t": 0.5, "do": "push"}, {"t": 0.6, "do": "rotate"}]
+        """
+      let film = try film(turned)
+
+      for svg in [film.strip(count: 7), film.movingPicture()] {
+        #expect(isWellFormed(svg))
+        #expect(svg.contains("width=\"876\" height=\"417\""))
+      }
+    }
+
     private func film() throws -> Film {
+      try film(input)
+    }
+
+    private func film(_ input: String) throws -> Film {
       try Film(of: TraceRun(.named("push"), input: TraceInput(parsing: input), hz: Film.hz))
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleryKit
+import GalleryScreens
 import Testing
 
 @Suite struct TraceInputTests {
@@ -17,11 +18,28 @@ import Testing
     #expect(input.steps.map(\.time) == [0, 0.1, 0.1, 0.2, 1])
     #expect(
       input.steps.map(\.action) == [
-        .call(.push),
+        .call(.move(.push)),
         .touch(id: 1, .began, at: CGPoint(x: 200, y: 400.5)),
         .touch(id: 1, .ended, at: CGPoint(x: 200, y: 400.5)),
         .call(.scrub(0.25)),
         .call(.tap("card-1")),
+      ]
+    )
+  }
+
+  @Test func movesAndSwitchesAreRead() throws {
+    let calls = """
+      "popToRoot", "present", "dismiss", "rotate", {"select": 2}, {"rightToLeft": true},
+      {"reduceMotion": false}
+      """
+
+    let json = try JSON(parsing: "[\(calls)]")
+    let read = try #require(json.asArray).map { try RoomCall($0) }
+
+    #expect(
+      read == [
+        .move(.popToRoot), .move(.present), .move(.dismiss), .rotate, .move(.select(2)),
+        .rightToLeft(true), .reduceMotion(false),
       ]
     )
   }
@@ -42,7 +60,23 @@ import Testing
       ),
       (
         "[{\"t\": 0, \"do\": \"jump\"}]",
-        "item 1: there is no \"jump\" to do: there are push, pop, pause, resume, reverse, finish, cancel, scrub and tap"
+        "item 1: there is no \"jump\" to do: there are push, pop, popToRoot, present, dismiss, rotate, pause, resume, reverse, finish, cancel, select, scrub, tap, rightToLeft and reduceMotion"
+      ),
+      (
+        "[{\"t\": 0, \"do\": \"select\"}]",
+        "item 1: \"select\" takes an argument: {\"select\": …}"
+      ),
+      (
+        "[{\"t\": 0, \"do\": {\"select\": -1}}]",
+        "item 1: \"select\" takes a tab, counted from 0"
+      ),
+      (
+        "[{\"t\": 0, \"do\": {\"select\": 0.5}}]",
+        "item 1: \"select\" takes a tab, counted from 0"
+      ),
+      (
+        "[{\"t\": 0, \"do\": {\"rightToLeft\": 1}}]",
+        "item 1: \"rightToLeft\" takes true or false"
       ),
       ("[{\"t\": 0, \"do\": {\"scrub\": 2}}]", "item 1: \"scrub\" takes a number from 0 to 1"),
       (

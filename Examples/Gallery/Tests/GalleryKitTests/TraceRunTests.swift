@@ -45,6 +45,14 @@ extension OnScreen {
       #expect(frames.last?.status.stack.count == 1)
     }
 
+    @Test func theOppositeMoveTurnsATransitionRound() throws {
+      let frames = try run("[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": \"pop\"}]")
+
+      let marks = frames.flatMap(\.events).map(\.text).filter { ["start", "turn"].contains($0) }
+      #expect(marks == ["start", "turn"])
+      #expect(frames.last?.status.stack.count == 1)
+    }
+
     @Test func aTransitionThatIsPausedStandsStillAndScrubs() throws {
       let frames = try run(
         """

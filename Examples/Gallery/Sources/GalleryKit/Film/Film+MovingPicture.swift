@@ -24,7 +24,7 @@ extension Film {
 
     var drawing = LayerDrawing()
     let screen = pictures(of: shown, from: start, total: total, with: &drawing)
-    var body = "<g transform=\"translate(30 26) scale(.5964)\">\(FilmSheet.phone(screen.body))</g>"
+    var body = "<g transform=\"translate(30 26) scale(.5964)\">\(screen.body)</g>"
     body += FilmSheet.label("progress", at: CGPoint(x: box.minX, y: 44), style: "ink", size: 14)
     body += FilmSheet.label(
       "velocity, per second",
@@ -52,7 +52,7 @@ extension Film {
       """
     return FilmSheet.file(
       size: size,
-      definitions: drawing.definitions + ["<style>\(rules)</style>"],
+      definitions: drawing.definitions + shown.phoneDefinitions + ["<style>\(rules)</style>"],
       body: body
     )
   }
@@ -72,7 +72,8 @@ extension Film {
   ) -> (body: String, rules: String) {
     var pictures: [(content: String, time: TimeInterval)] = []
     for frame in frames {
-      let content = drawing.draw(frame.tree) + FilmSheet.fingers(frame.fingers)
+      let screen = drawing.draw(frame.tree) + FilmSheet.fingers(frame.fingers)
+      let content = FilmPhone(frame.status.screen).around(screen)
       if pictures.last?.content != content { pictures.append((content, frame.time - start)) }
     }
     var (body, rules) = ("", "")

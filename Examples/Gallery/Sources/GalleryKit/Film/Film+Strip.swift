@@ -25,7 +25,7 @@ extension Film {
       let screen = drawing.draw(still.tree) + FilmSheet.fingers(still.fingers)
       body +=
         "<g transform=\"translate(\(SVGText.numbers(x, 30))) scale(\(SVGText.number(scale)))\">"
-      body += FilmSheet.phone(screen) + "</g>"
+      body += FilmPhone(still.status.screen).around(screen) + "</g>"
       body += caption(of: still, at: CGPoint(x: x + width / 2, y: 344), since: start)
       let (from, to) = (x + width / 2, chart.x(still.time))
       body += "<path class=\"link\" d=\"M\(SVGText.numbers(from, 352))"
@@ -35,7 +35,11 @@ extension Film {
     body += chart.grid([(0, "0"), (0.5, "½"), (1, "1")]) + chart.timeAxis()
     body += chart.curve(action, style: "progress") { $0.progress }
     body += chart.signs(moments)
-    return FilmSheet.file(size: size, definitions: drawing.definitions, body: body)
+    return FilmSheet.file(
+      size: size,
+      definitions: drawing.definitions + stills.phoneDefinitions,
+      body: body
+    )
   }
 
   /// When a picture was taken, and what happened then.

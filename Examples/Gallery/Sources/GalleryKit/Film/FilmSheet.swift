@@ -3,7 +3,6 @@ internal import Foundation
 /// What both kinds of film share: the sheet's colours, the phone around a screen, the chart.
 enum FilmSheet {
   static let screen = CGSize(width: 393, height: 852)
-  private static let bezel: CGFloat = 12
 
   static let style = """
     <style>
@@ -19,9 +18,7 @@ enum FilmSheet {
 
   /// What all phones have.
   static let definitions = """
-    <clipPath id="glass"><rect width="393" height="852" rx="55"/></clipPath>
-    <rect id="body" x="-12" y="-12" width="417" height="876" rx="67" fill="#08090b" stroke="#565a63" stroke-width="3"/>
-    <g id="island"><rect x="134" y="11" width="125" height="36" rx="18"/></g>
+    \(FilmPhone.upright.definitions)
     <g id="finger"><circle r="30" fill="#80869a" fill-opacity=".42" stroke="#fff" stroke-opacity=".8" stroke-width="3"/>\
     <circle r="32" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="2"/></g>
     """
@@ -43,11 +40,6 @@ enum FilmSheet {
     </svg>
 
     """
-  }
-
-  /// A phone with something on its screen; the screen's top left corner is at the origin.
-  static func phone(_ content: String) -> String {
-    "<use href=\"#body\"/><g clip-path=\"url(#glass)\">\(content)</g><use href=\"#island\"/>"
   }
 
   /// The fingers on a screen.

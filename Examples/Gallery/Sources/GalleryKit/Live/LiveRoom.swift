@@ -101,6 +101,7 @@ package final class LiveRoom {
   private func welcome(_ viewer: Viewer, room id: String?, isFresh: Bool) {
     viewer.say(.object(["rooms": .array(rooms.map(\.json))]))
     viewer.say(.object(["speed": .number(speed)]))
+    viewer.say(.object(["settings": session.settings.json]))
     let isAlone = viewers.count == 1
     let known = rooms.first { $0.id == id }
     if let id, known == nil { complain(about: id, to: viewer) }
@@ -124,7 +125,7 @@ package final class LiveRoom {
 
   private func show(_ room: Room) {
     touchPad = TouchPad()
-    session = RoomSession(room)
+    session = RoomSession(room, settings: session.settings)
     HeadlessClock.framesPerSecond = frameRate
     for viewer in viewers {
       introduce(viewer)
@@ -134,15 +135,21 @@ package final class LiveRoom {
   /// Says that everything that follows is about this room, from its beginning.
   private func introduce(_ viewer: Viewer) {
     viewer.forget()
-    viewer.say(session.room.announcement)
+    viewer.say(session.announcement)
   }
 
   private func perform(_ call: RoomCall, for viewer: Viewer) {
+    let settings = session.settings
     do throws(GalleryFailure) {
       try session.perform(call)
     } catch {
       viewer.say(.object(["error": .string(error.description)]))
     }
+    guard session.settings != settings else { return }
+    for viewer in viewers {
+      viewer.say(.object(["settings": session.settings.json]))
+    }
+    if session.isOutdated { show(session.room) }
   }
 
   private func change(speed: Double) {
@@ -166,8 +173,15 @@ extension Room {
   fileprivate var json: JSON {
     .object(["id": .string(id), "title": .string(title)])
   }
+}
 
+extension RoomSession {
   fileprivate var announcement: JSON {
-    .object(["room": .string(id), "title": .string(title), "readMe": .string(readMe)])
+    .object([
+      "room": .string(room.id),
+      "title": .string(room.title),
+      "readMe": .string(room.readMe),
+      "moves": .array(moves.map(\.json)),
+    ])
   }
 }

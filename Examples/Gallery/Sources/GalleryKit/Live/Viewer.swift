@@ -53,6 +53,7 @@ final class Viewer {
         "progress": .number(status.progress),
         "velocity": .number(status.velocity),
         "stack": .strings(status.stack),
+        "screen": .numbers([status.screen.width, status.screen.height]),
         "set": .array(changes.updated),
         "gone": .array(changes.gone.map(JSON.int)),
         "events": .array(events.map(\.json)),

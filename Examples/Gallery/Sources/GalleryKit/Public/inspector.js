@@ -1,37 +1,25 @@
-// The inspector: readings, buttons and the log.
+// The inspector: readings and the log.
 
 const longestLog = 2000;
 
 export class Inspector {
-  #send;
   #elements;
-  #phase = "idle";
-  #isScrubbing = false;
   log = [];
 
-  constructor(send) {
-    this.#send = send;
+  constructor() {
     this.#elements = Object.fromEntries(
-      ["phase", "progress", "velocity", "push", "pop", "pause", "reverse", "finish", "cancel", "scrub", "log",
-        "speeds", "clear", "restart"].map((id) => [id, document.getElementById(id)]),
+      ["phase", "progress", "velocity", "log", "clear"].map((id) => [id, document.getElementById(id)]),
     );
-    this.#listen();
-    this.show({ phase: "idle", progress: 0, velocity: 0 });
+    const { clear, log } = this.#elements;
+    clear.addEventListener("click", () => log.replaceChildren());
   }
 
   show({ phase, progress, velocity }) {
-    const { phase: badge, scrub, pause } = this.#elements;
-    this.#phase = phase;
+    const badge = this.#elements.phase;
     badge.value = phase.replace("(", " (");
     badge.dataset.kind = phase.split("(")[0];
     this.#elements.progress.value = written(progress, 3);
     this.#elements.velocity.value = `${written(velocity, 2)} /s`;
-    if (!this.#isScrubbing) scrub.value = progress;
-    const isIdle = phase === "idle";
-    for (const id of ["pause", "reverse", "finish", "cancel", "scrub"]) {
-      this.#elements[id].disabled = isIdle;
-    }
-    pause.textContent = this.#isHeld ? "Resume" : "Pause";
   }
 
   note({ t, kind, text, progress }) {
@@ -72,58 +60,6 @@ export class Inspector {
   clear() {
     this.log = [];
     this.#elements.log.replaceChildren();
-    this.show({ phase: "idle", progress: 0, velocity: 0 });
-  }
-
-  showSpeed(speed) {
-    for (const button of this.#elements.speeds.children) {
-      button.setAttribute("aria-pressed", Number(button.dataset.speed) === speed);
-    }
-  }
-
-  get #isHeld() {
-    return this.#phase === "held";
-  }
-
-  #listen() {
-    const { push, pop, pause, reverse, finish, cancel, scrub, speeds, clear, restart, log } = this.#elements;
-    const act = (name) => this.#send({ do: name });
-    const pauseOrResume = () => act(this.#isHeld ? "resume" : "pause");
-    push.addEventListener("click", () => act("push"));
-    pop.addEventListener("click", () => act("pop"));
-    pause.addEventListener("click", pauseOrResume);
-    reverse.addEventListener("click", () => act("reverse"));
-    finish.addEventListener("click", () => act("finish"));
-    cancel.addEventListener("click", () => act("cancel"));
-    restart.addEventListener("click", () => this.#send({ restart: true }));
-    clear.addEventListener("click", () => log.replaceChildren());
-    scrub.addEventListener("input", () => {
-      this.#isScrubbing = true;
-      this.#send({ do: { scrub: Number(scrub.value) } });
-    });
-    for (const end of ["change", "pointerup", "pointercancel"]) {
-      scrub.addEventListener(end, () => { this.#isScrubbing = false; });
-    }
-    for (const button of speeds.children) {
-      button.addEventListener("click", () => this.#send({ speed: Number(button.dataset.speed) }));
-    }
-
-    const keys = {
-      " ": pauseOrResume,
-      n: () => act("push"), b: () => act("pop"),
-      r: () => act("reverse"), f: () => act("finish"), c: () => act("cancel"),
-      1: () => this.#send({ speed: 1 }),
-      2: () => this.#send({ speed: 0.25 }),
-      3: () => this.#send({ speed: 0.1 }),
-    };
-    addEventListener("keydown", (event) => {
-      if (event.metaKey || event.ctrlKey || event.altKey || event.repeat) return;
-      if (event.key === " " && event.target.closest("button, a, input")) return;
-      const action = keys[event.key.toLowerCase()];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    });
   }
 }
 

@@ -2,15 +2,18 @@
 
 import { Chart } from "./chart.js";
 import { Connection } from "./connection.js";
+import { Controls } from "./controls.js";
 import { Inspector } from "./inspector.js";
 import { Phone } from "./phone.js";
 
 const element = (id) => document.getElementById(id);
 const state = { room: null, phase: "idle", progress: 0, velocity: 0, stack: [] };
 
-const phone = new Phone(element("screen"), element("fingers"), (message) => connection.send(message));
+const send = (message) => connection.send(message);
+const phone = new Phone(element("device"), element("screen"), element("fingers"), send);
 const chart = new Chart(element("chart"));
-const inspector = new Inspector((message) => connection.send(message));
+const inspector = new Inspector();
+const controls = new Controls(send);
 
 const connection = new Connection({
   wantedRoom,
@@ -24,13 +27,15 @@ function receive(message) {
   else if (message.room !== undefined) enter(message);
   else if (message.rooms) listRooms(message.rooms);
   else if (message.speed) showSpeed(message.speed);
+  else if (message.settings) controls.showSettings(message.settings);
   else if (message.error) notify(message.error);
 }
 
-function showFrame({ frame: time, phase, progress, velocity, stack, set, gone, events }) {
+function showFrame({ frame: time, phase, progress, velocity, stack, screen, set, gone, events }) {
   Object.assign(state, { phase, progress, velocity, stack });
+  if (phone.resize(screen)) fit();
   phone.update(set, gone);
-  inspector.show(state);
+  showState();
   chart.add(time, state);
   for (const event of events) {
     inspector.note(event);
@@ -39,16 +44,24 @@ function showFrame({ frame: time, phase, progress, velocity, stack, set, gone, e
   requestAnimationFrame(() => connection.send({ drawn: true }));
 }
 
+function showState() {
+  inspector.show(state);
+  controls.show(state);
+}
+
 function showSpeed(speed) {
-  inspector.showSpeed(speed);
+  controls.showSpeed(speed);
   chart.setSpeed(speed);
 }
 
-function enter({ room, title, readMe }) {
+function enter({ room, title, readMe, moves }) {
   Object.assign(state, { room, phase: "idle", progress: 0, velocity: 0, stack: [] });
   phone.clear();
   chart.clear();
   inspector.clear();
+  controls.showMoves(moves);
+  showState();
+  element("room-title").textContent = title;
   element("read-me").textContent = readMe;
   document.title = `${title} · InterruptibleTransitions gallery`;
   if (wantedRoom() !== room) history.replaceState(null, "", `#/rooms/${room}`);
@@ -96,12 +109,12 @@ function notify(text, { stays = false } = {}) {
 
 // Makes the phone as large as there is room, but no larger than life.
 function fit() {
-  const [width, height] = [393 + 26, 852 + 26];
+  const [width, height] = phone.size.map((length) => length + 26);
   const stage = document.querySelector(".stage");
   const isStacked = matchMedia("(max-width: 960px)").matches;
   const room = isStacked ? innerHeight - 24 : stage.clientHeight - 40;
   const scale = Math.min(1, room / height, (stage.clientWidth - 24) / width);
-  element("device").style.setProperty("--scale", Math.max(scale, 0.5));
+  element("device").style.setProperty("--scale", Math.max(scale, 0.35));
 }
 addEventListener("resize", fit);
 fit();

@@ -3,13 +3,17 @@
 const svgNamespace = "http://www.w3.org/2000/svg";
 
 export class Phone {
+  #device;
   #screen;
   #fingersView;
   #send;
   #layers = new Map();
   #fingers = new Map();
+  // Of the screen, in points.
+  size = [393, 852];
 
-  constructor(screen, fingersView, send) {
+  constructor(device, screen, fingersView, send) {
+    this.#device = device;
     this.#screen = screen;
     this.#fingersView = fingersView;
     this.#send = send;
@@ -20,6 +24,16 @@ export class Phone {
     this.#screen.replaceChildren();
     this.#layers.clear();
     this.#liftAll();
+  }
+
+  // Gives the screen a size, and says whether it is another one.
+  resize([width, height]) {
+    if (width === this.size[0] && height === this.size[1]) return false;
+    this.size = [width, height];
+    this.#device.style.setProperty("--phone-width", `${width}px`);
+    this.#device.style.setProperty("--phone-height", `${height}px`);
+    this.#device.dataset.pose = height > 2 * width ? "upright" : width > 2 * height ? "lying" : "turning";
+    return true;
   }
 
   update(changes, gone) {

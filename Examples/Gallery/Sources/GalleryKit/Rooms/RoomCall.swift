@@ -1,9 +1,15 @@
 package import Foundation
+package import GalleryScreens
 
 /// What a run can do to a room besides touching it.
 package enum RoomCall: Equatable, Sendable {
-  case push
-  case pop
+  /// What the room's screens do; not every room can do everything.
+  case move(RoomMove.Kind)
+  /// Turns the phone from portrait to landscape, or back.
+  case rotate
+  /// Chooses the direction of the language.
+  case rightToLeft(Bool)
+  case reduceMotion(Bool)
   case pause
   case resume
   case reverse
@@ -12,6 +18,14 @@ package enum RoomCall: Equatable, Sendable {
   case scrub(CGFloat)
   /// A tap on a view, in the middle of what is seen of it.
   case tap(String)
+
+  private static let words: [(name: String, call: RoomCall)] = [
+    ("push", .move(.push)), ("pop", .move(.pop)), ("popToRoot", .move(.popToRoot)),
+    ("present", .move(.present)), ("dismiss", .move(.dismiss)), ("rotate", .rotate),
+    ("pause", .pause), ("resume", .resume), ("reverse", .reverse), ("finish", .finish),
+    ("cancel", .cancel),
+  ]
+  private static let wordsWithArgument = ["select", "scrub", "tap", "rightToLeft", "reduceMotion"]
 
   /// Reads what stands after `"do":`.
   package init(_ json: JSON) throws(GalleryFailure) {
@@ -25,21 +39,15 @@ package enum RoomCall: Equatable, Sendable {
   }
 
   private init(name: String) throws(GalleryFailure) {
-    switch name {
-    case "push": self = .push
-    case "pop": self = .pop
-    case "pause": self = .pause
-    case "resume": self = .resume
-    case "reverse": self = .reverse
-    case "finish": self = .finish
-    case "cancel": self = .cancel
-    case "scrub", "tap": throw GalleryFailure("\"\(name)\" takes an argument: {\"\(name)\": …}")
-    default:
-      throw GalleryFailure(
-        "there is no \"\(name)\" to do: "
-          + "there are push, pop, pause, resume, reverse, finish, cancel, scrub and tap"
-      )
+    if let word = RoomCall.words.first(where: { $0.name == name }) {
+      self = word.call
+      return
     }
+    guard !RoomCall.wordsWithArgument.contains(name) else {
+      throw GalleryFailure("\"\(name)\" takes an argument: {\"\(name)\": …}")
+    }
+    let names = (RoomCall.words.map(\.name) + RoomCall.wordsWithArgument).listed
+    throw GalleryFailure("there is no \"\(name)\" to do: there are \(names)")
   }
 
   private init(name: String, argument: JSON) throws(GalleryFailure) {
@@ -48,7 +56,23 @@ package enum RoomCall: Equatable, Sendable {
     case ("scrub", _): throw GalleryFailure("\"scrub\" takes a number from 0 to 1")
     case ("tap", .string(let identifier)): self = .tap(identifier)
     case ("tap", _): throw GalleryFailure("\"tap\" takes the identifier of a view")
+    case ("select", .number(let number)) where number >= 0:
+      guard let tab = Int(exactly: number) else { fallthrough }
+      self = .move(.select(tab))
+    case ("select", _): throw GalleryFailure("\"select\" takes a tab, counted from 0")
+    case ("rightToLeft", .bool(let isOn)): self = .rightToLeft(isOn)
+    case ("reduceMotion", .bool(let isOn)): self = .reduceMotion(isOn)
+    case ("rightToLeft", _), ("reduceMotion", _):
+      throw GalleryFailure("\"\(name)\" takes true or false")
     default: throw GalleryFailure("there is no \"\(name)\" to do that takes an argument")
     }
+  }
+}
+
+extension [String] {
+  /// As a sentence lists them.
+  var listed: String {
+    guard count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(self[count - 1])"
   }
 }

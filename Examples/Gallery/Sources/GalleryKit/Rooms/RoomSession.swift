@@ -8,6 +8,9 @@ internal import UIKit
 @MainActor
 package final class RoomSession {
   package let room: Room
+  /// What the user has chosen; another direction counts once the room is made again.
+  private(set) var settings: RoomSettings
+  private let isRightToLeft: Bool
   private let scene: RoomScene
   private let window: UIWindow
   private var phase: InterruptibleTransition.Phase
@@ -15,9 +18,12 @@ package final class RoomSession {
   private var readEntries = 0
   private var tapCount = 0
 
-  package init(_ room: Room) {
-    HeadlessScreen.reset()
+  package init(_ room: Room, settings: RoomSettings = RoomSettings()) {
+    HeadlessScreen.reset(layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight)
+    HeadlessAccessibility.isReduceMotionEnabled = settings.reducesMotion
     self.room = room
+    self.settings = settings
+    isRightToLeft = settings.isRightToLeft
     scene = room.make()
     window = UIWindow(frame: UIScreen.main.bounds)
     phase = scene.transition.phase
@@ -32,9 +38,16 @@ package final class RoomSession {
       phase: scene.transition.phase.name,
       progress: scene.transition.progress,
       velocity: scene.transition.velocity,
-      stack: scene.root.shownTitles
+      stack: scene.root.shownTitles,
+      screen: window.layer.presentation()?.bounds.size ?? window.bounds.size
     )
   }
+
+  /// What code can ask of the room's screens.
+  var moves: [RoomMove] { scene.moves }
+
+  /// True where the room was made for the other direction of the language: it has to be made again.
+  var isOutdated: Bool { settings.isRightToLeft != isRightToLeft }
 
   /// True where the transition is idle and nothing moves.
   package var isAtRest: Bool { scene.transition.phase == .idle && HeadlessClock.isQuiet }
@@ -54,8 +67,12 @@ package final class RoomSession {
   ) throws(GalleryFailure) -> CGPoint? {
     let transition = scene.transition
     switch call {
-    case .push: scene.push()
-    case .pop: scene.pop()
+    case .move(let kind): try move(kind)
+    case .rotate: try rotate()
+    case .rightToLeft(let isOn): settings.isRightToLeft = isOn
+    case .reduceMotion(let isOn):
+      settings.reducesMotion = isOn
+      HeadlessAccessibility.isReduceMotionEnabled = isOn
     case .pause: transition.pause()
     case .resume: transition.resume()
     case .reverse: transition.reverse()
@@ -65,6 +82,22 @@ package final class RoomSession {
     case .tap(let identifier): return try tap(identifier, at: time)
     }
     return nil
+  }
+
+  private func move(_ kind: RoomMove.Kind) throws(GalleryFailure) {
+    guard let move = scene.move(kind) else {
+      let known = moves.map(\.kind.json.description).listed
+      throw GalleryFailure("the room \"\(room.id)\" has no \(kind.json): it has \(known)")
+    }
+    move.perform()
+  }
+
+  /// Turns the phone by a quarter, and back the next time.
+  private func rotate() throws(GalleryFailure) {
+    let isLandscape = HeadlessScreen.interfaceOrientation.isLandscape
+    guard HeadlessScreen.rotate(to: isLandscape ? .portrait : .landscapeRight) else {
+      throw GalleryFailure("the room \"\(room.id)\" does not turn with the phone")
+    }
   }
 
   /// Touches a view in the middle of what is seen of it, for a sixtieth of a second.
@@ -121,18 +154,5 @@ package final class RoomSession {
 
   private func add(_ kind: RoomEvent.Kind, at time: TimeInterval = HeadlessClock.now) {
     events.append(RoomEvent(time: time, kind: kind, progress: scene.transition.progress))
-  }
-}
-
-extension UIViewController {
-  /// The titles of the screens that are stacked here, from the bottom up.
-  fileprivate var shownTitles: [String] {
-    guard let navigation = self as? UINavigationController else { return [shownTitle] }
-    return navigation.viewControllers.map(\.shownTitle)
-  }
-
-  /// What the screen is called, in the bar or by the button that goes back to it.
-  private var shownTitle: String {
-    title ?? navigationItem.title ?? navigationItem.backButtonTitle ?? "\(type(of: self))"
   }
 }

@@ -7,7 +7,9 @@ internal import UIKit
 /// first frame at or after it, and the run ends when all is done and the room has been at rest for a moment.
 @MainActor
 package final class TraceRun {
-  private let session: RoomSession
+  private var session: RoomSession
+  /// What is still to be done.
+  private var steps: ArraySlice<TraceStep>
   private let hz: Int
   private let lastTime: TimeInterval
   private var failure: GalleryFailure?
@@ -18,14 +20,25 @@ package final class TraceRun {
   /// Seconds after the last input within which the room has to come to rest.
   static let patience = 10.0
 
-  package init(_ room: Room, input: TraceInput, hz: Int) {
-    session = RoomSession(room)
+  package init(
+    _ room: Room,
+    input: TraceInput,
+    hz: Int,
+    settings: RoomSettings = RoomSettings()
+  ) {
+    session = RoomSession(room, settings: settings)
+    steps = input.steps[...]
     self.hz = hz
     lastTime = input.steps.last?.time ?? 0
+    begin(at: 0)
+  }
+
+  /// Prepares what is still to be done in a fresh session, of which the next frame is that of a time.
+  private func begin(at time: TimeInterval) {
     HeadlessClock.framesPerSecond = hz
     _ = session.takeEvents()
-    let origin = HeadlessClock.nextFrameTime
-    for step in input.steps {
+    let origin = HeadlessClock.nextFrameTime - time
+    for step in steps {
       HeadlessClock.schedule(at: origin + step.time) { [weak self] in
         self?.perform(step, at: origin + step.time)
       }
@@ -46,6 +59,7 @@ package final class TraceRun {
       }
       body(makeFrame(at: time))
       if let failure { throw failure }
+      if session.isOutdated { startAgain(at: Double(number + 1) / Double(hz)) }
       calmFrames = session.isAtRest && !hands.isTouching ? calmFrames + 1 : 0
       number += 1
     }
@@ -62,10 +76,20 @@ package final class TraceRun {
     )
   }
 
+  /// Makes the room again, as an app starts again in another language; the fingers on it are gone.
+  private func startAgain(at time: TimeInterval) {
+    session = RoomSession(session.room, settings: session.settings)
+    hands = Hands()
+    begin(at: time)
+  }
+
+  /// Does a step, unless the room has to be made again first.
   private func perform(_ step: TraceStep, at time: TimeInterval) {
-    guard failure == nil else { return }
+    guard failure == nil, !session.isOutdated else { return }
+    steps.removeFirst()
     switch step.action {
     case .touch(let id, let phase, let point):
+      guard phase == .began || HeadlessTouch.isDown(id) else { return }
       hands.touch(id, phase, at: point, time: time)
       HeadlessTouch.send(id: id, phase: phase.touchPhase, at: point, time: time)
     case .call(let call):

@@ -1,18 +1,22 @@
 import UIKit
 
-/// The page of one place.
-final class DetailController: UIViewController {
+/// The page of one place: a picture, a sheet that scrolls over it, and the way to the next place.
+final class DetailController: UIViewController, UIScrollViewDelegate {
   let place: Place
   private let guide: FieldGuide
-  private let picture: UIImageView
+  private let picture: PlacePicture
   private let shade = GradientView()
   private let page: PlacePage
+  private let footer: PlaceFooter
+  private let keyboardRoom: KeyboardRoom
 
   init(place: Place, guide: FieldGuide) {
     self.place = place
     self.guide = guide
-    picture = UIImageView(image: place.image)
-    page = PlacePage(place, next: guide.place(after: place))
+    picture = PlacePicture(of: place)
+    page = PlacePage(place, neighbours: guide.neighbours(of: place))
+    footer = PlaceFooter(to: guide.place(after: place), palette: place.palette)
+    keyboardRoom = KeyboardRoom(on: page)
     super.init(nibName: nil, bundle: nil)
     title = place.name
     // The page shows its title itself, larger.
@@ -32,63 +36,79 @@ final class DetailController: UIViewController {
     super.viewDidLoad()
     view.accessibilityIdentifier = "detail"
     view.backgroundColor = place.palette.paper
-    picture.accessibilityIdentifier = "detail.picture"
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
     shade.show([UIColor(white: 0, alpha: 0.5), UIColor(white: 0, alpha: 0)])
-    for part in [picture, shade, page] {
+    for part in [picture, shade, page, footer] {
       view.addSubview(part)
     }
-    page.likeButton.addAction(
-      UIAction { [weak self] _ in self?.toggleLike() },
-      for: .touchUpInside
-    )
-    page.nextButton.addAction(
-      UIAction { [weak self] _ in self?.showNext() },
-      for: .touchUpInside
-    )
+    page.delegate = self
+    on(page.heading.likeButton, .touchUpInside) { $0.toggleLike() }
+    on(page.night.slider, .valueChanged) { $0.picture.darken(by: $0.page.night.slider.value) }
+    on(footer.nextButton, .touchUpInside) { $0.showNext() }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    page.likeButton.isSelected = guide.likes(place)
+    page.heading.likeButton.isSelected = guide.likes(place)
+    keyboardRoom.begin()
+  }
+
+  /// What is typed into leaves as it is, and so does the page around it.
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    keyboardRoom.end()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardRoom.clear()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
+    let top = view.safeAreaInsets.top
     let bottom = max(view.safeAreaInsets.bottom, 16)
-    // The text takes what it needs, the picture the rest.
-    let wanted = page.sizeThatFits(bounds.size).height + bottom
-    let pageTop = max(bounds.height - wanted, bounds.height * 0.3)
-    page.frame = CGRect(
+    let footerHeight = footer.sizeThatFits(bounds.size).height + bottom
+    // Below the bar, so that what is in it stands on the picture for ever.
+    page.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    page.opening = max(bounds.height * 0.44 - top, 90)
+    keyboardRoom.foot = footerHeight
+    footer.frame = bounds.divided(atDistance: footerHeight, from: .maxYEdge).slice
+    shade.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top + 40)
+    placePicture()
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    placePicture()
+  }
+
+  /// The picture follows the sheet more slowly, as far as the bar, and grows where the sheet is pulled down.
+  private func placePicture() {
+    let scrolled = page.contentOffset.y
+    let height = page.frame.minY + page.opening + PlacePage.overlap
+    let last = page.frame.minY - height
+    picture.frame = CGRect(
       x: 0,
-      y: pageTop,
-      width: bounds.width,
-      height: bounds.height - pageTop - bottom
+      y: max(min(-scrolled * 0.3, 0), last),
+      width: view.bounds.width,
+      height: height + max(-scrolled, 0)
     )
-    picture.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pageTop + PlacePage.overlap)
-    shade.frame = CGRect(
-      x: 0,
-      y: 0,
-      width: bounds.width,
-      height: view.safeAreaInsets.top + 40
-    )
+  }
+
+  private func on(
+    _ control: UIControl,
+    _ event: UIControl.Event,
+    _ answer: @escaping @MainActor (DetailController) -> Void
+  ) {
+    let action = UIAction { [weak self] _ in
+      if let self { answer(self) }
+    }
+    control.addAction(action, for: event)
   }
 
   private func toggleLike() {
     guide.toggleLike(of: place)
-    page.likeButton.isSelected = guide.likes(place)
-    page.likeButton.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
-    UIView.animate(
-      withDuration: 0.5,
-      delay: 0,
-      usingSpringWithDamping: 0.45,
-      initialSpringVelocity: 0,
-      options: .allowUserInteraction,
-      animations: { self.page.likeButton.transform = .identity },
-      completion: nil
-    )
+    page.heading.showLike(guide.likes(place))
   }
 
   private func showNext() {

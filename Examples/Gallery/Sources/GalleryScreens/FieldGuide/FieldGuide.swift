@@ -12,6 +12,12 @@ final class FieldGuide {
     return places[(index + 1) % places.count]
   }
 
+  /// All other places, beginning with the next.
+  func neighbours(of place: Place) -> [Place] {
+    let index = places.firstIndex { $0.picture == place.picture } ?? 0
+    return Array(places[(index + 1)...] + places[..<index])
+  }
+
   func likes(_ place: Place) -> Bool {
     liked.contains(place.picture)
   }

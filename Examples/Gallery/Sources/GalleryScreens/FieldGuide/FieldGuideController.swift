@@ -12,8 +12,7 @@ final class FieldGuideController: UINavigationController {
     return RoomScene(
       root: controller,
       transition: transition,
-      push: { [weak controller] in controller?.pushNext() },
-      pop: { [weak controller] in controller?.popViewController(animated: true) }
+      moves: controller.moves
     )
   }
 
@@ -31,8 +30,14 @@ final class FieldGuideController: UINavigationController {
     nil
   }
 
-  private func pushNext() {
-    pushViewController(makeNext(), animated: true)
+  /// The transition makes these calls, so that they are served at every moment.
+  private var moves: [RoomMove] {
+    let transition = transition
+    return [
+      RoomMove(.pop, "Back") { [unowned self] in transition.pop(from: self) },
+      RoomMove(.push, "Next") { [unowned self] in transition.push(makeNext(), onto: self) },
+      RoomMove(.popToRoot, "Contents") { [unowned self] in transition.popToRoot(of: self) },
+    ]
   }
 
   /// The page after the one on top; after the contents, the first.

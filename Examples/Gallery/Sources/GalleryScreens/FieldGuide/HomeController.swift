@@ -51,7 +51,7 @@ final class HomeController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let margin: CGFloat = 20
+    let margin = max(20, view.safeAreaInsets.left)
     let gap: CGFloat = 14
     let bounds = view.bounds
     let width = bounds.width - 2 * margin

@@ -1,0 +1,136 @@
+"""The controls beside the phone: the room's moves, and what the phone is set to."""
+
+import pytest
+
+from phone import (
+    box, click, drag, grab, keep, point, scale, slow_down, state, swipe, switch, wait_for,
+    wait_for_rest, wait_for_size,
+)
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def test_there_is_a_button_for_each_move_of_the_room_and_for_no_other(page):
+    assert page.locator("#moves button").all_inner_texts() == ["Back", "Next", "Contents"]
+
+
+def test_the_room_is_in_the_menu_and_says_what_to_try(page):
+    assert page.locator("#rooms [aria-current]").inner_text() == "Push and pop"
+    assert page.locator("#room-title").inner_text() == "Push and pop"
+    assert "Tap a picture" in page.locator("#read-me").inner_text()
+
+
+def test_the_buttons_move_between_the_screens(page):
+    for depth in [2, 3]:
+        button(page, "Next").click()
+        wait_for(page, f"s.stack.length === {depth} && s.phase === 'idle'")
+    button(page, "Back").click()
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    button(page, "Next").click()
+    wait_for(page, "s.stack.length === 3 && s.phase === 'idle'")
+    button(page, "Contents").click()
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+
+
+def test_keys_are_listed_and_do_what_the_list_says(page):
+    keys = page.locator("#keys").inner_text()
+    assert all(words in keys for words in ["N next", "T contents", "O rotate", "M less motion"])
+
+    page.keyboard.press("n")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    page.keyboard.press("t")
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    page.keyboard.press("o")
+    wait_for_size(page, 852, 393)
+
+
+def test_a_turned_phone_lies_on_its_side_and_is_touched_where_it_is_seen(page):
+    button(page, "Rotate").click()
+    wait_for_size(page, 852, 393)
+    screen = page.locator("#screen").bounding_box()
+    assert screen["width"] / screen["height"] == pytest.approx(852 / 393, abs=0.01)
+    home = box(page, "home")
+    assert [home["width"], home["height"]] == pytest.approx(
+        [screen["width"], screen["height"]], abs=0.5
+    )
+
+    slow_down(page)
+    click(page, "card.5")
+    wait_for(page, "s.progress > 0.4")
+    grab(page, 600, 200)
+    caught = box(page, "detail")["x"]
+    drag(page, point(page, 612, 200), point(page, 712, 200), 10)
+    wait_for(page, "s.phase === 'scrubbing'")
+    page.wait_for_function(
+        "x => document.querySelector('[data-view=detail]').getBoundingClientRect().x > x",
+        arg=caught + 90 * scale(page),
+    )
+    moved = (box(page, "detail")["x"] - caught) / scale(page)
+    assert moved == pytest.approx(100, abs=1)
+    keep(page, "push-on-its-side")
+    page.mouse.up()
+    wait_for_rest(page)
+
+    button(page, "Rotate").click()
+    wait_for_size(page, 393, 852)
+
+
+def test_a_phone_may_turn_while_a_screen_is_on_its_way(page):
+    slow_down(page)
+    click(page, "card.0")
+    wait_for(page, "s.progress > 0.3")
+
+    button(page, "Rotate").click()
+    page.wait_for_function("() => document.getElementById('screen').clientWidth > 500")
+    keep(page, "push-while-turning")
+    wait_for_size(page, 852, 393)
+    page.locator("[data-speed='1']").click()
+    wait_for_rest(page)
+
+    assert len(state(page)["stack"]) == 2
+    detail, screen = box(page, "detail"), page.locator("#screen").bounding_box()
+    assert [detail["x"], detail["width"]] == pytest.approx(
+        [screen["x"], screen["width"]], abs=0.5
+    )
+
+
+def test_right_to_left_makes_the_room_again_and_mirrors_it(page):
+    left = box(page, "card.0")["x"]
+    click(page, "card.0")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+
+    switch(page, "Right to left")
+    wait_for(page, "s.stack.length === 1")
+    page.wait_for_function(
+        "x => document.querySelector('[data-view=\"card.0\"]')?.getBoundingClientRect().x > x",
+        arg=left + 50,
+    )
+    slow_down(page)
+    click(page, "card.0")
+    wait_for(page, "s.progress > 0.5")
+    keep(page, "push-right-to-left")
+    screen = page.locator("#screen").bounding_box()
+    assert box(page, "detail")["x"] < screen["x"]
+    page.locator("[data-speed='1']").click()
+    wait_for_rest(page)
+    swipe(page, (391, 500), (60, 500))
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+
+    switch(page, "Right to left")
+    page.wait_for_function(
+        "x => document.querySelector('[data-view=\"card.0\"]')?.getBoundingClientRect().x === x",
+        arg=left,
+    )
+
+
+def test_switches_are_the_same_on_every_page(open_page):
+    one, other = open_page(), open_page()
+
+    switch(one, "Less motion")
+
+    other.locator("#reduce-motion[aria-pressed=true]").wait_for()
+    late = open_page()
+    late.locator("#reduce-motion[aria-pressed=true]").wait_for()
+    assert late.locator("#right-to-left").get_attribute("aria-pressed") == "false"

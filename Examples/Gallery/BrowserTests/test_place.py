@@ -1,0 +1,149 @@
+"""A place's page: a list, a strip, a slider and a form, none of which is in the way of going back."""
+
+import pytest
+
+from phone import (
+    box, click, drag, grab, keep, middle, point, scale, slow_down, state, swipe, wait_for,
+    wait_for_rest,
+)
+
+
+@pytest.fixture
+def place(page):
+    """A page that shows the first place."""
+    click(page, "card.0")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    return page
+
+
+def top(page, view):
+    """How far below the top of the phone's screen a view is, in points."""
+    screen = page.locator("#screen").bounding_box()
+    return (box(page, view)["y"] - screen["y"]) / scale(page)
+
+
+def stands_still(page, view):
+    """Waits until a view no longer moves."""
+    before = None
+    while (now := box(page, view)) != before:
+        before = now
+        page.wait_for_timeout(100)
+
+
+def scroll_to(page, view, height):
+    """Scrolls the list until a view is at a height, if the list goes so far."""
+    for _ in range(8):
+        away = top(page, view) - height
+        if abs(away) < 30:
+            break
+        way = max(min(away + (12 if away > 0 else -12), 380), -380)
+        page.mouse.move(*point(page, 200, 560))
+        page.mouse.down()
+        drag(page, point(page, 200, 560), point(page, 200, 560 - way), 10)
+        page.wait_for_timeout(200)
+        page.mouse.up()
+        stands_still(page, view)
+
+
+def test_the_list_scrolls_and_rests(place):
+    before = top(place, "detail.title")
+
+    swipe(place, (200, 700), (200, 400))
+    stands_still(place, "detail.title")
+
+    assert top(place, "detail.title") < before - 280
+    assert len(state(place)["stack"]) == 2
+
+
+def test_the_strip_goes_on_by_one_picture(place):
+    scroll_to(place, "detail.strip", 300)
+    height = top(place, "detail.strip") + 95
+
+    swipe(place, (320, height), (90, height), 6)
+    place.wait_for_timeout(200)
+    keep(place, "strip-between-pictures")
+    stands_still(place, "detail.strip.1")
+
+    screen = place.locator("#screen").bounding_box()
+    left = (box(place, "detail.strip.1")["x"] - screen["x"]) / scale(place)
+    assert left == pytest.approx(24, abs=0.5)
+    assert len(state(place)["stack"]) == 2
+    assert state(place)["phase"] == "idle"
+
+
+def test_the_slider_follows_the_finger_and_the_night_comes(place):
+    scroll_to(place, "detail.slider", 400)
+    height = top(place, "detail.slider") + 22
+    before = middle(place, "detail.knob")[0]
+
+    place.mouse.move(*point(place, 38, height))
+    place.mouse.down()
+    place.wait_for_timeout(200)
+    drag(place, point(place, 38, height), point(place, 238, height), 10)
+    place.wait_for_function(
+        "x => document.querySelector('[data-view=\"detail.knob\"]').getBoundingClientRect().x > x",
+        arg=before + 150 * scale(place),
+    )
+    keep(place, "slider-held")
+    moved = (middle(place, "detail.knob")[0] - before) / scale(place)
+    assert moved == pytest.approx(200, abs=1)
+    drag(place, point(place, 238, height), point(place, 138, height), 10)
+    place.wait_for_timeout(200)
+    moved = (middle(place, "detail.knob")[0] - before) / scale(place)
+    assert moved == pytest.approx(100, abs=1)
+    place.mouse.up()
+
+    assert state(place)["phase"] == "idle"
+    assert len(state(place)["stack"]) == 2
+
+
+def test_the_form_is_typed_on_its_own_pad(place):
+    scroll_to(place, "detail.guests", 300)
+    click(place, "detail.guests")
+    place.locator("[data-view='pad.4']").wait_for()
+    stands_still(place, "pad.4")
+    click(place, "pad.4")
+    click(place, "detail.nights")
+    place.wait_for_timeout(300)
+    place.locator("[data-view='pad.2']").wait_for()
+    click(place, "pad.2")
+    place.get_by_text("That makes 8 breakfasts.").wait_for()
+    keep(place, "form")
+
+    click(place, "pad.done")
+    place.locator("[data-view='pad.2']").wait_for(state="detached")
+
+
+def test_the_pad_goes_with_the_page_and_comes_back_with_it(place):
+    scroll_to(place, "detail.guests", 300)
+    click(place, "detail.guests")
+    place.locator("[data-view='pad.4']").wait_for()
+    stands_still(place, "pad.4")
+    slow_down(place)
+
+    place.mouse.move(*point(place, 2, 300))
+    place.mouse.down()
+    drag(place, point(place, 2, 300), point(place, 150, 300), 12)
+    wait_for(place, "s.phase === 'scrubbing' && s.progress > 0.25")
+    keep(place, "pop-with-a-pad")
+    assert box(place, "pad.4")["x"] > place.locator("#screen").bounding_box()["x"] + 20
+    drag(place, point(place, 150, 300), point(place, 20, 300), 12)
+    place.mouse.up()
+    wait_for(place, "s.phase === 'idle'")
+
+    assert len(state(place)["stack"]) == 2
+    place.locator("[data-view='pad.4']").wait_for()
+
+
+def test_a_page_is_caught_over_its_strip_and_its_slider(page):
+    slow_down(page)
+    click(page, "card.2")
+    wait_for(page, "s.progress > 0.3")
+
+    grab(page, 300, 640)
+    drag(page, point(page, 312, 640), point(page, 250, 640), 8)
+    wait_for(page, "s.phase === 'scrubbing'")
+    keep(page, "push-in-hand")
+    page.mouse.up()
+    page.locator("[data-speed='1']").click()
+    wait_for_rest(page)

@@ -1,0 +1,22 @@
+internal import GalleryScreens
+
+extension RoomMove.Kind {
+  /// As it stands after `"do":`.
+  var json: JSON {
+    switch self {
+    case .push: .string("push")
+    case .pop: .string("pop")
+    case .popToRoot: .string("popToRoot")
+    case .present: .string("present")
+    case .dismiss: .string("dismiss")
+    case .select(let tab): .object(["select": .int(tab)])
+    }
+  }
+}
+
+extension RoomMove {
+  /// For the page's buttons.
+  var json: JSON {
+    .object(["do": kind.json, "title": .string(title)])
+  }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+/// Lays views one below the other, each as tall as it wants to be.
+final class ColumnView: UIView {
+  private struct Row {
+    let view: UIView
+    let gap: CGFloat
+    let isInset: Bool
+  }
+
+  private var rows: [Row] = []
+  private let bottom: CGFloat
+
+  /// How far from the sides the rows keep that are inset.
+  var margin: CGFloat = 24 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// A column that goes on for a while below its last row.
+  init(bottom: CGFloat) {
+    self.bottom = bottom
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Adds a row at the end, some way below the one before.
+  func add(_ view: UIView, below gap: CGFloat, isInset: Bool = true) {
+    rows.append(Row(view: view, gap: gap, isInset: isInset))
+    addSubview(view)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: layOut(width: size.width) { _, _ in } + bottom)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = layOut(width: bounds.width) { view, frame in view.frame = frame }
+  }
+
+  /// Finds a place for every row, and returns where the last one ends.
+  private func layOut(width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
+    var y: CGFloat = 0
+    for row in rows {
+      y += row.gap
+      let inset = row.isInset ? margin : 0
+      let room = CGSize(width: width - 2 * inset, height: .greatestFiniteMagnitude)
+      let height = row.view.sizeThatFits(room).height
+      place(row.view, CGRect(x: inset, y: y, width: room.width, height: height))
+      y += height
+    }
+    return y
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// Lets the reader wait for the night, and says how late it is.
+final class NightView: UIView {
+  let slider: Slider
+  private let words = UILabel()
+
+  init(_ palette: Place.Palette) {
+    slider = Slider(color: palette.accent)
+    super.init(frame: .zero)
+    slider.accessibilityIdentifier = "detail.slider"
+    words.font = .systemFont(ofSize: 16)
+    words.textColor = palette.ink.withAlphaComponent(0.82)
+    addSubview(words)
+    addSubview(slider)
+    slider.addAction(UIAction { [weak self] _ in self?.showTime() }, for: .valueChanged)
+    showTime()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 70)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    words.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 22)
+    slider.frame = CGRect(x: 0, y: 26, width: bounds.width, height: 44)
+  }
+
+  private func showTime() {
+    words.text =
+      switch slider.value {
+      case ..<0.05: "As it is now. Pull the knob, and wait."
+      case ..<0.35: "The shadows get longer."
+      case ..<0.7: "The colours go, one by one."
+      case ..<0.95: "Only the outlines are left."
+      default: "Night. Mind the step."
+      }
+  }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// A number that is typed: touched, it brings a pad with figures in the keyboard's place.
+final class NumberField: UIControl {
+  private let caption = UILabel()
+  private let figures = UILabel()
+  private let caret = UIView()
+  private let palette: Place.Palette
+  private lazy var pad = NumberPad(color: palette.accent, onColor: palette.onAccent) {
+    [weak self] key in self?.press(key)
+  }
+
+  /// At most two figures; nil while none is typed.
+  private(set) var number: Int? {
+    didSet {
+      figures.text = number.map(String.init)
+      setNeedsLayout()
+    }
+  }
+
+  init(_ text: String, palette: Place.Palette) {
+    self.palette = palette
+    super.init(frame: .zero)
+    backgroundColor = palette.ink.withAlphaComponent(0.06)
+    layer.cornerRadius = 14
+    layer.borderColor = palette.accent.cgColor
+    caption.text = text
+    caption.font = .systemFont(ofSize: 13)
+    caption.textColor = palette.ink.withAlphaComponent(0.55)
+    figures.font = .systemFont(ofSize: 22, weight: .semibold)
+    figures.textColor = palette.ink
+    caret.backgroundColor = palette.accent
+    caret.layer.cornerRadius = 1
+    caret.isHidden = true
+    for view in [caption, figures, caret] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    addAction(UIAction { [weak self] _ in self?.becomeFirstResponder() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputView: UIView? { pad }
+
+  @discardableResult
+  override func becomeFirstResponder() -> Bool {
+    defer { showFocus() }
+    return super.becomeFirstResponder()
+  }
+
+  @discardableResult
+  override func resignFirstResponder() -> Bool {
+    defer { showFocus() }
+    return super.resignFirstResponder()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = figures.sizeThatFits(.zero).width
+    caption.frame = fromLeading(CGRect(x: 16, y: 11, width: bounds.width - 32, height: 18))
+    figures.frame = fromLeading(CGRect(x: 16, y: 31, width: width, height: 28))
+    caret.frame = fromLeading(CGRect(x: 17 + width, y: 33, width: 2, height: 24))
+  }
+
+  private func showFocus() {
+    caret.isHidden = !isFirstResponder
+    layer.borderWidth = isFirstResponder ? 2 : 0
+  }
+
+  private func press(_ key: NumberPad.Key) {
+    switch key {
+    case .figure(let figure):
+      let longer = (number ?? 0) * 10 + figure
+      guard longer < 100 else { return }
+      number = longer
+    case .delete: number = number.flatMap { $0 < 10 ? nil : $0 / 10 }
+    case .done: resignFirstResponder()
+    }
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// Keys for figures: what a number field shows in the keyboard's place.
+final class NumberPad: UIView {
+  /// What a key means.
+  enum Key: Hashable {
+    case figure(Int)
+    case delete
+    case done
+  }
+
+  private static let keys: [Key] = (1...9).map(Key.figure) + [.delete, .figure(0), .done]
+  private static let gap: CGFloat = 7
+
+  private let buttons: [UIButton]
+
+  init(color: UIColor, onColor: UIColor, press: @escaping @MainActor (Key) -> Void) {
+    buttons = Self.keys.map { Self.button(for: $0, color: color, onColor: onColor) }
+    super.init(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
+    backgroundColor = UIColor(hex: 0xD3D5DB)
+    for (button, key) in zip(buttons, Self.keys) {
+      button.addAction(UIAction { _ in press(key) }, for: .touchUpInside)
+      addSubview(button)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let gap = Self.gap
+    let foot = max(safeAreaInsets.bottom, 20) + 24
+    let side = gap + max(safeAreaInsets.left, safeAreaInsets.right)
+    let width = (bounds.width - 2 * side - 2 * gap) / 3
+    let height = (bounds.height - foot - 4 * gap) / 4
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: side + CGFloat(index % 3) * (width + gap),
+        y: gap + CGFloat(index / 3) * (height + gap),
+        width: width,
+        height: height
+      )
+    }
+  }
+
+  private static func button(for key: Key, color: UIColor, onColor: UIColor) -> UIButton {
+    var look = UIButton.Configuration.filled()
+    look.cornerStyle = .medium
+    look.baseBackgroundColor = .white
+    look.baseForegroundColor = .black
+    switch key {
+    case .figure(let figure): look.title = String(figure)
+    case .delete:
+      look.image = UIImage(systemName: "chevron.backward")
+      look.baseBackgroundColor = UIColor(hex: 0xABB0BA)
+    case .done:
+      look.title = "Done"
+      look.baseBackgroundColor = color
+      look.baseForegroundColor = onColor
+    }
+    let button = UIButton(configuration: look)
+    button.accessibilityIdentifier = "pad.\(key.name)"
+    return button
+  }
+}
+
+extension NumberPad.Key {
+  fileprivate var name: String {
+    switch self {
+    case .figure(let figure): String(figure)
+    case .delete: "delete"
+    case .done: "done"
+    }
+  }
+}

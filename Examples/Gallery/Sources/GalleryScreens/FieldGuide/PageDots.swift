@@ -1,0 +1,50 @@
+import UIKit
+
+/// A dot for each page, the current one darker.
+final class PageDots: UIView {
+  private static let size: CGFloat = 7
+  private static let step: CGFloat = 15
+
+  private let dots: [UIView]
+
+  var page = 0 {
+    didSet { showPage() }
+  }
+
+  init(count: Int, color: UIColor) {
+    dots = (0..<count).map { _ in UIView() }
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for dot in dots {
+      dot.backgroundColor = color
+      dot.layer.cornerRadius = Self.size / 2
+      addSubview(dot)
+    }
+    showPage()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let first = bounds.midX - CGFloat(dots.count - 1) * Self.step / 2
+    for (index, dot) in dots.enumerated() {
+      dot.frame = fromLeading(
+        CGRect(
+          x: first + CGFloat(index) * Self.step - Self.size / 2,
+          y: bounds.midY - Self.size / 2,
+          width: Self.size,
+          height: Self.size
+        )
+      )
+    }
+  }
+
+  private func showPage() {
+    for (index, dot) in dots.enumerated() {
+      dot.alpha = index == page ? 1 : 0.25
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// A place's name, its line, and a heart for it.
+final class PlaceHeading: UIView {
+  let likeButton = UIButton(configuration: .gray())
+  private let title = UILabel()
+  private let line = UILabel()
+
+  private static let buttonSize: CGFloat = 46
+
+  init(_ place: Place) {
+    super.init(frame: .zero)
+    title.accessibilityIdentifier = "detail.title"
+    title.text = place.name
+    title.font = .systemFont(ofSize: 30, weight: .bold)
+    title.textColor = place.palette.ink
+    title.adjustsFontSizeToFitWidth = true
+    title.minimumScaleFactor = 0.7
+    line.text = place.line
+    line.font = .systemFont(ofSize: 17)
+    line.textColor = place.palette.accent
+    likeButton.accessibilityIdentifier = "detail.like"
+    likeButton.configurationUpdateHandler = { button in
+      button.configuration?.image = UIImage(systemName: button.isSelected ? "heart.fill" : "heart")
+    }
+    likeButton.configuration?.cornerStyle = .capsule
+    likeButton.configuration?.contentInsets = .zero
+    likeButton.configuration?.baseForegroundColor = place.palette.accent
+    likeButton.configuration?.baseBackgroundColor = place.palette.accent.withAlphaComponent(0.14)
+    for view in [title, line, likeButton] {
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows whether the place is liked, with a little spring.
+  func showLike(_ isLiked: Bool) {
+    likeButton.isSelected = isLiked
+    likeButton.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
+    UIView.animate(
+      withDuration: 0.5,
+      delay: 0,
+      usingSpringWithDamping: 0.45,
+      initialSpringVelocity: 0,
+      options: .allowUserInteraction,
+      animations: { self.likeButton.transform = .identity },
+      completion: nil
+    )
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 60)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let button = Self.buttonSize
+    let room = bounds.width - button - 12
+    title.frame = fromLeading(CGRect(x: 0, y: 0, width: room, height: 36))
+    line.frame = fromLeading(CGRect(x: 0, y: 38, width: room, height: 22))
+    let place = fromLeading(
+      CGRect(x: bounds.width - button, y: 4, width: button, height: button)
+    )
+    likeButton.bounds.size = place.size
+    likeButton.center = CGPoint(x: place.midX, y: place.midY)
+  }
+}

@@ -1,0 +1,79 @@
+import UIKit
+
+/// A knob on a line, which a finger moves to choose a value from 0 to 1.
+final class Slider: UIControl {
+  private static let knobSize: CGFloat = 28
+  private static let lineHeight: CGFloat = 5
+
+  private let line = UIView()
+  private let fill = UIView()
+  private let knob = UIView()
+  /// From the finger to the middle of the knob, in points.
+  private var grip: CGFloat = 0
+
+  private(set) var value: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  init(color: UIColor) {
+    super.init(frame: .zero)
+    line.backgroundColor = color.withAlphaComponent(0.18)
+    fill.backgroundColor = color
+    knob.accessibilityIdentifier = "detail.knob"
+    knob.backgroundColor = .white
+    knob.layer.shadowColor = UIColor.black.cgColor
+    knob.layer.shadowOpacity = 0.22
+    knob.layer.shadowRadius = 4
+    knob.layer.shadowOffset = CGSize(width: 0, height: 2)
+    for view in [line, fill, knob] {
+      view.isUserInteractionEnabled = false
+      view.layer.cornerRadius = view === knob ? Self.knobSize / 2 : Self.lineHeight / 2
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = bounds.midY - Self.lineHeight / 2
+    let way = Self.knobSize / 2 + value * travel
+    line.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.lineHeight)
+    fill.frame = fromLeading(CGRect(x: 0, y: top, width: way, height: Self.lineHeight))
+    knob.bounds.size = CGSize(width: Self.knobSize, height: Self.knobSize)
+    knob.center = CGPoint(x: isMirrored ? bounds.width - way : way, y: bounds.midY)
+  }
+
+  // MARK: - Tracking
+
+  /// A finger beside the knob brings it along.
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let distance = knob.center.x - touch.location(in: self).x
+    grip = abs(distance) <= Self.knobSize ? distance : 0
+    follow(touch)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  private func follow(_ touch: UITouch) {
+    let x = touch.location(in: self).x + grip
+    let way = isMirrored ? bounds.width - x : x
+    let new = min(max((way - Self.knobSize / 2) / max(travel, 1), 0), 1)
+    guard new != value else { return }
+    value = new
+    sendActions(for: .valueChanged)
+  }
+
+  private var travel: CGFloat { bounds.width - Self.knobSize }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+/// A stop on the walk: when one is there, and what it is.
+final class StopRow: UIView {
+  private let time = UILabel()
+  private let dot = UIView()
+  private let way = UIView()
+  private let name = UILabel()
+  private let note = UILabel()
+
+  /// A row for a stop; the last one has no way onward.
+  init(_ stop: Place.Stop, isLast: Bool, palette: Place.Palette) {
+    super.init(frame: .zero)
+    show(stop.time, in: time, size: 15, weight: .regular, color: palette.ink, alpha: 0.55)
+    show(stop.name, in: name, size: 17, weight: .semibold, color: palette.ink, alpha: 1)
+    show(stop.note, in: note, size: 15, weight: .regular, color: palette.ink, alpha: 0.7)
+    dot.layer.cornerRadius = 6
+    dot.layer.borderWidth = 3
+    dot.layer.borderColor = palette.accent.cgColor
+    way.backgroundColor = palette.accent.withAlphaComponent(0.3)
+    way.isHidden = isLast
+    for view in [time, way, dot, name, note] {
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 62)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let text = bounds.width - 84
+    time.frame = fromLeading(CGRect(x: 0, y: 1, width: 52, height: 22))
+    dot.frame = fromLeading(CGRect(x: 56, y: 6, width: 12, height: 12))
+    way.frame = fromLeading(CGRect(x: 61, y: 22, width: 2, height: bounds.height - 20))
+    name.frame = fromLeading(CGRect(x: 84, y: 0, width: text, height: 23))
+    note.frame = fromLeading(CGRect(x: 84, y: 24, width: text, height: 20))
+  }
+
+  private func show(
+    _ text: String,
+    in label: UILabel,
+    size: CGFloat,
+    weight: UIFont.Weight,
+    color: UIColor,
+    alpha: CGFloat
+  ) {
+    label.text = text
+    label.font = .systemFont(ofSize: size, weight: weight)
+    label.textColor = color.withAlphaComponent(alpha)
+  }
+}

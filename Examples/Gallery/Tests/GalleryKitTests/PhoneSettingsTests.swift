@@ -1,0 +1,142 @@
+import GalleryKit
+import GalleryScreens
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// Runs on a phone that is turned, that is set to another language, or that moves less.
+  @MainActor @Suite struct PhoneSettingsTests {
+    private let upright = CGSize(width: 393, height: 852)
+    private let onItsSide = CGSize(width: 852, height: 393)
+
+    @Test func thePhoneTurnsOnItsSideAndBack() throws {
+      let frames = try run("[{\"t\": 0, \"do\": \"rotate\"}, {\"t\": 0.6, \"do\": \"rotate\"}]")
+
+      let middle = try #require(frames.first { $0.time >= 0.15 })
+      #expect(middle.status.screen.width > 450 && middle.status.screen.width < 800)
+      #expect(frames.first { $0.time >= 0.5 }?.status.screen == onItsSide)
+      #expect(frames.last?.status.screen == upright)
+    }
+
+    @Test func whatIsTappedOnATurnedPhoneIsWhatIsSeen() throws {
+      let frames = try run(
+        "[{\"t\": 0, \"do\": \"rotate\"}, {\"t\": 0.5, \"do\": {\"tap\": \"card.5\"}}]"
+      )
+
+      #expect(frames.last?.status.stack == ["Guide", "Lake Hallin"])
+    }
+
+    @Test func aRoomIsMadeForTheDirectionOfItsLanguage() throws {
+      let left = try run("[]").first.flatMap { card(in: $0) }
+      let right = try run("[]", RoomSettings(isRightToLeft: true)).first.flatMap { card(in: $0) }
+
+      #expect(try #require(left).midX + #require(right).midX == upright.width)
+    }
+
+    @Test func anotherDirectionMakesTheRoomAgain() throws {
+      let frames = try run(
+        """
+        [{"t": 0, "do": "rotate"}, {"t": 0.4, "do": "push"}, {"t": 0.5, "do": "pause"},
+         {"t": 0.6, "do": {"rightToLeft": true}}, {"t": 0.6, "do": "push"},
+         {"t": 0.7, "do": "pause"}, {"t": 0.8, "do": "resume"}]
+        """
+      )
+
+      let before = try #require(frames.last { $0.time < 0.601 })
+      #expect(before.status.phase == "held")
+      let after = try #require(frames.first { $0.time > 0.601 })
+      #expect(after.status.screen == upright)
+      #expect(after.status.phase == "settling(end)")
+      #expect(after.status.progress < 0.1)
+      let detail = try #require(frames.first { $0.time > 0.75 }.flatMap { frame("detail", in: $0) })
+      #expect(detail.minX < 0)
+      #expect(frames.map(\.time) == frames.indices.map { Double($0) / 120 })
+      #expect(frames.last?.status.stack.count == 2)
+    }
+
+    @Test func theSameDirectionAgainChangesNothing() throws {
+      let frames = try run(
+        "[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": {\"rightToLeft\": false}}]"
+      )
+
+      #expect(frames.last?.status.stack.count == 2)
+    }
+
+    @Test func fingersOnARoomThatIsMadeAgainAreGone() throws {
+      let frames = try run(
+        """
+        [{"t": 0, "touch": 1, "phase": "began", "x": 200, "y": 300},
+         {"t": 0.1, "do": {"rightToLeft": true}},
+         {"t": 0.2, "touch": 1, "phase": "moved", "x": 210, "y": 300},
+         {"t": 0.3, "touch": 1, "phase": "ended", "x": 210, "y": 300}]
+        """
+      )
+
+      #expect(frames.last?.status.stack == ["Guide"])
+      #expect(frames.filter { $0.time > 0.11 }.allSatisfy { $0.fingers.isEmpty })
+    }
+
+    @Test func reduceMotionIsSwitchedBeforeARunAndInIt() throws {
+      _ = try run("[]", RoomSettings(reducesMotion: true))
+      #expect(UIAccessibility.isReduceMotionEnabled)
+
+      _ = try run(
+        "[{\"t\": 0, \"do\": {\"reduceMotion\": false}}]",
+        RoomSettings(reducesMotion: true)
+      )
+      #expect(!UIAccessibility.isReduceMotionEnabled)
+    }
+
+    @Test func aRoomThatIsMadeAgainKeepsReduceMotion() throws {
+      _ = try run(
+        "[{\"t\": 0, \"do\": {\"reduceMotion\": true}}, {\"t\": 0.1, \"do\": {\"rightToLeft\": true}}]"
+      )
+
+      #expect(UIAccessibility.isReduceMotionEnabled)
+    }
+
+    @Test func aMoveThatTheRoomDoesNotHaveIsNamed() {
+      let failure = GalleryFailure(
+        "item 1: the room \"push\" has no \"present\": it has \"pop\", \"push\" and \"popToRoot\""
+      )
+      #expect(throws: failure) { try run("[{\"t\": 0, \"do\": \"present\"}]") }
+      let noTab = GalleryFailure(
+        "item 1: the room \"push\" has no {\"select\":1}: it has \"pop\", \"push\" and \"popToRoot\""
+      )
+      #expect(throws: noTab) { try run("[{\"t\": 0, \"do\": {\"select\": 1}}]") }
+    }
+
+    @Test func popToRootGoesBackToTheFirstScreen() throws {
+      let frames = try run(
+        """
+        [{"t": 0, "do": "push"}, {"t": 1, "do": "push"}, {"t": 2, "do": "push"},
+         {"t": 3, "do": "popToRoot"}]
+        """
+      )
+
+      #expect(frames.first { $0.time > 2.9 }?.status.stack.count == 4)
+      #expect(frames.last?.status.stack == ["Guide"])
+    }
+
+    private func run(
+      _ text: String,
+      _ settings: RoomSettings = RoomSettings()
+    ) throws(GalleryFailure) -> [TraceFrame] {
+      var frames: [TraceFrame] = []
+      let input = try TraceInput(parsing: text)
+      let run = TraceRun(try .named("push"), input: input, hz: 120, settings: settings)
+      try run.run { frames.append($0) }
+      return frames
+    }
+
+    private func card(in frame: TraceFrame) -> CGRect? {
+      self.frame("card.0", in: frame)
+    }
+
+    private func frame(_ name: String, in frame: TraceFrame) -> CGRect? {
+      let numbers = frame.json["views"]?[name]?.asArray?.compactMap(\.asNumber) ?? []
+      guard numbers.count == 5 else { return nil }
+      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+}

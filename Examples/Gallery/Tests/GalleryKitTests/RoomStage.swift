@@ -1,0 +1,53 @@
+import GalleryScreens
+import Testing
+import UIKit
+
+/// A room on the screen, and what tests do there.
+@MainActor
+struct RoomStage {
+  let scene: RoomScene
+  private let window: UIWindow
+
+  init(_ id: String) throws {
+    HeadlessScreen.reset()
+    let room = try #require(Catalog.rooms.first { $0.id == id })
+    scene = room.make()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = scene.root
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+  }
+
+  /// The titles of the pages that are seen.
+  var titles: [String?] {
+    named("detail.title").map { ($0 as? UILabel)?.text }
+  }
+
+  func perform(_ kind: RoomMove.Kind) {
+    scene.move(kind)?.perform()
+  }
+
+  func tap(_ name: String) throws {
+    let control = try #require(named(name).last as? UIControl)
+    control.sendActions(for: .touchUpInside)
+  }
+
+  /// Touches the middle of what is seen under a name, on the keyboard too.
+  func touch(_ name: String) throws {
+    let sightings = HeadlessLayerTree.shown.sightings
+    let frame = try #require(sightings.last { $0.identifier == name }).frame
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    HeadlessTouch.send(phase: .began, at: middle)
+    HeadlessClock.advance(by: 0.05)
+    HeadlessTouch.send(phase: .ended, at: middle)
+    HeadlessClock.advance(by: 0.4)
+  }
+
+  func named(_ name: String) -> [UIView] {
+    all(in: window).filter { $0.accessibilityIdentifier == name }
+  }
+
+  func all(in view: UIView) -> [UIView] {
+    [view] + view.subviews.flatMap(all)
+  }
+}

@@ -1,0 +1,70 @@
+import GalleryKit
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// What a room's screens are called, whatever they are in.
+  @MainActor @Suite struct ShownTitlesTests {
+    @Test func aStackIsToldFromTheBottomUp() {
+      let navigation = UINavigationController(rootViewController: screen("A"))
+      navigation.pushViewController(screen("B"), animated: false)
+
+      #expect(navigation.shownTitles == ["A", "B"])
+    }
+
+    @Test func ofTabsTheSelectedOneIsTold() {
+      let tabs = UITabBarController()
+      let stack = UINavigationController(rootViewController: screen("B"))
+      tabs.viewControllers = [screen("A"), stack]
+      show(tabs)
+      #expect(tabs.shownTitles == ["A"])
+
+      tabs.selectedIndex = 1
+      #expect(tabs.shownTitles == ["B"])
+    }
+
+    @Test func whatIsPresentedComesLast() {
+      let navigation = UINavigationController(rootViewController: screen("A"))
+      show(navigation)
+      let card = UINavigationController(rootViewController: screen("C"))
+      navigation.viewControllers[0].present(card, animated: false)
+      HeadlessClock.advance(by: 1)
+      #expect(navigation.shownTitles == ["A", "C"])
+
+      card.present(screen("D"), animated: false)
+      HeadlessClock.advance(by: 1)
+      #expect(navigation.shownTitles == ["A", "C", "D"])
+
+      navigation.dismiss(animated: false)
+      HeadlessClock.advance(by: 1)
+      #expect(navigation.shownTitles == ["A"])
+    }
+
+    @Test func ofAnotherContainerTheChildrenThatItShowsAreTold() {
+      let container = screen("Container")
+      show(container)
+      let (seen, kept) = (screen("Seen"), screen("Kept"))
+      for child in [seen, kept] {
+        container.addChild(child)
+      }
+      #expect(container.shownTitles == ["Container"])
+
+      container.view.addSubview(seen.view)
+      #expect(container.shownTitles == ["Seen"])
+    }
+
+    private func screen(_ title: String) -> UIViewController {
+      let controller = UIViewController()
+      controller.title = title
+      return controller
+    }
+
+    private func show(_ root: UIViewController) {
+      HeadlessScreen.reset()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      HeadlessClock.advance(by: 0.1)
+    }
+  }
+}

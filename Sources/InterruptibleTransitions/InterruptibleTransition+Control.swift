@@ -52,9 +52,9 @@ extension InterruptibleTransition {
   /// Animates something of the app's own with a transition: with the same progress, scrubbed, turned round and
   /// ended with it.
   ///
-  /// Called before a transition starts, as in `viewWillAppear(_:)`, it goes with the next one; called while
-  /// one runs, it joins that from where it is. Where the transition goes back to its start, what the
-  /// animations have changed is put back.
+  /// Call it where UIKit tells of the transition, as in `viewWillAppear(_:)`, or after the call that starts it;
+  /// while one runs, it joins that from where it is. Where none is on its way, the changes are made at once.
+  /// Where a transition goes back to its start, what the animations have changed is put back.
   ///
   /// - Parameters:
   ///   - animations: Changes views; anywhere in the window, not only in the container.
@@ -64,10 +64,19 @@ extension InterruptibleTransition {
     completion: (@MainActor (UIViewAnimatingPosition) -> Void)? = nil
   ) {
     let companion = Companion(animations: animations, completion: completion)
-    if let running, running.hasBegun {
-      running.accompany(by: companion)
-    } else {
-      companions.append(companion)
+    if let running, running.hasBegun { return running.accompany(by: companion) }
+    let coordinator = gestures.lazy.compactMap(\.venue.coordinator).first
+    guard coordinator != nil || asked != nil || !machine.isIdle else { return companion.goAlone() }
+    companions.append(companion)
+    coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.leaveCompanions() }
+  }
+
+  /// The transition has not been this object's after all.
+  private func leaveCompanions() {
+    let left = companions
+    companions = []
+    for companion in left {
+      companion.goAlone()
     }
   }
 }

@@ -9,6 +9,8 @@ protocol Venue: AnyObject {
   var isServed: Bool { get }
   /// True where nothing else moves the screens that a gesture here would move.
   var isCalm: Bool { get }
+  /// The coordinator of the transition that is on its way there.
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { get }
   /// Where a gesture that goes back may begin.
   var backArea: PopGesture { get }
   /// Recognisers of the system's that do the same with another animation.
@@ -33,6 +35,7 @@ protocol Venue: AnyObject {
 }
 
 extension Venue {
+  var coordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   var systemRecognizers: [UIGestureRecognizer] { [] }
   var screenToLeave: UIViewController? { nil }
   var mayBeLeft: Bool { true }

@@ -6,7 +6,8 @@ extension InterruptibleTransition: TransitionHolder {
   var runningTravel: CGVector? { running?.travel }
 
   func isInFlight(in view: UIView) -> Bool {
-    guard let running, running.errand.kind != .set else { return false }
+    // What hurries, because a call waits for its end, is not turned round any more.
+    guard let running, running.errand.kind != .set, waiting.isEmpty else { return false }
     return switch machine.phase {
     case .settling, .held: running.context.containerView.isDescendant(of: view)
     case .idle, .expected, .scrubbing: false

@@ -43,8 +43,14 @@ struct Errand {
 
   /// True where the errand is that of a context.
   func isMeant(by context: any UIViewControllerContextTransitioning) -> Bool {
-    to != nil && context.viewController(forKey: .to) === to
-      && (from == nil || context.viewController(forKey: .from) === from)
+    let isFrom = from != nil && context.viewController(forKey: .from) === from
+    let isTo = to != nil && context.viewController(forKey: .to) === to
+    return switch kind {
+    case .presentation: isTo
+    // What is dismissed with all that it presents goes back further than to its own presenter.
+    case .dismissal: isFrom
+    case .push, .pop, .set, .tab, .replacement: isTo && (isFrom || from == nil)
+    }
   }
 
   /// The errand of a context that nobody has been asked about.

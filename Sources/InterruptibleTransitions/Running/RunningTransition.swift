@@ -175,7 +175,8 @@ final class RunningTransition {
     pace: TransitionStateMachine.Pace
   ) {
     show(motion.progress)
-    open(toward: end)
+    // Somebody waits already: a second tap on a button must not ask again.
+    open(toward: pace == .hurried ? nil : end)
     switch handOff.hurried(pace == .hurried).outcome(from: motion, toward: end) {
     case .finish(let end):
       guard let stretch, !stretch.isAtHome else { return finish(at: end) }

@@ -134,4 +134,65 @@ import UIKit
     #expect(!stage.showsSecond)
     #expect(stage.first.view.transform == .identity)
   }
+
+  @Test(
+    "A touch that is taken away lets it go where it was going",
+    arguments: ContainerKind.allCases
+  )
+  func takenAway(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.goForward()
+    stage.advance(by: 0.1)
+    stage.touchDown(at: CGPoint(x: 200, y: 600))
+    stage.drag(along: stage.wayForward, by: 0.1, frames: 5)
+    #expect(stage.transition.phase == .scrubbing)
+
+    HeadlessTouch.send(id: 1, phase: .cancelled, at: stage.finger)
+    stage.advanceFrame()
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(stage.showsSecond)
+  }
+
+  @Test("A screen inside takes its own pan first: a pop from the edge, then the tab before")
+  func nested() {
+    let world = World(layoutDirection: .leftToRight, books: World.Books(stack: ["A", "B"]))
+    world.tabs.viewControllers = [world.otherTab, world.navigation]
+    world.tabs.selectedIndex = 1
+    world.settle()
+
+    world.touchDown(at: CGPoint(x: 4, y: 400))
+    world.drag(by: CGVector(dx: 300, dy: 0), frames: 10)
+    world.lift()
+    world.settle()
+    #expect(world.books == World.Books(stack: ["A"], tab: 1))
+
+    world.touchDown(at: CGPoint(x: 4, y: 400))
+    world.drag(by: CGVector(dx: 300, dy: 0), frames: 10)
+    world.lift()
+    world.settle()
+    #expect(world.books == World.Books(stack: ["A"], tab: 0))
+  }
+
+  @Test("A set of controllers runs to its end, whatever fingers and code would have")
+  func set() {
+    let stage = ContainerStage(.navigation)
+    stage.transition.setViewControllers([stage.second], of: stage.root as! UINavigationController)
+    stage.advance(by: 0.1)
+
+    stage.tap()
+    stage.advance(by: 0.02)
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.transition.reverse()
+    stage.transition.cancel()
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.transition.pause()
+    stage.advance(by: 0.2)
+    stage.transition.resume()
+    stage.settle()
+
+    #expect(stage.navigation?.viewControllers == [stage.second])
+    #expect(!HeadlessLog.texts.contains { $0.contains("InteractiveTransition()") })
+  }
 }

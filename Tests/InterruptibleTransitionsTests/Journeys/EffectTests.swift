@@ -81,6 +81,121 @@ import UIKit
     animator.stopAnimation(true)
   }
 
+  /// Turns the foreground in three keyframes, and marks what it has cleaned up.
+  struct Steps: TransitionEffect {
+    var yieldsPastEnds: Bool { false }
+
+    func prepare(_ scene: TransitionScene) {
+      scene.foreground?.alpha = 0
+      scene.container.backgroundColor = .red
+    }
+
+    func animate(_ scene: TransitionScene) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          scene.foreground?.alpha = 0.8
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          scene.foreground?.alpha = 1
+        }
+      }
+    }
+
+    func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition) {
+      scene.container.backgroundColor = end == .end ? .green : .blue
+    }
+  }
+
+  @Test("Keyframes are scrubbed and turned round, and an effect cleans up at the end it came to")
+  func keyframes() {
+    for end in [TransitionEnd.start, .end] {
+      let stage = NavigationStage(Steps())
+      stage.push(andAdvance: 0.1)
+      let container = stage.second.view.superview
+      for (progress, alpha) in [(0.25, 0.4), (0.5, 0.8), (0.75, 0.9), (0.1, 0.16)] {
+        stage.transition.scrub(to: progress)
+        stage.advanceFrame()
+        let opacity = Double(stage.second.view.layer.presentation()?.opacity ?? -1)
+        #expect(abs(opacity - alpha) < 0.01)
+      }
+      if end == .start { stage.transition.cancel() } else { stage.transition.finish() }
+      stage.settle()
+
+      #expect(container?.backgroundColor == (end == .end ? .green : .blue))
+      #expect(stage.second.view.alpha == 1)
+    }
+  }
+
+  @Test("Combined effects move together, and a finger goes the way of the first")
+  func combined() {
+    let stage = NavigationStage(CoverEffect().combined(with: FadeEffect()))
+    stage.transition.pushProvider = { _ in stage.second }
+
+    stage.touchDown(at: CGPoint(x: 200, y: 800))
+    for _ in 0..<20 {
+      stage.advanceFrame()
+      stage.dragDown(by: -20)
+    }
+    stage.advanceFrame()
+
+    #expect(stage.transition.phase == .scrubbing)
+    let layer = stage.second.view.layer.presentation()
+    let seen = 1 - (layer?.frame.minY ?? 0) / 852
+    #expect((0.3...0.6).contains(seen))
+    #expect(abs(CGFloat(layer?.opacity ?? 0) - seen) < 0.01)
+    stage.lift()
+    stage.settle()
+    #expect(stage.second.view.alpha == 1)
+  }
+
+  @Test("A second tap on the button that pushes pushes nothing twice")
+  func doubleTap() {
+    let stage = NavigationStage()
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction { _ in
+        stage.navigation.pushViewController(Screen("Next"), animated: true)
+      }
+    )
+    button.frame = CGRect(x: 0, y: 400, width: 200, height: 100)
+    stage.first.view.addSubview(button)
+    stage.advanceFrame()
+
+    stage.tap(at: CGPoint(x: 50, y: 450))
+    stage.advance(by: 0.05)
+    stage.tap(at: CGPoint(x: 50, y: 450))
+    stage.advance(by: 0.05)
+    stage.transition.finish()
+    stage.settle()
+
+    #expect(stage.stack == ["First", "Next"])
+  }
+
+  @Test("While a call waits, the screen that comes is not touched")
+  func waitingCloses() {
+    let stage = NavigationStage()
+    var pressed = 0
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction { _ in
+        pressed += 1
+        stage.transition.push(Screen("Next \(pressed)"), onto: stage.navigation)
+      }
+    )
+    button.frame = stage.window.bounds
+    stage.second.view.addSubview(button)
+    stage.push(andAdvance: 0.15)
+
+    stage.tap()
+    stage.advanceFrame()
+    stage.tap()
+    stage.settle()
+    stage.settle()
+
+    #expect(pressed == 1)
+    #expect(stage.stack == ["First", "Second", "Next 1"])
+  }
+
   @Test("A button of the screen that comes answers on the way, unless touches are kept out")
   func buttons() {
     for isOpen in [true, false] {

@@ -22,9 +22,9 @@ import UIKit
     let stage = ContainerStage(kind)
     let (light, shown) = light(on: stage)
     var ends: [UIViewAnimatingPosition] = []
+    stage.goForward()
     stage.transition.animateAlongside({ light.alpha = 1 }, completion: { ends.append($0) })
 
-    stage.goForward()
     stage.advance(by: 0.1)
     #expect(abs(shown() - stage.seen) < 0.01)
     stage.transition.scrub(to: 0.3)
@@ -40,6 +40,42 @@ import UIKit
     stage.goForward()
     stage.settle()
     #expect(ends == [.start] && light.alpha == 0, "it went with one transition only")
+  }
+
+  @Test("A screen may ask for it as it appears", arguments: ContainerKind.allCases)
+  func asItAppears(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    let (light, shown) = light(on: stage)
+    stage.second.onWillAppear = { [weak stage] in
+      stage?.transition.animateAlongside({ light.alpha = 1 })
+    }
+
+    stage.goForward()
+    stage.advance(by: 0.1)
+
+    #expect(abs(shown() - stage.seen) < 0.01)
+    stage.settle()
+    #expect(shown() == 1)
+  }
+
+  @Test("Where no transition is on its way, or another's, the changes are made all the same")
+  func alone() {
+    let stage = ContainerStage(.navigation)
+    let (light, _) = light(on: stage)
+    var ends: [UIViewAnimatingPosition] = []
+    stage.transition.animateAlongside({ light.alpha = 0.5 }, completion: { ends.append($0) })
+    #expect(light.alpha == 0.5)
+    #expect(ends == [.end])
+
+    let own = OwnDelegate()
+    own.animator = QuickFade()
+    stage.transition.navigationDelegate = own
+    stage.goForward()
+    stage.transition.animateAlongside({ light.alpha = 1 }, completion: { ends.append($0) })
+    stage.advance(by: 1)
+
+    #expect(light.alpha == 1)
+    #expect(ends == [.end, .end])
   }
 
   @Test("It may join a transition that runs")

@@ -19,6 +19,10 @@ final class NavigationVenue: Venue {
 
   var isCalm: Bool { navigationController?.isInTransition == false }
 
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    navigationController?.transitionCoordinator
+  }
+
   var backArea: PopGesture {
     guard let area = transition?.popGesture, area == .edge else {
       return transition?.popGesture ?? .none

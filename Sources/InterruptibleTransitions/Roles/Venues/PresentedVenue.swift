@@ -23,6 +23,10 @@ final class PresentedVenue: Venue {
     presented?.isInTransition == false && presented?.presentedViewController == nil
   }
 
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    presented?.transitionCoordinator
+  }
+
   var backArea: PopGesture { transition?.isDismissPanEnabled == true ? .anywhere : .none }
 
   var screenToLeave: UIViewController? { presented }

@@ -25,6 +25,10 @@ final class PresentingVenue: Venue {
     presenting?.isInTransition == false && presenting?.presentedViewController == nil
   }
 
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    presenting?.presentedViewController?.transitionCoordinator
+  }
+
   var backArea: PopGesture { .none }
 
   func scene(_ direction: TransitionScene.Direction) -> TransitionScene? {

@@ -17,6 +17,10 @@ final class TabVenue: Venue {
 
   var isCalm: Bool { tabBarController?.isInTransition == false }
 
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    tabBarController?.transitionCoordinator
+  }
+
   var backArea: PopGesture { transition?.isTabPanEnabled == true ? .anywhere : .none }
 
   func scene(_ direction: TransitionScene.Direction) -> TransitionScene? {

@@ -88,6 +88,12 @@ final class NavigationStage {
     }
   }
 
+  /// Moves the finger down, or up by a negative distance.
+  func dragDown(by distance: CGFloat) {
+    finger.y += distance
+    HeadlessTouch.send(id: 1, phase: .moved, at: finger)
+  }
+
   func lift() {
     HeadlessTouch.send(id: 1, phase: .ended, at: finger)
   }
@@ -101,6 +107,7 @@ final class NavigationStage {
 /// A screen that counts what UIKit tells it.
 final class Screen: UIViewController {
   private(set) var calls: [String] = []
+  var onWillAppear: () -> Void = {}
   var statusBar = UIStatusBarStyle.darkContent
 
   override var preferredStatusBarStyle: UIStatusBarStyle { statusBar }
@@ -123,6 +130,7 @@ final class Screen: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     calls.append("willAppear")
+    onWillAppear()
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -120,7 +120,7 @@ extension TransitionCall {
       wantedEnd: { $0.end(showing: presented, in: presented)?.opposite },
       isMoot: { presented.presentingViewController == nil },
       coordinator: {
-        presented.coordinatorInside ?? presented.presentingViewController?.coordinatorInside
+        presented.coordinatorAbove ?? presented.presentingViewController?.coordinatorInside
       },
       perform: {
         presented.presentingViewController?.dismiss(animated: animated, completion: completion)

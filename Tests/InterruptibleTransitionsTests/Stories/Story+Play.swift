@@ -21,9 +21,17 @@ extension Story {
       \(shortest.complaints().joined(separator: "\n"))
       \(kind)\(isRightToLeft ? ", right to left" : ""), \
       personality \(HeadlessPersonality.all.firstIndex(of: personality) ?? 0)
-      \(shortest.events.map { "  .\($0)," }.joined(separator: "\n"))
+      \(shortest.events.map { "  .\($0.code)," }.joined(separator: "\n"))
       gallery trace\(isRightToLeft ? " --right-to-left" : "") --hz 120:
       \(shortest.trace)
       """
+  }
+}
+
+extension StoryEvent {
+  /// As a test writes it, without the dot.
+  fileprivate var code: String {
+    "\(self)".replacing(/\w+Tests\.StoryEvent\.\w+\./, with: ".")
+      .replacing("Foundation.CGPoint", with: "CGPoint")
   }
 }

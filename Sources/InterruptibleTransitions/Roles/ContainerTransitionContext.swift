@@ -74,8 +74,8 @@ public final class ContainerTransitionContext: NSObject, UIViewControllerContext
     Errand(.replacement, direction, in: container, from: from, to: to)
   }
 
-  /// True where there is nothing to do any more: what was to be shown is, and what was to go has gone.
-  var isMoot: Bool { isShown(to) && !isShown(from) }
+  /// True where there is nothing to do, or no more: what is to be shown is, and nothing else that would go.
+  var isMoot: Bool { isShown(to) && (from === to || !isShown(from)) }
 
   private func isShown(_ controller: UIViewController?) -> Bool {
     controller?.viewIfLoaded.map { $0.superview === containerView } == true

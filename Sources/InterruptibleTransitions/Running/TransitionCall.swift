@@ -102,7 +102,8 @@ extension TransitionCall {
       completion: completion,
       wantedEnd: { $0.end(showing: presented, in: presented) },
       isMoot: {
-        presented.presentingViewController != nil || presenting.viewIfLoaded?.window == nil
+        presented.presentingViewController != nil || presenting.presentedViewController != nil
+          || presenting.viewIfLoaded?.window == nil
       },
       coordinator: { presenting.coordinatorInside },
       perform: { presenting.present(presented, animated: animated, completion: completion) }

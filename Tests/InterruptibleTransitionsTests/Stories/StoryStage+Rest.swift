@@ -145,7 +145,7 @@ extension StoryStage {
     guard let view = screen.view else { return nil }
     let bounds = stage.window.bounds
     var home = bounds
-    if stage.kind == .card, screen !== stage.first {
+    if stage.cards.contains(where: { $0.presentedViewController === screen }) {
       home.origin.y = (bounds.height / 4).rounded()
       home.size.height -= home.origin.y
     }

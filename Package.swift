@@ -12,7 +12,9 @@ let strict: [SwiftSetting] = [
 #if os(Linux)
   let headlessTests: [String] = []
 #else
-  let headlessTests = ["Documentation", "Journeys", "Support/Headless"]
+  let headlessTests = [
+    "Calls", "Containers", "Documentation", "Journeys", "Stories", "Support/Headless",
+  ]
 #endif
 
 let package = Package(

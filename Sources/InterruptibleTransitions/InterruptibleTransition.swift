@@ -92,6 +92,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   var companions: [Companion] = []
   /// Calls that wait for what runs to be over, in order.
   var waiting: [TransitionCall] = []
+  /// Wakes the calls that wait for UIKit to be done.
+  var nextFrame: NextFrame?
   /// The tab that is to be selected without an animation.
   weak var unanimatedTab: UIViewController?
   /// Where the last transition ended.

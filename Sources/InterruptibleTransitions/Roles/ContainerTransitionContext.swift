@@ -3,7 +3,8 @@ public import UIKit
 /// The context of a transition between two children of an app's own container.
 ///
 /// The container adds the incoming controller as a child, hands a context to
-/// ``InterruptibleTransition/run(_:)``, and removes in the completion the one that is not shown. The context
+/// ``InterruptibleTransition/run(_:)``, and removes in the completion the one that is not shown. A context that
+/// has waited begins from what is shown by then, and its incoming controller is a child again. The context
 /// tells both children of their appearance, also where the transition goes back to its start, so the
 /// container's `shouldAutomaticallyForwardAppearanceMethods` has to be false.
 ///
@@ -20,7 +21,7 @@ public import UIKit
 public final class ContainerTransitionContext: NSObject, UIViewControllerContextTransitioning {
   let container: UIViewController
   let direction: TransitionScene.Direction
-  private let from: UIViewController?
+  private var from: UIViewController?
   private let to: UIViewController
   private let completion: @MainActor (UIViewAnimatingPosition) -> Void
   private var stage = Stage.waiting
@@ -73,6 +74,13 @@ public final class ContainerTransitionContext: NSObject, UIViewControllerContext
     Errand(.replacement, direction, in: container, from: from, to: to)
   }
 
+  /// True where there is nothing to do, or no more: what is to be shown is, and nothing else that would go.
+  var isMoot: Bool { isShown(to) && (from === to || !isShown(from)) }
+
+  private func isShown(_ controller: UIViewController?) -> Bool {
+    controller?.viewIfLoaded.map { $0.superview === containerView } == true
+  }
+
   /// Begins the appearance of one child and the disappearance of the other.
   func begin() {
     assert(
@@ -80,7 +88,8 @@ public final class ContainerTransitionContext: NSObject, UIViewControllerContext
       "a container's children would hear everything twice: "
         + "override shouldAutomaticallyForwardAppearanceMethods with false"
     )
-    assert(to.parent === container, "what is to be shown is no child: call addChild(_:) first")
+    if !isShown(from) { from = container.children.first { $0 !== to && isShown($0) } }
+    if to.parent !== container { container.addChild(to) }
     let isSeen = containerView.window != nil
     stage = .running(isSeen: isSeen)
     guard isSeen else { return }

@@ -158,14 +158,29 @@ extension InterruptibleTransition {
 
   /// Makes the calls that have waited, up to the next transition.
   func makeWaitingCalls() {
-    while machine.isIdle, running == nil, let call = waiting.first {
-      let isQueued =
-        call.coordinator()?.animate(alongsideTransition: nil) { [weak self] _ in
-          self?.change {}
-        } ?? false
-      guard !isQueued else { return }
+    while machine.isIdle, running == nil, nextFrame == nil, let call = waiting.first {
+      if let coordinator = call.coordinator() { return makeWaitingCalls(after: coordinator) }
       waiting.removeFirst()
       change { self.perform(call) }
+    }
+  }
+
+  /// Waits for a transition that is not this object's.
+  ///
+  /// Its coordinator says that it is over while UIKit is still ending it, and would keep what it is asked for
+  /// then for itself.
+  private func makeWaitingCalls(after coordinator: any UIViewControllerTransitionCoordinator) {
+    let isQueued = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.makeWaitingCallsNextFrame()
+    }
+    if !isQueued { makeWaitingCallsNextFrame() }
+  }
+
+  private func makeWaitingCallsNextFrame() {
+    guard nextFrame == nil else { return }
+    nextFrame = NextFrame { [weak self] in
+      self?.nextFrame = nil
+      self?.change {}
     }
   }
 }

@@ -9,8 +9,8 @@ extension InterruptibleTransition {
 
   /// Starts a transition that is not kept waiting.
   func start(_ context: ContainerTransitionContext) {
-    asked = context.errand
     context.begin()
+    asked = context.errand
     startInteractiveTransition(context)
   }
 }
@@ -25,7 +25,7 @@ extension TransitionCall {
       wantedEnd: { running in
         context.errand.to.flatMap { running.end(showing: $0, in: context.container) }
       },
-      isMoot: { false },
+      isMoot: { context.isMoot },
       coordinator: { context.container.transitionCoordinator },
       perform: { transition.start(context) }
     )

@@ -102,7 +102,8 @@ extension TransitionCall {
       completion: completion,
       wantedEnd: { $0.end(showing: presented, in: presented) },
       isMoot: {
-        presented.presentingViewController != nil || presenting.viewIfLoaded?.window == nil
+        presented.presentingViewController != nil || presenting.presentedViewController != nil
+          || presenting.viewIfLoaded?.window == nil
       },
       coordinator: { presenting.coordinatorInside },
       perform: { presenting.present(presented, animated: animated, completion: completion) }
@@ -120,7 +121,7 @@ extension TransitionCall {
       wantedEnd: { $0.end(showing: presented, in: presented)?.opposite },
       isMoot: { presented.presentingViewController == nil },
       coordinator: {
-        presented.coordinatorInside ?? presented.presentingViewController?.coordinatorInside
+        presented.coordinatorAbove ?? presented.presentingViewController?.coordinatorInside
       },
       perform: {
         presented.presentingViewController?.dismiss(animated: animated, completion: completion)

@@ -7,6 +7,11 @@ extension UIViewController {
     return children.lazy.compactMap(\.coordinatorInside).first
   }
 
+  /// The same, or the coordinator of what is presented above.
+  var coordinatorAbove: (any UIViewControllerTransitionCoordinator)? {
+    coordinatorInside ?? presentedViewController?.coordinatorAbove
+  }
+
   /// True while this controller or one inside it moves from one screen to another.
   var isInTransition: Bool { coordinatorInside != nil }
 }

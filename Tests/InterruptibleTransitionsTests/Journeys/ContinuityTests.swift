@@ -3,26 +3,34 @@ import Testing
 import UIKit
 
 /// At every hand-off, what is seen goes on from where it was, as fast as it was.
-@MainActor @Suite struct ContinuityTests {
+@MainActor @Suite(.serialized) struct ContinuityTests {
   enum HandOff: CaseIterable {
-    case release, tap, reverse
+    case release, tap, reverse, oppositeCall
   }
 
   /// What was seen around one hand-off, in progress per second and in progress.
   struct Measurement {
     var seed: UInt64
-    var kind: HandOff
+    var handOff: HandOff
+    var isForward: Bool
+    var isRightToLeft: Bool
     var before: CGFloat
     var after: CGFloat
     var unexplained: CGFloat
+    /// How often the transition was started, and how often it was completed.
+    var starts: Int
+    var completions: Int
   }
 
-  @Test("200 random hand-offs, in both directions and both layout directions")
-  func handOffs() {
+  @Test(
+    "200 random hand-offs, in both directions and both layout directions",
+    arguments: ContainerKind.allCases
+  )
+  func handOffs(kind: ContainerKind) {
     var measured: [Measurement] = []
     var seed: UInt64 = 0
     while measured.count < 200, seed < 1000 {
-      if let measurement = measure(seed: seed) { measured.append(measurement) }
+      if let measurement = measure(kind, seed: seed) { measured.append(measurement) }
       seed += 1
     }
 
@@ -31,9 +39,14 @@ import UIKit
       // Two per cent of the velocity, or of what would cross the screen in ten seconds.
       #expect(abs(one.after - one.before) < 0.02 * max(abs(one.before), 0.1), "\(one)")
       #expect(one.unexplained < 0.001, "\(one)")
+      #expect(one.starts == 1 && one.completions == 1, "\(one)")
     }
-    for kind in HandOff.allCases {
-      #expect(measured.count { $0.kind == kind } > 40)
+    for handOff in HandOff.allCases {
+      #expect(measured.count { $0.handOff == handOff } > 25)
+    }
+    for isOn in [true, false] {
+      #expect(measured.count { $0.isForward == isOn } > 60)
+      #expect(measured.count { $0.isRightToLeft == isOn } > 60)
     }
   }
 
@@ -41,69 +54,88 @@ import UIKit
   ///
   /// Nil where it was over before it came to that, and where what is left is over within three frames:
   /// then five samples at 120 Hz cannot tell the velocity at the first of them.
-  private func measure(seed: UInt64) -> Measurement? {
+  private func measure(_ kind: ContainerKind, seed: UInt64) -> Measurement? {
     var random = SplitMix64(seed: seed)
     let isRightToLeft = Bool.random(using: &random)
-    let isPop = Bool.random(using: &random)
-    let stage = NavigationStage(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
-    if isPop { stage.showSecond() }
-    let trailing: CGFloat = isRightToLeft ? -1 : 1
-    var recorder = MotionRecorder(stage, watching: stage.second, sign: isPop ? trailing : -trailing)
-    if isPop { stage.navigation.popViewController(animated: true) } else { stage.push() }
+    let isForward = Bool.random(using: &random)
+    let stage = ContainerStage(
+      kind,
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
+    )
+    if !isForward { stage.showSecond() }
+    let counted = CountedEffect(effect: stage.transition.effect)
+    stage.transition.effect = counted
+    let endsBefore = stage.completions
+    var recorder = MotionRecorder(stage, isForward: isForward)
+    isForward ? stage.goForward() : stage.goBack()
     recorder.advance(frames: Int.random(in: 6...20, using: &random))
 
-    let kind = HandOff.allCases.randomElement(using: &random) ?? .release
-    switch kind {
-    case .tap:
-      stage.tap()
-    case .reverse:
-      stage.transition.reverse()
+    let handOff = HandOff.allCases.randomElement(using: &random) ?? .release
+    switch handOff {
+    case .tap: stage.tap()
+    case .reverse: stage.transition.reverse()
+    case .oppositeCall: stage.ask(forward: !isForward)
     case .release:
-      stage.touchDown(at: CGPoint(x: 200, y: 500))
-      let pace = CGFloat.random(in: 3...14, using: &random) * (Bool.random(using: &random) ? 1 : -1)
-      var scrubbed = 0
-      while scrubbed < 6, stage.transition.phase != .idle {
-        stage.drag(by: pace, frames: 1)
-        stage.advance(by: 0)
-        recorder.record()
-        if stage.transition.phase == .scrubbing { scrubbed += 1 }
-      }
-      guard (0.02...0.98).contains(stage.transition.progress), stage.transition.phase == .scrubbing
-      else { return nil }
-      // A finger is often reported lifted a frame after its last move.
-      let isLate = Bool.random(using: &random)
-      if isLate { stage.advanceFrame() }
-      stage.lift()
-      stage.advance(by: 0)
-      if isLate { recorder.record() }
+      guard release(on: stage, recorder: &recorder, random: &random) else { return nil }
     }
     let frame = recorder.progress.count - 1
     stage.advance(by: 0)
-    defer { stage.settle() }
     let target: CGFloat = stage.transition.phase == .settling(toward: .end) ? 1 : 0
     let left = abs(target - recorder.progress[frame])
     guard left > abs(recorder.velocity(before: frame)) * 3 / 120 else { return nil }
     recorder.advance(frames: 6)
+    stage.settle()
     return Measurement(
       seed: seed,
-      kind: kind,
+      handOff: handOff,
+      isForward: isForward,
+      isRightToLeft: isRightToLeft,
       before: recorder.velocity(before: frame),
       after: recorder.velocity(after: frame),
       unexplained: max(
         recorder.unexplainedStep(into: frame),
         recorder.unexplainedStep(outOf: frame)
-      )
+      ),
+      starts: counted.tally.begun,
+      completions: stage.completions - endsBefore
     )
   }
 
-  @Test("A finger that rested before it lifted hands over rest")
-  func rested() {
-    let stage = NavigationStage()
-    stage.push(andAdvance: 0.08)
+  /// Catches what runs, moves it and lets it go; false where it was over before that.
+  private func release(
+    on stage: ContainerStage,
+    recorder: inout MotionRecorder,
+    random: inout SplitMix64
+  ) -> Bool {
     stage.touchDown(at: CGPoint(x: 200, y: 500))
-    stage.drag(by: 60, frames: 6)
+    let pace = CGFloat.random(in: 3...14, using: &random) * (Bool.random(using: &random) ? 1 : -1)
+    var scrubbed = 0
+    while scrubbed < 6, stage.transition.phase != .idle {
+      stage.drag(by: pace)
+      stage.advance(by: 0)
+      recorder.record()
+      if stage.transition.phase == .scrubbing { scrubbed += 1 }
+    }
+    guard (0.02...0.98).contains(stage.transition.progress), stage.transition.phase == .scrubbing
+    else { return false }
+    // A finger is often reported lifted a frame after its last move.
+    let isLate = Bool.random(using: &random)
+    if isLate { stage.advanceFrame() }
+    stage.lift()
+    stage.advance(by: 0)
+    if isLate { recorder.record() }
+    return true
+  }
+
+  @Test("A finger that rested before it lifted hands over rest", arguments: ContainerKind.allCases)
+  func rested(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.goForward()
+    stage.advance(by: 0.08)
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.drag(along: stage.wayBack, by: 0.15, frames: 6)
     stage.advance(by: 0.2)
-    var recorder = MotionRecorder(stage, watching: stage.second, sign: -1)
+    var recorder = MotionRecorder(stage, isForward: true)
     recorder.record()
 
     stage.lift()
@@ -114,22 +146,26 @@ import UIKit
     stage.settle()
   }
 
-  @Test("A catch shows what was seen, and then the finger's way", arguments: [-3, 3, 9])
-  func caught(pace: CGFloat) {
-    let stage = NavigationStage()
-    stage.push()
-    var recorder = MotionRecorder(stage, watching: stage.second, sign: -1)
+  @Test(
+    "A catch shows what was seen, and then the finger's way",
+    arguments: ContainerKind.allCases,
+    [-3, 3, 9]
+  )
+  func caught(kind: ContainerKind, pace: CGFloat) {
+    let stage = ContainerStage(kind)
+    stage.goForward()
+    var recorder = MotionRecorder(stage, isForward: true)
     recorder.advance(frames: 10)
     let flying = recorder.velocity(before: 9)
 
     stage.touchDown(at: CGPoint(x: 200, y: 500))
     for _ in 0..<10 {
-      stage.drag(by: pace, frames: 1)
+      stage.drag(by: pace)
       stage.advance(by: 0)
       recorder.record()
     }
 
-    let hand = -pace / NavigationStage.width * 120
+    let hand = pace / stage.distance * 120
     for (here, next) in zip(recorder.progress, recorder.progress.dropFirst()).dropFirst(9) {
       #expect(abs(next - here) <= max(abs(flying), abs(hand)) / 120 + 0.001)
     }
@@ -139,33 +175,61 @@ import UIKit
 
   @Test(
     "The view stays under the finger, from any catch point, also on the way back",
-    arguments: 0..<40
+    arguments: ContainerKind.allCases,
+    0..<20
   )
-  func oneToOne(seed: UInt64) {
+  func oneToOne(kind: ContainerKind, seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let stage = NavigationStage()
-    stage.push(andAdvance: .random(in: 0.03...0.2, using: &random))
+    let stage = ContainerStage(kind, layoutDirection: seed % 2 == 0 ? .leftToRight : .rightToLeft)
+    let isForward = Bool.random(using: &random)
+    if !isForward { stage.showSecond() }
+    isForward ? stage.goForward() : stage.goBack()
+    stage.advance(by: .random(in: 0.03...0.2, using: &random))
     for _ in 0..<Int.random(in: 0...3, using: &random) {
       stage.tap()
       stage.advance(by: .random(in: 0.01...0.03, using: &random))
     }
-    let caught = stage.left(of: stage.second)
+    let caught = stage.seen
     stage.touchDown(at: CGPoint(x: 200, y: 500))
-    while stage.transition.phase != .scrubbing {
-      stage.drag(by: 3, frames: 1)
+    var tries = 0
+    while stage.transition.phase != .scrubbing, tries < 20 {
+      stage.drag(by: 3)
+      tries += 1
     }
+    #expect(stage.transition.phase == .scrubbing, "seed \(seed)")
     stage.advance(by: 0)
-    let start = (finger: stage.finger.x, view: stage.left(of: stage.second))
-    #expect(abs(start.view - caught) < 8 * NavigationStage.width / 120 * 4, "seed \(seed)")
+    let start = (finger: stage.fingersWay, seen: stage.seen)
+    #expect(abs(start.seen - caught) < 8 * 4 / 120, "seed \(seed)")
 
     for _ in 0..<60 {
-      stage.drag(by: .random(in: -12...12, using: &random), frames: 1)
+      stage.drag(by: .random(in: -12...12, using: &random))
       stage.advance(by: 0)
-      let wanted = start.view + stage.finger.x - start.finger
-      guard (0...NavigationStage.width).contains(wanted) else { continue }
-      #expect(abs(stage.left(of: stage.second) - wanted) < 1, "seed \(seed)")
+      let wanted = start.seen + (stage.fingersWay - start.finger) / stage.distance
+      guard (0...1).contains(wanted) else { continue }
+      #expect(abs(stage.seen - wanted) * stage.distance < 1, "seed \(seed)")
     }
     stage.lift()
     stage.settle()
+  }
+}
+
+extension ContainerStage {
+  /// How far a finger goes from the first screen to the second, in points.
+  fileprivate var distance: CGFloat { hypot(wayForward.dx, wayForward.dy) }
+
+  /// How far the finger has gone along that way.
+  fileprivate var fingersWay: CGFloat {
+    (finger.x * wayForward.dx + finger.y * wayForward.dy) / distance
+  }
+
+  /// Moves the finger forward by some points, in a frame.
+  fileprivate func drag(by points: CGFloat) {
+    drag(along: wayForward, by: points / distance, frames: 1)
+  }
+
+  /// How many transitions have been completed.
+  fileprivate var completions: Int {
+    HeadlessLog.texts.count { $0.hasPrefix("context.completeTransition") }
+      + (box?.ends.count ?? 0)
   }
 }

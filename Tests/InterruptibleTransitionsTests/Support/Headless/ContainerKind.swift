@@ -73,8 +73,12 @@ final class CardPresentation: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    guard presentedViewController.transitionCoordinator == nil else { return }
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    let presented = presentedViewController
+    guard !presented.isBeingPresented, !presented.isBeingDismissed else { return }
+    // What is presented above it may have given it a transform.
+    let frame = frameOfPresentedViewInContainerView
+    presentedView?.bounds.size = frame.size
+    presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   private func dim(to alpha: CGFloat) {

@@ -10,19 +10,23 @@ final class ContainerStage {
   let window: UIWindow
   let transition: InterruptibleTransition
   let root: UIViewController
-  let first = Screen("First")
-  let second = Screen("Second")
+  let first: Screen
+  let second: Screen
   private(set) var phases: [InterruptibleTransition.Phase] = []
   private(set) var cards: [CardPresentation] = []
 
   init(
     _ kind: ContainerKind,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-    framesPerSecond: Int = 120
+    personality: HeadlessPersonality = .launched,
+    framesPerSecond: Int = 120,
+    makeScreen: @MainActor (String) -> Screen = { Screen($0) }
   ) {
     self.kind = kind
-    HeadlessScreen.reset(layoutDirection: layoutDirection)
+    HeadlessScreen.reset(layoutDirection: layoutDirection, personality: personality)
     HeadlessClock.framesPerSecond = framesPerSecond
+    first = makeScreen("First")
+    second = makeScreen("Second")
     window = UIWindow(frame: UIScreen.main.bounds)
     transition = InterruptibleTransition()
     transition.effect = kind.effect
@@ -105,6 +109,21 @@ final class ContainerStage {
         transition.run(context)
       }
     case .fullScreen, .overFullScreen, .card, .custom: second.dismiss(animated: animated)
+    }
+  }
+
+  /// There or back, by the transition object's own call.
+  func ask(forward isForward: Bool) {
+    if let navigation {
+      isForward ? transition.push(second, onto: navigation) : transition.pop(from: navigation)
+    } else if let tabs {
+      transition.select(isForward ? second : first, in: tabs)
+    } else if let box {
+      transition.run(
+        isForward ? box.context(to: second, .forward) : box.context(to: first, .backward)
+      )
+    } else {
+      isForward ? transition.present(second, from: first) : transition.dismiss(second)
     }
   }
 

@@ -5,22 +5,19 @@ import UIKit
 /// It looks at the positions alone, never at what the transition says of itself.
 @MainActor
 struct MotionRecorder {
-  private let stage: NavigationStage
-  private let screen: Screen
-  private let sign: CGFloat
-  /// How much of the way the screen is seen to have gone, at each frame.
+  private let stage: ContainerStage
+  private let isForward: Bool
+  /// How much of the way the second screen is seen to have gone, at each frame.
   private(set) var progress: [CGFloat] = []
 
-  /// Watches a screen; the sign is -1 where it comes from the right, 1 where it leaves to the right.
-  init(_ stage: NavigationStage, watching screen: Screen, sign: CGFloat) {
+  /// Watches the second screen come, or go.
+  init(_ stage: ContainerStage, isForward: Bool) {
     self.stage = stage
-    self.screen = screen
-    self.sign = sign
+    self.isForward = isForward
   }
 
   mutating func record() {
-    let way = sign * stage.left(of: screen) / NavigationStage.width
-    progress.append(sign < 0 ? 1 + way : way)
+    progress.append(isForward ? stage.seen : 1 - stage.seen)
   }
 
   mutating func advance(frames: Int) {

@@ -105,7 +105,7 @@ final class NavigationStage {
 }
 
 /// A screen that counts what UIKit tells it.
-final class Screen: UIViewController {
+class Screen: UIViewController {
   private(set) var calls: [String] = []
   var onWillAppear: () -> Void = {}
   var statusBar = UIStatusBarStyle.darkContent

@@ -81,6 +81,12 @@ public final class ContainerTransitionContext: NSObject, UIViewControllerContext
     controller?.viewIfLoaded.map { $0.superview === containerView } == true
   }
 
+  /// Takes what is shown by now for what goes, and makes sure that what comes is a child.
+  func bringUpToDate() {
+    if !isShown(from) { from = container.children.first { $0 !== to && isShown($0) } }
+    if to.parent !== container { container.addChild(to) }
+  }
+
   /// Begins the appearance of one child and the disappearance of the other.
   func begin() {
     assert(
@@ -88,8 +94,6 @@ public final class ContainerTransitionContext: NSObject, UIViewControllerContext
       "a container's children would hear everything twice: "
         + "override shouldAutomaticallyForwardAppearanceMethods with false"
     )
-    if !isShown(from) { from = container.children.first { $0 !== to && isShown($0) } }
-    if to.parent !== container { container.addChild(to) }
     let isSeen = containerView.window != nil
     stage = .running(isSeen: isSeen)
     guard isSeen else { return }

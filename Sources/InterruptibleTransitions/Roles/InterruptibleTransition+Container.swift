@@ -9,8 +9,9 @@ extension InterruptibleTransition {
 
   /// Starts a transition that is not kept waiting.
   func start(_ context: ContainerTransitionContext) {
-    context.begin()
+    context.bringUpToDate()
     asked = context.errand
+    context.begin()
     startInteractiveTransition(context)
   }
 }

@@ -135,11 +135,14 @@ extension InterruptibleTransition {
   }
 
   private func perform(_ call: TransitionCall) {
-    if call.isMoot() {
+    guard !call.isMoot() else {
       call.completion?()
-    } else {
-      call.perform()
+      return
     }
+    call.perform()
+    guard let completion = call.completion, asked != nil || running != nil else { return }
+    // UIKit says nothing of what is taken back.
+    animateAlongside({}, completion: { end in if end == .start { completion() } })
   }
 
   /// Brings what runs to its end as fast as can be without a leap, because somebody waits.

@@ -17,6 +17,16 @@ struct TransitionCall {
 }
 
 extension TransitionCall {
+  /// A closure that does something the first time only: UIKit and the transition both say that it is over.
+  private static func once(_ body: @escaping () -> Void) -> () -> Void {
+    var pending: (() -> Void)? = body
+    return {
+      let body = pending
+      pending = nil
+      body?()
+    }
+  }
+
   static func push(
     _ viewController: UIViewController,
     onto navigationController: UINavigationController,
@@ -97,7 +107,8 @@ extension TransitionCall {
     animated: Bool,
     completion: (() -> Void)?
   ) -> TransitionCall {
-    TransitionCall(
+    let completion = completion.map(once)
+    return TransitionCall(
       isAnimated: animated,
       completion: completion,
       wantedEnd: { $0.end(showing: presented, in: presented) },
@@ -115,7 +126,8 @@ extension TransitionCall {
     animated: Bool,
     completion: (() -> Void)?
   ) -> TransitionCall {
-    TransitionCall(
+    let completion = completion.map(once)
+    return TransitionCall(
       isAnimated: animated,
       completion: completion,
       wantedEnd: { $0.end(showing: presented, in: presented)?.opposite },

@@ -27,6 +27,7 @@ import UIKit
     transition.pushProvider = { _ in DetailViewController() }
     transition.popGesture = .anywhere
     transition.spring = Spring(response: 0.5)
+    transition.effect = .fade.combined(with: .scale)  // or one of your own, in 20 lines
     transition.onPhaseChange = { phase in print(phase) }
 
     transition.pause()
@@ -59,6 +60,86 @@ import UIKit
 
     #expect(isCombined && isDropping)
     #expect(dropped.view.layer.presentation()?.frame.minY == 0)
+  }
+
+  @Test("Every container")
+  func containers() {
+    HeadlessScreen.reset()
+    class CardViewController: UIViewController {}
+    class CardPresentationController: UIPresentationController {}
+    let viewController = UIViewController()
+    let navigationController = UINavigationController(rootViewController: viewController)
+    let tabBarController = UITabBarController()
+    tabBarController.viewControllers = [navigationController]
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = tabBarController
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+    let card = CardViewController()
+
+    let transition = InterruptibleTransition(.slide)
+    transition.install(on: navigationController)
+    let tabTransition = InterruptibleTransition(.shift)
+    tabTransition.install(on: tabBarController)
+    let cardTransition = InterruptibleTransition(CoverEffect(backgroundScale: 0.92))
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = cardTransition
+    cardTransition.presentationControllerProvider = { presented, presenting in
+      CardPresentationController(presentedViewController: presented, presenting: presenting)
+    }
+    cardTransition.installPanToPresent(from: viewController) { _ in CardViewController() }
+    viewController.present(card, animated: true)
+    HeadlessClock.advance(by: 1)
+
+    #expect(viewController.presentedViewController === card)
+    #expect(card.presentationController is CardPresentationController)
+    #expect(navigationController.delegate === transition)
+    #expect(tabBarController.delegate === tabTransition)
+  }
+
+  @Test("Calls and neighbours")
+  func calls() {
+    HeadlessScreen.reset()
+    class MapView: UIView {}
+    class AppDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+      UIViewControllerTransitioningDelegate
+    {}
+    let viewController = UIViewController()
+    let card = UIViewController()
+    let tab = UIViewController()
+    let navigationController = UINavigationController(rootViewController: UIViewController())
+    let tabBarController = UITabBarController()
+    tabBarController.viewControllers = [navigationController, tab]
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = tabBarController
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+    let badge = UIView()
+    window.addSubview(badge)
+    let appDelegate = AppDelegate()
+    let transition = InterruptibleTransition(.slide)
+    transition.install(on: navigationController)
+    transition.install(on: tabBarController)
+
+    transition.navigationDelegate = appDelegate
+    transition.tabBarDelegate = appDelegate
+    transition.presentationDelegate = appDelegate
+    transition.panOverride = { pan, touched in touched is MapView ? false : nil }
+    transition.push(viewController, onto: navigationController)
+    transition.animateAlongside({ badge.alpha = 0 }) { end in print(end == .end) }
+    transition.pop(from: navigationController)
+    transition.popToRoot(of: navigationController)
+    transition.setViewControllers([viewController], of: navigationController)
+    transition.pop(to: viewController, in: navigationController)
+    transition.present(card, from: viewController) { print("presented, or taken back") }
+    transition.dismiss(card)
+    transition.select(tab, in: tabBarController)
+    HeadlessClock.advance(by: 4)
+
+    #expect(navigationController.viewControllers == [viewController])
+    #expect(tabBarController.selectedViewController === tab)
+    #expect(tabBarController.presentedViewController == nil)
+    #expect(transition.phase == .idle)
   }
 
   @Test("Headless UIKit by itself")
@@ -185,6 +266,12 @@ final class ShelfViewController: UIViewController {
     let context = ContainerTransitionContext(in: self, from: shown, to: next) { [weak self] end in
       self?.settle(on: next, at: end)
     }
+    transition.run(context)
+  }
+
+  /// As the README has it.
+  func hand(_ context: ContainerTransitionContext, _ card: UIViewController) {
+    card.transitioningDelegate = transition  // fullScreen, overFullScreen, custom; a pan dismisses
     transition.run(context)
   }
 

@@ -29,6 +29,8 @@ import UIKit
       [
         .go(.forward(4), isPlain: false, isAnimated: false),
         .frames(2),
+        .go(.forward(3), isPlain: false, isAnimated: false),
+        .frames(2),
         .go(.forward(2), isPlain: true, isAnimated: true),
         .go(.toRoot, isPlain: false, isAnimated: isAnimated),
       ]

@@ -34,6 +34,8 @@ extension UINavigationController {
     animated: Bool,
     interaction: SystemInteraction? = nil
   ) {
+    let replaced = pending?.stillness
+    defer { replaced.map(drop) }
     let step = StackChange(before: stack, after: after)
     for controller in step.joining {
       addChild(controller)
@@ -120,13 +122,17 @@ extension UINavigationController {
     from?.settleAppearance()
     to?.settleAppearance()
     announceDid(to, animated: false)
-    if let stillness = change.stillness {
-      stillness.pass()
-      for participant in [self, stillness.context.from, stillness.context.to] {
-        participant.ownCoordinator = nil
-      }
-    }
+    change.stillness.map(drop)
     finishMoves(of: change)
+  }
+
+  /// A change without animation has been made, or another one takes its place.
+  private func drop(_ stillness: ControllerTransition) {
+    stillness.pass()
+    for participant in [self, stillness.context.from, stillness.context.to]
+    where participant.ownCoordinator === stillness.coordinator {
+      participant.ownCoordinator = nil
+    }
   }
 
   /// Puts a controller's view where that of the shown one was.

@@ -14,15 +14,18 @@ final class CoverTransition: SystemTransition {
   ) -> () -> Void {
     let scene = ModalScene(context, isPresentation: isPresentation)
     guard let moving = scene.moving else { return {} }
-    let rest = moving.center
+    let (rest, container) = (moving.center, context.containerView)
+    let isFilled = moving.frame == container.bounds
     let below = CGPoint(
       x: rest.x,
-      y: rest.y + context.containerView.bounds.maxY - moving.frame.minY
+      y: rest.y + container.bounds.maxY - moving.frame.minY
     )
     moving.center = isPresentation ? below : rest
     animator.addAnimations { moving.center = self.isPresentation ? rest : below }
     return {
-      moving.center = rest
+      // The container may have been turned in the meantime.
+      moving.center =
+        isFilled ? CGPoint(x: container.bounds.midX, y: container.bounds.midY) : rest
       scene.tidyUp()
     }
   }

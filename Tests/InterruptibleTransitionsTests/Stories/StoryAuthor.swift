@@ -20,21 +20,23 @@ struct StoryAuthor {
 
   private mutating func add() {
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<22: events.append(.frames(.random(in: 1...12, using: &random)))
-    case 22..<32: touchDown()
-    case 32..<46: drag()
-    case 46..<56: lift()
-    case 56..<66:
+    case 0..<20: events.append(.frames(.random(in: 1...16, using: &random)))
+    case 20..<34:
+      touchDown()
+      drag()
+    case 34..<40: drag()
+    case 40..<50: lift()
+    case 50..<59:
       events.append(.control(StoryEvent.Control.allCases.randomElement(using: &random) ?? .pause))
-    case 66..<70: events.append(.scrub(.random(in: -0.2...1.2, using: &random)))
-    case 70..<91: go()
+    case 59..<61: events.append(.scrub(.random(in: -0.2...1.2, using: &random)))
+    case 61..<91: go()
     case 91..<93: events.append(.rotate)
     case 93..<94: events.append(.resignActive)
     case 94..<95: events.append(.enterBackground)
     case 95..<97: events.append(.becomeActive)
-    case 97..<98: events.append(.serve(Int.random(in: 0..<4, using: &random) > 0))
+    case 97..<98: events.append(.serve(Int.random(in: 0..<6, using: &random) > 0))
     case 98..<99: events.append(.openIncomingScreen(.random(using: &random)))
-    default: events.append(.frames(.random(in: 60...120, using: &random)))
+    default: events.append(.frames(.random(in: 60...90, using: &random)))
     }
   }
 
@@ -55,7 +57,7 @@ struct StoryAuthor {
     let isSideways = Bool.random(using: &random)
     let way = CGFloat.random(in: -350...350, using: &random)
     let across = CGFloat.random(in: -20...20, using: &random)
-    let count = Int.random(in: 1...8, using: &random)
+    let count = Int.random(in: 1...4, using: &random)
     for step in 1...count {
       let share = CGFloat(step) / CGFloat(count)
       events.append(.frames(1))

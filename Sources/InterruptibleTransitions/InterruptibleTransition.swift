@@ -104,15 +104,10 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// Makes a transition object.
   ///
-  /// - Parameter effect: What the transitions look like.
-  public init(_ effect: some TransitionEffect) {
+  /// - Parameter effect: What the transitions look like; the system's push if nothing is said.
+  public init(_ effect: any TransitionEffect = .slide) {
     self.effect = effect
     super.init()
-  }
-
-  /// Makes a transition object that looks like the system's push.
-  public convenience override init() {
-    self.init(.slide)
   }
 
   /// What the transition is doing now.

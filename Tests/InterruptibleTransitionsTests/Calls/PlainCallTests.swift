@@ -63,4 +63,17 @@ import UIKit
     stage.settle()
     #expect(log == ["other", "gone", "gone again"] || log == ["other", "gone again", "gone"])
   }
+
+  @Test("A call without animation is made at once, and so is what runs over at once")
+  func atOnce() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.1)
+
+    stage.transition.push(Screen("Third"), onto: stage.navigation, animated: false)
+    stage.advanceFrame()
+
+    #expect(stage.transition.phase == .idle)
+    #expect(stage.stack == ["First", "Second", "Third"])
+    #expect(stage.navigation.topViewController?.view.window != nil)
+  }
 }

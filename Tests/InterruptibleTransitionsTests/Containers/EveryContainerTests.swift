@@ -195,4 +195,65 @@ import UIKit
     #expect(stage.navigation?.viewControllers == [stage.second])
     #expect(!HeadlessLog.texts.contains { $0.contains("InteractiveTransition()") })
   }
+
+  @Test("A pan that presents what UIKit refuses holds nothing, and the next one does")
+  func refused() {
+    let stage = ContainerStage(.custom)
+    let other = Screen("Other")
+    other.modalPresentationStyle = .custom
+    var isRude = true
+    stage.transition.uninstall()
+    stage.transition.installPanToPresent(from: stage.first) { presenting in
+      if isRude { presenting.present(other, animated: false) }
+      return stage.second
+    }
+
+    stage.touchDown(at: stage.start(along: stage.wayForward))
+    stage.drag(along: stage.wayForward, by: 0.3, frames: 10)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.advance(by: 2)
+    other.dismiss(animated: false)
+    stage.advance(by: 2)
+    isRude = false
+    stage.touchDown(at: stage.start(along: stage.wayForward))
+    stage.drag(along: stage.wayForward, by: 0.3, frames: 10)
+
+    #expect(stage.transition.phase == .scrubbing)
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test("With one object for two containers, a finger in one moves nothing in the other")
+  func twoContainers() {
+    HeadlessScreen.reset()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let both = UIViewController()
+    let transition = InterruptibleTransition()
+    let halves = [0, 1].map { _ in UINavigationController(rootViewController: Screen("Root")) }
+    for (index, half) in halves.enumerated() {
+      half.delegate = transition
+      both.addChild(half)
+      half.view.frame = CGRect(x: 0, y: 426 * CGFloat(index), width: 393, height: 426)
+      both.view.addSubview(half.view)
+      half.didMove(toParent: both)
+    }
+    window.rootViewController = both
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+    halves[0].pushViewController(Screen("Second"), animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    HeadlessTouch.send(id: 1, phase: .began, at: CGPoint(x: 200, y: 700))
+    HeadlessTouch.send(id: 1, phase: .ended, at: CGPoint(x: 200, y: 700))
+    HeadlessClock.advance(by: 0.02)
+    #expect(transition.phase == .settling(toward: .end))
+    HeadlessTouch.send(id: 1, phase: .began, at: CGPoint(x: 200, y: 300))
+    HeadlessTouch.send(id: 1, phase: .ended, at: CGPoint(x: 200, y: 300))
+    HeadlessClock.advance(by: 0.02)
+
+    #expect(transition.phase == .settling(toward: .start))
+    HeadlessClock.advance(by: 1)
+    #expect(halves[0].viewControllers.count == 1)
+  }
 }

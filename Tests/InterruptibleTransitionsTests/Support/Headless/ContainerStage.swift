@@ -28,8 +28,7 @@ final class ContainerStage {
     first = makeScreen("First")
     second = makeScreen("Second")
     window = UIWindow(frame: UIScreen.main.bounds)
-    transition = InterruptibleTransition()
-    transition.effect = kind.effect
+    transition = InterruptibleTransition(kind.effect)
     switch kind {
     case .navigation: root = UINavigationController(rootViewController: first)
     case .tabs: root = UITabBarController()

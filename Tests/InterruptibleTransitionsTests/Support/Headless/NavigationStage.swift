@@ -24,8 +24,7 @@ final class NavigationStage {
     HeadlessClock.framesPerSecond = framesPerSecond
     window = UIWindow(frame: UIScreen.main.bounds)
     navigation = UINavigationController(rootViewController: first)
-    transition = InterruptibleTransition()
-    transition.effect = effect
+    transition = InterruptibleTransition(effect)
     navigation.delegate = transition
     window.rootViewController = navigation
     window.makeKeyAndVisible()

@@ -35,7 +35,7 @@ extension InterruptibleTransition {
     change {
       self.send { $0.hold() }
       guard case .held = self.machine.phase else { return }
-      self.send { $0.scrub(to: MotionState(progress: min(max(progress, 0), 1))) }
+      self.follow(MotionState(progress: min(max(progress, 0), 1)))
     }
   }
 

@@ -148,11 +148,23 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// UIKit calls an app back from inside the context's methods and the animator's completion; what the app
   /// asks for there has to wait until the effects of the event that is going on are complete.
   func change(_ body: @escaping @MainActor () -> Void) {
-    guard postponed == nil else {
+    guard beginChange() else {
       postponed?.append(body)
       return
     }
-    postponed = [body]
+    body()
+    endChange()
+  }
+
+  /// True where nothing else is being changed; `endChange()` has to follow.
+  func beginChange() -> Bool {
+    guard postponed == nil else { return false }
+    postponed = []
+    return true
+  }
+
+  /// Makes what was postponed, and says what has become of the phase.
+  func endChange() {
     while let next = postponed?.first {
       postponed?.removeFirst()
       next()

@@ -48,8 +48,11 @@ extension InterruptibleTransition: TransitionHolder {
     return isComing
   }
 
+  /// Allocates nothing: it comes with every frame.
   func scrub(to motion: MotionState) {
-    change { self.scrubByHand(to: motion) }
+    guard beginChange() else { return change { self.scrubByHand(to: motion) } }
+    scrubByHand(to: motion)
+    endChange()
   }
 
   func release(from motion: MotionState) {
@@ -81,7 +84,7 @@ extension InterruptibleTransition: TransitionHolder {
   /// A finger that lost the transition to code does not move it any more.
   private func scrubByHand(to motion: MotionState) {
     switch machine.phase {
-    case .scrubbing, .expected: send { $0.scrub(to: motion) }
+    case .scrubbing, .expected: follow(motion)
     case .idle, .settling, .held: break
     }
   }

@@ -16,6 +16,11 @@ extension InterruptibleTransition {
     }
   }
 
+  /// The same for the one event that comes with every frame.
+  func follow(_ motion: MotionState) {
+    if let effect = machine.scrub(to: motion) { running?.perform(effect) }
+  }
+
   /// Sends the transition to an end with the velocity that it has.
   func turn(toward end: TransitionEnd, pace: TransitionStateMachine.Pace = .usual) {
     guard pace == .hurried || machine.phase != .settling(toward: end), mayGo(to: end) else {

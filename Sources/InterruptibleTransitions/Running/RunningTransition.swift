@@ -94,6 +94,7 @@ final class RunningTransition {
     case .start: start()
     case .pause: pause()
     case .show(let progress): show(progress)
+    case .follow(let progress): follow(progress)
     case .settle(let motion, let end, let pace): settle(from: motion, toward: end, pace: pace)
     case .tell(let message): tell(message)
     case .cleanUp(let end): cleanUp(at: end)
@@ -167,6 +168,11 @@ final class RunningTransition {
     guard held != motion.sanitized.progress else { return }
     held = motion.sanitized.progress
     animator.fractionComplete = held
+  }
+
+  private func follow(_ progress: CGFloat) {
+    show(progress)
+    tell(.updated(held))
   }
 
   private func settle(

@@ -42,6 +42,8 @@ struct TransitionStateMachine: Equatable {
     case pause
     /// Show a progress; past an end, with what gives.
     case show(CGFloat)
+    /// Show where a hand is, and tell the context.
+    case follow(CGFloat)
     /// Let a leg carry the transition on from a motion.
     case settle(from: MotionState, toward: TransitionEnd, pace: Pace)
     /// Tell the context, and so bars and coordinators.
@@ -127,19 +129,21 @@ struct TransitionStateMachine: Equatable {
   }
 
   /// The hand moves it, past an end if it likes.
-  mutating func scrub(to motion: MotionState) -> [Effect] {
+  ///
+  /// This comes with every frame, and so answers with one effect and no array of them.
+  mutating func scrub(to motion: MotionState) -> Effect? {
     let motion = motion.finite
     switch phase {
     case .scrubbing(_, let fallback):
       phase = .scrubbing(motion, fallback: fallback)
-      return [.show(motion.progress), .tell(.updated(motion.sanitized.progress))]
+      return .follow(motion.progress)
     case .expected(.holding):
       phase = .expected(.holding(motion))
-      return []
+      return nil
     case .held:
-      return [.show(motion.progress), .tell(.updated(motion.sanitized.progress))]
+      return .follow(motion.progress)
     case .idle, .expected(.released), .settling:
-      return []
+      return nil
     }
   }
 

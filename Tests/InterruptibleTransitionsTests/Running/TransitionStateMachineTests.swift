@@ -51,7 +51,7 @@ import Testing
     case .begin: machine.begin()
     case .hold: machine.hold()
     case .grab: machine.grab(at: motion)
-    case .scrub: machine.scrub(to: motion)
+    case .scrub: machine.scrub(to: motion).map { [$0] } ?? []
     case .release: machine.release(from: motion)
     case .turnToEnd: machine.turn(from: motion, toward: .end)
     case .turnToStart: machine.turn(from: motion, toward: .start)
@@ -106,7 +106,7 @@ import Testing
       .abandon: ([], .idle),
     ],
     .scrubbing: [
-      .scrub: ([.show(0.6), .tell(.updated(0.6))], .scrubbing(motion, fallback: .end)),
+      .scrub: ([.follow(0.6)], .scrubbing(motion, fallback: .end)),
       .release: (
         [.tell(.finished), .settle(from: motion, toward: .end, pace: .usual)],
         .settling(toward: .end)
@@ -136,7 +136,7 @@ import Testing
     ],
     .held: [
       .grab: ([.tell(.updated(0.6))], .scrubbing(motion, fallback: .end)),
-      .scrub: ([.show(0.6), .tell(.updated(0.6))], .held(toward: .end)),
+      .scrub: ([.follow(0.6)], .held(toward: .end)),
       .turnToEnd: (
         [.tell(.finished), .settle(from: motion, toward: .end, pace: .usual)],
         .settling(toward: .end)
@@ -170,12 +170,13 @@ import Testing
       MotionState(progress: bad, velocity: 0), MotionState(progress: 0.5, velocity: bad),
     ] {
       var machine = Situation.scrubbing.machine
-      let shown = machine.scrub(to: motion)
+      let shown = machine.scrub(to: motion).map { [$0] } ?? []
       let released = machine.release(from: motion)
 
       for effect in shown + released {
         switch effect {
-        case .show(let progress), .tell(.updated(let progress)): #expect(progress.isFinite)
+        case .show(let progress), .follow(let progress), .tell(.updated(let progress)):
+          #expect(progress.isFinite)
         case .settle(let from, _, _): #expect(from.progress.isFinite && from.velocity.isFinite)
         default: break
         }

@@ -243,4 +243,38 @@ import UIKit
       #expect(abs((stage.first.view.layer.presentation()?.frame.width ?? 0) - 0.9 * 393) < 0.1)
     }
   }
+
+  @Test(
+    "What is seen behind a presentation neither jumps as the dismissal begins nor as it is taken back",
+    arguments: [ContainerKind.overFullScreen, .card, .custom]
+  )
+  func background(kind: ContainerKind) throws {
+    let stage = ContainerStage(kind)
+    stage.transition.effect = .slide
+    stage.showSecond()
+    let behind = { stage.first.view.layer.presentation()?.frame ?? .zero }
+    let veil = try #require(
+      stage.second.view.superview?.subviews.first { abs($0.alpha - 0.12) < 1e-6 }
+    )
+    let rest = behind()
+    #expect(abs(rest.minX + 131) < 1)
+
+    stage.goBack()
+    stage.advance(by: 0)
+    stage.transition.scrub(to: 0)
+    stage.advanceFrame()
+    #expect(behind() == rest)
+    stage.transition.scrub(to: 0.5)
+    stage.advanceFrame()
+    #expect(abs(behind().minX + 65.5) < 1)
+    stage.transition.cancel()
+    stage.settle()
+
+    #expect(behind() == rest)
+    #expect(abs(veil.alpha - 0.12) < 1e-6 && veil.window != nil)
+    stage.goBack()
+    stage.settle()
+    #expect(behind() == stage.window.bounds)
+    #expect(veil.window == nil)
+  }
 }

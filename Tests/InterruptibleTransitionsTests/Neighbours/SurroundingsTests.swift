@@ -33,9 +33,13 @@ import UIKit
     }
   }
 
-  @Test("The status bar is that of the screen that is there in the end", arguments: [true, false])
-  func statusBar(isFinished: Bool) {
-    let stage = ContainerStage(.fullScreen)
+  @Test(
+    "The status bar is that of the screen that is there in the end",
+    arguments: [ContainerKind.fullScreen, .container],
+    [true, false]
+  )
+  func statusBar(kind: ContainerKind, isFinished: Bool) {
+    let stage = ContainerStage(kind)
     stage.second.statusBar = .lightContent
     stage.goForward()
     stage.advance(by: 0.1)
@@ -60,6 +64,8 @@ import UIKit
       stage.advance(by: 0.03)
 
       HeadlessScreen.rotate(to: .landscapeLeft)
+      stage.advanceFrame()
+      #expect(stage.transition.phase == .idle)
       stage.advance(by: 1)
 
       #expect(stage.transition.phase == .idle)

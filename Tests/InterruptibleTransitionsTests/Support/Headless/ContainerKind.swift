@@ -98,6 +98,7 @@ final class BoxController: UIViewController {
   private(set) var ends: [UIViewAnimatingPosition] = []
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  override var childForStatusBarStyle: UIViewController? { shown }
 
   /// Shows a child before anything is on the screen.
   func fill(with child: UIViewController) {

@@ -16,6 +16,7 @@ final class ScrollHold {
   /// Undoes what their own recognisers have just done.
   func keep() {
     for (scrollView, offset, _) in held {
+      // Its own recogniser may have moved it in this event, or may yet.
       if scrollView.contentOffset != offset {
         scrollView.setContentOffset(offset, animated: false)
       }
@@ -33,6 +34,7 @@ final class ScrollHold {
   /// Lets them go, without the swing that the finger had.
   func releaseAtRest() {
     for (scrollView, offset, bounces) in held {
+      // It may hear of the lift after us, and would then throw the content.
       let pan = scrollView.panGestureRecognizer
       if pan.isEnabled {
         pan.isEnabled = false

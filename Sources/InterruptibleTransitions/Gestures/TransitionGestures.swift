@@ -143,8 +143,7 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard venue.isServed, venue.backArea != .none else { return false }
-    return gestureRecognizer !== tap
+    venue.isServed && gestureRecognizer !== tap
       && venue.systemRecognizers.contains { $0 === otherGestureRecognizer }
   }
 

@@ -196,6 +196,52 @@ import UIKit
     #expect(stage.stack == ["First", "Second", "Next 1"])
   }
 
+  /// Says how long its way is only once it knows the screen.
+  struct Shy: TransitionEffect {
+    func travel(in scene: TransitionScene) -> CGVector {
+      CGVector(dx: scene.foreground == nil ? -100 : -393, dy: 0)
+    }
+
+    func prepare(_ scene: TransitionScene) {}
+    func animate(_ scene: TransitionScene) { scene.foreground?.alpha = 0 }
+  }
+
+  @Test("A finger that started before UIKit did goes the way that the effect has in the end")
+  func lateTravel() {
+    let stage = NavigationStage(Shy())
+    stage.transition.pushProvider = { _ in stage.second }
+
+    stage.touchDown(at: CGPoint(x: 380, y: 500))
+    stage.drag(by: -196, frames: 20)
+
+    #expect(stage.transition.phase == .scrubbing)
+    #expect((0.4...0.5).contains(stage.transition.progress))
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test("Controls of an app's own, and views that recognise taps, answer on the way too")
+  func otherControls() {
+    for isControl in [true, false] {
+      let stage = NavigationStage()
+      var pressed = 0
+      let view = isControl ? UIControl() : UIView()
+      view.frame = stage.window.bounds
+      (view as? UIControl)?.addAction(UIAction { _ in pressed += 1 }, for: .touchUpInside)
+      let tap = UITapGestureRecognizer()
+      tap.headlessAddAction { _ in pressed += 1 }
+      if !isControl { view.addGestureRecognizer(tap) }
+      stage.second.view.addSubview(view)
+      stage.push(andAdvance: 0.2)
+
+      stage.tap()
+      stage.advance(by: 0.05)
+
+      #expect(pressed == 1)
+      #expect(stage.transition.phase == .settling(toward: .end))
+    }
+  }
+
   @Test("A button of the screen that comes answers on the way, unless touches are kept out")
   func buttons() {
     for isOpen in [true, false] {

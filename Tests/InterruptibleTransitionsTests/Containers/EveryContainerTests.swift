@@ -256,4 +256,25 @@ import UIKit
     HeadlessClock.advance(by: 1)
     #expect(halves[0].viewControllers.count == 1)
   }
+
+  @Test(
+    "A tap in the tab bar goes there by the transition, in the direction of the tabs",
+    arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
+  )
+  func tabBarTap(direction: UIUserInterfaceLayoutDirection) {
+    let stage = ContainerStage(.tabs, layoutDirection: direction)
+    let own = OwnDelegate()
+    own.allows = true
+    stage.transition.tabBarDelegate = own
+
+    stage.tap(at: CGPoint(x: 393 * (direction == .rightToLeft ? 0.25 : 0.75), y: 793))
+    stage.advance(by: 0.1)
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    let left = stage.second.view.layer.presentation()?.frame.minX ?? 0
+    #expect(direction == .rightToLeft ? left < -10 : left > 10)
+    stage.settle()
+    #expect(stage.showsSecond)
+    #expect(own.calls == ["shouldSelect Second", "didSelect Second"])
+  }
 }

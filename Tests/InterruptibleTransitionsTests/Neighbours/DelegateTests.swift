@@ -141,6 +141,8 @@ final class OwnDelegate: NSObject, UINavigationControllerDelegate, UITabBarContr
 {
   private(set) var calls: [String] = []
   var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Whether tabs may be selected.
+  var allows = false
 
   func navigationController(
     _ navigationController: UINavigationController,
@@ -173,7 +175,7 @@ final class OwnDelegate: NSObject, UINavigationControllerDelegate, UITabBarContr
     shouldSelect viewController: UIViewController
   ) -> Bool {
     calls.append("shouldSelect \(viewController.title ?? "")")
-    return false
+    return allows
   }
 
   func tabBarController(

@@ -13,6 +13,17 @@ public enum Catalog {
         through the strip of pictures, pull the slider and fill in the form.
         """,
       make: FieldGuideController.makeScene
-    )
+    ),
+    Room(
+      id: "tabs",
+      title: "Tabs",
+      readMe: """
+        Tap in the bar, or pull the screen to the side: the next tab comes with your finger, and the mark \
+        above the bar with both. Tap, catch or throw it on its way. Today's slider keeps its drags, the \
+        hours scroll up and down, and the week leafs from day to day; only past its first or last day \
+        does the same drag go on to the next tab.
+        """,
+      make: WeatherController.makeScene
+    ),
   ]
 }

@@ -25,5 +25,16 @@ public enum Catalog {
         """,
       make: WeatherController.makeScene
     ),
+    Room(
+      id: "container",
+      title: "An own container",
+      readMe: """
+        A pocket watch with a side for each town. Press the crown, or flip it with a finger, to either \
+        side: it turns as far as the finger goes. Hold it on its edge, let it go, catch it again, tap it \
+        and it turns back. The colours and the words go with it, and neither the container nor the flip \
+        is UIKit's: both are a few lines of the app's own.
+        """,
+      make: WatchController.makeScene
+    ),
   ]
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The week: a day to a page. It keeps its drags until its first or its last page.
+/// The week: a day to a page, in a pager that keeps its drags until its first or last page.
 final class WeekController: UIViewController, UIScrollViewDelegate {
   private let sky = GradientView()
   private let heading = UILabel("This week", size: 34, weight: .bold, color: .white)

@@ -21,6 +21,6 @@ final class FaceController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (parent as? WatchController)?.willShow(self, animated: animated)
+    (parent as? WatchController)?.willShow(self)
   }
 }

@@ -80,13 +80,9 @@ final class WatchController: UIViewController {
   }
 
   /// A side comes up: the colour behind it and the words below it go with the transition.
-  func willShow(_ side: FaceController, animated: Bool) {
+  func willShow(_ side: FaceController) {
     guard let index = sides.firstIndex(of: side) else { return }
-    if animated {
-      transition.animateAlongside { [stand] in stand.show(index) }
-    } else {
-      stand.show(index)
-    }
+    transition.animateAlongside { [stand] in stand.show(index) }
   }
 
   // MARK: - Turning
@@ -112,7 +108,7 @@ final class WatchController: UIViewController {
 
   /// What has been asked for since stays asked for.
   private func didTurn(from old: Int, to new: Int, _ end: UIViewAnimatingPosition) {
-    shown = end == .end ? new : old
+    if end == .end { shown = new }
     if wanted == old || wanted == new { wanted = shown }
   }
 }

@@ -10,7 +10,7 @@ extension UIColor {
 
   private var parts: [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return [red, green, blue, alpha]
   }
 }

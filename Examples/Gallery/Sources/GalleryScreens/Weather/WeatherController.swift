@@ -52,7 +52,6 @@ final class WeatherController: UITabBarController {
 
   /// Brings the mark to the tab that is about to be shown: in step with the transition, if there is one.
   func moveMark() {
-    guard transitionCoordinator?.isAnimated == true else { return placeMark() }
     transition.animateAlongside { [weak self] in self?.placeMark() }
   }
 

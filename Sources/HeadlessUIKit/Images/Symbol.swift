@@ -74,6 +74,30 @@ struct Symbol: Sendable {
         "<path d=\"M6 8.500H4.200A2.2 2.2 0 0 0 2 10.700v9.100A2.2 2.2 0 0 0 4.2 22h9.600a2.2 2.2 0 0 0 2.2-2.200v-9.100a2.2 2.2 0 0 0-2.2-2.200H12M9 14.500V2M5.5 5.2 9 1.700l3.5 3.5\" {line}/>"
     ),
     "xmark": Symbol(width: 18, height: 18, drawing: "<path d=\"M3 3l12 12M15 3 3 15\" {line}/>"),
+    "sun.max": Symbol(
+      width: 22,
+      height: 22,
+      drawing:
+        "<path d=\"M11 1.500v2M11 18.500v2M1.500 11h2M18.500 11h2M4.300 4.300l1.400 1.400M16.300 16.300l1.400 1.400M17.700 4.300l-1.400 1.400M5.700 16.300l-1.400 1.400\" {line}/><circle cx=\"11\" cy=\"11\" r=\"4.200\" {line}/>"
+    ),
+    "calendar": Symbol(
+      width: 20,
+      height: 20,
+      drawing:
+        "<path d=\"M6.200 1.200v4M13.800 1.200v4M1.800 8.200h16.400\" {line}/><rect x=\"1.800\" y=\"3.200\" width=\"16.400\" height=\"15.200\" rx=\"3.200\" {line}/>"
+    ),
+    "clock": Symbol(
+      width: 20,
+      height: 20,
+      drawing:
+        "<circle cx=\"10\" cy=\"10\" r=\"8.400\" {line}/><path d=\"M10 5V10l3.300 2.100\" {line}/>"
+    ),
+    "moon": Symbol(
+      width: 20,
+      height: 20,
+      drawing:
+        "<path d=\"M17.800 12.300A8.200 8.200 0 1 1 7.700 2.200 6.600 6.600 0 0 0 17.800 12.300Z\" {line}/>"
+    ),
     "plus": Symbol(width: 18, height: 18, drawing: "<path d=\"M9 1.500v15M1.5 9h15\" {line}/>"),
     "play.fill": Symbol(
       width: 16,

@@ -32,8 +32,8 @@ public import UIKit
 /// }
 /// ```
 ///
-/// `center`, `bounds`, `transform`, `alpha` and `isHidden` of the two views are put back when the
-/// transition is over, and so is their place; what else an effect changes it undoes in `cleanUp(_:at:)`.
+/// `center`, `bounds`, `transform`, `transform3D`, `alpha` and `isHidden` of the two views are put back when
+/// the transition is over, and so is their place; what else an effect changes it undoes in `cleanUp(_:at:)`.
 @MainActor
 public protocol TransitionEffect: Sendable {
   /// The way that a finger goes with the transition from its start to its end, in points in the

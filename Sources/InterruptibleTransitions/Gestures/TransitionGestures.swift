@@ -99,6 +99,7 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
     let content = TouchedContent(touch.view, in: view)
     if gestureRecognizer === tap {
       return holder.isInFlight(in: view) && (content.isCover || !content.keepsTaps)
+        && venue.turnsRound(at: touch.location(in: view))
     }
     touched = content
     if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }

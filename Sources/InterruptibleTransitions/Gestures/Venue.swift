@@ -26,6 +26,8 @@ protocol Venue: AnyObject {
   func leads(_ direction: TransitionScene.Direction) -> Bool
   /// How to go there, or nil where the way is closed after all.
   func opening(_ direction: TransitionScene.Direction) -> Opening?
+  /// Whether a tap on the view, while a transition runs, means the transition.
+  func turnsRound(at point: CGPoint) -> Bool
   /// A gesture has tried to leave a screen that forbids it.
   func didForbidLeaving()
   /// Gives the container back the delegate that it would have without this object.
@@ -39,6 +41,7 @@ extension Venue {
   var systemRecognizers: [UIGestureRecognizer] { [] }
   var screenToLeave: UIViewController? { nil }
   var mayBeLeft: Bool { true }
+  func turnsRound(at point: CGPoint) -> Bool { true }
   func didForbidLeaving() {}
   func giveBack() {}
   func renewAssignment() {}

@@ -6,7 +6,7 @@ struct ViewState {
   private let view: UIView
   private let center: CGPoint
   private let bounds: CGRect
-  private let transform: CGAffineTransform
+  private let transform: CATransform3D
   private let alpha: CGFloat
   private let isHidden: Bool
   private let superview: UIView?
@@ -18,7 +18,7 @@ struct ViewState {
     self.view = view
     center = view.center
     bounds = view.bounds
-    transform = view.transform
+    transform = view.transform3D
     alpha = view.alpha
     isHidden = view.isHidden
     superview = view.superview
@@ -30,7 +30,7 @@ struct ViewState {
   /// Puts the looks back, and leaves the view where it is in the hierarchy.
   func restoreLooks() {
     if view.alpha != alpha { view.alpha = alpha }
-    if view.transform != transform { view.transform = transform }
+    if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
     if view.isHidden != isHidden { view.isHidden = isHidden }
   }
 

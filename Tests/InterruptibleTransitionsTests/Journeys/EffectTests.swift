@@ -50,6 +50,31 @@ import UIKit
     }
   }
 
+  /// Lifts both screens towards the eye, which no affine transform tells of.
+  struct Lift: TransitionEffect {
+    func prepare(_ scene: TransitionScene) {}
+
+    func animate(_ scene: TransitionScene) {
+      for view in [scene.background, scene.foreground] {
+        view?.transform3D = CATransform3DMakeTranslation(0, 0, 80)
+      }
+    }
+  }
+
+  @Test("What was lifted towards the eye lies flat again, at the start and at the end")
+  func lifted() {
+    for end in [TransitionEnd.start, .end] {
+      let stage = NavigationStage(Lift())
+      stage.push(andAdvance: 0.1)
+      if end == .start { stage.transition.cancel() }
+      stage.settle()
+
+      for view in [stage.first.view, stage.second.view].compactMap({ $0 }) {
+        #expect(CATransform3DIsIdentity(view.transform3D))
+      }
+    }
+  }
+
   @Test("An effect that moves nothing takes its time all the same, and can be caught")
   func still() {
     let stage = NavigationStage(Still())

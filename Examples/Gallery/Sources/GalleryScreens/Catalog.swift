@@ -13,6 +13,28 @@ public enum Catalog {
         through the strip of pictures, pull the slider and fill in the form.
         """,
       make: FieldGuideController.makeScene
-    )
+    ),
+    Room(
+      id: "tabs",
+      title: "Tabs",
+      readMe: """
+        Tap in the bar, or pull the screen to the side: the next tab comes with your finger, and the mark \
+        above the bar with both. Tap, catch or throw it on its way. Today's slider keeps its drags, the \
+        hours scroll up and down, and the week leafs from day to day; only past its first or last day \
+        does the same drag go on to the next tab.
+        """,
+      make: WeatherController.makeScene
+    ),
+    Room(
+      id: "container",
+      title: "An own container",
+      readMe: """
+        A pocket watch with a side for each town. Press the crown, or flip it with a finger, to either \
+        side: it turns as far as the finger goes. Hold it on its edge, let it go, catch it again, tap it \
+        and it turns back. The colours and the words go with it, and neither the container nor the flip \
+        is UIKit's: both are a few lines of the app's own.
+        """,
+      make: WatchController.makeScene
+    ),
   ]
 }

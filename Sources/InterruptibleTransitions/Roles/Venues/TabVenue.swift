@@ -39,6 +39,12 @@ final class TabVenue: Venue {
     )
   }
 
+  /// A tap on the bar means a tab, whatever lies below the bar.
+  func turnsRound(at point: CGPoint) -> Bool {
+    guard let bar = tabBarController?.tabBar, bar.window != nil, !bar.isHidden else { return true }
+    return !bar.convert(bar.bounds, to: view).contains(point)
+  }
+
   func giveBack() {
     guard isServed, let transition else { return }
     tabBarController?.delegate = transition.tabBarDelegate

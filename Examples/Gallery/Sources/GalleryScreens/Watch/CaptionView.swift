@@ -1,0 +1,43 @@
+import UIKit
+
+/// Where the time is taken from, and what there is to say about it.
+final class CaptionView: UIView {
+  private let town: UILabel
+  private let time: UILabel
+  private let line: UILabel
+
+  init(_ face: Face) {
+    town = UILabel(face.town, size: 34, weight: .bold, color: .white)
+    time = UILabel(face.time, size: 22, color: UIColor(white: 1, alpha: 0.85))
+    line = UILabel(face.line, size: 17, color: UIColor(white: 1, alpha: 0.7))
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for label in [town, time, line] {
+      addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Text in the middle below the watch, or from the leading side beside it.
+  var isCentered = true {
+    didSet {
+      for label in [town, time, line] {
+        label.textAlignment = isCentered ? .center : .natural
+      }
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 116)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    town.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 42)
+    time.frame = CGRect(x: 0, y: 46, width: bounds.width, height: 28)
+    line.frame = CGRect(x: 0, y: 84, width: bounds.width, height: 24)
+  }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// The knob on top of the watch, with the ring that it hangs by; it sinks under the finger.
+final class Crown: UIControl {
+  private let ring = UIView()
+  private let knob = GradientView()
+
+  init() {
+    super.init(frame: .zero)
+    ring.isUserInteractionEnabled = false
+    ring.layer.borderWidth = 4
+    ring.layer.borderColor = UIColor(hex: 0xC9C1B2).cgColor
+    knob.show([0xF4EFE6, 0x8C8578].map(UIColor.init(hex:)))
+    knob.layer.cornerRadius = 5
+    knob.clipsToBounds = true
+    addSubview(ring)
+    addSubview(knob)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      knob.transform = isHighlighted ? CGAffineTransform(translationX: 0, y: 4) : .identity
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ring.frame = CGRect(x: bounds.midX - 15, y: 0, width: 30, height: 30)
+    ring.layer.cornerRadius = 15
+    let place = CGRect(x: bounds.midX - 13, y: 18, width: 26, height: 22)
+    knob.bounds.size = place.size
+    knob.center = CGPoint(x: place.midX, y: place.midY)
+  }
+}

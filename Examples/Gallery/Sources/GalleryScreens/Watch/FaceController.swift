@@ -1,0 +1,26 @@
+import UIKit
+
+/// The screen of one side of the watch.
+final class FaceController: UIViewController {
+  let face: Face
+
+  init(_ face: Face) {
+    self.face = face
+    super.init(nibName: nil, bundle: nil)
+    title = face.town
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    view = FaceView(face)
+    view.accessibilityIdentifier = "face.\(face.town)"
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    (parent as? WatchController)?.willShow(self)
+  }
+}

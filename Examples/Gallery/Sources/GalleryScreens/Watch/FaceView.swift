@@ -1,0 +1,79 @@
+import UIKit
+
+/// One side of the watch: a case of metal, a dial, and three hands.
+final class FaceView: UIView {
+  private static let rim: CGFloat = 15
+
+  private let metal = GradientView()
+  private let dial = UIImageView()
+  private let shade = UIView()
+  private let marks: DialMarks
+  private let hands: [HandView]
+  private let hub = UIView()
+
+  init(_ face: Face) {
+    let minutes = CGFloat(face.minute) / 60
+    marks = DialMarks(face)
+    hands = [
+      HandView(
+        length: 0.52,
+        width: 9,
+        turns: (CGFloat(face.hour % 12) + minutes) / 12,
+        color: face.ink
+      ),
+      HandView(length: 0.8, width: 6, turns: minutes, color: face.ink),
+      HandView(length: 0.84, width: 2.5, turns: 0.6, color: face.accent),
+    ]
+    super.init(frame: .zero)
+    metal.show([0xF4EFE6, 0xA9A296, 0xE2DACB, 0x7E776C].map(UIColor.init(hex:)))
+    metal.clipsToBounds = true
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.45
+    layer.shadowRadius = 26
+    layer.shadowOffset = CGSize(width: 0, height: 18)
+    dial.image = face.image
+    dial.contentMode = .scaleAspectFill
+    dial.backgroundColor = face.dial
+    dial.clipsToBounds = true
+    dial.layer.borderColor = UIColor(white: 0, alpha: 0.35).cgColor
+    dial.layer.borderWidth = 2
+    shade.backgroundColor = UIColor(white: 0, alpha: face.picture == nil ? 0 : 0.28)
+    hub.backgroundColor = face.accent
+    dial.addSubview(shade)
+    for part in [metal, dial, marks] + hands + [hub] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let radius = min(bounds.width, bounds.height) / 2
+    metal.frame = square(of: radius)
+    metal.layer.cornerRadius = radius
+    layer.shadowPath = UIBezierPath(ovalIn: metal.frame).cgPath
+    let inner = radius - Self.rim
+    dial.frame = square(of: inner)
+    dial.layer.cornerRadius = inner
+    shade.frame = dial.bounds
+    marks.frame = dial.frame
+    for hand in hands {
+      hand.place(around: middle, radius: inner)
+    }
+    hub.frame = square(of: 6)
+    hub.layer.cornerRadius = 6
+  }
+
+  private func square(of radius: CGFloat) -> CGRect {
+    CGRect(
+      x: bounds.midX - radius,
+      y: bounds.midY - radius,
+      width: 2 * radius,
+      height: 2 * radius
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// A hand of a clock, which turns round a point near its end.
+final class HandView: UIView {
+  /// The part of the hand behind the axle.
+  private static let tail: CGFloat = 0.16
+
+  private let length: CGFloat
+  private let width: CGFloat
+  private let angle: CGFloat
+
+  /// A hand; its length is a share of the dial's radius, its width in points, its angle in turns.
+  init(length: CGFloat, width: CGFloat, turns: CGFloat, color: UIColor) {
+    self.length = length
+    self.width = width
+    angle = turns * 2 * .pi
+    super.init(frame: .zero)
+    backgroundColor = color
+    layer.cornerRadius = width / 2
+    layer.anchorPoint = CGPoint(x: 0.5, y: 1 - Self.tail)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 3
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Puts the hand on a dial.
+  func place(around middle: CGPoint, radius: CGFloat) {
+    bounds.size = CGSize(width: width, height: radius * length / (1 - Self.tail))
+    center = middle
+    transform = CGAffineTransform(rotationAngle: angle)
+  }
+}

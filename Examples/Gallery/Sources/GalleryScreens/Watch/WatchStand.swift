@@ -1,0 +1,81 @@
+import UIKit
+
+/// What is round the watch: the colour of the town, a chain with a crown, and the words.
+final class WatchStand: UIView {
+  private static let thickness: CGFloat = 14
+
+  /// Where the watch is.
+  let socket = UIView()
+  let crown = Crown()
+  private let shade = GradientView()
+  private let chain = UIView()
+  /// What is seen of the watch while it stands on its edge.
+  private let edge = GradientView()
+  private let grounds: [UIColor]
+  private let captions: [CaptionView]
+  private let dots: PageDots
+
+  init(_ faces: [Face]) {
+    grounds = faces.map(\.ground)
+    captions = faces.map { CaptionView($0) }
+    dots = PageDots(count: faces.count, color: .white)
+    super.init(frame: .zero)
+    accessibilityIdentifier = "watch"
+    socket.accessibilityIdentifier = "watch.socket"
+    crown.accessibilityIdentifier = "watch.crown"
+    shade.show([UIColor(white: 0, alpha: 0.55), UIColor(white: 0, alpha: 0.05)])
+    chain.backgroundColor = UIColor(hex: 0xB8B0A2)
+    edge.show([0xF4EFE6, 0xA9A296, 0x6B655B].map(UIColor.init(hex:)))
+    edge.clipsToBounds = true
+    edge.layer.cornerRadius = Self.thickness / 2
+    for part in [shade, chain, crown, edge, socket] + captions + [dots] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows the words and the colour of a side.
+  ///
+  /// Where this is animated, the old words are gone before the new ones come.
+  func show(_ index: Int) {
+    backgroundColor = grounds[index]
+    dots.page = index
+    UIView.animateKeyframes(withDuration: 0, delay: 0) { [captions] in
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.4) {
+        for (place, caption) in captions.enumerated() where place != index { caption.alpha = 0 }
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.6, relativeDuration: 0.4) {
+        captions[index].alpha = 1
+      }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    shade.frame = bounds
+    let isWide = bounds.width > bounds.height
+    let side = isWide ? bounds.height - 110 : min(bounds.width - 72, 330)
+    let x = isWide ? max(safeAreaInsets.left, 40) + 48 : (bounds.width - side) / 2
+    let y = isWide ? 80 : safeAreaInsets.top + (bounds.height - side) * 0.24
+    socket.frame = fromLeading(CGRect(x: x, y: y, width: side, height: side))
+    edge.frame = socket.frame.insetBy(dx: (side - Self.thickness) / 2, dy: 0)
+    crown.frame = CGRect(x: socket.frame.midX - 22, y: y - 36, width: 44, height: 44)
+    chain.frame = CGRect(x: socket.frame.midX - 1.5, y: 0, width: 3, height: crown.frame.minY)
+    let textX = isWide ? x + side + 64 : 24
+    let width = bounds.width - textX - (isWide ? max(safeAreaInsets.right, 24) : 24)
+    let textY = isWide ? (bounds.height - 116) / 2 : socket.frame.maxY + 52
+    for caption in captions {
+      caption.isCentered = !isWide
+      caption.frame = fromLeading(CGRect(x: textX, y: textY, width: width, height: 116))
+    }
+    dots.frame = CGRect(
+      x: 0,
+      y: bounds.height - max(safeAreaInsets.bottom, 16) - 24,
+      width: bounds.width,
+      height: 20
+    )
+  }
+}

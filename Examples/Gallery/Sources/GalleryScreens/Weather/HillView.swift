@@ -1,0 +1,47 @@
+import UIKit
+
+/// A hill's outline, filled down to the bottom.
+final class HillView: UIView {
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+
+  /// Heights from the leading to the trailing side, as shares of the bounds.
+  private let heights: [CGFloat]
+
+  init(_ heights: [CGFloat]) {
+    self.heights = heights
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var color: UIColor = .black {
+    didSet { (layer as? CAShapeLayer)?.fillColor = color.cgColor }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let tops = isMirrored ? heights.reversed() : heights
+    let step = bounds.width / CGFloat(max(tops.count - 1, 1))
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: bounds.height))
+    var last = CGPoint(x: 0, y: bounds.height * (1 - tops[0]))
+    path.addLine(to: last)
+    for (index, top) in tops.enumerated().dropFirst() {
+      let next = CGPoint(x: CGFloat(index) * step, y: bounds.height * (1 - top))
+      let middle = (last.x + next.x) / 2
+      path.addCurve(
+        to: next,
+        controlPoint1: CGPoint(x: middle, y: last.y),
+        controlPoint2: CGPoint(x: middle, y: next.y)
+      )
+      last = next
+    }
+    path.addLine(to: CGPoint(x: bounds.width, y: bounds.height))
+    path.close()
+    (layer as? CAShapeLayer)?.path = path.cgPath
+  }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// The moon: a disc in the dark, and the part of it that is lit.
+final class MoonView: UIView {
+  private let disc = UIView()
+  private let lit = CAShapeLayer()
+  /// From 0 for a new moon over 1 for a full one to 2 for the next.
+  private let phase: CGFloat
+
+  init(phase: CGFloat, glow: CGFloat = 0) {
+    self.phase = phase
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    disc.backgroundColor = UIColor(hex: 0x2F285C)
+    lit.fillColor = UIColor(hex: 0xF4EFDF).cgColor
+    lit.shadowColor = UIColor(hex: 0xCFC6FF).cgColor
+    lit.shadowOpacity = glow > 0 ? 0.8 : 0
+    lit.shadowRadius = glow
+    lit.shadowOffset = .zero
+    addSubview(disc)
+    layer.addSublayer(lit)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius = min(bounds.width, bounds.height) / 2
+    disc.frame = CGRect(
+      x: bounds.midX - radius,
+      y: bounds.midY - radius,
+      width: 2 * radius,
+      height: 2 * radius
+    )
+    disc.layer.cornerRadius = radius
+    lit.frame = bounds
+    lit.path = litPath(radius, around: CGPoint(x: bounds.midX, y: bounds.midY)).cgPath
+  }
+
+  /// A half of the rim, and back along the line between light and dark, which is half an ellipse.
+  private func litPath(_ radius: CGFloat, around middle: CGPoint) -> UIBezierPath {
+    let side: CGFloat = phase <= 1 ? 1 : -1
+    let shore = cos(.pi * phase) * radius * side
+    let (top, bottom) = (middle.y - radius, middle.y + radius)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: middle.x, y: top))
+    add(half: side * radius, from: top, to: bottom, around: middle, to: path)
+    add(half: shore, from: bottom, to: top, around: middle, to: path)
+    path.close()
+    return path
+  }
+
+  /// Half an ellipse from one of its ends to the other, as far to the side as asked for.
+  private func add(
+    half width: CGFloat,
+    from start: CGFloat,
+    to end: CGFloat,
+    around middle: CGPoint,
+    to path: UIBezierPath
+  ) {
+    let bend: CGFloat = 0.5523
+    let half = (end - start) / 2
+    let outermost = CGPoint(x: middle.x + width, y: middle.y)
+    path.addCurve(
+      to: outermost,
+      controlPoint1: CGPoint(x: middle.x + width * bend, y: start),
+      controlPoint2: CGPoint(x: middle.x + width, y: middle.y - half * bend)
+    )
+    path.addCurve(
+      to: CGPoint(x: middle.x, y: end),
+      controlPoint1: CGPoint(x: middle.x + width, y: middle.y + half * bend),
+      controlPoint2: CGPoint(x: middle.x + width * bend, y: end)
+    )
+  }
+}

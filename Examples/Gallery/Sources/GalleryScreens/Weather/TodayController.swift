@@ -1,0 +1,103 @@
+import UIKit
+
+/// Today: a sun that a slider pulls through the day.
+final class TodayController: UIViewController {
+  private static let sunSize: CGFloat = 92
+
+  private let sky = GradientView()
+  private let sun = UIView()
+  private let hills = [
+    HillView([0.6, 0.88, 0.66, 0.95, 0.74]), HillView([0.52, 0.42, 0.6, 0.46, 0.64]),
+  ]
+  private let degrees = UILabel("", size: 88, weight: .thin, color: .white)
+  private let time = UILabel("", size: 22, weight: .semibold, color: .white)
+  private let words = UILabel("", size: 17, color: UIColor(white: 1, alpha: 0.9))
+  private let slider = Slider(color: .white)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "today"
+    view.clipsToBounds = true
+    sun.accessibilityIdentifier = "today.sun"
+    sun.layer.cornerRadius = Self.sunSize / 2
+    sun.layer.shadowOpacity = 0.9
+    sun.layer.shadowRadius = 34
+    sun.layer.shadowOffset = .zero
+    slider.accessibilityIdentifier = "today.slider"
+    time.accessibilityIdentifier = "today.time"
+    slider.addAction(UIAction { [weak self] _ in self?.showLight() }, for: .valueChanged)
+    for part in [sky, sun] + hills + [degrees, time, words, slider] {
+      view.addSubview(part)
+    }
+    showLight()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    (tabBarController as? WeatherController)?.moveMark()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let insets = view.safeAreaInsets
+    let margin = max(28, insets.left + 4)
+    let width = bounds.width - 2 * margin
+    sky.frame = bounds
+    for hill in hills {
+      hill.frame = bounds.divided(atDistance: ground, from: .maxYEdge).slice
+    }
+    let top = max(insets.top, 12)
+    let place = { (y: CGFloat, height: CGFloat) in
+      self.view.fromLeading(CGRect(x: margin, y: top + y, width: width, height: height))
+    }
+    time.frame = place(12, 28)
+    degrees.frame = place(38, 100)
+    words.frame = place(140, 24)
+    slider.frame = CGRect(
+      x: margin,
+      y: bounds.height - insets.bottom - 64,
+      width: width,
+      height: 44
+    )
+    placeSun()
+  }
+
+  private func showLight() {
+    let light = Daylight(share: slider.value)
+    sky.show(light.sky)
+    sun.backgroundColor = light.sun
+    sun.layer.shadowColor = light.sun.cgColor
+    for (hill, color) in zip(hills, light.hills) {
+      hill.color = color
+    }
+    degrees.text = "\(light.degrees)°"
+    time.text = light.time
+    words.text = light.words
+    placeSun()
+  }
+
+  /// The sun goes from the leading side over the middle to the trailing one.
+  private func placeSun() {
+    let bounds = view.bounds
+    let light = Daylight(share: slider.value)
+    let horizon = bounds.height - ground + (ground - view.safeAreaInsets.bottom) * 0.18
+    let rise = max(horizon - view.safeAreaInsets.top - Self.sunSize, 0)
+    // On a phone on its side the text stands beside the sun's way, not above it.
+    let way = bounds.width > bounds.height ? 0.42 + 0.4 * light.share : 0.24 + 0.52 * light.share
+    sun.frame = view.fromLeading(
+      CGRect(
+        x: bounds.width * way - Self.sunSize / 2,
+        y: horizon - rise * 0.62 * light.height - Self.sunSize / 2,
+        width: Self.sunSize,
+        height: Self.sunSize
+      )
+    )
+  }
+
+  /// How much of the screen the hills take, with what the bar covers of them.
+  private var ground: CGFloat {
+    let bottom = view.safeAreaInsets.bottom
+    return min((view.bounds.height - bottom) * 0.4, 240) + bottom
+  }
+}

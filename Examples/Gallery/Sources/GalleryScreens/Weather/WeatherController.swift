@@ -1,0 +1,89 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A weather app: an ordinary tab bar controller, and a mark above the bar that goes with its transition.
+final class WeatherController: UITabBarController {
+  private static let markSize = CGSize(width: 40, height: 3)
+
+  private let transition: InterruptibleTransition
+  private let mark = UIView()
+  private let colors = [0xFFB35C, 0x6CB8FF, 0x54D6B0, 0xB9A6FF].map(UIColor.init(hex:))
+
+  static func makeScene() -> RoomScene {
+    let transition = InterruptibleTransition(.shift)
+    let controller = WeatherController(transition: transition)
+    return RoomScene(root: controller, transition: transition, moves: controller.moves)
+  }
+
+  init(transition: InterruptibleTransition) {
+    self.transition = transition
+    super.init(nibName: nil, bundle: nil)
+    let forecast = Forecast()
+    viewControllers = [
+      tab(TodayController(), "Today", "sun.max"),
+      tab(WeekController(forecast.days), "Week", "calendar"),
+      tab(HoursController(forecast.hours), "Hours", "clock"),
+      tab(MoonController(), "Moon", "moon"),
+    ]
+    transition.install(on: self)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.barTintColor = UIColor(hex: 0x16182A)
+    tabBar.tintColor = .white
+    tabBar.unselectedItemTintColor = UIColor(white: 1, alpha: 0.5)
+    mark.accessibilityIdentifier = "weather.mark"
+    mark.isUserInteractionEnabled = false
+    mark.layer.cornerRadius = Self.markSize.height / 2
+    mark.bounds.size = Self.markSize
+    tabBar.addSubview(mark)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    tabBar.bringSubviewToFront(mark)
+    placeMark()
+  }
+
+  /// Brings the mark to the tab that is about to be shown: in step with the transition, if there is one.
+  func moveMark() {
+    transition.animateAlongside { [weak self] in self?.placeMark() }
+  }
+
+  private func placeMark() {
+    guard colors.indices.contains(selectedIndex) else { return }
+    let width = tabBar.bounds.width / CGFloat(colors.count)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = isMirrored ? colors.count - 1 - selectedIndex : selectedIndex
+    mark.center = CGPoint(x: (CGFloat(place) + 0.5) * width, y: Self.markSize.height / 2)
+    mark.backgroundColor = colors[selectedIndex]
+  }
+
+  /// The transition makes these calls, so that they are served at every moment.
+  private var moves: [RoomMove] {
+    (viewControllers ?? []).enumerated().map { index, controller in
+      RoomMove(.select(index), controller.title ?? "") { [unowned self] in
+        transition.select(controller, in: self)
+      }
+    }
+  }
+
+  private func tab(
+    _ controller: UIViewController,
+    _ title: String,
+    _ symbol: String
+  ) -> UIViewController {
+    controller.title = title
+    controller.tabBarItem = UITabBarItem(
+      title: title,
+      image: UIImage(systemName: symbol),
+      selectedImage: nil
+    )
+    return controller
+  }
+}

@@ -16,10 +16,8 @@ extension Album {
         ("Curtain", 333),
         ("Ice Talks to Ice", 274),
         ("Nothing, from the North", 187),
-        ("Curtain Again", 301),
         ("A Car, Late", 64),
         ("Green Silence", 540),
-        ("Boots", 82),
         ("Four in the Morning", 265)
       )
     ),
@@ -31,9 +29,7 @@ extension Album {
       tracks: tracks(
         ("Low Water", 224),
         ("Shingle", 198),
-        ("Terns", 143),
         ("The Bell Buoy", 371),
-        ("Rope and Mast", 118),
         ("Saltline", 436),
         ("Crabs in a Bucket", 92),
         ("Wind off the Land", 253),
@@ -56,9 +52,7 @@ extension Album {
         ("Ash", 206),
         ("Paper", 194),
         ("Mist in the Valley", 352),
-        ("A Gate", 41),
         ("Sheep, Unseen", 133),
-        ("Skylark", 168),
         ("The Hut Has Coffee", 104),
         ("Hills Again", 275)
       )
@@ -72,14 +66,12 @@ extension Album {
         ("One Row", 142),
         ("Dripping", 318),
         ("Two Rows", 156),
-        ("Moss", 203),
         ("Three Rows", 171),
         ("Woodpecker, Thinking", 126),
         ("Four Rows", 189),
         ("A Stream under Leaves", 347),
         ("Five Rows", 214),
         ("The Jays Begin", 88),
-        ("Axe, Far Off", 111),
         ("The Fog Lifts", 262)
       )
     ),
@@ -93,13 +85,11 @@ extension Album {
         ("Hello", 41),
         ("A Stone Falls", 97),
         ("Seven Echoes", 186),
-        ("Swifts", 159),
         ("Thunder, Elsewhere", 322),
         ("Warm Rock", 240),
         ("Lizard on Paper", 73),
         ("The River Below", 368),
         ("Answers", 295),
-        ("Shade", 201),
         ("Hello, Once More", 45)
       )
     ),
@@ -115,10 +105,8 @@ extension Album {
         ("Tent Cloth", 178),
         ("Beetle Road", 94),
         ("Noon Has No Sound", 260),
-        ("Camel Bells", 149),
         ("Slow Sand", 512),
         ("Tea, Poured High", 57),
-        ("Footprints", 166),
         ("The Wind Decides", 283),
         ("Crest, Moved", 236)
       )

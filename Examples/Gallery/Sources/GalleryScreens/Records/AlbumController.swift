@@ -32,6 +32,7 @@ final class AlbumController: UIViewController {
     paper.layer.cornerRadius = 30
     paper.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     list.accessibilityIdentifier = "album.list"
+    list.contentInsetAdjustmentBehavior = .never
     list.alwaysBounceVertical = true
     list.indicatorStyle = .white
     for part in [paper, list, header] {
@@ -55,7 +56,7 @@ final class AlbumController: UIViewController {
     list.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     list.contentSize = CGSize(
       width: bounds.width,
-      height: CGFloat(rows.count) * TrackRow.height + 12
+      height: CGFloat(rows.count) * TrackRow.height + max(view.screenInsets.bottom, 12)
     )
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(

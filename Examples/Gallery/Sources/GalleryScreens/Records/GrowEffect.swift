@@ -9,24 +9,26 @@ struct GrowEffect: TransitionEffect {
   }
 
   func prepare(_ scene: TransitionScene) {
-    if scene.direction == .forward { shrink(scene) } else { grow(scene) }
+    let isComing = scene.direction == .forward
+    place(scene, isGrown: !isComing)
+    (scene.foreground as? PlayerView)?.uncover(isComing ? .bar : .player)
   }
 
   func animate(_ scene: TransitionScene) {
-    if scene.direction == .forward { grow(scene) } else { shrink(scene) }
+    let isComing = scene.direction == .forward
+    place(scene, isGrown: isComing)
+    (scene.foreground as? PlayerView)?.animateUncovering(isComing ? .player : .bar)
   }
 
-  private func grow(_ scene: TransitionScene) {
-    scene.foreground?.frame = scene.foregroundFrame
-    scene.foreground?.layoutIfNeeded()
-    scene.background?.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
-    scene.veil.alpha = 0.5
+  func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition) {
+    (scene.foreground as? PlayerView)?.uncover(.player)
   }
 
-  private func shrink(_ scene: TransitionScene) {
-    scene.foreground?.frame = PlayerBar.frame(in: scene.container)
+  private func place(_ scene: TransitionScene, isGrown: Bool) {
+    let bar = PlayerBar.frame(in: scene.container)
+    scene.foreground?.frame = isGrown ? scene.foregroundFrame : bar
     scene.foreground?.layoutIfNeeded()
-    scene.background?.transform = .identity
-    scene.veil.alpha = 0
+    scene.background?.transform = isGrown ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity
+    scene.veil.alpha = isGrown ? 0.5 : 0
   }
 }

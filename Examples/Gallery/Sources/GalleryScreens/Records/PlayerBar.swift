@@ -2,6 +2,7 @@ import UIKit
 
 /// Floats at the foot of the shelf, and is what the player grows from.
 final class PlayerBar: UIControl {
+  static let height: CGFloat = 66
   static let roundness: CGFloat = 20
 
   let face = BarFace()
@@ -9,9 +10,8 @@ final class PlayerBar: UIControl {
 
   /// The place of the bar in a view that fills the screen.
   static func frame(in view: UIView) -> CGRect {
-    let insets = view.safeAreaInsets
+    let insets = view.screenInsets
     let width = min(view.bounds.width - 20 - 2 * insets.left, 520)
-    let height: CGFloat = 66
     return CGRect(
       x: view.bounds.midX - width / 2,
       y: view.bounds.height - max(insets.bottom, 12) - height,

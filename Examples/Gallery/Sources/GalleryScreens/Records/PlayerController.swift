@@ -19,6 +19,7 @@ final class PlayerController: UIViewController {
   }
 
   override func loadView() {
+    player.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = player
   }
 

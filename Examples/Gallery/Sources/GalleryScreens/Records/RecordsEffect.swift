@@ -18,6 +18,10 @@ struct RecordsEffect: TransitionEffect {
     effect(for: scene).animate(scene)
   }
 
+  func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition) {
+    effect(for: scene).cleanUp(scene, at: end)
+  }
+
   private func effect(for scene: TransitionScene) -> any TransitionEffect {
     scene.foregroundFrame == scene.container.bounds ? player : card
   }

@@ -3,9 +3,18 @@ import UIKit
 /// The records side by side, as many to a row as there is room for.
 final class ShelfView: UIScrollView {
   let tiles: [AlbumTile]
+  /// The height that is covered at the bottom.
+  var foot: CGFloat = 0 {
+    didSet {
+      guard foot != oldValue else { return }
+      verticalScrollIndicatorInsets.bottom = foot
+      setNeedsLayout()
+    }
+  }
+
   private let heading = UILabel("Records", size: 34, weight: .bold, color: .chalk())
   private let subheading = UILabel(
-    "Six places, an hour of each",
+    "Six places, as they sound",
     size: 16,
     color: .chalk(0.56)
   )
@@ -14,6 +23,7 @@ final class ShelfView: UIScrollView {
     tiles = albums.map(AlbumTile.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "shelf"
+    contentInsetAdjustmentBehavior = .never
     alwaysBounceVertical = true
     indicatorStyle = .white
     for (index, tile) in tiles.enumerated() {
@@ -30,11 +40,12 @@ final class ShelfView: UIScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin: CGFloat = max(20, safeAreaInsets.left)
+    let margin: CGFloat = max(20, screenInsets.left)
+    let top = max(screenInsets.top, 8)
     let gap: CGFloat = 16
     let width = bounds.width - 2 * margin
-    heading.frame = fromLeading(CGRect(x: margin, y: 12, width: width, height: 42))
-    subheading.frame = fromLeading(CGRect(x: margin, y: 54, width: width, height: 22))
+    heading.frame = fromLeading(CGRect(x: margin, y: top + 12, width: width, height: 42))
+    subheading.frame = fromLeading(CGRect(x: margin, y: top + 54, width: width, height: 22))
     let columns = bounds.width > 600 ? 4 : 2
     let side = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
     let height = side + AlbumTile.captionHeight + 12
@@ -42,7 +53,7 @@ final class ShelfView: UIScrollView {
       let place = fromLeading(
         CGRect(
           x: margin + CGFloat(index % columns) * (side + gap),
-          y: 98 + CGFloat(index / columns) * height,
+          y: top + 98 + CGFloat(index / columns) * height,
           width: side,
           height: side + AlbumTile.captionHeight
         )
@@ -51,6 +62,6 @@ final class ShelfView: UIScrollView {
       tile.center = CGPoint(x: place.midX, y: place.midY)
     }
     let rows = (tiles.count + columns - 1) / columns
-    contentSize = CGSize(width: bounds.width, height: 98 + CGFloat(rows) * height)
+    contentSize = CGSize(width: bounds.width, height: top + 98 + CGFloat(rows) * height + foot)
   }
 }

@@ -20,6 +20,9 @@ final class PresentingVenue: Venue {
     view = handle ?? presenting.view
   }
 
+  /// The window: the presenting view itself may move with the transition, and its points with it.
+  var ruler: UIView? { view?.window ?? view }
+
   var isServed: Bool { transition != nil }
 
   var isCalm: Bool {

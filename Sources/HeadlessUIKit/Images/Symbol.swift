@@ -57,6 +57,9 @@ struct Symbol: Sendable {
     )
   }
 
+  private static let forward =
+    "M1.500 2.600v10.800c0 1 1 1.500 1.800 1l8.200-5.400v4.400c0 1 1 1.500 1.800 1l8.600-5.600c.8-.5.8-1.600 0-2.100L13.300 1.600c-.8-.5-1.800 0-1.800 1V7L3.300 1.600c-.8-.5-1.800 0-1.800 1Z"
+
   private static let left = "M9.5 2.5 2 10l7.5 7.5"
   private static let right = "M2.5 2.5 10 10l-7.5 7.5"
 
@@ -104,6 +107,24 @@ struct Symbol: Sendable {
       height: 18,
       drawing:
         "<path d=\"M2 3.100v11.800c0 1.2 1.2 1.9 2.2 1.300l9.6-5.900c1-.6 1-2 0-2.600L4.2 1.800C3.2 1.2 2 1.9 2 3.100Z\" {area}/>"
+    ),
+    "pause.fill": Symbol(
+      width: 14,
+      height: 18,
+      drawing:
+        "<path d=\"M2.500 1.500h2a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1Zm7 0h2a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1Z\" {area}/>"
+    ),
+    "forward.fill": Symbol(width: 26, height: 16, drawing: "<path d=\"\(forward)\" {area}/>"),
+    "backward.fill": Symbol(
+      width: 26,
+      height: 16,
+      drawing: "<path transform=\"translate(26) scale(-1 1)\" d=\"\(forward)\" {area}/>"
+    ),
+    "list.bullet": Symbol(
+      width: 22,
+      height: 16,
+      drawing:
+        "<path d=\"M7 2.500h14M7 8h14M7 13.500h14\" {line}/><path d=\"M2 2.500h.01M2 8h.01M2 13.500h.01\" {line}/>"
     ),
   ]
 }

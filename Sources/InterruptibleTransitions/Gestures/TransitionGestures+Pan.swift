@@ -3,7 +3,7 @@ import UIKit
 /// What a pan does once it has begun.
 extension TransitionGestures {
   func panDidChange(_ pan: UIPanGestureRecognizer) {
-    guard let view = pan.view else { return }
+    guard let view = venue.ruler else { return }
     let reading = pan.reading(in: view)
     switch pan.state {
     case .began: begin(reading, in: view)

@@ -168,12 +168,29 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
     }
     guard let direction = direction(of: pan, in: view, holder: holder),
       let scene = venue.scene(direction)
-    else { return nil }
+    else { return pan === edgePan ? nil : scrollAway(pan, content, in: view, holder: holder) }
     let path = content.scrollPath(along: holder.travel(in: scene))
     if pan !== edgePan, !isFree, !path.isAtEdge {
       return .scrollFirst(direction, path)
     }
     return start(direction, in: scene, path: path, holder: holder)
+  }
+
+  /// A finger that scrolls the content away from its edge may bring it back, and then pull on.
+  private func scrollAway(
+    _ pan: UIPanGestureRecognizer,
+    _ content: TouchedContent,
+    in view: UIView,
+    holder: any TransitionHolder
+  ) -> Intent? {
+    for direction in openDirections {
+      guard let travel = venue.scene(direction).map(holder.travel) else { continue }
+      let path = content.scrollPath(along: travel)
+      guard !path.isEmpty, pan.goes(along: CGVector(dx: -travel.dx, dy: -travel.dy), in: view)
+      else { continue }
+      return .scrollFirst(direction, path)
+    }
+    return nil
   }
 
   /// Where a pan goes, if there is something to go to.

@@ -5,6 +5,8 @@ import UIKit
 protocol Venue: AnyObject {
   /// The view that the recognisers stand on; nil once it is gone.
   var view: UIView? { get }
+  /// The view in whose points a finger's way is measured.
+  var ruler: UIView? { get }
   /// False once UIKit asks somebody else.
   var isServed: Bool { get }
   /// True where nothing else moves the screens that a gesture here would move.
@@ -37,6 +39,7 @@ protocol Venue: AnyObject {
 }
 
 extension Venue {
+  var ruler: UIView? { view }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   var systemRecognizers: [UIGestureRecognizer] { [] }
   var screenToLeave: UIViewController? { nil }

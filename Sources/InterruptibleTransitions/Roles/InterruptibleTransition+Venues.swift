@@ -42,13 +42,15 @@ extension InterruptibleTransition {
   ///
   /// - Parameters:
   ///   - viewController: What the pan presents from.
+  ///   - handle: A view of the controller's to which the pan is confined, such as a bar; by default its own.
   ///   - provider: Asked when such a pan is about to begin; nil for nothing.
   public func installPanToPresent(
     from viewController: UIViewController,
+    by handle: UIView? = nil,
     provider: @escaping (UIViewController) -> UIViewController?
   ) {
     viewController.loadViewIfNeeded()
-    add(PresentingVenue(viewController, for: self, provider: provider))
+    add(PresentingVenue(viewController, handle: handle, for: self, provider: provider))
   }
 
   /// Lets a pan on an app's own container go where a provider's context leads.

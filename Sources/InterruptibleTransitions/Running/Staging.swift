@@ -63,6 +63,9 @@ final class Staging {
     backdrop?.restore()
     effect.prepare(scene)
     container.addSubview(cover)
+    // A presentation controller puts the presented view in place whenever the container is laid out: here
+    // it lies there still, later it would be torn out of the animation.
+    if scene.direction == .backward { container.layoutIfNeeded() }
   }
 
   func animate() {

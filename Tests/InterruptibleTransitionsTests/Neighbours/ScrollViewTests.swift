@@ -67,6 +67,26 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
+  @Test("A touch that first scrolls away comes back to the top and pulls the card down")
+  func awayAndBack() {
+    let (stage, list) = card()
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.drag(along: stage.wayForward, by: 0.2, frames: 15)
+    stage.advanceFrame()
+    #expect(list.contentOffset.y > 50)
+
+    stage.drag(along: stage.wayBack, by: 0.4, frames: 30)
+    stage.advanceFrame()
+
+    #expect(stage.transition.phase == .scrubbing)
+    #expect(list.contentOffset.y == 0)
+    #expect((0.7...0.9).contains(stage.seen))
+    stage.drag(along: stage.wayBack, by: 0.3, frames: 5)
+    stage.lift()
+    stage.settle()
+    #expect(!stage.showsSecond)
+  }
+
   @Test("One touch goes from scrolling to pulling the card, back to scrolling, and down again")
   func handOver() {
     let (stage, list) = card()

@@ -15,6 +15,18 @@ public enum Catalog {
       make: FieldGuideController.makeScene
     ),
     Room(
+      id: "modal",
+      title: "Present and dismiss",
+      readMe: """
+        Swipe up from the bar: the player grows out of it under your finger, and follows the way you \
+        throw it. Tap it while it is still coming and it turns round; catch it and pull it back into the \
+        bar. Tap a cover for its card: scroll the list, go on pulling when it is at its top, and the same \
+        touch takes the card down, and up again. In the player, tap \u{201C}The whole record\u{201D} for a \
+        card above it.
+        """,
+      make: ShelfController.makeScene
+    ),
+    Room(
       id: "tabs",
       title: "Tabs",
       readMe: """

@@ -6,18 +6,22 @@ final class PresentingVenue: Venue {
   private weak var presenting: UIViewController?
   private weak var transition: InterruptibleTransition?
   private let provider: (UIViewController) -> UIViewController?
+  private(set) weak var view: UIView?
 
   init(
     _ presenting: UIViewController,
+    handle: UIView?,
     for transition: InterruptibleTransition,
     provider: @escaping (UIViewController) -> UIViewController?
   ) {
     self.presenting = presenting
     self.transition = transition
     self.provider = provider
+    view = handle ?? presenting.view
   }
 
-  var view: UIView? { presenting?.viewIfLoaded }
+  /// The window: the presenting view itself may move with the transition, and its points with it.
+  var ruler: UIView? { view?.window ?? view }
 
   var isServed: Bool { transition != nil }
 
@@ -32,7 +36,7 @@ final class PresentingVenue: Venue {
   var backArea: PopGesture { .none }
 
   func scene(_ direction: TransitionScene.Direction) -> TransitionScene? {
-    view.map { .bare(direction, in: $0) }
+    presenting?.viewIfLoaded.map { .bare(direction, in: $0) }
   }
 
   func leads(_ direction: TransitionScene.Direction) -> Bool { direction == .forward }

@@ -73,8 +73,6 @@ final class CardPresentation: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    let presented = presentedViewController
-    guard !presented.isBeingPresented, !presented.isBeingDismissed else { return }
     // What is presented above it may have given it a transform.
     let frame = frameOfPresentedViewInContainerView
     presentedView?.bounds.size = frame.size

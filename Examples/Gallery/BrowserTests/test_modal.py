@@ -1,0 +1,165 @@
+"""Presentations that are swiped up, caught, pulled and turned round, with real pointer events."""
+
+import pytest
+
+from phone import (
+    box, click, drag, keep, point, scale, slow_down, state, swipe, switch, wait_for, wait_for_rest,
+    wait_for_size,
+)
+
+
+@pytest.fixture
+def page(open_page):
+    return open_page("/#/rooms/modal")
+
+
+def top(page, view):
+    """How far below the top of the phone's screen a view is, in points."""
+    screen = page.locator("#screen").bounding_box()
+    return (box(page, view)["y"] - screen["y"]) / scale(page)
+
+
+def press(page, x, y):
+    page.mouse.move(*point(page, x, y))
+    page.mouse.down()
+
+
+def pull(page, start, end, steps=20):
+    """Moves a finger that is down, and waits until what it moves has been drawn."""
+    drag(page, point(page, *start), point(page, *end), steps)
+    page.wait_for_timeout(150)
+
+
+def open_card(page, tile="tile.0"):
+    click(page, tile)
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+
+
+def test_the_player_grows_out_of_the_bar_under_the_finger(page):
+    press(page, 200, 785)
+    pull(page, (200, 785), (200, 600))
+    wait_for(page, "s.phase === 'scrubbing'")
+    before = top(page, "player")
+    pull(page, (200, 600), (200, 420))
+    wait_for(page, "s.progress > 0.45")
+
+    assert before - top(page, "player") == pytest.approx(180, abs=2)
+    keep(page, "player-in-hand")
+    page.mouse.up()
+    wait_for_rest(page)
+    assert state(page)["stack"] == ["Records", "Now playing"]
+    assert top(page, "player") == pytest.approx(0, abs=0.5)
+
+
+def test_a_flick_down_sends_the_player_into_the_bar(page):
+    click(page, "bar")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+
+    swipe(page, (200, 300), (200, 640), steps=8)
+
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+
+
+def test_a_player_that_is_coming_is_caught_and_put_back(page):
+    slow_down(page)
+    click(page, "bar")
+    wait_for(page, "s.progress > 0.4")
+
+    press(page, 200, 640)
+    pull(page, (200, 640), (200, 660), 4)
+    wait_for(page, "s.phase === 'scrubbing'")
+    held = state(page)["progress"]
+    pull(page, (200, 660), (200, 820), 20)
+    wait_for(page, f"s.progress < {held} - 0.1")
+    page.mouse.up()
+    wait_for(page, "s.phase === 'settling(start)'")
+    wait_for_rest(page)
+
+    assert state(page)["stack"] == ["Records"]
+
+
+def test_a_tap_turns_a_card_round(page):
+    slow_down(page)
+    click(page, "tile.1")
+    wait_for(page, "s.progress > 0.3")
+    keep(page, "card-in-flight")
+
+    page.mouse.click(*point(page, 200, 150))
+    wait_for(page, "s.phase === 'settling(start)'")
+    wait_for_rest(page)
+
+    assert state(page)["stack"] == ["Records"]
+
+
+def test_one_touch_scrolls_the_list_pulls_the_card_and_scrolls_again(page):
+    open_card(page)
+    card, row = top(page, "album"), top(page, "album.track.0")
+
+    press(page, 200, 700)
+    pull(page, (200, 700), (200, 600))
+    assert state(page)["phase"] == "idle"
+    assert top(page, "album.track.0") < row - 50
+    pull(page, (200, 600), (200, 840), 30)
+    wait_for(page, "s.phase === 'scrubbing' && s.progress > 0.1")
+    assert top(page, "album") > card + 80
+    keep(page, "card-in-hand")
+    pull(page, (200, 840), (200, 560), 30)
+    wait_for(page, "s.phase === 'idle'")
+
+    assert top(page, "album") == pytest.approx(card, abs=0.5)
+    assert top(page, "album.track.0") < row - 10
+    page.mouse.up()
+    wait_for_rest(page)
+    assert len(state(page)["stack"]) == 2
+
+
+def test_a_pull_at_the_cards_head_dismisses_it(page):
+    open_card(page, "tile.2")
+
+    swipe(page, (200, 330), (200, 620))
+
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    assert page.locator("[data-view='dimming']").count() == 0
+
+
+def test_the_slider_of_the_player_keeps_its_drag(page):
+    click(page, "bar")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    height = top(page, "player.slider") + 22
+
+    swipe(page, (44, height), (240, height + 60))
+
+    assert state(page)["phase"] == "idle"
+    assert len(state(page)["stack"]) == 2
+
+
+def test_a_card_lies_on_the_player_which_lies_on_the_shelf(page):
+    click(page, "bar")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    click(page, "player.list")
+    wait_for(page, "s.stack.length === 3 && s.phase === 'idle'")
+    click(page, "album.track.4")
+    page.wait_for_timeout(200)
+    keep(page, "card-on-player")
+
+    page.locator("#dismiss").click()
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    page.get_by_text("Curtain", exact=True).first.wait_for()
+    page.locator("#dismiss").click()
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+
+
+def test_the_room_on_its_side_and_from_right_to_left(page):
+    switch(page, "Right to left")
+    wait_for(page, "s.stack.length === 1")
+    page.get_by_role("button", name="Rotate", exact=True).click()
+    wait_for_size(page, 852, 393)
+    slow_down(page)
+    click(page, "bar")
+    wait_for(page, "s.progress > 0.4")
+    keep(page, "player-wide-mirrored")
+    wait_for_rest(page)
+
+    screen = page.locator("#screen").bounding_box()
+    assert box(page, "player.cover")["x"] > screen["x"] + screen["width"] / 2
+    assert box(page, "player")["width"] == pytest.approx(screen["width"], abs=1)

@@ -1,0 +1,81 @@
+import UIKit
+
+/// A record's card: its cover, and a list of its tracks that scrolls.
+final class AlbumController: UIViewController {
+  private let album: Album
+  private let deck: Deck
+  private let header: AlbumHeader
+  private let list = UIScrollView()
+  private let rows: [TrackRow]
+  /// Goes on below the screen, for a card that is pulled up.
+  private let paper = UIView()
+
+  init(_ album: Album, on deck: Deck) {
+    self.album = album
+    self.deck = deck
+    header = AlbumHeader(album)
+    rows = album.tracks.enumerated().map { index, track in
+      TrackRow(track, number: index + 1, glow: album.colors.glow)
+    }
+    super.init(nibName: nil, bundle: nil)
+    title = album.name
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "album"
+    paper.backgroundColor = .dusk
+    paper.layer.cornerRadius = 30
+    paper.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    list.accessibilityIdentifier = "album.list"
+    list.contentInsetAdjustmentBehavior = .never
+    list.alwaysBounceVertical = true
+    list.indicatorStyle = .white
+    for part in [paper, list, header] {
+      view.addSubview(part)
+    }
+    for (index, row) in rows.enumerated() {
+      row.accessibilityIdentifier = "album.track.\(index)"
+      row.addAction(UIAction { [weak self] _ in self?.play(index) }, for: .touchUpInside)
+      list.addSubview(row)
+    }
+    header.playButton.addAction(UIAction { [weak self] _ in self?.play(0) }, for: .touchUpInside)
+    showDeck()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let top = AlbumHeader.height
+    paper.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + 200)
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    list.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    list.contentSize = CGSize(
+      width: bounds.width,
+      height: CGFloat(rows.count) * TrackRow.height + max(view.screenInsets.bottom, 12)
+    )
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(
+        x: 12,
+        y: CGFloat(index) * TrackRow.height,
+        width: bounds.width - 24,
+        height: TrackRow.height
+      )
+    }
+  }
+
+  /// Marks the track that is on.
+  func showDeck() {
+    for (index, row) in rows.enumerated() {
+      row.isOn = deck.isOn(index, of: album)
+    }
+  }
+
+  private func play(_ index: Int) {
+    deck.play(index, of: album)
+  }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// The head of a record's card, by which a finger can take it.
+final class AlbumHeader: UIView {
+  static let height: CGFloat = 132
+
+  let playButton = UIButton(configuration: .filled())
+  private let grabber = UIView()
+  private let cover: CoverView
+  private let name: UILabel
+  private let place: UILabel
+
+  init(_ album: Album) {
+    cover = CoverView(album)
+    name = UILabel(album.name, size: 22, weight: .bold, color: .chalk())
+    place = UILabel(album.place, size: 15, color: album.colors.glow)
+    super.init(frame: .zero)
+    grabber.backgroundColor = .chalk(0.3)
+    grabber.layer.cornerRadius = 2.5
+    name.numberOfLines = 1
+    name.adjustsFontSizeToFitWidth = true
+    name.minimumScaleFactor = 0.7
+    place.numberOfLines = 1
+    playButton.accessibilityIdentifier = "album.play"
+    playButton.configuration?.image = UIImage(systemName: "play.fill")
+    playButton.configuration?.cornerStyle = .capsule
+    playButton.configuration?.contentInsets = .zero
+    playButton.configuration?.baseBackgroundColor = album.colors.glow
+    playButton.configuration?.baseForegroundColor = .night
+    for part in [grabber, cover, name, place, playButton] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let cover: CGFloat = 80
+    let button: CGFloat = 48
+    let start = 24 + cover + 16
+    let room = width - start - button - 24 - 12
+    grabber.frame = CGRect(x: width / 2 - 18, y: 8, width: 36, height: 5)
+    self.cover.frame = fromLeading(CGRect(x: 24, y: 32, width: cover, height: cover))
+    name.frame = fromLeading(CGRect(x: start, y: 46, width: room, height: 28))
+    place.frame = fromLeading(CGRect(x: start, y: 76, width: room, height: 20))
+    playButton.frame = fromLeading(
+      CGRect(x: width - 24 - button, y: 48, width: button, height: button)
+    )
+  }
+}

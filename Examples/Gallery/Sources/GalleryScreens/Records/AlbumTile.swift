@@ -1,0 +1,51 @@
+import UIKit
+
+/// A record on the shelf, which sinks a little under the finger.
+final class AlbumTile: UIControl {
+  /// The height of the two lines below the cover.
+  static let captionHeight: CGFloat = 54
+
+  private let cover: CoverView
+  private let name: UILabel
+  private let place: UILabel
+
+  init(_ album: Album) {
+    cover = CoverView(album)
+    name = UILabel(album.name, size: 16, weight: .semibold, color: .chalk())
+    place = UILabel(album.place, size: 13, color: .chalk(0.56))
+    super.init(frame: .zero)
+    for line in [name, place] {
+      line.numberOfLines = 1
+    }
+    for part in [cover, name, place] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      UIView.animate(
+        withDuration: 0.25,
+        delay: 0,
+        options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut],
+        animations: {
+          self.transform = self.isHighlighted ? CGAffineTransform(scaleX: 0.96, y: 0.96) : .identity
+        },
+        completion: nil
+      )
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    cover.frame = CGRect(x: 0, y: 0, width: width, height: width)
+    name.frame = CGRect(x: 0, y: width + 10, width: width, height: 20)
+    place.frame = CGRect(x: 0, y: width + 30, width: width, height: 18)
+  }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// What the bar says of the track, beside a small cover: its name, the record's, and a button.
+final class BarFace: UIView {
+  let playButton = UIButton(configuration: .plain())
+  private let name = UILabel("", size: 15, weight: .semibold, color: .chalk())
+  private let album = UILabel("", size: 13, color: .chalk(0.6))
+
+  /// From the bar's edges to the cover.
+  static let margin: CGFloat = 9
+  /// The place of the cover, written from the leading edge.
+  static func coverFrame(in size: CGSize) -> CGRect {
+    let side = size.height - 2 * margin
+    return CGRect(x: margin, y: margin, width: side, height: side)
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    name.numberOfLines = 1
+    album.numberOfLines = 1
+    playButton.configuration?.baseForegroundColor = .chalk()
+    playButton.configuration?.contentInsets = .zero
+    for part in [name, album, playButton] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ deck: Deck) {
+    name.text = deck.track.name
+    album.text = deck.album.name
+    playButton.configuration?.image = UIImage(
+      systemName: deck.isPlaying ? "pause.fill" : "play.fill"
+    )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let start = BarFace.coverFrame(in: bounds.size).maxX + 12
+    let button: CGFloat = 48
+    let room = bounds.width - start - button - 12
+    let top = bounds.midY - 20
+    name.frame = fromLeading(CGRect(x: start, y: top, width: room, height: 20))
+    album.frame = fromLeading(CGRect(x: start, y: top + 21, width: room, height: 18))
+    playButton.frame = fromLeading(
+      CGRect(x: bounds.width - button - 4, y: bounds.midY - 24, width: button, height: 48)
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// Three bars beside the track that is heard.
+final class LevelView: UIView {
+  private static let levels: [CGFloat] = [0.55, 1, 0.75]
+
+  private let bars = LevelView.levels.map { _ in UIView() }
+
+  init(color: UIColor) {
+    super.init(frame: .zero)
+    for bar in bars {
+      bar.backgroundColor = color
+      bar.layer.cornerRadius = 1.5
+      addSubview(bar)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, bar) in bars.enumerated() {
+      let height = bounds.height * LevelView.levels[index]
+      bar.frame = CGRect(
+        x: CGFloat(index) * 5.5,
+        y: bounds.height - height,
+        width: 3.5,
+        height: height
+      )
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// Floats at the foot of the shelf, and is what the player grows from.
+final class PlayerBar: UIControl {
+  static let height: CGFloat = 66
+  static let roundness: CGFloat = 20
+
+  let face = BarFace()
+  private let cover = CoverView()
+
+  /// The place of the bar in a view that fills the screen.
+  static func frame(in view: UIView) -> CGRect {
+    let insets = view.screenInsets
+    let width = min(view.bounds.width - 20 - 2 * insets.left, 520)
+    return CGRect(
+      x: view.bounds.midX - width / 2,
+      y: view.bounds.height - max(insets.bottom, 12) - height,
+      width: width,
+      height: height
+    )
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "bar"
+    face.playButton.accessibilityIdentifier = "bar.play"
+    backgroundColor = .dusk
+    layer.cornerRadius = PlayerBar.roundness
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.5
+    layer.shadowRadius = 18
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+    addSubview(face)
+    addSubview(cover)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ deck: Deck) {
+    cover.show(deck.album)
+    face.show(deck)
+  }
+
+  /// The face belongs to the bar, but for its button.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).map { $0 === face ? self : $0 }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    face.frame = bounds
+    cover.frame = fromLeading(BarFace.coverFrame(in: bounds.size))
+  }
+}

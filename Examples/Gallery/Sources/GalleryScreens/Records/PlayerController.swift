@@ -1,0 +1,53 @@
+import UIKit
+
+/// The player, full screen.
+final class PlayerController: UIViewController {
+  private let deck: Deck
+  private let player = PlayerView()
+  private let showRecord: @MainActor () -> Void
+
+  init(_ deck: Deck, showRecord: @escaping @MainActor () -> Void) {
+    self.deck = deck
+    self.showRecord = showRecord
+    super.init(nibName: nil, bundle: nil)
+    title = "Now playing"
+    modalPresentationStyle = .fullScreen
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    player.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = player
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let controls = player.controls
+    on(controls.playButton) { $0.deck.toggle() }
+    on(controls.backButton) { $0.deck.skip(by: -1) }
+    on(controls.forwardButton) { $0.deck.skip(by: 1) }
+    on(controls.listButton) { $0.showRecord() }
+    on(controls.slider, .valueChanged) { $0.showDeck() }
+    showDeck()
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+  func showDeck() {
+    player.show(deck)
+  }
+
+  private func on(
+    _ control: UIControl,
+    _ event: UIControl.Event = .touchUpInside,
+    _ answer: @escaping @MainActor (PlayerController) -> Void
+  ) {
+    let action = UIAction { [weak self] _ in
+      if let self { answer(self) }
+    }
+    control.addAction(action, for: event)
+  }
+}

@@ -1,0 +1,80 @@
+import InterruptibleTransitions
+import UIKit
+
+/// The shelf with the bar below: from it a record's card comes, and the player.
+final class ShelfController: UIViewController {
+  let deck: Deck
+  let transition: InterruptibleTransition
+  private let shelf = ShelfView(Album.all)
+  private let shade = GradientView()
+  private let bar = PlayerBar()
+
+  static func makeScene() -> RoomScene {
+    let transition = InterruptibleTransition(RecordsEffect())
+    let controller = ShelfController(deck: Deck(), transition: transition)
+    return RoomScene(root: controller, transition: transition, moves: controller.moves)
+  }
+
+  init(deck: Deck, transition: InterruptibleTransition) {
+    self.deck = deck
+    self.transition = transition
+    super.init(nibName: nil, bundle: nil)
+    title = "Records"
+    deck.onChange = { [weak self] in self?.showDeck() }
+    transition.presentationControllerProvider = { [weak self] presented, presenting in
+      self?.makeCardPresentation(of: presented, by: presenting)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "records"
+    view.backgroundColor = .night
+    view.layer.cornerRadius = 55
+    view.clipsToBounds = true
+    shade.show([.night.withAlphaComponent(0), .night.withAlphaComponent(0.92), .night])
+    for part in [shelf, shade, bar] {
+      view.addSubview(part)
+    }
+    for (index, tile) in shelf.tiles.enumerated() {
+      tile.addAction(
+        UIAction { [weak self] _ in self?.showRecord(Album.all[index]) },
+        for: .touchUpInside
+      )
+    }
+    bar.addAction(UIAction { [weak self] _ in self?.showPlayer() }, for: .touchUpInside)
+    bar.face.playButton.addAction(
+      UIAction { [weak self] _ in self?.deck.toggle() },
+      for: .touchUpInside
+    )
+    transition.installPanToPresent(from: self, by: bar) { [weak self] _ in self?.makePlayer() }
+    showDeck()
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    shelf.frame = view.bounds
+    bar.frame = PlayerBar.frame(in: view)
+    shade.frame = CGRect(
+      x: 0,
+      y: bar.frame.minY - 30,
+      width: view.bounds.width,
+      height: view.bounds.height - bar.frame.minY + 30
+    )
+    shelf.foot = view.bounds.maxY - bar.frame.minY
+  }
+
+  private func showDeck() {
+    bar.show(deck)
+    for screen in presentedScreens {
+      (screen as? PlayerController)?.showDeck()
+      (screen as? AlbumController)?.showDeck()
+    }
+  }
+}

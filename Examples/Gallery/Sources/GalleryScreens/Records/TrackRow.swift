@@ -1,0 +1,64 @@
+import UIKit
+
+/// A track in the list: its number, or bars while it is on, its name and its length.
+final class TrackRow: UIControl {
+  static let height: CGFloat = 54
+
+  private let number: UILabel
+  private let name: UILabel
+  private let time: UILabel
+  private let level: LevelView
+  private let line = UIView()
+  private let glow: UIColor
+
+  init(_ track: Album.Track, number: Int, glow: UIColor) {
+    self.glow = glow
+    self.number = UILabel("\(number)", size: 15, color: .chalk(0.42))
+    name = UILabel(track.name, size: 17, color: .chalk())
+    time = UILabel(track.time, size: 15, color: .chalk(0.5))
+    level = LevelView(color: glow)
+    super.init(frame: .zero)
+    name.numberOfLines = 1
+    line.backgroundColor = .chalk(0.08)
+    layer.cornerRadius = 12
+    for part in [self.number, level, name, time, line] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    isOn = false
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// True for the track that is played.
+  var isOn = false {
+    didSet {
+      number.isHidden = isOn
+      level.isHidden = !isOn
+      name.textColor = isOn ? glow : .chalk()
+      name.font = .systemFont(ofSize: 17, weight: isOn ? .semibold : .regular)
+    }
+  }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .chalk(0.08) : nil }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let clock: CGFloat = 46
+    number.frame = fromLeading(CGRect(x: 12, y: 16, width: 28, height: 22))
+    level.frame = fromLeading(CGRect(x: 12, y: 19, width: 16, height: 16))
+    name.frame = fromLeading(CGRect(x: 46, y: 15, width: width - 46 - clock - 20, height: 24))
+    let size = time.sizeThatFits(bounds.size)
+    time.frame = fromLeading(
+      CGRect(x: width - 12 - size.width, y: 16, width: size.width, height: 22)
+    )
+    line.frame = fromLeading(
+      CGRect(x: 46, y: bounds.height - 1, width: width - 46 - 12, height: 1)
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// A pan that presents may be confined to a view, as to a bar at the foot of a screen.
+@MainActor @Suite(.serialized) struct HandleTests {
+  @Test("On the bar it presents, and goes as far as the finger on the screen")
+  func onTheHandle() {
+    let stage = HandleStage()
+
+    stage.pan(from: 780, to: 280)
+
+    #expect(stage.transition.phase == .scrubbing)
+    #expect(abs(stage.transition.progress - 490 / 852) < 0.02)
+    stage.lift(at: 280)
+    #expect(stage.transition.progress == 1)
+    #expect(stage.player.presentingViewController === stage.screen)
+  }
+
+  @Test("Beside the bar it does nothing")
+  func besideTheHandle() {
+    let stage = HandleStage()
+
+    stage.pan(from: 700, to: 200)
+
+    #expect(stage.transition.phase == .idle)
+    stage.lift(at: 200)
+    #expect(stage.player.presentingViewController == nil)
+  }
+}
+
+/// A screen with a bar at its foot, from which a pan presents.
+@MainActor
+private struct HandleStage {
+  let transition = InterruptibleTransition(CoverEffect(backgroundScale: 0.8))
+  let window: UIWindow
+  let screen = UIViewController()
+  let player = UIViewController()
+
+  init() {
+    HeadlessScreen.reset()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let bar = UIView(frame: CGRect(x: 0, y: 752, width: 393, height: 60))
+    screen.view.addSubview(bar)
+    player.modalPresentationStyle = .fullScreen
+    transition.installPanToPresent(from: screen, by: bar) { [player] _ in player }
+    HeadlessClock.advance(by: 0.1)
+  }
+
+  func pan(from start: CGFloat, to end: CGFloat) {
+    HeadlessTouch.send(phase: .began, at: CGPoint(x: 200, y: start))
+    for step in 1...50 {
+      HeadlessClock.advance(frames: 1)
+      let y = start + (end - start) * CGFloat(step) / 50
+      HeadlessTouch.send(phase: .moved, at: CGPoint(x: 200, y: y))
+    }
+    HeadlessClock.advance(frames: 1)
+  }
+
+  func lift(at y: CGFloat) {
+    HeadlessTouch.send(phase: .ended, at: CGPoint(x: 200, y: y))
+    HeadlessClock.advance(by: 2)
+  }
+}

@@ -126,7 +126,7 @@ import UIKit
     transition.presentationDelegate = appDelegate
     transition.panOverride = { pan, touched in touched is MapView ? false : nil }
     transition.push(viewController, onto: navigationController)
-    transition.animateAlongside({ badge.alpha = 0 }) { end in print(end == .end) }
+    transition.animateAlongside({ badge.alpha = 0 }, completion: { end in print(end == .end) })
     transition.pop(from: navigationController)
     transition.popToRoot(of: navigationController)
     transition.setViewControllers([viewController], of: navigationController)

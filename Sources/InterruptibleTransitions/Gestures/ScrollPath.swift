@@ -10,7 +10,7 @@ struct ScrollPath {
   ///   - touched: The view under the finger.
   ///   - root: Where to stop looking.
   ///   - travel: The way of the finger.
-  init(from touched: UIView?, upTo root: UIView, along travel: CGVector) {
+  init(from touched: UIView?, upTo root: UIView?, along travel: CGVector) {
     self.travel = travel
     scrollViews = touched.chain(upTo: root).compactMap { view in
       guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
@@ -39,7 +39,7 @@ struct ScrollPath {
 extension Optional where Wrapped: UIView {
   /// The view and its superviews, without `root`.
   @MainActor
-  func chain(upTo root: UIView) -> [UIView] {
+  func chain(upTo root: UIView?) -> [UIView] {
     var chain: [UIView] = []
     var next: UIView? = self
     while let view = next, view !== root {

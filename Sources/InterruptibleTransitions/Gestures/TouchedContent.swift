@@ -4,7 +4,8 @@ import UIKit
 @MainActor
 struct TouchedContent {
   private(set) weak var view: UIView?
-  private let root: UIView
+  /// Not held: the view's own recognisers hold this.
+  private weak var root: UIView?
 
   init(_ view: UIView?, in root: UIView) {
     self.view = view

@@ -74,6 +74,11 @@ final class ContainerStage {
   var tabs: UITabBarController? { root as? UITabBarController }
   var box: BoxController? { root as? BoxController }
 
+  /// Lets go of the presentation controllers that have been made so far.
+  func forgetCards() {
+    cards = []
+  }
+
   private func context(_ direction: TransitionScene.Direction) -> ContainerTransitionContext? {
     switch (direction, box?.shown === second) {
     case (.forward, false): box?.context(to: second, .forward)
@@ -156,7 +161,7 @@ final class ContainerStage {
   /// Lets what runs, or what has just been asked for, come to rest.
   func settle() {
     advance(by: 0)
-    for _ in 0..<600 where transition.phase != .idle {
+    for _ in 0..<600 where transition.phase != .idle || !HeadlessClock.isQuiet {
       advanceFrame()
     }
     advance(by: 0.1)

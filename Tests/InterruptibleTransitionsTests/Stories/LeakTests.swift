@@ -1,0 +1,285 @@
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+
+/// What is over is gone, however often it has been done.
+@MainActor @Suite(.serialized) struct LeakTests {
+  @Test("After 1,000 transitions nothing is left of them", arguments: ContainerKind.allCases)
+  func thousand(kind: ContainerKind) {
+    var random = SplitMix64(seed: 1000)
+    let stage = ContainerStage(kind)
+    let counted = CountedEffect(effect: stage.transition.effect)
+    stage.transition.effect = counted
+    // Fingers catch what runs, and start nothing.
+    stage.transition.panOverride = { [weak stage] _, _ in
+      stage?.transition.phase == .idle ? false : nil
+    }
+    var ghosts: [Ghost] = []
+    var recognizers: [Int] = []
+    while counted.tally.begun < 1000, recognizers.count < 1000 {
+      goThereAndBack(on: stage, &random, &ghosts)
+      recognizers.append(stage.recognizerCount)
+    }
+    stage.tabs?.viewControllers = [stage.first]
+    stage.advance(by: 0.1)
+
+    #expect(ghosts.count > 3000)
+    let left = Set(ghosts.compactMap(\.remains))
+    #expect(left.isEmpty)
+    #expect(stage.transition.gestures.count <= 3)
+    #expect(recognizers.last == recognizers.first)
+    #expect(counted.tally.ended == counted.tally.begun)
+  }
+
+  /// To a screen that nobody keeps, and back, with everything that can come between.
+  private func goThereAndBack(
+    on stage: ContainerStage,
+    _ random: inout SplitMix64,
+    _ ghosts: inout [Ghost]
+  ) {
+    let screen = Screen("Guest")
+    ghosts += [Ghost(screen), Ghost(screen.view)]
+    stage.invite(screen)
+    for isForward in [true, false] {
+      for _ in 0..<3 where stage.shows(screen) != isForward {
+        let isAnimated = Int.random(in: 0..<8, using: &random) > 0
+        stage.go(to: screen, isForward, animated: isAnimated)
+        stage.advance(by: 0)
+        ghosts += stage.ghosts
+        interfere(with: stage, going: isForward, to: screen, &random, &ghosts)
+        stage.settle()
+        ghosts += stage.ghosts
+      }
+      if stage.shows(screen) != isForward {
+        stage.go(to: screen, isForward, animated: true)
+        stage.settle()
+      }
+    }
+  }
+
+  private func interfere(
+    with stage: ContainerStage,
+    going isForward: Bool,
+    to screen: Screen,
+    _ random: inout SplitMix64,
+    _ ghosts: inout [Ghost]
+  ) {
+    stage.advance(by: .random(in: 0.02...0.2, using: &random))
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0: stage.transition.cancel()
+    case 1: stage.tap()
+    case 2:
+      stage.touchDown(at: CGPoint(x: 200, y: 500))
+      stage.drag(along: stage.wayForward, by: .random(in: -0.3...0.3, using: &random), frames: 6)
+      stage.lift()
+    case 3:
+      stage.transition.scrub(to: 0.4)
+      stage.transition.animateAlongside({}, completion: { _ in })
+      stage.transition.reverse()
+    case 4:
+      stage.go(to: screen, !isForward, animated: true)
+    case 5:
+      let other = Screen("Other")
+      ghosts.append(Ghost(other))
+      stage.askInVain(for: other)
+    default: break
+    }
+  }
+
+  @Test("A transition object that is dropped is gone", arguments: ContainerKind.allCases)
+  func dropped(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    weak var weakly: InterruptibleTransition?
+    do {
+      let transition = InterruptibleTransition()
+      weakly = transition
+      stage.hand(to: transition)
+      stage.go(to: stage.second, true, animated: true, by: transition)
+      stage.advance(by: 2)
+    }
+
+    #expect(weakly == nil)
+    #expect(stage.showsSecond)
+  }
+
+  @Test("Dropped in mid-flight, it completes, and is gone then", arguments: ContainerKind.allCases)
+  func droppedInFlight(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    weak var weakly: InterruptibleTransition?
+    do {
+      let transition = InterruptibleTransition()
+      weakly = transition
+      stage.hand(to: transition)
+      stage.go(to: stage.second, true, animated: true, by: transition)
+      stage.advance(by: 0.1)
+    }
+    stage.advance(by: 2)
+
+    #expect(weakly == nil)
+    #expect(stage.showsSecond)
+    #expect(stage.second.calls == ["willAppear", "didAppear"])
+  }
+
+  @Test("A container that goes with all it has is gone", arguments: ContainerKind.allCases, 0..<3)
+  func everything(kind: ContainerKind, moment: Int) {
+    var ghosts: [Ghost] = []
+    do {
+      let stage = ContainerStage(kind)
+      ghosts = [Ghost(stage), Ghost(stage.transition), Ghost(stage.root), Ghost(stage.second)]
+      if moment > 0 { stage.goForward() }
+      stage.advance(by: moment == 1 ? 0.1 : 1)
+      ghosts += stage.ghosts
+      stage.window.rootViewController = nil
+      stage.advance(by: 1)
+    }
+    HeadlessScreen.reset()
+
+    #expect(ghosts.compactMap(\.remains) == [])
+  }
+
+  @Test(
+    "After uninstalling, the recognisers and what answers them are gone",
+    arguments: [true, false]
+  )
+  func uninstalled(isInFlight: Bool) {
+    for kind in ContainerKind.allCases {
+      let stage = ContainerStage(kind)
+      stage.goForward()
+      stage.advance(by: isInFlight ? 0.1 : 2)
+      let ghosts = stage.transition.gestures.flatMap { gestures in
+        [Ghost(gestures), Ghost(gestures.venue)]
+          + (gestures.venue.view?.gestureRecognizers ?? []).filter { $0.delegate === gestures }
+          .map(Ghost.init)
+      }
+      #expect(ghosts.count >= 4)
+
+      stage.transition.uninstall()
+      stage.advance(by: 1)
+
+      #expect(ghosts.compactMap(\.remains) == [], "\(kind)")
+      #expect(stage.showsSecond, "\(kind)")
+    }
+  }
+
+  @Test("The application's events are heard as long as somebody listens, and no longer")
+  func observers() {
+    HeadlessScreen.reset()
+    var heard = 0
+    var events: ApplicationEvents? = ApplicationEvents(
+      didResignActive: { heard += 1 },
+      didEnterBackground: {}
+    )
+    HeadlessApplication.resignActive()
+    HeadlessApplication.becomeActive()
+    #expect(heard == 1)
+    #expect(events != nil)
+
+    events = nil
+    HeadlessApplication.resignActive()
+
+    #expect(heard == 1)
+  }
+}
+
+/// Somebody who ought to be gone.
+@MainActor
+private struct Ghost {
+  private weak var object: AnyObject?
+  private let name: String
+
+  init(_ object: AnyObject) {
+    self.object = object
+    name = String(describing: type(of: object))
+  }
+
+  /// What kind of object is still there, if it is.
+  var remains: String? { object == nil ? nil : name }
+}
+
+extension ContainerStage {
+  /// What there is of the transition that runs.
+  fileprivate var ghosts: [Ghost] {
+    let own = cards.map(Ghost.init)
+    forgetCards()
+    guard let running = transition.running else { return own }
+    let container = kind.isPresentation ? [Ghost(running.context.containerView)] : []
+    return own + container + [
+      Ghost(running), Ghost(running.context), Ghost(running.animator), Ghost(running.staging),
+      Ghost(running.staging.cover),
+    ]
+  }
+
+  /// All recognisers in the window.
+  fileprivate var recognizerCount: Int { window.recognizerCount }
+
+  /// Makes room for a screen.
+  fileprivate func invite(_ screen: Screen) {
+    tabs?.viewControllers = [first, screen]
+    guard kind.isPresentation else { return }
+    screen.modalPresentationStyle = kind.modalStyle
+    screen.transitioningDelegate = transition
+  }
+
+  fileprivate func shows(_ screen: Screen) -> Bool {
+    if let navigation { return navigation.topViewController === screen }
+    if let tabs { return tabs.selectedViewController === screen }
+    if let box { return box.shown === screen }
+    return first.presentedViewController === screen
+  }
+
+  /// To a screen, or back from it.
+  fileprivate func go(
+    to screen: Screen,
+    _ isForward: Bool,
+    animated: Bool,
+    by other: InterruptibleTransition? = nil
+  ) {
+    let transition = other ?? self.transition
+    if let navigation {
+      isForward
+        ? transition.push(screen, onto: navigation, animated: animated)
+        : transition.pop(from: navigation, animated: animated)
+    } else if let tabs {
+      transition.select(isForward ? screen : first, in: tabs, animated: animated)
+    } else if let box {
+      transition.run(
+        isForward
+          ? box.context(to: screen, .forward, animated: animated)
+          : box.context(to: first, .backward, animated: animated)
+      )
+    } else {
+      isForward
+        ? transition.present(screen, from: first, animated: animated)
+        : transition.dismiss(screen, animated: animated)
+    }
+  }
+
+  /// Two calls that are kept waiting, and leave things as they are.
+  fileprivate func askInVain(for other: Screen) {
+    if let navigation {
+      transition.push(other, onto: navigation)
+      transition.pop(from: navigation)
+    } else if kind.isPresentation {
+      other.modalPresentationStyle = kind.modalStyle
+      transition.present(other, from: first.presentedViewController ?? first)
+      transition.dismiss(other)
+    }
+  }
+
+  /// Has another transition object serve the container.
+  fileprivate func hand(to other: InterruptibleTransition) {
+    other.effect = kind.effect
+    transition.uninstall()
+    navigation?.delegate = other
+    tabs?.delegate = other
+    second.transitioningDelegate = kind.isPresentation ? other : nil
+    advance(by: 0.1)
+  }
+}
+
+extension UIView {
+  fileprivate var recognizerCount: Int {
+    subviews.reduce(gestureRecognizers?.count ?? 0) { $0 + $1.recognizerCount }
+  }
+}

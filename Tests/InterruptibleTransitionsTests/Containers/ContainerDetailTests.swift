@@ -1,0 +1,129 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// What only some containers have.
+@MainActor @Suite(.serialized) struct ContainerDetailTests {
+  @Test("A screen inside takes its own pan first: a pop from the edge, then the tab before")
+  func nested() {
+    let world = World(layoutDirection: .leftToRight, books: World.Books(stack: ["A", "B"]))
+    world.tabs.viewControllers = [world.otherTab, world.navigation]
+    world.tabs.selectedIndex = 1
+    world.settle()
+
+    world.touchDown(at: CGPoint(x: 4, y: 400))
+    world.drag(by: CGVector(dx: 300, dy: 0), frames: 10)
+    world.lift()
+    world.settle()
+    #expect(world.books == World.Books(stack: ["A"], tab: 1))
+
+    world.touchDown(at: CGPoint(x: 4, y: 400))
+    world.drag(by: CGVector(dx: 300, dy: 0), frames: 10)
+    world.lift()
+    world.settle()
+    #expect(world.books == World.Books(stack: ["A"], tab: 0))
+  }
+
+  @Test("A set of controllers runs to its end, whatever fingers and code would have")
+  func set() {
+    let stage = ContainerStage(.navigation)
+    stage.transition.setViewControllers([stage.second], of: stage.root as! UINavigationController)
+    stage.advance(by: 0.1)
+
+    stage.tap()
+    stage.advance(by: 0.02)
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.transition.reverse()
+    stage.transition.cancel()
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.transition.pause()
+    stage.advance(by: 0.2)
+    stage.transition.resume()
+    stage.settle()
+
+    #expect(stage.navigation?.viewControllers == [stage.second])
+    #expect(!HeadlessLog.texts.contains { $0.contains("InteractiveTransition()") })
+  }
+
+  @Test("A pan that presents what UIKit refuses holds nothing, and the next one does")
+  func refused() {
+    let stage = ContainerStage(.custom)
+    let other = Screen("Other")
+    other.modalPresentationStyle = .custom
+    var isRude = true
+    stage.transition.uninstall()
+    stage.transition.installPanToPresent(from: stage.first) { presenting in
+      if isRude { presenting.present(other, animated: false) }
+      return stage.second
+    }
+
+    stage.touchDown(at: stage.start(along: stage.wayForward))
+    stage.drag(along: stage.wayForward, by: 0.3, frames: 10)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.advance(by: 2)
+    other.dismiss(animated: false)
+    stage.advance(by: 2)
+    isRude = false
+    stage.touchDown(at: stage.start(along: stage.wayForward))
+    stage.drag(along: stage.wayForward, by: 0.3, frames: 10)
+
+    #expect(stage.transition.phase == .scrubbing)
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test("With one object for two containers, a finger in one moves nothing in the other")
+  func twoContainers() {
+    HeadlessScreen.reset()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let both = UIViewController()
+    let transition = InterruptibleTransition()
+    let halves = [0, 1].map { _ in UINavigationController(rootViewController: Screen("Root")) }
+    for (index, half) in halves.enumerated() {
+      half.delegate = transition
+      both.addChild(half)
+      half.view.frame = CGRect(x: 0, y: 426 * CGFloat(index), width: 393, height: 426)
+      both.view.addSubview(half.view)
+      half.didMove(toParent: both)
+    }
+    window.rootViewController = both
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+    halves[0].pushViewController(Screen("Second"), animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    HeadlessTouch.send(id: 1, phase: .began, at: CGPoint(x: 200, y: 700))
+    HeadlessTouch.send(id: 1, phase: .ended, at: CGPoint(x: 200, y: 700))
+    HeadlessClock.advance(by: 0.02)
+    #expect(transition.phase == .settling(toward: .end))
+    HeadlessTouch.send(id: 1, phase: .began, at: CGPoint(x: 200, y: 300))
+    HeadlessTouch.send(id: 1, phase: .ended, at: CGPoint(x: 200, y: 300))
+    HeadlessClock.advance(by: 0.02)
+
+    #expect(transition.phase == .settling(toward: .start))
+    HeadlessClock.advance(by: 1)
+    #expect(halves[0].viewControllers.count == 1)
+  }
+
+  @Test(
+    "A tap in the tab bar goes there by the transition, in the direction of the tabs",
+    arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
+  )
+  func tabBarTap(direction: UIUserInterfaceLayoutDirection) {
+    let stage = ContainerStage(.tabs, layoutDirection: direction)
+    let own = OwnDelegate()
+    own.allows = true
+    stage.transition.tabBarDelegate = own
+
+    stage.tap(at: CGPoint(x: 393 * (direction == .rightToLeft ? 0.25 : 0.75), y: 793))
+    stage.advance(by: 0.1)
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    let left = stage.second.view.layer.presentation()?.frame.minX ?? 0
+    #expect(direction == .rightToLeft ? left < -10 : left > 10)
+    stage.settle()
+    #expect(stage.showsSecond)
+    #expect(own.calls == ["shouldSelect Second", "didSelect Second"])
+  }
+}

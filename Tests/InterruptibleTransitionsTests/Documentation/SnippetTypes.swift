@@ -1,0 +1,71 @@
+import InterruptibleTransitions
+import UIKit
+
+struct Drop: TransitionEffect {
+  func prepare(_ scene: TransitionScene) {
+    if scene.direction == .forward { raise(scene) }
+  }
+
+  func animate(_ scene: TransitionScene) {
+    if scene.direction == .forward { settle(scene) } else { raise(scene) }
+  }
+
+  func travel(in scene: TransitionScene) -> CGVector {
+    let height = scene.container.bounds.height
+    return CGVector(dx: 0, dy: scene.direction == .forward ? height : -height)
+  }
+
+  private func raise(_ scene: TransitionScene) {
+    scene.foreground?.center.y = -scene.foregroundFrame.height / 2
+    scene.veil.alpha = 0
+  }
+
+  private func settle(_ scene: TransitionScene) {
+    scene.foreground?.center.y = scene.foregroundFrame.midY
+    scene.veil.alpha = 0.3
+  }
+}
+
+extension InterruptibleTransition {
+  static var combined: InterruptibleTransition {
+    let transition = InterruptibleTransition(.fade.combined(with: .scale))
+    return transition
+  }
+}
+
+final class FormViewController: UIViewController, BackPolicyProviding {
+  var isEdited = false
+
+  func backPolicy(for transition: InterruptibleTransition) -> BackPolicy {
+    isEdited ? .resist : .allow
+  }
+}
+
+final class ShelfViewController: UIViewController {
+  let transition = InterruptibleTransition(.slide)
+  private(set) var shown: UIViewController?
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  func show(_ next: UIViewController) {
+    addChild(next)
+    let context = ContainerTransitionContext(in: self, from: shown, to: next) { [weak self] end in
+      self?.settle(on: next, at: end)
+    }
+    transition.run(context)
+  }
+
+  /// As the README has it.
+  func hand(_ context: ContainerTransitionContext, _ card: UIViewController) {
+    card.transitioningDelegate = transition  // fullScreen, overFullScreen, custom; a pan dismisses
+    transition.run(context)
+  }
+
+  private func settle(on next: UIViewController, at end: UIViewAnimatingPosition) {
+    let (shown, gone) = end == .end ? (next, self.shown) : (self.shown, next)
+    gone?.willMove(toParent: nil)
+    gone?.removeFromParent()
+    self.shown = shown
+    shown?.didMove(toParent: self)
+  }
+}

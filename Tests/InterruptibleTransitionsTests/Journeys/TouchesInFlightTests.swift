@@ -1,0 +1,111 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// What a finger reaches while a transition runs.
+@MainActor @Suite(.serialized) struct TouchesInFlightTests {
+  @Test("A second tap on the button that pushes pushes nothing twice")
+  func doubleTap() {
+    let stage = NavigationStage()
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction { _ in
+        stage.navigation.pushViewController(Screen("Next"), animated: true)
+      }
+    )
+    button.frame = CGRect(x: 0, y: 400, width: 200, height: 100)
+    stage.first.view.addSubview(button)
+    stage.advanceFrame()
+
+    stage.tap(at: CGPoint(x: 50, y: 450))
+    stage.advance(by: 0.05)
+    stage.tap(at: CGPoint(x: 50, y: 450))
+    stage.advance(by: 0.05)
+    stage.transition.finish()
+    stage.settle()
+
+    #expect(stage.stack == ["First", "Next"])
+  }
+
+  @Test("While a call waits, the screen that comes is not touched")
+  func waitingCloses() {
+    let stage = NavigationStage()
+    var pressed = 0
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction { _ in
+        pressed += 1
+        stage.transition.push(Screen("Next \(pressed)"), onto: stage.navigation)
+      }
+    )
+    button.frame = stage.window.bounds
+    stage.second.view.addSubview(button)
+    stage.push(andAdvance: 0.15)
+
+    stage.tap()
+    stage.advanceFrame()
+    stage.tap()
+    stage.settle()
+    stage.settle()
+
+    #expect(pressed == 1)
+    #expect(stage.stack == ["First", "Second", "Next 1"])
+  }
+
+  @Test("Controls of an app's own, and views that recognise taps, answer on the way too")
+  func otherControls() {
+    for isControl in [true, false] {
+      let stage = NavigationStage()
+      var pressed = 0
+      let view = isControl ? UIControl() : UIView()
+      view.frame = stage.window.bounds
+      (view as? UIControl)?.addAction(UIAction { _ in pressed += 1 }, for: .touchUpInside)
+      let tap = UITapGestureRecognizer()
+      tap.headlessAddAction { _ in pressed += 1 }
+      if !isControl { view.addGestureRecognizer(tap) }
+      stage.second.view.addSubview(view)
+      stage.push(andAdvance: 0.2)
+
+      stage.tap()
+      stage.advance(by: 0.05)
+
+      #expect(pressed == 1)
+      #expect(stage.transition.phase == .settling(toward: .end))
+    }
+  }
+
+  @Test("A button of the screen that comes answers on the way, unless touches are kept out")
+  func buttons() {
+    for isOpen in [true, false] {
+      let stage = NavigationStage()
+      stage.transition.opensIncomingScreen = isOpen
+      var pressed = 0
+      let button = UIButton(type: .system, primaryAction: UIAction { _ in pressed += 1 })
+      button.frame = stage.window.bounds
+      stage.second.view.addSubview(button)
+      stage.push(andAdvance: 0.2)
+
+      stage.tap()
+      stage.advance(by: 0.05)
+
+      #expect(stage.transition.phase == .settling(toward: isOpen ? .end : .start))
+      #expect(pressed == (isOpen ? 1 : 0))
+    }
+  }
+
+  @Test("A button of the screen that goes is not pressed: a tap there turns the transition round")
+  func oldButtons() {
+    let stage = NavigationStage()
+    var pressed = 0
+    let button = UIButton(type: .system, primaryAction: UIAction { _ in pressed += 1 })
+    button.frame = stage.window.bounds
+    stage.first.view.addSubview(button)
+    stage.push(andAdvance: 0.1)
+
+    stage.tap(at: CGPoint(x: 5, y: 500))
+    stage.advance(by: 0.05)
+
+    #expect(pressed == 0)
+    #expect(stage.transition.phase == .settling(toward: .start))
+  }
+}

@@ -31,7 +31,7 @@ public enum Catalog {
       title: "Tabs",
       readMe: """
         Tap in the bar, or pull the screen to the side: the next tab comes with your finger, and the mark \
-        above the bar with both. Tap, catch or throw it on its way. Today's slider keeps its drags, the \
+        above the bar with both. Tap, catch or throw it on its way. Today’s slider keeps its drags, the \
         hours scroll up and down, and the week leafs from day to day; only past its first or last day \
         does the same drag go on to the next tab.
         """,
@@ -39,12 +39,12 @@ public enum Catalog {
     ),
     Room(
       id: "container",
-      title: "An own container",
+      title: "A container of one’s own",
       readMe: """
-        A pocket watch with a side for each town. Press the crown, or flip it with a finger, to either \
-        side: it turns as far as the finger goes. Hold it on its edge, let it go, catch it again, tap it \
-        and it turns back. The colours and the words go with it, and neither the container nor the flip \
-        is UIKit's: both are a few lines of the app's own.
+        A pocket watch with a side for each town. Press the crown, or flip the watch with a finger, to the \
+        left or to the right: it turns as far as the finger goes. Hold it on its edge, let it go, catch it \
+        again; tap it, and it turns back. Colours and words go with it. The container is the app’s own, \
+        and so is the flip: an effect of under thirty lines.
         """,
       make: WatchController.makeScene
     ),

@@ -10,7 +10,7 @@ struct PlaneSlice {
   private static let count = 48
   private static let margin: CGFloat = 40
   /// Hides the seams between slices.
-  private static let overlap: CGFloat = 1
+  private static let overlap: CGFloat = 3
 
   /// The whole plane where its transform is flat, else slices across the direction in which depth changes.
   static func slices(of matrix: SIMD16<Double>, size: CGSize) -> [PlaneSlice] {

@@ -84,7 +84,7 @@ final class TodayController: UIViewController {
     let horizon = bounds.height - ground + (ground - view.safeAreaInsets.bottom) * 0.18
     let rise = max(horizon - view.safeAreaInsets.top - Self.sunSize, 0)
     // On a phone on its side the text stands beside the sun's way, not above it.
-    let way = bounds.width > bounds.height ? 0.42 + 0.4 * light.share : 0.24 + 0.52 * light.share
+    let way = bounds.width > bounds.height ? 0.48 + 0.38 * light.share : 0.24 + 0.52 * light.share
     sun.frame = view.fromLeading(
       CGRect(
         x: bounds.width * way - Self.sunSize / 2,

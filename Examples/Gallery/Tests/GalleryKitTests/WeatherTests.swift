@@ -1,0 +1,95 @@
+import GalleryKit
+import GalleryScreens
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// The room with tabs.
+  @MainActor @Suite struct WeatherTests {
+    @Test func aFingerBringsTheNextTabAndTheMarkWithIt() throws {
+      let end = CGPoint(x: 140, y: 300)
+      let trace = try RoomTrace(
+        "tabs",
+        """
+        [\(RoomTrace.drag(at: 0, from: CGPoint(x: 340, y: 300), to: end)),
+         \(RoomTrace.lift(at: 0.5, from: end))]
+        """
+      )
+
+      let held = try #require(trace.frame(at: 0.4))
+      let today = try #require(held.place(of: "today"))
+      let week = try #require(held.place(of: "week"))
+      let mark = try #require(held.place(of: "weather.mark"))
+      #expect(held.status.phase == "scrubbing")
+      #expect(abs(week.minX - today.maxX) < 0.5)
+      #expect((-200...(-150)).contains(today.minX))
+      #expect(abs((mark.midX - 49.125) / 98.25 - held.status.progress) < 0.01)
+      #expect(trace.frames.last?.status.stack == ["Today"])
+    }
+
+    @Test func thePagerKeepsItsDragsUntilItsFirstPage() throws {
+      let (start, end) = (CGPoint(x: 340, y: 400), CGPoint(x: 60, y: 400))
+      let trace = try RoomTrace(
+        "tabs",
+        """
+        [{"t": 0, "do": {"select": 1}},
+         \(RoomTrace.drag(at: 1, from: start, to: end)), \(RoomTrace.lift(at: 1.11, from: end)),
+         \(RoomTrace.drag(at: 2, from: end, to: start)), \(RoomTrace.lift(at: 2.11, from: start)),
+         \(RoomTrace.drag(at: 3, from: end, to: start)), \(RoomTrace.lift(at: 3.11, from: start))]
+        """
+      )
+
+      let (second, first) = (trace.frame(at: 1.9), trace.frame(at: 2.9))
+      #expect(second?.status.stack == ["Week"])
+      #expect(try #require(second?.place(of: "week.day.1")).minX == 24)
+      #expect(first?.status.stack == ["Week"])
+      #expect(try #require(first?.place(of: "week.day.0")).minX == 24)
+      #expect(trace.frames.last?.status.stack == ["Today"])
+    }
+
+    @Test func theSliderKeepsItsDrags() throws {
+      let (start, end) = (CGPoint(x: 42, y: 726), CGPoint(x: 300, y: 726))
+      let trace = try RoomTrace(
+        "tabs",
+        "[\(RoomTrace.drag(at: 0, from: start, to: end)), \(RoomTrace.lift(at: 0.3, from: end))]"
+      )
+
+      #expect(trace.frames.allSatisfy { $0.status.phase == "idle" })
+      let (morning, evening) = (trace.frames.first, trace.frames.last)
+      let way =
+        try #require(evening?.place(of: "today.sun")).minX
+        - #require(morning?.place(of: "today.sun")).minX
+      #expect(way > 100)
+    }
+
+    @Test func fromRightToLeftTheNextTabComesFromTheLeft() throws {
+      let trace = try RoomTrace(
+        "tabs",
+        "[{\"t\": 0, \"do\": {\"select\": 1}}]",
+        isRightToLeft: true
+      )
+
+      let frame = try #require(trace.frame(at: 0.1))
+      #expect(try #require(frame.place(of: "week")).minX < 0)
+      #expect(try #require(frame.place(of: "today")).minX > 0)
+      let marks = trace.frames.compactMap { $0.place(of: "weather.mark")?.midX }
+      #expect(marks.first.map { $0 > 300 } == true)
+      #expect(marks == marks.sorted(by: >))
+    }
+
+    @Test func takenBackTheMarkIsWhereItWasAndGoesWithTheNextTab() throws {
+      let trace = try RoomTrace(
+        "tabs",
+        """
+        [{"t": 0, "do": {"select": 3}}, {"t": 0.1, "do": "reverse"}, {"t": 1, "do": {"select": 2}}]
+        """
+      )
+
+      let between = try #require(trace.frame(at: 0.95))
+      #expect(try #require(between.place(of: "weather.mark")).midX == 49.125)
+      let last = try #require(trace.frames.last)
+      #expect(last.status.stack == ["Hours"])
+      #expect(abs(try #require(last.place(of: "weather.mark")).midX - 245.625) < 0.01)
+    }
+  }
+}

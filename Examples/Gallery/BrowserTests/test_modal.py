@@ -40,10 +40,10 @@ def test_the_player_grows_out_of_the_bar_under_the_finger(page):
     pull(page, (200, 785), (200, 600))
     wait_for(page, "s.phase === 'scrubbing'")
     before = top(page, "player")
-    pull(page, (200, 600), (200, 420))
-    wait_for(page, "s.progress > 0.45")
+    pull(page, (200, 600), (200, 360))
+    wait_for(page, "s.progress > 0.5")
 
-    assert before - top(page, "player") == pytest.approx(180, abs=2)
+    assert before - top(page, "player") == pytest.approx(240, abs=1)
     keep(page, "player-in-hand")
     page.mouse.up()
     wait_for_rest(page)

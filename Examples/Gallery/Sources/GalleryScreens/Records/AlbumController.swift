@@ -7,8 +7,10 @@ final class AlbumController: UIViewController {
   private let header: AlbumHeader
   private let list = UIScrollView()
   private let rows: [TrackRow]
-  /// Goes on below the screen, for a card that is pulled up.
   private let paper = UIView()
+
+  /// How far the card goes on below the screen, for a finger that pulls it up.
+  private static let tail: CGFloat = 200
 
   init(_ album: Album, on deck: Deck) {
     self.album = album
@@ -35,6 +37,7 @@ final class AlbumController: UIViewController {
     list.contentInsetAdjustmentBehavior = .never
     list.alwaysBounceVertical = true
     list.indicatorStyle = .white
+    list.verticalScrollIndicatorInsets.bottom = Self.tail
     for part in [paper, list, header] {
       view.addSubview(part)
     }
@@ -51,12 +54,12 @@ final class AlbumController: UIViewController {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     let top = AlbumHeader.height
-    paper.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + 200)
+    paper.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + Self.tail)
     header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-    list.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    list.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top + Self.tail)
     list.contentSize = CGSize(
       width: bounds.width,
-      height: CGFloat(rows.count) * TrackRow.height + max(view.screenInsets.bottom, 12)
+      height: CGFloat(rows.count) * TrackRow.height + max(view.screenInsets.bottom, 12) + Self.tail
     )
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(

@@ -9,24 +9,20 @@ struct GrowEffect: TransitionEffect {
   }
 
   func prepare(_ scene: TransitionScene) {
-    let isComing = scene.direction == .forward
-    place(scene, isGrown: !isComing)
-    (scene.foreground as? PlayerView)?.uncover(isComing ? .bar : .player)
+    show(scene, isGrown: scene.direction == .backward)
   }
 
   func animate(_ scene: TransitionScene) {
-    let isComing = scene.direction == .forward
-    place(scene, isGrown: isComing)
-    (scene.foreground as? PlayerView)?.animateUncovering(isComing ? .player : .bar)
+    show(scene, isGrown: scene.direction == .forward)
   }
 
   func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition) {
-    (scene.foreground as? PlayerView)?.uncover(.player)
+    (scene.foreground as? PlayerView)?.look = .player
   }
 
-  private func place(_ scene: TransitionScene, isGrown: Bool) {
-    let bar = PlayerBar.frame(in: scene.container)
-    scene.foreground?.frame = isGrown ? scene.foregroundFrame : bar
+  private func show(_ scene: TransitionScene, isGrown: Bool) {
+    (scene.foreground as? PlayerView)?.look = isGrown ? .player : .bar
+    scene.foreground?.frame = isGrown ? scene.foregroundFrame : PlayerBar.frame(in: scene.container)
     scene.foreground?.layoutIfNeeded()
     scene.background?.transform = isGrown ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity
     scene.veil.alpha = isGrown ? 0.5 : 0

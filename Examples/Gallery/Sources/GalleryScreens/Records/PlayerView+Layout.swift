@@ -32,9 +32,13 @@ extension PlayerView {
   }
 
   private func layOutAsBar() {
-    cover.frame = fromLeading(BarFace.coverFrame(in: bounds.size))
+    let small = BarFace.coverFrame(in: bounds.size)
+    let screen = window?.bounds.size ?? .zero
+    let isBeside = screen.width > screen.height
+    let origin = isBeside ? CGPoint(x: small.maxX + 44, y: 20) : CGPoint(x: 28, y: 110)
+    cover.frame = fromLeading(small)
     grabber.frame = grabber(at: 6)
-    controls.frame = controls(at: CGPoint(x: 28, y: 110), width: bounds.width - 56)
+    controls.frame = controls(at: origin, width: bounds.width - origin.x - 28)
   }
 
   private func layOutTall() {

@@ -26,7 +26,7 @@ final class PlayerView: UIView {
     for part in [light, face, controls, grabber, cover] {
       addSubview(part)
     }
-    uncover(.player)
+    uncoverFace()
   }
 
   required init?(coder: NSCoder) {
@@ -41,29 +41,27 @@ final class PlayerView: UIView {
     controls.show(deck)
   }
 
-  /// Shows what the bar shows, or what the player shows.
-  func uncover(_ look: Look) {
-    uncoverFace(look)
-    uncoverControls(look)
-  }
-
-  /// The same in an animation: one goes before the other comes.
-  func animateUncovering(_ look: Look) {
-    UIView.animateKeyframes(withDuration: 0, delay: 0) {
-      UIView.addKeyframe(withRelativeStartTime: look == .bar ? 0.6 : 0, relativeDuration: 0.4) {
-        self.uncoverFace(look)
-      }
-      UIView.addKeyframe(withRelativeStartTime: 0.1, relativeDuration: 0.8) {
-        self.uncoverControls(look)
+  /// Whether the words of the bar are seen, or all of the player; in an animation one goes before the
+  /// other comes.
+  var look = Look.player {
+    didSet {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) { [self] in
+        let faceStart = look == .bar ? 0.6 : 0
+        UIView.addKeyframe(withRelativeStartTime: faceStart, relativeDuration: 0.4) {
+          self.uncoverFace()
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.1, relativeDuration: 0.8) {
+          self.uncoverControls()
+        }
       }
     }
   }
 
-  private func uncoverFace(_ look: Look) {
+  private func uncoverFace() {
     face.alpha = look == .bar ? 1 : 0
   }
 
-  private func uncoverControls(_ look: Look) {
+  private func uncoverControls() {
     for part in [light, grabber, controls] {
       part.alpha = look == .bar ? 0 : 1
     }

@@ -74,22 +74,22 @@ def test_the_strip_goes_on_by_one_picture(place):
 def test_the_slider_follows_the_finger_and_the_night_comes(place):
     scroll_to(place, "detail.slider", 400)
     height = top(place, "detail.slider") + 22
-    before = middle(place, "detail.knob")[0]
+    before = middle(place, "slider.knob")[0]
 
     place.mouse.move(*point(place, 38, height))
     place.mouse.down()
     place.wait_for_timeout(200)
     drag(place, point(place, 38, height), point(place, 238, height), 10)
     place.wait_for_function(
-        "x => document.querySelector('[data-view=\"detail.knob\"]').getBoundingClientRect().x > x",
+        "x => document.querySelector('[data-view=\"slider.knob\"]').getBoundingClientRect().x > x",
         arg=before + 150 * scale(place),
     )
     keep(place, "slider-held")
-    moved = (middle(place, "detail.knob")[0] - before) / scale(place)
+    moved = (middle(place, "slider.knob")[0] - before) / scale(place)
     assert moved == pytest.approx(200, abs=1)
     drag(place, point(place, 238, height), point(place, 138, height), 10)
     place.wait_for_timeout(200)
-    moved = (middle(place, "detail.knob")[0] - before) / scale(place)
+    moved = (middle(place, "slider.knob")[0] - before) / scale(place)
     assert moved == pytest.approx(100, abs=1)
     place.mouse.up()
 

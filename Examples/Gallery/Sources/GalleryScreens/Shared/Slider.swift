@@ -19,7 +19,7 @@ final class Slider: UIControl {
     super.init(frame: .zero)
     line.backgroundColor = color.withAlphaComponent(0.18)
     fill.backgroundColor = color
-    knob.accessibilityIdentifier = "detail.knob"
+    knob.accessibilityIdentifier = "slider.knob"
     knob.backgroundColor = .white
     knob.layer.shadowColor = UIColor.black.cgColor
     knob.layer.shadowOpacity = 0.22

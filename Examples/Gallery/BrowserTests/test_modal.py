@@ -51,11 +51,11 @@ def test_the_player_grows_out_of_the_bar_under_the_finger(page):
     assert top(page, "player") == pytest.approx(0, abs=0.5)
 
 
-def test_a_flick_down_sends_the_player_into_the_bar(page):
+def test_a_pull_down_sends_the_player_into_the_bar(page):
     click(page, "bar")
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
 
-    swipe(page, (200, 300), (200, 640), steps=8)
+    swipe(page, (200, 300), (200, 760), steps=8)
 
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
 
@@ -116,7 +116,7 @@ def test_one_touch_scrolls_the_list_pulls_the_card_and_scrolls_again(page):
 def test_a_pull_at_the_cards_head_dismisses_it(page):
     open_card(page, "tile.2")
 
-    swipe(page, (200, 330), (200, 620))
+    swipe(page, (200, 330), (200, 720))
 
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
     assert page.locator("[data-view='dimming']").count() == 0

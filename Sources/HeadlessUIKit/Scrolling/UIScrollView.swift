@@ -92,8 +92,16 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
   open var indicatorStyle = IndicatorStyle.default { didSet { setNeedsLayout() } }
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() }
+    }
+  }
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      if horizontalScrollIndicatorInsets != oldValue { setNeedsLayout() }
+    }
+  }
 
   open func flashScrollIndicators() {
     indicators.show()

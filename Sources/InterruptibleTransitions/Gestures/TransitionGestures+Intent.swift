@@ -12,7 +12,7 @@ extension TransitionGestures {
     guard verdict != false else { return nil }
     let isFree = verdict == true
     if holder.isInFlight(in: view) {
-      guard pan !== edgePan, isFree || content.yields(to: pan, in: view, holder: holder) else {
+      guard pan !== edgePan, isFree || content.yields(to: pan, in: view) else {
         return nil
       }
       return .catchRunning(content.scrollPath(along: holder.runningTravel ?? .zero))
@@ -86,11 +86,7 @@ extension TransitionGestures {
 extension TouchedContent {
   /// Whether a pan that begins on it may catch what runs: not where it scrolls or is dragged itself.
   @MainActor
-  fileprivate func yields(
-    to pan: UIPanGestureRecognizer,
-    in view: UIView,
-    holder: any TransitionHolder
-  ) -> Bool {
+  fileprivate func yields(to pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
     guard !isCover else { return true }
     guard !keepsDrags else { return false }
     let heading = pan.heading(in: view)

@@ -6,15 +6,15 @@ extension TransitionGestures {
     guard let view = venue.ruler else { return }
     let reading = pan.reading(in: view)
     switch pan.state {
-    case .began: begin(reading, in: view)
-    case .changed: move(to: reading, in: view)
+    case .began: begin(reading)
+    case .changed: move(to: reading)
     case .ended: lift(reading)
     case .cancelled, .failed: vanish(reading)
     default: break
     }
   }
 
-  private func begin(_ reading: PanReading, in view: UIView) {
+  private func begin(_ reading: PanReading) {
     guard case .intends(let intent) = grip, let holder else { return }
     grip = .none
     switch intent {
@@ -31,7 +31,7 @@ extension TransitionGestures {
     }
   }
 
-  private func move(to reading: PanReading, in view: UIView) {
+  private func move(to reading: PanReading) {
     switch grip {
     case .none, .intends: break
     case .watches(let direction, let path):
@@ -121,15 +121,16 @@ extension TransitionGestures {
   ) {
     guard path.isAtEdge, let holder, holder.isAtRest, venue.isCalm,
       let scene = venue.scene(direction),
-      reading.moves(along: holder.travel(in: scene)),
-      let intent = start(direction, in: scene, path: path, holder: holder)
+      reading.moves(along: holder.travel(in: scene))
     else { return }
-    switch intent {
+    switch start(direction, in: scene, path: path, holder: holder) {
     case .go(let direction, let opening, let path):
       go(direction, through: opening, path: path, reading)
     case .resist(let screen, let scene):
       pull(at: screen, in: scene, reading)
-    case .catchRunning, .scrollFirst, .nothing: break
+    case .catchRunning, .scrollFirst, .nothing, nil:
+      // Asked and answered: nobody is asked again with every frame.
+      grip = .none
     }
   }
 

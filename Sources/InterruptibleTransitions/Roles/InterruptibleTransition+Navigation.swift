@@ -8,6 +8,8 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let requestedStack = requestedStack
+    self.requestedStack = nil
     let own = navigationDelegate?.animator(
       in: navigationController,
       for: operation,
@@ -30,7 +32,6 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
       to: toVC,
       stack: isSet ? requestedStack ?? stack : nil
     )
-    requestedStack = nil
     return self
   }
 

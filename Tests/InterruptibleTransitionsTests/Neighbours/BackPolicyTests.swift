@@ -58,6 +58,31 @@ import UIKit
     #expect(gate.asked == 1)
   }
 
+  @Test("A finger that comes to the edge by scrolling asks once, whatever the answer")
+  func askedAtTheEdge() {
+    let stage = ContainerStage(.card)
+    let gate = Gate()
+    gate.policy = .forbid
+    gate.modalPresentationStyle = .custom
+    stage.transition.present(gate, from: stage.first)
+    stage.settle()
+    let list = UIScrollView(frame: gate.view.bounds)
+    list.contentSize = CGSize(width: 393, height: 3000)
+    list.contentInsetAdjustmentBehavior = .never
+    gate.view.addSubview(list)
+    list.contentOffset.y = 60
+    stage.advanceFrame()
+
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    stage.drag(along: stage.wayBack, by: 0.5, frames: 40)
+
+    #expect(gate.asked == 1)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.advance(by: 2)
+    #expect(stage.first.presentedViewController === gate)
+  }
+
   @Test("A screen that resists gives way a little, and comes back")
   func resisting() {
     let (stage, gate) = navigation(.resist)

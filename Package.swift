@@ -13,7 +13,8 @@ let strict: [SwiftSetting] = [
   let headlessTests: [String] = []
 #else
   let headlessTests = [
-    "Calls", "Containers", "Documentation", "Journeys", "Stories", "Support/Headless",
+    "Calls", "Containers", "Documentation", "Journeys", "Neighbours", "Stories",
+    "Support/Headless",
   ]
 #endif
 

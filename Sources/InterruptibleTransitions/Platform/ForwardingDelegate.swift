@@ -9,16 +9,32 @@ public class ForwardingDelegate: NSObject {
   /// The app's own navigation delegate: it is told and asked as if it were the navigation controller's, and
   /// where it gives an animator of its own, that one runs.
   public weak var navigationDelegate: (any UINavigationControllerDelegate)? {
-    didSet { renewAssignments() }
+    didSet {
+      if isItself(navigationDelegate) { navigationDelegate = nil }
+      renewAssignments()
+    }
   }
 
   /// The app's own tab bar delegate, likewise.
   public weak var tabBarDelegate: (any UITabBarControllerDelegate)? {
-    didSet { renewAssignments() }
+    didSet {
+      if isItself(tabBarDelegate) { tabBarDelegate = nil }
+      renewAssignments()
+    }
   }
 
   /// The app's own transitioning delegate, likewise; its presentation controllers are used.
-  public weak var presentationDelegate: (any UIViewControllerTransitioningDelegate)?
+  public weak var presentationDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet {
+      if isItself(presentationDelegate) { presentationDelegate = nil }
+    }
+  }
+
+  private func isItself(_ delegate: (any NSObjectProtocol)?) -> Bool {
+    guard delegate === self else { return false }
+    assertionFailure("a transition cannot pass on to itself: give it the app's own delegate")
+    return true
+  }
 
   /// Assigns this object anew wherever it is a delegate.
   func renewAssignments() {}

@@ -117,6 +117,18 @@ import UIKit
     #expect(own.calls.last == "didShow Second")
   }
 
+  @Test("An object that is given itself says so")
+  func itself() async {
+    let output = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let transition = InterruptibleTransition()
+        transition.navigationDelegate = transition
+      }
+    }
+    let said = output.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(said.contains("give it the app's own delegate"))
+  }
+
   @Test("Once the delegate is another object, ours lets gestures and transitions alone")
   func replaced() {
     let stage = ContainerStage(.navigation)

@@ -7,10 +7,22 @@ final class ScrollHold {
 
   init(_ scrollViews: [UIScrollView]) {
     held = scrollViews.map { ($0, $0.offsetWithinEdges, $0.bounces) }
-    for scrollView in scrollViews {
+    for (scrollView, offset, _) in held {
       scrollView.bounces = false
+      if scrollView.contentOffset != offset { ScrollHold.bring(scrollView, to: offset) }
     }
     keep()
+  }
+
+  /// Brings content that bounces back to its edge, where it must not leap to.
+  private static func bring(_ scrollView: UIScrollView, to offset: CGPoint) {
+    UIView.animate(
+      withDuration: 0.2,
+      delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut],
+      animations: { scrollView.contentOffset = offset },
+      completion: nil
+    )
   }
 
   /// Undoes what their own recognisers have just done.

@@ -120,6 +120,34 @@ import UIKit
     #expect(list.bounces)
   }
 
+  @Test("A list that is caught while it bounces comes back to its edge without a leap")
+  func bouncing() {
+    let (stage, list) = card()
+    list.contentOffset.y = 200
+    stage.advanceFrame()
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    stage.drag(along: stage.wayBack, by: 0.25, frames: 5)
+    stage.lift()
+    for _ in 0..<120 where list.contentOffset.y > -20 {
+      stage.advanceFrame()
+    }
+    #expect(list.contentOffset.y <= -20)
+
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    var seen: [CGFloat] = []
+    for _ in 0..<40 {
+      stage.drag(along: stage.wayBack, by: 0.005, frames: 1)
+      seen.append(list.layer.presentation()?.bounds.minY ?? .nan)
+    }
+
+    #expect(stage.transition.phase == .scrubbing)
+    let steps = zip(seen, seen.dropFirst()).map { abs($0 - $1) }
+    #expect((steps.max() ?? .nan) < 8)
+    #expect(abs(seen.last ?? .nan) < 0.5)
+    stage.lift()
+    stage.settle()
+  }
+
   @Test("A list let go in mid-pull does not fly off afterwards")
   func noSwing() {
     let (stage, list) = card()

@@ -22,6 +22,10 @@ public struct TransitionScene {
   /// The view that lies below; under `overFullScreen` and `custom` presentations the presenting
   /// controller's, which then stays where it is, outside the container.
   public let background: UIView?
+  /// The controller of the foreground; nil while a gesture only asks which way it would go.
+  public let foregroundViewController: UIViewController?
+  /// The controller of the background, likewise.
+  public let backgroundViewController: UIViewController?
   /// Where the foreground lies while it covers the background, in the container's coordinates.
   public let foregroundFrame: CGRect
   private let veils: Veils
@@ -31,6 +35,8 @@ public struct TransitionScene {
     container: UIView,
     foreground: UIView?,
     background: UIView?,
+    foregroundViewController: UIViewController? = nil,
+    backgroundViewController: UIViewController? = nil,
     foregroundFrame: CGRect,
     veil: UIView? = nil
   ) {
@@ -38,6 +44,8 @@ public struct TransitionScene {
     self.container = container
     self.foreground = foreground
     self.background = background
+    self.foregroundViewController = foregroundViewController
+    self.backgroundViewController = backgroundViewController
     self.foregroundFrame = foregroundFrame
     veils = Veils(veil)
   }

@@ -136,12 +136,15 @@ extension TransitionScene {
     veil: UIView?
   ) {
     let isPresentation = context.presentationStyle != .none
-    let presenter = context.viewController(forKey: direction == .forward ? .from : .to)
+    let upper = context.viewController(forKey: direction == .forward ? .to : .from)
+    let lower = context.viewController(forKey: direction == .forward ? .from : .to)
     self.init(
       direction: direction,
       container: context.containerView,
       foreground: foreground,
-      background: background ?? (isPresentation ? presenter?.viewIfLoaded : nil),
+      background: background ?? (isPresentation ? lower?.viewIfLoaded : nil),
+      foregroundViewController: upper,
+      backgroundViewController: lower,
       foregroundFrame: direction == .forward
         ? context.finalFrameOfIncoming : foreground?.frame ?? context.containerView.bounds,
       veil: veil

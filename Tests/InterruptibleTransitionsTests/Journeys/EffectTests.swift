@@ -151,6 +151,43 @@ import UIKit
     }
   }
 
+  /// Fades what is called Second, and moves nothing else.
+  struct Choosy: TransitionEffect {
+    func prepare(_ scene: TransitionScene) {
+      if scene.direction == .forward { fade(scene, to: 0) }
+    }
+
+    func animate(_ scene: TransitionScene) {
+      fade(scene, to: scene.direction == .forward ? 1 : 0)
+    }
+
+    private func fade(_ scene: TransitionScene, to alpha: CGFloat) {
+      guard scene.foregroundViewController?.title == "Second",
+        scene.backgroundViewController?.title == "First"
+      else { return }
+      scene.foreground?.alpha = alpha
+    }
+  }
+
+  @Test("An effect knows the controllers, above and below, in both directions")
+  func controllers() {
+    let stage = NavigationStage(Choosy())
+    let opacity = { stage.second.view.layer.presentation()?.opacity ?? -1 }
+
+    stage.push(andAdvance: 0.1)
+    #expect((0.1...0.9).contains(opacity()))
+    stage.settle()
+    stage.navigation.popViewController(animated: true)
+    stage.advance(by: 0.1)
+
+    #expect((0.1...0.9).contains(opacity()))
+    stage.settle()
+    stage.navigation.pushViewController(Screen("Other"), animated: true)
+    stage.advance(by: 0.1)
+    #expect(stage.navigation.topViewController?.view.layer.presentation()?.opacity == 1)
+    stage.settle()
+  }
+
   @Test("Combined effects move together, and a finger goes the way of the first")
   func combined() {
     let stage = NavigationStage(CoverEffect().combined(with: FadeEffect()))

@@ -108,4 +108,17 @@ import UIKit
     #expect(pressed == 0)
     #expect(stage.transition.phase == .settling(toward: .start))
   }
+
+  @Test("A tap where the back button will be takes the push back")
+  func backButton() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.15)
+
+    stage.tap(at: CGPoint(x: 30, y: 80))
+    stage.advance(by: 0.05)
+
+    #expect(stage.transition.phase == .settling(toward: .start))
+    stage.settle()
+    #expect(stage.stack == ["First"])
+  }
 }

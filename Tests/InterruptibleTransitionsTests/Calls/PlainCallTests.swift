@@ -76,4 +76,23 @@ import UIKit
     #expect(stage.stack == ["First", "Second", "Third"])
     #expect(stage.navigation.topViewController?.view.window != nil)
   }
+
+  @Test("What has been asked for hurries from its beginning where another call waits already")
+  func hurries() {
+    let times = [true, false].map { isWaiting in
+      let stage = NavigationStage()
+      stage.transition.push(stage.second, onto: stage.navigation)
+      if isWaiting { stage.transition.push(Screen("Third"), onto: stage.navigation) }
+      var frames = 0
+      while stage.second.calls.last != "didAppear", frames < 600 {
+        stage.advanceFrame()
+        frames += 1
+      }
+      stage.settle()
+      return frames
+    }
+
+    #expect(times[0] * 2 < times[1])
+    #expect(times[1] < 600)
+  }
 }

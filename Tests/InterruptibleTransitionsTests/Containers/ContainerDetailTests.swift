@@ -126,4 +126,37 @@ import UIKit
     #expect(stage.showsSecond)
     #expect(own.calls == ["shouldSelect Second", "didSelect Second"])
   }
+
+  @Test("A set by a plain call is known too, where UIKit changes the stack at once")
+  func plainSet() {
+    let stage = ContainerStage(.navigation)
+    HeadlessPersonality.current = .standard
+    stage.navigation?.setViewControllers([stage.second], animated: true)
+    stage.advance(by: 0.1)
+
+    stage.tap()
+    stage.advance(by: 0.02)
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(stage.navigation?.viewControllers == [stage.second])
+  }
+
+  @Test("A container of an app's own that has no pan can be tapped and caught all the same")
+  func bareContainer() {
+    let stage = ContainerStage(.container)
+    stage.transition.uninstall()
+    stage.goForward()
+    stage.advance(by: 0.1)
+
+    stage.tap()
+    stage.advance(by: 0.02)
+    #expect(stage.transition.phase == .settling(toward: .start))
+    stage.touchDown(at: CGPoint(x: 350, y: 500))
+    stage.drag(along: stage.wayForward, by: 0.1, frames: 5)
+
+    #expect(stage.transition.phase == .scrubbing)
+    stage.lift()
+    stage.settle()
+  }
 }

@@ -30,11 +30,13 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// What a pan that begins will do.
+  ///
+  /// It may be kept for long, where another recogniser wins, and so keeps no container alive.
   enum Intent {
     case catchRunning(ScrollPath)
     case go(TransitionScene.Direction, Opening, ScrollPath)
     case scrollFirst(TransitionScene.Direction, ScrollPath)
-    case resist(UIView, TransitionScene)
+    case resist(TransitionScene.Direction)
     /// The screen may not be left: the finger moves nothing, not even by a recogniser of the system's.
     case nothing
   }
@@ -173,7 +175,7 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
     if pan !== edgePan, !isFree, !path.isAtEdge {
       return .scrollFirst(direction, path)
     }
-    return start(direction, in: scene, path: path, holder: holder)
+    return start(direction, path: path, holder: holder)
   }
 
   /// A finger that scrolls the content away from its edge may bring it back, and then pull on.
@@ -210,7 +212,6 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
   /// How a pan that may begin now goes on: to another screen, or against one that may not be left.
   func start(
     _ direction: TransitionScene.Direction,
-    in scene: TransitionScene,
     path: ScrollPath,
     holder: any TransitionHolder
   ) -> Intent? {
@@ -222,7 +223,7 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
         return .nothing
       case .resist, .allow:
         venue.didForbidLeaving()
-        return venue.screenToLeave?.viewIfLoaded.map { .resist($0, scene) } ?? .nothing
+        return .resist(direction)
       }
     }
     return venue.opening(direction).map { .go(direction, $0, path) }

@@ -65,8 +65,9 @@ extension InterruptibleTransition {
   ) {
     let companion = Companion(animations: animations, completion: completion)
     if let running, running.hasBegun { return running.accompany(by: companion) }
-    let coordinator = gestures.lazy.compactMap(\.venue.coordinator).first
-    guard coordinator != nil || asked != nil || !machine.isIdle else { return companion.goAlone() }
+    let coordinator = askedCoordinator ?? gestures.lazy.compactMap(\.venue.coordinator).first
+    let isComing = coordinator != nil || asked?.kind == .replacement || running != nil
+    guard isComing || !machine.isIdle else { return companion.goAlone() }
     companions.append(companion)
     coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.leaveCompanions() }
   }

@@ -144,9 +144,9 @@ extension UINavigationController {
     container.addSubview(screen)
   }
 
-  /// Takes controllers off, before they hear of it.
+  /// Takes controllers off, before they hear of it, except where they are back on the stack meanwhile.
   func detach(_ controllers: [UIViewController]) {
-    for controller in controllers {
+    for controller in controllers where !stack.holds(controller) {
       controller.leaveParent()
     }
   }

@@ -182,7 +182,10 @@ open class UINavigationController: UIViewController {
   override func appearanceDidBegin(_ isAppearing: Bool) {
     guard isAppearing, running == nil, let change = pending else { return }
     pending = nil
+    let gone = shown
     place(change.after.last)
+    // The controller may have been on its way off the screen, and has turned back.
+    if gone !== shown { gone?.settleAppearance() }
     navigationBar.show(items)
     change.transition?.coordinator.end()
     unannounced = change

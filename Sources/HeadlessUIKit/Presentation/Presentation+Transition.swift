@@ -198,6 +198,7 @@ extension Presentation {
   /// Ends at once, because what presents it leaves the screen for good.
   func drop() {
     presented.ownPresentation?.drop()
+    transition?.context.onVerdict = nil
     transition?.context.onCompletion = nil
     let running = transition
     transition = nil

@@ -27,7 +27,7 @@ extension TransitionGestures {
     if pan !== edgePan, !isFree, !path.isAtEdge {
       return .scrollFirst(direction, path)
     }
-    return start(direction, in: scene, path: path, holder: holder)
+    return start(direction, path: path, holder: holder)
   }
 
   /// A finger that scrolls the content away from its edge may bring it back, and then pull on.
@@ -64,7 +64,6 @@ extension TransitionGestures {
   /// How a pan that may begin now goes on: to another screen, or against one that may not be left.
   func start(
     _ direction: TransitionScene.Direction,
-    in scene: TransitionScene,
     path: ScrollPath,
     holder: any TransitionHolder
   ) -> Intent? {
@@ -76,7 +75,7 @@ extension TransitionGestures {
         return .nothing
       case .resist, .allow:
         venue.didForbidLeaving()
-        return venue.screenToLeave?.viewIfLoaded.map { .resist($0, scene) } ?? .nothing
+        return .resist(direction)
       }
     }
     return venue.opening(direction).map { .go(direction, $0, path) }

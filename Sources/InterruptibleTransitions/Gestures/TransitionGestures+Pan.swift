@@ -25,8 +25,7 @@ extension TransitionGestures {
       go(direction, through: opening, path: path, reading)
     case .scrollFirst(let direction, let path):
       grip = .watches(direction, path)
-    case .resist(let screen, let scene):
-      pull(at: screen, in: scene, reading)
+    case .resist(let direction): pull(direction, reading)
     case .nothing: break
     }
   }
@@ -123,19 +122,20 @@ extension TransitionGestures {
       let scene = venue.scene(direction),
       reading.moves(along: holder.travel(in: scene))
     else { return }
-    switch start(direction, in: scene, path: path, holder: holder) {
+    switch start(direction, path: path, holder: holder) {
     case .go(let direction, let opening, let path):
       go(direction, through: opening, path: path, reading)
-    case .resist(let screen, let scene):
-      pull(at: screen, in: scene, reading)
+    case .resist(let direction): pull(direction, reading)
     case .catchRunning, .scrollFirst, .nothing, nil:
       // Asked and answered: nobody is asked again with every frame.
       grip = .none
     }
   }
 
-  private func pull(at screen: UIView, in scene: TransitionScene, _ reading: PanReading) {
-    guard let holder else { return }
+  private func pull(_ direction: TransitionScene.Direction, _ reading: PanReading) {
+    guard let holder, let screen = venue.screenToLeave?.viewIfLoaded,
+      let scene = venue.scene(direction)
+    else { return }
     let travel = holder.travel(in: scene)
     grip = .pulls(
       PanTracker(holding: 0, at: reading, travel: travel),

@@ -30,11 +30,13 @@ final class TransitionGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// What a pan that begins will do.
+  ///
+  /// It may be kept for long, where another recogniser wins, and so keeps no container alive.
   enum Intent {
     case catchRunning(ScrollPath)
     case go(TransitionScene.Direction, Opening, ScrollPath)
     case scrollFirst(TransitionScene.Direction, ScrollPath)
-    case resist(UIView, TransitionScene)
+    case resist(TransitionScene.Direction)
     /// The screen may not be left: the finger moves nothing, not even by a recogniser of the system's.
     case nothing
   }

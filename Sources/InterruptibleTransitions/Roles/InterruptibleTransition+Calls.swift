@@ -105,7 +105,7 @@ extension InterruptibleTransition {
         let end = call.wantedEnd(running.errand), self.mayGo(to: end)
       {
         self.answer(call, by: end, of: running)
-      } else if !self.machine.isIdle || call.coordinator() != nil {
+      } else if !self.machine.isIdle || self.coordinator(before: call) != nil {
         self.keep(call)
       } else {
         self.perform(call)
@@ -140,9 +140,11 @@ extension InterruptibleTransition {
       return
     }
     call.perform()
-    guard let completion = call.completion, asked != nil || running != nil else { return }
-    // UIKit says nothing of what is taken back.
-    animateAlongside({}, completion: { end in if end == .start { completion() } })
+    guard let completion = call.completion, askedCoordinator != nil || running != nil else {
+      return
+    }
+    // UIKit says nothing of what is taken back, or goes with its window.
+    animateAlongside({}, completion: { _ in completion() })
   }
 
   /// Brings what runs to its end as fast as can be without a leap, because somebody waits.
@@ -162,13 +164,23 @@ extension InterruptibleTransition {
   /// Makes the calls that have waited, up to the next transition.
   func makeWaitingCalls() {
     while machine.isIdle, running == nil, nextFrame == nil, let call = waiting.first {
-      if let coordinator = call.coordinator() { return makeWaitingCalls(after: coordinator) }
+      if let coordinator = coordinator(before: call) {
+        return makeWaitingCalls(after: coordinator)
+      }
       waiting.removeFirst()
       change { self.perform(call) }
     }
   }
 
-  /// Waits for a transition that is not this object's.
+  /// The coordinator of what has to be over before a call: what runs in its place, or what this object has
+  /// been asked about elsewhere and has not begun yet.
+  private func coordinator(
+    before call: TransitionCall
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    call.coordinator() ?? askedCoordinator
+  }
+
+  /// Waits for a transition that is not this object's, or not yet.
   ///
   /// Its coordinator says that it is over while UIKit is still ending it, and would keep what it is asked for
   /// then for itself.

@@ -80,6 +80,11 @@ extension InterruptibleTransition {
     return transition
   }
 
+  /// The coordinator of what UIKit has asked about, and has neither begun nor given up.
+  var askedCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    asked?.host?.transitionCoordinator
+  }
+
   /// Starts the transition of a context.
   func begin(in context: any UIViewControllerContextTransitioning) {
     let transition = transition(in: context)

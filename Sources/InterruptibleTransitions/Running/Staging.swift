@@ -110,9 +110,11 @@ final class Staging {
       states.outside?.restoreLooksAndFrame()
     case (.backward, .start):
       states.outside?.restoreLooksAndFrame()
-      if backdrop != nil { return }
+      // The presentation's own stays; one that only the dismissal's effect has used goes with it.
+      if let backdrop, backdrop.veil === scene.usedVeil { return }
     case (.backward, .end):
       backdrop?.dissolve()
+      states.outside?.refill()
     }
     scene.usedVeil?.removeFromSuperview()
   }

@@ -40,14 +40,21 @@ struct ViewState {
   /// what filled them fills them again, and all else stays as it has been laid out since.
   func restoreLooksAndFrame() {
     restoreLooks()
-    guard let superview, view.superview === superview, superview.bounds.size != surroundings else {
-      if view.bounds != bounds { view.bounds = bounds }
-      if view.center != center { view.center = center }
-      return
-    }
-    guard fillsSuperview else { return }
+    guard !isResized else { return refill() }
+    if view.bounds != bounds { view.bounds = bounds }
+    if view.center != center { view.center = center }
+  }
+
+  /// Lets what filled its surroundings fill them again, where they have another size by now.
+  func refill() {
+    guard isResized, fillsSuperview, let superview else { return }
     view.bounds.size = superview.bounds.size
     view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
+  }
+
+  private var isResized: Bool {
+    guard let superview, view.superview === superview else { return false }
+    return superview.bounds.size != surroundings
   }
 
   /// Puts the view back where it was in the hierarchy.

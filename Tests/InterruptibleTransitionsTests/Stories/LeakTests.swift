@@ -138,6 +138,27 @@ import UIKit
     #expect(ghosts.compactMap(\.remains) == [])
   }
 
+  @Test("A pan that may begin and never does keeps nothing alive", arguments: [true, false])
+  func lostPan(resists: Bool) {
+    weak var weakly: UINavigationController?
+    weak var view: UIView?
+    do {
+      let stage = NavigationStage()
+      let screen = StoryScreen("Gate")
+      screen.policy = resists ? .resist : .allow
+      stage.navigation.pushViewController(screen, animated: false)
+      stage.advance(by: 0.1)
+      let pan = stage.navigation.view.gestureRecognizers?.first { $0 is TransitionEdgePan }
+      #expect(pan.flatMap { $0.delegate?.gestureRecognizerShouldBegin($0) } == true)
+      weakly = stage.navigation
+      view = stage.navigation.view
+    }
+    HeadlessScreen.reset()
+
+    #expect(weakly == nil)
+    #expect(view == nil)
+  }
+
   @Test(
     "After uninstalling, the recognisers and what answers them are gone",
     arguments: [true, false]

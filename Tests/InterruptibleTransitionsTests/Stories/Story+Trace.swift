@@ -10,17 +10,23 @@ extension Story {
     for event in events {
       scribe.write(event)
     }
+    scribe.end()
     return scribe.text
   }
 }
 
 private struct TraceScribe {
-  private let kind: ContainerKind
+  /// How many tabs the room has.
+  private static let tabCount = 4
+
+  private let kind: ContainerKind?
   private var frames = 0
   private var items: [String] = []
   private var fingers: [Int: CGPoint] = [:]
+  /// True where code may hold what runs.
+  private var isHeld = false
 
-  init(_ kind: ContainerKind) {
+  init(_ kind: ContainerKind?) {
     self.kind = kind
   }
 
@@ -30,14 +36,27 @@ private struct TraceScribe {
     switch event {
     case .frames(let count): frames += count
     case .touch(let finger, let phase, let place): touch(finger, phase, at: place)
-    case .control(let control): add(#""do": "\#(control.rawValue)""#)
+    case .control(let control):
+      isHeld = control == .pause
+      add(#""do": "\#(control.rawValue)""#)
     case .scrub(let progress):
+      isHeld = true
       add(#""do": {"scrub": \#(Double(min(max(progress, 0), 1)))}"#)
     case .go(let move, _, _): if let word = word(for: move) { add(#""do": \#(word)"#) }
+    case .ask(let kind, _, _): if let word = word(for: kind) { add(#""do": \#(word)"#) }
     case .rotate: add(#""do": "rotate""#)
+    case .reduceMotion(let isOn): add(#""do": {"reduceMotion": \#(isOn)}"#)
     case .resignActive, .enterBackground: cancelAll()
-    case .becomeActive, .serve, .openIncomingScreen: break
+    case .becomeActive, .serve, .share, .show, .accompany, .openIncomingScreen, .popFrom, .panTabs,
+      .leave:
+      break
     }
+  }
+
+  /// Takes all hands away, as the end of a story does.
+  mutating func end() {
+    cancelAll()
+    if isHeld { write(.control(.resume)) }
   }
 
   private mutating func add(_ item: String) {
@@ -59,10 +78,21 @@ private struct TraceScribe {
     }
   }
 
+  /// What the room with a stack calls what an app is asked for; no room has all of it.
+  private func word(for call: Call.Kind) -> String? {
+    switch call {
+    case .push: #""push""#
+    case .pop: #""pop""#
+    case .popToRoot: #""popToRoot""#
+    case .popTo, .set, .present, .dismiss, .select: nil
+    }
+  }
+
   /// What the gallery calls a move.
   private func word(for move: StoryEvent.Move) -> String? {
     switch (kind, move) {
-    case (.tabs, .forward(let number)): #"{"select": \#(number)}"#
+    case (.tabs, .forward(let number)):
+      number < Self.tabCount ? #"{"select": \#(number)}"# : nil
     case (.tabs, .toRoot): #"{"select": 0}"#
     case (.navigation, .forward), (.container, .forward): #""push""#
     case (.navigation, .back), (.container, .back): #""pop""#
@@ -72,7 +102,7 @@ private struct TraceScribe {
       #""present""#
     case (.fullScreen, .back), (.overFullScreen, .back), (.card, .back), (.custom, .back):
       #""dismiss""#
-    case (_, .back), (_, .toRoot), (_, .replace): nil
+    case (nil, _), (_, .back), (_, .toRoot), (_, .replace): nil
     }
   }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 /// What happens to a container, from rest to rest: events that a seed has chosen.
 struct Story: Sendable {
-  let kind: ContainerKind
+  /// The container; nil for an app with everything in it.
+  let kind: ContainerKind?
   let isRightToLeft: Bool
   let personality: HeadlessPersonality
   var events: [StoryEvent]
@@ -11,7 +12,7 @@ struct Story: Sendable {
   static let screenCount = 5
 
   init(
-    _ kind: ContainerKind,
+    _ kind: ContainerKind?,
     isRightToLeft: Bool = false,
     personality: HeadlessPersonality = .launched,
     _ events: [StoryEvent]
@@ -25,8 +26,8 @@ struct Story: Sendable {
   /// Makes a story up.
   ///
   /// The run's personality counts if it has chosen one; otherwise the seed chooses.
-  init(_ kind: ContainerKind, seed: UInt64, count: Int) {
-    var author = StoryAuthor(seed: seed)
+  init(_ kind: ContainerKind?, seed: UInt64, count: Int) {
+    var author = StoryAuthor(kind, seed: seed)
     let all = HeadlessPersonality.all
     self.init(
       kind,

@@ -1,3 +1,4 @@
+import InterruptibleTransitions
 import UIKit
 
 /// One thing that happens in a story.
@@ -11,13 +12,37 @@ enum StoryEvent: Equatable, Sendable {
   case scrub(CGFloat)
   /// Code asks for another screen: of the transition object, or plainly of UIKit.
   case go(Move, isPlain: Bool, isAnimated: Bool)
+  /// Code asks an app with everything in it for another screen; plainly only at rest.
+  case ask(Call.Kind, isPlain: Bool, isAnimated: Bool)
+  /// Code has something animated alongside.
+  case accompany
   case rotate
   case resignActive
   case enterBackground
   case becomeActive
   /// The app's delegate is the transition object, or nobody.
   case serve(Bool)
+  /// Another transition object serves the navigation controller, or not.
+  case share(Bool)
+  /// The window is shown, or hidden.
+  case show(Bool)
+  case reduceMotion(Bool)
   case openIncomingScreen(Bool)
+  case popFrom(PopGesture)
+  case panTabs(Bool)
+  /// Whether a gesture may leave the screen that is seen.
+  case leave(BackPolicy)
+
+  /// True where UIKit is asked, and not a transition object.
+  var isPlain: Bool {
+    switch self {
+    case .go(_, let isPlain, _), .ask(_, let isPlain, _): isPlain
+    case .frames, .touch, .control, .scrub, .accompany, .rotate, .resignActive, .enterBackground,
+      .becomeActive, .serve, .share, .show, .reduceMotion, .openIncomingScreen, .popFrom, .panTabs,
+      .leave:
+      false
+    }
+  }
 
   enum FingerPhase: String, Sendable {
     case began

@@ -43,7 +43,7 @@ import UIKit
 
   @Test("A presentation from a screen that presents something else by then is given up")
   func presentationFromBelow() {
-    let stage = StoryStage(Story(.overFullScreen, []))
+    let stage = StoryStage(Story(.overFullScreen, []), of: .overFullScreen)
     var isOver = false
 
     stage.transition.present(stage.cast[1], from: stage.cast[0])
@@ -118,9 +118,90 @@ import UIKit
     _ = play(story)
   }
 
+  @Test("Calls of two containers that have waited together are made one after the other")
+  func oneAfterTheOther() {
+    let story = Story(
+      nil,
+      [
+        .ask(.present("O", from: nil), isPlain: false, isAnimated: true),
+        .ask(.present("N", from: "O"), isPlain: false, isAnimated: true),
+        .ask(.set(["A", "B"]), isPlain: false, isAnimated: true),
+        .frames(56),
+        .ask(.dismiss("N"), isPlain: false, isAnimated: false),
+      ]
+    )
+
+    #expect(story.complaints() == [])
+  }
+
+  @Test("Who waits for a presentation hears that its window has gone", arguments: [0, 20])
+  func presentationWithoutWindow(frames: Int) {
+    let story = Story(
+      nil,
+      [
+        .ask(.present("M", from: nil), isPlain: false, isAnimated: true),
+        .frames(frames),
+        .show(false),
+      ]
+    )
+
+    #expect(story.complaints() == [])
+  }
+
+  @Test("What has been asked about and never began keeps no companion waiting")
+  func neverBegun() {
+    let story = Story(
+      nil,
+      [
+        .ask(.present("M", from: nil), isPlain: false, isAnimated: true),
+        .show(false),
+        .frames(1),
+        .accompany,
+      ]
+    )
+
+    #expect(story.complaints() == [])
+  }
+
+  @Test("A dismissal that is taken back leaves no veil that its presentation has done without")
+  func otherEffect() {
+    let story = Story(
+      nil,
+      [
+        .reduceMotion(true),
+        .ask(.present("N", from: nil), isPlain: false, isAnimated: true),
+        .frames(84),
+        .reduceMotion(false),
+        .ask(.dismiss("N"), isPlain: false, isAnimated: true),
+        .frames(10),
+        .control(.cancel),
+      ]
+    )
+
+    #expect(story.complaints() == [])
+  }
+
+  @Test("What lies behind a dismissal fills a screen that is turned meanwhile", arguments: [0, 84])
+  func turnedBehind(frames: Int) {
+    let story = Story(
+      nil,
+      [
+        .ask(.present("N", from: nil), isPlain: false, isAnimated: frames > 0),
+        .frames(frames),
+        .ask(.present("O", from: "N"), isPlain: false, isAnimated: frames > 0),
+        .frames(frames),
+        .ask(.dismiss("N"), isPlain: false, isAnimated: true),
+        .frames(4),
+        .rotate,
+      ]
+    )
+
+    #expect(story.complaints() == [])
+  }
+
   /// Plays a story to its end, and says that all is well.
   private func play(_ story: Story) -> StoryStage {
-    let stage = StoryStage(story)
+    let stage = StoryStage(story, of: story.kind ?? .navigation)
     for event in story.events {
       stage.perform(event)
     }

@@ -3,21 +3,23 @@ import UIKit
 
 /// Where a story takes place: a container of its kind, and screens to go to.
 @MainActor
-final class StoryStage {
+final class StoryStage: StoryPlace {
+  let story: Story
   let stage: ContainerStage
   let counted: CountedEffect
   /// The screens that the transition object is asked for, by their number; the first two are the stage's.
   let cast: [ButtonScreen]
   /// Those that UIKit has been asked for plainly.
   private(set) var extras: [ButtonScreen] = []
-  /// How often UIKit has refused what the transition object has asked it for.
-  private(set) var refusals = 0
+  var refusals = 0
+  var openCompletions = 0
   private var isServed = true
 
-  init(_ story: Story) {
+  init(_ story: Story, of kind: ContainerKind) {
+    self.story = story
     var made: [ButtonScreen] = []
     stage = ContainerStage(
-      story.kind,
+      kind,
       layoutDirection: story.isRightToLeft ? .rightToLeft : .leftToRight,
       personality: story.personality,
       makeScreen: { title in
@@ -38,7 +40,10 @@ final class StoryStage {
     HeadlessLog.forget()
   }
 
+  var window: UIWindow { stage.window }
   var transition: InterruptibleTransition { stage.transition }
+  var transitions: [InterruptibleTransition] { [transition] }
+  var tallies: [CountedEffect.Tally] { [counted.tally] }
 
   var screens: [ButtonScreen] { cast + extras }
 
@@ -66,40 +71,12 @@ final class StoryStage {
 
   // MARK: - Events
 
-  func perform(_ event: StoryEvent) {
-    let before = HeadlessLog.refusals
+  func performOwn(_ event: StoryEvent) {
     switch event {
-    case .frames(let count): HeadlessClock.advance(frames: count)
-    case .touch(let finger, let phase, let place): touch(finger, phase, at: place)
-    case .control(let control): perform(control)
-    case .scrub(let progress): transition.scrub(to: progress)
     case .go(let move, let isPlain, let isAnimated):
-      if isPlain { return goPlainly(move, isAnimated) }
-      go(move, isAnimated)
-    case .rotate:
-      let isUpright = HeadlessScreen.interfaceOrientation == .portrait
-      HeadlessScreen.rotate(to: isUpright ? .landscapeRight : .portrait)
-    case .resignActive: HeadlessApplication.resignActive()
-    case .enterBackground: HeadlessApplication.enterBackground()
-    case .becomeActive: HeadlessApplication.becomeActive()
+      isPlain ? goPlainly(move, isAnimated) : go(move, isAnimated)
     case .serve(let isServed): serve(isServed)
-    case .openIncomingScreen(let isOpen): transition.opensIncomingScreen = isOpen
-    }
-    refusals += HeadlessLog.refusals - before
-  }
-
-  private func touch(_ finger: Int, _ phase: StoryEvent.FingerPhase, at place: CGPoint) {
-    guard HeadlessTouch.isDown(finger) != (phase == .began) else { return }
-    HeadlessTouch.send(id: finger, phase: phase.touchPhase, at: place)
-  }
-
-  private func perform(_ control: StoryEvent.Control) {
-    switch control {
-    case .pause: transition.pause()
-    case .resume: transition.resume()
-    case .reverse: transition.reverse()
-    case .finish: transition.finish()
-    case .cancel: transition.cancel()
+    default: preconditionFailure("\(event) is for an app: play it in a StoryWorld")
     }
   }
 

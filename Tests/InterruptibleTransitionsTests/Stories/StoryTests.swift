@@ -9,13 +9,29 @@ import UIKit
 
   @Test("10,000 random events for each container", arguments: ContainerKind.allCases)
   func stories(kind: ContainerKind) {
+    play(kind)
+  }
+
+  @Test("10,000 random events in an app with tabs, a stack and presentations")
+  func mixed() {
+    play(nil)
+  }
+
+  private func play(_ kind: ContainerKind?) {
     let clock = ContinuousClock()
     let start = clock.now
+    var transitionCount = 0
     for seed in 0..<Self.seeds {
       let story = Story(kind, seed: seed, count: Self.length)
-      let complaints = story.complaints()
-      #expect(complaints.isEmpty, "seed \(seed): \(story.report())")
+      let outcome = story.outcome()
+      transitionCount += outcome.transitionCount
+      #expect(outcome.complaints.isEmpty, "seed \(seed): \(story.report())")
     }
-    print("\(kind): \(Int(Self.seeds) * Self.length) events in \(clock.now - start)")
+    let average = Double(transitionCount) / Double(Self.seeds)
+    #expect(average >= 18, "the stories are dull")
+    print(
+      "\(kind?.rawValue ?? "app"): \(Int(Self.seeds) * Self.length) events, "
+        + "\(average) transitions in a story, in \(clock.now - start)"
+    )
   }
 }

@@ -56,13 +56,17 @@ final class NavigationVenue: Venue {
     switch direction {
     case .backward:
       return Opening(
-        ask: { navigationController.popViewController(animated: true) },
+        ask: { [weak navigationController] in
+          navigationController?.popViewController(animated: true)
+        },
         coordinator: coordinator
       )
     case .forward:
       guard let next = transition?.pushProvider?(navigationController) else { return nil }
       return Opening(
-        ask: { navigationController.pushViewController(next, animated: true) },
+        ask: { [weak navigationController] in
+          navigationController?.pushViewController(next, animated: true)
+        },
         coordinator: coordinator
       )
     }

@@ -46,7 +46,7 @@ final class PresentedVenue: Venue {
   func opening(_ direction: TransitionScene.Direction) -> Opening? {
     guard leads(direction), let presented else { return nil }
     return Opening(
-      ask: { PresentedVenue.dismiss(presented) },
+      ask: { [weak presented] in presented.map(PresentedVenue.dismiss) },
       coordinator: { [weak presented] in presented?.transitionCoordinator }
     )
   }

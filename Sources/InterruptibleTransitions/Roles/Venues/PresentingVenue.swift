@@ -45,7 +45,7 @@ final class PresentingVenue: Venue {
     guard direction == .forward, let presenting, let next = provider(presenting) else { return nil }
     next.transitioningDelegate = transition
     return Opening(
-      ask: { presenting.present(next, animated: true) },
+      ask: { [weak presenting] in presenting?.present(next, animated: true) },
       coordinator: { [weak next] in next?.transitionCoordinator }
     )
   }

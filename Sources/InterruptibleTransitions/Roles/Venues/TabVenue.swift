@@ -34,7 +34,10 @@ final class TabVenue: Venue {
   func opening(_ direction: TransitionScene.Direction) -> Opening? {
     guard let tabBarController, let tab = tab(direction) else { return nil }
     return Opening(
-      ask: { tabBarController.selectedViewController = tab },
+      ask: { [weak tabBarController, weak tab] in
+        guard let tab else { return }
+        tabBarController?.selectedViewController = tab
+      },
       coordinator: { [weak tabBarController] in tabBarController?.transitionCoordinator }
     )
   }

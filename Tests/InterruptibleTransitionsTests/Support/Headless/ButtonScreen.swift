@@ -1,7 +1,7 @@
 import UIKit
 
 /// A screen with a button from edge to edge, which counts its taps.
-final class ButtonScreen: Screen {
+class ButtonScreen: Screen {
   private(set) var taps = 0
   private let button = UIButton()
 

@@ -9,12 +9,20 @@ final class World {
   let transition = InterruptibleTransition(.slide)
   let tabs = UITabBarController()
   let navigation = UINavigationController()
-  let otherTab = Screen("Tab")
+  let otherTab: Screen
   private var screens: [String: Screen] = [:]
+  private let makeScreen: @MainActor (String) -> Screen
 
-  init(layoutDirection: UIUserInterfaceLayoutDirection, books: Books) {
-    HeadlessScreen.reset(layoutDirection: layoutDirection)
+  init(
+    layoutDirection: UIUserInterfaceLayoutDirection,
+    personality: HeadlessPersonality = .launched,
+    books: Books,
+    makeScreen: @escaping @MainActor (String) -> Screen = { Screen($0) }
+  ) {
+    HeadlessScreen.reset(layoutDirection: layoutDirection, personality: personality)
     HeadlessClock.framesPerSecond = 120
+    self.makeScreen = makeScreen
+    otherTab = makeScreen("Tab")
     window = UIWindow(frame: UIScreen.main.bounds)
     navigation.setViewControllers(books.stack.map(screen), animated: false)
     tabs.viewControllers = [navigation, otherTab]
@@ -57,13 +65,19 @@ final class World {
   /// The screen of a name; always the same.
   func screen(_ name: String) -> Screen {
     if let screen = screens[name] { return screen }
-    let screen = Screen(name)
+    let screen = makeScreen(name)
     screen.modalPresentationStyle = .fullScreen
     screens[name] = screen
     return screen
   }
 
-  private var topmost: UIViewController {
+  /// Every screen that has been asked for, by name.
+  var everyScreen: [Screen] {
+    [otherTab] + screens.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// What is presented above all the rest, or the tabs.
+  var topmost: UIViewController {
     var top: UIViewController = tabs
     while let next = top.presentedViewController {
       top = next
@@ -71,12 +85,20 @@ final class World {
     return top
   }
 
-  func make(_ call: Call) {
+  /// Asks the transition object, or another one that serves the navigation controller.
+  func make(
+    _ call: Call,
+    by other: InterruptibleTransition? = nil,
+    completion: (() -> Void)? = nil
+  ) {
+    let transition = other ?? transition
     let isAnimated = call.isAnimated
     switch call.kind {
     case .push(let name):
       transition.push(screen(name), onto: navigation, animated: isAnimated)
     case .pop: transition.pop(from: navigation, animated: isAnimated)
+    case .popTo(let name):
+      transition.pop(to: screen(name), in: navigation, animated: isAnimated)
     case .popToRoot: transition.popToRoot(of: navigation, animated: isAnimated)
     case .set(let names):
       transition.setViewControllers(names.map(screen), of: navigation, animated: isAnimated)
@@ -84,9 +106,11 @@ final class World {
       transition.present(
         screen(name),
         from: presenter.map(screen) ?? tabs,
-        animated: isAnimated
+        animated: isAnimated,
+        completion: completion
       )
-    case .dismiss(let name): transition.dismiss(screen(name), animated: isAnimated)
+    case .dismiss(let name):
+      transition.dismiss(screen(name), animated: isAnimated, completion: completion)
     case .select(let tab):
       transition.select(tab == 0 ? navigation : otherTab, in: tabs, animated: isAnimated)
     }
@@ -138,6 +162,7 @@ struct Call: Sendable, CustomStringConvertible {
   enum Kind: Equatable, Sendable {
     case push(String)
     case pop
+    case popTo(String)
     case popToRoot
     case set([String])
     /// From another presented screen, or from the root.
@@ -154,6 +179,10 @@ struct Call: Sendable, CustomStringConvertible {
     switch kind {
     case .push(let name): if !books.stack.contains(name) { books.stack.append(name) }
     case .pop: if books.stack.count > 1 { books.stack.removeLast() }
+    case .popTo(let name):
+      if let index = books.stack.firstIndex(of: name) {
+        books.stack.removeSubrange((index + 1)...)
+      }
     case .popToRoot: books.stack = Array(books.stack.prefix(1))
     case .set(let names): books.stack = names
     case .present(let name, let presenter):

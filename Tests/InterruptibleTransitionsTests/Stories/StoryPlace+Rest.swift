@@ -3,28 +3,17 @@ import UIKit
 @testable import InterruptibleTransitions
 
 /// What must hold once a story is over.
-extension StoryStage {
-  /// What is wrong with the transition object in the middle of it.
+extension StoryPlace {
+  /// What is wrong with a transition object in the middle of it.
   var complaintUnderWay: String? {
-    let (progress, velocity) = (transition.progress, transition.velocity)
-    return (0...1).contains(progress) && velocity.isFinite
-      ? nil : "progress \(progress), velocity \(velocity)"
-  }
-
-  /// Takes all hands away, and lets everything come to rest.
-  func end() {
-    HeadlessApplication.becomeActive()
-    HeadlessTouch.cancelAll()
-    perform(.serve(true))
-    var calmFrames = 0
-    for _ in 0..<2400 where calmFrames < 12 {
-      if transition.phase == .held { transition.resume() }
-      stage.advanceFrame()
-      calmFrames = isAtRest ? calmFrames + 1 : 0
+    for transition in transitions {
+      let (progress, velocity) = (transition.progress, transition.velocity)
+      guard (0...1).contains(progress), velocity.isFinite else {
+        return "progress \(progress), velocity \(velocity)"
+      }
     }
+    return nil
   }
-
-  private var isAtRest: Bool { transition.isAtRest && HeadlessClock.isQuiet }
 
   /// Everything that is wrong at rest.
   var complaints: [String] {
@@ -46,64 +35,31 @@ extension StoryStage {
     var found: [String] = []
     if !isAtRest {
       found.append(
-        "not at rest: \(transition.phase), \(transition.waiting.count) calls wait, "
+        "not at rest: \(transitions.map(\.phase)), "
+          + "\(transitions.map(\.waiting.count)) calls wait, "
           + "UIKit is \(HeadlessClock.isQuiet ? "" : "not ")quiet"
       )
     }
-    let starts = HeadlessLog.texts.count {
-      $0.hasPrefix("animator.startInteractiveTransition")
-        || $0.hasPrefix("animator.animateTransition")
-    }
-    let completions = HeadlessLog.texts.count { $0.hasPrefix("context.completeTransition") }
+    let (starts, completions) = counts
     if starts != completions { found.append("\(starts) starts, \(completions) completions") }
-    let (begun, ended) = (counted.tally.begun, counted.tally.ended)
+    let (begun, ended) = (tallies.map(\.begun).reduce(0, +), tallies.map(\.ended).reduce(0, +))
     if begun != ended { found.append("\(begun) prepared, \(ended) cleaned up") }
-    let ends = completions + (stage.box?.ends.count ?? 0)
-    if begun != ends { found.append("\(begun) prepared, \(ends) completions") }
+    // A cross-fade in an effect's place counts nothing.
+    let ends = completions + endsOfItsOwn
+    let isWrong = story.events.contains(.reduceMotion(true)) ? begun > ends : begun != ends
+    if isWrong { found.append("\(begun) prepared, \(ends) completions") }
+    // Of a transition of the system's whose window goes nobody says that it is over.
+    let mayBeLost = [.serve(false), .show(false)].allSatisfy(story.events.contains)
+    if openCompletions != 0, !mayBeLost {
+      found.append("\(openCompletions) completions have not come")
+    }
     if refusals > 0 { found.append("UIKit has refused \(refusals) calls") }
     return found
-  }
-
-  // MARK: - Books
-
-  /// The screens that are on the screen, from the back to the front.
-  var shownScreens: [UIViewController] {
-    if let navigation = stage.navigation { return [navigation.topViewController].compactMap { $0 } }
-    if let tabs = stage.tabs { return [tabs.selectedViewController].compactMap { $0 } }
-    if let box = stage.box { return [box.shown].compactMap { $0 } }
-    return stage.kind == .fullScreen ? Array(presentationChain.suffix(1)) : presentationChain
-  }
-
-  private var complaintsAboutBooks: [String] {
-    let parents = stage.tabs?.viewControllers ?? stage.navigation?.viewControllers
-    let members = parents ?? stage.box.map { [$0.shown].compactMap { $0 } } ?? []
-    var found: [String] = []
-    if !stage.kind.isPresentation, Set(members) != Set(stage.root.children) {
-      found.append("\(names(members)) are its screens, and \(names(stage.root.children)) children")
-    }
-    for screen in screens {
-      let isMember = members.contains(screen)
-      if isMember != (screen.parent != nil) {
-        found.append("\(screen.title ?? "") has parent \(String(describing: screen.parent))")
-      }
-      if screen.presentingViewController != nil, !presentationChain.contains(screen) {
-        found.append("\(screen.title ?? "") is presented by nobody who knows")
-      }
-      if screen.transitionCoordinator != nil {
-        found.append("\(screen.title ?? "") has a coordinator at rest")
-      }
-    }
-    return found
-  }
-
-  private func names(_ controllers: [UIViewController]) -> [String] {
-    controllers.map { $0.title ?? "?" }
   }
 
   // MARK: - Views
 
   private var complaintsAboutViews: [String] {
-    let window = stage.window
     var found: [String] = []
     for screen in screens {
       let isShown = shownScreens.contains(screen)
@@ -130,25 +86,12 @@ extension StoryStage {
 
   /// True for a view in which only screens belong, and what a presentation keeps there.
   private func isContainer(_ view: UIView) -> Bool {
-    shownScreens.contains { $0.view.superview === view } && view !== stage.window
-  }
-
-  /// A presentation keeps its own decoration, the memory of what was behind it, and the veil over that.
-  private func mayStay(_ view: UIView) -> Bool {
-    guard stage.kind.isPresentation else { return false }
-    if view is Backdrop || stage.cards.contains(where: { $0.dimming === view }) { return true }
-    let backdrop = view.superview.flatMap(Backdrop.find)
-    return backdrop?.veil === view
+    shownScreens.contains { $0.view.superview === view } && view !== window
   }
 
   private func complaint(about screen: UIViewController, isCovered: Bool) -> String? {
     guard let view = screen.view else { return nil }
-    let bounds = stage.window.bounds
-    var home = bounds
-    if stage.cards.contains(where: { $0.presentedViewController === screen }) {
-      home.origin.y = (bounds.height / 4).rounded()
-      home.size.height -= home.origin.y
-    }
+    let home = home(of: screen)
     let steppedBack = CGAffineTransform(scaleX: 0.9, y: 0.9)
     let isHome =
       isCovered
@@ -167,9 +110,10 @@ extension StoryStage {
   private var complaintsAboutTaps: [String] {
     guard let top = shownScreens.last as? ButtonScreen else { return ["no screen is shown"] }
     let before = top.taps
-    stage.advance(by: 1)
-    stage.tap(at: top.target)
-    stage.advance(by: 0.2)
+    HeadlessClock.advance(by: 1)
+    HeadlessTouch.send(id: 1, phase: .began, at: top.target)
+    HeadlessTouch.send(id: 1, phase: .ended, at: top.target)
+    HeadlessClock.advance(by: 0.2)
     return top.taps == before + 1 ? [] : ["\(top.title ?? "") does not answer"]
   }
 }

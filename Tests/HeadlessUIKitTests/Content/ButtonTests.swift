@@ -3,11 +3,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct ButtonTests {
-  init() {
-    HeadlessScreen.reset()
-  }
-
   @Test func aSystemButtonIsAsBigAsItsTitle() {
+    HeadlessScreen.reset()
     let button = UIButton(type: .system)
     button.setTitle("Done", for: .normal)
     button.sizeToFit()
@@ -18,6 +15,7 @@ import Testing
   }
 
   @Test func statesWithoutATitleOfTheirOwnShowTheNormalOne() {
+    HeadlessScreen.reset()
     let button = UIButton()
     button.setTitle("Like", for: .normal)
     button.setTitle("Liked", for: .selected)
@@ -29,6 +27,7 @@ import Testing
   }
 
   @Test func theTitleShowsInTheMiddle() throws {
+    HeadlessScreen.reset()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     button.setTitle("Done", for: .normal)
     button.layoutIfNeeded()
@@ -40,6 +39,7 @@ import Testing
   }
 
   @Test func aFilledButtonHasAPlateInItsColour() throws {
+    HeadlessScreen.reset()
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Next"
     configuration.cornerStyle = .capsule
@@ -56,6 +56,7 @@ import Testing
   }
 
   @Test func imageAndTitleStandInReadingOrder() throws {
+    HeadlessScreen.reset()
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Back"
     configuration.image = UIImage(systemName: "chevron.backward")
@@ -73,6 +74,7 @@ import Testing
   }
 
   @Test func aPrimaryActionGivesItsTitleAndRunsOnATap() {
+    HeadlessScreen.reset()
     let log = Log()
     let action = UIAction(title: "Go") { _ in log.names.append("go") }
     let button = UIButton(type: .system, primaryAction: action)
@@ -87,6 +89,7 @@ import Testing
   }
 
   @Test func aTitleOfASystemButtonFadesUnderTheFinger() {
+    HeadlessScreen.reset()
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.isHighlighted = true
@@ -99,6 +102,7 @@ import Testing
   }
 
   @Test func theUpdateHandlerRunsOnceForAChange() {
+    HeadlessScreen.reset()
     let log = Log()
     let button = UIButton(configuration: .filled())
     button.configurationUpdateHandler = { button in
@@ -115,6 +119,7 @@ import Testing
   }
 
   @Test func layoutComesToRest() {
+    HeadlessScreen.reset()
     let window = UIWindow(frame: UIScreen.main.bounds)
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Next"

@@ -8,12 +8,12 @@ import Testing
   private let touch = UITouch()
 
   init() {
-    HeadlessScreen.reset()
     window.addSubview(control)
     touch.window = window
   }
 
   @Test func actionsRunForTheirEventsInOrder() {
+    HeadlessScreen.reset()
     let log = Log()
     control.addAction(log.action("down"), for: .touchDown)
     control.addAction(log.action("both"), for: [.touchDown, .touchUpInside])
@@ -24,6 +24,7 @@ import Testing
   }
 
   @Test func anActionKnowsItsSenderWhileItRuns() {
+    HeadlessScreen.reset()
     let log = Log()
     let action = UIAction {
       log.names.append(($0.sender as? UIControl) === nil ? "nil" : "control")
@@ -35,6 +36,7 @@ import Testing
   }
 
   @Test func ofTwoActionsOfOneNameTheLaterStands() {
+    HeadlessScreen.reset()
     let log = Log()
     let name = UIAction.Identifier("same")
     control.addAction(UIAction(identifier: name) { _ in log.names.append("old") }, for: .touchDown)
@@ -49,6 +51,7 @@ import Testing
   }
 
   @Test func aTapIsATouchUpInside() {
+    HeadlessScreen.reset()
     let log = Log(control)
     send(.began, at: CGPoint(x: 50, y: 20))
     #expect(control.isHighlighted && control.isTracking && control.state == .highlighted)
@@ -58,6 +61,7 @@ import Testing
   }
 
   @Test func aFingerMayStraySeventyPoints() {
+    HeadlessScreen.reset()
     let log = Log(control)
     send(.began, at: CGPoint(x: 50, y: 20))
     send(.moved, at: CGPoint(x: 50, y: 105))
@@ -77,6 +81,7 @@ import Testing
   }
 
   @Test func aTouchThatIsTakenAwayCancels() {
+    HeadlessScreen.reset()
     let log = Log(control)
     send(.began, at: CGPoint(x: 50, y: 20))
     send(.cancelled, at: CGPoint(x: 50, y: 20))
@@ -85,6 +90,7 @@ import Testing
   }
 
   @Test func aDisabledControlSwallowsTouches() {
+    HeadlessScreen.reset()
     let log = Log(control)
     control.isEnabled = false
     send(.began, at: CGPoint(x: 50, y: 20))
@@ -94,6 +100,7 @@ import Testing
   }
 
   @Test func disablingAControlCancelsItsTouch() {
+    HeadlessScreen.reset()
     let log = Log(control)
     send(.began, at: CGPoint(x: 50, y: 20))
     control.isEnabled = false
@@ -101,6 +108,7 @@ import Testing
   }
 
   @Test func theSecondTapOfTwoRepeatsTheTouchDown() {
+    HeadlessScreen.reset()
     let log = Log(control)
     touch.tapCount = 2
     send(.began, at: CGPoint(x: 50, y: 20))

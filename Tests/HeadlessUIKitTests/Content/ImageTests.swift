@@ -17,11 +17,8 @@ import Testing
       + [0xFF, 0xDA, 0x00]
   )
 
-  init() {
-    HeadlessScreen.reset()
-  }
-
   @Test func aPNGHasItsSize() throws {
+    HeadlessScreen.reset()
     let image = try #require(UIImage(data: png))
     #expect(image.size == CGSize(width: 1, height: 1))
     #expect(image.cgImage?.mimeType == "image/png")
@@ -29,6 +26,7 @@ import Testing
   }
 
   @Test func aJPEGHasItsSizeInPointsOfItsScale() throws {
+    HeadlessScreen.reset()
     let image = try #require(UIImage(data: jpeg, scale: 2))
     #expect(image.size == CGSize(width: 393, height: 450))
     #expect(image.cgImage?.width == 786)
@@ -36,6 +34,7 @@ import Testing
   }
 
   @Test func brokenBytesAreNoImage() {
+    HeadlessScreen.reset()
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
     for count in 0..<41 {
@@ -48,11 +47,13 @@ import Testing
   }
 
   @Test func aSliceOfDataIsReadFromItsStart() {
+    HeadlessScreen.reset()
     let padded = Data([1, 2, 3]) + png
     #expect(UIImage(data: padded[3...])?.size.width == 1)
   }
 
   @Test func aFileNamedForAScaleHasIt() throws {
+    HeadlessScreen.reset()
     let folder = FileManager.default.temporaryDirectory
     let file = folder.appendingPathComponent("picture-\(UUID().uuidString)@2x.jpg")
     try jpeg.write(to: file)
@@ -62,6 +63,7 @@ import Testing
   }
 
   @Test func onlyKnownSymbolsExist() throws {
+    HeadlessScreen.reset()
     let heart = try #require(UIImage(systemName: "heart.fill"))
     #expect(heart.isSymbolImage)
     #expect(heart.size.width > heart.size.height)
@@ -69,6 +71,7 @@ import Testing
   }
 
   @Test func symbolsThatPointForwardFollowTheLanguage() {
+    HeadlessScreen.reset()
     let forward = UIImageView(image: UIImage(systemName: "chevron.forward"))
     let right = UIImageView(image: UIImage(systemName: "chevron.right"))
     #expect(svg(forward) == svg(right))
@@ -82,6 +85,7 @@ import Testing
   }
 
   @Test func anImageViewTakesTheImagesSizeAndShowsIt() {
+    HeadlessScreen.reset()
     let image = UIImage(data: jpeg, scale: 2)
     let view = UIImageView(image: image)
 
@@ -91,6 +95,7 @@ import Testing
   }
 
   @Test func theContentModeIsTheLayersGravity() {
+    HeadlessScreen.reset()
     let view = UIImageView()
     #expect(view.layer.contentsGravity == .resize)
     view.contentMode = .scaleAspectFill
@@ -98,6 +103,7 @@ import Testing
   }
 
   @Test func symbolsTakeTheTintOfTheViewAround() {
+    HeadlessScreen.reset()
     let outer = UIView()
     let view = UIImageView(image: UIImage(systemName: "heart"))
     outer.addSubview(view)
@@ -109,6 +115,7 @@ import Testing
   }
 
   @Test func aTemplateIsItsShapeInTheTint() {
+    HeadlessScreen.reset()
     let view = UIImageView(image: UIImage(data: png)?.withRenderingMode(.alwaysTemplate))
     view.tintColor = .red
     #expect(svg(view).contains("rgba(255,0,0,1.0)"))

@@ -5,11 +5,8 @@ import Testing
 @MainActor @Suite(.serialized) struct LabelTests {
   private let story = "The quick brown fox jumps over the lazy dog"
 
-  init() {
-    HeadlessScreen.reset()
-  }
-
   @Test func aLabelIsAsWideAsItsText() {
+    HeadlessScreen.reset()
     let label = UILabel()
     label.text = "Hello"
     label.sizeToFit()
@@ -22,10 +19,12 @@ import Testing
   }
 
   @Test func anEmptyLabelIsOfNoSize() {
+    HeadlessScreen.reset()
     #expect(UILabel().sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
   }
 
   @Test func bolderTextIsWider() {
+    HeadlessScreen.reset()
     func width(_ font: UIFont) -> CGFloat { TextMetrics.width(of: story, in: font) }
     #expect(width(.boldSystemFont(ofSize: 17)) > width(.systemFont(ofSize: 17)))
     #expect(width(.systemFont(ofSize: 17, weight: .light)) < width(.systemFont(ofSize: 17)))
@@ -33,12 +32,14 @@ import Testing
   }
 
   @Test func accentsDoNotChangeWidthsAndOtherScriptsHaveTheirOwn() {
+    HeadlessScreen.reset()
     #expect(TextMetrics.width(of: "é" as Character) == TextMetrics.width(of: "e" as Character))
     #expect(TextMetrics.width(of: "海" as Character) == 1)
     #expect(TextMetrics.width(of: "ש" as Character) == 0.6)
   }
 
   @Test func wordsWrap() {
+    HeadlessScreen.reset()
     let layout = TextLayout(story, font: .systemFont(ofSize: 17), width: 120)
 
     #expect(layout.lines.map(\.text).joined(separator: " ") == story)
@@ -49,17 +50,20 @@ import Testing
   }
 
   @Test func everyParagraphBeginsALine() {
+    HeadlessScreen.reset()
     let lines = TextLayout("one\n\ntwo", font: .systemFont(ofSize: 17), width: .infinity).lines
     #expect(lines.map(\.text) == ["one", "", "two"])
   }
 
   @Test func aWordThatIsTooLongBreaksWhereItMust() {
+    HeadlessScreen.reset()
     let lines = TextLayout("Incomprehensibilities", font: .systemFont(ofSize: 17), width: 60).lines
     #expect(lines.count > 1)
     #expect(lines.map(\.text).joined() == "Incomprehensibilities")
   }
 
   @Test func scriptsWithoutSpacesBreakAnywhere() {
+    HeadlessScreen.reset()
     let lines = TextLayout("海上生明月天涯共此时", font: .systemFont(ofSize: 10), width: 45).lines
     #expect(lines.map(\.text) == ["海上生明", "月天涯共", "此时"])
   }
@@ -71,12 +75,14 @@ import Testing
     (.byClipping, "The quick brown fox jumps over the lazy dog"),
   ])
   func whatDoesNotFitIsLeftOut(_ mode: NSLineBreakMode, _ shown: String) {
+    HeadlessScreen.reset()
     let font = UIFont.systemFont(ofSize: 17)
     let layout = TextLayout(story, font: font, width: 105, maximum: 1, mode: mode)
     #expect(layout.lines.map(\.text) == [shown])
   }
 
   @Test func theLayerHasTheLinesThatWereMeasured() throws {
+    HeadlessScreen.reset()
     let label = UILabel()
     label.text = story
     label.numberOfLines = 0
@@ -95,6 +101,7 @@ import Testing
   }
 
   @Test func aLowLabelShowsTheLinesItHasRoomFor() {
+    HeadlessScreen.reset()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 150, height: 45))
     label.text = story
     label.numberOfLines = 0
@@ -105,6 +112,7 @@ import Testing
   }
 
   @Test func naturalAlignmentFollowsTheLanguage() {
+    HeadlessScreen.reset()
     HeadlessScreen.reset(layoutDirection: .rightToLeft)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = "שלום"
@@ -118,6 +126,7 @@ import Testing
 
   @Test(arguments: [("1,940 m", false), ("שלום 12", true), ("12 مرحبا", true), ("05:12", true)])
   func aTextRunsInTheDirectionOfItsFirstLetter(_ text: String, _ isRightToLeft: Bool) {
+    HeadlessScreen.reset()
     HeadlessScreen.reset(layoutDirection: .rightToLeft)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = text
@@ -127,6 +136,7 @@ import Testing
   }
 
   @Test func aLongLineShrinksOnRequest() throws {
+    HeadlessScreen.reset()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = story
     label.adjustsFontSizeToFitWidth = true
@@ -141,6 +151,7 @@ import Testing
   }
 
   @Test func layoutComesToRest() {
+    HeadlessScreen.reset()
     let window = UIWindow(frame: UIScreen.main.bounds)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     window.addSubview(label)

@@ -124,6 +124,8 @@ extension UINavigationController {
     announceDid(to, animated: false)
     change.stillness.map(drop)
     finishMoves(of: change)
+    // What was on its way off may have been asked for again while that was announced.
+    if pending == nil, stack.last !== shown { self.change(to: stack, animated: false) }
   }
 
   /// A change without animation has been made, or another one takes its place.

@@ -8,8 +8,8 @@ extension TransitionGestures {
     switch pan.state {
     case .began: begin(reading)
     case .changed: move(to: reading)
-    case .ended: lift(reading)
-    case .cancelled, .failed: vanish(reading)
+    case .ended: end { $0.release(from: $1.release(reading)) }
+    case .cancelled, .failed: end { $0.letGo(of: $1.motion(reading)) }
     default: break
     }
   }
@@ -53,27 +53,15 @@ extension TransitionGestures {
     }
   }
 
-  private func lift(_ reading: PanReading) {
+  /// The finger is gone: what it moved is handed over, and what stood still is let go.
+  private func end(handOver: (any TransitionHolder, inout PanTracker) -> Void) {
     let last = grip
     grip = .none
     switch last {
     case .none, .intends, .watches: break
     case .holds(var tracker, let hold, _, _):
       hold?.releaseAtRest()
-      holder?.release(from: tracker.release(reading))
-    case .pulls(_, let stretch): stretch.release {}
-    }
-  }
-
-  /// The finger is gone, or has been taken away.
-  private func vanish(_ reading: PanReading) {
-    let last = grip
-    grip = .none
-    switch last {
-    case .none, .intends, .watches: break
-    case .holds(var tracker, let hold, _, _):
-      hold?.releaseAtRest()
-      holder?.letGo(of: tracker.motion(reading))
+      if let holder { handOver(holder, &tracker) }
     case .pulls(_, let stretch): stretch.release {}
     }
   }

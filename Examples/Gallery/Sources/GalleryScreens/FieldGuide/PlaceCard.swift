@@ -1,7 +1,7 @@
 import UIKit
 
 /// A picture with a name, which sinks a little under the finger.
-final class PlaceCard: UIControl {
+final class PlaceCard: SinkingControl {
   private static let roundness: CGFloat = 22
 
   private let frameView = UIView()
@@ -49,21 +49,6 @@ final class PlaceCard: UIControl {
 
   required init?(coder: NSCoder) {
     nil
-  }
-
-  override var isHighlighted: Bool {
-    didSet {
-      guard isHighlighted != oldValue else { return }
-      UIView.animate(
-        withDuration: 0.25,
-        delay: 0,
-        options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut],
-        animations: {
-          self.transform = self.isHighlighted ? CGAffineTransform(scaleX: 0.96, y: 0.96) : .identity
-        },
-        completion: nil
-      )
-    }
   }
 
   override func layoutSubviews() {

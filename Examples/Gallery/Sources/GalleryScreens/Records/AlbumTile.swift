@@ -1,7 +1,7 @@
 import UIKit
 
 /// A record on the shelf, which sinks a little under the finger.
-final class AlbumTile: UIControl {
+final class AlbumTile: SinkingControl {
   /// The height of the two lines below the cover.
   static let captionHeight: CGFloat = 54
 
@@ -24,21 +24,6 @@ final class AlbumTile: UIControl {
 
   required init?(coder: NSCoder) {
     nil
-  }
-
-  override var isHighlighted: Bool {
-    didSet {
-      guard isHighlighted != oldValue else { return }
-      UIView.animate(
-        withDuration: 0.25,
-        delay: 0,
-        options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut],
-        animations: {
-          self.transform = self.isHighlighted ? CGAffineTransform(scaleX: 0.96, y: 0.96) : .identity
-        },
-        completion: nil
-      )
-    }
   }
 
   override func layoutSubviews() {

@@ -1,0 +1,19 @@
+import UIKit
+
+/// A control that sinks a little under the finger.
+class SinkingControl: UIControl {
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      UIView.animate(
+        withDuration: 0.25,
+        delay: 0,
+        options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut],
+        animations: {
+          self.transform = self.isHighlighted ? CGAffineTransform(scaleX: 0.96, y: 0.96) : .identity
+        },
+        completion: nil
+      )
+    }
+  }
+}

@@ -1,83 +1,83 @@
 public import UIKit
 
-/// Driving the running transition by code.
+/// Controlling a transition by code.
+///
+/// With several transitions in flight, these methods are about the most recent one. To control another one, use
+/// ``flight(in:)``.
 extension InterruptibleTransition {
-  /// Stops a running transition where it is seen, until code or a finger moves it on.
+  private var current: TransitionFlight? { list.current.map(TransitionFlight.init) }
+
+  /// Stops the transition where it is seen, until code or a finger moves it on.
   public func pause() {
-    change { self.send { $0.hold() } }
+    current?.pause()
   }
 
   /// Lets a paused transition go on to where it was going.
   public func resume() {
-    change {
-      guard case .held(let end) = self.machine.phase else { return }
-      self.turn(toward: end)
-    }
+    current?.resume()
   }
 
-  /// Turns a running or paused transition round, with the velocity that it has.
+  /// Reverses a running or paused transition, with the velocity that it has.
   public func reverse() {
-    change {
-      switch self.machine.phase {
-      case .settling(let end), .held(let end): self.turn(toward: end.opposite)
-      case .idle, .expected, .scrubbing: break
-      }
-    }
+    current?.reverse()
   }
 
-  /// Shows a progress and holds the transition there; while a finger holds it, the finger counts.
+  /// Shows a progress, and pauses the transition there. Ignored while a finger drags the transition.
   ///
-  /// - Parameter progress: From 0 to 1; what is beyond is taken for the nearer end.
+  /// - Parameter progress: From 0 to 1; a value beyond is limited to the nearer end.
+  /// - Precondition: `progress` is a number.
   public func scrub(to progress: CGFloat) {
     guard !progress.isNaN else {
-      return assertionFailure("scrub(to:) was given NaN: give it a progress from 0 to 1")
+      return assertionFailure("scrub(to:) was given NaN: pass a progress from 0 to 1")
     }
-    change {
-      self.send { $0.hold() }
-      guard case .held = self.machine.phase else { return }
-      self.follow(MotionState(progress: min(max(progress, 0), 1)))
-    }
+    current?.scrub(to: progress)
   }
 
-  /// Sends the transition to its end, with the velocity that it has; a finger loses it.
+  /// Sends the transition to its end, with the velocity that it has, also from under a finger.
   public func finish() {
-    change { self.turn(toward: .end) }
+    current?.finish()
   }
 
-  /// Sends the transition back to its start, with the velocity that it has; a finger loses it.
+  /// Sends the transition back to its start, with the velocity that it has, also from under a finger.
   public func cancel() {
-    change { self.turn(toward: .start) }
+    current?.cancel()
   }
 
-  /// Animates something of the app's own with a transition: with the same progress, scrubbed, turned round and
-  /// ended with it.
+  /// Animates views alongside the most recent transition: with the same progress, scrubbed and reversed with it.
   ///
-  /// Call it where UIKit tells of the transition, as in `viewWillAppear(_:)`, or after the call that starts it;
-  /// while one runs, it joins that from where it is. Where none is on its way, the changes are made at once.
-  /// Where a transition goes back to its start, what the animations have changed is put back.
+  /// Call it where UIKit tells of the transition, as in `viewWillAppear(_:)`, or after the call that starts it; the
+  /// animations join a transition in flight from where it is. If no transition is coming, the changes are made
+  /// at once.
   ///
   /// - Parameters:
-  ///   - animations: Changes views; anywhere in the window, not only in the container.
+  ///   - animations: Changes views, anywhere in the window. If the transition goes back to its start, the
+  ///     changes are undone.
   ///   - completion: Called once, after the transition, with the end at which it came to rest.
   public func animateAlongside(
     _ animations: @escaping @MainActor () -> Void,
-    completion: (@MainActor (UIViewAnimatingPosition) -> Void)? = nil
+    completion: (@MainActor (TransitionEnd) -> Void)? = nil
   ) {
-    let companion = Companion(animations: animations, completion: completion)
-    if let running, running.hasBegun { return running.accompany(by: companion) }
-    let coordinator = askedCoordinator ?? gestures.lazy.compactMap(\.venue.coordinator).first
-    let isComing = coordinator != nil || asked?.kind == .replacement || running != nil
-    guard isComing || !machine.isIdle else { return companion.goAlone() }
-    companions.append(companion)
-    coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.leaveCompanions() }
+    let animation = AlongsideAnimation(animations: animations, completion: completion)
+    if let flight = list.pending ?? flightUnderWayInUIKit() {
+      flight.animate(animation)
+    } else {
+      animation.runAlone()
+    }
   }
 
-  /// The transition has not been this object's after all.
-  private func leaveCompanions() {
-    let left = companions
-    companions = []
-    for companion in left {
-      companion.goAlone()
+  /// The flight of a change that UIKit was asked for by a plain call, and hasn't asked about yet.
+  private func flightUnderWayInUIKit() -> Flight? {
+    let hosts = sites.lazy.compactMap { $0.gestures?.site.host }
+    for host in hosts {
+      guard let coordinator = host.childrensCoordinator ?? host.presentationsCoordinator,
+        let change = ScreenChange.made(
+          from: coordinator.viewController(forKey: .from),
+          to: coordinator.viewController(forKey: .to),
+          style: coordinator.presentationStyle
+        ), change.isComing(hasWaited: true), !list.isEnding(change)
+      else { continue }
+      return expect(change)
     }
+    return nil
   }
 }

@@ -2,36 +2,40 @@ public import UIKit
 
 /// One object that is delegate, animator and interactor of every kind of transition.
 ///
-/// Assign it, and from that line on every push and pop, every change of tabs, every presentation and dismissal
-/// can be tapped to turn round, caught under a finger, scrubbed, let go and caught again, by gesture or by
-/// code. Delegates are not retained: keep the object where you keep the controller.
+/// Assign it, and every push and pop, every change of tabs, every presentation and dismissal can be reversed with
+/// a tap, caught under a finger, scrubbed, released and caught again, by gesture or by code. Delegates are not
+/// retained: keep the object where you keep the controller, or use ``install(on:)-(UINavigationController)``.
 ///
 /// ```swift
 /// let transition = InterruptibleTransition(.slide)
 /// navigationController.delegate = transition
 /// ```
 ///
-/// Progress goes from 0 (what was on the screen) to 1 (what was asked for) and never flips, whichever way
-/// the transition is going. Calls that come too late, when nothing runs any more, do nothing.
+/// One object can serve any number of containers, and any number of transitions can be in flight at once, one for
+/// each container. ``phase``, ``progress``, ``velocity`` and the methods that control a transition are about the
+/// most recent one; ``flights`` and ``flight(in:)`` give access to each.
+///
+/// Progress goes from 0 (what was on the screen) to 1 (what was asked for) and never flips, whichever way the
+/// transition is going. Calls that come too late, when nothing is in flight any more, do nothing.
 @MainActor
 public final class InterruptibleTransition: ForwardingDelegate {
   /// What a transition is doing.
   public enum Phase: Hashable, Sendable {
-    /// Nothing runs.
+    /// Nothing is in flight.
     case idle
-    /// A finger holds it.
-    case scrubbing
-    /// It runs to its end, or back to its start.
-    case settling(toward: UIViewAnimatingPosition)
+    /// A finger drags it.
+    case dragging
+    /// It moves to its end, or back to its start.
+    case settling(toward: TransitionEnd)
     /// Code has paused it.
-    case held
+    case paused
   }
 
   // MARK: - Looks
 
   /// What the transitions that start from now on look like.
   ///
-  /// Where people have asked for less motion, a cross-fade takes its place; that is read at every start.
+  /// If people have asked for less motion, a cross-fade replaces it; that setting is read at every start.
   public var effect: any TransitionEffect
 
   /// The spring that carries the transitions that start from now on.
@@ -39,159 +43,204 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   // MARK: - Gestures
 
-  /// Where a pan that pops may begin.
-  public var popGesture: PopGesture = .edge
+  /// Which gestures start transitions.
+  public var gestures = GestureSettings()
 
-  /// True where a pan goes from tab to tab.
-  public var isTabPanEnabled = true
-
-  /// True where a pan dismisses what is presented.
-  public var isDismissPanEnabled = true
-
-  /// Gives the controller that a pan from the trailing side pushes, or nil for none.
+  /// Returns the controller that a pan from the trailing side pushes, or `nil` for none.
   ///
-  /// It is asked when such a pan is about to begin; without it there is no interactive push.
-  public var pushProvider: ((UINavigationController) -> UIViewController?)?
+  /// Called when such a pan is about to begin. Without it there is no interactive push.
+  public var pushProvider: (@MainActor (UINavigationController) -> UIViewController?)?
 
-  /// Decides whether a pan may begin on a view, instead of the usual rules; nil leaves it to them.
+  /// Decides whether a pan may begin on a view.
   ///
-  /// By the usual rules a pan begins along the transition's way, where the scroll views under it are at
-  /// their edge, and neither on a control whose value a drag changes nor on text that is being edited.
-  public var panOverride: ((UIPanGestureRecognizer, UIView?) -> Bool?)?
+  /// Overrides the default rules; return ``PanDecision/automatic`` to apply them.
+  public var panOverride: (@MainActor (UIPanGestureRecognizer, UIView?) -> PanDecision)?
 
-  /// True where the screen that a transition is coming to may be touched while nobody holds it.
+  /// Whether the screen that a transition is coming to can be touched while nobody holds the transition.
   ///
-  /// The screen that it leaves is never touched, so a second tap on a button pushes nothing twice.
+  /// The screen that it leaves can't be, so a second tap on a button pushes nothing twice.
   public var opensIncomingScreen = true
 
-  /// True where the keyboard stays when a gesture starts a transition.
+  /// Whether the keyboard is dismissed when a gesture starts a transition.
   ///
-  /// By default it goes, and comes back if the transition is cancelled.
-  public var keepsFirstResponder = false
+  /// If the transition is cancelled, it comes back.
+  public var dismissesKeyboard = true
 
-  // MARK: - Neighbours
+  // MARK: - Neighbors
+
+  /// The app's own navigation delegate.
+  ///
+  /// It is told and asked as if it were the navigation controller's delegate; where it returns an animator, that
+  /// one is used.
+  public weak var navigationDelegate: (any UINavigationControllerDelegate)? {
+    didSet {
+      if isForwardingInCircles(navigationDelegate) { navigationDelegate = nil }
+      renewAssignments()
+    }
+  }
+
+  /// The app's own tab bar delegate, likewise.
+  public weak var tabBarDelegate: (any UITabBarControllerDelegate)? {
+    didSet {
+      if isForwardingInCircles(tabBarDelegate) { tabBarDelegate = nil }
+      renewAssignments()
+    }
+  }
+
+  /// The app's own transitioning delegate, likewise; its presentation controllers are used.
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet {
+      if isForwardingInCircles(transitioningDelegate) { transitioningDelegate = nil }
+    }
+  }
 
   /// Makes the presentation controller for what is presented with the style `custom`, where
-  /// `presentationDelegate` makes none.
+  /// ``transitioningDelegate`` makes none.
   public var presentationControllerProvider:
-    ((_ presented: UIViewController, _ presenting: UIViewController?) -> UIPresentationController?)?
+    (
+      @MainActor (_ presented: UIViewController, _ presenting: UIViewController?) ->
+        UIPresentationController?
+    )?
 
-  /// Called after every change of phase, on the main actor.
-  public var onPhaseChange: ((Phase) -> Void)?
+  /// Called after every change of ``phase``.
+  public var onPhaseChange: (@MainActor (Phase) -> Void)?
 
   // MARK: - State
 
-  var machine = TransitionStateMachine()
-  var running: RunningTransition?
-  var gestures: [TransitionGestures] = []
-  /// What UIKit has last asked about; it does not say it again when the transition starts.
-  var asked: Errand?
-  /// The stack that UIKit is being asked for as a whole.
-  var requestedStack: [UIViewController]?
-  /// The companions of the next transition.
-  var companions: [Companion] = []
-  /// Calls that wait for what runs to be over, in order.
-  var waiting: [TransitionCall] = []
-  /// Wakes the calls that wait for UIKit to be done.
-  var nextFrame: NextFrame?
-  /// The tab that is to be selected without an animation.
-  weak var unanimatedTab: UIViewController?
-  /// Where the last transition ended.
-  var lastProgress: CGFloat = 0
-  private var announcedPhase: Phase = .idle
-  /// Changes that were asked for in the middle of another one; nil while there is none.
-  private var postponed: [@MainActor () -> Void]?
+  /// The flights that have been asked for or are in flight.
+  var list = FlightList()
+  /// The calls that wait for a flight.
+  var queue = CallQueue()
+  /// The recognizers on all containers; the containers' views own them.
+  var sites: [WeakSite] = []
+  /// Where the most recent transition ended.
+  private var restingEnd = TransitionEnd.start
+  private var announcedPhase = Phase.idle
+  /// Runs while a call or a flight waits for UIKit.
+  private var ticker: FrameTicker?
 
-  /// Makes a transition object.
+  struct WeakSite {
+    weak var gestures: SiteGestures?
+  }
+
+  /// Creates a transition object.
   ///
-  /// - Parameter effect: What the transitions look like; the system's push if nothing is said.
+  /// - Parameter effect: What the transitions look like; by default like the system's push.
   public init(_ effect: any TransitionEffect = .slide) {
     self.effect = effect
     super.init()
   }
 
-  /// What the transition is doing now.
-  public var phase: Phase { Phase(machine.phase) }
+  /// What the most recent transition in flight is doing.
+  public var phase: Phase { list.current?.phase ?? .idle }
 
-  /// How far the transition is, from 0 at its start to 1 at its end; at rest, where the last one ended.
+  /// The progress of the most recent transition, from 0 at its start to 1 at its end; at rest, where the last
+  /// one ended.
   public var progress: CGFloat {
-    motion.sanitized.progress
+    (list.current ?? list.last)?.motion.clamped.progress ?? restingEnd.progress
   }
 
-  private var motion: MotionState {
-    switch machine.phase {
-    case .idle: MotionState(progress: lastProgress)
-    case .expected(.holding(let motion)), .expected(.released(let motion, _)): motion
-    case .scrubbing(let motion, _): motion
-    case .settling, .held: running?.motion ?? MotionState(progress: lastProgress)
-    }
+  /// The velocity of the most recent transition, in progress per second, positive toward its end.
+  public var velocity: CGFloat { list.current?.velocity ?? 0 }
+
+  /// The transitions in flight, in the order in which they were asked for.
+  public var flights: [TransitionFlight] {
+    list.all.filter { $0.isInFlight || $0.isAwaitedByFinger }.map(TransitionFlight.init)
   }
 
-  /// How fast it moves, in progress per second, positive towards its end.
-  public var velocity: CGFloat {
-    switch machine.phase {
-    case .scrubbing, .settling: motion.velocity
-    case .idle, .expected, .held: 0
-    }
+  /// Returns the transition that is in flight in a container.
+  ///
+  /// - Parameter container: A navigation or tab bar controller, a custom container, or a presented controller.
+  public func flight(in container: UIViewController) -> TransitionFlight? {
+    guard let flight = list.flight(in: container), flight.isInFlight || flight.isAwaitedByFinger
+    else { return nil }
+    return TransitionFlight(flight)
+  }
+
+  override var forwardedDelegates: [(any NSObjectProtocol)?] {
+    [navigationDelegate, tabBarDelegate, transitioningDelegate]
   }
 
   override func renewAssignments() {
-    for gestures in gestures {
-      gestures.venue.renewAssignment()
+    for site in sites {
+      site.gestures?.site.renewAssignment()
+    }
+  }
+}
+
+extension InterruptibleTransition: FlightOwner {
+  var flightOptions: FlightOptions {
+    FlightOptions(
+      effect: shownEffect,
+      spring: spring,
+      opensIncomingScreen: opensIncomingScreen,
+      dismissesKeyboard: dismissesKeyboard
+    )
+  }
+
+  func flightWillBegin(_ flight: Flight) {
+    serve(flight)
+    let views = [flight.change.from, flight.change.to].compactMap { $0?.viewIfLoaded }
+    for site in sites {
+      site.gestures?.releasePull(of: views)
     }
   }
 
-  // MARK: - Changes
-
-  /// Makes a change whole before the next one begins, and then says what has become of the phase.
-  ///
-  /// UIKit calls an app back from inside the context's methods and the animator's completion; what the app
-  /// asks for there has to wait until the effects of the event that is going on are complete.
-  func change(_ body: @escaping @MainActor () -> Void) {
-    guard beginChange() else {
-      postponed?.append(body)
-      return
+  func flightDidChange(_ flight: Flight) {
+    if case .over(let end) = flight.machine.phase {
+      if list.last === flight { restingEnd = end }
+      list.remove(flight)
     }
-    body()
-    endChange()
+    announcePhase()
+    makeWaitingCalls()
   }
 
-  /// True where nothing else is being changed; `endChange()` has to follow.
-  func beginChange() -> Bool {
-    guard postponed == nil else { return false }
-    postponed = []
-    return true
-  }
-
-  /// Makes what was postponed, and says what has become of the phase.
-  func endChange() {
-    while let next = postponed?.first {
-      postponed?.removeFirst()
-      next()
-    }
-    postponed = nil
+  func announcePhase() {
     while announcedPhase != phase {
       announcedPhase = phase
       onPhaseChange?(phase)
     }
-    makeWaitingCalls()
   }
 
-  /// Makes a change that cannot wait, because UIKit counts on it when the call returns: the start of a
-  /// transition, and its end, which has to come while the animator is still active.
-  func changeNow(_ body: @escaping @MainActor () -> Void) {
-    if postponed == nil { change(body) } else { body() }
+  // MARK: - Time
+
+  /// Watches from frame to frame while something waits for UIKit, and only then.
+  func watchFrames() {
+    let isWaiting = list.hasUpcoming || !queue.isEmpty || queue.owesCompletions
+    switch (isWaiting, ticker) {
+    case (true, nil): ticker = FrameTicker { [weak self] in self?.frameDidBegin() }
+    case (false, let running?):
+      running.stop()
+      ticker = nil
+    case (true, _?), (false, nil): break
+    }
+  }
+
+  private func frameDidBegin() {
+    for flight in list.flightsLeftBehind() {
+      flight.drop()
+    }
+    for call in queue.callsOver(where: { !isBlocked($0) }) {
+      call.completion?()
+    }
+    makeWaitingCalls()
   }
 }
 
-extension InterruptibleTransition.Phase {
-  init(_ phase: TransitionStateMachine.Phase) {
-    switch phase {
-    case .idle: self = .idle
-    case .expected, .scrubbing: self = .scrubbing
-    case .settling(.start): self = .settling(toward: .start)
-    case .settling(.end): self = .settling(toward: .end)
-    case .held: self = .held
+extension Flight {
+  var phase: InterruptibleTransition.Phase {
+    switch machine.phase {
+    case .upcoming(.running), .over: .idle
+    case .upcoming(.dragged), .upcoming(.released), .dragging: .dragging
+    case .settling(let end, _): .settling(toward: end)
+    case .paused: .paused
+    }
+  }
+
+  var velocity: CGFloat {
+    switch machine.phase {
+    case .dragging, .settling: motion.clamped.velocity
+    case .upcoming, .paused, .over: 0
     }
   }
 }

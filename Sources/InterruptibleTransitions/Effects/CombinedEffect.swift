@@ -1,51 +1,46 @@
-public import UIKit
+import UIKit
 
 /// Two effects at once.
-///
-/// They must not change the same property of the same view.
-public struct CombinedEffect<First: TransitionEffect, Second: TransitionEffect>: TransitionEffect {
-  private let first: First
-  private let second: Second
-
-  init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+struct CombinedEffect: CompositeEffect {
+  let first: any TransitionEffect
+  let second: any TransitionEffect
 
   /// The way of the first one.
-  public func travel(in scene: TransitionScene) -> CGVector {
+  func travel(in scene: TransitionScene) -> CGVector {
     first.travel(in: scene)
   }
 
-  /// Prepares both, the first one first.
-  public func prepare(_ scene: TransitionScene) {
+  func prepare(_ scene: TransitionScene) {
     first.prepare(scene)
     second.prepare(scene)
   }
 
-  /// Animates both.
-  public func animate(_ scene: TransitionScene) {
+  func animate(_ scene: TransitionScene) {
     first.animate(scene)
     second.animate(scene)
   }
 
-  /// Cleans up after both, the second one first.
-  public func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition) {
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     second.cleanUp(scene, at: end)
     first.cleanUp(scene, at: end)
   }
 
-  /// True where both say so.
-  public var yieldsPastEnds: Bool { first.yieldsPastEnds && second.yieldsPastEnds }
+  var rubberBandsPastEnds: Bool { first.rubberBandsPastEnds && second.rubberBandsPastEnds }
+
+  func resolved(for scene: TransitionScene) -> any TransitionEffect {
+    CombinedEffect(first: first.chosen(for: scene), second: second.chosen(for: scene))
+  }
 }
 
 extension TransitionEffect {
-  /// This effect and another one at once; a finger goes the way of this one.
+  /// Combines this effect with another one; a finger goes the way of this one.
+  ///
+  /// The two must not change the same property of the same view.
   ///
   /// ```swift
   /// let transition = InterruptibleTransition(.fade.combined(with: .scale))
   /// ```
-  public func combined<Other: TransitionEffect>(with other: Other) -> CombinedEffect<Self, Other> {
-    CombinedEffect(self, other)
+  public func combined<Other: TransitionEffect>(with other: Other) -> some TransitionEffect {
+    CombinedEffect(first: self, second: other)
   }
 }

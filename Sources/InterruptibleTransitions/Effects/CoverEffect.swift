@@ -4,7 +4,7 @@ public import UIKit
 public struct CoverEffect: TransitionEffect {
   /// The size of the background while it is covered, as a share of its own.
   private let backgroundScale: CGFloat
-  /// The opacity of the veil over the background while it is covered.
+  /// The opacity of the dimming over the background while it is covered.
   private let dimming: CGFloat
 
   /// Makes the effect.
@@ -12,7 +12,7 @@ public struct CoverEffect: TransitionEffect {
   /// - Parameters:
   ///   - backgroundScale: The size of the covered background as a share of its own, greater than 0; 1 leaves
   ///     it alone.
-  ///   - dimming: The opacity of the veil over the covered background, from 0 to 1; 0 where a presentation
+  ///   - dimming: The opacity of the dimming over the covered background, from 0 to 1; 0 where a presentation
   ///     controller dims.
   public init(backgroundScale: CGFloat = 1, dimming: CGFloat = 0.2) {
     precondition(
@@ -54,13 +54,13 @@ public struct CoverEffect: TransitionEffect {
     if backgroundScale != 1 {
       scene.background?.transform = CGAffineTransform(scaleX: backgroundScale, y: backgroundScale)
     }
-    if dimming > 0 { scene.veil.alpha = dimming }
+    if dimming > 0 { scene.dimmingView.alpha = dimming }
   }
 
   private func lower(_ scene: TransitionScene) {
     scene.foreground?.center.y = scene.foregroundFrame.midY + distance(in: scene)
     if backgroundScale != 1 { scene.background?.transform = .identity }
-    if dimming > 0 { scene.veil.alpha = 0 }
+    if dimming > 0 { scene.dimmingView.alpha = 0 }
   }
 }
 

@@ -30,7 +30,7 @@ public struct ScaleEffect: TransitionEffect {
   }
 
   /// False: the foreground's `transform` is animated.
-  public var yieldsPastEnds: Bool { false }
+  public var rubberBandsPastEnds: Bool { false }
 
   private func shrink(_ scene: TransitionScene) {
     scene.foreground?.transform = CGAffineTransform(scaleX: scale, y: scale)

@@ -8,14 +8,14 @@ public struct ShiftEffect: TransitionEffect {
   /// Puts what comes beside what is there.
   public func prepare(_ scene: TransitionScene) {
     switch scene.direction {
-    case .forward: scene.foreground?.center.x += scene.towardsTrailing
-    case .backward: scene.background?.center.x -= scene.towardsTrailing
+    case .forward: scene.foreground?.center.x += scene.trailingOffset
+    case .backward: scene.background?.center.x -= scene.trailingOffset
     }
   }
 
   /// Moves both by the container's width.
   public func animate(_ scene: TransitionScene) {
-    let way = scene.direction == .forward ? -scene.towardsTrailing : scene.towardsTrailing
+    let way = scene.direction == .forward ? -scene.trailingOffset : scene.trailingOffset
     scene.foreground?.center.x += way
     scene.background?.center.x += way
   }

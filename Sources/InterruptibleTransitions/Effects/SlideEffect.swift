@@ -5,7 +5,7 @@ import UIKit
 public struct SlideEffect: TransitionEffect {
   /// The background's share of the way.
   private static let parallax: CGFloat = 1 / 3
-  /// The opacity of the veil over the background while it is covered.
+  /// The opacity of the dimming over the background while it is covered.
   private static let dimming: CGFloat = 0.12
 
   /// Makes the effect.
@@ -15,11 +15,11 @@ public struct SlideEffect: TransitionEffect {
   public func prepare(_ scene: TransitionScene) {
     switch scene.direction {
     case .forward:
-      scene.foreground?.center.x += scene.towardsTrailing
-      scene.veil.alpha = 0
+      scene.foreground?.center.x += scene.trailingOffset
+      scene.dimmingView.alpha = 0
     case .backward:
-      scene.background?.center.x -= scene.towardsTrailing * SlideEffect.parallax
-      scene.veil.alpha = SlideEffect.dimming
+      scene.background?.center.x -= scene.trailingOffset * SlideEffect.parallax
+      scene.dimmingView.alpha = SlideEffect.dimming
     }
   }
 
@@ -27,13 +27,13 @@ public struct SlideEffect: TransitionEffect {
   public func animate(_ scene: TransitionScene) {
     switch scene.direction {
     case .forward:
-      scene.foreground?.center.x -= scene.towardsTrailing
-      scene.background?.center.x -= scene.towardsTrailing * SlideEffect.parallax
-      scene.veil.alpha = SlideEffect.dimming
+      scene.foreground?.center.x -= scene.trailingOffset
+      scene.background?.center.x -= scene.trailingOffset * SlideEffect.parallax
+      scene.dimmingView.alpha = SlideEffect.dimming
     case .backward:
-      scene.foreground?.center.x += scene.towardsTrailing
-      scene.background?.center.x += scene.towardsTrailing * SlideEffect.parallax
-      scene.veil.alpha = 0
+      scene.foreground?.center.x += scene.trailingOffset
+      scene.background?.center.x += scene.trailingOffset * SlideEffect.parallax
+      scene.dimmingView.alpha = 0
     }
   }
 }

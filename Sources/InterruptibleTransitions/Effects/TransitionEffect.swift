@@ -1,7 +1,7 @@
 public import UIKit
 
-/// What a transition looks like: a small value that puts two screens where they start and moves them to
-/// where they end.
+/// What a transition looks like: a small value that puts two screens where they start, and moves them to where
+/// they end.
 ///
 /// Write it once for both directions: the foreground comes and goes above the background.
 ///
@@ -22,56 +22,57 @@ public import UIKit
 ///
 ///   private func raise(_ scene: TransitionScene) {
 ///     scene.foreground?.center.y = -scene.foregroundFrame.height / 2
-///     scene.veil.alpha = 0
+///     scene.dimmingView.alpha = 0
 ///   }
 ///
 ///   private func settle(_ scene: TransitionScene) {
 ///     scene.foreground?.center.y = scene.foregroundFrame.midY
-///     scene.veil.alpha = 0.3
+///     scene.dimmingView.alpha = 0.3
 ///   }
 /// }
 /// ```
 ///
-/// `center`, `bounds`, `transform`, `transform3D`, `alpha` and `isHidden` of the two views are put back when
-/// the transition is over, and so is their place; what else an effect changes it undoes in `cleanUp(_:at:)`.
+/// When the transition is over, `center`, `bounds`, `transform`, `transform3D`, `alpha` and `isHidden` of the two
+/// views are restored, and so is their place in the hierarchy. What else an effect changes it undoes in
+/// `cleanUp(_:at:)`.
 @MainActor
 public protocol TransitionEffect: Sendable {
-  /// The way that a finger goes with the transition from its start to its end, in points in the
-  /// container; zero where no finger can go with it.
+  /// Returns the way of a finger from the start of the transition to its end, in points in the container; zero
+  /// if no finger can follow it.
   ///
-  /// By default the container's width, towards the leading edge on the way forward.
+  /// By default the container's width, toward the leading edge on the way forward.
   func travel(in scene: TransitionScene) -> CGVector
 
-  /// Puts the views where they are at the start; what comes is at its final frame, and laid out.
+  /// Puts the views where they start. The incoming one is at its final frame, and laid out.
   func prepare(_ scene: TransitionScene)
 
   /// Makes the changes that are animated, in the transition's own animation block.
   ///
   /// Keyframes, as `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)` makes them
-  /// with a duration of 0, take the transition's time and are scrubbed and turned round with it.
+  /// with a duration of 0, take the transition's time and are scrubbed and reversed with it.
   func animate(_ scene: TransitionScene)
 
-  /// Undoes what else was changed, at the end or back at the start; by default nothing.
-  func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition)
+  /// Undoes other changes, at the end or back at the start. By default nothing.
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd)
 
-  /// True where the foreground may give way a little, by its `transform`, when a finger pulls past an end.
+  /// Whether the foreground gives way a little, by its `transform`, when a finger pulls past an end.
   ///
-  /// By default it does. An effect that animates the foreground's `transform` says no.
-  var yieldsPastEnds: Bool { get }
+  /// By default `true`. An effect that animates the foreground's `transform` returns `false`.
+  var rubberBandsPastEnds: Bool { get }
 }
 
 extension TransitionEffect {
-  /// The container's width, towards the leading edge on the way forward and back on the way back.
+  /// The container's width, toward the leading edge on the way forward and back on the way back.
   public func travel(in scene: TransitionScene) -> CGVector {
     CGVector(
-      dx: scene.direction == .forward ? -scene.towardsTrailing : scene.towardsTrailing,
+      dx: scene.direction == .forward ? -scene.trailingOffset : scene.trailingOffset,
       dy: 0
     )
   }
 
   /// Nothing.
-  public func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition) {}
+  public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {}
 
-  /// True.
-  public var yieldsPastEnds: Bool { true }
+  /// `true`.
+  public var rubberBandsPastEnds: Bool { true }
 }

@@ -1,34 +1,33 @@
 public import UIKit
 
-/// What a transition takes place in: the container, the two screens, and which way they go.
+/// Where a transition takes place: the container, the two screens, and which of them is above.
 @MainActor
 public struct TransitionScene {
-  /// Which of the two screens lies above the other.
+  /// Which of the two screens is above the other.
   public enum Direction: Hashable, Sendable {
-    /// The incoming screen comes above the outgoing one, as in a push or a presentation.
+    /// The incoming screen covers the outgoing one, as in a push or a presentation.
     case forward
     /// The outgoing screen uncovers the incoming one, as in a pop or a dismissal.
     case backward
   }
 
-  /// Which way the screens go.
+  /// Which of the two screens is above the other.
   public let direction: Direction
   /// The view that the transition takes place in.
   public let container: UIView
-  /// The view that lies above: incoming in a push, outgoing in a pop.
-  ///
-  /// Nil where UIKit gives none.
+  /// The view above: incoming in a push, outgoing in a pop; nil if UIKit provides none.
   public let foreground: UIView?
-  /// The view that lies below; under `overFullScreen` and `custom` presentations the presenting
-  /// controller's, which then stays where it is, outside the container.
+  /// The view below. In `overFullScreen` and `custom` presentations it is the presenting controller's, which then
+  /// stays where it is, outside the container.
   public let background: UIView?
-  /// The controller of the foreground; nil while a gesture only asks which way it would go.
+  /// The controller of the foreground; nil if a gesture asks which way it would go, and the controller isn't
+  /// known yet.
   public let foregroundViewController: UIViewController?
   /// The controller of the background, likewise.
   public let backgroundViewController: UIViewController?
-  /// Where the foreground lies while it covers the background, in the container's coordinates.
+  /// The frame of the foreground while it covers the background, in the container's coordinates.
   public let foregroundFrame: CGRect
-  private let veils: Veils
+  private let dimming: Dimming
 
   init(
     direction: Direction,
@@ -38,7 +37,7 @@ public struct TransitionScene {
     foregroundViewController: UIViewController? = nil,
     backgroundViewController: UIViewController? = nil,
     foregroundFrame: CGRect,
-    veil: UIView? = nil
+    dimmingView: UIView? = nil
   ) {
     self.direction = direction
     self.container = container
@@ -47,52 +46,52 @@ public struct TransitionScene {
     self.foregroundViewController = foregroundViewController
     self.backgroundViewController = backgroundViewController
     self.foregroundFrame = foregroundFrame
-    veils = Veils(veil)
+    dimming = Dimming(dimmingView)
   }
 
-  /// True where the container lays out from right to left.
+  /// Whether the container's layout is right to left.
   public var isRightToLeft: Bool {
     container.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The container's width in points, negative where the trailing edge is the left one.
-  public var towardsTrailing: CGFloat {
+  /// The container's width in points, negative in a right-to-left layout: the way to the trailing edge.
+  public var trailingOffset: CGFloat {
     isRightToLeft ? -container.bounds.width : container.bounds.width
   }
 
   /// A black view between background and foreground, clear until an effect gives it an `alpha`.
   ///
-  /// It is there from the first time that it is asked for until the transition is over.
-  public var veil: UIView {
-    veils.veil(below: foreground, in: container)
+  /// It is created when it is first used, and removed when the transition is over.
+  public var dimmingView: UIView {
+    dimming.view(below: foreground, in: container)
   }
 
-  /// The veil, if an effect has asked for it.
-  var usedVeil: UIView? { veils.veil }
+  /// The dimming view, if an effect has used it.
+  var usedDimmingView: UIView? { dimming.view }
 }
 
-/// Holds the veil of a scene, once there is one.
+/// Holds the dimming view of a scene, once there is one.
 @MainActor
-private final class Veils {
-  private(set) var veil: UIView?
+private final class Dimming {
+  private(set) var view: UIView?
 
-  init(_ veil: UIView?) {
-    self.veil = veil
+  init(_ view: UIView?) {
+    self.view = view
   }
 
-  func veil(below foreground: UIView?, in container: UIView) -> UIView {
-    if let veil { return veil }
-    let veil = UIView(frame: container.bounds)
-    veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    veil.backgroundColor = .black
-    veil.alpha = 0
-    veil.isUserInteractionEnabled = false
+  func view(below foreground: UIView?, in container: UIView) -> UIView {
+    if let view { return view }
+    let view = UIView(frame: container.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.backgroundColor = .black
+    view.alpha = 0
+    view.isUserInteractionEnabled = false
     if let foreground, foreground.superview === container {
-      container.insertSubview(veil, belowSubview: foreground)
+      container.insertSubview(view, belowSubview: foreground)
     } else {
-      container.addSubview(veil)
+      container.addSubview(view)
     }
-    self.veil = veil
-    return veil
+    self.view = view
+    return view
   }
 }

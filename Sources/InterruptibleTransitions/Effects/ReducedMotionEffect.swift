@@ -1,0 +1,32 @@
+import UIKit
+
+/// A cross-fade that replaces an effect that moves, if people have asked for less motion.
+///
+/// A finger goes the way that it would have gone.
+struct ReducedMotionEffect: CompositeEffect {
+  private let effect: any TransitionEffect
+  private let fade = FadeEffect()
+
+  init(replacing effect: any TransitionEffect) {
+    self.effect = effect
+  }
+
+  func travel(in scene: TransitionScene) -> CGVector {
+    effect.travel(in: scene)
+  }
+
+  func prepare(_ scene: TransitionScene) {
+    fade.prepare(scene)
+  }
+
+  func animate(_ scene: TransitionScene) {
+    fade.animate(scene)
+  }
+
+  /// Giving way is motion.
+  var rubberBandsPastEnds: Bool { false }
+
+  func resolved(for scene: TransitionScene) -> any TransitionEffect {
+    ReducedMotionEffect(replacing: effect.chosen(for: scene))
+  }
+}

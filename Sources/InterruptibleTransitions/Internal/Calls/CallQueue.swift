@@ -1,0 +1,79 @@
+import UIKit
+
+/// The calls that wait for a transition, in order, and the completions that are still due.
+@MainActor
+struct CallQueue {
+  private var waiting: [Ticket] = []
+  private var ticketCount = 0
+  private var made: [Made] = []
+
+  /// A call that waits.
+  struct Ticket {
+    fileprivate let number: Int
+    let call: TransitionCall
+  }
+
+  private struct Made {
+    let call: TransitionCall
+    /// For how many frames its completion has been waited for.
+    var frames = 0
+  }
+
+  /// UIKit calls a completion itself, a few frames later at most; it says nothing of what it refuses.
+  private static let patience = 6
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// Whether a completion is still due.
+  var owesCompletions: Bool { !made.isEmpty }
+
+  /// The calls that wait for a container, in order.
+  func calls(for container: UIViewController) -> [TransitionCall] {
+    waiting.map(\.call).filter { $0.scope === container }
+  }
+
+  /// Whether a call for a container waits.
+  func hasCall(for container: UIViewController) -> Bool {
+    waiting.contains { $0.call.scope === container }
+  }
+
+  mutating func append(_ call: TransitionCall) {
+    ticketCount += 1
+    waiting.append(Ticket(number: ticketCount, call: call))
+  }
+
+  /// The calls that no earlier one for the same container precedes.
+  var leaders: [Ticket] {
+    waiting.indices.filter { index in
+      !waiting[..<index].contains { $0.call.concerns(sameAs: waiting[index].call) }
+    }
+    .map { waiting[$0] }
+  }
+
+  func contains(_ ticket: Ticket) -> Bool {
+    waiting.contains { $0.number == ticket.number }
+  }
+
+  /// Removes a call that is about to be made; returns whether it was still waiting.
+  mutating func take(_ ticket: Ticket) -> Bool {
+    guard let index = waiting.firstIndex(where: { $0.number == ticket.number }) else { return false }
+    waiting.remove(at: index)
+    return true
+  }
+
+  /// Remembers a call that UIKit has been asked for, until its completion has been called.
+  mutating func didMake(_ call: TransitionCall) {
+    if call.completion?.isPending == true { made.append(Made(call: call)) }
+  }
+
+  /// Counts a frame, and returns the calls whose change is over, so that their completions can be called.
+  mutating func callsOver(where isOver: (TransitionCall) -> Bool) -> [TransitionCall] {
+    made.removeAll { $0.call.completion?.isPending != true }
+    for index in made.indices {
+      made[index].frames += 1
+    }
+    let over = made.filter { $0.frames > CallQueue.patience && isOver($0.call) }.map(\.call)
+    made.removeAll { made in over.contains { $0.completion === made.call.completion } }
+    return over
+  }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// A container that sends UIKit's own calls through its transition object, and passes on to UIKit what that calls.
+@MainActor
+protocol DirectNavigation: AnyObject {
+  /// Makes calls that go to UIKit.
+  func callDirectly<Result>(_ body: () -> Result) -> Result
+}
+
+/// UIKit's own calls, made past a container that would send them through its transition object.
+extension UINavigationController {
+  func pushDirectly(_ screen: UIViewController, animated: Bool) {
+    directly { pushViewController(screen, animated: animated) }
+  }
+
+  func popDirectly(animated: Bool) {
+    _ = directly { popViewController(animated: animated) }
+  }
+
+  func popDirectly(to screen: UIViewController, animated: Bool) {
+    _ = directly { popToViewController(screen, animated: animated) }
+  }
+
+  func setDirectly(_ stack: [UIViewController], animated: Bool) {
+    directly { setViewControllers(stack, animated: animated) }
+  }
+}
+
+extension UITabBarController {
+  func selectDirectly(_ screen: UIViewController) {
+    directly { selectedViewController = screen }
+  }
+}
+
+extension UIViewController {
+  fileprivate func directly<Result>(_ body: () -> Result) -> Result {
+    (self as? any DirectNavigation)?.callDirectly(body) ?? body()
+  }
+}

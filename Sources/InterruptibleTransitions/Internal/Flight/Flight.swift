@@ -1,0 +1,214 @@
+import UIKit
+
+/// One transition, from the moment that UIKit or a finger asks for it until it is complete.
+///
+/// Everything that is true of one transition lives here: the change, the state machine, the driver with its
+/// animator and context, and what is animated alongside.
+@MainActor
+final class Flight {
+  let change: ScreenChange
+  private(set) var machine: TransitionStateMachine
+  private(set) var driver: FlightDriver?
+  private var alongside: [AlongsideAnimation] = []
+  private weak var owner: (any FlightOwner)?
+  /// Keeps the owner alive while the transition is in flight, so that an app that releases its object then
+  /// gets the transition completed all the same.
+  private var ownerInFlight: (any FlightOwner)?
+  private var inbox = Inbox.open
+  /// Whether the tab bar can be tapped in flight.
+  var opensBar = false
+
+  /// Whether an event can be handled now.
+  private enum Inbox {
+    case open
+    /// The effects of an event are being performed. They call UIKit and the app, whose events wait here.
+    case collecting([TransitionStateMachine.Event])
+  }
+
+  init(_ change: ScreenChange, opening: TransitionStateMachine.Opening, owner: any FlightOwner) {
+    self.change = change
+    self.owner = owner
+    machine = TransitionStateMachine(opening: opening)
+  }
+
+  // MARK: - State
+
+  /// Where the transition is, and how fast it moves.
+  var motion: MotionState {
+    switch machine.phase {
+    case .upcoming(.running): MotionState(progress: 0)
+    case .upcoming(.dragged(let motion)), .upcoming(.released(let motion, _)): motion
+    case .dragging(let motion, _), .paused(let motion, _): motion
+    case .settling: driver?.legMotion ?? MotionState(progress: 0)
+    case .over(let end): MotionState(progress: end.progress)
+    }
+  }
+
+  /// Whether UIKit has yet to start the transition.
+  var isUpcoming: Bool {
+    if case .upcoming = machine.phase { true } else { false }
+  }
+
+  /// Whether the transition has started and isn't complete.
+  var isInFlight: Bool {
+    switch machine.phase {
+    case .dragging, .settling, .paused: true
+    case .upcoming, .over: false
+    }
+  }
+
+  /// Whether the transition is complete, or was never started.
+  var isOver: Bool {
+    if case .over = machine.phase { true } else { false }
+  }
+
+  /// Whether a finger asks for the transition, before it starts.
+  var isAwaitedByFinger: Bool {
+    switch machine.phase {
+    case .upcoming(.dragged), .upcoming(.released): true
+    case .upcoming(.running), .dragging, .settling, .paused, .over: false
+    }
+  }
+
+  /// Whether a touch may catch the transition or turn it around: not while a finger has it, or a call waits
+  /// for its end.
+  var isCatchable: Bool {
+    guard change.isReversible else { return false }
+    return switch machine.phase {
+    case .settling(_, .usual), .paused: true
+    case .settling(_, .hurried), .upcoming, .dragging, .over: false
+    }
+  }
+
+  /// Whether the finger that holds the transition still has it.
+  var isHeldByFinger: Bool {
+    switch machine.phase {
+    case .dragging, .upcoming(.dragged): true
+    case .settling, .paused, .upcoming, .over: false
+    }
+  }
+
+  /// Whether the transition may go to an end.
+  func mayGo(to end: TransitionEnd) -> Bool { end == .end || change.isReversible }
+
+  // MARK: - Beginning
+
+  /// Whether the flight has begun in a context.
+  func isMade(in context: any UIViewControllerContextTransitioning) -> Bool {
+    driver?.context === context
+  }
+
+  /// Takes the context that UIKit has made for the transition.
+  func take(_ context: any UIViewControllerContextTransitioning) -> FlightDriver {
+    if let driver { return driver }
+    let options = owner?.flightOptions ?? FlightOptions(effect: SlideEffect(), spring: .system)
+    let driver = FlightDriver(
+      context,
+      for: change,
+      options: options,
+      events: FlightDriver.Events(
+        didEnd: { [weak self] end in self?.legDidEnd(at: end) },
+        didLoseFooting: { [weak self] in self?.send(.abandon) },
+        didResignActive: { [weak self] in self?.send(.proceed) }
+      )
+    )
+    self.driver = driver
+    ownerInFlight = owner
+    return driver
+  }
+
+  /// Adds an app's animations, from where the transition is now.
+  func animate(_ animation: AlongsideAnimation) {
+    alongside.append(animation)
+    if let driver, driver.hasStarted { driver.add(animation.animations) }
+  }
+
+  /// Ends a flight that UIKit doesn't start.
+  func drop() {
+    guard isUpcoming else { return }
+    send(.abandon)
+    for one in takeAlongside() {
+      one.runAlone()
+    }
+  }
+
+  // MARK: - Events
+
+  /// Handles an event, or keeps it until the effects of the one before are performed.
+  func send(_ event: TransitionStateMachine.Event) {
+    switch inbox {
+    case .collecting(var events):
+      inbox = .open
+      events.append(event)
+      inbox = .collecting(events)
+      return
+    case .open:
+      inbox = .collecting([])
+    }
+    perform(event)
+    while case .collecting(let events) = inbox, let next = events.first {
+      inbox = .collecting(Array(events.dropFirst()))
+      perform(next)
+    }
+    inbox = .open
+    let owner = owner
+    if isOver { ownerInFlight = nil }
+    owner?.flightDidChange(self)
+  }
+
+  /// The one event that never waits: UIKit wants the transition to be completed while the animator is still
+  /// active.
+  private func legDidEnd(at end: TransitionEnd) {
+    switch inbox {
+    case .open: send(.legDidEnd(at: end))
+    case .collecting: perform(.legDidEnd(at: end))
+    }
+  }
+
+  private func perform(_ event: TransitionStateMachine.Event) {
+    let driver = driver
+    let answer = machine.handle(event) { driver?.interruptLeg() ?? MotionState(progress: 0) }
+    switch answer {
+    case .nothing: break
+    case .one(let effect): perform(effect)
+    case .several(let effects):
+      for effect in effects {
+        perform(effect)
+      }
+    }
+  }
+
+  private func perform(_ effect: TransitionStateMachine.Effect) {
+    guard let driver else { return }
+    switch effect {
+    case .prepare(let isHeld):
+      owner?.flightWillBegin(self)
+      driver.prepare(isHeld: isHeld, alongside: alongside)
+    case .start: driver.start()
+    case .freeze: driver.freeze()
+    case .show(let progress): driver.show(progress)
+    case .follow(let progress):
+      driver.show(progress)
+      driver.tell(.updated(min(max(progress, 0), 1)))
+    case .settle(let motion, let end, let pace): driver.settle(from: motion, toward: end, pace)
+    case .tell(let message): driver.tell(message)
+    case .cleanUp(let end): driver.cleanUp(at: end)
+    case .finish(let end): driver.finish(at: end)
+    case .complete(let end): complete(at: end)
+    }
+  }
+
+  private func complete(at end: TransitionEnd) {
+    let finished = driver
+    finished?.complete(at: end)
+    driver = nil
+    for one in takeAlongside() {
+      one.completion?(end)
+    }
+  }
+
+  private func takeAlongside() -> [AlongsideAnimation] {
+    defer { alongside = [] }
+    return alongside
+  }
+}

@@ -1,0 +1,245 @@
+import UIKit
+
+/// Moves one transition: the only place that touches the animator and the context.
+///
+/// Progress is measured from start to end everywhere else; here, and only here, it becomes the animator's
+/// `fractionComplete`, which is measured along the direction of travel.
+@MainActor
+final class FlightDriver {
+  let context: any UIViewControllerContextTransitioning
+  let setup: SceneSetup
+  /// The animator that UIKit is given for this transition; always the same.
+  let animator: UIViewPropertyAnimator
+  private let change: ScreenChange
+  private let options: FlightOptions
+  private let handOff: HandOff
+  private let events: Events
+  private let firstResponder = FirstResponder()
+  private var applicationEvents: ApplicationEvents?
+  private var rubberBand: RubberBandedView?
+  private var motion = Motion.still
+
+  /// What moves the transition.
+  private enum Motion {
+    /// Nothing, or a hand: the state machine has the motion.
+    case still
+    /// A leg, since a time of `CACurrentMediaTime()`.
+    case leg(Leg, since: TimeInterval)
+    /// Only the rubber band, at an end.
+    case bandReturning(to: TransitionEnd)
+  }
+
+  /// What can happen to a transition by itself.
+  struct Events {
+    /// The animator has come to rest.
+    let didEnd: (TransitionEnd) -> Void
+    /// The container has left its window or has another size, or the app is in the background.
+    let didLoseFooting: () -> Void
+    /// The app is no longer active, so that no finger is on it.
+    let didResignActive: () -> Void
+  }
+
+  init(
+    _ context: any UIViewControllerContextTransitioning,
+    for change: ScreenChange,
+    options: FlightOptions,
+    events: Events
+  ) {
+    self.context = context
+    self.change = change
+    self.options = options
+    self.events = events
+    setup = SceneSetup(context, direction: change.direction, effect: options.effect)
+    handOff = HandOff(spring: options.spring, travel: hypot(setup.travel.dx, setup.travel.dy))
+    animator = UIViewPropertyAnimator(duration: 0, timingParameters: options.firstLeg.timing)
+  }
+
+  /// The way that a finger goes from start to end, in points.
+  var travel: CGVector { setup.travel }
+
+  /// Whether the animator has started, so that animations can join it.
+  var hasStarted: Bool { animator.state == .active }
+
+  /// Where the running leg is, and how fast.
+  var legMotion: MotionState {
+    switch motion {
+    case .still: MotionState(progress: 0)
+    case .leg(let leg, let since): leg.state(after: CACurrentMediaTime() - since).clamped
+    case .bandReturning(let end): MotionState(progress: end.progress)
+    }
+  }
+
+  /// Stops the running leg where it is seen, and returns the motion that it had.
+  ///
+  /// The fraction is read after `isReversed` is taken back: what a reversed animator's fraction means has
+  /// differed between systems.
+  func interruptLeg() -> MotionState {
+    let interrupted: MotionState
+    switch motion {
+    case .still:
+      return MotionState(progress: 0)
+    case .leg(let leg, let since):
+      let elapsed = CACurrentMediaTime() - since
+      animator.pauseAnimation()
+      if animator.isReversed { animator.isReversed = false }
+      let progress = min(max(animator.fractionComplete, 0), 1)
+      interrupted = MotionState(
+        progress: progress,
+        velocity: leg.velocity(at: progress, near: elapsed)
+      )
+    case .bandReturning(let end):
+      let excess = rubberBand?.catchAtEnd() ?? 0
+      interrupted = MotionState(progress: end.progress + excess)
+    }
+    motion = .still
+    setup.shield.openScreen = nil
+    return interrupted
+  }
+
+  /// Adds animations to those that run.
+  func add(_ animations: @escaping @MainActor () -> Void) {
+    animator.addAnimations(animations)
+  }
+
+  // MARK: - Beginning
+
+  /// Puts the views in place.
+  ///
+  /// Their layout runs the app's code, which may start other transitions or take this one's container away.
+  func prepare(isHeld: Bool, alongside: [AlongsideAnimation]) {
+    tell(isHeld)
+    if isHeld, options.dismissesKeyboard {
+      firstResponder.resign(in: context.viewController(forKey: .from)?.viewIfLoaded)
+    }
+    setup.prepare()
+    rubberBand = setup.rubberBandedView.map { RubberBandedView($0, along: travel) }
+    setup.shield.onLosingWindow = { [weak self] in self?.events.didLoseFooting() }
+    setup.shield.onResize = { [weak self] in self?.events.didLoseFooting() }
+    applicationEvents = ApplicationEvents(
+      didResignActive: { [weak self] in self?.events.didResignActive() },
+      didEnterBackground: { [weak self] in self?.events.didLoseFooting() }
+    )
+    animator.addAnimations { [setup] in
+      setup.animate()
+      for one in alongside {
+        one.animations()
+      }
+    }
+    animator.addCompletion { [weak self] position in
+      self?.events.didEnd(position == .start ? .start : .end)
+    }
+    if setup.shield.window == nil { events.didLoseFooting() }
+  }
+
+  /// UIKit asks once for all transitions whether one starts under a finger; here this one's answer counts.
+  private func tell(_ isHeld: Bool) {
+    guard change.isReversible, isHeld != context.isInteractive else { return }
+    isHeld ? context.pauseInteractiveTransition() : context.finishInteractiveTransition()
+  }
+
+  func start() {
+    animator.startAnimation()
+    motion = .leg(options.firstLeg, since: CACurrentMediaTime())
+    open(toward: .end)
+  }
+
+  func freeze() {
+    animator.pauseAnimation()
+    motion = .still
+    setup.shield.openScreen = nil
+  }
+
+  /// Opens the screen that the transition is coming to for touches.
+  private func open(toward end: TransitionEnd) {
+    setup.shield.openScreen = options.opensIncomingScreen ? setup.screen(at: end) : nil
+  }
+
+  // MARK: - Under way
+
+  func show(_ progress: CGFloat) {
+    let motion = MotionState(progress: progress)
+    rubberBand?.show(motion.excess)
+    let fraction = motion.clamped.progress
+    if animator.fractionComplete != fraction { animator.fractionComplete = fraction }
+  }
+
+  func settle(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) {
+    show(motion.progress)
+    // While a call waits for the end, a second tap on a button must not ask again.
+    if pace == .usual { open(toward: end) }
+    let seen = rubberBand?.seen(of: motion) ?? motion
+    let isOutward = seen.velocity * seen.excess > 0
+    let base = MotionState(
+      progress: seen.clamped.progress,
+      velocity: isOutward ? 0 : seen.velocity
+    )
+    let spring = handOff.spring(for: pace)
+    let bandVelocity = isOutward ? seen.velocity : 0
+    switch handOff.outcome(from: base, toward: end, pace) {
+    case .leg(let leg):
+      rubberBand?.release(at: bandVelocity, with: spring)
+      run(leg)
+    case .finish(let end):
+      guard let rubberBand, !rubberBand.isHome else { return finish(at: end) }
+      self.motion = .bandReturning(to: end)
+      rubberBand.release(at: bandVelocity, with: spring) { [weak self] in self?.finish(at: end) }
+    }
+  }
+
+  private func run(_ leg: Leg) {
+    animator.isReversed = leg.target == .start
+    animator.continueAnimation(
+      withTimingParameters: leg.timing,
+      durationFactor: CGFloat(leg.duration / animator.duration)
+    )
+    motion = .leg(leg, since: CACurrentMediaTime())
+  }
+
+  func tell(_ message: TransitionStateMachine.Message) {
+    // UIKit can't take back a stack that is set, and so must not take it for interactive.
+    guard change.isReversible else { return }
+    switch message {
+    case .paused: context.pauseInteractiveTransition()
+    case .updated(let progress): context.updateInteractiveTransition(progress)
+    case .finished: context.finishInteractiveTransition()
+    case .cancelled: context.cancelInteractiveTransition()
+    }
+  }
+
+  // MARK: - Ending
+
+  /// Ends the animator at an end; its completion follows before this returns.
+  func finish(at end: TransitionEnd) {
+    motion = .still
+    animator.stopAnimation(false)
+    guard animator.state == .stopped else { return events.didEnd(end) }
+    animator.finishAnimation(at: end.position)
+  }
+
+  func cleanUp(at end: TransitionEnd) {
+    rubberBand?.reset()
+    rubberBand = nil
+    applicationEvents = nil
+    motion = .still
+    setup.cleanUp(at: end)
+  }
+
+  func complete(at end: TransitionEnd) {
+    context.completeTransition(end == .end)
+    if end == .start { firstResponder.restore() }
+    for key in [UITransitionContextViewControllerKey.from, .to] {
+      context.viewController(forKey: key)?.updateStatusBar()
+    }
+  }
+}
+
+/// What an app has chosen for a transition, when it starts.
+struct FlightOptions {
+  var effect: any TransitionEffect
+  var spring: Spring
+  var opensIncomingScreen = true
+  var dismissesKeyboard = true
+
+  /// The leg of a transition that nobody holds.
+  var firstLeg: Leg { Leg(from: MotionState(progress: 0), toward: .end, spring: spring) }
+}

@@ -1,0 +1,84 @@
+import UIKit
+
+/// The flights of one transition object: those that have been asked for, and those that are in flight.
+@MainActor
+struct FlightList {
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let flight: Flight
+    /// For how many frames it has been waited for.
+    var frames = 0
+  }
+
+  /// A presentation can come without a coordinator until it starts: for so many frames it is waited for.
+  private static let patience = 6
+
+  /// All of them, in the order in which they were asked for.
+  var all: [Flight] { entries.map(\.flight) }
+
+  /// The most recent one that is in flight, or that a finger asks for.
+  var current: Flight? {
+    entries.last { $0.flight.isInFlight || $0.flight.isAwaitedByFinger }?.flight
+  }
+
+  /// The most recent one.
+  var last: Flight? { entries.last?.flight }
+
+  /// The most recent one that isn't over.
+  var pending: Flight? { entries.last { !$0.flight.isOver }?.flight }
+
+  /// Whether UIKit is being handed back the screen of a change.
+  func isEnding(_ change: ScreenChange) -> Bool {
+    entries.contains { $0.flight.isOver && $0.flight.change.isSame(as: change) }
+  }
+
+  /// Whether a finger asks for a transition that UIKit has yet to start.
+  var isAwaitedByFinger: Bool { entries.contains { $0.flight.isAwaitedByFinger } }
+
+  /// The other flights in the container of one, that UIKit has yet to start, or that it starts in the place of.
+  func others(than flight: Flight) -> [Flight] {
+    entries.map(\.flight).filter {
+      $0 !== flight && !$0.isOver && $0.change.host != nil && $0.change.host === flight.change.host
+    }
+  }
+
+  /// Whether UIKit has yet to start one.
+  var hasUpcoming: Bool { entries.contains { $0.flight.isUpcoming } }
+
+  /// The flight in a container that isn't over.
+  func flight(in host: UIViewController?) -> Flight? {
+    entries.last { $0.flight.change.host === host && host != nil && !$0.flight.isOver }?.flight
+  }
+
+  /// The flight that has begun in a context, or that the context is made for.
+  func flight(for context: any UIViewControllerContextTransitioning) -> Flight? {
+    if let begun = entries.first(where: { $0.flight.isMade(in: context) }) { return begun.flight }
+    return entries.last { $0.flight.isUpcoming && $0.flight.change.isMade(in: context) }?.flight
+  }
+
+  /// The flight of a change that hasn't begun.
+  func upcoming(_ change: ScreenChange) -> Flight? {
+    entries.last { $0.flight.isUpcoming && $0.flight.change.isSame(as: change) }?.flight
+  }
+
+  mutating func add(_ flight: Flight) {
+    entries.append(Entry(flight: flight))
+  }
+
+  mutating func remove(_ flight: Flight) {
+    entries.removeAll { $0.flight === flight }
+  }
+
+  /// Counts a frame, and returns the flights that UIKit won't start any more.
+  mutating func flightsLeftBehind() -> [Flight] {
+    for index in entries.indices where entries[index].flight.isUpcoming {
+      entries[index].frames += 1
+    }
+    return entries.filter { entry in
+      entry.flight.isUpcoming
+        && !entry.flight.change.isComing(hasWaited: entry.frames > FlightList.patience)
+    }
+    .map(\.flight)
+  }
+}

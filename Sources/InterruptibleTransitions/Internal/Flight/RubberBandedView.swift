@@ -1,0 +1,119 @@
+import UIKit
+
+/// The view that gives way to a finger past an end, and springs back.
+@MainActor
+final class RubberBandedView {
+  private let view: UIView
+  private let home: CGAffineTransform
+  private let travel: CGVector
+  private var state = State.held(0, slack: 0)
+
+  private enum State {
+    /// Stretched by a number of points along the travel, of which the finger doesn't answer for `slack`.
+    case held(CGFloat, slack: CGFloat)
+    case returning(UIViewPropertyAnimator)
+  }
+
+  /// - Parameters:
+  ///   - view: The view that gives way, with its `transform` where it belongs.
+  ///   - travel: The way of the transition, in points.
+  init(_ view: UIView, along travel: CGVector) {
+    self.view = view
+    self.travel = travel
+    home = view.transform
+  }
+
+  private var length: CGFloat { hypot(travel.dx, travel.dy) }
+
+  /// Whether the view is where it belongs.
+  var isHome: Bool {
+    switch state {
+    case .held(let stretch, _): stretch == 0
+    case .returning: false
+    }
+  }
+
+  /// Shows a finger that is past an end by a share of the travel.
+  func show(_ excess: CGFloat) {
+    let slack: CGFloat
+    switch state {
+    case .held(_, let before): slack = before
+    case .returning:
+      // On its way back it needs no finger.
+      guard excess != 0 else { return }
+      slack = stop()
+    }
+    let next = RubberBand.stretch(excess * length, over: length) + slack
+    if case .held(next, slack) = state { return }
+    state = .held(next, slack: slack)
+    view.transform = home.concatenating(
+      CGAffineTransform(
+        translationX: travel.dx / length * next,
+        y: travel.dy / length * next
+      )
+    )
+  }
+
+  /// The motion that is seen of a finger's: past an end, the view follows at a part of the finger's speed.
+  func seen(of motion: MotionState) -> MotionState {
+    guard motion.excess != 0 else { return motion }
+    let share = RubberBand.give(at: motion.excess * length, over: length)
+    return MotionState(progress: motion.progress, velocity: motion.velocity * share)
+  }
+
+  /// Lets the view spring back.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity at which it is seen to move, in shares of the travel per second.
+  ///   - spring: What carries it.
+  ///   - completion: Called when it is home; not if it is stopped on the way.
+  func release(
+    at velocity: CGFloat = 0,
+    with spring: Spring = .system,
+    completion: (() -> Void)? = nil
+  ) {
+    guard case .held(let stretch, _) = state, stretch != 0 else { return }
+    let motion = MotionState(progress: 0, velocity: -velocity * length / stretch)
+    let leg = Leg(from: motion, toward: .end, spring: spring)
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: leg.timing)
+    animator.addAnimations { [view, home] in view.transform = home }
+    animator.addCompletion { [weak self] _ in
+      self?.state = .held(0, slack: 0)
+      completion?()
+    }
+    state = .returning(animator)
+    animator.startAnimation()
+  }
+
+  /// Stops the view where it is seen, and returns by how much it is stretched, in points along the travel.
+  @discardableResult
+  private func stop() -> CGFloat {
+    guard case .returning(let animator) = state else { return 0 }
+    animator.stopAnimation(true)
+    let seen = view.transform.concatenating(home.inverted())
+    let stretch = length > 0 ? (seen.tx * travel.dx + seen.ty * travel.dy) / length : 0
+    state = .held(stretch, slack: stretch)
+    return stretch
+  }
+
+  /// Stops the view where it is seen at an end, for a finger that takes it there.
+  ///
+  /// - Returns: How far past the end the finger would have to be for that, as a share of the travel.
+  func catchAtEnd() -> CGFloat {
+    switch state {
+    case .held(let stretch, let slack):
+      return length > 0 ? RubberBand.pull(showing: stretch - slack, over: length) / length : 0
+    case .returning:
+      let stretch = stop()
+      state = .held(stretch, slack: 0)
+      return length > 0 ? RubberBand.pull(showing: stretch, over: length) / length : 0
+    }
+  }
+
+  /// Puts the view home at once.
+  func reset() {
+    if case .returning(let animator) = state { animator.stopAnimation(true) }
+    state = .held(0, slack: 0)
+    if view.transform != home { view.transform = home }
+  }
+}

@@ -1,0 +1,163 @@
+import UIKit
+
+/// Puts the views of a transition in place, and restores them.
+@MainActor
+final class SceneSetup {
+  let scene: TransitionScene
+  let shield: TouchShield
+  /// The way that a finger goes from start to end, in points.
+  let travel: CGVector
+  private let context: any UIViewControllerContextTransitioning
+  private let effect: any TransitionEffect
+  private let from: UIView?
+  private let to: UIView?
+  /// What the presentation that is dismissed has left in its container.
+  private let keeper: PresentingViewKeeper?
+  /// The views as they were, to be restored.
+  private var states: (from: ViewState?, to: ViewState?, outside: ViewState?) = (nil, nil, nil)
+
+  init(
+    _ context: any UIViewControllerContextTransitioning,
+    direction: TransitionScene.Direction,
+    effect: any TransitionEffect
+  ) {
+    self.context = context
+    from = context.view(forKey: .from)
+    to = context.view(forKey: .to)
+    keeper = direction == .backward ? PresentingViewKeeper.find(in: context.containerView) : nil
+    scene = TransitionScene(
+      context,
+      direction: direction,
+      foreground: direction == .forward ? to : from,
+      background: direction == .forward ? from : to,
+      dimmingView: keeper?.dimmingView
+    )
+    self.effect = effect.chosen(for: scene)
+    shield = TouchShield(over: scene.container)
+    travel = self.effect.travel(in: scene)
+  }
+
+  /// The screen that a transition shows when it rests at an end, if it lies in the container.
+  func screen(at end: TransitionEnd) -> UIView? {
+    switch end {
+    case .start: from
+    case .end: to
+    }
+  }
+
+  /// What gives way to a finger that pulls past an end.
+  var rubberBandedView: UIView? { effect.rubberBandsPastEnds ? scene.foreground : nil }
+
+  func prepare() {
+    let container = scene.container
+    states = (from.map(ViewState.init), to.map(ViewState.init), outside.map(ViewState.init))
+    if let to {
+      to.frame = context.finalFrameOfIncoming
+      if scene.direction == .backward, let from, from.superview === container {
+        container.insertSubview(to, belowSubview: from)
+      } else {
+        container.addSubview(to)
+      }
+      to.layoutIfNeeded()
+    }
+    keeper?.restore()
+    effect.prepare(scene)
+    container.addSubview(shield)
+    // A presentation controller puts the presented view in place whenever the container is laid out: here
+    // it lies there still, later it would be torn out of the animation.
+    if scene.direction == .backward { container.layoutIfNeeded() }
+  }
+
+  func animate() {
+    effect.animate(scene)
+    shield.change()
+  }
+
+  func cleanUp(at end: TransitionEnd) {
+    shield.onLosingWindow = nil
+    shield.onResize = nil
+    shield.removeFromSuperview()
+    effect.cleanUp(scene, at: end)
+    switch end {
+    case .end:
+      states.from?.restoreLooksAndFrame()
+      states.to?.restoreLooks()
+      bringBack(to)
+      to?.frame = context.finalFrameOfIncoming
+    case .start:
+      states.to?.restoreLooksAndFrame()
+      states.to?.restorePlace()
+      states.from?.restoreLooksAndFrame()
+      states.from?.restorePlace()
+    }
+    leaveOutside(at: end)
+  }
+
+  /// Puts the incoming view back into the container, where the effect has moved it elsewhere.
+  private func bringBack(_ view: UIView?) {
+    guard let view, view.superview !== scene.container else { return }
+    scene.container.addSubview(view)
+  }
+
+  /// The presenting controller's view, where it is seen behind a presentation and not in its container.
+  private var outside: UIView? {
+    guard let background = scene.background, background !== from, background !== to else {
+      return nil
+    }
+    return background
+  }
+
+  /// What is seen behind a presentation stays as the effect has left it, until the dismissal.
+  private func leaveOutside(at end: TransitionEnd) {
+    switch (scene.direction, end) {
+    case (.forward, .end):
+      guard let state = states.outside else { break }
+      let keeper = PresentingViewKeeper(state, dimmingView: scene.usedDimmingView)
+      return keeper.stand(in: scene.container)
+    case (.forward, .start):
+      states.outside?.restoreLooksAndFrame()
+    case (.backward, .start):
+      states.outside?.restoreLooksAndFrame()
+      // The presentation's own stays; one that only the dismissal's effect has used goes with it.
+      if let keeper, keeper.dimmingView === scene.usedDimmingView { return }
+    case (.backward, .end):
+      keeper?.dissolve()
+      states.outside?.refill()
+    }
+    scene.usedDimmingView?.removeFromSuperview()
+  }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Where the incoming view ends, in the container's coordinates, as things are now.
+  @MainActor
+  fileprivate var finalFrameOfIncoming: CGRect {
+    let frame = viewController(forKey: .to).map(finalFrame(for:)) ?? .zero
+    return frame.isEmpty ? containerView.bounds : frame
+  }
+}
+
+extension TransitionScene {
+  fileprivate init(
+    _ context: any UIViewControllerContextTransitioning,
+    direction: Direction,
+    foreground: UIView?,
+    background: UIView?,
+    dimmingView: UIView?
+  ) {
+    let isPresentation = context.presentationStyle != .none
+    let upper = context.viewController(forKey: direction == .forward ? .to : .from)
+    let lower = context.viewController(forKey: direction == .forward ? .from : .to)
+    self.init(
+      direction: direction,
+      container: context.containerView,
+      foreground: foreground,
+      background: background ?? (isPresentation ? lower?.viewIfLoaded : nil),
+      foregroundViewController: upper,
+      backgroundViewController: lower,
+      foregroundFrame: direction == .forward
+        ? context.finalFrameOfIncoming : foreground?.frame ?? context.containerView.bounds,
+      dimmingView: dimmingView
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+/// Lies over the container in flight, so that touches belong to the transition or to the screen that it is
+/// coming to; and holds one change that is always animated.
+///
+/// A property animator whose blocks change nothing completes at once, so every transition's animator is given
+/// a change in a view that is certain to be in the window.
+@MainActor
+final class TouchShield: UIView {
+  /// Called when the container leaves its window, and nobody is left to see the transition.
+  var onLosingWindow: (() -> Void)?
+  /// Called when the container gets another size, so that all frames are stale.
+  var onResize: (() -> Void)?
+  /// The screen that may be touched where it is seen; nil for none.
+  weak var openScreen: UIView?
+  private let probe = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+  private let size: CGSize
+
+  init(over container: UIView) {
+    size = container.bounds.size
+    super.init(frame: container.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backgroundColor = .clear
+    probe.isUserInteractionEnabled = false
+    probe.alpha = 0
+    addSubview(probe)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { onLosingWindow?() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.size != size { onResize?() }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isOpen(at: point) ? nil : super.hitTest(point, with: event)
+  }
+
+  /// Makes the change, inside an animation block.
+  func change() {
+    probe.center.x += 1
+  }
+
+  /// Whether the uppermost screen that is seen at a point is the open one.
+  private func isOpen(at point: CGPoint) -> Bool {
+    guard let openScreen, let superview, openScreen.superview === superview else { return false }
+    let spot = convert(point, to: superview)
+    let uppermost = superview.subviews.last { view in
+      view !== self && view.isUserInteractionEnabled && !view.isHidden
+        && (view.layer.presentation()?.frame ?? view.frame).contains(spot)
+    }
+    return uppermost === openScreen
+  }
+}

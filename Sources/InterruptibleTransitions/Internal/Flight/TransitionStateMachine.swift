@@ -1,0 +1,322 @@
+import Foundation
+
+/// Decides what one transition does: events go in, effects come out, and nothing else happens.
+///
+/// ```
+///            begin            grab   drag    release  letGo   pause  scrub  resume  proceed  reverse  go      conclude  legDidEnd  abandon
+/// upcoming   prepare; start   -      keep    latch    latch   -      -      -       -        -        -       latch     -          over
+/// dragging   -                -      follow  settle   settle  -      -      -       settle   -        settle  finish    complete   finish
+/// settling   -                drag   -       -        -       pause  pause  -       -        settle   settle  finish    complete   finish
+/// paused     -                drag   -       -        -       -      show   settle  settle   settle   settle  finish    complete   finish
+/// over       -                -      -       -        -       -      -      -       -        -        -       -         -          -
+/// ```
+/// A dash is a late but legal event: it changes nothing.
+struct TransitionStateMachine: Equatable {
+  private(set) var phase: Phase
+
+  enum Phase: Equatable {
+    /// The change has been asked for, and UIKit has not started its transition yet.
+    case upcoming(Opening)
+    /// A finger drags it; if the finger disappears without a release, it goes to `fallback`.
+    case dragging(MotionState, fallback: TransitionEnd)
+    /// A leg carries it.
+    case settling(toward: TransitionEnd, Pace)
+    /// Code holds it; it was on its way to `toward`.
+    case paused(MotionState, toward: TransitionEnd)
+    /// It is complete, or was never started.
+    case over(TransitionEnd)
+  }
+
+  /// How a transition begins.
+  enum Opening: Equatable {
+    /// By itself.
+    case running
+    /// Under a finger.
+    case dragged(MotionState)
+    /// By itself, from where a finger has let go before UIKit was ready.
+    case released(MotionState, toward: TransitionEnd)
+  }
+
+  enum Event: Equatable {
+    /// UIKit starts the transition.
+    case begin
+    /// A finger takes the transition where it is.
+    case grab
+    /// The finger moves it, also past an end.
+    case drag(MotionState)
+    /// The finger lets go: the projection of its motion decides where the transition goes.
+    case release(MotionState)
+    /// The finger is gone without having let go.
+    case letGo(MotionState)
+    /// Code stops it where it is.
+    case pause
+    /// Code shows a progress from 0 to 1.
+    case scrub(CGFloat)
+    /// Code lets it go on.
+    case resume
+    /// Nobody can hold it any more: the app is no longer active.
+    case proceed
+    /// Code or a tap turns it around.
+    case reverse
+    /// Code sends it to an end.
+    case go(toward: TransitionEnd, Pace)
+    /// Code ends it at once.
+    case conclude(at: TransitionEnd)
+    /// The animator has come to rest, or has lost everything that it could move.
+    case legDidEnd(at: TransitionEnd)
+    /// Nobody is left to see it, or UIKit doesn't start it.
+    case abandon
+  }
+
+  enum Effect: Equatable {
+    /// Put the views in place, for a finger that holds the transition, or to run.
+    case prepare(isHeld: Bool)
+    /// Start the animator on its first leg.
+    case start
+    /// Freeze the animator at its start.
+    case freeze
+    /// Show a progress; past an end, with the rubber band.
+    case show(CGFloat)
+    /// Show a progress, and tell the context.
+    case follow(CGFloat)
+    /// Start a leg from a motion.
+    case settle(from: MotionState, toward: TransitionEnd, Pace)
+    /// Tell the context, and so bars and coordinators.
+    case tell(Message)
+    /// Remove what was added, and restore what was moved.
+    case cleanUp(at: TransitionEnd)
+    /// Hand the screen back to UIKit.
+    case complete(at: TransitionEnd)
+    /// End the animator at an end, without a leg.
+    case finish(at: TransitionEnd)
+  }
+
+  /// What a transition context is told.
+  enum Message: Equatable {
+    case paused
+    case updated(CGFloat)
+    case finished
+    case cancelled
+  }
+
+  /// What the machine answers an event with.
+  enum Answer: Equatable {
+    case nothing
+    /// Events that come with every frame have one effect, and allocate no array for it.
+    case one(Effect)
+    case several([Effect])
+  }
+
+  init(opening: Opening = .running) {
+    phase = .upcoming(opening)
+  }
+
+  /// Where it goes, or would go if nobody held it.
+  var heading: TransitionEnd {
+    switch phase {
+    case .upcoming(.running): .end
+    case .upcoming(.dragged): .start
+    case .upcoming(.released(_, let end)): end
+    case .dragging(_, let end), .settling(let end, _), .paused(_, let end), .over(let end): end
+    }
+  }
+
+  /// Handles an event.
+  ///
+  /// - Parameters:
+  ///   - event: What has happened.
+  ///   - interruptLeg: Stops the leg that carries the transition, and returns the motion that it had. Called
+  ///     only while `settling`, and only for an event that takes the transition from its leg.
+  mutating func handle(_ event: Event, interruptLeg: () -> MotionState) -> Answer {
+    switch phase {
+    case .upcoming(let opening): handle(event, upcoming: opening)
+    case .dragging(let motion, let fallback): handle(event, dragging: motion, fallback)
+    case .settling(let end, let pace): handle(event, settlingToward: end, pace, interruptLeg)
+    case .paused(let motion, let end): handle(event, paused: motion, end)
+    case .over: .nothing
+    }
+  }
+
+  // MARK: - Upcoming
+
+  private mutating func handle(_ event: Event, upcoming opening: Opening) -> Answer {
+    switch event {
+    case .begin:
+      return begin(opening)
+    case .drag(let motion):
+      guard case .dragged = opening else { return .nothing }
+      phase = .upcoming(.dragged(motion.finite))
+      return .nothing
+    case .release(let motion):
+      guard case .dragged = opening else { return .nothing }
+      let motion = motion.finite
+      phase = .upcoming(.released(motion, toward: Projection.end(of: motion)))
+      return .nothing
+    case .letGo(let motion):
+      guard case .dragged = opening else { return .nothing }
+      phase = .upcoming(.released(motion.finite.atRest, toward: .start))
+      return .nothing
+    case .conclude(let end):
+      phase = .upcoming(.released(MotionState(progress: end.progress), toward: end))
+      return .nothing
+    case .abandon:
+      phase = .over(.start)
+      return .nothing
+    case .grab, .pause, .scrub, .resume, .proceed, .reverse, .go, .legDidEnd:
+      return .nothing
+    }
+  }
+
+  private mutating func begin(_ opening: Opening) -> Answer {
+    switch opening {
+    case .running:
+      phase = .settling(toward: .end, .usual)
+      return .several([.prepare(isHeld: false), .start])
+    case .dragged(let motion):
+      phase = .dragging(motion, fallback: .start)
+      return .several([
+        .prepare(isHeld: true), .start, .freeze, .show(motion.progress),
+        .tell(.updated(motion.clamped.progress)),
+      ])
+    case .released(let motion, let end):
+      phase = .settling(toward: end, .usual)
+      return .several(
+        [.prepare(isHeld: true), .start, .freeze, .show(motion.progress)]
+          + settling(from: motion, end, .usual)
+      )
+    }
+  }
+
+  // MARK: - Under way
+
+  private mutating func handle(
+    _ event: Event,
+    dragging motion: MotionState,
+    _ fallback: TransitionEnd
+  ) -> Answer {
+    switch event {
+    case .drag(let motion):
+      let motion = motion.finite
+      phase = .dragging(motion, fallback: fallback)
+      return .one(.follow(motion.progress))
+    case .release(let motion):
+      let motion = motion.finite
+      return settle(from: motion, toward: Projection.end(of: motion))
+    case .letGo(let motion):
+      return settle(from: motion.finite.atRest, toward: fallback)
+    case .proceed:
+      return settle(from: motion, toward: fallback)
+    case .go(let end, let pace):
+      return settle(from: motion, toward: end, pace)
+    case .conclude(let end):
+      return conclude(at: end)
+    case .legDidEnd(let end):
+      return complete(at: end)
+    case .abandon:
+      return conclude(at: fallback)
+    case .begin, .grab, .pause, .scrub, .resume, .reverse:
+      return .nothing
+    }
+  }
+
+  private mutating func handle(
+    _ event: Event,
+    settlingToward end: TransitionEnd,
+    _ pace: Pace,
+    _ interruptLeg: () -> MotionState
+  ) -> Answer {
+    switch event {
+    case .grab:
+      let motion = interruptLeg().atRest
+      phase = .dragging(motion, fallback: end)
+      return .several([.tell(.paused), .tell(.updated(motion.clamped.progress))])
+    case .pause:
+      phase = .paused(interruptLeg().atRest, toward: end)
+      return .one(.tell(.paused))
+    case .scrub(let progress):
+      _ = interruptLeg()
+      phase = .paused(MotionState(progress: progress), toward: end)
+      return .several([.tell(.paused), .follow(progress)])
+    case .reverse:
+      return settle(from: interruptLeg(), toward: end.opposite, .usual, after: [.tell(.paused)])
+    case .go(let next, let nextPace):
+      guard next != end || nextPace == .hurried && pace == .usual else { return .nothing }
+      return settle(from: interruptLeg(), toward: next, nextPace, after: [.tell(.paused)])
+    case .conclude(let end):
+      _ = interruptLeg()
+      return conclude(at: end, after: [.tell(.paused)])
+    case .legDidEnd:
+      return complete(at: end)
+    case .abandon:
+      return .one(.finish(at: end))
+    case .begin, .drag, .release, .letGo, .resume, .proceed:
+      return .nothing
+    }
+  }
+
+  private mutating func handle(
+    _ event: Event,
+    paused motion: MotionState,
+    _ end: TransitionEnd
+  ) -> Answer {
+    switch event {
+    case .grab:
+      phase = .dragging(motion, fallback: end)
+      return .one(.tell(.updated(motion.clamped.progress)))
+    case .scrub(let progress):
+      phase = .paused(MotionState(progress: progress), toward: end)
+      return .one(.follow(progress))
+    case .resume, .proceed:
+      return settle(from: motion, toward: end)
+    case .reverse:
+      return settle(from: motion, toward: end.opposite)
+    case .go(let end, let pace):
+      return settle(from: motion, toward: end, pace)
+    case .conclude(let end):
+      return conclude(at: end)
+    case .legDidEnd(let end):
+      return complete(at: end)
+    case .abandon:
+      return conclude(at: end)
+    case .begin, .drag, .release, .letGo, .pause:
+      return .nothing
+    }
+  }
+
+  // MARK: - Outcomes
+
+  private mutating func settle(
+    from motion: MotionState,
+    toward end: TransitionEnd,
+    _ pace: Pace = .usual,
+    after first: [Effect] = []
+  ) -> Answer {
+    phase = .settling(toward: end, pace)
+    return .several(first + settling(from: motion, end, pace))
+  }
+
+  private func settling(
+    from motion: MotionState,
+    _ end: TransitionEnd,
+    _ pace: Pace
+  ) -> [Effect] {
+    [.tell(verdict(for: end)), .settle(from: motion, toward: end, pace)]
+  }
+
+  private mutating func conclude(at end: TransitionEnd, after first: [Effect] = []) -> Answer {
+    phase = .settling(toward: end, .usual)
+    return .several(first + [.tell(verdict(for: end)), .finish(at: end)])
+  }
+
+  private mutating func complete(at end: TransitionEnd) -> Answer {
+    phase = .over(end)
+    return .several([.cleanUp(at: end), .complete(at: end)])
+  }
+
+  private func verdict(for end: TransitionEnd) -> Message {
+    switch end {
+    case .start: .cancelled
+    case .end: .finished
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// What UIKit says of the transitions of a container.
+///
+/// A controller's `transitionCoordinator` is also that of the containers around it, so it is asked whom it moves.
+extension UIViewController {
+  /// The coordinator of a transition between two children of this controller.
+  var childrensCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transitionCoordinator.flatMap { coordinator in
+      coordinator.screens.contains { $0.parent === self } ? coordinator : nil
+    }
+  }
+
+  /// The coordinator of this controller's own presentation or dismissal.
+  var presentationsCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    [transitionCoordinator, presentingViewController?.transitionCoordinator].lazy
+      .compactMap { $0 }
+      .first { $0.presentationStyle != .none && $0.screens.contains { $0 === self } }
+  }
+
+  /// Whether UIKit is presenting or dismissing this controller.
+  var isChangingPresentation: Bool {
+    isBeingPresented || isBeingDismissed || presentationsCoordinator != nil
+  }
+
+  /// Whether the view is in a window.
+  var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+  /// This controller, where it is presented, and everything presented above it.
+  var presentationChain: [UIViewController] {
+    var chain = [self]
+    while let last = chain.last, let next = last.presentedViewController, !chain.contains(next) {
+      chain.append(next)
+    }
+    return chain
+  }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// The two screens of the transition.
+  @MainActor
+  fileprivate var screens: [UIViewController] {
+    [UITransitionContextViewControllerKey.from, .to].compactMap(viewController)
+  }
+}
+
+extension ScreenChange {
+  /// The coordinator of the change, where UIKit is about to make it or makes it.
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard let host else { return nil }
+    let found = isModal ? host.presentationsCoordinator : host.childrensCoordinator
+    return found.flatMap { coordinator in
+      coordinator.viewController(forKey: isModal && kind == .dismissal ? .from : .to) === key
+        ? coordinator : nil
+    }
+  }
+
+  private var key: UIViewController? { kind == .dismissal ? from : to }
+
+  /// Whether UIKit can still start the transition of the change.
+  ///
+  /// - Parameter hasWaited: Whether frames have passed since the change was asked for. A presentation can come
+  ///   without a coordinator until it starts.
+  func isComing(hasWaited: Bool) -> Bool {
+    guard let host else { return false }
+    switch kind {
+    case .presentation, .dismissal:
+      guard let presenting = host.presentingViewController, presenting.isInWindow else {
+        return false
+      }
+      return !hasWaited || host.isChangingPresentation
+    case .push, .set, .pop:
+      return host.isInWindow && coordinator != nil
+    case .tab:
+      let isSelected = (host as? UITabBarController)?.selectedViewController === to
+      return host.isInWindow && (coordinator != nil || !hasWaited && isSelected)
+    case .replacement:
+      return false
+    }
+  }
+}

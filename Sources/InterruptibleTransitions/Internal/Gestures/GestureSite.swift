@@ -1,0 +1,54 @@
+import UIKit
+
+/// A place where gestures start and catch transitions.
+@MainActor
+protocol GestureSite: AnyObject {
+  /// The container whose transitions the gestures here catch.
+  var host: UIViewController? { get }
+  /// The view that the recognizers are on; nil once it is gone.
+  var view: UIView? { get }
+  /// The view in whose points a finger's way is measured.
+  var ruler: UIView? { get }
+  /// Whether UIKit still asks the object that the gestures serve.
+  var isServed: Bool { get }
+  /// Recognizers of the system that do the same with another animation.
+  var systemRecognizers: [UIGestureRecognizer] { get }
+  /// The ways that a finger can go from here now, backward first.
+  var routes: [Route] { get }
+
+  /// Whether a tap on the view, in flight, is meant for the transition.
+  func isForTransition(tapAt point: CGPoint) -> Bool
+  /// Gives the container back the delegate that it would have without this object.
+  func giveBack()
+  /// Assigns the delegate anew, so that UIKit asks it again which methods it has.
+  func renewAssignment()
+}
+
+extension GestureSite {
+  var ruler: UIView? { view }
+  var systemRecognizers: [UIGestureRecognizer] { [] }
+  func isForTransition(tapAt point: CGPoint) -> Bool { true }
+  func giveBack() {}
+  func renewAssignment() {}
+}
+
+extension TransitionScene {
+  /// A scene before UIKit is asked: nothing is known but where it will be, and perhaps the screens.
+  static func anticipated(
+    _ direction: Direction,
+    in container: UIView,
+    frame: CGRect? = nil,
+    foreground: UIViewController? = nil,
+    background: UIViewController? = nil
+  ) -> TransitionScene {
+    TransitionScene(
+      direction: direction,
+      container: container,
+      foreground: nil,
+      background: nil,
+      foregroundViewController: foreground,
+      backgroundViewController: background,
+      foregroundFrame: frame ?? container.bounds
+    )
+  }
+}

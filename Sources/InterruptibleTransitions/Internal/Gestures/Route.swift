@@ -1,0 +1,41 @@
+import UIKit
+
+/// A way that a finger can go from a site: where it leads, and how UIKit is asked to go there.
+///
+/// A gesture that may begin can wait for long and never begin, so a route keeps no screen alive.
+@MainActor
+struct Route {
+  let direction: TransitionScene.Direction
+  /// The way of the finger, in points.
+  let travel: CGVector
+  let area: Area
+  /// The screen that the gesture would leave, if that has a say in it.
+  weak var leaving: UIViewController?
+  /// Whether anybody else lets the gesture leave that screen.
+  var mayLeave: () -> Bool = { true }
+  /// A gesture has tried to leave a screen that doesn't allow it.
+  var didRefuse: () -> Void = {}
+  /// Finds out where the way leads; nil if there is nothing to go to after all.
+  let open: () -> Opening?
+
+  /// Where a gesture may begin.
+  enum Area {
+    case edge
+    case anywhere
+  }
+
+  /// What becomes of a gesture that would leave a screen.
+  enum Departure {
+    case allowed
+    /// The gesture moves nothing.
+    case forbidden
+    /// The screen gives way like a rubber band.
+    case resisted
+  }
+
+  /// A way that is open: the change that is expected, and how UIKit is asked for it.
+  struct Opening {
+    let change: ScreenChange
+    let ask: () -> Void
+  }
+}

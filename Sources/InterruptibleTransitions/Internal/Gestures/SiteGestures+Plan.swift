@@ -1,0 +1,97 @@
+import UIKit
+
+/// What a pan that is about to begin may do.
+extension SiteGestures {
+  func plan(for pan: UIPanGestureRecognizer, in view: UIView) -> DragPlan? {
+    guard let delegate else { return nil }
+    let content = touch?.content ?? TouchedContent(nil, in: view)
+    if let flight = catchableFlight {
+      guard pan !== edgePan,
+        delegate.mayBegin(pan, on: content.view, byDefault: { content.yields(to: pan, in: view) })
+      else { return nil }
+      return .catchFlight(content.scrollPath(along: flight.travel))
+    }
+    guard delegate.isFree(site.host) else { return nil }
+    var isByDefault = false
+    let mayBegin = delegate.mayBegin(pan, on: content.view) {
+      isByDefault = true
+      return content.isShield || !content.keepsDrags
+    }
+    guard mayBegin else { return nil }
+    let routes = site.routes
+    guard let route = routes.first(where: { pan.follows($0, in: view, isEdge: pan === edgePan) })
+    else { return pan === edgePan ? nil : scrollAway(pan, content, routes, in: view) }
+    let path = content.scrollPath(along: route.travel)
+    if pan !== edgePan, isByDefault, !path.isAtEdge {
+      return .scroll(ScrollFirst(direction: route.direction, path: path))
+    }
+    return plan(for: route, path: path)
+  }
+
+  /// A finger that scrolls the content away from its edge may bring it back, and then pull on.
+  private func scrollAway(
+    _ pan: UIPanGestureRecognizer,
+    _ content: TouchedContent,
+    _ routes: [Route],
+    in view: UIView
+  ) -> DragPlan? {
+    for route in routes where route.area == .anywhere {
+      let path = content.scrollPath(along: route.travel)
+      guard !path.isEmpty, pan.goes(along: route.travel.reversed, in: view) else { continue }
+      return .scroll(ScrollFirst(direction: route.direction, path: path))
+    }
+    return nil
+  }
+
+  /// How a pan along a route goes on: to another screen, or against one that may not be left.
+  func plan(for route: Route, path: ScrollPath) -> DragPlan? {
+    switch delegate?.departure(on: route) {
+    case .allowed where route.mayLeave(): return .go(route, path)
+    case .allowed, .resisted:
+      route.didRefuse()
+      return .pull(route)
+    case .forbidden:
+      route.didRefuse()
+      return .ignore
+    case nil: return nil
+    }
+  }
+}
+
+extension TouchedContent {
+  /// Whether a pan that begins on it may catch a transition: not where it scrolls or is dragged itself.
+  @MainActor
+  fileprivate func yields(to pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
+    guard !isShield else { return true }
+    guard !keepsDrags else { return false }
+    let heading = pan.heading(in: view)
+    let path = scrollPath(along: CGVector(dx: heading.x, dy: heading.y))
+    return path.isEmpty || path.isAtEdge
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// Whether the pan goes along a route, from where that may begin.
+  fileprivate func follows(_ route: Route, in view: UIView, isEdge: Bool) -> Bool {
+    if isEdge { return route.direction == .backward }
+    return route.area == .anywhere && goes(along: route.travel, in: view)
+  }
+
+  /// Where the finger goes.
+  fileprivate func heading(in view: UIView) -> CGPoint {
+    let moved = translation(in: view)
+    return moved == .zero ? velocity(in: view) : moved
+  }
+
+  /// Whether the finger goes along a way more than across it.
+  fileprivate func goes(along travel: CGVector, in view: UIView) -> Bool {
+    let heading = heading(in: view)
+    let along = heading.x * travel.dx + heading.y * travel.dy
+    let across = heading.x * travel.dy - heading.y * travel.dx
+    return along > abs(across)
+  }
+}
+
+extension CGVector {
+  fileprivate var reversed: CGVector { CGVector(dx: -dx, dy: -dy) }
+}

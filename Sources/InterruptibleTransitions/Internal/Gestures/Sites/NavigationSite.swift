@@ -1,0 +1,98 @@
+import UIKit
+
+/// A navigation controller: back to the screen below, forward to what the app provides.
+@MainActor
+final class NavigationSite: GestureSite {
+  private weak var navigationController: UINavigationController?
+  private weak var delegate: (any NavigationSiteDelegate)?
+
+  init(_ navigationController: UINavigationController, for delegate: any NavigationSiteDelegate) {
+    self.navigationController = navigationController
+    self.delegate = delegate
+  }
+
+  var host: UIViewController? { navigationController }
+
+  var view: UIView? { navigationController?.viewIfLoaded }
+
+  var isServed: Bool { delegate != nil && navigationController?.delegate === delegate }
+
+  var systemRecognizers: [UIGestureRecognizer] {
+    navigationController?.systemPopRecognizers ?? []
+  }
+
+  var routes: [Route] { [back, forward].compactMap { $0 } }
+
+  private var back: Route? {
+    guard let navigationController, let view, let delegate, let area = delegate.popArea,
+      let top = navigationController.topViewController, !top.hasSystemTransition,
+      let below = navigationController.viewControllers.dropLast().last
+    else { return nil }
+    let scene = TransitionScene.anticipated(
+      .backward,
+      in: view,
+      foreground: top,
+      background: below
+    )
+    let isContentOpen = navigationController.contentPopRecognizer?.isEnabled == true
+    return Route(
+      direction: .backward,
+      travel: delegate.travel(in: scene),
+      area: isContentOpen ? .anywhere : area,
+      leaving: top,
+      open: { [weak navigationController, weak top, weak below] in
+        guard let navigationController, let top, let below else { return nil }
+        return Route.Opening(
+          change: ScreenChange(.pop, in: navigationController, from: top, to: below),
+          ask: { [weak navigationController] in navigationController?.popDirectly(animated: true) }
+        )
+      }
+    )
+  }
+
+  private var forward: Route? {
+    guard let navigationController, let view, let delegate, delegate.hasPushProvider else {
+      return nil
+    }
+    let top = navigationController.topViewController
+    let scene = TransitionScene.anticipated(.forward, in: view, background: top)
+    return Route(
+      direction: .forward,
+      travel: delegate.travel(in: scene),
+      area: .anywhere,
+      open: { [weak navigationController, weak top, weak delegate] in
+        guard let navigationController, let next = delegate?.screenToPush(onto: navigationController)
+        else { return nil }
+        return Route.Opening(
+          change: ScreenChange(.push, in: navigationController, from: top, to: next),
+          ask: { [weak navigationController] in
+            navigationController?.pushDirectly(next, animated: true)
+          }
+        )
+      }
+    )
+  }
+
+  func giveBack() {
+    guard isServed else { return }
+    navigationController?.delegate = delegate?.navigationDelegate
+  }
+
+  func renewAssignment() {
+    guard isServed else { return }
+    let delegate = delegate
+    navigationController?.delegate = nil
+    navigationController?.delegate = delegate
+  }
+}
+
+/// What the gestures of a navigation controller ask besides.
+@MainActor
+protocol NavigationSiteDelegate: GestureDelegate, UINavigationControllerDelegate {
+  /// Where a pan that pops may begin; nil for nowhere.
+  var popArea: Route.Area? { get }
+  var hasPushProvider: Bool { get }
+  var navigationDelegate: (any UINavigationControllerDelegate)? { get }
+
+  func screenToPush(onto navigationController: UINavigationController) -> UIViewController?
+}

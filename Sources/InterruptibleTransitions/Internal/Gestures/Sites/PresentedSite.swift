@@ -1,0 +1,80 @@
+import UIKit
+
+/// What is presented: back to the presenting controller.
+@MainActor
+final class PresentedSite: GestureSite {
+  private weak var presented: UIViewController?
+  private weak var delegate: (any PresentedSiteDelegate)?
+  private(set) weak var view: UIView?
+
+  init(
+    _ presented: UIViewController,
+    in container: UIView,
+    for delegate: any PresentedSiteDelegate
+  ) {
+    self.presented = presented
+    view = container
+    self.delegate = delegate
+  }
+
+  var host: UIViewController? { presented }
+
+  var isServed: Bool { delegate != nil && presented?.transitioningDelegate === delegate }
+
+  var routes: [Route] { [back].compactMap { $0 } }
+
+  private var back: Route? {
+    guard let view, let presented, let delegate, delegate.dismisses,
+      let presenting = presented.presentingViewController, presented.presentedViewController == nil,
+      !presented.hasSystemTransition
+    else { return nil }
+    let scene = TransitionScene.anticipated(
+      .backward,
+      in: view,
+      frame: presented.presentationController?.presentedView?.frame,
+      foreground: presented,
+      background: presenting
+    )
+    return Route(
+      direction: .backward,
+      travel: delegate.travel(in: scene),
+      area: .anywhere,
+      leaving: presented,
+      mayLeave: { [weak presented] in
+        presented?.presentationController?.mayBeDismissed != false
+      },
+      didRefuse: { [weak presented] in presented?.presentationController?.tellOfAttempt() },
+      open: { [weak presented] in
+        guard let presented, let presenting = presented.presentingViewController else { return nil }
+        return Route.Opening(
+          change: ScreenChange(.dismissal, in: presented, from: presented, to: presenting),
+          ask: { [weak presented] in presented.map(PresentedSite.dismiss) }
+        )
+      }
+    )
+  }
+
+  func giveBack() {
+    guard isServed else { return }
+    presented?.transitioningDelegate = delegate?.transitioningDelegate
+  }
+
+  /// Dismisses as a gesture of the system would: the presentation's delegate is told.
+  private static func dismiss(_ presented: UIViewController) {
+    let manager = presented.presentationController
+    manager?.tellOfDismissal()
+    presented.dismiss(animated: true)
+    presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      // The coordinator is not sure whether it was cancelled; the controller knows where it is.
+      if presented.presentingViewController == nil { manager?.tellOfDismissed() }
+    }
+  }
+}
+
+/// What the gestures of a presented screen ask besides.
+@MainActor
+protocol PresentedSiteDelegate: GestureDelegate, UIViewControllerTransitioningDelegate {
+  /// Whether a pan dismisses.
+  var dismisses: Bool { get }
+  var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get }
+}

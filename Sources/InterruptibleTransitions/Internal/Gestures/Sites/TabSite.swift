@@ -1,0 +1,85 @@
+import UIKit
+
+/// A tab bar controller: to the next tab and to the previous one.
+@MainActor
+final class TabSite: GestureSite {
+  private weak var tabBarController: UITabBarController?
+  private weak var delegate: (any TabSiteDelegate)?
+
+  init(_ tabBarController: UITabBarController, for delegate: any TabSiteDelegate) {
+    self.tabBarController = tabBarController
+    self.delegate = delegate
+  }
+
+  var host: UIViewController? { tabBarController }
+
+  var view: UIView? { tabBarController?.viewIfLoaded }
+
+  var isServed: Bool { delegate != nil && tabBarController?.delegate === delegate }
+
+  var routes: [Route] {
+    guard delegate?.switchesTabs == true else { return [] }
+    return [.backward, .forward].compactMap(route)
+  }
+
+  private func route(_ direction: TransitionScene.Direction) -> Route? {
+    guard let tabBarController, let view, let delegate,
+      let selected = tabBarController.selectedViewController,
+      let next = tab(direction, from: selected)
+    else { return nil }
+    let scene = TransitionScene.anticipated(
+      direction,
+      in: view,
+      foreground: direction == .forward ? next : selected,
+      background: direction == .forward ? selected : next
+    )
+    return Route(
+      direction: direction,
+      travel: delegate.travel(in: scene),
+      area: .anywhere,
+      open: { [weak tabBarController, weak selected, weak next] in
+        guard let tabBarController, let selected, let next else { return nil }
+        return Route.Opening(
+          change: .tabs(of: tabBarController, from: selected, to: next),
+          ask: { [weak tabBarController] in tabBarController?.selectDirectly(next) }
+        )
+      }
+    )
+  }
+
+  private func tab(
+    _ direction: TransitionScene.Direction,
+    from selected: UIViewController
+  ) -> UIViewController? {
+    let tabs = tabBarController?.viewControllers ?? []
+    guard let index = tabs.firstIndex(of: selected) else { return nil }
+    let next = direction == .forward ? index + 1 : index - 1
+    return tabs.indices.contains(next) ? tabs[next] : nil
+  }
+
+  /// A tap on the bar is meant for a tab.
+  func isForTransition(tapAt point: CGPoint) -> Bool {
+    guard let bar = tabBarController?.tabBar, bar.window != nil, !bar.isHidden else { return true }
+    return !bar.convert(bar.bounds, to: view).contains(point)
+  }
+
+  func giveBack() {
+    guard isServed else { return }
+    tabBarController?.delegate = delegate?.tabBarDelegate
+  }
+
+  func renewAssignment() {
+    guard isServed else { return }
+    let delegate = delegate
+    tabBarController?.delegate = nil
+    tabBarController?.delegate = delegate
+  }
+}
+
+/// What the gestures of a tab bar controller ask besides.
+@MainActor
+protocol TabSiteDelegate: GestureDelegate, UITabBarControllerDelegate {
+  /// Whether a pan switches tabs.
+  var switchesTabs: Bool { get }
+  var tabBarDelegate: (any UITabBarControllerDelegate)? { get }
+}

@@ -1,0 +1,54 @@
+public import UIKit
+
+/// Forwards what UIKit tells and asks a delegate to the app's own delegates.
+///
+/// UIKit asks once, when a delegate is assigned, which methods it has; so the answers are those of the app's
+/// delegates from the first moment, and assignments are renewed when these change. A class of its own, because
+/// what is overridden here exists only beside the Objective-C runtime.
+@MainActor
+public class ForwardingDelegate: NSObject {
+  /// The app's own delegates.
+  var forwardedDelegates: [(any NSObjectProtocol)?] { [] }
+
+  /// Assigns this object anew wherever it is a delegate.
+  func renewAssignments() {}
+
+  #if canImport(ObjectiveC)
+    /// Whether this object or one of the app's own delegates responds to a selector.
+    nonisolated public override func responds(to aSelector: Selector!) -> Bool {
+      guard let aSelector else { return false }
+      return super.responds(to: aSelector) || inner(for: aSelector) != nil
+    }
+
+    /// Returns the app's own delegate that responds to a selector.
+    nonisolated public override func forwardingTarget(for aSelector: Selector!) -> Any? {
+      guard let aSelector, let inner = inner(for: aSelector) else {
+        return super.forwardingTarget(for: aSelector)
+      }
+      return UnsafeRawPointer(bitPattern: inner).map {
+        Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
+      }
+    }
+
+    /// How the methods of the three delegates begin: an app's delegate responds to much else.
+    nonisolated private static let families = [
+      "navigationController", "tabBarController", "presentationController", "animationController",
+      "interactionController",
+    ]
+
+    /// The address of the app's own delegate that responds to a selector of UIKit's delegates.
+    ///
+    /// UIKit asks on the main thread, where the delegate lives at least until the call returns. A number,
+    /// because nothing else can leave the main actor here.
+    nonisolated private func inner(for selector: Selector) -> UInt? {
+      guard Thread.isMainThread else { return nil }
+      let name = NSStringFromSelector(selector)
+      guard Self.families.contains(where: name.hasPrefix) else { return nil }
+      return MainActor.assumeIsolated {
+        let inner = forwardedDelegates.lazy.compactMap { $0 }
+          .first { $0.responds(to: NSSelectorFromString(name)) }
+        return inner.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) }
+      }
+    }
+  #endif
+}

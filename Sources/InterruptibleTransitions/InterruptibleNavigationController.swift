@@ -1,0 +1,140 @@
+public import UIKit
+
+/// A navigation controller whose own calls can be made at any moment.
+///
+/// It carries its transition object, and sends UIKit's calls (push, pop, pop to, pop to root, set) through it: while
+/// a transition is in flight, the opposite call reverses it, the same call does nothing, and any other call is
+/// queued. The calls return what UIKit's return.
+///
+/// ```swift
+/// let navigationController = InterruptibleNavigationController(rootViewController: home)
+/// navigationController.pushViewController(detail, animated: true)
+/// navigationController.popViewController(animated: true)  // reverses the push
+/// ```
+///
+/// A delegate that is assigned becomes the ``InterruptibleTransition/navigationDelegate`` of the transition object,
+/// which stays the delegate that UIKit asks.
+open class InterruptibleNavigationController: UINavigationController {
+  /// The object that serves this controller.
+  public let transition: InterruptibleTransition
+  /// Who asks for changes of the stack.
+  private var caller = Caller.app
+
+  private enum Caller {
+    case app
+    /// The transition object has made the call; UIKit may call other methods of this class meanwhile.
+    case transition
+  }
+
+  /// Creates a navigation controller.
+  ///
+  /// - Parameters:
+  ///   - rootViewController: The root of the stack.
+  ///   - transition: The object that serves the controller.
+  public init(
+    rootViewController: UIViewController,
+    transition: InterruptibleTransition = InterruptibleTransition()
+  ) {
+    self.transition = transition
+    super.init(nibName: nil, bundle: nil)
+    super.delegate = transition
+    setDirectly([rootViewController], animated: false)
+  }
+
+  /// Creates a navigation controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    transition = InterruptibleTransition()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    super.delegate = transition
+  }
+
+  /// Creates a navigation controller from an archive.
+  public required init?(coder: NSCoder) {
+    transition = InterruptibleTransition()
+    super.init(coder: coder)
+    super.delegate = transition
+  }
+
+  /// Adds the gestures.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    transition.install(on: self)
+  }
+
+  /// The transition object; a delegate that is assigned is the app's, and is told and asked through it.
+  open override var delegate: (any UINavigationControllerDelegate)? {
+    get { super.delegate }
+    set {
+      if newValue !== transition { transition.navigationDelegate = newValue }
+      super.delegate = transition
+    }
+  }
+
+  // MARK: - Calls
+
+  /// Pushes a controller, now or when what is in flight is over.
+  open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard isCalledByApp else { return super.pushViewController(viewController, animated: animated) }
+    transition.push(viewController, onto: self, animated: animated)
+  }
+
+  /// Pops the top controller; a push in flight is reversed.
+  @discardableResult
+  open override func popViewController(animated: Bool) -> UIViewController? {
+    guard isCalledByApp else { return super.popViewController(animated: animated) }
+    return removed { transition.pop(from: self, animated: animated) }.last
+  }
+
+  /// Pops to a controller of the stack.
+  @discardableResult
+  open override func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard isCalledByApp else {
+      return super.popToViewController(viewController, animated: animated)
+    }
+    let popped = removed { transition.pop(to: viewController, in: self, animated: animated) }
+    return popped.isEmpty ? nil : popped
+  }
+
+  /// Pops to the root.
+  @discardableResult
+  open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard isCalledByApp else { return super.popToRootViewController(animated: animated) }
+    let popped = removed { transition.popToRoot(of: self, animated: animated) }
+    return popped.isEmpty ? nil : popped
+  }
+
+  /// Replaces the stack.
+  open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard isCalledByApp else {
+      return super.setViewControllers(viewControllers, animated: animated)
+    }
+    transition.setViewControllers(viewControllers, of: self, animated: animated)
+  }
+
+  private var isCalledByApp: Bool {
+    switch caller {
+    case .app: true
+    case .transition: false
+    }
+  }
+
+  /// The controllers that a call removes from the stack, or will remove when its turn comes.
+  private func removed(by call: () -> Void) -> [UIViewController] {
+    let before = transition.stackExpected(in: self)
+    call()
+    let after = transition.stackExpected(in: self)
+    return before.filter { !after.contains($0) }
+  }
+}
+
+extension InterruptibleNavigationController: DirectNavigation {
+  func callDirectly<Result>(_ body: () -> Result) -> Result {
+    let outer = caller
+    caller = .transition
+    defer { caller = outer }
+    return body()
+  }
+}

@@ -1,0 +1,88 @@
+public import UIKit
+
+/// A tab bar controller whose tabs can be selected at any moment.
+///
+/// It carries its transition object, and sends every selection, by code or by a tap in the bar, through it: while a
+/// transition is in flight, selecting the tab that it comes from reverses it, and any other selection is queued.
+///
+/// A delegate that is assigned becomes the ``InterruptibleTransition/tabBarDelegate`` of the transition object, which
+/// stays the delegate that UIKit asks.
+open class InterruptibleTabBarController: UITabBarController {
+  /// The object that serves this controller.
+  public let transition: InterruptibleTransition
+  /// Who selects.
+  private var caller = Caller.app
+
+  private enum Caller {
+    case app
+    case transition
+  }
+
+  /// Creates a tab bar controller.
+  ///
+  /// - Parameter transition: The object that serves the controller; by default one that moves the tabs side by
+  ///   side.
+  public init(transition: InterruptibleTransition = InterruptibleTransition(.shift)) {
+    self.transition = transition
+    super.init(nibName: nil, bundle: nil)
+    super.delegate = transition
+  }
+
+  /// Creates a tab bar controller from an archive.
+  public required init?(coder: NSCoder) {
+    transition = InterruptibleTransition(.shift)
+    super.init(coder: coder)
+    super.delegate = transition
+  }
+
+  /// Adds the gestures.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    transition.install(on: self)
+  }
+
+  /// The transition object; a delegate that is assigned is the app's, and is told and asked through it.
+  open override var delegate: (any UITabBarControllerDelegate)? {
+    get { super.delegate }
+    set {
+      if newValue !== transition { transition.tabBarDelegate = newValue }
+      super.delegate = transition
+    }
+  }
+
+  /// The selected tab; a tab that is set is selected now, or when what is in flight is over.
+  open override var selectedViewController: UIViewController? {
+    get { super.selectedViewController }
+    set {
+      guard isCalledByApp, let newValue else { return super.selectedViewController = newValue }
+      transition.select(newValue, in: self)
+    }
+  }
+
+  /// The index of the selected tab; a tab that is set is selected now, or when what is in flight is over.
+  open override var selectedIndex: Int {
+    get { super.selectedIndex }
+    set {
+      guard isCalledByApp, let tabs = viewControllers, tabs.indices.contains(newValue) else {
+        return super.selectedIndex = newValue
+      }
+      transition.select(tabs[newValue], in: self)
+    }
+  }
+
+  private var isCalledByApp: Bool {
+    switch caller {
+    case .app: true
+    case .transition: false
+    }
+  }
+}
+
+extension InterruptibleTabBarController: DirectNavigation {
+  func callDirectly<Result>(_ body: () -> Result) -> Result {
+    let outer = caller
+    caller = .transition
+    defer { caller = outer }
+    return body()
+  }
+}

@@ -1,0 +1,94 @@
+public import UIKit
+
+extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
+  /// The time that the spring takes from rest to rest, in seconds; a catch can make it any other.
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    flightOptions.firstLeg.duration
+  }
+
+  /// Starts the transition, where UIKit doesn't use the interactor.
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    begin(in: transitionContext)
+  }
+
+  /// Returns the one animator of a transition, the same whenever UIKit asks.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    flight(for: transitionContext).take(transitionContext).animator
+  }
+}
+
+extension InterruptibleTransition: UIViewControllerInteractiveTransitioning {
+  /// Whether a gesture asks for the transition; others start running, and are caught later.
+  ///
+  /// UIKit doesn't say which transition it means. If several are about to start, each is told to its own context
+  /// when it does.
+  public var wantsInteractiveStart: Bool { list.isAwaitedByFinger }
+
+  /// Starts the transition, under a finger or running.
+  public func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    begin(in: transitionContext)
+  }
+}
+
+// MARK: - From the question to the flight
+
+extension InterruptibleTransition {
+  /// Makes the flight of a change that is about to be asked for.
+  @discardableResult
+  func expect(
+    _ change: ScreenChange,
+    opening: TransitionStateMachine.Opening = .running
+  ) -> Flight {
+    let flight = Flight(change, opening: opening, owner: self)
+    list.add(flight)
+    for other in list.others(than: flight) where other.isUpcoming {
+      other.drop()
+    }
+    watchFrames()
+    return flight
+  }
+
+  /// The flight of a change that UIKit asks about.
+  @discardableResult
+  func flight(askedAbout change: ScreenChange) -> Flight {
+    list.upcoming(change) ?? expect(change)
+  }
+
+  /// The flight of a context: one that has begun in it or was asked for; else of a change that nobody asked about.
+  func flight(for context: any UIViewControllerContextTransitioning) -> Flight {
+    if let flight = list.flight(for: context) { return flight }
+    let from = context.viewController(forKey: .from)
+    let to = context.viewController(forKey: .to)
+    let change = ScreenChange.made(from: from, to: to, style: context.presentationStyle)
+    return expect(change ?? ScreenChange(.replacement, in: nil, from: from, to: to))
+  }
+
+  /// Starts the transition of a context.
+  func begin(in context: any UIViewControllerContextTransitioning) {
+    let flight = flight(for: context)
+    _ = flight.take(context)
+    for other in list.others(than: flight) {
+      other.send(.abandon)
+    }
+    flight.send(.begin)
+    if !context.isAnimated { flight.send(.conclude(at: .end)) }
+  }
+
+  /// Starts the transition of a custom container.
+  func start(_ context: ContainerContext) {
+    flight(askedAbout: context.change)
+    context.begin()
+    startInteractiveTransition(context)
+  }
+
+  /// The effect, or a cross-fade if people have asked for less motion.
+  var shownEffect: any TransitionEffect {
+    UIAccessibility.wantsLessMotion ? ReducedMotionEffect(replacing: effect) : effect
+  }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+extension InterruptibleTransition: GestureDelegate {
+  func flight(in host: UIViewController?) -> Flight? {
+    list.flight(in: host)
+  }
+
+  func isFree(_ host: UIViewController?) -> Bool {
+    guard let host else { return true }
+    return list.flight(in: host) == nil && host.transitionCoordinator == nil
+      && !queue.hasCall(for: host) && !queue.hasCall(for: host.firstPresenter)
+  }
+
+  func mayBegin(
+    _ pan: UIPanGestureRecognizer,
+    on view: UIView?,
+    byDefault defaultRules: () -> Bool
+  ) -> Bool {
+    switch panOverride?(pan, view) ?? .automatic {
+    case .automatic: defaultRules()
+    case .allow: true
+    case .deny: false
+    }
+  }
+
+  func departure(on route: Route) -> Route.Departure {
+    switch backPolicy(of: route.leaving) {
+    case .allow: .allowed
+    case .forbid: .forbidden
+    case .resist: .resisted
+    }
+  }
+
+  private func backPolicy(of screen: UIViewController?) -> BackPolicy {
+    guard let screen else { return .allow }
+    if let screen = screen as? any BackPolicyProviding { return screen.backPolicy(for: self) }
+    return screen.isModalInPresentation ? .resist : .allow
+  }
+
+  func travel(in scene: TransitionScene) -> CGVector {
+    effect.chosen(for: scene).travel(in: scene)
+  }
+
+  func startDragging(_ opening: Route.Opening) -> Flight? {
+    let flight = expect(opening.change, opening: .dragged(MotionState(progress: 0)))
+    announcePhase()
+    opening.ask()
+    if flight.isUpcoming, !flight.change.isComing(hasWaited: false) { flight.drop() }
+    return flight.isOver ? nil : flight
+  }
+}
+
+extension InterruptibleTransition: NavigationSiteDelegate {
+  var popArea: Route.Area? {
+    switch gestures.pop {
+    case .edge: .edge
+    case .anywhere: .anywhere
+    case .disabled: nil
+    }
+  }
+
+  var hasPushProvider: Bool { pushProvider != nil }
+
+  func screenToPush(onto navigationController: UINavigationController) -> UIViewController? {
+    pushProvider?(navigationController)
+  }
+}
+
+extension InterruptibleTransition: TabSiteDelegate {
+  var switchesTabs: Bool { gestures.isTabPanEnabled }
+}
+
+extension InterruptibleTransition: PresentedSiteDelegate {
+  var dismisses: Bool { gestures.isDismissPanEnabled }
+}

@@ -1,0 +1,58 @@
+public import UIKit
+
+extension InterruptibleTransition: UINavigationControllerDelegate {
+  /// Returns this object, unless the app's own delegate has an animator or the screen has a transition of the
+  /// system.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let change = ScreenChange.navigation(navigationController, operation, from: fromVC, to: toVC)
+    let custom = navigationDelegate?.animator(
+      in: navigationController,
+      for: operation,
+      from: fromVC,
+      to: toVC
+    )
+    let upper = operation == .pop ? fromVC : toVC
+    if custom != nil || upper.hasSystemTransition {
+      list.upcoming(change)?.drop()
+      return custom
+    }
+    flight(askedAbout: change)
+    return self
+  }
+
+  /// Returns this object, except for a stack that is set: without an interactor UIKit ignores touches until a
+  /// transition is over.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard animationController === self else {
+      return navigationDelegate?.interactor(in: navigationController, for: animationController)
+    }
+    return list.flight(in: navigationController)?.change.isReversible == false ? nil : self
+  }
+
+  /// Adds the recognizers to a navigation controller that doesn't have them yet.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    serve(navigationController)
+    navigationDelegate?.tellWillShow(viewController, in: navigationController, animated: animated)
+  }
+
+  /// Tells the app's own delegate.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    navigationDelegate?.tellDidShow(viewController, in: navigationController, animated: animated)
+  }
+}

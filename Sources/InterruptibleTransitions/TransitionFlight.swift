@@ -1,0 +1,86 @@
+public import UIKit
+
+/// One transition in flight.
+///
+/// Get it from ``InterruptibleTransition/flights`` or ``InterruptibleTransition/flight(in:)``. It can be kept; once
+/// the transition is over, its phase is `idle` and its methods do nothing.
+///
+/// ```swift
+/// transition.flight(in: navigationController)?.pause()
+/// ```
+@MainActor
+public struct TransitionFlight {
+  private let flight: Flight
+
+  init(_ flight: Flight) {
+    self.flight = flight
+  }
+
+  /// What the transition is doing.
+  public var phase: InterruptibleTransition.Phase { flight.phase }
+
+  /// How far the transition is, from 0 at its start to 1 at its end.
+  public var progress: CGFloat { flight.motion.clamped.progress }
+
+  /// How fast it moves, in progress per second, positive toward its end.
+  public var velocity: CGFloat { flight.velocity }
+
+  /// The container: a navigation or tab bar controller, a custom container, or a presented controller.
+  public var container: UIViewController? { flight.change.host }
+
+  /// Stops the transition where it is seen, until code or a finger moves it on.
+  public func pause() {
+    flight.send(.pause)
+  }
+
+  /// Lets a paused transition go on to where it was going.
+  public func resume() {
+    flight.send(.resume)
+  }
+
+  /// Reverses a running or paused transition, with the velocity that it has.
+  ///
+  /// A stack of screens that replaces another one can't be reversed.
+  public func reverse() {
+    guard flight.mayGo(to: flight.machine.heading.opposite) else { return }
+    flight.send(.reverse)
+  }
+
+  /// Shows a progress, and pauses the transition there. Ignored while a finger drags the transition.
+  ///
+  /// - Parameter progress: From 0 to 1; a value beyond is limited to the nearer end.
+  /// - Precondition: `progress` is a number.
+  public func scrub(to progress: CGFloat) {
+    guard !progress.isNaN else {
+      return assertionFailure("scrub(to:) was given NaN: pass a progress from 0 to 1")
+    }
+    flight.send(.scrub(min(max(progress, 0), 1)))
+  }
+
+  /// Sends the transition to its end, with the velocity that it has, also from under a finger.
+  public func finish() {
+    flight.send(.go(toward: .end, .usual))
+  }
+
+  /// Sends the transition back to its start, with the velocity that it has, also from under a finger.
+  ///
+  /// A stack of screens that replaces another one can't be cancelled.
+  public func cancel() {
+    guard flight.mayGo(to: .start) else { return }
+    flight.send(.go(toward: .start, .usual))
+  }
+
+  /// Animates views alongside the transition: with the same progress, scrubbed and reversed with it.
+  ///
+  /// - Parameters:
+  ///   - animations: Changes views, anywhere in the window. If the transition goes back to its start, the
+  ///     changes are undone.
+  ///   - completion: Called once, after the transition, with the end at which it came to rest.
+  public func animateAlongside(
+    _ animations: @escaping @MainActor () -> Void,
+    completion: (@MainActor (TransitionEnd) -> Void)? = nil
+  ) {
+    let animation = AlongsideAnimation(animations: animations, completion: completion)
+    if flight.isOver { animation.runAlone() } else { flight.animate(animation) }
+  }
+}

@@ -48,7 +48,7 @@ extension InterruptibleTransition {
     let flight = Flight(change, opening: opening, owner: self)
     list.add(flight)
     for other in list.others(than: flight) where other.isUpcoming {
-      other.drop()
+      list.giveUp(other)
     }
     watchFrames()
     return flight

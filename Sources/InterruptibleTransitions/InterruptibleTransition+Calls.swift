@@ -187,7 +187,7 @@ extension InterruptibleTransition {
     let flight = call.change.map { expect($0) }
     call.ask()
     guard let flight, !flight.isOver else { return queue.didMake(call) }
-    guard call.isAnimated, !flight.isUpcoming || flight.change.isComing(hasWaited: false) else {
+    guard call.isAnimated, !flight.isUpcoming || list.isComing(flight) else {
       if flight.isUpcoming { flight.drop() }
       return queue.didMake(call)
     }

@@ -45,7 +45,7 @@ extension InterruptibleTransition: GestureDelegate {
     let flight = expect(opening.change, opening: .dragged(MotionState(progress: 0)))
     announcePhase()
     opening.ask()
-    if flight.isUpcoming, !flight.change.isComing(hasWaited: false) { flight.drop() }
+    if flight.isUpcoming, !list.isComing(flight) { flight.drop() }
     return flight.isOver ? nil : flight
   }
 }

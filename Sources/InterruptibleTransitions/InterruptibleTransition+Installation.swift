@@ -45,7 +45,7 @@ extension InterruptibleTransition {
   public func addPanToPresent(
     from viewController: UIViewController,
     handle: UIView? = nil,
-    provider: @escaping @MainActor (UIViewController) -> UIViewController?
+    provider: @escaping (UIViewController) -> UIViewController?
   ) {
     viewController.loadViewIfNeeded()
     add(PresentingSite(viewController, handle: handle, for: self, provider: provider))
@@ -58,7 +58,7 @@ extension InterruptibleTransition {
   ///   - changeProvider: Returns the change in a direction when a pan is about to begin; `nil` for none.
   public func addPan(
     to container: UIViewController,
-    changeProvider: @escaping @MainActor (TransitionScene.Direction) -> ContainerChange?
+    changeProvider: @escaping (TransitionScene.Direction) -> ContainerChange?
   ) {
     guard let view = container.view else { return }
     let site = ContainerSite(container, in: view, for: self) { [weak self] direction in

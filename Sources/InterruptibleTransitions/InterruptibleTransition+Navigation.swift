@@ -18,7 +18,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     )
     let upper = operation == .pop ? fromVC : toVC
     if custom != nil || upper.hasSystemTransition {
-      list.upcoming(change)?.drop()
+      list.upcoming(change).map { list.giveUp($0) }
       return custom
     }
     flight(askedAbout: change)

@@ -38,7 +38,7 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     _ custom: (any UIViewControllerAnimatedTransitioning)?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     if custom != nil || presented.hasSystemTransition {
-      list.upcoming(change)?.drop()
+      list.upcoming(change).map { list.giveUp($0) }
       return custom
     }
     flight(askedAbout: change)

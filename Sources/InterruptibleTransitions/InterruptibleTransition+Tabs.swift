@@ -12,7 +12,7 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
     let upcoming = list.upcoming(change)
     let custom = tabBarDelegate?.animator(in: tabBarController, from: fromVC, to: toVC)
     guard custom == nil, upcoming?.change.isAnimated != false else {
-      upcoming?.drop()
+      upcoming.map { list.giveUp($0) }
       return upcoming?.change.isAnimated == false ? nil : custom
     }
     flight(askedAbout: change).opensBar = tabBarController.tabBar.isUserInteractionEnabled

@@ -49,12 +49,12 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Returns the controller that a pan from the trailing side pushes, or `nil` for none.
   ///
   /// Called when such a pan is about to begin. Without it there is no interactive push.
-  public var pushProvider: (@MainActor (UINavigationController) -> UIViewController?)?
+  public var pushProvider: ((UINavigationController) -> UIViewController?)?
 
   /// Decides whether a pan may begin on a view.
   ///
   /// Overrides the default rules; return ``PanDecision/automatic`` to apply them.
-  public var panOverride: (@MainActor (UIPanGestureRecognizer, UIView?) -> PanDecision)?
+  public var panOverride: ((UIPanGestureRecognizer, UIView?) -> PanDecision)?
 
   /// Whether the screen that a transition is coming to can be touched while nobody holds the transition.
   ///
@@ -97,10 +97,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Makes the presentation controller for what is presented with the style `custom`, where
   /// ``transitioningDelegate`` makes none.
   public var presentationControllerProvider:
-    (
-      @MainActor (_ presented: UIViewController, _ presenting: UIViewController?) ->
-        UIPresentationController?
-    )?
+    ((_ presented: UIViewController, _ presenting: UIViewController?) -> UIPresentationController?)?
 
   /// Called after every change of ``phase``.
   public var onPhaseChange: (@MainActor (Phase) -> Void)?

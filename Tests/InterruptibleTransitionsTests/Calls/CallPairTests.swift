@@ -76,7 +76,7 @@ import UIKit
     case asked
     case settlingToEnd
     case settlingToStart
-    case held
+    case paused
     /// A finger has caught it.
     case caught
     /// A finger has started it.
@@ -147,7 +147,7 @@ import UIKit
     _ world: World,
     to moment: Moment,
     of running: Running
-  ) -> UIViewAnimatingPosition? {
+  ) -> TransitionEnd? {
     switch moment {
     case .asked:
       world.make(Call(kind: running.call))
@@ -161,7 +161,7 @@ import UIKit
       world.transition.reverse()
       world.advance(by: 0.02)
       return .start
-    case .held:
+    case .paused:
       world.make(Call(kind: running.call))
       world.advance(by: 0.1)
       world.transition.pause()
@@ -171,20 +171,20 @@ import UIKit
       world.advance(by: 0.1)
       world.touchDown(at: CGPoint(x: 200, y: 400))
       world.drag(by: CGVector(dx: 30, dy: 0), frames: 4)
-      #expect(world.transition.phase == .scrubbing)
+      #expect(world.transition.phase == .dragging)
     case .byHand:
       guard let way = running.way else { return nil }
       let sign = world.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1.0 : 1
       let dx = way.dx * sign
       world.touchDown(at: CGPoint(x: dx > 0 ? 4 : 389, y: 400))
       world.drag(by: CGVector(dx: dx * 120, dy: 0), frames: 8)
-      #expect(world.transition.phase == .scrubbing)
+      #expect(world.transition.phase == .dragging)
       return .start
     }
     return .end
   }
 
-  private func wantedEnd(of call: Call, by running: Running) -> UIViewAnimatingPosition? {
+  private func wantedEnd(of call: Call, by running: Running) -> TransitionEnd? {
     if running.same.contains(call.kind) { return .end }
     return running.opposites.contains(call.kind) ? .start : nil
   }

@@ -84,7 +84,7 @@ import UIKit
       stage.transition.push(stage.second, onto: stage.navigation)
       if isWaiting { stage.transition.push(Screen("Third"), onto: stage.navigation) }
       var frames = 0
-      while stage.second.calls.last != "didAppear", frames < 600 {
+      while !stage.second.calls.contains("didAppear"), frames < 600 {
         stage.advanceFrame()
         frames += 1
       }

@@ -52,7 +52,7 @@ import UIKit
     other.modalPresentationStyle = .custom
     var isRude = true
     stage.transition.uninstall()
-    stage.transition.installPanToPresent(from: stage.first) { presenting in
+    stage.transition.addPanToPresent(from: stage.first) { presenting in
       if isRude { presenting.present(other, animated: false) }
       return stage.second
     }
@@ -68,7 +68,7 @@ import UIKit
     stage.touchDown(at: stage.start(along: stage.wayForward))
     stage.drag(along: stage.wayForward, by: 0.3, frames: 10)
 
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.lift()
     stage.settle()
   }
@@ -155,7 +155,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 350, y: 500))
     stage.drag(along: stage.wayForward, by: 0.1, frames: 5)
 
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.lift()
     stage.settle()
   }

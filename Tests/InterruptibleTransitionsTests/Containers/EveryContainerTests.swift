@@ -62,7 +62,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 200, y: 500))
     stage.drag(along: way, by: 0.06, frames: 4)
     stage.advanceFrame()
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     let (before, finger) = (stage.seen, stage.finger)
 
     stage.drag(along: way, by: -0.15, frames: 10)
@@ -87,7 +87,7 @@ import UIKit
 
     stage.touchDown(at: stage.start(along: stage.wayForward))
     stage.drag(along: stage.wayForward, by: 0.4, frames: 20)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.advanceFrame()
     #expect((0.3...0.45).contains(stage.seen))
     stage.drag(along: stage.wayForward, by: 0.3, frames: 8)
@@ -97,7 +97,7 @@ import UIKit
 
     stage.touchDown(at: stage.start(along: stage.wayBack))
     stage.drag(along: stage.wayBack, by: 0.4, frames: 20)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.advanceFrame()
     #expect((0.55...0.7).contains(stage.seen))
     stage.drag(along: stage.wayBack, by: 0.2, frames: 8)
@@ -145,7 +145,7 @@ import UIKit
     stage.advance(by: 0.1)
     stage.touchDown(at: CGPoint(x: 200, y: 600))
     stage.drag(along: stage.wayForward, by: 0.1, frames: 5)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
 
     HeadlessTouch.send(id: 1, phase: .cancelled, at: stage.finger)
     stage.advanceFrame()

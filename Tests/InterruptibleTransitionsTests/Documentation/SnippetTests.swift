@@ -25,7 +25,7 @@ import UIKit
     let transition = InterruptibleTransition(.slide)
 
     transition.pushProvider = { _ in DetailViewController() }
-    transition.popGesture = .anywhere
+    transition.gestures.pop = .anywhere
     transition.spring = Spring(response: 0.5)
     transition.effect = .fade.combined(with: .scale)  // or one of your own, in 20 lines
     transition.onPhaseChange = { phase in print(phase) }
@@ -46,7 +46,7 @@ import UIKit
     window.makeKeyAndVisible()
     HeadlessClock.advance(by: 0.1)
     let isCombined =
-      InterruptibleTransition.combined.effect is CombinedEffect<FadeEffect, ScaleEffect>
+      String(describing: type(of: InterruptibleTransition.combined.effect)) == "CombinedEffect"
     let transition = InterruptibleTransition(Drop())
     navigationController.delegate = transition
     let dropped = UIViewController()
@@ -87,7 +87,7 @@ import UIKit
     cardTransition.presentationControllerProvider = { presented, presenting in
       CardPresentationController(presentedViewController: presented, presenting: presenting)
     }
-    cardTransition.installPanToPresent(from: viewController) { _ in CardViewController() }
+    cardTransition.addPanToPresent(from: viewController) { _ in CardViewController() }
     viewController.present(card, animated: true)
     HeadlessClock.advance(by: 1)
 
@@ -123,8 +123,8 @@ import UIKit
 
     transition.navigationDelegate = appDelegate
     transition.tabBarDelegate = appDelegate
-    transition.presentationDelegate = appDelegate
-    transition.panOverride = { pan, touched in touched is MapView ? false : nil }
+    transition.transitioningDelegate = appDelegate
+    transition.panOverride = { pan, touched in touched is MapView ? .deny : .automatic }
     transition.push(viewController, onto: navigationController)
     transition.animateAlongside({ badge.alpha = 0 }, completion: { end in print(end == .end) })
     transition.pop(from: navigationController)

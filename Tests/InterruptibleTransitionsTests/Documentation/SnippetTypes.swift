@@ -17,12 +17,12 @@ struct Drop: TransitionEffect {
 
   private func raise(_ scene: TransitionScene) {
     scene.foreground?.center.y = -scene.foregroundFrame.height / 2
-    scene.veil.alpha = 0
+    scene.dimmingView.alpha = 0
   }
 
   private func settle(_ scene: TransitionScene) {
     scene.foreground?.center.y = scene.foregroundFrame.midY
-    scene.veil.alpha = 0.3
+    scene.dimmingView.alpha = 0.3
   }
 }
 
@@ -49,19 +49,19 @@ final class ShelfViewController: UIViewController {
 
   func show(_ next: UIViewController) {
     addChild(next)
-    let context = ContainerTransitionContext(in: self, from: shown, to: next) { [weak self] end in
+    let context = ContainerChange(from: shown, to: next, in: self) { [weak self] end in
       self?.settle(on: next, at: end)
     }
     transition.run(context)
   }
 
   /// As the README has it.
-  func hand(_ context: ContainerTransitionContext, _ card: UIViewController) {
+  func hand(_ context: ContainerChange, _ card: UIViewController) {
     card.transitioningDelegate = transition  // fullScreen, overFullScreen, custom; a pan dismisses
     transition.run(context)
   }
 
-  private func settle(on next: UIViewController, at end: UIViewAnimatingPosition) {
+  private func settle(on next: UIViewController, at end: TransitionEnd) {
     let (shown, gone) = end == .end ? (next, self.shown) : (self.shown, next)
     gone?.willMove(toParent: nil)
     gone?.removeFromParent()

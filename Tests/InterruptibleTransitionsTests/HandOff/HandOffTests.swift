@@ -34,15 +34,15 @@ import Testing
     let close = MotionState(progress: 1 - 0.4 / 393)
     let far = MotionState(progress: 1 - 0.6 / 393)
 
-    #expect(handOff.outcome(from: close, toward: .end) == .finish(.end))
-    #expect(handOff.outcome(from: far, toward: .end) != .finish(.end))
+    #expect(handOff.outcome(from: close, toward: .end, .usual) == .finish(.end))
+    #expect(handOff.outcome(from: far, toward: .end, .usual) != .finish(.end))
   }
 
   @Test("What no display could show ends at once")
   func tooFast() {
     let thrown = MotionState(progress: 0.5, velocity: 1000)
 
-    #expect(handOff.outcome(from: thrown, toward: .end) == .finish(.end))
+    #expect(handOff.outcome(from: thrown, toward: .end, .usual) == .finish(.end))
   }
 
   @Test(
@@ -53,7 +53,7 @@ import Testing
     let motion = MotionState(progress: 0.7, velocity: velocity)
 
     #expect(Projection.end(of: motion) == .end)
-    guard case .leg(let leg) = handOff.outcome(from: motion, toward: .end) else {
+    guard case .leg(let leg) = handOff.outcome(from: motion, toward: .end, .usual) else {
       Issue.record("a leg was due")
       return
     }
@@ -65,8 +65,8 @@ import Testing
   func noTravel() {
     let flat = HandOff(spring: .system, travel: 0)
 
-    #expect(flat.outcome(from: MotionState(progress: 1), toward: .end) == .finish(.end))
-    #expect(flat.outcome(from: MotionState(progress: 0.5), toward: .end) != .finish(.end))
+    #expect(flat.outcome(from: MotionState(progress: 1), toward: .end, .usual) == .finish(.end))
+    #expect(flat.outcome(from: MotionState(progress: 0.5), toward: .end, .usual) != .finish(.end))
   }
 
   @Test("A rubber band starts at 0.55 of the finger's speed and never reaches its length")

@@ -18,7 +18,7 @@ import UIKit
     stage.advance(by: 0.05)
     stage.touchDown(at: CGPoint(x: 300, y: 500))
     stage.drag(by: -120, frames: 10)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.lift()
     stage.settle()
 

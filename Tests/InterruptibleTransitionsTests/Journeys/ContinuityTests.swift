@@ -114,9 +114,9 @@ import UIKit
       stage.drag(by: pace)
       stage.advance(by: 0)
       recorder.record()
-      if stage.transition.phase == .scrubbing { scrubbed += 1 }
+      if stage.transition.phase == .dragging { scrubbed += 1 }
     }
-    guard (0.02...0.98).contains(stage.transition.progress), stage.transition.phase == .scrubbing
+    guard (0.02...0.98).contains(stage.transition.progress), stage.transition.phase == .dragging
     else { return false }
     // A finger is often reported lifted a frame after its last move.
     let isLate = Bool.random(using: &random)
@@ -192,11 +192,11 @@ import UIKit
     let caught = stage.seen
     stage.touchDown(at: CGPoint(x: 200, y: 500))
     var tries = 0
-    while stage.transition.phase != .scrubbing, tries < 20 {
+    while stage.transition.phase != .dragging, tries < 20 {
       stage.drag(by: 3)
       tries += 1
     }
-    #expect(stage.transition.phase == .scrubbing, "seed \(seed)")
+    #expect(stage.transition.phase == .dragging, "seed \(seed)")
     stage.advance(by: 0)
     let start = (finger: stage.fingersWay, seen: stage.seen)
     #expect(abs(start.seen - caught) < 8 * 4 / 120, "seed \(seed)")

@@ -84,7 +84,7 @@ import UIKit
     #expect(stage.transition.phase == .settling(toward: .end))
     stage.transition.pause()
     stage.advance(by: 1)
-    #expect(stage.transition.phase == .held)
+    #expect(stage.transition.phase == .paused)
     #expect((0.3...0.7).contains(stage.transition.progress))
     stage.transition.reverse()
     stage.settle()
@@ -94,7 +94,7 @@ import UIKit
   @Test("The cover alone keeps an animator going, which would else complete at once")
   func cover() {
     let stage = NavigationStage()
-    let cover = FlightCover(over: stage.window)
+    let cover = TouchShield(over: stage.window)
     stage.window.addSubview(cover)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { cover.change() }
 
@@ -108,7 +108,7 @@ import UIKit
 
   /// Turns the foreground in three keyframes, and marks what it has cleaned up.
   struct Steps: TransitionEffect {
-    var yieldsPastEnds: Bool { false }
+    var rubberBandsPastEnds: Bool { false }
 
     func prepare(_ scene: TransitionScene) {
       scene.foreground?.alpha = 0
@@ -126,7 +126,7 @@ import UIKit
       }
     }
 
-    func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition) {
+    func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
       scene.container.backgroundColor = end == .end ? .green : .blue
     }
   }
@@ -200,7 +200,7 @@ import UIKit
     }
     stage.advanceFrame()
 
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     let layer = stage.second.view.layer.presentation()
     let seen = 1 - (layer?.frame.minY ?? 0) / 852
     #expect((0.3...0.6).contains(seen))
@@ -228,7 +228,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 380, y: 500))
     stage.drag(by: -196, frames: 20)
 
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     #expect((0.4...0.5).contains(stage.transition.progress))
     stage.lift()
     stage.settle()

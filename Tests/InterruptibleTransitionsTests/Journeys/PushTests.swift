@@ -78,7 +78,7 @@ import UIKit
 
     stage.touchDown(at: CGPoint(x: 4, y: 500))
     stage.drag(by: 120, frames: 12)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.lift()
 
     #expect(stage.transition.phase == .settling(toward: .end))
@@ -111,7 +111,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 40, y: 500))
     stage.drag(by: 240, frames: 24)
     stage.advance(by: 0)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     #expect(stage.left(of: stage.second) < -100)
     stage.lift()
     stage.settle()
@@ -131,20 +131,20 @@ import UIKit
     "A pan goes back from the edge, from anywhere, or from nowhere",
     arguments: [
       (PopGesture.edge, 4.0, true), (.edge, 180, false), (.anywhere, 180, true),
-      (.none, 180, false),
+      (.disabled, 180, false),
     ]
   )
   func popArea(area: PopGesture, x: Double, goesBack: Bool) {
     let stage = NavigationStage()
     stage.showSecond()
-    stage.transition.popGesture = area
+    stage.transition.gestures.pop = area
 
     stage.touchDown(at: CGPoint(x: x, y: 500))
     stage.drag(by: 150, frames: 10)
     // Where the system goes back from anywhere, ours does as well, or leaves it to the system.
     let systemGoesBack = stage.navigation.interactiveContentPopGestureRecognizer != nil
     let isOurs = goesBack || area == .edge && systemGoesBack
-    #expect((stage.transition.phase == .scrubbing) == isOurs)
+    #expect((stage.transition.phase == .dragging) == isOurs)
     stage.drag(by: 100, frames: 5)
     stage.lift()
     stage.advance(by: 1)
@@ -156,7 +156,7 @@ import UIKit
   func systemSwipe() {
     let stage = NavigationStage()
     stage.showSecond()
-    stage.transition.popGesture = .none
+    stage.transition.gestures.pop = .disabled
 
     stage.touchDown(at: CGPoint(x: 4, y: 500))
     stage.drag(by: 300, frames: 20)
@@ -174,7 +174,7 @@ import UIKit
 
     stage.touchDown(at: CGPoint(x: 350, y: 500))
     stage.drag(by: -240, frames: 24)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.lift()
     stage.settle()
 

@@ -11,7 +11,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 200, y: 500))
     stage.drag(by: 40, frames: 5)
     stage.advance(by: 20)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
 
     stage.transition.finish()
     stage.settle()
@@ -50,7 +50,7 @@ import UIKit
     stage.push(andAdvance: 0.08)
     stage.touchDown(at: CGPoint(x: 200, y: 500))
     stage.drag(by: 100, frames: 8)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
 
     for recognizer in stage.navigation.view.gestureRecognizers ?? [] {
       recognizer.isEnabled = false
@@ -96,7 +96,7 @@ import UIKit
       at: CGPoint(x: 184, y: 500),
       time: HeadlessClock.now + 0.007
     )
-    #expect(stage.transition.phase == .scrubbing, "UIKit has been asked to go back")
+    #expect(stage.transition.phase == .dragging, "UIKit has been asked to go back")
     #expect(stage.left(of: stage.second) == 0, "and has not begun")
     stage.settle()
 
@@ -176,7 +176,7 @@ import UIKit
 
     stage.push(andAdvance: 0.1)
 
-    #expect(heard == [.settling(toward: .end), .held])
+    #expect(heard == [.settling(toward: .end), .paused])
     stage.transition.resume()
     stage.settle()
     #expect(heard.last == .idle)

@@ -18,7 +18,7 @@ import UIKit
   func gives() {
     let stage = pulled()
 
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     #expect(stage.transition.progress == 1)
     #expect((-70 ... -40).contains(stage.left(of: stage.second)))
     stage.lift()
@@ -52,7 +52,7 @@ import UIKit
     stage.advance(by: 0.05)
     stage.touchDown(at: CGPoint(x: 200, y: 500))
     stage.drag(by: -12, frames: 4)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.advance(by: 0)
     let seen = stage.left(of: stage.second)
     stage.advance(by: 0.3)

@@ -21,7 +21,7 @@ import UIKit
   func shares(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     let (light, shown) = light(on: stage)
-    var ends: [UIViewAnimatingPosition] = []
+    var ends: [TransitionEnd] = []
     stage.goForward()
     stage.transition.animateAlongside({ light.alpha = 1 }, completion: { ends.append($0) })
 
@@ -62,7 +62,7 @@ import UIKit
   func alone() {
     let stage = ContainerStage(.navigation)
     let (light, _) = light(on: stage)
-    var ends: [UIViewAnimatingPosition] = []
+    var ends: [TransitionEnd] = []
     stage.transition.animateAlongside({ light.alpha = 0.5 }, completion: { ends.append($0) })
     #expect(light.alpha == 0.5)
     #expect(ends == [.end])
@@ -82,7 +82,7 @@ import UIKit
   func joins() {
     let stage = ContainerStage(.navigation)
     let (light, shown) = light(on: stage)
-    var ends: [UIViewAnimatingPosition] = []
+    var ends: [TransitionEnd] = []
     stage.goForward()
     stage.advance(by: 0.1)
 

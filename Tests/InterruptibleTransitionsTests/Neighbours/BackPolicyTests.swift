@@ -31,7 +31,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 4, y: 400))
     stage.drag(by: 100, frames: 10)
     #expect(gate.asked == 1)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.drag(by: -80, frames: 3)
     stage.lift()
     stage.settle()

@@ -78,7 +78,7 @@ import UIKit
   func presentation() {
     let stage = ContainerStage(.custom)
     let own = OwnDelegate()
-    stage.transition.presentationDelegate = own
+    stage.transition.transitioningDelegate = own
 
     stage.goForward()
     stage.settle()
@@ -126,7 +126,7 @@ import UIKit
       }
     }
     let said = output.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(said.contains("give it the app's own delegate"))
+    #expect(said.contains("assign the app's own delegate"))
   }
 
   @Test("Once the delegate is another object, ours lets gestures and transitions alone")

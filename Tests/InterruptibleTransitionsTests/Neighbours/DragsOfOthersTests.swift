@@ -27,7 +27,7 @@ import UIKit
 
     stage.touchDown(at: CGPoint(x: 60, y: 400))
     stage.drag(along: stage.wayBack, by: 0.5, frames: 10)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     #expect(pager.contentOffset.x == 0)
     stage.lift()
     stage.settle()
@@ -69,7 +69,7 @@ import UIKit
 
     stage.touchDown(at: CGPoint(x: 300, y: 200))
     stage.drag(along: stage.wayForward, by: 0.4, frames: 10)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.lift()
     stage.settle()
   }

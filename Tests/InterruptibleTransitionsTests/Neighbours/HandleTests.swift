@@ -10,7 +10,7 @@ import UIKit
 
     stage.pan(from: 780, to: 280)
 
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     #expect(abs(stage.transition.progress - 490 / 852) < 0.02)
     stage.lift(at: 280)
     #expect(stage.transition.progress == 1)
@@ -45,7 +45,7 @@ private struct HandleStage {
     let bar = UIView(frame: CGRect(x: 0, y: 752, width: 393, height: 60))
     screen.view.addSubview(bar)
     player.modalPresentationStyle = .fullScreen
-    transition.installPanToPresent(from: screen, by: bar) { [player] _ in player }
+    transition.addPanToPresent(from: screen, handle: bar) { [player] _ in player }
     HeadlessClock.advance(by: 0.1)
   }
 

@@ -43,7 +43,7 @@ import UIKit
     stage.drag(along: stage.wayBack, by: 0.3, frames: 20)
     stage.advanceFrame()
 
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     #expect(list.contentOffset.y == 0)
     #expect((0.68...0.75).contains(stage.seen))
     stage.drag(along: stage.wayBack, by: 0.3, frames: 5)
@@ -78,7 +78,7 @@ import UIKit
     stage.drag(along: stage.wayBack, by: 0.4, frames: 30)
     stage.advanceFrame()
 
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     #expect(list.contentOffset.y == 0)
     #expect((0.7...0.9).contains(stage.seen))
     stage.drag(along: stage.wayBack, by: 0.3, frames: 5)
@@ -99,7 +99,7 @@ import UIKit
     #expect(list.contentOffset.y > 10)
     stage.drag(along: stage.wayBack, by: 0.4, frames: 30)
     stage.advanceFrame()
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     #expect(list.contentOffset.y == 0)
     let pulled = stage.seen
     #expect((0.55...0.75).contains(pulled))
@@ -112,7 +112,7 @@ import UIKit
 
     stage.drag(along: stage.wayBack, by: 0.6, frames: 30)
     stage.advanceFrame()
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     #expect(list.contentOffset.y == 0)
     stage.lift()
     stage.settle()
@@ -140,7 +140,7 @@ import UIKit
       seen.append(list.layer.presentation()?.bounds.minY ?? .nan)
     }
 
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     let steps = zip(seen, seen.dropFirst()).map { abs($0 - $1) }
     #expect((steps.max() ?? .nan) < 8)
     #expect(abs(seen.last ?? .nan) < 0.5)
@@ -154,7 +154,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 200, y: 300))
     stage.drag(along: stage.wayBack, by: 0.2, frames: 20)
     stage.drag(along: stage.wayForward, by: 0.1, frames: 3)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
 
     stage.lift()
     stage.advance(by: 0.6)
@@ -181,15 +181,15 @@ import UIKit
   func override() {
     let (stage, list) = card()
     list.contentOffset.y = 1000
-    stage.transition.panOverride = { _, touched in touched is UIScrollView ? true : nil }
+    stage.transition.panOverride = { _, touched in touched is UIScrollView ? .allow : .automatic }
     stage.advanceFrame()
     stage.touchDown(at: CGPoint(x: 200, y: 300))
     stage.drag(along: stage.wayBack, by: 0.2, frames: 20)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.lift()
     stage.settle()
 
-    stage.transition.panOverride = { _, _ in false }
+    stage.transition.panOverride = { _, _ in .deny }
     stage.touchDown(at: CGPoint(x: 200, y: 300))
     stage.drag(along: stage.wayBack, by: 0.2, frames: 20)
     #expect(stage.transition.phase == .idle)
@@ -220,7 +220,7 @@ import UIKit
     stage.advance(by: 0.02)
     stage.touchDown(at: CGPoint(x: 350, y: 600))
     stage.drag(along: stage.wayBack, by: 0.1, frames: 4)
-    #expect(stage.transition.phase == .scrubbing)
+    #expect(stage.transition.phase == .dragging)
     stage.lift()
     stage.settle()
   }

@@ -8,11 +8,11 @@ extension ContainerStage {
   var ghosts: [Ghost] {
     let own = cards.map(Ghost.init)
     forgetCards()
-    guard let running = transition.running else { return own }
-    let container = kind.isPresentation ? [Ghost(running.context.containerView)] : []
+    guard let flight = transition.list.current, let driver = flight.driver else { return own }
+    let container = kind.isPresentation ? [Ghost(driver.context.containerView)] : []
     return own + container + [
-      Ghost(running), Ghost(running.context), Ghost(running.animator), Ghost(running.staging),
-      Ghost(running.staging.cover),
+      Ghost(flight), Ghost(driver), Ghost(driver.context), Ghost(driver.animator),
+      Ghost(driver.setup), Ghost(driver.setup.shield),
     ]
   }
 

@@ -13,7 +13,7 @@ import UIKit
     stage.transition.effect = counted
     // Fingers catch what runs, and start nothing.
     stage.transition.panOverride = { [weak stage] _, _ in
-      stage?.transition.phase == .idle ? false : nil
+      stage?.transition.phase == .idle ? .deny : .automatic
     }
     var ghosts: [Ghost] = []
     var recognizers: [Int] = []
@@ -27,7 +27,7 @@ import UIKit
     #expect(ghosts.count > 3000)
     let left = Set(ghosts.compactMap(\.remains))
     #expect(left.isEmpty)
-    #expect(stage.transition.gestures.count <= 3)
+    #expect(stage.transition.sites.count <= 3)
     #expect(recognizers.last == recognizers.first)
     #expect(counted.tally.ended == counted.tally.begun)
   }
@@ -168,9 +168,9 @@ import UIKit
       let stage = ContainerStage(kind)
       stage.goForward()
       stage.advance(by: isInFlight ? 0.1 : 2)
-      let ghosts = stage.transition.gestures.flatMap { gestures in
-        [Ghost(gestures), Ghost(gestures.venue)]
-          + (gestures.venue.view?.gestureRecognizers ?? []).filter { $0.delegate === gestures }
+      let ghosts = stage.transition.sites.compactMap(\.gestures).flatMap { gestures in
+        [Ghost(gestures), Ghost(gestures.site)]
+          + (gestures.site.view?.gestureRecognizers ?? []).filter { $0.delegate === gestures }
           .map(Ghost.init)
       }
       #expect(ghosts.count >= 4)

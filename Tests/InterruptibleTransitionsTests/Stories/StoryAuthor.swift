@@ -199,7 +199,7 @@ struct StoryAuthor {
     case 0: events.append(.reduceMotion(.random(using: &random)))
     case 1: events.append(.panTabs(.random(using: &random)))
     case 2:
-      events.append(.popFrom([.edge, .anywhere, .none].randomElement(using: &random) ?? .edge))
+      events.append(.popFrom([.edge, .anywhere, .disabled].randomElement(using: &random) ?? .edge))
     case 3, 4:
       events.append(.leave([.allow, .forbid, .resist].randomElement(using: &random) ?? .allow))
     case 5:

@@ -36,7 +36,7 @@ extension StoryPlace {
     if !isAtRest {
       found.append(
         "not at rest: \(transitions.map(\.phase)), "
-          + "\(transitions.map(\.waiting.count)) calls wait, "
+          + "\(transitions.map { $0.queue.isEmpty ? 0 : 1 }) calls wait, "
           + "UIKit is \(HeadlessClock.isQuiet ? "" : "not ")quiet"
       )
     }
@@ -73,7 +73,7 @@ extension StoryPlace {
     }
     let screenViews = Set(screens.compactMap(\.viewIfLoaded))
     for view in window.withSubviews {
-      if view is FlightCover { found.append("a cover is left in the window") }
+      if view is TouchShield { found.append("a cover is left in the window") }
       let isLoose = view.superview.map { isContainer($0) } == true && !screenViews.contains(view)
       if isLoose, !mayStay(view) { found.append("\(type(of: view)) is left in a container") }
       if screenViews.contains(view) || screenViews.isDisjoint(with: view.withSubviews) { continue }

@@ -60,8 +60,8 @@ extension StoryPlace {
     case .control(let control): perform(control, on: transition)
     case .scrub(let progress): transition.scrub(to: progress)
     case .openIncomingScreen(let isOpen): transition.opensIncomingScreen = isOpen
-    case .popFrom(let area): transition.popGesture = area
-    case .panTabs(let isOn): transition.isTabPanEnabled = isOn
+    case .popFrom(let area): transition.gestures.pop = area
+    case .panTabs(let isOn): transition.gestures.isTabPanEnabled = isOn
     default: break
     }
   }
@@ -96,7 +96,7 @@ extension StoryPlace {
     perform(.serve(true))
     var calmFrames = 0
     for _ in 0..<2400 where calmFrames < 12 {
-      for transition in transitions where transition.phase == .held {
+      for transition in transitions where transition.phase == .paused {
         transition.resume()
       }
       HeadlessClock.advance(frames: 1)
@@ -105,7 +105,12 @@ extension StoryPlace {
   }
 
   /// True where nothing runs, waits or moves.
-  var isAtRest: Bool { transitions.allSatisfy(\.isAtRest) && HeadlessClock.isQuiet }
+  var isAtRest: Bool { areTransitionsAtRest && HeadlessClock.isQuiet }
+
+  /// Whether the transition objects have nothing in flight, and nothing that waits.
+  var areTransitionsAtRest: Bool {
+    transitions.allSatisfy { $0.list.all.isEmpty && $0.queue.isEmpty }
+  }
 
   /// How many transitions UIKit has given to the transition objects, and how many of them are complete.
   var counts: (starts: Int, completions: Int) {

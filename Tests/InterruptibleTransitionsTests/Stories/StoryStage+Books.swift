@@ -48,14 +48,14 @@ extension StoryStage {
   /// A presentation keeps its own decoration, the memory of what was behind it, and the veil over that.
   func mayStay(_ view: UIView) -> Bool {
     stage.kind.isPresentation
-      && (stage.cards.contains { $0.dimming === view } || Backdrop.keeps(view))
+      && (stage.cards.contains { $0.dimming === view } || PresentingViewKeeper.keeps(view))
   }
 }
 
-extension Backdrop {
+extension PresentingViewKeeper {
   /// True for the memory of what is behind a presentation, and for the veil over that.
   static func keeps(_ view: UIView) -> Bool {
-    view is Backdrop || view.superview.flatMap(Backdrop.find)?.veil === view
+    view is PresentingViewKeeper || view.superview.flatMap(PresentingViewKeeper.find)?.dimmingView === view
   }
 }
 

@@ -132,7 +132,7 @@ final class StoryStage: StoryPlace {
     _ move: StoryEvent.Move,
     in box: BoxController,
     _ animated: Bool
-  ) -> ContainerTransitionContext {
+  ) -> ContainerChange {
     switch move {
     case .forward(let number): box.context(to: cast[number], .forward, animated: animated)
     case .back: box.context(to: cast[1], .backward, animated: animated)

@@ -66,5 +66,5 @@ extension StoryWorld {
 
   func home(of screen: UIViewController) -> CGRect { window.bounds }
 
-  func mayStay(_ view: UIView) -> Bool { Backdrop.keeps(view) }
+  func mayStay(_ view: UIView) -> Bool { PresentingViewKeeper.keeps(view) }
 }

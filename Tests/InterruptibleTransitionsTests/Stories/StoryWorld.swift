@@ -48,7 +48,7 @@ final class StoryWorld: StoryPlace {
   var screens: [ButtonScreen] { world.everyScreen.compactMap { $0 as? ButtonScreen } }
 
   private func installPan() {
-    world.transition.installPanToPresent(from: world.otherTab) { [weak self] _ in
+    world.transition.addPanToPresent(from: world.otherTab) { [weak self] _ in
       self?.free(of: Self.modalNames)
     }
   }
@@ -101,7 +101,7 @@ final class StoryWorld: StoryPlace {
 
   /// Asks UIKit, where nothing is on its way.
   private func askPlainly(_ kind: Call.Kind, _ isAnimated: Bool) {
-    guard transitions.allSatisfy(\.isAtRest), world.tabs.coordinatorAbove == nil else { return }
+    guard areTransitionsAtRest, world.isCalm else { return }
     let navigation = world.navigation
     switch kind {
     case .push: navigation.pushViewController(makeExtra(), animated: isAnimated)

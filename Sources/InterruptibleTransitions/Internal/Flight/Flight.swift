@@ -145,12 +145,13 @@ final class Flight {
     case .open:
       inbox = .collecting([])
     }
-    perform(event)
+    var hasChanged = perform(event)
     while case .collecting(let events) = inbox, let next = events.first {
       inbox = .collecting(Array(events.dropFirst()))
-      perform(next)
+      hasChanged = perform(next) || hasChanged
     }
     inbox = .open
+    guard hasChanged else { return }
     let owner = owner
     if isOver { ownerInFlight = nil }
     owner?.flightDidChange(self)
@@ -161,21 +162,23 @@ final class Flight {
   private func legDidEnd(at end: TransitionEnd) {
     switch inbox {
     case .open: send(.legDidEnd(at: end))
-    case .collecting: perform(.legDidEnd(at: end))
+    case .collecting: _ = perform(.legDidEnd(at: end))
     }
   }
 
-  private func perform(_ event: TransitionStateMachine.Event) {
-    let driver = driver
+  /// Handles an event, and returns whether it has changed anything.
+  private func perform(_ event: TransitionStateMachine.Event) -> Bool {
+    let (driver, before) = (driver, machine)
     let answer = machine.handle(event) { driver?.interruptLeg() ?? MotionState(progress: 0) }
     switch answer {
-    case .nothing: break
+    case .nothing: return machine != before
     case .one(let effect): perform(effect)
     case .several(let effects):
       for effect in effects {
         perform(effect)
       }
     }
+    return true
   }
 
   private func perform(_ effect: TransitionStateMachine.Effect) {

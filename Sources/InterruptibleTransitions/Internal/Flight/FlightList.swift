@@ -9,6 +9,8 @@ struct FlightList {
     let flight: Flight
     /// For how many frames it has been waited for.
     var frames = 0
+    /// Whether the change goes another way: without an animation, or with somebody else's.
+    var isGivenUp = false
   }
 
   /// A presentation can come without a coordinator until it starts: for so many frames it is waited for.
@@ -36,11 +38,9 @@ struct FlightList {
   /// Whether a finger asks for a transition that UIKit has yet to start.
   var isAwaitedByFinger: Bool { entries.contains { $0.flight.isAwaitedByFinger } }
 
-  /// The other flights in the container of one, that UIKit has yet to start, or that it starts in the place of.
+  /// The other flights in the container of one: those that UIKit starts it in the place of.
   func others(than flight: Flight) -> [Flight] {
-    entries.map(\.flight).filter {
-      $0 !== flight && !$0.isOver && $0.change.host != nil && $0.change.host === flight.change.host
-    }
+    entries.map(\.flight).filter { $0 !== flight && !$0.isOver && $0.isInSameContainer(as: flight) }
   }
 
   /// Whether UIKit has yet to start one.
@@ -59,7 +59,9 @@ struct FlightList {
 
   /// The flight of a change that hasn't begun.
   func upcoming(_ change: ScreenChange) -> Flight? {
-    entries.last { $0.flight.isUpcoming && $0.flight.change.isSame(as: change) }?.flight
+    entries.last { entry in
+      entry.flight.isUpcoming && !entry.isGivenUp && entry.flight.change.isSame(as: change)
+    }?.flight
   }
 
   mutating func add(_ flight: Flight) {
@@ -70,6 +72,19 @@ struct FlightList {
     entries.removeAll { $0.flight === flight }
   }
 
+  /// Gives up a flight that hasn't begun. It ends with the next frame, because UIKit may be asking right now.
+  mutating func giveUp(_ flight: Flight) {
+    for index in entries.indices where entries[index].flight === flight {
+      entries[index].isGivenUp = true
+    }
+  }
+
+  /// Whether UIKit can still start a flight that hasn't begun.
+  func isComing(_ flight: Flight, hasWaited: Bool = false) -> Bool {
+    entries.contains { $0.flight === flight && !$0.isGivenUp }
+      && flight.change.isComing(hasWaited: hasWaited)
+  }
+
   /// Counts a frame, and returns the flights that UIKit won't start any more.
   mutating func flightsLeftBehind() -> [Flight] {
     for index in entries.indices where entries[index].flight.isUpcoming {
@@ -77,8 +92,16 @@ struct FlightList {
     }
     return entries.filter { entry in
       entry.flight.isUpcoming
-        && !entry.flight.change.isComing(hasWaited: entry.frames > FlightList.patience)
+        && !isComing(entry.flight, hasWaited: entry.frames > FlightList.patience)
     }
     .map(\.flight)
+  }
+}
+
+extension Flight {
+  fileprivate func isInSameContainer(as other: Flight) -> Bool {
+    if let host = change.host, host === other.change.host { return true }
+    guard let view = driver?.context.containerView else { return false }
+    return view === other.driver?.context.containerView
   }
 }

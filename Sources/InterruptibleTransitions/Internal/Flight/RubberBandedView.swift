@@ -11,7 +11,8 @@ final class RubberBandedView {
   private enum State {
     /// Stretched by a number of points along the travel, of which the finger doesn't answer for `slack`.
     case held(CGFloat, slack: CGFloat)
-    case returning(UIViewPropertyAnimator)
+    /// On its way back, and what is to be called there.
+    case returning(UIViewPropertyAnimator, then: (() -> Void)?)
   }
 
   /// - Parameters:
@@ -72,23 +73,30 @@ final class RubberBandedView {
     with spring: Spring = .system,
     completion: (() -> Void)? = nil
   ) {
+    if case .returning(let animator, _) = state {
+      state = .returning(animator, then: completion)
+      return
+    }
     guard case .held(let stretch, _) = state, stretch != 0 else { return }
     let motion = MotionState(progress: 0, velocity: -velocity * length / stretch)
     let leg = Leg(from: motion, toward: .end, spring: spring)
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: leg.timing)
     animator.addAnimations { [view, home] in view.transform = home }
-    animator.addCompletion { [weak self] _ in
-      self?.state = .held(0, slack: 0)
-      completion?()
-    }
-    state = .returning(animator)
+    animator.addCompletion { [weak self] _ in self?.didReturn() }
+    state = .returning(animator, then: completion)
     animator.startAnimation()
+  }
+
+  private func didReturn() {
+    guard case .returning(_, let completion) = state else { return }
+    state = .held(0, slack: 0)
+    completion?()
   }
 
   /// Stops the view where it is seen, and returns by how much it is stretched, in points along the travel.
   @discardableResult
   private func stop() -> CGFloat {
-    guard case .returning(let animator) = state else { return 0 }
+    guard case .returning(let animator, _) = state else { return 0 }
     animator.stopAnimation(true)
     let seen = view.transform.concatenating(home.inverted())
     let stretch = length > 0 ? (seen.tx * travel.dx + seen.ty * travel.dy) / length : 0
@@ -112,7 +120,7 @@ final class RubberBandedView {
 
   /// Puts the view home at once.
   func reset() {
-    if case .returning(let animator) = state { animator.stopAnimation(true) }
+    if case .returning(let animator, _) = state { animator.stopAnimation(true) }
     state = .held(0, slack: 0)
     if view.transform != home { view.transform = home }
   }

@@ -65,9 +65,9 @@ extension ScreenChange {
     guard let host else { return false }
     switch kind {
     case .presentation, .dismissal:
-      guard let presenting = host.presentingViewController, presenting.isInWindow else {
-        return false
-      }
+      guard let presenting = host.presentingViewController,
+        presenting.isInWindow || host.isInWindow
+      else { return false }
       return !hasWaited || host.isChangingPresentation
     case .push, .set, .pop:
       return host.isInWindow && coordinator != nil

@@ -93,7 +93,7 @@ final class BoxController: UIViewController {
   private(set) var shown: UIViewController?
   weak var transition: InterruptibleTransition?
   /// Where its contexts came to rest.
-  private(set) var ends: [UIViewAnimatingPosition] = []
+  private(set) var ends: [TransitionEnd] = []
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override var childForStatusBarStyle: UIViewController? { shown }
@@ -112,18 +112,18 @@ final class BoxController: UIViewController {
     to next: UIViewController,
     _ direction: TransitionScene.Direction,
     animated: Bool = true
-  ) -> ContainerTransitionContext {
+  ) -> ContainerChange {
     if next.parent !== self { addChild(next) }
-    return ContainerTransitionContext(
-      in: self,
+    return ContainerChange(
       from: shown,
       to: next,
+      in: self,
       direction: direction,
       isAnimated: animated
     ) { [weak self] end in self?.settle(on: next, at: end) }
   }
 
-  private func settle(on next: UIViewController, at end: UIViewAnimatingPosition) {
+  private func settle(on next: UIViewController, at end: TransitionEnd) {
     ends.append(end)
     let gone = end == .end ? shown : next
     if end == .end { shown = next }

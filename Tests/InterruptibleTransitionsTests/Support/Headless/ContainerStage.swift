@@ -54,7 +54,7 @@ final class ContainerStage {
       box?.transition = transition
       box?.fill(with: first)
       box.map { box in
-        transition.installPan(in: box) { [weak self] direction in self?.context(direction) }
+        transition.addPan(to: box) { [weak self] direction in self?.context(direction) }
       }
     case .fullScreen, .overFullScreen, .card, .custom:
       second.modalPresentationStyle = kind.modalStyle
@@ -66,7 +66,7 @@ final class ContainerStage {
           return card
         }
       }
-      transition.installPanToPresent(from: first) { [weak self] _ in self?.second }
+      transition.addPanToPresent(from: first) { [weak self] _ in self?.second }
     }
   }
 
@@ -79,7 +79,7 @@ final class ContainerStage {
     cards = []
   }
 
-  private func context(_ direction: TransitionScene.Direction) -> ContainerTransitionContext? {
+  private func context(_ direction: TransitionScene.Direction) -> ContainerChange? {
     switch (direction, box?.shown === second) {
     case (.forward, false): box?.context(to: second, .forward)
     case (.backward, true): box?.context(to: first, .backward)

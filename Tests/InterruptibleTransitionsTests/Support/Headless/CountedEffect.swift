@@ -27,10 +27,10 @@ struct CountedEffect: TransitionEffect {
     effect.animate(scene)
   }
 
-  func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition) {
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     tally.ended += 1
     effect.cleanUp(scene, at: end)
   }
 
-  var yieldsPastEnds: Bool { effect.yieldsPastEnds }
+  var rubberBandsPastEnds: Bool { effect.rubberBandsPastEnds }
 }

@@ -76,6 +76,16 @@ final class World {
     [otherTab] + screens.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// Whether UIKit moves no screen of the app.
+  var isCalm: Bool {
+    var next: UIViewController? = tabs
+    while let controller = next {
+      guard controller.isCalm else { return false }
+      next = controller.presentedViewController
+    }
+    return true
+  }
+
   /// What is presented above all the rest, or the tabs.
   var topmost: UIViewController {
     var top: UIViewController = tabs
@@ -151,6 +161,13 @@ final class World {
 
   func lift() {
     HeadlessTouch.send(id: 1, phase: .ended, at: finger)
+  }
+}
+
+extension UIViewController {
+  /// Whether neither this controller nor one inside it takes part in a transition.
+  fileprivate var isCalm: Bool {
+    transitionCoordinator == nil && children.allSatisfy(\.isCalm)
   }
 }
 

@@ -1,11 +1,12 @@
 extension UINavigationController {
+  /// The stack once everything that was asked for has been made.
   var expectedStack: [UIViewController] {
-    waiting.reduce(stack) { $1.operation.applied(to: $0) }
+    waiting.reduce(stackBeingMade ?? stack) { $1.operation.applied(to: $0) }
   }
 
   var isTransitioning: Bool { running != nil || pending?.transition != nil }
 
-  /// Makes a change, or keeps it until the running transition is over.
+  /// Makes a change, or keeps it until the running transition is over, or the change that is being made.
   ///
   /// - Parameters:
   ///   - operation: The change.
@@ -20,25 +21,29 @@ extension UINavigationController {
   ) -> [UIViewController] {
     let before = expectedStack
     let after = operation.applied(to: before)
-    if isTransitioning || !waiting.isEmpty {
+    if isTransitioning || stackBeingMade != nil || !waiting.isEmpty {
       if isTransitioning { HeadlessLog.record(operation.warning) }
       waiting.append((operation, animated))
     } else {
       change(to: after, animated: animated, interaction: interaction)
+      makeWaitingChanges()
     }
     return before.filter { !after.holds($0) }
   }
 
-  func change(
+  /// Makes a change of the stack; what is asked for meanwhile waits.
+  private func change(
     to after: [UIViewController],
     animated: Bool,
     interaction: SystemInteraction? = nil
   ) {
+    stackBeingMade = after
+    defer { stackBeingMade = nil }
     let replaced = pending?.stillness
     defer { replaced.map(drop) }
     let step = StackChange(before: stack, after: after)
     for controller in step.joining {
-      addChild(controller)
+      join(controller)
     }
     for controller in step.leaving {
       controller.callWillMove(toParent: nil)
@@ -73,8 +78,18 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Adds a child; one that was on its way off the stack stays, and comes again.
+  private func join(_ controller: UIViewController) {
+    if controller.parent === self {
+      controller.parentChange = .joining
+    } else {
+      addChild(controller)
+    }
+  }
+
   /// Makes what was asked for during a transition, up to the next transition.
   func makeWaitingChanges() {
+    guard stackBeingMade == nil else { return }
     while !isTransitioning, !waiting.isEmpty {
       let (operation, animated) = waiting.removeFirst()
       change(to: operation.applied(to: stack), animated: animated)
@@ -98,7 +113,9 @@ extension UINavigationController {
 
   /// Starts what waits for layout, once the controller itself has appeared.
   func startPendingChange() {
-    guard appearance == .appeared, running == nil, let change = pending else { return }
+    guard appearance == .appeared, running == nil, !isShowingChange, let change = pending else {
+      return
+    }
     pending = nil
     AnimationBlock.run(nil) {
       if change.transition != nil {
@@ -109,14 +126,18 @@ extension UINavigationController {
     }
   }
 
+  /// Shows a change without animation; one that is asked for meanwhile is made at once, and shown next.
   private func show(_ change: StackChange) {
     let (from, to) = (shown, change.after.last)
+    isShowingChange = true
+    shown = to
     to?.loadViewIfNeeded()
     from?.beginAppearance(false, animated: false)
     to?.beginAppearance(true, animated: false)
     announceWill(to, animated: false)
+    if from !== to { from?.viewIfLoaded?.removeFromSuperview() }
     place(to)
-    navigationBar.show(items)
+    navigationBar.show(change.items)
     bottomBarOwner?.settleBar()
     detach(change.leaving)
     from?.settleAppearance()
@@ -124,8 +145,8 @@ extension UINavigationController {
     announceDid(to, animated: false)
     change.stillness.map(drop)
     finishMoves(of: change)
-    // What was on its way off may have been asked for again while that was announced.
-    if pending == nil, stack.last !== shown { self.change(to: stack, animated: false) }
+    isShowingChange = false
+    if pending != nil { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// A change without animation has been made, or another one takes its place.
@@ -139,7 +160,7 @@ extension UINavigationController {
 
   /// Puts a controller's view where that of the shown one was.
   func place(_ controller: UIViewController?) {
-    shown?.viewIfLoaded?.removeFromSuperview()
+    if shown !== controller { shown?.viewIfLoaded?.removeFromSuperview() }
     shown = controller
     guard let screen = controller?.view else { return }
     screen.frame = container.bounds

@@ -105,6 +105,10 @@ open class UINavigationController: UIViewController {
   var running: StackChange?
   /// A change that was shown as the controller itself came, and is announced with it.
   private var unannounced: StackChange?
+  /// The stack after the change that is being made, while it is.
+  var stackBeingMade: [UIViewController]?
+  /// True while a change is shown without animation, and while the end of a transition is announced.
+  var isShowingChange = false
   /// Changes that were asked for while a transition was on its way.
   var waiting: [(operation: StackOperation, animated: Bool)] = []
 
@@ -186,7 +190,7 @@ open class UINavigationController: UIViewController {
     place(change.after.last)
     // The controller may have been on its way off the screen, and has turned back.
     if gone !== shown { gone?.settleAppearance() }
-    navigationBar.show(items)
+    navigationBar.show(change.items)
     change.transition?.coordinator.end()
     unannounced = change
     shown?.beginAppearance(true, animated: appearance.isAnimated)

@@ -40,7 +40,7 @@ extension UINavigationController {
     stackBeingMade = after
     defer { stackBeingMade = nil }
     let replaced = pending?.stillness
-    defer { replaced.map(drop) }
+    defer { replaced.map(goWithoutAnimation) }
     let step = StackChange(before: stack, after: after)
     for controller in step.joining {
       join(controller)
@@ -76,6 +76,7 @@ extension UINavigationController {
       pending?.stillness?.context.isAnimated = false
     }
     viewIfLoaded?.setNeedsLayout()
+    makeChangeOffScreen()
   }
 
   /// Adds a child; one that was on its way off the stack stays, and comes again.
@@ -143,17 +144,48 @@ extension UINavigationController {
     from?.settleAppearance()
     to?.settleAppearance()
     announceDid(to, animated: false)
-    change.stillness.map(drop)
+    change.stillness.map(goWithoutAnimation)
     finishMoves(of: change)
     isShowingChange = false
     if pending != nil { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// A change without animation has been made, or another one takes its place.
-  private func drop(_ stillness: ControllerTransition) {
-    stillness.pass()
-    for participant in [self, stillness.context.from, stillness.context.to]
-    where participant.ownCoordinator === stillness.coordinator {
+  /// Makes a change while the controller is off the screen: what leaves the stack leaves at once, and what
+  /// joins it is announced when the controller comes back.
+  func makeChangeOffScreen() {
+    guard appearance == .disappeared, running == nil, !isShowingChange, shown != nil,
+      let change = pending
+    else { return }
+    let staying = change.after.filter(change.before.holds)
+    pending = StackChange(before: staying, after: change.after)
+    if shown !== change.after.last { shown?.viewIfLoaded?.removeFromSuperview() }
+    shown = change.after.last
+    navigationBar.show(change.items)
+    endCoordinators(of: change)
+    detach(change.leaving)
+    announceMoves(of: StackChange(before: change.before, after: staying))
+  }
+
+  /// Ends the transition of a change that is made without one.
+  func endCoordinators(of change: StackChange) {
+    change.stillness.map(goWithoutAnimation)
+    change.transition.map(goWithoutAnimation)
+  }
+
+  /// The view has left its window: a transition that waits for layout does not take place.
+  func viewDidLeaveWindow() {
+    guard let transition = pending?.transition else { return }
+    pending?.transition = nil
+    goWithoutAnimation(transition)
+    makeWaitingChanges()
+  }
+
+  /// A change has been made without animation, or another one takes its place.
+  private func goWithoutAnimation(_ transition: ControllerTransition) {
+    transition.context.isAnimated = false
+    transition.pass()
+    for participant in [self, transition.context.from, transition.context.to]
+    where participant.ownCoordinator === transition.coordinator {
       participant.ownCoordinator = nil
     }
   }

@@ -184,15 +184,19 @@ open class UINavigationController: UIViewController {
 
   /// What changed while the controller was away is shown as it comes.
   override func appearanceDidBegin(_ isAppearing: Bool) {
-    guard isAppearing, running == nil, let change = pending else { return }
+    guard isAppearing, running == nil else { return }
+    guard let change = pending else {
+      if shown?.viewIfLoaded?.superview !== container { place(shown) }
+      return
+    }
     pending = nil
     let gone = shown
     place(change.after.last)
     // The controller may have been on its way off the screen, and has turned back.
     if gone !== shown { gone?.settleAppearance() }
     navigationBar.show(change.items)
-    change.transition?.coordinator.end()
-    unannounced = change
+    endCoordinators(of: change)
+    unannounced = StackChange(before: unannounced?.before ?? change.before, after: change.after)
     shown?.beginAppearance(true, animated: appearance.isAnimated)
     announceWill(shown, animated: false)
   }
@@ -203,6 +207,7 @@ open class UINavigationController: UIViewController {
       if appearance == .appeared { announceDid(shown, animated: false) }
       finishMoves(of: change)
     }
+    makeChangeOffScreen()
     makeWaitingChanges()
   }
 }

@@ -210,9 +210,9 @@ private final class NestingStage: NSObject, UINavigationControllerDelegate {
   ) { action(.didShow) }
 }
 
-/// A screen that tells of everything that it is told, and keeps what it is told of its appearance.
+/// A screen that tells of everything that it is told.
 @MainActor
-private final class EventfulScreen: UIViewController {
+private final class EventfulScreen: CountedScreen {
   static var onAnyEvent: (NestedChangeTests.Moment) -> Void = { _ in }
   private static var all: [() -> EventfulScreen?] = []
   /// Those that are still there.
@@ -224,11 +224,9 @@ private final class EventfulScreen: UIViewController {
   }
 
   var onEvent: (NestedChangeTests.Moment) -> Void = { _ in }
-  private(set) var calls: [String] = []
 
-  init(_ title: String) {
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
+  override init(_ title: String) {
+    super.init(title)
     Self.all.append { [weak self] in self }
   }
 
@@ -236,20 +234,7 @@ private final class EventfulScreen: UIViewController {
     nil
   }
 
-  /// True where each call follows what it may follow, and the last fits.
-  func isBalanced(endingOnScreen isOnScreen: Bool) -> Bool {
-    let followers = [
-      "": ["willAppear"], "willAppear": ["didAppear", "willDisappear"],
-      "didAppear": ["willDisappear"], "willDisappear": ["didDisappear", "willAppear"],
-      "didDisappear": ["willAppear"],
-    ]
-    let isOrdered = zip([""] + calls, calls).allSatisfy { followers[$0]?.contains($1) == true }
-    let last = calls.last ?? "didDisappear"
-    return isOrdered && last == (isOnScreen ? "didAppear" : "didDisappear")
-  }
-
-  private func tell(_ event: NestedChangeTests.Moment, _ call: String? = nil) {
-    if let call { calls.append(call) }
+  private func tell(_ event: NestedChangeTests.Moment) {
     onEvent(event)
     Self.onAnyEvent(event)
   }
@@ -265,8 +250,24 @@ private final class EventfulScreen: UIViewController {
   }
 
   override func viewDidLoad() { tell(.viewDidLoad) }
-  override func viewWillAppear(_ animated: Bool) { tell(.viewWillAppear, "willAppear") }
-  override func viewDidAppear(_ animated: Bool) { tell(.viewDidAppear, "didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { tell(.viewWillDisappear, "willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { tell(.viewDidDisappear, "didDisappear") }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tell(.viewWillAppear)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tell(.viewDidAppear)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    tell(.viewWillDisappear)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    tell(.viewDidDisappear)
+  }
 }

@@ -39,26 +39,26 @@ let package = Package(
 )
 
 // UIKit exists on Apple's systems only. On Linux a target of that name stands in for it, so that the
-// framework and its tests compile there unchanged; see Docs/HeadlessUIKit.md.
+// framework and its tests compile there unchanged; see Docs/HeadlessUIKit.md. `#if` asks about the host,
+// where an iOS app may be built as well; the conditions ask about the system that is built for.
 #if os(Linux)
+  let uikit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
+  // `import Testing` beside a module named UIKit looks for an overlay that only Apple's UIKit has.
+  let withoutOverlays = SwiftSetting.unsafeFlags(
+    ["-Xfrontend", "-disable-cross-import-overlays"],
+    .when(platforms: [.linux])
+  )
   for target in package.targets {
-    target.dependencies.append("UIKit")
-    // `import Testing` beside a module named UIKit looks for an overlay that only Apple's has.
-    if target.isTest {
-      target.swiftSettings?.append(
-        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
-      )
-    }
+    target.dependencies.append(uikit)
+    if target.isTest { target.swiftSettings?.append(withoutOverlays) }
   }
   package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit"]))
   package.targets += [
     .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["UIKit"],
-      swiftSettings: strict + [
-        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
-      ]
+      dependencies: [uikit],
+      swiftSettings: strict + [withoutOverlays]
     ),
   ]
 #endif

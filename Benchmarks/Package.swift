@@ -11,7 +11,11 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
-        .product(name: "HeadlessUIKit", package: "InterruptibleTransitions"),
+        .product(
+          name: "HeadlessUIKit",
+          package: "InterruptibleTransitions",
+          condition: .when(platforms: [.linux])
+        ),
       ]
     )
   ],

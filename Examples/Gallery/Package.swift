@@ -30,11 +30,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// An iOS app shows the screens as they are. Where there is no iOS, the gallery shows them in a browser.
+// An iOS app shows the screens as they are. On Linux the gallery shows them in a browser. `#if` asks about
+// the host, where an iOS app may be built as well; the conditions ask about the system that is built for.
 #if os(Linux)
   let uikit = Target.Dependency.product(
     name: "HeadlessUIKit",
-    package: "InterruptibleTransitions"
+    package: "InterruptibleTransitions",
+    condition: .when(platforms: [.linux])
   )
   for target in package.targets {
     target.dependencies.append(uikit)
@@ -73,8 +75,11 @@ let package = Package(
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
       ],
       swiftSettings: strict + [
-        // `import Testing` beside a module named UIKit looks for an overlay that only Apple's has.
-        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+        // `import Testing` beside a module named UIKit looks for an overlay that only Apple's UIKit has.
+        .unsafeFlags(
+          ["-Xfrontend", "-disable-cross-import-overlays"],
+          .when(platforms: [.linux])
+        )
       ]
     ),
   ]

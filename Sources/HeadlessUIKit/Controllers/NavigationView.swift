@@ -8,6 +8,11 @@ final class NavigationView: UIView {
     addSubview(transitionView)
   }
 
+  override func windowDidChange() {
+    guard window == nil else { return }
+    (controller as? UINavigationController)?.viewDidLeaveWindow()
+  }
+
   /// The screens are pushed in the direction of this view.
   override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { transitionView.container.semanticContentAttribute = semanticContentAttribute }

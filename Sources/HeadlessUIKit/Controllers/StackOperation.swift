@@ -49,6 +49,8 @@ struct StackChange {
 
   var joining: [UIViewController] { after.filter { !before.holds($0) } }
   var leaving: [UIViewController] { before.filter { !after.holds($0) } }
+  /// What the bar shows afterwards.
+  var items: [UINavigationItem] { after.map(\.navigationItem) }
 
   /// A new top that was in the stack before is popped to; any other is pushed.
   var operation: UINavigationController.Operation {

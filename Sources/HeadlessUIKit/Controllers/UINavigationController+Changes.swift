@@ -1,11 +1,12 @@
 extension UINavigationController {
+  /// The stack once everything that was asked for has been made.
   var expectedStack: [UIViewController] {
-    waiting.reduce(stack) { $1.operation.applied(to: $0) }
+    waiting.reduce(stackBeingMade ?? stack) { $1.operation.applied(to: $0) }
   }
 
   var isTransitioning: Bool { running != nil || pending?.transition != nil }
 
-  /// Makes a change, or keeps it until the running transition is over.
+  /// Makes a change, or keeps it until the running transition is over, or the change that is being made.
   ///
   /// - Parameters:
   ///   - operation: The change.
@@ -20,25 +21,29 @@ extension UINavigationController {
   ) -> [UIViewController] {
     let before = expectedStack
     let after = operation.applied(to: before)
-    if isTransitioning || !waiting.isEmpty {
+    if isTransitioning || stackBeingMade != nil || !waiting.isEmpty {
       if isTransitioning { HeadlessLog.record(operation.warning) }
       waiting.append((operation, animated))
     } else {
       change(to: after, animated: animated, interaction: interaction)
+      makeWaitingChanges()
     }
     return before.filter { !after.holds($0) }
   }
 
-  func change(
+  /// Makes a change of the stack; what is asked for meanwhile waits.
+  private func change(
     to after: [UIViewController],
     animated: Bool,
     interaction: SystemInteraction? = nil
   ) {
+    stackBeingMade = after
+    defer { stackBeingMade = nil }
     let replaced = pending?.stillness
-    defer { replaced.map(drop) }
+    defer { replaced.map(goWithoutAnimation) }
     let step = StackChange(before: stack, after: after)
     for controller in step.joining {
-      addChild(controller)
+      join(controller)
     }
     for controller in step.leaving {
       controller.callWillMove(toParent: nil)
@@ -71,10 +76,21 @@ extension UINavigationController {
       pending?.stillness?.context.isAnimated = false
     }
     viewIfLoaded?.setNeedsLayout()
+    makeChangeOffScreen()
+  }
+
+  /// Adds a child; one that was on its way off the stack stays, and comes again.
+  private func join(_ controller: UIViewController) {
+    if controller.parent === self {
+      controller.parentChange = .joining
+    } else {
+      addChild(controller)
+    }
   }
 
   /// Makes what was asked for during a transition, up to the next transition.
   func makeWaitingChanges() {
+    guard stackBeingMade == nil else { return }
     while !isTransitioning, !waiting.isEmpty {
       let (operation, animated) = waiting.removeFirst()
       change(to: operation.applied(to: stack), animated: animated)
@@ -98,7 +114,9 @@ extension UINavigationController {
 
   /// Starts what waits for layout, once the controller itself has appeared.
   func startPendingChange() {
-    guard appearance == .appeared, running == nil, let change = pending else { return }
+    guard appearance == .appeared, running == nil, !isShowingChange, let change = pending else {
+      return
+    }
     pending = nil
     AnimationBlock.run(nil) {
       if change.transition != nil {
@@ -109,37 +127,72 @@ extension UINavigationController {
     }
   }
 
+  /// Shows a change without animation; one that is asked for meanwhile is made at once, and shown next.
   private func show(_ change: StackChange) {
     let (from, to) = (shown, change.after.last)
+    isShowingChange = true
+    shown = to
     to?.loadViewIfNeeded()
     from?.beginAppearance(false, animated: false)
     to?.beginAppearance(true, animated: false)
     announceWill(to, animated: false)
+    if from !== to { from?.viewIfLoaded?.removeFromSuperview() }
     place(to)
-    navigationBar.show(items)
+    navigationBar.show(change.items)
     bottomBarOwner?.settleBar()
     detach(change.leaving)
     from?.settleAppearance()
     to?.settleAppearance()
     announceDid(to, animated: false)
-    change.stillness.map(drop)
+    change.stillness.map(goWithoutAnimation)
     finishMoves(of: change)
-    // What was on its way off may have been asked for again while that was announced.
-    if pending == nil, stack.last !== shown { self.change(to: stack, animated: false) }
+    isShowingChange = false
+    if pending != nil { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// A change without animation has been made, or another one takes its place.
-  private func drop(_ stillness: ControllerTransition) {
-    stillness.pass()
-    for participant in [self, stillness.context.from, stillness.context.to]
-    where participant.ownCoordinator === stillness.coordinator {
+  /// Makes a change while the controller is off the screen: what leaves the stack leaves at once, and what
+  /// joins it is announced when the controller comes back.
+  func makeChangeOffScreen() {
+    guard appearance == .disappeared, running == nil, !isShowingChange, shown != nil,
+      let change = pending
+    else { return }
+    let staying = change.after.filter(change.before.holds)
+    pending = StackChange(before: staying, after: change.after)
+    if shown !== change.after.last { shown?.viewIfLoaded?.removeFromSuperview() }
+    shown = change.after.last
+    navigationBar.show(change.items)
+    endCoordinators(of: change)
+    detach(change.leaving)
+    announceMoves(of: StackChange(before: change.before, after: staying))
+  }
+
+  /// Ends the transition of a change that is made without one.
+  func endCoordinators(of change: StackChange) {
+    change.stillness.map(goWithoutAnimation)
+    change.transition.map(goWithoutAnimation)
+  }
+
+  /// The view has left its window: a transition that waits for layout does not take place.
+  func viewDidLeaveWindow() {
+    guard let transition = pending?.transition else { return }
+    pending?.transition = nil
+    goWithoutAnimation(transition)
+    makeWaitingChanges()
+  }
+
+  /// A change has been made without animation, or another one takes its place.
+  private func goWithoutAnimation(_ transition: ControllerTransition) {
+    transition.context.isAnimated = false
+    transition.pass()
+    for participant in [self, transition.context.from, transition.context.to]
+    where participant.ownCoordinator === transition.coordinator {
       participant.ownCoordinator = nil
     }
   }
 
   /// Puts a controller's view where that of the shown one was.
   func place(_ controller: UIViewController?) {
-    shown?.viewIfLoaded?.removeFromSuperview()
+    if shown !== controller { shown?.viewIfLoaded?.removeFromSuperview() }
     shown = controller
     guard let screen = controller?.view else { return }
     screen.frame = container.bounds

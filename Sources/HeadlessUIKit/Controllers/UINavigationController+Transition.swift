@@ -14,7 +14,7 @@ extension UINavigationController {
     to.beginAppearance(true, animated: true)
     announceWill(to, animated: true)
     let barAnimation = navigationBar.begin(
-      items,
+      change.items,
       custom == nil ? change.operation : .none
     )
     let bottomBarAnimation = bottomBarOwner?.beginMovingBar()
@@ -60,11 +60,13 @@ extension UINavigationController {
     let staying = completed ? transition.context.to : transition.context.from
     if transition.context.isResized { staying.viewIfLoaded?.fill(container.bounds) }
     running = nil
+    isShowingChange = true
     if completed {
       complete(change, transition)
     } else {
       cancel(change, transition)
     }
+    isShowingChange = false
     bottomBarOwner?.settleBar()
     for participant in [self, transition.context.from, transition.context.to]
     where participant.ownCoordinator === transition.coordinator {

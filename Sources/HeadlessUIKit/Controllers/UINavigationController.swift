@@ -105,6 +105,10 @@ open class UINavigationController: UIViewController {
   var running: StackChange?
   /// A change that was shown as the controller itself came, and is announced with it.
   private var unannounced: StackChange?
+  /// The stack after the change that is being made, while it is.
+  var stackBeingMade: [UIViewController]?
+  /// True while a change is shown without animation, and while the end of a transition is announced.
+  var isShowingChange = false
   /// Changes that were asked for while a transition was on its way.
   var waiting: [(operation: StackOperation, animated: Bool)] = []
 
@@ -180,15 +184,19 @@ open class UINavigationController: UIViewController {
 
   /// What changed while the controller was away is shown as it comes.
   override func appearanceDidBegin(_ isAppearing: Bool) {
-    guard isAppearing, running == nil, let change = pending else { return }
+    guard isAppearing, running == nil else { return }
+    guard let change = pending else {
+      if shown?.viewIfLoaded?.superview !== container { place(shown) }
+      return
+    }
     pending = nil
     let gone = shown
     place(change.after.last)
     // The controller may have been on its way off the screen, and has turned back.
     if gone !== shown { gone?.settleAppearance() }
-    navigationBar.show(items)
-    change.transition?.coordinator.end()
-    unannounced = change
+    navigationBar.show(change.items)
+    endCoordinators(of: change)
+    unannounced = StackChange(before: unannounced?.before ?? change.before, after: change.after)
     shown?.beginAppearance(true, animated: appearance.isAnimated)
     announceWill(shown, animated: false)
   }
@@ -199,6 +207,7 @@ open class UINavigationController: UIViewController {
       if appearance == .appeared { announceDid(shown, animated: false) }
       finishMoves(of: change)
     }
+    makeChangeOffScreen()
     makeWaitingChanges()
   }
 }

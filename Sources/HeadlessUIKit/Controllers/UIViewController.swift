@@ -173,8 +173,9 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
     if parent == nil { parentChange = .leaving }
   }
 
+  /// A controller that is on its way off again when it is told of its coming goes on with that.
   open func didMove(toParent parent: UIViewController?) {
-    parentChange = .none
+    if parent == nil || parentChange == .joining { parentChange = .none }
   }
 
   // MARK: - Environment

@@ -28,6 +28,7 @@ extension Presentation {
 
   private func start(_ change: ModalChange) {
     guard isChanging, let presenter = presenting else { return }
+    guard !change.isPresentation || presentersView?.window != nil else { return callOff() }
     AnimationBlock.run(nil) {
       if change.isPresentation {
         beginPresenting(change, by: presenter)
@@ -113,7 +114,6 @@ extension Presentation {
     completed: Bool,
     _ transition: ControllerTransition? = nil
   ) {
-    let presenter = presenting
     switch (change.isPresentation, completed) {
     case (true, true): didPresent()
     case (true, false): didNotPresent(animated: change.isAnimated)
@@ -123,10 +123,7 @@ extension Presentation {
     presented.modalMotion = .none
     StatusBar.update()
     transition?.end(completed: completed)
-    for participant in [presenter, presented]
-    where participant?.ownCoordinator === transition?.coordinator {
-      participant?.ownCoordinator = nil
-    }
+    clearCoordinator(of: transition)
     if completed { change.completion?() }
   }
 
@@ -200,13 +197,32 @@ extension Presentation {
     presented.ownPresentation?.drop()
     transition?.context.onVerdict = nil
     transition?.context.onCompletion = nil
-    let running = transition
-    transition = nil
     presented.beginAppearance(false, animated: false)
     vanish()
     presented.settleAppearance()
     presented.modalMotion = .none
     tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
-    running?.coordinator.end()
+    endTransition()
+  }
+
+  /// Does not take place, because what presents it has left the screen before it began.
+  private func callOff() {
+    vanish()
+    presented.modalMotion = .none
+    endTransition()
+  }
+
+  private func endTransition() {
+    let ended = transition
+    transition = nil
+    ended?.coordinator.end()
+    clearCoordinator(of: ended)
+  }
+
+  private func clearCoordinator(of transition: ControllerTransition?) {
+    for participant in [presenting, presented]
+    where participant?.ownCoordinator === transition?.coordinator {
+      participant?.ownCoordinator = nil
+    }
   }
 }

@@ -19,6 +19,14 @@ final class ControllerTransition {
     context.transition = self
   }
 
+  /// Whoever runs the transition may go away in the middle of it: the coordinator ends then.
+  isolated deinit {
+    coordinator.end()
+    for participant in [context.from, context.to] where participant.ownCoordinator === coordinator {
+      participant.ownCoordinator = nil
+    }
+  }
+
   /// True where the transition animates as an interruptible one does.
   var isInterruptible: Bool { vended != nil }
 
@@ -59,9 +67,11 @@ final class ControllerTransition {
 
   /// Goes through without an animation.
   func pass() {
-    coordinator.start { animation in
-      animation()
-      return true
+    AnimationBlock.run(nil) {
+      coordinator.start { animation in
+        animation()
+        return true
+      }
     }
     coordinator.end()
   }

@@ -39,6 +39,13 @@ class HandmadeFade: NSObject {
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
   }
 
+  /// Stops the animation for good, without completing the transition.
+  func letGo() {
+    animator?.stopAnimation(true)
+    animator = nil
+    context = nil
+  }
+
   func grab() {
     animator?.pauseAnimation()
     context?.pauseInteractiveTransition()

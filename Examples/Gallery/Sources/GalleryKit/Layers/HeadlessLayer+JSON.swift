@@ -5,7 +5,7 @@ extension HeadlessLayer {
   @MainActor
   func json(since old: HeadlessLayer?, pictures: PictureShelf) -> JSON {
     var members = [JSON.Member(key: "id", value: .int(id))]
-    func tell<Value: Equatable>(
+    func tell<Value: Equatable & Sendable>(
       _ key: String,
       _ path: KeyPath<HeadlessLayer, Value>,
       unless usual: Value? = nil,

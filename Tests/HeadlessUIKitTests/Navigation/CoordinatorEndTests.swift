@@ -1,0 +1,267 @@
+import Testing
+import UIKit
+
+/// The coordinator of a change that never takes place, or whose controller goes away in the middle.
+@MainActor @Suite(.serialized) struct CoordinatorEndTests {
+  /// How a navigation controller in the first of two tabs goes off the screen.
+  enum Leave: CaseIterable {
+    case otherTab
+    case otherRoot
+    case hiddenWindow
+    case cover
+    case animatedCover
+  }
+
+  @Test(
+    "D63: a change whose controller leaves before it has begun is made without animation",
+    arguments: Leave.allCases
+  )
+  func leaving(leave: Leave) {
+    for (number, personality) in HeadlessPersonality.all.enumerated() {
+      let name: Comment = "personality \(number)"
+      let stage = TwoTabs(personality)
+      let watch = CoordinatorWatch()
+
+      stage.navigation.popToRootViewController(animated: true)
+      watch.follow(stage.navigation.transitionCoordinator)
+      stage.leave(leave)
+      stage.settle()
+
+      #expect(watch.ends == 1 && watch.alongside == 1 && !watch.isThere, name)
+      #expect(stage.navigation.viewControllers == [stage.root], name)
+      #expect(stage.navigation.children == [stage.root] && stage.deep.parent == nil, name)
+      #expect(stage.navigation.transitionCoordinator == nil, name)
+      #expect(stage.deep.isBalanced(endingOnScreen: false), name)
+      stage.comeBack(leave)
+      stage.settle()
+      #expect(stage.root.view.window === stage.window && stage.deep.view.window == nil, name)
+      #expect(stage.root.isBalanced(endingOnScreen: true), "\(name): \(stage.root.calls)")
+    }
+  }
+
+  @Test("D63: so is a push in a presented stack that is dismissed without animation")
+  func dismissed() {
+    for animated in [false, true] {
+      let stage = TwoTabs(.launched)
+      let modal = UINavigationController(rootViewController: CountedScreen("Modal"))
+      stage.tabs.present(modal, animated: false)
+      stage.settle()
+      let watch = CoordinatorWatch()
+
+      modal.pushViewController(CountedScreen("Pushed"), animated: true)
+      watch.follow(modal.transitionCoordinator)
+      stage.tabs.dismiss(animated: animated)
+      stage.settle()
+
+      #expect(watch.ends == 1 && !watch.isThere)
+      #expect(modal.transitionCoordinator == nil)
+    }
+  }
+
+  @Test("D63: so is one whose controller's view leaves the window by itself")
+  func withoutCallbacks() {
+    let stage = TwoTabs(.launched)
+    let container = QuietContainer()
+    stage.window.rootViewController = container
+    let navigation = UINavigationController(rootViewController: CountedScreen("Root"))
+    container.addChild(navigation)
+    navigation.beginAppearanceTransition(true, animated: false)
+    container.view.addSubview(navigation.view)
+    navigation.endAppearanceTransition()
+    stage.settle()
+    let watch = CoordinatorWatch()
+
+    navigation.pushViewController(CountedScreen("Pushed"), animated: true)
+    watch.follow(navigation.transitionCoordinator)
+    navigation.view.removeFromSuperview()
+    stage.settle()
+
+    #expect(watch.ends == 1 && !watch.isThere)
+  }
+
+  @Test("What is asked for after such a change is made too")
+  func afterwards() {
+    let stage = TwoTabs(.launched)
+
+    stage.navigation.popToRootViewController(animated: true)
+    let last = CountedScreen("Last")
+    stage.navigation.pushViewController(last, animated: true)
+    stage.leave(.otherTab)
+    stage.settle()
+
+    #expect(stage.navigation.viewControllers == [stage.root, last])
+    #expect(stage.navigation.children == [stage.root, last])
+    stage.comeBack(.otherTab)
+    stage.settle()
+    #expect(last.view.window === stage.window && last.calls == ["willAppear", "didAppear"])
+  }
+
+  @Test("A change off the screen is made at once, and the delegate hears of it when it is seen")
+  func offScreen() {
+    let stage = TwoTabs(.standard)
+    stage.leave(.otherTab)
+    stage.settle()
+    weak var popped: UIViewController?
+    do {
+      let gone = CountedScreen("Gone")
+      popped = gone
+      stage.navigation.pushViewController(gone, animated: true)
+    }
+    stage.settle()
+    #expect(popped?.parent === stage.navigation && popped?.isViewLoaded == false)
+
+    stage.navigation.popViewController(animated: true)
+
+    #expect(popped == nil && stage.navigation.children == [stage.root, stage.deep])
+    let listener = ShowListener()
+    stage.navigation.delegate = listener
+    stage.comeBack(.otherTab)
+    stage.settle()
+    #expect(listener.shown == [stage.deep])
+    #expect(stage.deep.view.window === stage.window)
+  }
+
+  /// What is under way when the last reference to its controller goes.
+  enum Way: CaseIterable {
+    case pendingPush
+    case pausedPush
+    case pausedTab
+    case pendingPresentation
+    case presentation
+  }
+
+  @Test(
+    "D63: no coordinator outlives its transition when all controllers go",
+    arguments: Way.allCases
+  )
+  func dropped(way: Way) {
+    for (number, personality) in HeadlessPersonality.all.enumerated() {
+      let watch = CoordinatorWatch()
+      let slide = HandmadeSlide()
+      slide.interaction = .startsUnderAFinger
+      weak var gone: UIViewController?
+      do {
+        let stage = TwoTabs(personality)
+        gone = stage.tabs
+        stage.navigation.delegate = slide
+        stage.tabs.delegate = slide
+        switch way {
+        case .pendingPush, .pausedPush:
+          stage.navigation.pushViewController(CountedScreen("Pushed"), animated: true)
+          watch.follow(stage.navigation.transitionCoordinator)
+        case .pausedTab:
+          stage.tabs.selectedIndex = 1
+          watch.follow(stage.tabs.transitionCoordinator)
+        case .pendingPresentation, .presentation:
+          let presented = CountedScreen("Presented")
+          stage.root.present(presented, animated: true)
+          watch.follow(presented.transitionCoordinator)
+        }
+        if way != .pendingPush, way != .pendingPresentation { HeadlessClock.advance(by: 0.1) }
+        stage.window.rootViewController = UIViewController()
+        slide.letGo()
+      }
+      HeadlessClock.advance(by: 10)
+
+      #expect(watch.ends == 1 && !watch.isThere, "personality \(number)")
+      #expect(gone == nil, "personality \(number)")
+    }
+  }
+
+  @Test("D63: a presentation whose presenter leaves before it has begun does not take place")
+  func calledOff() {
+    let stage = TwoTabs(.launched)
+    let presented = CountedScreen("Presented")
+    presented.modalPresentationStyle = .currentContext
+    let watch = CoordinatorWatch()
+
+    stage.deep.present(presented, animated: true)
+    watch.follow(presented.transitionCoordinator)
+    stage.leave(.otherTab)
+    stage.settle()
+
+    #expect(watch.ends == 1 && !watch.isThere)
+    #expect(presented.calls.isEmpty && presented.presentingViewController == nil)
+    #expect(stage.deep.presentedViewController == nil)
+  }
+}
+
+/// Counts what a coordinator tells, and knows whether it is still there.
+@MainActor
+private final class CoordinatorWatch {
+  private(set) var alongside = 0
+  private(set) var ends = 0
+  private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+  var isThere: Bool { coordinator != nil }
+
+  func follow(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    self.coordinator = coordinator
+    coordinator?.animate(
+      alongsideTransition: { [weak self] _ in self?.alongside += 1 },
+      completion: { [weak self] _ in self?.ends += 1 }
+    )
+  }
+}
+
+/// Two tabs, the first with a stack of two.
+@MainActor
+private struct TwoTabs {
+  let window: UIWindow
+  let tabs = UITabBarController()
+  let navigation: UINavigationController
+  let root = CountedScreen("Root")
+  let deep = CountedScreen("Deep")
+
+  init(_ personality: HeadlessPersonality) {
+    HeadlessScreen.reset(personality: personality)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(deep, animated: false)
+    tabs.viewControllers = [navigation, CountedScreen("Other")]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    HeadlessClock.endTurn()
+  }
+
+  func settle() {
+    HeadlessClock.advance(by: 5)
+  }
+
+  func leave(_ leave: CoordinatorEndTests.Leave) {
+    switch leave {
+    case .otherTab: tabs.selectedIndex = 1
+    case .otherRoot: window.rootViewController = UIViewController()
+    case .hiddenWindow: window.isHidden = true
+    case .cover, .animatedCover:
+      let cover = CountedScreen("Cover")
+      cover.modalPresentationStyle = .fullScreen
+      tabs.present(cover, animated: leave == .animatedCover)
+    }
+  }
+
+  func comeBack(_ leave: CoordinatorEndTests.Leave) {
+    switch leave {
+    case .otherTab: tabs.selectedIndex = 0
+    case .otherRoot: window.rootViewController = tabs
+    case .hiddenWindow: window.isHidden = false
+    case .cover, .animatedCover: tabs.dismiss(animated: leave == .animatedCover)
+    }
+  }
+}
+
+/// A container that forwards nothing.
+private final class QuietContainer: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+/// Keeps what a navigation controller has shown.
+private final class ShowListener: NSObject, UINavigationControllerDelegate {
+  private(set) var shown: [UIViewController] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) { shown.append(viewController) }
+}

@@ -1,0 +1,273 @@
+import Testing
+import UIKit
+
+/// A change of the stack that is asked for while another one is made or shown.
+@MainActor @Suite(.serialized) struct NestedChangeTests {
+  /// Where the second change is asked for.
+  enum Moment: CaseIterable {
+    case willMove
+    case didMove
+    case viewDidLoad
+    case viewWillAppear
+    case viewDidAppear
+    case viewWillDisappear
+    case viewDidDisappear
+    case willShow
+    case didShow
+  }
+
+  enum Change: CaseIterable {
+    case push
+    case pop
+    case set
+
+    /// Makes the change; it brings a screen of this name, if it brings one.
+    @MainActor
+    func make(in navigation: UINavigationController, bringing title: String, animated: Bool) {
+      switch self {
+      case .push:
+        navigation.pushViewController(EventfulScreen(title), animated: animated)
+      case .pop:
+        navigation.popViewController(animated: animated)
+      case .set:
+        navigation.setViewControllers([EventfulScreen(title)], animated: animated)
+      }
+    }
+
+    func titles(after titles: [String], bringing title: String) -> [String] {
+      switch self {
+      case .push: titles + [title]
+      case .pop: titles.count > 1 ? titles.dropLast() : titles
+      case .set: [title]
+      }
+    }
+  }
+
+  /// Whether the first change is animated, and whether the second is.
+  static let pairs = [(false, false), (false, true), (true, false), (true, true)]
+
+  @Test(
+    "D62: whenever it is asked for, the second change counts, and everything agrees with the stack",
+    arguments: Change.allCases,
+    Moment.allCases
+  )
+  func nested(first: Change, moment: Moment) {
+    for second in Change.allCases {
+      for (isFirstAnimated, isSecondAnimated) in Self.pairs {
+        for (number, personality) in HeadlessPersonality.all.enumerated() {
+          let stage = NestingStage(personality)
+          var isDue = true
+          stage.at(moment) {
+            guard isDue else { return }
+            isDue = false
+            second.make(in: stage.navigation, bringing: "Second", animated: isSecondAnimated)
+          }
+
+          first.make(in: stage.navigation, bringing: "First", animated: isFirstAnimated)
+          HeadlessClock.advance(by: 10)
+
+          let name: Comment = """
+            \(second), \(isFirstAnimated ? "animated" : "at once") then \
+            \(isSecondAnimated ? "animated" : "at once"), personality \(number)
+            """
+          let expected = first.titles(after: ["A", "B", "C"], bringing: "First")
+          #expect(!isDue, name)
+          #expect(
+            stage.titles == second.titles(after: expected, bringing: "Second"),
+            name
+          )
+          stage.expectAgreement(name)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "D62: so does one that is asked for as a transition is taken back",
+    arguments: [Moment.willMove, .didMove, .viewWillAppear, .viewDidAppear, .viewDidDisappear],
+    Change.allCases
+  )
+  func cancelled(moment: Moment, second: Change) {
+    for isAnimated in [false, true] {
+      for (number, personality) in HeadlessPersonality.all.enumerated() {
+        let slide = HandmadeSlide()
+        slide.interaction = .startsUnderAFinger
+        let stage = NestingStage(personality)
+        stage.navigation.delegate = slide
+        stage.navigation.pushViewController(EventfulScreen("First"), animated: true)
+        HeadlessClock.advance(by: 0.1)
+        stage.navigation.delegate = nil
+        var isDue = true
+        stage.at(moment) {
+          guard isDue else { return }
+          isDue = false
+          second.make(in: stage.navigation, bringing: "Second", animated: isAnimated)
+        }
+
+        slide.release(toward: .start)
+        HeadlessClock.advance(by: 10)
+
+        let name: Comment = "\(isAnimated ? "animated" : "at once"), personality \(number)"
+        #expect(!isDue, name)
+        #expect(stage.titles == second.titles(after: ["A", "B", "C"], bringing: "Second"), name)
+        stage.expectAgreement(name)
+      }
+    }
+  }
+
+  @Test("A push without animation whose screen asks for an animated one leaves one view")
+  func views() {
+    let stage = NestingStage(.standard)
+    let (first, second) = (EventfulScreen("First"), EventfulScreen("Second"))
+    first.onEvent = { event in
+      guard event == .viewWillAppear else { return }
+      stage.navigation.pushViewController(second, animated: true)
+      let from = stage.navigation.transitionCoordinator?.viewController(forKey: .from)
+      #expect(from === first)
+    }
+
+    stage.navigation.pushViewController(first, animated: false)
+    HeadlessClock.advance(by: 10)
+
+    #expect(first.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    #expect(second.calls == ["willAppear", "didAppear"])
+    stage.expectAgreement("both were pushed")
+  }
+
+  @Test("A screen that is popped as it comes says that it is moving from its parent")
+  func poppedAsItComes() {
+    let stage = NestingStage(.standard)
+    let d = EventfulScreen("D")
+    var isMoving = false
+    d.onEvent = { event in
+      if event == .viewDidAppear { stage.navigation.popViewController(animated: false) }
+      if event == .viewWillDisappear { isMoving = d.isMovingFromParent }
+    }
+
+    stage.navigation.pushViewController(d, animated: true)
+    HeadlessClock.advance(by: 10)
+
+    #expect(isMoving && d.parent == nil)
+  }
+}
+
+/// A fresh screen with a navigation controller that shows C, on B and A, whose views are not loaded.
+@MainActor
+private final class NestingStage: NSObject, UINavigationControllerDelegate {
+  let window: UIWindow
+  let navigation = UINavigationController()
+  private var action: (NestedChangeTests.Moment) -> Void = { _ in }
+
+  init(_ personality: HeadlessPersonality) {
+    HeadlessScreen.reset(personality: personality)
+    EventfulScreen.forgetAll()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    super.init()
+    navigation.setViewControllers(["A", "B", "C"].map(EventfulScreen.init), animated: false)
+    navigation.delegate = self
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    HeadlessClock.endTurn()
+  }
+
+  /// Runs a closure at each such moment of a screen or of the delegate, from now on.
+  func at(_ moment: NestedChangeTests.Moment, _ body: @escaping () -> Void) {
+    action = { if $0 == moment { body() } }
+    EventfulScreen.onAnyEvent = action
+  }
+
+  var titles: [String?] { navigation.viewControllers.map(\.title) }
+
+  /// Children, views and appearance are those that the stack says.
+  func expectAgreement(_ name: Comment) {
+    EventfulScreen.onAnyEvent = { _ in }
+    let top = navigation.topViewController
+    #expect(
+      navigation.children.map(ObjectIdentifier.init)
+        == navigation.viewControllers.map(ObjectIdentifier.init),
+      name
+    )
+    #expect(top?.view.superview?.subviews.map { $0 === top?.view } == [true], name)
+    #expect(top?.view.window === window, name)
+    #expect(navigation.navigationBar.topItem === top?.navigationItem, name)
+    #expect(navigation.transitionCoordinator == nil, name)
+    for screen in EventfulScreen.made {
+      #expect(screen.isBalanced(endingOnScreen: screen === top), "\(name): \(screen.calls)")
+      #expect((screen.parent == nil) == !navigation.viewControllers.contains(screen), name)
+    }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) { action(.willShow) }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) { action(.didShow) }
+}
+
+/// A screen that tells of everything that it is told.
+@MainActor
+private final class EventfulScreen: CountedScreen {
+  static var onAnyEvent: (NestedChangeTests.Moment) -> Void = { _ in }
+  private static var all: [() -> EventfulScreen?] = []
+  /// Those that are still there.
+  static var made: [EventfulScreen] { all.compactMap { $0() } }
+
+  static func forgetAll() {
+    onAnyEvent = { _ in }
+    all = []
+  }
+
+  var onEvent: (NestedChangeTests.Moment) -> Void = { _ in }
+
+  override init(_ title: String) {
+    super.init(title)
+    Self.all.append { [weak self] in self }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func tell(_ event: NestedChangeTests.Moment) {
+    onEvent(event)
+    Self.onAnyEvent(event)
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    tell(.willMove)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    tell(.didMove)
+  }
+
+  override func viewDidLoad() { tell(.viewDidLoad) }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tell(.viewWillAppear)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tell(.viewDidAppear)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    tell(.viewWillDisappear)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    tell(.viewDidDisappear)
+  }
+}

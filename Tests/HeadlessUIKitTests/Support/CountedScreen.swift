@@ -1,0 +1,33 @@
+import UIKit
+
+/// A screen that keeps what it is told of its appearance.
+@MainActor
+class CountedScreen: UIViewController {
+  private(set) var calls: [String] = []
+
+  init(_ title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// True where each call follows what it may follow, and the last fits.
+  func isBalanced(endingOnScreen isOnScreen: Bool) -> Bool {
+    let followers = [
+      "": ["willAppear"], "willAppear": ["didAppear", "willDisappear"],
+      "didAppear": ["willDisappear"], "willDisappear": ["didDisappear", "willAppear"],
+      "didDisappear": ["willAppear"],
+    ]
+    let isOrdered = zip([""] + calls, calls).allSatisfy { followers[$0]?.contains($1) == true }
+    let last = calls.last ?? "didDisappear"
+    return isOrdered && last == (isOnScreen ? "didAppear" : "didDisappear")
+  }
+
+  override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+}

@@ -114,9 +114,15 @@ import UIKit
     let isRunning = world.transition.phase != .idle && world.hasBegun
     let wanted = isRunning ? wantedEnd(of: call, by: running) : nil
 
+    // What is in flight in another container goes on, unless an unanimated call takes it off the screen.
+    let isElsewhere = running.call.container != call.kind.container
+    let phase = world.transition.phase
+
     world.make(call)
 
-    if let wanted, call.isAnimated {
+    if isElsewhere, isRunning, call.isAnimated {
+      #expect(world.flight(of: running)?.phase == phase, comment)
+    } else if let wanted, call.isAnimated {
       // What has not moved yet is back at its start at once.
       let isBack = moment == .asked && wanted == .start && world.transition.phase == .idle
       #expect(isBack || world.transition.phase == .settling(toward: wanted), comment)
@@ -124,10 +130,13 @@ import UIKit
       #expect(world.transition.phase == .idle, comment)
     }
     if moment == .caught || moment == .byHand { world.lift() }
+    let flight = world.flight(of: running)
+    flight?.resume()
+    let end = if isElsewhere, case .settling(let end) = flight?.phase { end } else { heading }
     world.settle()
     let books =
       wanted.map { $0 == .end ? running.after : running.before }
-      ?? call.applied(to: heading == .end ? running.after : running.before)
+      ?? call.applied(to: end == .end ? running.after : running.before)
     #expect(world.books == books, comment)
     #expect(world.transition.phase == .idle, comment)
     #expect(HeadlessLog.refusals == 0, comment)
@@ -190,7 +199,27 @@ import UIKit
   }
 }
 
+extension Call.Kind {
+  /// What the call changes.
+  fileprivate var container: String {
+    switch self {
+    case .push, .pop, .popTo, .popToRoot, .set: "stack"
+    case .present, .dismiss: "presentations"
+    case .select: "tabs"
+    }
+  }
+}
+
 extension World {
+  /// The transition that runs.
+  fileprivate func flight(of running: CallPairTests.Running) -> TransitionFlight? {
+    switch running.call {
+    case .push, .pop, .popTo, .popToRoot, .set: transition.flight(in: navigation)
+    case .present(let name, _), .dismiss(let name): transition.flight(in: screen(name))
+    case .select: transition.flight(in: tabs)
+    }
+  }
+
   /// True once UIKit has started what was asked for.
   fileprivate var hasBegun: Bool {
     HeadlessLog.texts.contains {

@@ -23,10 +23,11 @@ import UIKit
     #expect(context.containerView.subviews.isEmpty)
   }
 
-  @Test("A context that starts before the last one is over ends that first, once")
+  @Test("A context that starts in a container before the last one there is over ends that first, once")
   func overlapping() {
     let stage = NavigationStage()
-    let (one, other) = (SecretiveContext(in: stage.window), SecretiveContext(in: stage.window))
+    let one = SecretiveContext(in: stage.window)
+    let other = SecretiveContext(in: stage.window, container: one.containerView)
     stage.transition.startInteractiveTransition(one)
     stage.advance(by: 0.1)
 
@@ -39,11 +40,12 @@ import UIKit
   }
 
   @Test(
-    "One that starts while UIKit is being told something of the last ends that one, and itself runs on"
+    "One that starts while UIKit is being told something of the last there ends that, and runs on"
   )
   func overlappingInside() {
     let stage = NavigationStage()
-    let (one, other) = (SecretiveContext(in: stage.window), SecretiveContext(in: stage.window))
+    let one = SecretiveContext(in: stage.window)
+    let other = SecretiveContext(in: stage.window, container: one.containerView)
     stage.transition.startInteractiveTransition(one)
     stage.advance(by: 0.1)
     one.onPause = { stage.transition.startInteractiveTransition(other) }
@@ -71,8 +73,8 @@ private final class SecretiveContext: NSObject, UIViewControllerContextTransitio
   let presentationStyle = UIModalPresentationStyle.none
   let targetTransform = CGAffineTransform.identity
 
-  init(in window: UIWindow) {
-    containerView = UIView(frame: window.bounds)
+  init(in window: UIWindow, container: UIView? = nil) {
+    containerView = container ?? UIView(frame: window.bounds)
     super.init()
     window.addSubview(containerView)
   }

@@ -29,12 +29,12 @@ struct CallQueue {
 
   /// The calls that wait for a container, in order.
   func calls(for container: UIViewController) -> [TransitionCall] {
-    waiting.map(\.call).filter { $0.scope === container }
+    waiting.map(\.call).filter { $0.concerns(container) }
   }
 
   /// Whether a call for a container waits.
   func hasCall(for container: UIViewController) -> Bool {
-    waiting.contains { $0.call.scope === container }
+    waiting.contains { $0.call.concerns(container) }
   }
 
   mutating func append(_ call: TransitionCall) {

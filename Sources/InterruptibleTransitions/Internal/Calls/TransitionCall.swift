@@ -48,19 +48,28 @@ final class OnceCallback {
 
 extension TransitionCall {
   /// Whether two calls have to be made in order, because they change the same container.
-  func concerns(sameAs other: TransitionCall) -> Bool { scope === other.scope }
+  func concerns(sameAs other: TransitionCall) -> Bool {
+    containers.contains { container in other.containers.contains { $0 === container } }
+  }
 
-  /// The container that the call changes; all presentations above one controller are one.
-  var scope: UIViewController {
+  /// Whether the call changes a container.
+  func concerns(_ container: UIViewController) -> Bool {
+    containers.contains { $0 === container }
+  }
+
+  /// What the call changes: a container; or what is presented, and the controller at the bottom of all that is
+  /// presented there.
+  private var containers: [UIViewController] {
     switch wish {
     case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
       .set(_, let navigation):
-      return navigation
-    case .select(_, let tabs): return tabs
-    case .replace(let context): return context.container
-    case .present(let presented, let source): return source.presenter(of: presented).firstPresenter
+      return [navigation]
+    case .select(_, let tabs): return [tabs]
+    case .replace(let context): return [context.container]
+    case .present(let presented, let source):
+      return [presented, source.presenter(of: presented).firstPresenter]
     case .dismiss(let presented):
-      return (presented.presentingViewController ?? presented).firstPresenter
+      return [presented, (presented.presentingViewController ?? presented).firstPresenter]
     }
   }
 

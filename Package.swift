@@ -14,6 +14,7 @@ let strict: [SwiftSetting] = [
 #else
   let headlessTests = [
     "Calls", "Containers", "Documentation", "Journeys", "Neighbours", "Stories",
+    "Stress",
     "Support/Headless",
   ]
 #endif

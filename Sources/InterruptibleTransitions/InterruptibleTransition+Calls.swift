@@ -37,7 +37,9 @@ extension InterruptibleTransition {
     submit(TransitionCall(.popTo(nil, navigationController), isAnimated: animated))
   }
 
-  /// Replaces the stack. This transition can't be reversed, because UIKit would keep both stacks.
+  /// Replaces the stack.
+  ///
+  /// This transition can't be reversed, because UIKit would keep both stacks.
   public func setViewControllers(
     _ viewControllers: [UIViewController],
     of navigationController: UINavigationController,

@@ -145,9 +145,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
     list.all.filter { $0.isInFlight || $0.isAwaitedByFinger }.map(TransitionFlight.init)
   }
 
-  /// Returns the transition that is in flight in a container.
-  ///
-  /// - Parameter container: A navigation or tab bar controller, a custom container, or a presented controller.
+  /// Returns the transition that is in flight in a container: a navigation or tab bar controller, a custom
+  /// container, or a presented controller.
   public func flight(in container: UIViewController) -> TransitionFlight? {
     guard let flight = list.flight(in: container), flight.isInFlight || flight.isAwaitedByFinger
     else { return nil }

@@ -56,7 +56,9 @@ struct CallQueue {
 
   /// Removes a call that is about to be made; returns whether it was still waiting.
   mutating func take(_ ticket: Ticket) -> Bool {
-    guard let index = waiting.firstIndex(where: { $0.number == ticket.number }) else { return false }
+    guard let index = waiting.firstIndex(where: { $0.number == ticket.number }) else {
+      return false
+    }
     waiting.remove(at: index)
     return true
   }

@@ -130,7 +130,9 @@ extension TransitionCall {
     case .push(let screen, let navigation): change.end(showing: screen, in: navigation)
     case .pop(let navigation): change.endAfterPop(in: navigation)
     case .popTo(let screen, let navigation):
-      (screen ?? navigation.viewControllers.first).flatMap { change.end(showing: $0, in: navigation) }
+      (screen ?? navigation.viewControllers.first).flatMap {
+        change.end(showing: $0, in: navigation)
+      }
     case .set(let stack, let navigation): change.end(showing: stack, in: navigation)
     case .select(let tab, let tabs): change.end(showing: tab, in: tabs)
     case .present(let presented, _): change.end(showing: presented, in: presented)

@@ -72,7 +72,9 @@ struct FlightList {
     entries.removeAll { $0.flight === flight }
   }
 
-  /// Gives up a flight that hasn't begun. It ends with the next frame, because UIKit may be asking right now.
+  /// Gives up a flight that hasn't begun.
+  ///
+  /// It ends with the next frame, because UIKit may be asking right now.
   mutating func giveUp(_ flight: Flight) {
     for index in entries.indices where entries[index].flight === flight {
       entries[index].isGivenUp = true

@@ -59,8 +59,8 @@ extension ScreenChange {
 
   /// Whether UIKit can still start the transition of the change.
   ///
-  /// - Parameter hasWaited: Whether frames have passed since the change was asked for. A presentation can come
-  ///   without a coordinator until it starts.
+  /// A presentation can come without a coordinator until it starts; `hasWaited` says whether frames have passed
+  /// since it was asked for.
   func isComing(hasWaited: Bool) -> Bool {
     guard let host else { return false }
     switch kind {

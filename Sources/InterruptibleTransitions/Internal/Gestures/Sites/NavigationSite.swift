@@ -61,7 +61,8 @@ final class NavigationSite: GestureSite {
       travel: delegate.travel(in: scene),
       area: .anywhere,
       open: { [weak navigationController, weak top, weak delegate] in
-        guard let navigationController, let next = delegate?.screenToPush(onto: navigationController)
+        guard let navigationController,
+          let next = delegate?.screenToPush(onto: navigationController)
         else { return nil }
         return Route.Opening(
           change: ScreenChange(.push, in: navigationController, from: top, to: next),

@@ -75,8 +75,10 @@ extension UITabBarController {
     let interactor = askForInteractor(animator)
     let transition = ControllerTransition(TransitionContext(from: from, to: to, in: container))
     transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
-    transition.context.onVerdict = { [weak from, weak to] isCancelled in
-      guard HeadlessPersonality.current.reversesAppearanceAtOnce else { return }
+    transition.context.onVerdict = { [weak self, weak from, weak to] isCancelled in
+      guard HeadlessPersonality.current.reversesAppearanceAtOnce,
+        self?.appearance.isVisible == true
+      else { return }
       to?.beginAppearance(!isCancelled, animated: true)
       from?.beginAppearance(isCancelled, animated: true)
     }
@@ -103,7 +105,7 @@ extension UITabBarController {
     if completed {
       from.viewIfLoaded?.removeFromSuperview()
       place(to)
-      UIViewController.settleAppearances(of: [from, to])
+      settleAppearances(from, becoming: to)
     } else {
       selected = from
       tabBar.selectedItem = from.tabBarItem
@@ -111,8 +113,7 @@ extension UITabBarController {
       to.viewIfLoaded?.removeFromSuperview()
       to.settleAppearance()
       place(from)
-      if appearance.isVisible { from.beginAppearance(true, animated: true) }
-      from.settleAppearance()
+      restoreAppearance(of: from)
     }
     transition.end(completed: completed)
     for participant in [self, from, to] where participant.ownCoordinator === transition.coordinator

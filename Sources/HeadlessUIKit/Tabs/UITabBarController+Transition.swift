@@ -3,8 +3,11 @@ extension UITabBarController {
   /// Selects a controller: at once, and shown with the delegate's animation if it has one.
   func choose(_ controller: UIViewController?) {
     guard running == nil else {
-      HeadlessLog.record("\(nameInLog) was asked for another tab during a transition")
-      return waiting.append { [weak self] in self?.choose(controller) }
+      return wait { [weak self] in
+        // The tabs may have been replaced meanwhile.
+        guard let self, let controller, tabs?.holds(controller) == true else { return }
+        choose(controller)
+      }
     }
     guard controller !== selected else { return }
     selected = controller
@@ -21,6 +24,12 @@ extension UITabBarController {
         replace(shown, by: to)
       }
     }
+  }
+
+  /// Keeps a selection until the running transition is over.
+  func wait(_ selection: @escaping () -> Void) {
+    HeadlessLog.record("\(nameInLog) was asked for another tab during a transition")
+    waiting.append(selection)
   }
 
   /// Puts a controller's view where that of the shown one was.

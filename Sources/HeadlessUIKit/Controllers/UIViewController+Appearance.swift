@@ -51,6 +51,20 @@ extension UIViewController {
     }
   }
 
+  /// A transition from one child to another is over: what began is over for both, but for the one that
+  /// stays only where the container itself has come or gone. It settles that child with itself otherwise.
+  func settleAppearances(_ from: UIViewController, becoming to: UIViewController) {
+    from.beginAppearance(false, animated: true)
+    if appearance.isVisible { to.beginAppearance(true, animated: true) }
+    UIViewController.settleAppearances(of: appearance.isSettled ? [from, to] : [from])
+  }
+
+  /// A transition from a child has been taken back: the child comes again, as far as the container is there.
+  func restoreAppearance(of child: UIViewController) {
+    if appearance.isVisible { child.beginAppearance(true, animated: true) }
+    if appearance.isSettled { child.settleAppearance() }
+  }
+
   /// The view is about to be laid out.
   func layoutWillBegin() {
     guard viewIfLoaded?.window != nil, let callback = appearance.arrive() else { return }

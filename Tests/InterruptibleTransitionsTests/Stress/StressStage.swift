@@ -86,7 +86,9 @@ final class StressStage {
     HeadlessTouch.send(id: 1, phase: .moved, at: finger)
   }
 
+  /// Lifts the finger, if it is down.
   func lift() {
+    guard HeadlessTouch.isDown(1) else { return }
     HeadlessTouch.send(id: 1, phase: .ended, at: finger)
   }
 

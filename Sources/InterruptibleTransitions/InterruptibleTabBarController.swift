@@ -45,8 +45,12 @@ open class InterruptibleTabBarController: UITabBarController {
   open override var delegate: (any UITabBarControllerDelegate)? {
     get { super.delegate }
     set {
+      guard isCalledByApp else {
+        super.delegate = newValue
+        return
+      }
       if newValue !== transition { transition.tabBarDelegate = newValue }
-      super.delegate = transition
+      callDirectly { super.delegate = transition }
     }
   }
 

@@ -144,8 +144,7 @@ extension TransitionCall {
   /// Whether the call's goal is already met, or can no longer be.
   var isMoot: Bool {
     switch wish {
-    case .push(let screen, let navigation):
-      return navigation.viewControllers.contains(screen) || screen.parent === navigation
+    case .push(let screen, let navigation): return navigation.viewControllers.contains(screen)
     case .pop(let navigation): return navigation.viewControllers.count < 2
     case .popTo(let screen, let navigation):
       guard let target = screen ?? navigation.viewControllers.first else { return true }

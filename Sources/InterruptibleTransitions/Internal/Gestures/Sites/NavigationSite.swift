@@ -76,14 +76,14 @@ final class NavigationSite: GestureSite {
 
   func giveBack() {
     guard isServed else { return }
-    navigationController?.delegate = delegate?.navigationDelegate
+    navigationController?.assignDirectly(delegate?.navigationDelegate)
   }
 
   func renewAssignment() {
     guard isServed else { return }
     let delegate = delegate
-    navigationController?.delegate = nil
-    navigationController?.delegate = delegate
+    navigationController?.assignDirectly(nil)
+    navigationController?.assignDirectly(delegate)
   }
 }
 

@@ -186,6 +186,7 @@ extension InterruptibleTransition {
       call.completion?()
       return
     }
+    call.settleBefore()
     let flight = call.change.map { expect($0) }
     call.ask()
     guard let flight, !flight.isOver else { return queue.didMake(call) }

@@ -89,8 +89,11 @@ import UIKit
     let navigation = InterruptibleNavigationController(rootViewController: screens[0])
     let stage = makeStage(navigation, personality: personality)
     var stack = [screens[0]]
+    // A second pop during a pop is the same call again, and does nothing.
+    var isPopping = false
 
     for _ in 0..<30 {
+      isPopping = isPopping && !navigation.transition.flights.isEmpty
       let screen = screens[Int.random(in: 0..<4, using: &random)]
       let isAnimated = Int.random(in: 0..<4, using: &random) > 0
       switch Int.random(in: 0..<5, using: &random) {
@@ -98,10 +101,14 @@ import UIKit
         guard !stack.contains(screen) else { break }
         navigation.pushViewController(screen, animated: isAnimated)
         stack.append(screen)
+        isPopping = false
       case 2:
+        guard !isPopping else { break }
+        isPopping = true
         let popped = navigation.popViewController(animated: isAnimated)
         #expect(popped === (stack.count > 1 ? stack.removeLast() : nil), "seed \(seed)")
       case 3:
+        isPopping = true
         navigation.popToRootViewController(animated: isAnimated)
         stack = [stack[0]]
       default:

@@ -17,7 +17,8 @@ import UIKit
 
   @Test(
     "A push that is paused while something covers it leaves balanced callbacks",
-    arguments: [true, false], HeadlessPersonality.all
+    arguments: [true, false],
+    HeadlessPersonality.all
   )
   func covered(isCancelled: Bool, personality: HeadlessPersonality) {
     let (first, second, cover) = (ButtonScreen("A"), ButtonScreen("B"), ButtonScreen("Cover"))
@@ -77,7 +78,8 @@ import UIKit
 
   @Test(
     "A custom container in a tab that changes while its own children do",
-    arguments: [true, false], [true, false]
+    arguments: [true, false],
+    [true, false]
   )
   func containerInTab(isAnimated: Bool, comesBack: Bool) {
     let (first, second) = (ButtonScreen("First"), ButtonScreen("Second"))

@@ -15,7 +15,8 @@ import UIKit
 
   @Test(
     "A pop whose stack goes before it begins leaves nothing that is expected",
-    arguments: Interference.allCases, HeadlessPersonality.all
+    arguments: Interference.allCases,
+    HeadlessPersonality.all
   )
   func lostPop(interference: Interference, personality: HeadlessPersonality) {
     let stack = UINavigationController(rootViewController: ButtonScreen("Root"))

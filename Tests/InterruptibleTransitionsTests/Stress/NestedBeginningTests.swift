@@ -22,7 +22,8 @@ import UIKit
 
   @Test(
     "A stack and a card that change in one turn both come to rest",
-    arguments: Turn.allCases, HeadlessPersonality.all
+    arguments: Turn.allCases,
+    HeadlessPersonality.all
   )
   func stackAndCard(turn: Turn, personality: HeadlessPersonality) {
     let (first, second) = (ButtonScreen("First"), ButtonScreen("Second"))

@@ -14,7 +14,8 @@ import UIKit
 
   @Test(
     "A pop and another tab in one turn leave nothing that waits",
-    arguments: [true, false], HeadlessPersonality.all
+    arguments: [true, false],
+    HeadlessPersonality.all
   )
   func deepLink(isOurs: Bool, personality: HeadlessPersonality) {
     let stack = navigation("Root")
@@ -179,7 +180,8 @@ import UIKit
 
   @Test(
     "The last wish counts, however fast the wishes come",
-    arguments: [0, 0.02, 0.05, 0.15], [true, false]
+    arguments: [0, 0.02, 0.05, 0.15],
+    [true, false]
   )
   func lastWish(pause: TimeInterval, isSame: Bool) {
     let stack = navigation("Root")

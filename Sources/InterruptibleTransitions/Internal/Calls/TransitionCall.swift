@@ -200,6 +200,21 @@ extension TransitionCall {
     }
   }
 
+  /// Has UIKit show what it was asked for without animation, before it is asked for a change with one.
+  ///
+  /// UIKit makes both in its next layout pass, and would make one change of them: a push after a pop to the root
+  /// could look like another pop.
+  func settleBefore() {
+    switch wish {
+    case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
+      .set(_, let navigation):
+      guard isAnimated, navigation.isInWindow, navigation.topViewController?.isInWindow == false
+      else { return }
+      navigation.view.layoutIfNeeded()
+    case .select, .present, .dismiss, .replace: break
+    }
+  }
+
   /// Asks UIKit.
   func ask() {
     switch wish {

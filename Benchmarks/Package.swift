@@ -10,6 +10,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
+        "AllocationCounter",
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
         .product(
           name: "HeadlessUIKit",
@@ -17,7 +18,8 @@ let package = Package(
           condition: .when(platforms: [.linux])
         ),
       ]
-    )
+    ),
+    .target(name: "AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]
 )

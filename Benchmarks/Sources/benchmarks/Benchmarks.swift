@@ -1,55 +1,124 @@
 import InterruptibleTransitions
 import UIKit
 
-/// Prints how fast headless UIKit runs transitions, as multiples of real time and as ratios in one run.
+/// Prints what transitions cost, as ratios of figures taken in one run.
+///
+/// - `benchmarks` prints everything.
+/// - `benchmarks --count drag ours 100` only repeats a scenario, for a tool that counts instructions; see
+///   `Tools/instructions`.
 @main
 @MainActor
 struct Benchmarks {
   static func main() {
-    print(
-      "A push at 120 Hz, its views read after every frame; the best of 5 runs of 200 pushes and pops"
-    )
-    let alone = speed(views: 0, pushes: 200)
-    print("  with the framework  \(times(alone)) real time")
+    var arguments = CommandLine.arguments.dropFirst()
+    switch arguments.popFirst() {
+    case nil: printEverything()
+    case "--count": count(arguments)
+    case _?: explain()
+    }
+  }
 
-    print("\nWith more views moving along")
+  private static func printEverything() {
+    printCosts()
+    printAllocations()
+    printHeap()
+    printViews()
+    printFlatness()
+  }
+
+  // MARK: - Against a bare slide
+
+  private static func printCosts() {
+    print("The framework against a bare slide: medians of 60 batches each, in turns")
+    for scenario in Scenario.allCases {
+      let times = Measurements.times(of: scenario)
+      guard let ours = times[.ours], let bare = times[.bare] else { continue }
+      print("  \(scenario.title): \(rounded(ours / bare)) (\(micro(ours)) / \(micro(bare)) µs)")
+    }
+  }
+
+  private static func printAllocations() {
+    print("\nHeap allocations, the framework's beyond a bare slide's")
+    for scenario in Scenario.allCases {
+      let counts = Measurements.allocations(of: scenario)
+      guard let ours = counts[.ours], let bare = counts[.bare] else { continue }
+      print("  \(scenario.title): \(rounded(ours - bare)) (\(rounded(ours)) - \(rounded(bare)))")
+    }
+  }
+
+  // MARK: - Growth
+
+  private static func printHeap() {
+    print("\nBytes in use in the same navigation controller")
+    let counts = [1000, 10_000]
+    let bytes = Measurements.bytes(after: counts)
+    for (count, bytes) in zip(counts, bytes) {
+      print("  after \(count) transitions: \(bytes)")
+    }
+  }
+
+  private static func printViews() {
+    print("\nWith more views animated alongside")
     var cost: [Int: Double] = [:]
     for views in [10, 100, 1000] {
-      let factor = speed(views: views, pushes: 2000 / views)
-      cost[views] = 1 / factor
-      print("  \(padded(views)) views  \(times(factor)) real time")
+      let stage = Stage(InterruptibleTransition(.slide), views: views)
+      let times = 1000 / views
+      stage.pushAndPop(times: max(times / 10, 1))
+      cost[views] = best { stage.pushAndPop(times: times) } / Double(times)
     }
     if let ten = cost[10], let hundred = cost[100], let thousand = cost[1000] {
-      print("  cost per view, against that with 10: \(ratio(hundred / ten / 10)) with 100,")
-      print("  \(ratio(thousand / ten / 100)) with 1000 (1 is linear)")
+      print("  cost per view, against that with 10: \(rounded(hundred / ten / 10)) with 100,")
+      print("  \(rounded(thousand / ten / 100)) with 1000 (1 is linear)")
     }
+  }
 
+  private static func printFlatness() {
     print("\nAfter many transitions in the same navigation controller")
-    let stage = Stage(views: 10)
-    _ = stage.run(pushes: 50)
-    let first = (0..<5).map { _ in stage.run(pushes: 50) }.min() ?? 0
-    _ = stage.run(pushes: 5000)
-    let last = (0..<5).map { _ in stage.run(pushes: 50) }.min() ?? 0
-    print("  the last 50 of 5000 cost \(ratio(last / first)) of the first 50 (1 is flat)")
+    let stage = Stage(InterruptibleTransition(.slide), views: 10)
+    stage.pushAndPop(times: 50)
+    let first = best { stage.pushAndPop(times: 50) }
+    stage.pushAndPop(times: 2500)
+    let last = best { stage.pushAndPop(times: 50) }
+    print("  the last 100 of 5,000 cost \(rounded(last / first)) of the first 100 (1 is flat)")
   }
 
-  /// Seconds of virtual time for each second that passes.
-  private static func speed(views: Int, pushes: Int) -> Double {
-    let stage = Stage(views: views)
-    _ = stage.run(pushes: max(pushes / 10, 1))
-    let best = (0..<5).map { _ in stage.run(pushes: pushes) }.min() ?? 1
-    return Double(pushes) * 2 * Stage.length / best
+  /// The seconds that the fastest of five runs takes.
+  private static func best(_ body: () -> Void) -> Double {
+    (0..<5).map { _ in Measurements.seconds(body) }.min() ?? 0
   }
 
-  private static func times(_ factor: Double) -> String {
-    "\(Int(factor.rounded())) ×"
+  // MARK: - Instructions
+
+  private static func count(_ arguments: ArraySlice<String>) {
+    let words = Array(arguments)
+    guard words.count == 3, let scenario = Scenario(rawValue: words[0]),
+      let contestant = Contestant(rawValue: words[1]), let times = Int(words[2]), times > 0
+    else { return explain() }
+    let stage = scenario.makeStage(contestant)
+    countedRun(of: scenario, times, on: stage)
+    scenario.end(on: stage)
   }
 
-  private static func ratio(_ value: Double) -> String {
+  private static func explain() {
+    let scenarios = Scenario.allCases.map(\.rawValue).joined(separator: "|")
+    let contestants = Contestant.allCases.map(\.rawValue).joined(separator: "|")
+    print("usage: benchmarks [--count \(scenarios) \(contestants) TIMES]")
+  }
+
+  // MARK: - Numbers
+
+  private static func rounded(_ value: Double) -> String {
     String((value * 100).rounded() / 100)
   }
 
-  private static func padded(_ value: Int) -> String {
-    String(repeating: " ", count: 5 - String(value).count) + String(value)
+  private static func micro(_ seconds: Double) -> String {
+    String((seconds * 1e7).rounded() / 10)
   }
+}
+
+/// The function whose instructions `Tools/instructions` counts.
+@inline(never)
+@MainActor
+private func countedRun(of scenario: Scenario, _ times: Int, on stage: Stage) {
+  scenario.run(times, on: stage)
 }

@@ -1,23 +1,31 @@
 import InterruptibleTransitions
 import UIKit
 
-/// A navigation controller whose pushes are timed.
+/// A navigation controller with a slide, on a screen of its own at 120 Hz.
 @MainActor
 final class Stage {
   /// Seconds of virtual time that each push and each pop is given.
   static let length = 0.6
 
-  private let window: UIWindow
-  private let navigation: UINavigationController
-  private let transition = InterruptibleTransition(.slide)
+  let window: UIWindow
+  let navigation: UINavigationController
+  let slide: any Slide
   private let views: [UIView]
+  /// Keeps what was read from being optimised away.
+  private var blackHole: CGFloat = 0
 
-  init(views count: Int) {
+  /// Makes a stage.
+  ///
+  /// - Parameters:
+  ///   - slide: The slide that is measured.
+  ///   - count: The number of views that are animated alongside every transition.
+  init(_ slide: any Slide, views count: Int = 0) {
     HeadlessScreen.reset()
     HeadlessClock.framesPerSecond = 120
+    self.slide = slide
     window = UIWindow(frame: UIScreen.main.bounds)
-    navigation = UINavigationController(rootViewController: UIViewController())
-    navigation.delegate = transition
+    navigation = UINavigationController(rootViewController: Page())
+    slide.install(on: navigation)
     views = (0..<count).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -27,19 +35,15 @@ final class Stage {
     HeadlessClock.advance(by: 0.1)
   }
 
-  /// Pushes and pops a number of times, and says how many seconds that took.
-  func run(pushes: Int) -> Double {
-    let clock = ContinuousClock()
-    let took = clock.measure {
-      for _ in 0..<pushes {
-        navigation.pushViewController(UIViewController(), animated: true)
-        play(to: 300)
-        navigation.popViewController(animated: true)
-        play(to: 0)
-      }
+  /// Pushes and pops a number of times, with all the frames of both.
+  func pushAndPop(times: Int) {
+    for _ in 0..<times {
+      navigation.pushViewController(Page(), animated: true)
+      play(to: 300)
+      navigation.popViewController(animated: true)
+      play(to: 0)
     }
     HeadlessLog.forget()
-    return Double(took.components.seconds) + Double(took.components.attoseconds) * 1e-18
   }
 
   private func play(to x: CGFloat) {
@@ -59,7 +63,12 @@ final class Stage {
       }
     }
   }
+}
 
-  /// Keeps what was read from being optimised away.
-  private var blackHole: CGFloat = 0
+/// A screen with a background, and nothing else.
+private final class Page: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
 }

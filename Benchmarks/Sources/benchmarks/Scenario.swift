@@ -1,0 +1,83 @@
+import UIKit
+
+/// Something that both slides do, and that is repeated many times.
+enum Scenario: String, CaseIterable {
+  /// A frame in which a finger moves the transition.
+  case drag
+  /// A frame in which code moves the transition.
+  case scrub
+  /// A push and a pop, from rest to rest.
+  case push
+
+  var title: String {
+    switch self {
+    case .drag: "a frame dragged by a finger"
+    case .scrub: "a frame scrubbed by code"
+    case .push: "a push and a pop of 0.6 s each"
+    }
+  }
+
+  /// How often it is repeated between two looks at the clock.
+  var batch: Int {
+    switch self {
+    case .drag, .scrub: 200
+    case .push: 5
+    }
+  }
+
+  /// Makes a stage on which the scenario has been warmed up.
+  @MainActor
+  func makeStage(_ contestant: Contestant) -> Stage {
+    let stage = Stage(contestant.makeSlide())
+    switch self {
+    case .drag:
+      stage.navigation.pushViewController(UIViewController(), animated: false)
+      HeadlessClock.advance(by: 0.1)
+      HeadlessTouch.send(phase: .began, at: CGPoint(x: 2, y: 400))
+      HeadlessClock.advance(frames: 1)
+    case .scrub:
+      stage.navigation.pushViewController(UIViewController(), animated: true)
+      HeadlessClock.advance(by: 0.1)
+      stage.slide.pause()
+    case .push: break
+    }
+    run(batch / 5, on: stage)
+    return stage
+  }
+
+  /// Repeats the scenario.
+  @MainActor
+  func run(_ count: Int, on stage: Stage) {
+    switch self {
+    case .drag:
+      for number in 0..<count {
+        let place = CGPoint(x: 20 + 300 * Scenario.swing(number), y: 400)
+        HeadlessTouch.send(phase: .moved, at: place)
+        HeadlessClock.advance(frames: 1)
+      }
+    case .scrub:
+      for number in 0..<count {
+        stage.slide.scrub(to: 0.1 + 0.8 * Scenario.swing(number))
+        HeadlessClock.advance(frames: 1)
+      }
+    case .push: stage.pushAndPop(times: count)
+    }
+  }
+
+  /// Lets the transition end that the scenario has moved.
+  @MainActor
+  func end(on stage: Stage) {
+    switch self {
+    case .drag: HeadlessTouch.send(phase: .ended, at: CGPoint(x: 300, y: 400))
+    case .scrub: stage.slide.finish()
+    case .push: break
+    }
+    HeadlessClock.advance(by: 2)
+  }
+
+  /// There and back between 0 and 1, in 100 steps.
+  private static func swing(_ number: Int) -> CGFloat {
+    let step = number % 100
+    return CGFloat(step < 50 ? step : 100 - step) / 50
+  }
+}

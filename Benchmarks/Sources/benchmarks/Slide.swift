@@ -1,0 +1,32 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A slide whose cost is measured.
+@MainActor
+protocol Slide: AnyObject {
+  func install(on navigation: UINavigationController)
+
+  /// Stops the running transition, so that code can scrub it.
+  func pause()
+
+  func scrub(to progress: CGFloat)
+
+  /// Lets the transition run to its end.
+  func finish()
+}
+
+extension InterruptibleTransition: Slide {}
+
+/// Which slide is measured.
+enum Contestant: String, CaseIterable {
+  case ours
+  case bare
+
+  @MainActor
+  func makeSlide() -> any Slide {
+    switch self {
+    case .ours: InterruptibleTransition(.slide)
+    case .bare: BareSlide()
+    }
+  }
+}

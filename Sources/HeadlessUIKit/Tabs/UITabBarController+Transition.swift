@@ -111,6 +111,8 @@ extension UITabBarController {
     container.ignoresTouches = false
     tabBar.isUserInteractionEnabled = true
     running = nil
+    // An animation that was turned back has brought what it moved to where it was before the turn.
+    if transition.context.isResized { view.setNeedsLayout() }
     if completed {
       from.viewIfLoaded?.removeFromSuperview()
       place(to)

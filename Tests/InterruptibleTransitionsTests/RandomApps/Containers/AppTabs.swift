@@ -1,0 +1,56 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A tab bar controller with a mark above the bar, which goes to the selected tab with every transition.
+final class AppTabs: UITabBarController, AppMember {
+  weak var app: AppWorld?
+  var server: AppServer?
+  var card: AppPlacement?
+  private let mark = AppMark()
+
+  var seenChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if mark.superview !== view { view.addSubview(mark) }
+    mark.frame = markFrame
+  }
+
+  /// Whether the mark is above the selected tab.
+  var isMarked: Bool { mark.superview == nil || mark.frame == markFrame }
+
+  /// Moves the mark to the selected tab, with the transition that is on its way.
+  func moveMark() {
+    guard let coordinator = transitionCoordinator, mark.superview != nil else { return }
+    let move: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      mark.frame = markFrame
+    }
+    if let server {
+      server.transition.animateAlongside(move, completion: { _ in move() })
+    } else {
+      coordinator.animate(alongsideTransition: { _ in move() }, completion: { _ in move() })
+    }
+  }
+
+  private var markFrame: CGRect {
+    let count = CGFloat(max(viewControllers?.count ?? 0, 1))
+    let index = CGFloat(selectedIndex == NSNotFound ? 0 : selectedIndex)
+    let width = view.bounds.width / count
+    let place = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - index : index
+    return CGRect(x: place * width, y: tabBar.frame.minY - 2, width: width, height: 2)
+  }
+}
+
+/// A decoration of an app's own.
+final class AppMark: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+}

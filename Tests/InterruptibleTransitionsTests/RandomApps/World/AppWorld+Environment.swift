@@ -1,0 +1,93 @@
+import InterruptibleTransitions
+import UIKit
+
+/// What happens around the app, and who serves it.
+extension AppWorld {
+  func perform(_ change: AppEvent.Environment) {
+    switch change {
+    case .rotate:
+      let isUpright = HeadlessScreen.interfaceOrientation == .portrait
+      HeadlessScreen.rotate(to: isUpright ? .landscapeRight : .portrait)
+    case .resignActive: HeadlessApplication.resignActive()
+    case .enterBackground: HeadlessApplication.enterBackground()
+    case .becomeActive: HeadlessApplication.becomeActive()
+    case .hideWindow: window.isHidden = true
+    case .showWindow: window.isHidden = false
+    case .replaceRoot: window.rootViewController = otherRoot
+    case .restoreRoot: window.rootViewController = rootController
+    case .reduceMotion(let isOn): HeadlessAccessibility.isReduceMotionEnabled = isOn
+    }
+  }
+
+  func serve(_ stack: AppStack) {
+    guard let transition = stack.server?.transition else { return stack.delegate = desk }
+    guard shape.isInstalled else { return stack.delegate = transition }
+    if stack.delegate == nil { stack.delegate = desk }
+    transition.install(on: stack)
+  }
+
+  func serve(_ tabs: AppTabs) {
+    guard let transition = tabs.server?.transition else { return tabs.delegate = desk }
+    guard shape.isInstalled else { return tabs.delegate = transition }
+    if tabs.delegate == nil { tabs.delegate = desk }
+    transition.install(on: tabs)
+  }
+
+  /// Takes the delegates of everything that can be reached away, or gives them back.
+  func serveAll(_ isServed: Bool) {
+    self.isServed = isServed
+    for member in residents.compactMap({ $0.controller as? any AppMember }) {
+      let (stack, tabs) = (member as? AppStack, member as? AppTabs)
+      if isServed {
+        stack.map(serve)
+        tabs.map(serve)
+      } else {
+        stack?.delegate = nil
+        tabs?.delegate = nil
+      }
+      guard let card = member.card else { continue }
+      member.transitioningDelegate = isServed ? card.server?.transition : nil
+    }
+  }
+
+  /// Installs another object for a moment, and then the container's own again.
+  func install(_ server: Int, on number: Int) {
+    guard let transition = livingServers.wrapped(server)?.transition else { return }
+    let members = residents.map(\.controller).filter { $0 is AppStack || $0 is AppTabs }
+    guard let member = members.wrapped(number) else { return }
+    narrate("install on \(member.name), and back")
+    if let stack = member as? AppStack {
+      transition.install(on: stack)
+      serve(stack)
+    } else if let tabs = member as? AppTabs {
+      transition.install(on: tabs)
+      serve(tabs)
+    }
+  }
+
+  // MARK: - The end
+
+  /// Takes all fingers away, puts back what was taken, and lets everything come to rest.
+  func end() {
+    armed = []
+    perform(.environment(.becomeActive))
+    perform(.environment(.restoreRoot))
+    perform(.environment(.showWindow))
+    HeadlessTouch.cancelAll()
+    perform(.serve(true))
+    rest()
+  }
+
+  func rest() {
+    var calmFrames = 0
+    for _ in 0..<1500 where calmFrames < 12 {
+      for server in livingServers {
+        server.resumePaused()
+      }
+      perform(.frames(1))
+      calmFrames = isAtRest ? calmFrames + 1 : 0
+    }
+  }
+
+  var isAtRest: Bool { livingServers.allSatisfy(\.isIdle) && HeadlessClock.isQuiet }
+}

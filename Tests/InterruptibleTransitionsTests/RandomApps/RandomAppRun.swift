@@ -2,8 +2,13 @@ import UIKit
 
 /// Random stories, one for each seed, and what they have found.
 ///
-/// The environment variables `RANDOM_APP_SEEDS` and `RANDOM_APP_FIRST_SEED` choose the seeds of each level.
-/// With `RANDOM_APP_NARRATION=1` every event is printed before it happens, for a story that ends in a crash.
+/// Environment variables choose what is played:
+///
+/// - `RANDOM_APP_SEEDS` and `RANDOM_APP_FIRST_SEED`: the seeds of each level.
+/// - `RANDOM_APP_LEVEL`: the only level.
+/// - `RANDOM_APP_WITHOUT`: events and looks to leave out, such as `install,clip`, to see what else is wrong.
+/// - `RANDOM_APP_REPORTS`: how many failing stories are shrunk.
+/// - `RANDOM_APP_NARRATION`: if 1, every event is printed before it happens, for a story that ends in a crash.
 @MainActor
 struct RandomAppRun {
   let level: AppLevel
@@ -22,16 +27,26 @@ struct RandomAppRun {
     seeds = first..<first + UInt64(Self.variable("RANDOM_APP_SEEDS") ?? 10)
   }
 
-  private static func variable(_ name: String) -> Int? {
+  nonisolated private static func variable(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
+  /// The levels to play.
+  nonisolated static var levels: [AppLevel] {
+    AppLevel.allCases.filter { variable("RANDOM_APP_LEVEL").map($0.rawValue.isEqual(to:)) ?? true }
+  }
+
+  private static let omissions: [String] = {
+    let names = ProcessInfo.processInfo.environment["RANDOM_APP_WITHOUT"] ?? ""
+    return names.split(separator: ",").map(String.init)
+  }()
+
   /// Plays the stories, and prints how many of what.
-  mutating func play(_ change: (AppStory) -> AppStory = { $0 }) {
+  mutating func play() {
     let clock = ContinuousClock()
     let start = clock.now
     for seed in seeds {
-      let story = change(AppAuthor.story(seed: seed, level: level))
+      let story = AppAuthor.story(seed: seed, level: level).omitting(Self.omissions)
       let outcome = story.outcome(narrating: Self.variable("RANDOM_APP_NARRATION") == 1)
       eventCount += story.events.count
       containerCount += outcome.containerCount
@@ -66,4 +81,8 @@ struct RandomAppRun {
       """
     )
   }
+}
+
+extension Int {
+  fileprivate func isEqual(to other: Int) -> Bool { self == other }
 }

@@ -14,7 +14,7 @@ import UIKit
 /// RANDOM_APP_SEEDS=2000 RANDOM_APP_FIRST_SEED=100 swift test --filter RandomAppTests
 /// ```
 @MainActor @Suite(.serialized) struct RandomAppTests {
-  @Test("Random apps come to rest whole", arguments: AppLevel.allCases)
+  @Test("Random apps come to rest whole", arguments: RandomAppRun.levels)
   func stories(level: AppLevel) {
     var run = RandomAppRun(level)
 

@@ -21,11 +21,12 @@ final class AppTabs: UITabBarController, AppMember {
 
   /// Moves the mark to the selected tab, with the transition that is on its way.
   func moveMark() {
-    guard let coordinator = transitionCoordinator, mark.superview != nil else { return }
+    guard mark.superview != nil else { return }
     let move: @MainActor () -> Void = { [weak self] in
       guard let self else { return }
       mark.frame = markFrame
     }
+    guard let coordinator = transitionCoordinator else { return move() }
     if let server {
       server.transition.animateAlongside(move, completion: { _ in move() })
     } else {

@@ -20,6 +20,11 @@ extension AppShape {
     return found
   }
 
+  /// The same with another effect for shared objects whose effects have some names.
+  func omitting(_ names: [String]) -> AppShape {
+    with(\.looks, looks.map { names.contains($0.rawValue) ? .slide : $0 })
+  }
+
   private func with<Value>(_ field: WritableKeyPath<AppShape, Value>, _ value: Value) -> AppShape {
     var shape = self
     shape[keyPath: field] = value

@@ -15,6 +15,14 @@ struct AppStory: Equatable, Sendable {
     var faults: Set<AppFault> { Set(complaints.map(\.fault)) }
   }
 
+  /// The same without events and effects of some names.
+  func omitting(_ names: [String]) -> AppStory {
+    var story = self
+    story.events.removeAll { event in names.contains { "\(event)".contains("\($0)(") } }
+    story.shape = shape.omitting(names)
+    return story
+  }
+
   /// Plays the story to its end, and says what is wrong then.
   ///
   /// - Parameter isNarrated: Whether every event is printed before it happens.

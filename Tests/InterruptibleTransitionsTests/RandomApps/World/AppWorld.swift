@@ -112,7 +112,12 @@ final class AppWorld {
   private func makeTabs(_ nodes: [AppNode], _ service: AppService) -> AppTabs {
     let tabs = name(AppTabs(), "tabs")
     tabs.server = server(for: service)
-    tabs.viewControllers = nodes.map(make)
+    tabs.viewControllers = nodes.map { node in
+      let tab = make(node)
+      // A stack would otherwise stand for whatever its root is.
+      tab.tabBarItem = UITabBarItem(title: tab.title, image: nil, tag: 0)
+      return tab
+    }
     serve(tabs)
     return tabs
   }

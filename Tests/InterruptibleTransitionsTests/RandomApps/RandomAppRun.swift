@@ -6,7 +6,9 @@ import UIKit
 ///
 /// - `RANDOM_APP_SEEDS` and `RANDOM_APP_FIRST_SEED`: the seeds of each level.
 /// - `RANDOM_APP_LEVEL`: the only level.
-/// - `RANDOM_APP_WITHOUT`: events and looks to leave out, such as `install,clip`, to see what else is wrong.
+/// - `RANDOM_APP_WITHOUT`: events and looks to leave out, such as `install,clip`, to see what else is wrong; by
+///   default `install`, which overflows the stack.
+/// - `RANDOM_APP_PLAIN`: if 1, the stories are played without the framework; what is wrong is headless UIKit's.
 /// - `RANDOM_APP_REPORTS`: how many failing stories are shrunk.
 /// - `RANDOM_APP_NARRATION`: if 1, every event is printed before it happens, for a story that ends in a crash.
 @MainActor
@@ -37,7 +39,7 @@ struct RandomAppRun {
   }
 
   private static let omissions: [String] = {
-    let names = ProcessInfo.processInfo.environment["RANDOM_APP_WITHOUT"] ?? ""
+    let names = ProcessInfo.processInfo.environment["RANDOM_APP_WITHOUT"] ?? "install"
     return names.split(separator: ",").map(String.init)
   }()
 
@@ -46,7 +48,8 @@ struct RandomAppRun {
     let clock = ContinuousClock()
     let start = clock.now
     for seed in seeds {
-      let story = AppAuthor.story(seed: seed, level: level).omitting(Self.omissions)
+      let made = AppAuthor.story(seed: seed, level: level).omitting(Self.omissions)
+      let story = Self.variable("RANDOM_APP_PLAIN") == 1 ? made.withoutFramework : made
       let outcome = story.outcome(narrating: Self.variable("RANDOM_APP_NARRATION") == 1)
       eventCount += story.events.count
       containerCount += outcome.containerCount
@@ -70,7 +73,8 @@ struct RandomAppRun {
   }
 
   private func printSummary(in duration: Duration) {
-    let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    let seconds =
+      Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
     let kinds = counts.sorted { $0.value > $1.value }.map { "\($0.key) \($0.value)" }
     print(
       """

@@ -5,7 +5,9 @@ extension AppWorld {
   var complaintsAboutLeaks: [AppComplaint] {
     let retained = retainedControllers
     let controllers = members.compactMap(\.object).filter { !retained.contains($0) }
-    let owned = Set(retained.compactMap { $0 as? any AppMember }.flatMap(ownServers).map(ObjectIdentifier.init))
+    let owned = Set(
+      retained.compactMap { $0 as? any AppMember }.flatMap(ownServers).map(ObjectIdentifier.init)
+    )
     let servers = livingServers.dropFirst(shape.looks.count)
       .filter { !owned.contains(ObjectIdentifier($0)) }
     var names = controllers.map(\.name) + servers.map { "\(type(of: $0))" }

@@ -29,10 +29,10 @@ extension AppWorld {
     // Behind a standing card a view stays as the effect has left it.
     let isHome =
       isBehind
-      ? view.bounds.size == home.size
-      : view.frame == home && view.transform == .identity
+      ? CGRect(origin: home.origin, size: view.bounds.size).isClose(to: home)
+      : view.frame.isClose(to: home) && view.transform.isIdentityButForRounding
     let seen = view.layer.presentation()?.frame ?? .null
-    guard isHome, isClose(seen, view.frame), isPlain(view) else {
+    guard isHome, seen.isClose(to: view.frame), isPlain(view) else {
       let look = "\(view.transform), alpha \(view.alpha)\(isPlain(view) ? "" : ", not plain")"
       return AppComplaint(
         .place,
@@ -48,11 +48,6 @@ extension AppWorld {
       outer = next
     }
     return nil
-  }
-
-  private func isClose(_ one: CGRect, _ other: CGRect) -> Bool {
-    abs(one.minX - other.minX) + abs(one.minY - other.minY) < 0.01
-      && abs(one.width - other.width) + abs(one.height - other.height) < 0.01
   }
 
   private func isPlain(_ view: UIView) -> Bool {
@@ -100,4 +95,10 @@ extension AppWorld {
   }
 
   private static let keepers = ["Backdrop", "PresentingViewKeeper"]
+}
+
+extension CGAffineTransform {
+  fileprivate var isIdentityButForRounding: Bool {
+    zip([a, b, c, d, tx, ty], [1, 0, 0, 1, 0, 0]).allSatisfy { abs($0 - $1) < 1e-6 }
+  }
 }

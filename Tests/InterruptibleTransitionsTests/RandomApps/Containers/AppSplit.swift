@@ -11,6 +11,7 @@ final class AppSplit: UIViewController, AppMember {
   func fill(with first: UIViewController, _ second: UIViewController) {
     for child in [first, second] {
       addChild(child)
+      child.view.autoresizingMask = []
       view.addSubview(child.view)
       child.didMove(toParent: self)
     }

@@ -17,7 +17,7 @@ final class AppTabs: UITabBarController, AppMember {
   }
 
   /// Whether the mark is above the selected tab.
-  var isMarked: Bool { mark.superview == nil || mark.frame == markFrame }
+  var isMarked: Bool { mark.superview == nil || mark.frame.isClose(to: markFrame) }
 
   /// Moves the mark to the selected tab, with the transition that is on its way.
   func moveMark() {
@@ -28,9 +28,12 @@ final class AppTabs: UITabBarController, AppMember {
     }
     guard let coordinator = transitionCoordinator else { return move() }
     if let server {
-      server.transition.animateAlongside(move, completion: { _ in move() })
+      server.transition.animateAlongside(move, completion: { if $0 == .start { move() } })
     } else {
-      coordinator.animate(alongsideTransition: { _ in move() }, completion: { _ in move() })
+      coordinator.animate(
+        alongsideTransition: { _ in move() },
+        completion: { if $0.isCancelled { move() } }
+      )
     }
   }
 
@@ -38,7 +41,8 @@ final class AppTabs: UITabBarController, AppMember {
     let count = CGFloat(max(viewControllers?.count ?? 0, 1))
     let index = CGFloat(selectedIndex == NSNotFound ? 0 : selectedIndex)
     let width = view.bounds.width / count
-    let place = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - index : index
+    let place =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - index : index
     return CGRect(x: place * width, y: tabBar.frame.minY - 2, width: width, height: 2)
   }
 }
@@ -53,5 +57,21 @@ final class AppMark: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
+  }
+}
+
+extension UIViewController {
+  /// Moves the marks of all tab bar controllers around this one.
+  func moveMarks() {
+    (self as? AppTabs)?.moveMark()
+    parent?.moveMarks()
+  }
+}
+
+extension CGRect {
+  /// Whether the two are the same but for rounding.
+  func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) + abs(minY - other.minY) < 0.01
+      && abs(width - other.width) + abs(height - other.height) < 0.01
   }
 }

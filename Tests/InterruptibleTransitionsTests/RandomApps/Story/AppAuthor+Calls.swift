@@ -23,7 +23,16 @@ extension AppAuthor {
     }
   }
 
+  /// A call for a container that the app has.
   private mutating func randomCall() -> AppCall {
+    for _ in 0..<20 {
+      let call = anyCall()
+      if call.kind.map(kinds.contains) ?? true { return call }
+    }
+    return .present(target(), from: 0)
+  }
+
+  private mutating func anyCall() -> AppCall {
     switch number(0..<30) {
     case 0..<8: .push(target(), onto: container())
     case 8..<11: .pop(from: container())
@@ -50,7 +59,9 @@ extension AppAuthor {
   }
 
   mutating func randomSetting() -> AppEvent {
-    guard chance(3, in: 4) else { return .policy(pick([.allow, .allow, .forbid, .resist]) ?? .allow) }
+    guard chance(3, in: 4) else {
+      return .policy(pick([.allow, .allow, .forbid, .resist]) ?? .allow)
+    }
     let setting: AppEvent.Setting =
       switch number(0..<7) {
       case 0: .popFromEdge
@@ -85,5 +96,17 @@ extension AppAuthor {
     add(there)
     if chance(1, in: 2) { pass(1..<20) }
     add(back)
+  }
+}
+
+extension AppCall {
+  /// The kind of container that the call is for; nil for cards.
+  fileprivate var kind: AppNode.Kind? {
+    switch self {
+    case .push, .pop, .popTo, .popToRoot, .set: .stack
+    case .select: .tabs
+    case .show: .box
+    case .present, .dismiss: nil
+    }
   }
 }

@@ -26,7 +26,7 @@ extension AppAuthor {
   private mutating func service() -> AppService {
     switch number(0..<10) {
     case 0..<7: .shared(number(0..<3))
-    case 7..<9: .own(look())
+    case 7..<9: .own(pick([.slide, .fade, .cover, .stepBack, .scale]) ?? .slide)
     default: level == .calls || chance(2, in: 3) ? .shared(0) : .none
     }
   }
@@ -47,7 +47,8 @@ extension AppAuthor {
       return .stack((0..<number(1..<3)).map { _ in pushable(depth: depth - 1) }, service())
     case 3..<6: return .tabs(nodes(number(2..<4), depth: depth - 1), service())
     case 6: return .box(nodes(number(2..<4), depth: depth - 1), service())
-    default: return .split(node(depth: depth - 1, isRoot: true), node(depth: depth - 1, isRoot: true))
+    default:
+      return .split(node(depth: depth - 1, isRoot: true), node(depth: depth - 1, isRoot: true))
     }
   }
 

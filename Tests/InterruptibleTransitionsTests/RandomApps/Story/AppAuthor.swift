@@ -3,6 +3,8 @@ struct AppAuthor {
   var random: SplitMix64
   let level: AppLevel
   private(set) var events: [AppEvent] = []
+  /// The kinds of container that the app has.
+  private(set) var kinds: Set<AppNode.Kind> = []
   /// Where the fingers are that are down.
   var fingers: [Int: (x: Double, y: Double)] = [:]
 
@@ -15,6 +17,7 @@ struct AppAuthor {
   static func story(seed: UInt64, level: AppLevel) -> AppStory {
     var author = AppAuthor(seed: seed, level: level)
     let shape = author.shape()
+    author.kinds = Set(([shape.root] + shape.guests + shape.cards.map(\.node)).flatMap(\.kinds))
     return AppStory(shape: shape, level: level, events: author.events(author.number(200..<400)))
   }
 
@@ -33,7 +36,7 @@ struct AppAuthor {
     case 30..<38: addControl()
     case 38..<40: add(.alongside(number(0..<4)))
     case 40..<43: add(randomSetting())
-    case 43..<55: addOther()
+    case 43..<58: addOther()
     default:
       add(call())
       if chance(1, in: 2) { pass(1..<70) }
@@ -53,7 +56,11 @@ struct AppAuthor {
     let server = number(0..<4)
     let control: AppEvent.Control = pick(AppEvent.Control.allCases) ?? .pause
     let isScrub = chance(1, in: 4)
-    add(isScrub ? .scrub(rounded(.random(in: -0.2...1.2, using: &random)), server) : .control(control, server))
+    add(
+      isScrub
+        ? .scrub(rounded(.random(in: -0.2...1.2, using: &random)), server)
+        : .control(control, server)
+    )
     guard isScrub || control == .pause, chance(3, in: 4) else { return }
     if chance(2, in: 3) { pass(1..<9) }
     add(.control(pick([.resume, .reverse, .finish, .cancel]) ?? .resume, server))

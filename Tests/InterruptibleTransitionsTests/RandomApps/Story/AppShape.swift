@@ -30,6 +30,23 @@ indirect enum AppNode: Equatable, Sendable {
   /// A custom container that shows two children side by side.
   case split(AppNode, AppNode)
 
+  enum Kind {
+    case stack
+    case tabs
+    case box
+  }
+
+  /// The kinds of container in the tree.
+  var kinds: [Kind] {
+    switch self {
+    case .screen: []
+    case .stack(let nodes, _): [.stack] + nodes.flatMap(\.kinds)
+    case .tabs(let nodes, _): [.tabs] + nodes.flatMap(\.kinds)
+    case .box(let nodes, _): [.box] + nodes.flatMap(\.kinds)
+    case .split(let first, let second): first.kinds + second.kinds
+    }
+  }
+
   /// UIKit refuses to push a navigation controller.
   var isStack: Bool {
     if case .stack = self { true } else { false }

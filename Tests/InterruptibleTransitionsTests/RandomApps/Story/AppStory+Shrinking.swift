@@ -4,6 +4,7 @@ extension AppStory {
   /// - Parameters:
   ///   - attempts: How many stories to try at most.
   ///   - isWrong: Whether a story is as wrong as the first one.
+  /// - Returns: A story that is as wrong.
   func shrunk(attempts: Int = 1500, while isWrong: (AppStory) -> Bool) -> AppStory {
     var shrinker = Shrinker(shortest: self, attempts: attempts)
     var before: AppStory

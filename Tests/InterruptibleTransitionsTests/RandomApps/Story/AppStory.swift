@@ -26,6 +26,7 @@ struct AppStory: Equatable, Sendable {
   /// Plays the story to its end, and says what is wrong then.
   ///
   /// - Parameter isNarrated: Whether every event is printed before it happens.
+  /// - Returns: What is wrong, and how much has been going on.
   @MainActor
   func outcome(narrating isNarrated: Bool = false) -> Outcome {
     if isNarrated { say("\(shape)") }

@@ -36,7 +36,9 @@ struct AppEffect: TransitionEffect {
 /// Slides the foreground in a clip view of its own.
 struct AppClipEffect: TransitionEffect {
   func prepare(_ scene: TransitionScene) {
-    guard let foreground = scene.foreground, foreground.superview === scene.container else { return }
+    guard let foreground = scene.foreground, foreground.superview === scene.container else {
+      return
+    }
     let clip = AppClip(frame: scene.container.bounds)
     clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scene.container.insertSubview(clip, aboveSubview: foreground)

@@ -20,17 +20,23 @@ extension AppWorld {
   }
 
   func serve(_ stack: AppStack) {
-    guard let transition = stack.server?.transition else { return stack.delegate = desk }
-    guard shape.isInstalled else { return stack.delegate = transition }
-    if stack.delegate == nil { stack.delegate = desk }
-    transition.install(on: stack)
+    let transition = stack.server?.transition
+    if shape.isInstalled, let transition {
+      if stack.delegate == nil { stack.delegate = desk }
+      transition.install(on: stack)
+    } else {
+      stack.delegate = transition ?? desk
+    }
   }
 
   func serve(_ tabs: AppTabs) {
-    guard let transition = tabs.server?.transition else { return tabs.delegate = desk }
-    guard shape.isInstalled else { return tabs.delegate = transition }
-    if tabs.delegate == nil { tabs.delegate = desk }
-    transition.install(on: tabs)
+    let transition = tabs.server?.transition
+    if shape.isInstalled, let transition {
+      if tabs.delegate == nil { tabs.delegate = desk }
+      transition.install(on: tabs)
+    } else {
+      tabs.delegate = transition ?? desk
+    }
   }
 
   /// Takes the delegates of everything that can be reached away, or gives them back.

@@ -46,20 +46,22 @@ extension AppWorld {
 
   /// Remembers what is in flight, and looks at its motion.
   private func note() {
+    var parts: [AnyObject] = []
     for server in livingServers {
-      for (progress, velocity) in server.motions
-      where !(0...1).contains(progress) || !velocity.isFinite {
-        complain(.motion, "progress \(progress), velocity \(velocity)")
-      }
-      for part in server.transients where !transients.contains(where: { $0.object === part }) {
-        transients.append(Weak(part))
+      parts += server.transients
+      for (progress, velocity) in server.motions {
+        check(progress: progress, velocity: velocity)
       }
     }
+    transients += parts.filter { !noted.contains(ObjectIdentifier($0)) }.map(Weak.init)
+    noted = Set(parts.map(ObjectIdentifier.init))
   }
 
-  func complain(_ fault: AppFault, _ text: String) {
-    guard earlyComplaints.count < 3 else { return }
-    earlyComplaints.append(AppComplaint(fault, text))
+  /// What must hold at every moment.
+  func check(progress: CGFloat, velocity: CGFloat) {
+    let isSound = (0...1).contains(progress) && velocity.isFinite
+    guard !isSound, earlyComplaints.count < 3 else { return }
+    earlyComplaints.append(AppComplaint(.motion, "progress \(progress), velocity \(velocity)"))
   }
 
   private func touch(_ finger: Int, _ phase: AppEvent.Finger, _ x: Double, _ y: Double) {

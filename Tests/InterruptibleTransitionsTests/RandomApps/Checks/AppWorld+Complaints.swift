@@ -58,7 +58,7 @@ extension AppWorld {
       text.hasPrefix("Attempt to ") || text.hasPrefix("nested p")
         || text.hasSuffix("during a transition")
     }
-    return found + warnings.map { AppComplaint(.refusal, $0) }
+    return found + warnings.dropFirst(retapCount).map { AppComplaint(.refusal, $0) }
   }
 
   private var complaintsAboutTree: [AppComplaint] {

@@ -17,7 +17,9 @@ final class AppTabs: UITabBarController, AppMember {
   }
 
   /// Whether the mark is above the selected tab.
-  var isMarked: Bool { mark.superview == nil || mark.frame.isClose(to: markFrame) }
+  var isMarked: Bool {
+    mark.superview == nil || abs(mark.frame.midX - markFrame.midX) < 0.01
+  }
 
   /// Moves the mark to the selected tab, with the transition that is on its way.
   func moveMark() {

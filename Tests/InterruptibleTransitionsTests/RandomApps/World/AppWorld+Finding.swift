@@ -78,7 +78,8 @@ extension AppWorld {
       return make(container is AppStack && guest.isStack ? .screen : guest)
     case .spare(let number):
       guard let spare = container.spares.wrapped(number) else { return make(.screen) }
-      let isFree = spare.parent == nil && spare.presentingViewController == nil
+      let isFree =
+        spare.parent == nil && spare.presentingViewController == nil && !pledged.contains(spare)
       return isFree || spare.parent === container ? spare : nil
     case .member(let number):
       return (container as? UINavigationController)?.viewControllers.wrapped(number)

@@ -33,11 +33,14 @@ extension AppWorld {
       else { return }
       narrate("plainly push \(next.name) onto \(stack.name)")
       stack.pushViewController(next, animated: isAnimated)
+      pledge([next], to: stack)
     case .pop:
       narrate("plainly pop from \(stack.name)")
       stack.popViewController(animated: isAnimated)
     case .popTo(let number, _):
-      guard isCalm, let target = stack.viewControllers.wrapped(number) else { return }
+      // Inside a callback the stack may not be what it says any more.
+      guard isCalm, armedDepth == 0, let target = stack.viewControllers.wrapped(number)
+      else { return }
       narrate("plainly pop to \(target.name) in \(stack.name)")
       stack.popToViewController(target, animated: isAnimated)
     case .popToRoot:
@@ -48,8 +51,16 @@ extension AppWorld {
       guard !all.isEmpty else { return }
       narrate("plainly set \(all.map(\.name)) of \(stack.name)")
       stack.setViewControllers(all, animated: isAnimated)
+      pledge(all, to: stack)
     case .present, .dismiss, .select, .show: break
     }
+  }
+
+  private func pledge(_ controllers: [UIViewController], to stack: AppStack) {
+    let waiting = controllers.filter { next in
+      next.parent == nil && stack.spares.contains { $0 === next }
+    }
+    pledged.formUnion(waiting)
   }
 
   func presentPlainly(_ card: any AppMember, from number: Int, _ isAnimated: Bool) {

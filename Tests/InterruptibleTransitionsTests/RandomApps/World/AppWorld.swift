@@ -21,6 +21,8 @@ final class AppWorld {
   /// What the screens say to gestures.
   var policy = BackPolicy.allow
   var isServed = true
+  /// Spares that UIKit may keep in mind for later, which must not be pushed once more.
+  var pledged: Set<UIViewController> = []
   /// Events that wait for a callback.
   var armed: [(callback: AppCallback, event: AppEvent)] = []
   var armedDepth = 0
@@ -30,6 +32,8 @@ final class AppWorld {
   var transients: [Weak<AnyObject>] = []
   /// Those that were in flight a moment ago.
   var noted: Set<ObjectIdentifier> = []
+  /// How often the selected tab was tapped, so that UIKit pops to its root, whatever runs.
+  var retapCount = 0
   /// What was wrong before the end.
   var earlyComplaints: [AppComplaint] = []
   /// What has been done, with the names of the controllers.

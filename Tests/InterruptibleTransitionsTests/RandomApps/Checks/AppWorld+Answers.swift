@@ -6,9 +6,10 @@ extension AppWorld {
   /// Every screen that nothing covers answers a tap.
   var complaintsAboutTaps: [AppComplaint] {
     HeadlessClock.advance(by: 1)
-    return residents.compactMap { resident in
+    let residents = residents
+    return residents.enumerated().compactMap { place, resident in
       guard resident.isSeen, let screen = resident.controller as? AppScreen,
-        !isCovered(screen, resident.depth)
+        !isCovered(screen, by: residents[(place + 1)...])
       else { return nil }
       let before = screen.taps
       HeadlessTouch.send(id: 1, phase: .began, at: screen.target)
@@ -19,11 +20,11 @@ extension AppWorld {
     }
   }
 
-  /// Whether the container of a card above a screen lies over its button.
-  private func isCovered(_ screen: AppScreen, _ depth: Int) -> Bool {
+  /// Whether the container of a card in front of a screen lies over its button.
+  private func isCovered(_ screen: AppScreen, by front: ArraySlice<Resident>) -> Bool {
     guard window.bounds.contains(screen.target) else { return true }
-    return residents.contains { other in
-      guard other.depth > depth, other.controller.isCard,
+    return front.contains { other in
+      guard other.controller.isCard,
         let container = other.controller.presentationController?.containerView
       else { return false }
       return container.bounds.contains(container.convert(screen.target, from: nil))

@@ -59,7 +59,12 @@ extension AppNode {
 }
 
 extension AppService {
-  fileprivate var simpler: [AppService] { self == .shared(0) ? [] : [.shared(0)] }
+  fileprivate var simpler: [AppService] {
+    switch self {
+    case .none, .shared(0): []
+    case .shared, .own: [.shared(0)]
+    }
+  }
 }
 
 extension AppCard {

@@ -86,12 +86,16 @@ extension AppWorld {
 
   func rest() {
     var calmFrames = 0
-    for _ in 0..<1500 where calmFrames < 12 {
+    var busyFrames = 0
+    // Queued transitions of UIKit's own take their time.
+    for _ in 0..<12000 where calmFrames < 12 && busyFrames < 1200 {
       for server in livingServers {
         server.resumePaused()
       }
       perform(.frames(1))
-      calmFrames = isAtRest ? calmFrames + 1 : 0
+      let isIdle = livingServers.allSatisfy(\.isIdle)
+      busyFrames = isIdle ? 0 : busyFrames + 1
+      calmFrames = isIdle && HeadlessClock.isQuiet ? calmFrames + 1 : 0
     }
   }
 

@@ -9,7 +9,10 @@ extension AppWorld {
     let residents = residents
     return residents.enumerated().compactMap { place, resident in
       guard resident.isSeen, let screen = resident.controller as? AppScreen,
-        !isCovered(screen, by: residents[(place + 1)...])
+        !isCovered(
+          screen,
+          by: residents[(place + 1)...] + residents.filter { $0.depth > resident.depth }
+        )
       else { return nil }
       let before = screen.taps
       HeadlessTouch.send(id: 1, phase: .began, at: screen.target)

@@ -23,6 +23,7 @@ struct CallQueue {
   private static let patience = 6
 
   var isEmpty: Bool { waiting.isEmpty }
+  var count: Int { waiting.count }
 
   /// Whether a completion is still due.
   var owesCompletions: Bool { !made.isEmpty }

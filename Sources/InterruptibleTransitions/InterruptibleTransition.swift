@@ -148,8 +148,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Returns the transition that is in flight in a container: a navigation or tab bar controller, a custom
   /// container, or a presented controller.
   public func flight(in container: UIViewController) -> TransitionFlight? {
-    guard let flight = list.flight(in: container), flight.isInFlight || flight.isAwaitedByFinger
-    else { return nil }
+    let flight = list.flight(.children, container) ?? list.flight(.presentation, container)
+    guard let flight, flight.isInFlight || flight.isAwaitedByFinger else { return nil }
     return TransitionFlight(flight)
   }
 
@@ -204,7 +204,11 @@ extension InterruptibleTransition: FlightOwner {
   func watchFrames() {
     let isWaiting = list.hasUpcoming || !queue.isEmpty || queue.owesCompletions
     switch (isWaiting, ticker) {
-    case (true, nil): ticker = FrameTicker { [weak self] in self?.frameDidBegin() }
+    case (true, nil):
+      ticker = FrameTicker { [weak self] in
+        self?.frameDidBegin()
+        return self != nil
+      }
     case (false, let running?):
       running.stop()
       ticker = nil

@@ -184,19 +184,20 @@ extension TransitionCall {
   /// Whether a flight is in the way of the call.
   func isBlocked(by flight: Flight) -> Bool {
     guard !flight.isOver, let host = flight.change.host else { return false }
+    let scope = flight.change.scope
     switch wish {
     case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
       .set(_, let navigation):
-      return host === navigation
-    case .select(_, let tabs): return host === tabs
-    case .replace(let context): return host === context.container
+      return scope == .children && host === navigation
+    case .select(_, let tabs): return scope == .children && host === tabs
+    case .replace(let context): return scope == .children && host === context.container
     case .present(let presented, let source):
-      guard flight.change.isModal else { return false }
+      guard scope == .presentation else { return false }
       let presenter = source.presenter(of: presented)
       return host === presenter || host === presented
         || host === presenter.presentedViewController
     case .dismiss(let presented):
-      return flight.change.isModal && presented.presentationChain.contains(host)
+      return scope == .presentation && presented.presentationChain.contains(host)
     }
   }
 

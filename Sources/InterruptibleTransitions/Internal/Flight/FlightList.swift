@@ -46,9 +46,12 @@ struct FlightList {
   /// Whether UIKit has yet to start one.
   var hasUpcoming: Bool { entries.contains { $0.flight.isUpcoming } }
 
-  /// The flight in a container that isn't over.
-  func flight(in host: UIViewController?) -> Flight? {
-    entries.last { $0.flight.change.host === host && host != nil && !$0.flight.isOver }?.flight
+  /// The flight that isn't over and changes what a container shows, or presents or dismisses it.
+  func flight(_ scope: ScreenChange.Scope, _ host: UIViewController?) -> Flight? {
+    entries.last { entry in
+      host != nil && entry.flight.change.host === host && entry.flight.change.scope == scope
+        && !entry.flight.isOver
+    }?.flight
   }
 
   /// The flight that has begun in a context, or that the context is made for.
@@ -102,7 +105,9 @@ struct FlightList {
 
 extension Flight {
   fileprivate func isInSameContainer(as other: Flight) -> Bool {
-    if let host = change.host, host === other.change.host { return true }
+    if let host = change.host, host === other.change.host, change.scope == other.change.scope {
+      return true
+    }
     guard let view = driver?.context.containerView else { return false }
     return view === other.driver?.context.containerView
   }

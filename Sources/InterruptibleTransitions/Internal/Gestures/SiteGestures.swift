@@ -107,7 +107,7 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
 
   /// The flight in the site's container, if a touch may take it now.
   var catchableFlight: Flight? {
-    delegate?.flight(in: site.host).flatMap { $0.isCatchable ? $0 : nil }
+    delegate?.flight(at: site).flatMap { $0.isCatchable ? $0 : nil }
   }
 
   // MARK: - Policy

@@ -180,6 +180,7 @@ extension InterruptibleTransition: FlightOwner {
     for site in sites {
       site.gestures?.releasePull(of: views)
     }
+    list.watchContainers()
   }
 
   func flightDidChange(_ flight: Flight) {
@@ -187,6 +188,7 @@ extension InterruptibleTransition: FlightOwner {
       if list.last === flight { restingEnd = end }
       list.remove(flight)
     }
+    if list.hasContainerContexts { list.watchContainers() }
     announcePhase()
     makeWaitingCalls()
   }
@@ -200,9 +202,10 @@ extension InterruptibleTransition: FlightOwner {
 
   // MARK: - Time
 
-  /// Watches from frame to frame while something waits for UIKit, and only then.
+  /// Watches from frame to frame while something waits for UIKit, or a custom container is in flight.
   func watchFrames() {
-    let isWaiting = list.hasUpcoming || !queue.isEmpty || queue.owesCompletions
+    let isWaiting =
+      list.hasUpcoming || list.hasContainerContexts || !queue.isEmpty || queue.owesCompletions
     switch (isWaiting, ticker) {
     case (true, nil):
       ticker = FrameTicker { [weak self] in
@@ -217,6 +220,7 @@ extension InterruptibleTransition: FlightOwner {
   }
 
   private func frameDidBegin() {
+    list.watchContainers()
     for flight in list.flightsLeftBehind() {
       flight.drop()
     }

@@ -81,7 +81,7 @@ import UIKit
       .ask(.dismiss(0), animated: false),
     ]
   )
-    print("RESULT seed 34, level 2", story.outcome(narrating: true).complaints.map(\.description))
+    print("RESULT seed 34, level 2", story.outcome(narrating: true).complaints.map(\.description)); print(HeadlessLog.texts.joined(separator: "\n"))
 
   }
   @Test func s5() {

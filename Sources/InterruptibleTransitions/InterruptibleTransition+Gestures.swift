@@ -42,7 +42,7 @@ extension InterruptibleTransition: GestureDelegate {
   }
 
   func startDragging(_ opening: Route.Opening) -> Flight? {
-    let flight = expect(opening.change, opening: .dragged(MotionState(progress: 0)))
+    let flight = expect(opening.change, opening: .dragged(progress: 0))
     announcePhase()
     opening.ask()
     if flight.isUpcoming, !list.isComing(flight) { flight.drop() }

@@ -69,15 +69,15 @@ final class FlightDriver {
     }
   }
 
-  /// Stops the running leg where it is seen, and returns the motion that it had.
+  /// Stops the running leg where it is seen, and returns the motion that it had; nil if no leg runs.
   ///
   /// The fraction is read after `isReversed` is taken back: what a reversed animator's fraction means has
   /// differed between systems.
-  func interruptLeg() -> MotionState {
+  func interruptLeg() -> MotionState? {
     let interrupted: MotionState
     switch motion {
     case .still:
-      return MotionState(progress: 0)
+      return nil
     case .leg(let leg, let since):
       let elapsed = CACurrentMediaTime() - since
       animator.pauseAnimation()
@@ -165,8 +165,7 @@ final class FlightDriver {
   func show(_ progress: CGFloat) {
     let motion = MotionState(progress: progress)
     rubberBand?.show(motion.excess)
-    let fraction = motion.clamped.progress
-    if animator.fractionComplete != fraction { animator.fractionComplete = fraction }
+    animator.fractionComplete = motion.clamped.progress
   }
 
   func settle(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) {

@@ -112,8 +112,7 @@ final class Flight {
       options: options,
       events: FlightDriver.Events(
         didEnd: { [weak self] end in self?.legDidEnd(at: end) },
-        didLoseFooting: { [weak self] in self?.send(.abandon) },
-        didResignActive: { [weak self] in self?.send(.proceed) }
+        didLoseFooting: { [weak self] in self?.send(.abandon) }
       )
     )
     self.driver = driver

@@ -8,6 +8,7 @@ extension InterruptibleTransition: GestureDelegate {
   func isFree(_ site: any GestureSite) -> Bool {
     guard let host = site.host else { return true }
     return flight(at: site) == nil && host.transitionCoordinator == nil
+      && host.childrensCoordinator == nil
       && !queue.hasCall(for: host) && !queue.hasCall(for: host.firstPresenter)
   }
 

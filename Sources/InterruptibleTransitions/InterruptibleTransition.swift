@@ -111,12 +111,12 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// The recognizers on all containers; the containers' views own them.
   var sites: [WeakSite] = []
   /// Where the most recent transition ended.
-  private var restingEnd = TransitionEnd.start
-  private var announcedPhase = Phase.idle
+  var restingEnd = TransitionEnd.start
+  var announcedPhase = Phase.idle
   /// Runs while a call or a flight waits for UIKit.
-  private var ticker: FrameTicker?
+  var ticker: FrameTicker?
   /// Hears of the app since the first flight.
-  private var applicationEvents: ApplicationEvents?
+  var applicationEvents: ApplicationEvents?
 
   struct WeakSite {
     weak var gestures: SiteGestures?
@@ -162,103 +162,6 @@ public final class InterruptibleTransition: ForwardingDelegate {
   override func renewAssignments() {
     for site in sites {
       site.gestures?.site.renewAssignment()
-    }
-  }
-}
-
-extension InterruptibleTransition: FlightOwner {
-  var flightOptions: FlightOptions {
-    FlightOptions(
-      effect: shownEffect,
-      spring: spring,
-      opensIncomingScreen: opensIncomingScreen,
-      dismissesKeyboard: dismissesKeyboard
-    )
-  }
-
-  func flightWillBegin(_ flight: Flight) {
-    serve(flight)
-    if applicationEvents == nil {
-      applicationEvents = ApplicationEvents(
-        didResignActive: { [weak self] in self?.tellFlights(.proceed) },
-        didEnterBackground: { [weak self] in self?.tellFlights(.abandon) }
-      )
-    }
-    let views = [flight.change.from, flight.change.to].compactMap { $0?.viewIfLoaded }
-    for site in sites {
-      site.gestures?.releasePull(of: views)
-    }
-    list.watchContainers()
-  }
-
-  func flightDidChange(_ flight: Flight) {
-    if case .over(let end) = flight.machine.phase {
-      if list.last === flight { restingEnd = end }
-      list.remove(flight)
-    }
-    if list.hasContainerContexts { list.watchContainers() }
-    announcePhase()
-    makeWaitingCalls()
-  }
-
-  private func tellFlights(_ event: TransitionStateMachine.Event) {
-    for flight in list.all where flight.isInFlight {
-      flight.send(event)
-    }
-  }
-
-  func announcePhase() {
-    while announcedPhase != phase {
-      announcedPhase = phase
-      onPhaseChange?(phase)
-    }
-  }
-
-  // MARK: - Time
-
-  /// Watches from frame to frame while something waits for UIKit, or a custom container is in flight.
-  func watchFrames() {
-    let isWaiting =
-      list.hasUpcoming || list.hasContainerContexts || !queue.isEmpty || queue.owesCompletions
-    switch (isWaiting, ticker) {
-    case (true, nil):
-      ticker = FrameTicker { [weak self] in
-        self?.frameDidBegin()
-        return self != nil
-      }
-    case (false, let running?):
-      running.stop()
-      ticker = nil
-    case (true, _?), (false, nil): break
-    }
-  }
-
-  private func frameDidBegin() {
-    list.watchContainers()
-    for flight in list.flightsLeftBehind() {
-      flight.drop()
-    }
-    for call in queue.callsOver(where: { !isBlocked($0) }) {
-      call.completion?()
-    }
-    makeWaitingCalls()
-  }
-}
-
-extension Flight {
-  var phase: InterruptibleTransition.Phase {
-    switch machine.phase {
-    case .upcoming(.running), .over: .idle
-    case .upcoming(.dragged), .upcoming(.released), .dragging: .dragging
-    case .settling(let end, _): .settling(toward: end)
-    case .paused: .paused
-    }
-  }
-
-  var velocity: CGFloat {
-    switch machine.phase {
-    case .dragging, .settling: motion.clamped.velocity
-    case .upcoming, .paused, .over: 0
     }
   }
 }

@@ -22,7 +22,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     case over
   }
 
-  /// What has become of the container since the transition began.
+  /// Whether the container has stayed on the screen since the transition began.
   ///
   /// The container forwards its own appearance to the child that it takes for shown, until the end the outgoing
   /// one. So what has to be told at the end depends on it, and on whether the children were told at the beginning.

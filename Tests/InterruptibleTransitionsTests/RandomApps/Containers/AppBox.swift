@@ -7,6 +7,7 @@ final class AppBox: UIViewController, AppMember {
   var server: AppServer?
   var card: AppPlacement?
   private(set) var shown: UIViewController?
+  private var isReplacing = false
   /// How far the box's own appearance has got, which its child goes along with.
   private var stage = Stage.gone
   var spares: [any AppMember] = []
@@ -24,8 +25,12 @@ final class AppBox: UIViewController, AppMember {
   override var childForStatusBarStyle: UIViewController? { shown }
 
   /// Shows a child without a transition; while the box itself comes or goes, the child does so with it.
+  ///
+  /// What is asked for meanwhile, from a callback, is not done.
   func replace(with next: UIViewController) {
-    guard next !== shown else { return }
+    guard next !== shown, !isReplacing else { return }
+    isReplacing = true
+    defer { isReplacing = false }
     let old = shown
     if next.parent !== self { addChild(next) }
     old?.willMove(toParent: nil)

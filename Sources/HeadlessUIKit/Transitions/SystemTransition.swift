@@ -4,6 +4,11 @@ class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
   private(set) var isOver = false
 
+  /// What it animates may go away in the middle of it, with a gesture that has paused it.
+  isolated deinit {
+    animator?.stopAnimation(true)
+  }
+
   /// Adds the animations, and returns what is to be tidied up when they are over.
   func prepare(
     _ animator: UIViewPropertyAnimator,

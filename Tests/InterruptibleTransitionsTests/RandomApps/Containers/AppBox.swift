@@ -7,21 +7,34 @@ final class AppBox: UIViewController, AppMember {
   var server: AppServer?
   var card: AppPlacement?
   private(set) var shown: UIViewController?
+  private var isReplacing = false
+  /// How far the box's own appearance has got, which its child goes along with.
+  private var stage = Stage.gone
   var spares: [any AppMember] = []
+
+  private enum Stage {
+    case gone
+    case coming
+    case here
+    case going
+  }
 
   var seenChildren: [UIViewController] { [shown].compactMap { $0 } }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override var childForStatusBarStyle: UIViewController? { shown }
 
-  /// Shows a child without a transition.
+  /// Shows a child without a transition; while the box itself comes or goes, the child does so with it.
+  ///
+  /// What is asked for meanwhile, from a callback, is not done.
   func replace(with next: UIViewController) {
-    guard next !== shown else { return }
+    guard next !== shown, !isReplacing else { return }
+    isReplacing = true
+    defer { isReplacing = false }
     let old = shown
-    let isSeen = viewIfLoaded?.window != nil
     if next.parent !== self { addChild(next) }
     old?.willMove(toParent: nil)
-    if isSeen {
+    if stage == .here || stage == .coming {
       old?.beginAppearanceTransition(false, animated: false)
       next.beginAppearanceTransition(true, animated: false)
     }
@@ -30,10 +43,8 @@ final class AppBox: UIViewController, AppMember {
     next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(next.view)
     shown = next
-    if isSeen {
-      old?.endAppearanceTransition()
-      next.endAppearanceTransition()
-    }
+    if stage != .gone { old?.endAppearanceTransition() }
+    if stage == .here { next.endAppearanceTransition() }
     old?.removeFromParent()
     next.didMove(toParent: self)
   }
@@ -79,21 +90,25 @@ final class AppBox: UIViewController, AppMember {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    stage = .coming
     shown?.beginAppearanceTransition(true, animated: animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    stage = .here
     shown?.endAppearanceTransition()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    stage = .going
     shown?.beginAppearanceTransition(false, animated: animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    stage = .gone
     shown?.endAppearanceTransition()
   }
 }

@@ -47,7 +47,7 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    parent?.moveMarks()
+    moveMarks()
     app?.happened(.viewWillAppear)
   }
 

@@ -63,10 +63,12 @@ final class AppMark: UIView {
 }
 
 extension UIViewController {
-  /// Moves the marks of all tab bar controllers around this one.
+  /// Moves the marks of all tab bar controllers around this one, and around the context that it is presented in.
   func moveMarks() {
     (self as? AppTabs)?.moveMark()
-    parent?.moveMarks()
+    let isInContext =
+      modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
+    (parent ?? (isInContext ? presentingViewController : nil))?.moveMarks()
   }
 }
 

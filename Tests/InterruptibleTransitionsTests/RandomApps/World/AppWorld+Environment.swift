@@ -84,18 +84,20 @@ extension AppWorld {
     rest()
   }
 
+  /// Lets time pass until nothing moves any more, or nothing new happens in what does.
   func rest() {
     var calmFrames = 0
     var busyFrames = 0
-    // Queued transitions of UIKit's own take their time.
-    for _ in 0..<12000 where calmFrames < 12 && busyFrames < 1200 {
+    // Queued transitions of UIKit's own take their time, one after the other.
+    for _ in 0..<100_000 where calmFrames < 12 && busyFrames < 1200 {
       for server in livingServers {
         server.resumePaused()
       }
+      let callCount = HeadlessLog.texts.count
       perform(.frames(1))
-      let isIdle = livingServers.allSatisfy(\.isIdle)
-      busyFrames = isIdle ? 0 : busyFrames + 1
-      calmFrames = isIdle && HeadlessClock.isQuiet ? calmFrames + 1 : 0
+      let isCalm = isAtRest
+      calmFrames = isCalm ? calmFrames + 1 : 0
+      busyFrames = isCalm || HeadlessLog.texts.count > callCount ? 0 : busyFrames + 1
     }
   }
 

@@ -65,7 +65,7 @@ def grab(page, x, y):
     page.mouse.move(*point(page, x, y))
     page.mouse.down()
     drag(page, point(page, x, y), point(page, x + 12, y), 3)
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
 
 
 def swipe(page, start, end, steps=12):

@@ -41,7 +41,7 @@ def test_the_crown_flips_it_and_a_click_turns_it_back(page):
 
 def test_a_finger_holds_it_on_its_edge(page):
     hold(page, (330, 360), (160, 360))
-    wait_for(page, "s.phase === 'scrubbing' && Math.abs(s.progress - 0.5) < 0.06")
+    wait_for(page, "s.phase === 'dragging' && Math.abs(s.progress - 0.5) < 0.06")
     page.wait_for_timeout(100)
     keep(page, "container-on-its-edge")
 
@@ -79,7 +79,7 @@ def test_from_right_to_left_a_finger_flips_it_the_other_way(page):
     page.wait_for_timeout(300)
 
     hold(page, (60, 360), (240, 360))
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     assert state(page)["stack"] == ["Zürich", "Lisbon"]
     keep(page, "container-from-right-to-left")
     drag(page, point(page, 240, 360), point(page, 360, 360), 6)
@@ -94,7 +94,7 @@ def test_on_its_side_the_words_stand_beside_the_watch(page):
     page.wait_for_timeout(600)
 
     hold(page, (330, 200), (240, 200))
-    wait_for(page, "s.phase === 'scrubbing' && s.progress > 0.2")
+    wait_for(page, "s.phase === 'dragging' && s.progress > 0.2")
     keep(page, "container-on-its-side")
     page.mouse.up()
     wait_for_rest(page)

@@ -62,7 +62,7 @@ def test_a_turned_phone_lies_on_its_side_and_is_touched_where_it_is_seen(page):
     grab(page, 600, 200)
     caught = box(page, "detail")["x"]
     drag(page, point(page, 612, 200), point(page, 712, 200), 10)
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     page.wait_for_function(
         "x => document.querySelector('[data-view=detail]').getBoundingClientRect().x > x",
         arg=caught + 90 * scale(page),

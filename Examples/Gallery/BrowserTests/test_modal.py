@@ -38,7 +38,7 @@ def open_card(page, tile="tile.0"):
 def test_the_player_grows_out_of_the_bar_under_the_finger(page):
     press(page, 200, 785)
     pull(page, (200, 785), (200, 600))
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     before = top(page, "player")
     pull(page, (200, 600), (200, 360))
     wait_for(page, "s.progress > 0.5")
@@ -67,7 +67,7 @@ def test_a_player_that_is_coming_is_caught_and_put_back(page):
 
     press(page, 200, 640)
     pull(page, (200, 640), (200, 660), 4)
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     held = state(page)["progress"]
     pull(page, (200, 660), (200, 820), 20)
     wait_for(page, f"s.progress < {held} - 0.1")
@@ -100,7 +100,7 @@ def test_one_touch_scrolls_the_list_pulls_the_card_and_scrolls_again(page):
     assert state(page)["phase"] == "idle"
     assert top(page, "album.track.0") < row - 50
     pull(page, (200, 600), (200, 840), 30)
-    wait_for(page, "s.phase === 'scrubbing' && s.progress > 0.1")
+    wait_for(page, "s.phase === 'dragging' && s.progress > 0.1")
     assert top(page, "album") > card + 80
     keep(page, "card-in-hand")
     pull(page, (200, 840), (200, 560), 30)

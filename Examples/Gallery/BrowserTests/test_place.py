@@ -124,7 +124,7 @@ def test_the_pad_goes_with_the_page_and_comes_back_with_it(place):
     place.mouse.move(*point(place, 2, 300))
     place.mouse.down()
     drag(place, point(place, 2, 300), point(place, 150, 300), 12)
-    wait_for(place, "s.phase === 'scrubbing' && s.progress > 0.25")
+    wait_for(place, "s.phase === 'dragging' && s.progress > 0.25")
     keep(place, "pop-with-a-pad")
     assert box(place, "pad.4")["x"] > place.locator("#screen").bounding_box()["x"] + 20
     drag(place, point(place, 150, 300), point(place, 20, 300), 12)
@@ -142,7 +142,7 @@ def test_a_page_is_caught_over_its_strip_and_its_slider(page):
 
     grab(page, 300, 640)
     drag(page, point(page, 312, 640), point(page, 250, 640), 8)
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     keep(page, "push-in-hand")
     page.mouse.up()
     page.locator("[data-speed='1']").click()

@@ -42,7 +42,7 @@ def test_a_push_is_caught_where_it_is_and_dragged_back(page):
     wait_for(page, f"s.progress < {caught} - 0.05")
     held = box(page, "detail")["x"]
     assert held > seen
-    assert state(page)["phase"] == "scrubbing"
+    assert state(page)["phase"] == "dragging"
     drag(page, point(page, 290, 420), point(page, 380, 420), 20)
     page.mouse.up()
     wait_for(page, "s.phase === 'settling(start)'")
@@ -84,7 +84,7 @@ def test_the_inspector_pauses_scrubs_and_reverses(page):
     wait_for(page, "s.progress > 0.2")
 
     page.get_by_role("button", name="Pause").click()
-    wait_for(page, "s.phase === 'held'")
+    wait_for(page, "s.phase === 'paused'")
     page.locator("#scrub").fill("0.6")
     wait_for(page, "Math.abs(s.progress - 0.6) < 0.002")
     screen = page.locator("#screen").bounding_box()
@@ -158,10 +158,10 @@ def test_two_fingers_are_two_touches(open_page):
     first, second = point(page, 270, 300), point(page, 300, 600)
     send("touchStart", point(page, 250, 300))
     send("touchMove", first)
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     send("touchStart", first, second)
     page.wait_for_function("() => document.querySelectorAll('.finger').length === 2")
-    assert state(page)["phase"] == "scrubbing"
+    assert state(page)["phase"] == "dragging"
     send("touchEnd", second)
     send("touchEnd")
     page.wait_for_function("() => document.querySelectorAll('.finger').length === 0")

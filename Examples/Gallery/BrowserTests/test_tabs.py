@@ -89,7 +89,7 @@ def test_the_pager_leafs_and_then_the_tabs_go_on(page):
     page.wait_for_timeout(800)
     assert left(page, "week.day.0") == pytest.approx(24, abs=1)
     hold(page, (60, 400), (260, 400))
-    wait_for(page, "s.phase === 'scrubbing' && s.progress > 0.4")
+    wait_for(page, "s.phase === 'dragging' && s.progress > 0.4")
     keep(page, "tabs-past-the-first-day")
     drag(page, point(page, 260, 400), point(page, 340, 400), 6)
     page.mouse.up()
@@ -120,7 +120,7 @@ def test_from_right_to_left_on_its_side_the_tabs_are_mirrored(page):
     page.wait_for_timeout(600)
 
     hold(page, (300, 120), (640, 120))
-    wait_for(page, "s.phase === 'scrubbing' && s.progress > 0.3")
+    wait_for(page, "s.phase === 'dragging' && s.progress > 0.3")
     keep(page, "tabs-from-right-to-left")
     assert left(page, "week") == pytest.approx(left(page, "today") - 852, abs=1)
     page.mouse.up()

@@ -43,7 +43,7 @@ extension OnScreen {
       )
 
       let before = try #require(frames.last { $0.time < 0.601 })
-      #expect(before.status.phase == "held")
+      #expect(before.status.phase == "paused")
       let after = try #require(frames.first { $0.time > 0.601 })
       #expect(after.status.screen == upright)
       #expect(after.status.phase == "settling(end)")

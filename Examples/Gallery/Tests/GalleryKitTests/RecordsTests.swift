@@ -1,4 +1,6 @@
+import Foundation
 import GalleryScreens
+import InterruptibleTransitions
 import Testing
 import UIKit
 
@@ -33,6 +35,39 @@ extension OnScreen {
       HeadlessClock.advance(by: 2)
 
       #expect(presented == ["Now playing", "Green Silence"])
+    }
+
+    @Test(
+      "Pressed in flight, present, dismiss and present end presented",
+      arguments: [0.02, 0.1, 0.3]
+    )
+    func presentDismissPresent(pause: TimeInterval) {
+      for kind in [RoomMove.Kind.present, .dismiss, .present] {
+        stage.perform(kind)
+        HeadlessClock.advance(by: pause)
+      }
+      HeadlessClock.advance(by: 2)
+
+      #expect(presented == ["Now playing"])
+      #expect(stage.scene.transition.phase == .idle)
+    }
+
+    @Test(
+      "Pressed in flight, dismiss, present and dismiss end dismissed",
+      arguments: [0.02, 0.1, 0.3]
+    )
+    func dismissPresentDismiss(pause: TimeInterval) {
+      stage.perform(.present)
+      HeadlessClock.advance(by: 2)
+
+      for kind in [RoomMove.Kind.dismiss, .present, .dismiss] {
+        stage.perform(kind)
+        HeadlessClock.advance(by: pause)
+      }
+      HeadlessClock.advance(by: 2)
+
+      #expect(presented == [])
+      #expect(stage.scene.transition.phase == .idle)
     }
 
     @Test func aTrackOfACardIsPlayedEverywhere() throws {

@@ -10,8 +10,8 @@ extension OnScreen {
     @Test func aSwipeUpFromTheBarGrowsThePlayerUnderTheFinger() throws {
       let frames = try run(drag(from: 780, to: 440, begin: 0.1), lift(at: 440, time: 0.52))
 
-      let caught = try #require(frames.first { $0.status.phase == "scrubbing" })
-      let held = try #require(frames.last { $0.status.phase == "scrubbing" })
+      let caught = try #require(frames.first { $0.status.phase == "dragging" })
+      let held = try #require(frames.last { $0.status.phase == "dragging" })
       let way = try player(caught).minY - player(held).minY
       let fingers = try #require(caught.fingers.first).y - #require(held.fingers.first).y
       #expect(abs(way - fingers) < 0.5)
@@ -53,7 +53,7 @@ extension OnScreen {
         lift(at: 560, time: 3.2)
       )
 
-      let pulled = frames.filter { $0.status.phase == "scrubbing" }
+      let pulled = frames.filter { $0.status.phase == "dragging" }
       #expect(pulled.allSatisfy { $0.time > 2 && $0.time < 3 })
       #expect((pulled.map(\.status.progress).max() ?? 0) > 0.15)
       let card = pulled.compactMap { view("album", in: $0)?.minY }
@@ -82,7 +82,7 @@ extension OnScreen {
         #"{"t": 0.3, "do": "cancel"}"#
       )
 
-      let held = try #require(frames.last { $0.status.phase == "held" })
+      let held = try #require(frames.last { $0.status.phase == "paused" })
       let opacity = held.tree.sightings.first { $0.identifier == "dimming" }?.opacity ?? 0
       #expect(abs(opacity - 0.275) < 0.01)
       #expect(abs((view("records", in: held)?.width ?? 0) - 393 * 0.96) < 0.5)

@@ -61,7 +61,7 @@ extension OnScreen {
         """
       )
 
-      let held = frames.filter { $0.status.phase == "held" && $0.time < 0.2 }
+      let held = frames.filter { $0.status.phase == "paused" && $0.time < 0.2 }
       #expect(Set(held.map(\.status.progress)).count == 1)
       #expect(frames.first { $0.time >= 0.25 }?.status.progress == 0.5)
       #expect(frames.flatMap(\.events).map(\.text).contains("hand-off"))

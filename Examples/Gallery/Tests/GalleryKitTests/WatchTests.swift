@@ -37,7 +37,7 @@ extension OnScreen {
             isRightToLeft: isRightToLeft
           )
 
-          #expect(trace.frame(at: 0.3)?.status.phase == "scrubbing")
+          #expect(trace.frame(at: 0.3)?.status.phase == "dragging")
           #expect(trace.frames.last?.status.stack == [goesOn ? "Lisbon" : "Jaipur"])
         }
       }
@@ -78,6 +78,40 @@ extension OnScreen {
       #expect(trace.count("turn") == 1)
       #expect(trace.frame(at: 0.95)?.status.stack == ["Zürich"])
       #expect(trace.frames.last?.status.stack == ["Lisbon"])
+    }
+
+    @Test func onlyTheSideThatIsShownIsAChild() throws {
+      let stage = try RoomStage("container")
+      #expect(stage.scene.root.children.map(\.title) == ["Zürich"])
+
+      stage.perform(.push)
+      HeadlessClock.advance(by: 0.1)
+      #expect(stage.scene.root.children.map(\.title) == ["Zürich", "Lisbon"])
+
+      stage.perform(.pop)
+      HeadlessClock.advance(by: 2)
+      #expect(stage.scene.root.children.map(\.title) == ["Zürich"])
+    }
+
+    @Test func theSideThatIsShownAppearsAndDisappearsWithTheWatch() throws {
+      let stage = try RoomStage("container")
+      let screen = UIViewController()
+      screen.modalPresentationStyle = .fullScreen
+      HeadlessLog.forget()
+
+      stage.scene.root.present(screen, animated: false)
+      HeadlessClock.advance(by: 1)
+      screen.dismiss(animated: false)
+      HeadlessClock.advance(by: 1)
+
+      let calls = HeadlessLog.texts.filter { $0.hasPrefix("Zürich.view") }
+      #expect(
+        calls == [
+          "Zürich.viewWillDisappear(false)", "Zürich.viewDidDisappear(false)",
+          "Zürich.viewWillAppear(false)", "Zürich.viewIsAppearing(false)",
+          "Zürich.viewDidAppear(false)",
+        ]
+      )
     }
 
     @Test func theCrownTurnsItToo() throws {

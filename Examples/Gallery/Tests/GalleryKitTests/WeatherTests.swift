@@ -20,7 +20,7 @@ extension OnScreen {
       let today = try #require(held.place(of: "today"))
       let week = try #require(held.place(of: "week"))
       let mark = try #require(held.place(of: "weather.mark"))
-      #expect(held.status.phase == "scrubbing")
+      #expect(held.status.phase == "dragging")
       #expect(abs(week.minX - today.maxX) < 0.5)
       #expect((-200...(-150)).contains(today.minX))
       #expect(abs((mark.midX - 49.125) / 98.25 - held.status.progress) < 0.01)

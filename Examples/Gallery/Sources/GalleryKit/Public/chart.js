@@ -106,7 +106,7 @@ export class Chart {
 
   // What the transition was doing, in the colours of the badge.
   #drawBand(context, top, x, color) {
-    const colors = { scrubbing: "catch", settling: "hand-off", held: "velocity", idle: "grid" };
+    const colors = { dragging: "catch", settling: "hand-off", paused: "velocity", idle: "grid" };
     let start = 0;
     for (const [index, sample] of this.#samples.entries()) {
       const { kind, time } = this.#samples[start];

@@ -9,7 +9,7 @@ export class Controls {
   #elements;
   #moves = [];
   #settings = { rightToLeft: false, reduceMotion: false };
-  #isHeld = false;
+  #isPaused = false;
   #isScrubbing = false;
 
   constructor(send) {
@@ -37,11 +37,11 @@ export class Controls {
   }
 
   show({ phase, progress }) {
-    this.#isHeld = phase === "held";
+    this.#isPaused = phase === "paused";
     const { pause, scrub } = this.#elements;
     if (!this.#isScrubbing) scrub.value = progress;
     for (const id of [...transitionCalls, "scrub"]) this.#elements[id].disabled = phase === "idle";
-    pause.textContent = this.#isHeld ? "Resume" : "Pause";
+    pause.textContent = this.#isPaused ? "Resume" : "Pause";
   }
 
   showSpeed(speed) {
@@ -61,7 +61,7 @@ export class Controls {
   }
 
   #pauseOrResume() {
-    this.#act(this.#isHeld ? "resume" : "pause");
+    this.#act(this.#isPaused ? "resume" : "pause");
   }
 
   #toggle(setting) {

@@ -20,13 +20,13 @@ package enum Mark: String, Sendable {
     to new: InterruptibleTransition.Phase
   ) {
     switch (old, new) {
-    case (.idle, .idle), (.scrubbing, .scrubbing), (.scrubbing, .held), (.held, .scrubbing),
-      (.held, .held):
+    case (.idle, .idle), (.dragging, .dragging), (.dragging, .paused), (.paused, .dragging),
+      (.paused, .paused):
       return nil
     case (.idle, _): self = .start
     case (_, .idle): self = .rest
-    case (.settling, .scrubbing), (.settling, .held): self = .catch
-    case (.scrubbing, .settling), (.held, .settling): self = .handOff
+    case (.settling, .dragging), (.settling, .paused): self = .catch
+    case (.dragging, .settling), (.paused, .settling): self = .handOff
     case (.settling(let before), .settling(let after)):
       guard before != after else { return nil }
       self = .turn
@@ -39,8 +39,8 @@ extension InterruptibleTransition.Phase {
   package var name: String {
     switch self {
     case .idle: "idle"
-    case .scrubbing: "scrubbing"
-    case .held: "held"
+    case .dragging: "dragging"
+    case .paused: "paused"
     case .settling(toward: .end): "settling(end)"
     case .settling: "settling(start)"
     }

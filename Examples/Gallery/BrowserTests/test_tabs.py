@@ -1,4 +1,4 @@
-"""Tabs that are tapped, pulled and turned round, with real pointer events."""
+"""Tabs that are tapped, dragged and reversed, with real pointer events."""
 
 import pytest
 
@@ -16,12 +16,12 @@ def page(open_page):
 
 
 def left(page, view):
-    """Where a view begins, in points from the left of the phone's screen."""
+    """The left edge of a view, in points from the left of the phone's screen."""
     return (box(page, view)["x"] - page.locator("#screen").bounding_box()["x"]) / scale(page)
 
 
 def hold(page, start, end):
-    """Pulls with the mouse, and stays there."""
+    """Drags with the mouse, and holds it there."""
     page.mouse.move(*point(page, *start))
     page.mouse.down()
     drag(page, point(page, *start), point(page, *end), 12)
@@ -33,7 +33,7 @@ def select(page, tab):
     wait_for_rest(page)
 
 
-def test_a_click_in_the_bar_brings_a_tab(page):
+def test_a_click_in_the_bar_selects_a_tab(page):
     for tab, title in [(1, "Week"), (3, "Moon"), (2, "Hours"), (0, "Today")]:
         select(page, tab)
         assert state(page)["stack"] == [title]
@@ -45,7 +45,7 @@ def test_there_is_a_button_for_each_tab(page):
     wait_for(page, "s.stack[0] === 'Moon' && s.phase === 'idle'")
 
 
-def test_a_click_turns_the_tabs_round_and_one_on_the_bar_does_not(page):
+def test_a_click_reverses_the_tabs_but_one_on_the_bar_does_not(page):
     slow_down(page)
     click(page, "tabbar.1")
     wait_for(page, "s.progress > 0.2")
@@ -78,7 +78,7 @@ def test_tabs_are_caught_and_dragged_back_and_forth(page):
     assert state(page)["stack"] == ["Moon"]
 
 
-def test_the_pager_leafs_and_then_the_tabs_go_on(page):
+def test_the_pager_pages_before_the_tabs_switch(page):
     select(page, 1)
     swipe(page, (340, 400), (60, 400), 6)
     page.wait_for_timeout(800)
@@ -98,7 +98,7 @@ def test_the_pager_leafs_and_then_the_tabs_go_on(page):
     assert state(page)["stack"] == ["Today"]
 
 
-def test_the_slider_pulls_the_sun_and_not_the_tabs(page):
+def test_the_slider_moves_the_sun_and_not_the_tabs(page):
     before = left(page, "today.sun")
 
     hold(page, (42, 726), (220, 726))
@@ -109,7 +109,7 @@ def test_the_slider_pulls_the_sun_and_not_the_tabs(page):
     page.mouse.up()
 
 
-def test_from_right_to_left_on_its_side_the_tabs_are_mirrored(page):
+def test_from_right_to_left_in_landscape_the_tabs_are_mirrored(page):
     switch(page, "Right to left")
     page.wait_for_function(
         "() => document.querySelector('[data-view=\"tabbar.0\"]')?.getBoundingClientRect().x"
@@ -127,7 +127,7 @@ def test_from_right_to_left_on_its_side_the_tabs_are_mirrored(page):
     wait_for_rest(page)
 
 
-def test_with_less_motion_the_tabs_fade(page):
+def test_with_reduce_motion_the_tabs_fade(page):
     switch(page, "Less motion")
     slow_down(page)
 

@@ -18,13 +18,13 @@ extension OnScreen {
       }
     }
 
-    @Test func aCardOpensItsPage() throws {
+    @Test func cardOpensItsPage() throws {
       try stage.tap("card.2")
       HeadlessClock.advance(by: 1)
       #expect(stage.titles == ["Redstep Canyon"])
     }
 
-    @Test func theStackGetsAsDeepAsOneLikes() throws {
+    @Test func stackCanGetDeep() throws {
       for _ in 0..<8 {
         stage.perform(.push)
         HeadlessClock.advance(by: 1)
@@ -64,7 +64,7 @@ extension OnScreen {
       #expect(stage.titles == [])
     }
 
-    @Test func aHeartGivenOnAPageShowsOnItsCard() throws {
+    @Test func likedPlaceHasAHeartOnItsCard() throws {
       try stage.tap("card.0")
       HeadlessClock.advance(by: 1)
       try stage.tap("detail.like")

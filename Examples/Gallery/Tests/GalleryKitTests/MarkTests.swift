@@ -5,7 +5,7 @@ import UIKit
 
 @Suite struct MarkTests {
   @Test(
-    "Every change of hands has its mark",
+    "Marks of changes of phase",
     arguments: [
       (.idle, .settling(toward: .end), .start),
       (.idle, .dragging, .start),
@@ -28,7 +28,7 @@ import UIKit
     #expect(Mark(from: old, to: new) == mark)
   }
 
-  @Test func phasesAreWrittenAsPromised() {
+  @Test func phaseNames() {
     let phases: [InterruptibleTransition.Phase] = [
       .idle, .dragging, .settling(toward: .end), .settling(toward: .start), .paused,
     ]

@@ -12,7 +12,7 @@ extension OnScreen {
       stage = try RoomStage("modal")
     }
 
-    @Test func theNextMoveShowsThePlayerAndThenItsRecord() throws {
+    @Test func presentShowsThePlayerAndThenItsRecord() throws {
       stage.perform(.present)
       HeadlessClock.advance(by: 1)
       #expect(presented == ["Now playing"])
@@ -28,7 +28,7 @@ extension OnScreen {
       #expect(presented == [])
     }
 
-    @Test func movesAskedForAtOnceAreMadeOneAfterTheOther() {
+    @Test func movesInFlightAreQueued() {
       stage.perform(.present)
       HeadlessClock.advance(by: 0.1)
       stage.perform(.present)
@@ -70,7 +70,7 @@ extension OnScreen {
       #expect(stage.scene.transition.phase == .idle)
     }
 
-    @Test func aTrackOfACardIsPlayedEverywhere() throws {
+    @Test func trackPlayedOnACardIsShownEverywhere() throws {
       try stage.tap("tile.1")
       HeadlessClock.advance(by: 1)
       try stage.tap("album.track.2")
@@ -85,7 +85,7 @@ extension OnScreen {
       #expect(texts("player.title") == ["The Bell Buoy"])
     }
 
-    @Test func aTapBesideTheCardSendsItAway() throws {
+    @Test func tapBesideTheCardDismissesIt() throws {
       try stage.tap("tile.0")
       HeadlessClock.advance(by: 1)
       #expect(stage.named("dimming").map(\.alpha) == [0.55])
@@ -97,7 +97,7 @@ extension OnScreen {
       #expect(stage.named("dimming").isEmpty)
     }
 
-    @Test func theCardAndThePlayerFindTheirPlacesWhenTheScreenTurns() throws {
+    @Test func cardAndPlayerAreLaidOutAgainOnRotation() throws {
       stage.perform(.present)
       HeadlessClock.advance(by: 1)
       stage.perform(.present)
@@ -116,7 +116,7 @@ extension OnScreen {
       #expect(cover.maxX < title.minX)
     }
 
-    @Test func aScreenThatStepsBackKeepsItsContentInPlace() throws {
+    @Test func scaledScreenKeepsItsContentInPlace() throws {
       let height = try #require(stage.named("tile.0").first).center.y
 
       stage.perform(.present)
@@ -129,7 +129,7 @@ extension OnScreen {
       #expect(stage.named("tile.0").first?.center.y == height)
     }
 
-    /// The titles of what is presented, from the bottom up.
+    /// The titles of the presented screens, from the bottom up.
     private var presented: [String?] {
       sequence(first: stage.scene.root, next: \.presentedViewController).dropFirst().map(\.title)
     }

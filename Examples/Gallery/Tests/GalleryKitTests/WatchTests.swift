@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The room with a container of its own.
+  /// The room with a custom container.
   @MainActor @Suite struct WatchTests {
-    @Test func theWatchStandsOnItsEdgeHalfway() throws {
+    @Test func watchIsOnItsEdgeHalfway() throws {
       let trace = try RoomTrace(
         "container",
         """
@@ -26,7 +26,7 @@ extension OnScreen {
       #expect(rest?.place(of: "face.Zürich") == nil)
     }
 
-    @Test func aFingerTurnsItBothWaysInBothDirectionsOfLanguage() throws {
+    @Test func dragTurnsItBothWaysInBothLayoutDirections() throws {
       for isRightToLeft in [false, true] {
         for goesOn in [false, true] {
           let (left, right) = (CGPoint(x: 60, y: 360), CGPoint(x: 340, y: 360))
@@ -43,7 +43,7 @@ extension OnScreen {
       }
     }
 
-    @Test func everySideThatIsAskedForComesInItsTurn() throws {
+    @Test func queuedTurnsRunInOrder() throws {
       let trace = try RoomTrace(
         "container",
         """
@@ -55,7 +55,7 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack == ["Osaka"])
     }
 
-    @Test func whatIsTurnedBackWhileAnotherSideWaitsLeavesNothingBehind() throws {
+    @Test func reversalWithAQueuedTurnLeavesNothingBehind() throws {
       let trace = try RoomTrace(
         "container",
         """
@@ -69,7 +69,7 @@ extension OnScreen {
       #expect(!trace.frames.flatMap(\.events).contains { $0.text.contains("Unbalanced") })
     }
 
-    @Test func backTurnsRoundWhatIsOnItsWay() throws {
+    @Test func backReversesATurnInFlight() throws {
       let trace = try RoomTrace(
         "container",
         "[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": \"pop\"}, {\"t\": 1, \"do\": \"push\"}]"
@@ -80,7 +80,7 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack == ["Lisbon"])
     }
 
-    @Test func onlyTheSideThatIsShownIsAChild() throws {
+    @Test func onlyTheShownSideIsAChild() throws {
       let stage = try RoomStage("container")
       #expect(stage.scene.root.children.map(\.title) == ["Zürich"])
 
@@ -93,7 +93,7 @@ extension OnScreen {
       #expect(stage.scene.root.children.map(\.title) == ["Zürich"])
     }
 
-    @Test func theSideThatIsShownAppearsAndDisappearsWithTheWatch() throws {
+    @Test func shownSideAppearsAndDisappearsWithTheWatch() throws {
       let stage = try RoomStage("container")
       let screen = UIViewController()
       screen.modalPresentationStyle = .fullScreen
@@ -114,13 +114,13 @@ extension OnScreen {
       )
     }
 
-    @Test func theCrownTurnsItToo() throws {
+    @Test func crownTurnsIt() throws {
       let trace = try RoomTrace("container", "[{\"t\": 0, \"do\": {\"tap\": \"watch.crown\"}}]")
 
       #expect(trace.frames.last?.status.stack == ["Lisbon"])
     }
 
-    @Test func aTurnedPhoneShowsTheSideWhole() throws {
+    @Test func sideFitsARotatedPhone() throws {
       let trace = try RoomTrace(
         "container",
         "[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": \"rotate\"}]"

@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The room with tabs.
+  /// The tabs room.
   @MainActor @Suite struct WeatherTests {
-    @Test func aFingerBringsTheNextTabAndTheMarkWithIt() throws {
+    @Test func dragMovesTheNextTabAndTheMark() throws {
       let end = CGPoint(x: 140, y: 300)
       let trace = try RoomTrace(
         "tabs",
@@ -27,7 +27,7 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack == ["Today"])
     }
 
-    @Test func thePagerKeepsItsDragsUntilItsFirstPage() throws {
+    @Test func pagerKeepsItsDragsUntilItsFirstPage() throws {
       let (start, end) = (CGPoint(x: 340, y: 400), CGPoint(x: 60, y: 400))
       let trace = try RoomTrace(
         "tabs",
@@ -47,7 +47,7 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack == ["Today"])
     }
 
-    @Test func theSliderKeepsItsDrags() throws {
+    @Test func sliderKeepsItsDrags() throws {
       let (start, end) = (CGPoint(x: 42, y: 726), CGPoint(x: 300, y: 726))
       let trace = try RoomTrace(
         "tabs",
@@ -62,7 +62,7 @@ extension OnScreen {
       #expect(way > 100)
     }
 
-    @Test func fromRightToLeftTheNextTabComesFromTheLeft() throws {
+    @Test func inRightToLeftLayoutTheNextTabComesFromTheLeft() throws {
       let trace = try RoomTrace(
         "tabs",
         "[{\"t\": 0, \"do\": {\"select\": 1}}]",
@@ -77,7 +77,7 @@ extension OnScreen {
       #expect(marks == marks.sorted(by: >))
     }
 
-    @Test func takenBackTheMarkIsWhereItWasAndGoesWithTheNextTab() throws {
+    @Test func reversalMovesTheMarkBack() throws {
       let trace = try RoomTrace(
         "tabs",
         """

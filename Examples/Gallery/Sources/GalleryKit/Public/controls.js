@@ -1,4 +1,4 @@
-// The controls: what the room's screens can do, what the transition can do, and what the phone is set to.
+// The controls: the room's moves, the transition's methods, and the phone's settings.
 
 const transitionCalls = ["pause", "reverse", "finish", "cancel"];
 const moveKeys = { push: "n", pop: "b", popToRoot: "t", present: "p", dismiss: "d" };
@@ -21,7 +21,7 @@ export class Controls {
     this.#listen();
   }
 
-  // Makes a button for each move that the room has, and for no other.
+  // Creates a button for each move of the room.
   showMoves(moves) {
     this.#moves = moves;
     this.#elements.moves.replaceChildren(...moves.map(({ do: call, title }) => {
@@ -131,7 +131,7 @@ export class Controls {
   }
 }
 
-// The name of a call's button: a word, or for a tab `select-0`.
+// The id of a call's button: a word, or `select-0` for a tab.
 function moveName(call) {
   return typeof call === "string" ? call : Object.entries(call)[0].join("-");
 }

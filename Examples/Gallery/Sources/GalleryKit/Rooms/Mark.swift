@@ -1,20 +1,20 @@
 package import InterruptibleTransitions
 internal import UIKit
 
-/// A moment at which a transition changes hands.
+/// A moment at which something else starts to control a transition.
 package enum Mark: String, Sendable {
-  /// A transition begins.
+  /// The transition starts.
   case start
-  /// A touch or a call takes it while it settles.
+  /// A touch or a call catches the settling transition.
   case `catch`
-  /// It is let go, and settles.
+  /// The transition is released, and settles.
   case handOff = "hand-off"
-  /// It turns round while it settles.
+  /// The settling transition is reversed.
   case turn
-  /// It has arrived.
+  /// The transition is over.
   case rest
 
-  /// What a change of phase means; nil where the transition stays in the same hands.
+  /// Returns the mark of a change of phase; nil if it has none.
   package init?(
     from old: InterruptibleTransition.Phase,
     to new: InterruptibleTransition.Phase
@@ -35,7 +35,7 @@ package enum Mark: String, Sendable {
 }
 
 extension InterruptibleTransition.Phase {
-  /// As the gallery writes it.
+  /// The name in traces and on the page.
   package var name: String {
     switch self {
     case .idle: "idle"

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 import UIKit
 
-/// The field guide: a navigation controller that can be called at any moment, and that makes its next page.
+/// The field guide: a navigation controller that creates its pages.
 final class FieldGuideController: InterruptibleNavigationController {
   private let guide: FieldGuide
 
@@ -40,7 +40,7 @@ final class FieldGuideController: InterruptibleNavigationController {
 
   /// Returns the page after the one that will be on top; after the contents, the first page.
   ///
-  /// A page that is just leaving comes back: pushing it again reverses the transition.
+  /// If that page is in flight on its way out, returns the same page: pushing it again reverses the transition.
   private func makeNext() -> UIViewController {
     let shown = (expectedTop as? DetailController)?.place
     let place = shown.map(guide.place(after:)) ?? guide.places[0]

@@ -104,7 +104,7 @@ def test_in_landscape_the_caption_is_beside_the_watch(page):
 
 
 def test_with_reduce_motion_the_sides_cross_fade(page):
-    switch(page, "Less motion")
+    switch(page, "Reduce motion")
     slow_down(page)
 
     page.locator("#push").click()

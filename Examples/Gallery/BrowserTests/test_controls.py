@@ -36,7 +36,7 @@ def test_the_buttons_move_between_the_screens(page):
 
 def test_listed_keys_work(page):
     keys = page.locator("#keys").inner_text()
-    assert all(words in keys for words in ["N next", "T contents", "O rotate", "M less motion"])
+    assert all(words in keys for words in ["N next", "T contents", "O rotate", "M reduce motion"])
 
     page.keyboard.press("n")
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
@@ -128,7 +128,7 @@ def test_right_to_left_creates_the_room_again_and_mirrors_it(page):
 def test_switches_are_the_same_on_every_page(open_page):
     one, other = open_page(), open_page()
 
-    switch(one, "Less motion")
+    switch(one, "Reduce motion")
 
     other.locator("#reduce-motion[aria-pressed=true]").wait_for()
     late = open_page()

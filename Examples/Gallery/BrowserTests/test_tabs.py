@@ -128,7 +128,7 @@ def test_from_right_to_left_in_landscape_the_tabs_are_mirrored(page):
 
 
 def test_with_reduce_motion_the_tabs_fade(page):
-    switch(page, "Less motion")
+    switch(page, "Reduce motion")
     slow_down(page)
 
     click(page, "tabbar.3")

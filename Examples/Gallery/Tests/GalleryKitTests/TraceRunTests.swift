@@ -100,7 +100,7 @@ extension OnScreen {
         """
 
       let failure = GalleryFailure(
-        "the room does not come to rest within 10 s after the last input: a touch has not ended"
+        "the room doesn't come to rest within 10 s after the last input: a touch has not ended"
       )
       #expect(throws: failure) { try run(input, hz: 30) }
     }

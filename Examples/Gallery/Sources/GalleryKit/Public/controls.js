@@ -116,7 +116,7 @@ export class Controls {
       .map(({ do: call, title }) => [moveKeys[call].toUpperCase(), title.toLowerCase()]);
     const rest = [
       ["space", "pause"], ["R", "reverse"], ["C", "cancel"], ["F", "finish"], ["O", "rotate"],
-      ["L", "right to left"], ["M", "less motion"], ["1 2 3", "speed"],
+      ["L", "right to left"], ["M", "reduce motion"], ["1 2 3", "speed"],
     ];
     this.#elements.keys.replaceChildren(...[...moves, ...rest].flatMap(([keys, words]) => {
       const entry = document.createElement("span");

@@ -96,7 +96,7 @@ package final class RoomSession {
   private func rotate() throws(GalleryFailure) {
     let isLandscape = HeadlessScreen.interfaceOrientation.isLandscape
     guard HeadlessScreen.rotate(to: isLandscape ? .portrait : .landscapeRight) else {
-      throw GalleryFailure("the room \"\(room.id)\" does not turn with the phone")
+      throw GalleryFailure("the room \"\(room.id)\" doesn't rotate with the phone")
     }
   }
 
@@ -112,7 +112,7 @@ package final class RoomSession {
     }
     let seen = view.frame.intersection(window.bounds)
     guard view.opacity > 0, !seen.isEmpty else {
-      throw GalleryFailure("the view \"\(identifier)\" cannot be tapped: it is not seen")
+      throw GalleryFailure("the view \"\(identifier)\" can't be tapped: it isn't visible")
     }
     let middle = CGPoint(x: seen.midX, y: seen.midY)
     tapCount += 1

@@ -53,7 +53,7 @@ package final class TraceRun {
       let time = Double(number) / Double(hz)
       guard time <= lastTime + TraceRun.patience else {
         throw GalleryFailure(
-          "the room does not come to rest within \(Int(TraceRun.patience)) s after the last input: "
+          "the room doesn't come to rest within \(Int(TraceRun.patience)) s after the last input: "
             + reasonForUnrest
         )
       }

@@ -65,8 +65,12 @@ open class InterruptibleNavigationController: UINavigationController {
   open override var delegate: (any UINavigationControllerDelegate)? {
     get { super.delegate }
     set {
+      guard isCalledByApp else {
+        super.delegate = newValue
+        return
+      }
       if newValue !== transition { transition.navigationDelegate = newValue }
-      super.delegate = transition
+      callDirectly { super.delegate = transition }
     }
   }
 

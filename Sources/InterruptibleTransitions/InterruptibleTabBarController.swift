@@ -45,8 +45,12 @@ open class InterruptibleTabBarController: UITabBarController {
   open override var delegate: (any UITabBarControllerDelegate)? {
     get { super.delegate }
     set {
+      guard isCalledByApp else {
+        super.delegate = newValue
+        return
+      }
       if newValue !== transition { transition.tabBarDelegate = newValue }
-      super.delegate = transition
+      callDirectly { super.delegate = transition }
     }
   }
 
@@ -54,8 +58,11 @@ open class InterruptibleTabBarController: UITabBarController {
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
-      guard isCalledByApp, let newValue else { return super.selectedViewController = newValue }
-      transition.select(newValue, in: self)
+      if isCalledByApp, let newValue {
+        transition.select(newValue, in: self)
+      } else {
+        super.selectedViewController = newValue
+      }
     }
   }
 
@@ -63,10 +70,11 @@ open class InterruptibleTabBarController: UITabBarController {
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
-      guard isCalledByApp, let tabs = viewControllers, tabs.indices.contains(newValue) else {
-        return super.selectedIndex = newValue
+      if isCalledByApp, let tabs = viewControllers, tabs.indices.contains(newValue) {
+        transition.select(tabs[newValue], in: self)
+      } else {
+        super.selectedIndex = newValue
       }
-      transition.select(tabs[newValue], in: self)
     }
   }
 

@@ -37,7 +37,9 @@ extension InterruptibleTransition {
     submit(TransitionCall(.popTo(nil, navigationController), isAnimated: animated))
   }
 
-  /// Replaces the stack. This transition can't be reversed, because UIKit would keep both stacks.
+  /// Replaces the stack.
+  ///
+  /// This transition can't be reversed, because UIKit would keep both stacks.
   public func setViewControllers(
     _ viewControllers: [UIViewController],
     of navigationController: UINavigationController,
@@ -119,7 +121,7 @@ extension InterruptibleTransition {
   /// The stack of a navigation controller after everything that is in flight or waits.
   func stackExpected(in navigationController: UINavigationController) -> [UIViewController] {
     var stack = navigationController.viewControllers
-    if let flight = list.flight(in: navigationController) {
+    if let flight = list.flight(.children, navigationController) {
       stack = flight.change.stack(at: flight.machine.heading, told: stack)
     }
     return queue.calls(for: navigationController).reduce(stack) { $1.applied(to: $0) }
@@ -184,6 +186,7 @@ extension InterruptibleTransition {
       call.completion?()
       return
     }
+    call.settleBefore()
     let flight = call.change.map { expect($0) }
     call.ask()
     guard let flight, !flight.isOver else { return queue.didMake(call) }

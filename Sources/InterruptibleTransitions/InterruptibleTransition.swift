@@ -145,12 +145,11 @@ public final class InterruptibleTransition: ForwardingDelegate {
     list.all.filter { $0.isInFlight || $0.isAwaitedByFinger }.map(TransitionFlight.init)
   }
 
-  /// Returns the transition that is in flight in a container.
-  ///
-  /// - Parameter container: A navigation or tab bar controller, a custom container, or a presented controller.
+  /// Returns the transition that is in flight in a container: a navigation or tab bar controller, a custom
+  /// container, or a presented controller.
   public func flight(in container: UIViewController) -> TransitionFlight? {
-    guard let flight = list.flight(in: container), flight.isInFlight || flight.isAwaitedByFinger
-    else { return nil }
+    let flight = list.flight(.children, container) ?? list.flight(.presentation, container)
+    guard let flight, flight.isInFlight || flight.isAwaitedByFinger else { return nil }
     return TransitionFlight(flight)
   }
 
@@ -181,6 +180,7 @@ extension InterruptibleTransition: FlightOwner {
     for site in sites {
       site.gestures?.releasePull(of: views)
     }
+    list.watchContainers()
   }
 
   func flightDidChange(_ flight: Flight) {
@@ -188,6 +188,7 @@ extension InterruptibleTransition: FlightOwner {
       if list.last === flight { restingEnd = end }
       list.remove(flight)
     }
+    if list.hasContainerContexts { list.watchContainers() }
     announcePhase()
     makeWaitingCalls()
   }
@@ -201,11 +202,16 @@ extension InterruptibleTransition: FlightOwner {
 
   // MARK: - Time
 
-  /// Watches from frame to frame while something waits for UIKit, and only then.
+  /// Watches from frame to frame while something waits for UIKit, or a custom container is in flight.
   func watchFrames() {
-    let isWaiting = list.hasUpcoming || !queue.isEmpty || queue.owesCompletions
+    let isWaiting =
+      list.hasUpcoming || list.hasContainerContexts || !queue.isEmpty || queue.owesCompletions
     switch (isWaiting, ticker) {
-    case (true, nil): ticker = FrameTicker { [weak self] in self?.frameDidBegin() }
+    case (true, nil):
+      ticker = FrameTicker { [weak self] in
+        self?.frameDidBegin()
+        return self != nil
+      }
     case (false, let running?):
       running.stop()
       ticker = nil
@@ -214,6 +220,7 @@ extension InterruptibleTransition: FlightOwner {
   }
 
   private func frameDidBegin() {
+    list.watchContainers()
     for flight in list.flightsLeftBehind() {
       flight.drop()
     }

@@ -46,7 +46,9 @@ public struct TransitionFlight {
     flight.send(.reverse)
   }
 
-  /// Shows a progress, and pauses the transition there. Ignored while a finger drags the transition.
+  /// Shows a progress, and pauses the transition there.
+  ///
+  /// Ignored while a finger drags the transition.
   ///
   /// - Parameter progress: From 0 to 1; a value beyond is limited to the nearer end.
   /// - Precondition: `progress` is a number.

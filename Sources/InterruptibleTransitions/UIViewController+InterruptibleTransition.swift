@@ -5,7 +5,7 @@ extension UIViewController {
   /// container, or the presentation that it is part of.
   ///
   /// ```swift
-  /// interruptibleTransition?.animateAlongside { self.badge.alpha = 0 }
+  /// viewController.interruptibleTransition?.animateAlongside { badge.alpha = 0 }
   /// ```
   public var interruptibleTransition: InterruptibleTransition? {
     var next: UIViewController? = self

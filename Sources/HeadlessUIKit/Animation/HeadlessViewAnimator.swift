@@ -145,8 +145,8 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       HeadlessFault.raise("an animator with isInterruptible false cannot be stopped")
     }
     driver.clock.pause(at: HeadlessClock.now)
+    stopped = driver.animations.map { ($0, $0.model) }
     driver.freeze()
-    stopped = driver.animations
     driver.removeAnimations()
     driver.update(isActive: false, isRunning: false)
     if withoutFinishing {
@@ -164,12 +164,12 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
     }
     switch finalPosition {
     case .start:
-      for animation in stopped.reversed() {
+      for (animation, _) in stopped.reversed() {
         animation.setModel(to: animation.start)
       }
     case .end:
-      for animation in stopped {
-        animation.setModel(to: animation.end)
+      for (animation, target) in stopped {
+        animation.setModel(to: target ?? animation.end)
       }
     case .current: break
     }
@@ -180,8 +180,9 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
 
   // MARK: - Inside
 
-  /// What the animations were, between stopping and finishing.
-  private var stopped: [LayerAnimation] = []
+  /// The animations between stopping and finishing, and what the models said when they were stopped: that
+  /// may have been set anew since the animations began.
+  private var stopped: [(animation: LayerAnimation, target: LayerValue?)] = []
 
   /// The last frame has been shown.
   func didReachEnd(withoutAnimating: Bool) {

@@ -62,6 +62,9 @@ class LayerAnimation {
     values[key] = value(over: values[key], at: driver.shownProgress(of: self))
   }
 
+  /// What the model says; nil where the layer is gone.
+  var model: LayerValue? { layer?.values[key] }
+
   func setModel(to value: LayerValue) {
     guard let layer else { return }
     layer.values[key] = value

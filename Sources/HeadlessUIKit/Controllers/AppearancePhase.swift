@@ -17,6 +17,9 @@ enum AppearancePhase: Equatable {
     }
   }
 
+  /// True where the view is neither coming nor going.
+  var isSettled: Bool { self == .appeared || self == .disappeared }
+
   /// True where the view comes or goes with an animation.
   var isAnimated: Bool {
     switch self {

@@ -48,6 +48,7 @@ extension UINavigationController {
 
   /// A transition has been finished or cancelled by a finger, and runs on.
   func reverseAppearance(of transition: ControllerTransition, isCancelled: Bool) {
+    guard appearance.isVisible else { return }
     let (from, to) = (transition.context.from, transition.context.to)
     to.beginAppearance(!isCancelled, animated: true)
     from.beginAppearance(isCancelled, animated: true)
@@ -81,7 +82,7 @@ extension UINavigationController {
     shown = to
     navigationBar.end(completed: true)
     detach(change.leaving)
-    UIViewController.settleAppearances(of: [from, to])
+    settleAppearances(from, becoming: to)
     announceDid(to, animated: true)
     transition.end(completed: true)
     announceMoves(of: change)
@@ -101,10 +102,7 @@ extension UINavigationController {
     to.beginAppearance(false, animated: true)
     detach(change.joining)
     to.settleAppearance()
-    if appearance.isVisible {
-      from.beginAppearance(true, animated: true)
-    }
-    from.settleAppearance()
+    restoreAppearance(of: from)
     transition.end(completed: false)
     for controller in change.joining where controller.parent == nil {
       controller.callDidMove(toParent: nil)

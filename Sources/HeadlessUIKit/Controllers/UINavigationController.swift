@@ -179,7 +179,8 @@ open class UINavigationController: UIViewController {
 
   override var childrenOnScreen: [UIViewController] {
     guard let context = running?.transition?.context else { return shown.map { [$0] } ?? [] }
-    return appearance.isVisible ? [context.to] : [context.from, context.to]
+    guard appearance.isVisible else { return [context.from, context.to] }
+    return [context.transitionWasCancelled ? context.from : context.to]
   }
 
   /// What changed while the controller was away is shown as it comes.

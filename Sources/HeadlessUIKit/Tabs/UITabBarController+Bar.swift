@@ -42,11 +42,19 @@ extension UITabBarController {
     return { [weak self] in self?.layOutBar() }
   }
 
-  /// A user has tapped an item.
+  /// A user has tapped an item; what a tap means during a transition is done after it.
   func userDidTap(_ item: UITabBarItem) {
-    guard running == nil, let controller = tabs?.first(where: { $0.tabBarItem === item }),
+    guard let controller = tabs?.first(where: { $0.tabBarItem === item }),
       askWhetherToSelect(controller)
     else { return }
+    userDidSelect(controller)
+  }
+
+  private func userDidSelect(_ controller: UIViewController) {
+    guard tabs?.holds(controller) == true else { return }
+    guard running == nil else {
+      return wait { [weak self] in self?.userDidSelect(controller) }
+    }
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {

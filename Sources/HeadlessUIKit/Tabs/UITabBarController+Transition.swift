@@ -3,8 +3,11 @@ extension UITabBarController {
   /// Selects a controller: at once, and shown with the delegate's animation if it has one.
   func choose(_ controller: UIViewController?) {
     guard running == nil else {
-      HeadlessLog.record("\(nameInLog) was asked for another tab during a transition")
-      return waiting.append { [weak self] in self?.choose(controller) }
+      return wait { [weak self] in
+        // The tabs may have been replaced meanwhile.
+        guard let self, let controller, tabs?.holds(controller) == true else { return }
+        choose(controller)
+      }
     }
     guard controller !== selected else { return }
     selected = controller
@@ -21,6 +24,12 @@ extension UITabBarController {
         replace(shown, by: to)
       }
     }
+  }
+
+  /// Keeps a selection until the running transition is over.
+  func wait(_ selection: @escaping () -> Void) {
+    HeadlessLog.record("\(nameInLog) was asked for another tab during a transition")
+    waiting.append(selection)
   }
 
   /// Puts a controller's view where that of the shown one was.
@@ -75,8 +84,10 @@ extension UITabBarController {
     let interactor = askForInteractor(animator)
     let transition = ControllerTransition(TransitionContext(from: from, to: to, in: container))
     transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
-    transition.context.onVerdict = { [weak from, weak to] isCancelled in
-      guard HeadlessPersonality.current.reversesAppearanceAtOnce else { return }
+    transition.context.onVerdict = { [weak self, weak from, weak to] isCancelled in
+      guard HeadlessPersonality.current.reversesAppearanceAtOnce,
+        self?.appearance.isVisible == true
+      else { return }
       to?.beginAppearance(!isCancelled, animated: true)
       from?.beginAppearance(isCancelled, animated: true)
     }
@@ -100,10 +111,12 @@ extension UITabBarController {
     container.ignoresTouches = false
     tabBar.isUserInteractionEnabled = true
     running = nil
+    // An animation that was turned back has brought what it moved to where it was before the turn.
+    if transition.context.isResized { view.setNeedsLayout() }
     if completed {
       from.viewIfLoaded?.removeFromSuperview()
       place(to)
-      UIViewController.settleAppearances(of: [from, to])
+      settleAppearances(from, becoming: to)
     } else {
       selected = from
       tabBar.selectedItem = from.tabBarItem
@@ -111,8 +124,7 @@ extension UITabBarController {
       to.viewIfLoaded?.removeFromSuperview()
       to.settleAppearance()
       place(from)
-      if appearance.isVisible { from.beginAppearance(true, animated: true) }
-      from.settleAppearance()
+      restoreAppearance(of: from)
     }
     transition.end(completed: completed)
     for participant in [self, from, to] where participant.ownCoordinator === transition.coordinator

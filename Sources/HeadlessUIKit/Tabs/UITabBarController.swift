@@ -103,7 +103,8 @@ open class UITabBarController: UIViewController {
 
   override var childrenOnScreen: [UIViewController] {
     guard let context = running?.context else { return shown.map { [$0] } ?? [] }
-    return appearance.isVisible ? [context.to] : [context.from, context.to]
+    guard appearance.isVisible else { return [context.from, context.to] }
+    return [context.transitionWasCancelled ? context.from : context.to]
   }
 
   override func appearanceDidBegin(_ isAppearing: Bool) {

@@ -31,9 +31,8 @@ extension TransitionEffect where Self == ChoosingEffect {
   /// )
   /// ```
   ///
-  /// - Parameter choose: Returns the effect of a transition. Called once when the transition starts, and when a
-  ///   gesture asks which way it would go; the scene then has no views yet, and only the controllers that are
-  ///   known.
+  /// The closure is called once when a transition starts, and when a gesture asks which way it would go; the
+  /// scene then has no views yet, and only the controllers that are known.
   public static func choosing(
     _ choose: @escaping @MainActor @Sendable (TransitionScene) -> any TransitionEffect
   ) -> ChoosingEffect {

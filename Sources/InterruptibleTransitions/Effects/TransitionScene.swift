@@ -17,8 +17,10 @@ public struct TransitionScene {
   public let container: UIView
   /// The view above: incoming in a push, outgoing in a pop; nil if UIKit provides none.
   public let foreground: UIView?
-  /// The view below. In `overFullScreen` and `custom` presentations it is the presenting controller's, which then
-  /// stays where it is, outside the container.
+  /// The view below.
+  ///
+  /// In `overFullScreen` and `custom` presentations it is the presenting controller's, which then stays where it
+  /// is, outside the container.
   public let background: UIView?
   /// The controller of the foreground; nil if a gesture asks which way it would go, and the controller isn't
   /// known yet.

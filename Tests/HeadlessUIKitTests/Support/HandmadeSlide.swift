@@ -93,6 +93,11 @@ extension HandmadeSlide: UITabBarControllerDelegate {
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction == .none ? nil : self }
 }
 
 extension HandmadeSlide: UIViewControllerTransitioningDelegate {

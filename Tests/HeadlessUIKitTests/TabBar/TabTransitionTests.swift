@@ -31,6 +31,62 @@ import UIKit
     #expect(stage.tabs.tabBar.isUserInteractionEnabled)
   }
 
+  @Test("D28, D46: a bar that is of use again is tapped in flight, and the tap counts afterwards")
+  func tapInFlight() {
+    let delegate = HandmadeTabs()
+    let stage = TabStage(delegate: delegate)
+    stage.tabs.selectedIndex = 1
+    HeadlessClock.advance(by: 0.2)
+    #expect(!stage.tabs.tabBar.isUserInteractionEnabled)
+    stage.tabs.tabBar.isUserInteractionEnabled = true
+
+    let calls = stage.calls { stage.tap(2) }
+
+    #expect(calls.contains("delegate.tabBarController(_:shouldSelect: C)"))
+    #expect(!calls.contains("delegate.tabBarController(_:didSelect: C)"))
+    #expect(stage.tabs.selectedIndex == 1)
+    HeadlessClock.advance(by: 0.9)
+    #expect(stage.tabs.selectedIndex == 2 && !stage.tabs.tabBar.isUserInteractionEnabled)
+    #expect(HeadlessLog.texts.contains("delegate.tabBarController(_:didSelect: C)"))
+    stage.settle()
+    #expect(stage.c.view.window === stage.window && stage.tabs.tabBar.isUserInteractionEnabled)
+  }
+
+  @Test("D46: a tap in flight that the delegate refuses changes nothing")
+  func refusedTapInFlight() {
+    let delegate = HandmadeTabs()
+    let stage = TabStage(delegate: delegate)
+    stage.tabs.selectedIndex = 1
+    HeadlessClock.advance(by: 0.2)
+    stage.tabs.tabBar.isUserInteractionEnabled = true
+    delegate.maySelect = false
+
+    let calls = stage.calls { stage.tap(2) }
+    stage.settle()
+
+    #expect(calls.contains("delegate.tabBarController(_:shouldSelect: C)"))
+    #expect(stage.tabs.selectedIndex == 1 && stage.b.view.window === stage.window)
+  }
+
+  @Test("A tab that is gone when its turn comes is not selected", arguments: [false, true])
+  func goneTab(isTapped: Bool) {
+    let delegate = HandmadeTabs()
+    let stage = TabStage(delegate: delegate)
+    stage.tabs.selectedIndex = 1
+    HeadlessClock.advance(by: 0.2)
+    stage.tabs.viewControllers = [stage.a, stage.b]
+    if isTapped {
+      stage.tabs.tabBar.isUserInteractionEnabled = true
+      stage.tap(2)
+    } else {
+      stage.tabs.selectedIndex = 2
+    }
+
+    stage.settle()
+
+    #expect(stage.tabs.selectedIndex == 1 && stage.c.parent == nil)
+  }
+
   @Test("Tabs and their controller go away")
   func lifetime() {
     weak var gone: UITabBarController?

@@ -27,7 +27,7 @@ import UIKit
     transition.pushProvider = { _ in DetailViewController() }
     transition.gestures.pop = .anywhere
     transition.spring = Spring(response: 0.5)
-    transition.effect = .fade.combined(with: .scale)  // or one of your own, in 20 lines
+    transition.effect = .fade.combined(with: .scale)  // or your own, in 20 lines
     transition.onPhaseChange = { phase in print(phase) }
 
     transition.pause()
@@ -97,6 +97,107 @@ import UIKit
     #expect(tabBarController.delegate === tabTransition)
   }
 
+  @Test("Containers that carry their object, and calls at any moment")
+  func subclasses() {
+    HeadlessScreen.reset()
+    let (home, detail) = (UIViewController(), UIViewController())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+
+    let navigationController = InterruptibleNavigationController(rootViewController: home)
+    navigationController.transition.gestures.pop = .anywhere
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+    navigationController.pushViewController(detail, animated: true)
+    HeadlessClock.advance(by: 0.1)
+    navigationController.popViewController(animated: true)  // reverses the push
+
+    #expect(navigationController.transition.phase == .settling(toward: .start))
+    HeadlessClock.advance(by: 1)
+    #expect(navigationController.viewControllers == [home])
+  }
+
+  @Test("Several at once, and from inside a screen")
+  func several() {
+    HeadlessScreen.reset()
+    let (detail, detail2) = (UIViewController(), UIViewController())
+    let leftNavigationController = UINavigationController(rootViewController: UIViewController())
+    let rightNavigationController = UINavigationController(rootViewController: UIViewController())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = SplitController([
+      leftNavigationController, rightNavigationController,
+    ])
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+    let transition = InterruptibleTransition(.slide)
+    transition.install(on: leftNavigationController)
+    transition.install(on: rightNavigationController)
+    let badge = UIView()
+    window.addSubview(badge)
+    let viewController = rightNavigationController.viewControllers[0]
+    let navigationController = leftNavigationController
+
+    transition.push(detail, onto: leftNavigationController)
+    transition.push(detail2, onto: rightNavigationController)
+    HeadlessClock.advance(by: 0.1)
+    transition.flight(in: leftNavigationController)?.pause()
+    for flight in transition.flights {
+      print(flight.phase, flight.progress)
+    }
+    viewController.interruptibleTransition?.animateAlongside { badge.alpha = 0 }
+
+    #expect(viewController.interruptibleTransition === transition)
+    #expect(transition.flights.map(\.phase) == [.paused, .settling(toward: .end)])
+    transition.flight(in: navigationController)?.pause()
+    transition.flight(in: navigationController)?.resume()
+    HeadlessClock.advance(by: 2)
+    #expect(transition.flights.isEmpty)
+    #expect(badge.alpha == 0)
+  }
+
+  @Test("Effects that are chosen")
+  func choosing() {
+    HeadlessScreen.reset()
+    class PhotoViewController: UIViewController {}
+    let transition = InterruptibleTransition(
+      .choosing { scene in
+        scene.foregroundViewController is PhotoViewController ? .fade : .slide
+      }
+    )
+    let navigationController = UINavigationController(rootViewController: UIViewController())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
+    transition.install(on: navigationController)
+    HeadlessClock.advance(by: 0.1)
+    let photo = PhotoViewController()
+
+    transition.push(photo, onto: navigationController)
+    HeadlessClock.advance(by: 0.1)
+    #expect(photo.view.layer.presentation()?.frame.minX == 0)
+    #expect((photo.view.layer.presentation()?.opacity ?? 1) < 0.9)
+    HeadlessClock.advance(by: 1)
+  }
+
+  @Test("A custom container")
+  func shelf() {
+    HeadlessScreen.reset()
+    let shelf = ShelfViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = shelf
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+    let screens = [UIViewController(), UIViewController()]
+
+    for screen in screens {
+      shelf.show(screen)
+      HeadlessClock.advance(by: 1)
+    }
+
+    #expect(shelf.shown === screens[1])
+    #expect(shelf.children == [screens[1]])
+  }
+
   @Test("Calls and neighbours")
   func calls() {
     HeadlessScreen.reset()
@@ -131,7 +232,7 @@ import UIKit
     transition.popToRoot(of: navigationController)
     transition.setViewControllers([viewController], of: navigationController)
     transition.pop(to: viewController, in: navigationController)
-    transition.present(card, from: viewController) { print("presented, or taken back") }
+    transition.present(card, from: viewController) { print("presented, or reversed") }
     transition.dismiss(card)
     transition.select(tab, in: tabBarController)
     HeadlessClock.advance(by: 4)

@@ -45,27 +45,48 @@ final class ShelfViewController: UIViewController {
   let transition = InterruptibleTransition(.slide)
   private(set) var shown: UIViewController?
 
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
   func show(_ next: UIViewController) {
-    addChild(next)
-    let context = ContainerChange(from: shown, to: next, in: self) { [weak self] end in
-      self?.settle(on: next, at: end)
+    let change = ContainerChange(from: shown, to: next, in: self) { [weak self] end in
+      self?.didShow(next, at: end)
     }
-    transition.run(context)
+    transition.run(change)
   }
 
   /// As the README has it.
-  func hand(_ context: ContainerChange, _ card: UIViewController) {
+  func hand(_ change: ContainerChange, _ card: UIViewController) {
     card.transitioningDelegate = transition  // fullScreen, overFullScreen, custom; a pan dismisses
-    transition.run(context)
+    transition.run(change)
   }
 
-  private func settle(on next: UIViewController, at end: TransitionEnd) {
+  private func didShow(_ next: UIViewController, at end: TransitionEnd) {
     let (shown, gone) = end == .end ? (next, self.shown) : (self.shown, next)
     gone?.willMove(toParent: nil)
     gone?.removeFromParent()
     self.shown = shown
     shown?.didMove(toParent: self)
+  }
+
+  // The transition tells the children of their appearance while one replaces the other; the container tells them
+  // of its own.
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    shown?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    shown?.endAppearanceTransition()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    shown?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    shown?.endAppearanceTransition()
   }
 }

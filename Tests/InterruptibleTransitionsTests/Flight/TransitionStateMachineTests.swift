@@ -207,7 +207,9 @@ import Testing
           return Self.leg
         }
         let isInterrupting = row == .settlingToEnd && interrupting.contains(column)
-        if row != .settlingToStart { #expect(count == (isInterrupting ? 1 : 0), "\(row) \(column)") }
+        if row != .settlingToStart {
+          #expect(count == (isInterrupting ? 1 : 0), "\(row) \(column)")
+        }
       }
     }
   }

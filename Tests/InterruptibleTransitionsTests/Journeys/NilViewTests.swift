@@ -23,7 +23,9 @@ import UIKit
     #expect(context.containerView.subviews.isEmpty)
   }
 
-  @Test("A context that starts in a container before the last one there is over ends that first, once")
+  @Test(
+    "A context that starts in a container before the last one there is over ends that first, once"
+  )
   func overlapping() {
     let stage = NavigationStage()
     let one = SecretiveContext(in: stage.window)

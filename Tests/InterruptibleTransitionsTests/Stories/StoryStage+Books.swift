@@ -55,7 +55,8 @@ extension StoryStage {
 extension PresentingViewKeeper {
   /// True for the memory of what is behind a presentation, and for the veil over that.
   static func keeps(_ view: UIView) -> Bool {
-    view is PresentingViewKeeper || view.superview.flatMap(PresentingViewKeeper.find)?.dimmingView === view
+    view is PresentingViewKeeper
+      || view.superview.flatMap(PresentingViewKeeper.find)?.dimmingView === view
   }
 }
 

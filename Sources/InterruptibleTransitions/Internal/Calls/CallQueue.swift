@@ -23,6 +23,7 @@ struct CallQueue {
   private static let patience = 6
 
   var isEmpty: Bool { waiting.isEmpty }
+  var count: Int { waiting.count }
 
   /// Whether a completion is still due.
   var owesCompletions: Bool { !made.isEmpty }
@@ -56,7 +57,9 @@ struct CallQueue {
 
   /// Removes a call that is about to be made; returns whether it was still waiting.
   mutating func take(_ ticket: Ticket) -> Bool {
-    guard let index = waiting.firstIndex(where: { $0.number == ticket.number }) else { return false }
+    guard let index = waiting.firstIndex(where: { $0.number == ticket.number }) else {
+      return false
+    }
     waiting.remove(at: index)
     return true
   }

@@ -9,6 +9,10 @@ protocol DirectNavigation: AnyObject {
 
 /// UIKit's own calls, made past a container that would send them through its transition object.
 extension UINavigationController {
+  func assignDirectly(_ delegate: (any UINavigationControllerDelegate)?) {
+    directly { self.delegate = delegate }
+  }
+
   func pushDirectly(_ screen: UIViewController, animated: Bool) {
     directly { pushViewController(screen, animated: animated) }
   }
@@ -27,6 +31,10 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
+  func assignDirectly(_ delegate: (any UITabBarControllerDelegate)?) {
+    directly { self.delegate = delegate }
+  }
+
   func selectDirectly(_ screen: UIViewController) {
     directly { selectedViewController = screen }
   }

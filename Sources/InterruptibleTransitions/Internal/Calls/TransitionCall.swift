@@ -130,7 +130,9 @@ extension TransitionCall {
     case .push(let screen, let navigation): change.end(showing: screen, in: navigation)
     case .pop(let navigation): change.endAfterPop(in: navigation)
     case .popTo(let screen, let navigation):
-      (screen ?? navigation.viewControllers.first).flatMap { change.end(showing: $0, in: navigation) }
+      (screen ?? navigation.viewControllers.first).flatMap {
+        change.end(showing: $0, in: navigation)
+      }
     case .set(let stack, let navigation): change.end(showing: stack, in: navigation)
     case .select(let tab, let tabs): change.end(showing: tab, in: tabs)
     case .present(let presented, _): change.end(showing: presented, in: presented)
@@ -142,8 +144,7 @@ extension TransitionCall {
   /// Whether the call's goal is already met, or can no longer be.
   var isMoot: Bool {
     switch wish {
-    case .push(let screen, let navigation):
-      return navigation.viewControllers.contains(screen) || screen.parent === navigation
+    case .push(let screen, let navigation): return navigation.viewControllers.contains(screen)
     case .pop(let navigation): return navigation.viewControllers.count < 2
     case .popTo(let screen, let navigation):
       guard let target = screen ?? navigation.viewControllers.first else { return true }
@@ -183,19 +184,35 @@ extension TransitionCall {
   /// Whether a flight is in the way of the call.
   func isBlocked(by flight: Flight) -> Bool {
     guard !flight.isOver, let host = flight.change.host else { return false }
+    let scope = flight.change.scope
     switch wish {
     case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
       .set(_, let navigation):
-      return host === navigation
-    case .select(_, let tabs): return host === tabs
-    case .replace(let context): return host === context.container
+      return scope == .children && host === navigation
+    case .select(_, let tabs): return scope == .children && host === tabs
+    case .replace(let context): return scope == .children && host === context.container
     case .present(let presented, let source):
-      guard flight.change.isModal else { return false }
+      guard scope == .presentation else { return false }
       let presenter = source.presenter(of: presented)
       return host === presenter || host === presented
         || host === presenter.presentedViewController
     case .dismiss(let presented):
-      return flight.change.isModal && presented.presentationChain.contains(host)
+      return scope == .presentation && presented.presentationChain.contains(host)
+    }
+  }
+
+  /// Has UIKit show what it was asked for without animation, before it is asked for a change with one.
+  ///
+  /// UIKit makes both in its next layout pass, and would make one change of them: a push after a pop to the root
+  /// could look like another pop.
+  func settleBefore() {
+    switch wish {
+    case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
+      .set(_, let navigation):
+      guard isAnimated, navigation.isInWindow, navigation.topViewController?.isInWindow == false
+      else { return }
+      navigation.view.layoutIfNeeded()
+    case .select, .present, .dismiss, .replace: break
     }
   }
 

@@ -17,9 +17,22 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   private enum Stage {
     case waiting
-    /// Whether the children have been told of their appearance.
-    case running(isSeen: Bool)
+    case running(Visibility)
     case over
+  }
+
+  /// What has become of the container since the transition began.
+  ///
+  /// The container forwards its own appearance to the child that it takes for shown, until the end the outgoing
+  /// one; so what has to be told at the end depends on it.
+  private enum Visibility {
+    /// It was off the screen at the beginning, and the children have been told nothing.
+    case unseen
+    case seen
+    /// It is on its way off the screen.
+    case leaving
+    /// It was on its way off the screen, and has come back: the outgoing child has appeared again.
+    case returned
   }
 
   /// - Parameters:
@@ -76,21 +89,37 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
       "a container's children would hear everything twice: "
         + "override shouldAutomaticallyForwardAppearanceMethods with false"
     )
-    stage = .running(isSeen: isSeen)
+    stage = .running(isSeen ? .seen : .unseen)
     guard isSeen else { return }
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
   }
 
+  /// Notices whether the container has begun to leave, or has come back.
+  func watchContainer() {
+    guard case .running(let visibility) = stage else { return }
+    switch visibility {
+    case .unseen: break
+    case .seen, .returned: if !isSeen { stage = .running(.leaving) }
+    case .leaving: if isSeen { stage = .running(.returned) }
+    }
+  }
+
   /// Whether the container is on the screen, and not on its way off it.
   private var isSeen: Bool {
-    guard containerView.window != nil else { return false }
+    containerView.window != nil && !TouchShield.isLeaving(containerView) && !isLeavingWithUIKit
+  }
+
+  /// Whether a transition of UIKit's takes the container off the screen.
+  private var isLeavingWithUIKit: Bool {
+    guard let outer = container.transitionCoordinator else { return false }
+    let key = outer.isCancelled ? UITransitionContextViewControllerKey.to : .from
+    let viewKey = outer.isCancelled ? UITransitionContextViewKey.to : .from
     // Under a presentation that leaves the presenting view in place, that view isn't the transition's.
-    guard let outer = container.transitionCoordinator,
-      outer.view(forKey: outer.isCancelled ? .to : .from) != nil,
-      let leaving = outer.viewController(forKey: outer.isCancelled ? .to : .from)
-    else { return true }
-    return !container.ancestry.contains(leaving)
+    guard outer.view(forKey: viewKey) != nil, let leaving = outer.viewController(forKey: key) else {
+      return false
+    }
+    return container.ancestry.contains(leaving)
   }
 
   // MARK: - Interaction
@@ -114,30 +143,39 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Ends the appearance of both children, removes the view that isn't shown, and tells the container.
   func completeTransition(_ didComplete: Bool) {
-    guard case .running(let wasSeen) = stage else {
+    watchContainer()
+    guard case .running(let visibility) = stage else {
       return assertionFailure("completeTransition(_:) was called twice: call it once")
     }
     stage = .over
     isInteractive = false
     transitionWasCancelled = !didComplete
-    let isSeen = isSeen
-    switch (wasSeen, isSeen, didComplete) {
-    case (true, true, false):
-      from?.beginAppearanceTransition(true, animated: isAnimated)
-      to.beginAppearanceTransition(false, animated: isAnimated)
-    case (true, false, _):
-      to.beginAppearanceTransition(false, animated: isAnimated)
-    case (false, true, true):
-      from?.beginAppearanceTransition(false, animated: false)
-      to.beginAppearanceTransition(true, animated: false)
-    case (true, true, true), (false, false, _), (false, true, false): break
-    }
+    turnAppearance(visibility, didComplete)
     (didComplete ? from : to)?.viewIfLoaded?.removeFromSuperview()
-    if wasSeen || isSeen && didComplete {
-      from?.endAppearanceTransition()
+    if visibility != .unseen || isSeen && didComplete {
+      if visibility != .returned || didComplete { from?.endAppearanceTransition() }
       to.endAppearanceTransition()
     }
     completion(didComplete ? .end : .start)
+  }
+
+  /// Tells the children what they were not told at the beginning.
+  private func turnAppearance(_ visibility: Visibility, _ didComplete: Bool) {
+    switch (visibility, didComplete) {
+    case (.seen, true): break
+    case (.seen, false):
+      from?.beginAppearanceTransition(true, animated: isAnimated)
+      to.beginAppearanceTransition(false, animated: isAnimated)
+    case (.leaving, _), (.returned, false):
+      to.beginAppearanceTransition(false, animated: isAnimated)
+    case (.returned, true):
+      from?.beginAppearanceTransition(false, animated: isAnimated)
+    case (.unseen, true):
+      guard isSeen else { break }
+      from?.beginAppearanceTransition(false, animated: false)
+      to.beginAppearanceTransition(true, animated: false)
+    case (.unseen, false): break
+    }
   }
 
   // MARK: - Who and where

@@ -141,6 +141,7 @@ final class FlightDriver {
     animator.startAnimation()
     motion = .leg(options.firstLeg, since: CACurrentMediaTime())
     open(toward: .end)
+    leave(toward: .end)
   }
 
   func freeze() {
@@ -152,6 +153,11 @@ final class FlightDriver {
   /// Opens the screen that the transition is coming to for touches.
   private func open(toward end: TransitionEnd) {
     setup.shield.openScreen = options.opensIncomingScreen ? setup.screen(at: end) : nil
+  }
+
+  /// Says which screen leaves if the transition goes to an end.
+  private func leave(toward end: TransitionEnd) {
+    setup.shield.leavingScreen = setup.screen(at: end.opposite)
   }
 
   // MARK: - Under way
@@ -167,6 +173,7 @@ final class FlightDriver {
     show(motion.progress)
     // While a call waits for the end, a second tap on a button must not ask again.
     if pace == .usual { open(toward: end) }
+    leave(toward: end)
     let seen = rubberBand?.seen(of: motion) ?? motion
     let isOutward = seen.velocity * seen.excess > 0
     let base = MotionState(

@@ -43,12 +43,32 @@ struct FlightList {
     entries.map(\.flight).filter { $0 !== flight && !$0.isOver && $0.isInSameContainer(as: flight) }
   }
 
+  /// The contexts of custom containers in flight.
+  private var containerContexts: [ContainerContext] {
+    entries.compactMap { $0.flight.driver?.context as? ContainerContext }
+  }
+
+  /// Whether a custom container's transition is in flight.
+  var hasContainerContexts: Bool {
+    entries.contains { $0.flight.driver?.context is ContainerContext }
+  }
+
+  /// Has custom containers in flight notice whether they leave the screen or come back.
+  func watchContainers() {
+    for context in containerContexts {
+      context.watchContainer()
+    }
+  }
+
   /// Whether UIKit has yet to start one.
   var hasUpcoming: Bool { entries.contains { $0.flight.isUpcoming } }
 
-  /// The flight in a container that isn't over.
-  func flight(in host: UIViewController?) -> Flight? {
-    entries.last { $0.flight.change.host === host && host != nil && !$0.flight.isOver }?.flight
+  /// The flight that isn't over and changes what a container shows, or presents or dismisses it.
+  func flight(_ scope: ScreenChange.Scope, _ host: UIViewController?) -> Flight? {
+    entries.last { entry in
+      host != nil && entry.flight.change.host === host && entry.flight.change.scope == scope
+        && !entry.flight.isOver
+    }?.flight
   }
 
   /// The flight that has begun in a context, or that the context is made for.
@@ -72,7 +92,9 @@ struct FlightList {
     entries.removeAll { $0.flight === flight }
   }
 
-  /// Gives up a flight that hasn't begun. It ends with the next frame, because UIKit may be asking right now.
+  /// Gives up a flight that hasn't begun.
+  ///
+  /// It ends with the next frame, because UIKit may be asking right now.
   mutating func giveUp(_ flight: Flight) {
     for index in entries.indices where entries[index].flight === flight {
       entries[index].isGivenUp = true
@@ -100,7 +122,9 @@ struct FlightList {
 
 extension Flight {
   fileprivate func isInSameContainer(as other: Flight) -> Bool {
-    if let host = change.host, host === other.change.host { return true }
+    if let host = change.host, host === other.change.host, change.scope == other.change.scope {
+      return true
+    }
     guard let view = driver?.context.containerView else { return false }
     return view === other.driver?.context.containerView
   }

@@ -13,6 +13,8 @@ final class TouchShield: UIView {
   var onResize: (() -> Void)?
   /// The screen that may be touched where it is seen; nil for none.
   weak var openScreen: UIView?
+  /// The screen that is leaving.
+  weak var leavingScreen: UIView?
   private let probe = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
   private let size: CGSize
 
@@ -48,6 +50,19 @@ final class TouchShield: UIView {
   /// Makes the change, inside an animation block.
   func change() {
     probe.center.x += 1
+  }
+
+  /// Whether a view is in a screen that a transition takes off the screen.
+  static func isLeaving(_ view: UIView) -> Bool {
+    var screen = view
+    while let superview = screen.superview {
+      for case let shield as TouchShield in superview.subviews
+      where shield.leavingScreen === screen {
+        return true
+      }
+      screen = superview
+    }
+    return false
   }
 
   /// Whether the uppermost screen that is seen at a point is the open one.

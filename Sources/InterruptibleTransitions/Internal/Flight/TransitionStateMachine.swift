@@ -127,6 +127,7 @@ struct TransitionStateMachine: Equatable {
   ///   - event: What has happened.
   ///   - interruptLeg: Stops the leg that carries the transition, and returns the motion that it had. Called
   ///     only while `settling`, and only for an event that takes the transition from its leg.
+  /// - Returns: The effects, to be performed in order.
   mutating func handle(_ event: Event, interruptLeg: () -> MotionState) -> Answer {
     switch phase {
     case .upcoming(let opening): handle(event, upcoming: opening)

@@ -48,19 +48,19 @@ extension ScreenChange {
   /// The coordinator of the change, where UIKit is about to make it or makes it.
   var coordinator: (any UIViewControllerTransitionCoordinator)? {
     guard let host else { return nil }
-    let found = isModal ? host.presentationsCoordinator : host.childrensCoordinator
-    return found.flatMap { coordinator in
-      coordinator.viewController(forKey: isModal && kind == .dismissal ? .from : .to) === key
-        ? coordinator : nil
+    switch scope {
+    case .children:
+      let coordinator = host.childrensCoordinator
+      return coordinator?.viewController(forKey: .to) === to ? coordinator : nil
+    case .presentation:
+      return host.presentationsCoordinator
     }
   }
 
-  private var key: UIViewController? { kind == .dismissal ? from : to }
-
   /// Whether UIKit can still start the transition of the change.
   ///
-  /// - Parameter hasWaited: Whether frames have passed since the change was asked for. A presentation can come
-  ///   without a coordinator until it starts.
+  /// A presentation can come without a coordinator until it starts; `hasWaited` says whether frames have passed
+  /// since it was asked for.
   func isComing(hasWaited: Bool) -> Bool {
     guard let host else { return false }
     switch kind {

@@ -97,7 +97,7 @@ extension SiteGestures {
 
   /// Goes on from scrolling as soon as the content is at its edge and the finger pulls on.
   private func scroll(_ first: ScrollFirst, _ reading: PanReading) {
-    guard first.path.isAtEdge, let delegate, delegate.isFree(site.host),
+    guard first.path.isAtEdge, let delegate, delegate.isFree(site),
       let route = site.routes.first(where: { $0.direction == first.direction }),
       reading.moves(along: route.travel)
     else { return }

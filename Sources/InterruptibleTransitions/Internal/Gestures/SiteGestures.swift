@@ -107,7 +107,7 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
 
   /// The flight in the site's container, if a touch may take it now.
   var catchableFlight: Flight? {
-    delegate?.flight(in: site.host).flatMap { $0.isCatchable ? $0 : nil }
+    delegate?.flight(at: site).flatMap { $0.isCatchable ? $0 : nil }
   }
 
   // MARK: - Policy
@@ -130,7 +130,8 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view = site.view, site.isServed else { return false }
     if gestureRecognizer === tap { return catchableFlight != nil }
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let plan = plan(for: pan, in: view)
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer,
+      let plan = plan(for: pan, in: view)
     else { return false }
     drag = .planned(plan)
     return true
@@ -142,7 +143,8 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard gestureRecognizer === pan, let touch, !touch.content.isShield else { return false }
-    let ways = catchableFlight.map { [$0.travel] }
+    let ways =
+      catchableFlight.map { [$0.travel] }
       ?? touch.routes.filter { $0.area == .anywhere }.map(\.travel)
     return ways.contains { touch.content.scrollPath(along: $0).owns(otherGestureRecognizer) }
   }

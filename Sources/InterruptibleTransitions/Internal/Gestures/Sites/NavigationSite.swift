@@ -61,7 +61,8 @@ final class NavigationSite: GestureSite {
       travel: delegate.travel(in: scene),
       area: .anywhere,
       open: { [weak navigationController, weak top, weak delegate] in
-        guard let navigationController, let next = delegate?.screenToPush(onto: navigationController)
+        guard let navigationController,
+          let next = delegate?.screenToPush(onto: navigationController)
         else { return nil }
         return Route.Opening(
           change: ScreenChange(.push, in: navigationController, from: top, to: next),
@@ -75,14 +76,14 @@ final class NavigationSite: GestureSite {
 
   func giveBack() {
     guard isServed else { return }
-    navigationController?.delegate = delegate?.navigationDelegate
+    navigationController?.assignDirectly(delegate?.navigationDelegate)
   }
 
   func renewAssignment() {
     guard isServed else { return }
     let delegate = delegate
-    navigationController?.delegate = nil
-    navigationController?.delegate = delegate
+    navigationController?.assignDirectly(nil)
+    navigationController?.assignDirectly(delegate)
   }
 }
 

@@ -65,14 +65,14 @@ final class TabSite: GestureSite {
 
   func giveBack() {
     guard isServed else { return }
-    tabBarController?.delegate = delegate?.tabBarDelegate
+    tabBarController?.assignDirectly(delegate?.tabBarDelegate)
   }
 
   func renewAssignment() {
     guard isServed else { return }
     let delegate = delegate
-    tabBarController?.delegate = nil
-    tabBarController?.delegate = delegate
+    tabBarController?.assignDirectly(nil)
+    tabBarController?.assignDirectly(delegate)
   }
 }
 

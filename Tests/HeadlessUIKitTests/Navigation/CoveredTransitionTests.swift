@@ -1,0 +1,135 @@
+import Testing
+import UIKit
+
+/// A transition whose container goes off the screen in the middle of it.
+@MainActor @Suite(.serialized) struct CoveredTransitionTests {
+  enum Change: CaseIterable {
+    case push
+    case pop
+    case tab
+  }
+
+  /// How the container goes.
+  enum Cover: CaseIterable {
+    case presentation
+    case animatedPresentation
+    case otherTab
+    case otherRoot
+    case hiddenWindow
+  }
+
+  /// When the transition ends.
+  enum End: CaseIterable {
+    case whileCovered
+    case whileCoverComes
+    case afterwards
+  }
+
+  @Test(
+    "E10: children appear and disappear with their container, whenever their transition ends",
+    arguments: Change.allCases,
+    Cover.allCases
+  )
+  func covered(change: Change, cover: Cover) {
+    for end in End.allCases {
+      for position in [UIViewAnimatingPosition.end, .start] {
+        for (number, personality) in HeadlessPersonality.all.enumerated() {
+          let stage = CoveredStage(personality)
+          let name: Comment = "\(end), \(position == .end ? "completed" : "cancelled"), \(number)"
+          stage.begin(change)
+          HeadlessClock.advance(by: 0.2)
+
+          stage.cover(cover)
+          HeadlessClock.advance(by: end == .whileCoverComes ? 0.1 : 5)
+          if end != .afterwards { stage.slide.release(toward: position) }
+          HeadlessClock.advance(by: 5)
+          for screen in stage.screens {
+            #expect(screen.isBalanced(endingOnScreen: false), "\(name): \(screen.calls)")
+          }
+
+          stage.uncover(cover)
+          HeadlessClock.advance(by: 5)
+          stage.slide.release(toward: position)
+          HeadlessClock.advance(by: 5)
+          let top = stage.shownScreen
+          #expect(top?.view.window === stage.window, name)
+          for screen in stage.screens {
+            #expect(
+              screen.isBalanced(endingOnScreen: screen === top),
+              "\(name): \(screen.title ?? "") \(screen.calls)"
+            )
+            #expect((screen.viewIfLoaded?.window != nil) == (screen === top), name)
+          }
+          #expect(stage.tabs.transitionCoordinator == nil, name)
+          #expect(stage.navigation.transitionCoordinator == nil, name)
+        }
+      }
+    }
+  }
+}
+
+/// A tab bar controller with two tabs, the first with a stack; and it lies in the first of two tabs itself.
+@MainActor
+private struct CoveredStage {
+  let window: UIWindow
+  let outer = UITabBarController()
+  let tabs = UITabBarController()
+  let navigation: UINavigationController
+  let slide = HandmadeSlide()
+  let root = CountedScreen("Root")
+  let deep = CountedScreen("Deep")
+  let next = CountedScreen("Next")
+  let tab = CountedScreen("Tab")
+
+  init(_ personality: HeadlessPersonality) {
+    HeadlessScreen.reset(personality: personality)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(deep, animated: false)
+    tabs.viewControllers = [navigation, tab]
+    outer.viewControllers = [tabs, UIViewController()]
+    window.rootViewController = outer
+    window.makeKeyAndVisible()
+    HeadlessClock.endTurn()
+    slide.interaction = .startsUnderAFinger
+    navigation.delegate = slide
+    tabs.delegate = slide
+  }
+
+  var screens: [CountedScreen] { [root, deep, next, tab] }
+
+  /// The screen that belongs on the screen once everything is over.
+  var shownScreen: UIViewController? {
+    tabs.selectedViewController === tab ? tab : navigation.topViewController
+  }
+
+  func begin(_ change: CoveredTransitionTests.Change) {
+    switch change {
+    case .push: navigation.pushViewController(next, animated: true)
+    case .pop: navigation.popViewController(animated: true)
+    case .tab: tabs.selectedIndex = 1
+    }
+  }
+
+  func cover(_ cover: CoveredTransitionTests.Cover) {
+    switch cover {
+    case .presentation, .animatedPresentation:
+      let screen = UIViewController()
+      screen.modalPresentationStyle = .fullScreen
+      outer.present(screen, animated: cover == .animatedPresentation)
+    case .otherTab: outer.selectedIndex = 1
+    case .otherRoot: window.rootViewController = UIViewController()
+    case .hiddenWindow: window.isHidden = true
+    }
+  }
+
+  func uncover(_ cover: CoveredTransitionTests.Cover) {
+    switch cover {
+    case .presentation, .animatedPresentation:
+      outer.dismiss(animated: cover == .animatedPresentation)
+    case .otherTab: outer.selectedIndex = 0
+    case .otherRoot: window.rootViewController = outer
+    case .hiddenWindow: window.isHidden = false
+    }
+  }
+}

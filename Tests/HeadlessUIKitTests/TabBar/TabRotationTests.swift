@@ -1,0 +1,76 @@
+import Testing
+import UIKit
+
+/// The screen is turned while one tab gives way to another, and the selected tab is marked in the bar.
+@MainActor @Suite(.serialized) struct TabRotationTests {
+  @Test(
+    "D60: what is animated along with a transition ends where the turned screen has it",
+    arguments: [UIViewAnimatingPosition.end, .start],
+    [false, true]
+  )
+  func mark(position: UIViewAnimatingPosition, isInteractive: Bool) {
+    for (number, personality) in HeadlessPersonality.all.enumerated() {
+      let slide = HandmadeSlide()
+      slide.interaction = isInteractive ? .startsUnderAFinger : .startsByItself
+      HeadlessScreen.reset(personality: personality)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let tabs = MarkedTabs()
+      tabs.viewControllers = (0..<3).map { _ in UIViewController() }
+      tabs.delegate = slide
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      HeadlessClock.advance(by: 0.1)
+
+      tabs.selectedIndex = 1
+      tabs.transitionCoordinator?.animate(alongsideTransition: { _ in tabs.placeMark() })
+      HeadlessClock.advance(by: 0.3)
+      HeadlessScreen.rotate(to: .landscapeRight)
+      HeadlessClock.advance(by: 0.1)
+      if !isInteractive { slide.grab() }
+      slide.release(toward: position)
+      HeadlessClock.advance(by: 5)
+
+      let name: Comment = "personality \(number)"
+      let selected: CGFloat = position == .end ? 1 : 0
+      #expect(tabs.selectedIndex == Int(selected), name)
+      #expect(tabs.mark.center.x == (selected + 0.5) * 852 / 3, name)
+    }
+  }
+
+  @Test("A44: an animator that is stopped and finished ends where the model was put meanwhile")
+  func finishedByHand() {
+    let stage = Stage()
+    let animator = stage.animator()
+    animator.startAnimation()
+    stage.advance(by: 0.3)
+    stage.view.center.x = 250
+    stage.advance(by: 0.1)
+
+    animator.stopAnimation(false)
+    #expect(stage.view.center.x < 250)
+    animator.finishAnimation(at: .end)
+
+    #expect(stage.view.center.x == 250)
+  }
+}
+
+/// Tabs with a mark in the bar, over the selected one.
+@MainActor
+private final class MarkedTabs: UITabBarController {
+  let mark = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 3))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.addSubview(mark)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeMark()
+  }
+
+  func placeMark() {
+    let width = tabBar.bounds.width / CGFloat(viewControllers?.count ?? 1)
+    mark.center = CGPoint(x: (CGFloat(selectedIndex) + 0.5) * width, y: 1.5)
+  }
+}

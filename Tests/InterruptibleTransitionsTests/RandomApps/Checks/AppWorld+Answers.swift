@@ -1,0 +1,82 @@
+import InterruptibleTransitions
+import UIKit
+
+/// Whether the app answers.
+extension AppWorld {
+  /// Every screen that nothing covers answers a tap.
+  var complaintsAboutTaps: [AppComplaint] {
+    HeadlessClock.advance(by: 1)
+    let residents = residents
+    return residents.enumerated().compactMap { place, resident in
+      guard resident.isSeen, let screen = resident.controller as? AppScreen,
+        !isCovered(
+          screen,
+          by: residents[(place + 1)...] + residents.filter { $0.depth > resident.depth }
+        )
+      else { return nil }
+      let before = screen.taps
+      HeadlessTouch.send(id: 1, phase: .began, at: screen.target)
+      HeadlessTouch.send(id: 1, phase: .ended, at: screen.target)
+      HeadlessClock.advance(by: 1)
+      guard screen.taps != before + 1 else { return nil }
+      return AppComplaint(.tap, "\(screen.name) does not answer")
+    }
+  }
+
+  /// Whether the container of a card in front of a screen lies over its button.
+  private func isCovered(_ screen: AppScreen, by front: ArraySlice<Resident>) -> Bool {
+    guard window.bounds.contains(screen.target) else { return true }
+    return front.contains { other in
+      guard other.controller.isCard,
+        let container = other.controller.presentationController?.containerView
+      else { return false }
+      return container.bounds.contains(container.convert(screen.target, from: nil))
+    }
+  }
+
+  /// A push, a pop, another tab and another child: each has its effect.
+  var complaintsAboutLaterCalls: [AppComplaint] {
+    let seen = residents.filter(\.isSeen).map(\.controller)
+    for controller in seen where !controller.isInMotion {
+      let complaint: String? =
+        switch controller {
+        case let stack as AppStack: pushAndPop(stack)
+        case let tabs as AppTabs: selectAnother(tabs)
+        default: nil
+        }
+      if let complaint { return [AppComplaint(.call, complaint)] }
+    }
+    return []
+  }
+
+  private func pushAndPop(_ stack: AppStack) -> String? {
+    guard let transition = stack.server?.transition else { return nil }
+    let (top, next) = (stack.topViewController, make(.screen))
+    transition.push(next, onto: stack)
+    rest()
+    guard stack.topViewController === next, next.isInWindow else {
+      return "a push onto \(stack.name) at rest has no effect"
+    }
+    transition.pop(from: stack)
+    rest()
+    return stack.topViewController === top ? nil : "a pop from \(stack.name) at rest has no effect"
+  }
+
+  private func selectAnother(_ tabs: AppTabs) -> String? {
+    guard let transition = tabs.server?.transition, let old = tabs.selectedViewController,
+      let new = tabs.viewControllers?.first(where: { $0 !== old })
+    else { return nil }
+    for tab in [new, old] {
+      transition.select(tab, in: tabs)
+      rest()
+      guard tabs.selectedViewController === tab, tab.isInWindow else {
+        return "selecting \(tab.name) at rest has no effect"
+      }
+    }
+    return nil
+  }
+}
+
+extension UIViewController {
+  fileprivate var isInMotion: Bool { transitionCoordinator != nil }
+}

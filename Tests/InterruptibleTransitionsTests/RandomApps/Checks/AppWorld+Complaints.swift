@@ -1,0 +1,108 @@
+import InterruptibleTransitions
+import UIKit
+
+/// What must hold once a story is over.
+extension AppWorld {
+  /// Everything that is wrong at rest.
+  func complaints(at level: AppLevel) -> [AppComplaint] {
+    let found =
+      earlyComplaints + complaintsAboutEnding + complaintsAboutCalls(at: level)
+      + complaintsAboutTree + complaintsAboutPresence + complaintsAboutPlaces
+      + complaintsAboutLeftovers + complaintsAboutAppearance + complaintsAboutLeaks
+    guard found.isEmpty else { return found }
+    let unanswered = complaintsAboutTaps
+    return unanswered.isEmpty ? complaintsAboutLaterCalls : unanswered
+  }
+
+  private var complaintsAboutEnding: [AppComplaint] {
+    var found: [AppComplaint] = []
+    let phases = livingServers.filter { !$0.isIdle }.map { "\($0.transition.phase)" }
+    if !phases.isEmpty { found.append(AppComplaint(.stuck, "phases \(phases)")) }
+    if !HeadlessClock.isQuiet { found.append(AppComplaint(.stuck, "UIKit is not quiet")) }
+    let queued = livingServers.map(\.queueLength).reduce(0, +)
+    if queued > 0 { found.append(AppComplaint(.queue, "\(queued) calls wait")) }
+    let (starts, completions) = (transitionCount, completionCount)
+    if starts != completions {
+      found.append(AppComplaint(.unfinished, "\(starts) starts, \(completions) completions"))
+    }
+    let tallies = livingServers.map(\.tally)
+    let (prepares, cleanUps) = (
+      tallies.map(\.prepares).reduce(0, +), tallies.map(\.cleanUps).reduce(0, +)
+    )
+    if prepares != cleanUps {
+      found.append(AppComplaint(.effect, "\(prepares) prepared, \(cleanUps) cleaned up"))
+    }
+    return found
+  }
+
+  /// How many transitions UIKit has started with the app's animators.
+  var transitionCount: Int {
+    HeadlessLog.texts.count {
+      $0.hasPrefix("animator.startInteractiveTransition")
+        || $0.hasPrefix("animator.animateTransition")
+    }
+  }
+
+  private var completionCount: Int {
+    HeadlessLog.texts.count { $0.hasPrefix("context.completeTransition") }
+  }
+
+  private func complaintsAboutCalls(at level: AppLevel) -> [AppComplaint] {
+    var found: [AppComplaint] = []
+    for promise in promises where promise.calls > 1 || promise.isStrict && promise.calls == 0 {
+      found.append(AppComplaint(.completion, "\(promise.text): \(promise.calls) times"))
+    }
+    // What the app asks of UIKit itself may well be refused.
+    guard level == .calls else { return found }
+    let warnings = HeadlessLog.texts.filter { text in
+      text.hasPrefix("Attempt to ") || text.hasPrefix("nested p")
+        || text.hasSuffix("during a transition")
+    }
+    return found + warnings.dropFirst(retapCount).map { AppComplaint(.refusal, $0) }
+  }
+
+  private var complaintsAboutTree: [AppComplaint] {
+    var found: [AppComplaint] = []
+    for resident in residents {
+      let controller = resident.controller
+      if controller.transitionCoordinator != nil {
+        found.append(AppComplaint(.coordinator, "\(controller.name) has one at rest"))
+      }
+      if let tabs = controller as? AppTabs { found += complaints(about: tabs) }
+      guard let members = members(of: controller) else { continue }
+      // What leaves a stack off screen leaves its parent when the stack is seen again.
+      let isWrong =
+        resident.isSeen
+        ? Set(members) != Set(controller.children)
+        : !Set(members).isSubset(of: controller.children)
+      if isWrong {
+        let names = (members.map(\.name), controller.children.map(\.name))
+        found.append(AppComplaint(.tree, "\(controller.name) has \(names.0), children \(names.1)"))
+      }
+    }
+    return found
+  }
+
+  private func members(of controller: UIViewController) -> [UIViewController]? {
+    switch controller {
+    case let stack as AppStack: stack.viewControllers
+    case let tabs as AppTabs: tabs.viewControllers
+    case let box as AppBox: box.seenChildren
+    default: nil
+    }
+  }
+
+  private func complaints(about tabs: AppTabs) -> [AppComplaint] {
+    var found: [AppComplaint] = []
+    if tabs.tabBar.selectedItem !== tabs.selectedViewController?.tabBarItem {
+      found.append(AppComplaint(.tabs, "\(tabs.name) has another item selected"))
+    }
+    if tabs.isInWindow, !tabs.isMarked {
+      found.append(AppComplaint(.tabs, "the mark of \(tabs.name) is off its tab"))
+    }
+    if !tabs.tabBar.isUserInteractionEnabled {
+      found.append(AppComplaint(.tabs, "the bar of \(tabs.name) takes no touches"))
+    }
+    return found
+  }
+}

@@ -1,0 +1,104 @@
+import UIKit
+
+/// Which controllers are on screen, and where.
+extension AppWorld {
+  var complaintsAboutPresence: [AppComplaint] {
+    let seen = Set(residents.filter(\.isSeen).map(\.controller))
+    var found: [AppComplaint] = []
+    for controller in members.compactMap(\.object) {
+      switch (controller.isInWindow, seen.contains(controller)) {
+      case (false, true):
+        found.append(AppComplaint(.presence, "\(controller.name) is not in the window"))
+      case (true, false):
+        found.append(AppComplaint(.presence, "\(controller.name) is in the window"))
+      case (true, true), (false, false): break
+      }
+    }
+    return found
+  }
+
+  var complaintsAboutPlaces: [AppComplaint] {
+    residents.filter { $0.isSeen && $0.controller.isInWindow }
+      .compactMap { complaint(about: $0.controller) }
+  }
+
+  private func complaint(about controller: UIViewController) -> AppComplaint? {
+    guard let view = controller.viewIfLoaded, let superview = view.superview else { return nil }
+    let home = home(of: controller) ?? superview.bounds
+    let isBehind = controller.directlyPresented.map { !$0.removesPresenter } ?? false
+    // Behind a standing card a view stays as the effect has left it.
+    let isHome =
+      isBehind
+      ? CGRect(origin: home.origin, size: view.bounds.size).isClose(to: home)
+      : view.frame.isClose(to: home) && view.transform.isIdentityButForRounding
+    let seen = view.layer.presentation()?.frame ?? .null
+    guard isHome, seen.isClose(to: view.frame), isPlain(view) else {
+      let look = "\(view.transform), alpha \(view.alpha)\(isPlain(view) ? "" : ", not plain")"
+      return AppComplaint(
+        .place,
+        "\(controller.name) is at \(view.frame), seen at \(seen), home is \(home); \(look)"
+      )
+    }
+    var outer = superview
+    while outer !== window {
+      if !isPlain(outer) {
+        return AppComplaint(.place, "\(type(of: outer)) around \(controller.name) is not plain")
+      }
+      guard let next = outer.superview else { break }
+      outer = next
+    }
+    return nil
+  }
+
+  private func isPlain(_ view: UIView) -> Bool {
+    view.alpha == 1 && !view.isHidden && view.isUserInteractionEnabled
+  }
+
+  /// Where a controller belongs, in its superview; nil for the whole of it.
+  private func home(of controller: UIViewController) -> CGRect? {
+    if let parent = controller.parent as? any AppMember { return parent.home(of: controller) }
+    guard controller.isCard else { return window.bounds }
+    return controller.presentationController?.frameOfPresentedViewInContainerView
+  }
+
+  // MARK: - Leftovers
+
+  var complaintsAboutLeftovers: [AppComplaint] {
+    let views = Set(residents.compactMap(\.controller.viewIfLoaded))
+    return leftovers(in: window, among: views).map {
+      AppComplaint(.leftover, "\(type(of: $0)) in \($0.superview.map { "\(type(of: $0))" } ?? "")")
+    }
+  }
+
+  private func leftovers(in view: UIView, among views: Set<UIView>) -> [UIView] {
+    view.subviews.flatMap { subview -> [UIView] in
+      if views.contains(subview) {
+        return subview is AppScreenView ? [] : leftovers(in: subview, among: views)
+      }
+      switch "\(type(of: subview))" {
+      case "NavigationTransitionView":
+        return subview.subviews.flatMap { leftovers(in: $0, among: views) }
+      case "TabContainerView", "PresentationContainerView":
+        return leftovers(in: subview, among: views)
+      case "UINavigationBar", "UITabBar", "AppMark": return []
+      default: return mayStay(subview) ? [] : [subview]
+      }
+    }
+  }
+
+  /// What a standing presentation keeps of the presenting view: its state, and a dimming view.
+  private func mayStay(_ view: UIView) -> Bool {
+    guard let container = view.superview, "\(type(of: container))" == "PresentationContainerView"
+    else { return false }
+    let keepers = container.subviews.filter { Self.keepers.contains("\(type(of: $0))") }
+    return keepers.contains(view) || !keepers.isEmpty && type(of: view) == UIView.self
+  }
+
+  private static let keepers = ["Backdrop", "PresentingViewKeeper"]
+}
+
+extension CGAffineTransform {
+  fileprivate var isIdentityButForRounding: Bool {
+    zip([a, b, c, d, tx, ty], [1, 0, 0, 1, 0, 0]).allSatisfy { abs($0 - $1) < 1e-6 }
+  }
+}

@@ -1,0 +1,99 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A custom container that shows one child at a time and forwards appearance itself.
+final class AppBox: UIViewController, AppMember {
+  weak var app: AppWorld?
+  var server: AppServer?
+  var card: AppPlacement?
+  private(set) var shown: UIViewController?
+  var spares: [any AppMember] = []
+
+  var seenChildren: [UIViewController] { [shown].compactMap { $0 } }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  override var childForStatusBarStyle: UIViewController? { shown }
+
+  /// Shows a child without a transition.
+  func replace(with next: UIViewController) {
+    guard next !== shown else { return }
+    let old = shown
+    let isSeen = viewIfLoaded?.window != nil
+    if next.parent !== self { addChild(next) }
+    old?.willMove(toParent: nil)
+    if isSeen {
+      old?.beginAppearanceTransition(false, animated: false)
+      next.beginAppearanceTransition(true, animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    next.view.frame = view.bounds
+    next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(next.view)
+    shown = next
+    if isSeen {
+      old?.endAppearanceTransition()
+      next.endAppearanceTransition()
+    }
+    old?.removeFromParent()
+    next.didMove(toParent: self)
+  }
+
+  /// Makes the change to a child; `onEnd` is called with whether the child is shown.
+  func change(
+    to next: UIViewController,
+    _ direction: TransitionScene.Direction,
+    animated: Bool,
+    onEnd: @escaping @MainActor () -> Void = {}
+  ) -> AppChange {
+    next.loadViewIfNeeded()
+    next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if next.parent !== self { addChild(next) }
+    return AppChange(
+      from: shown,
+      to: next,
+      in: self,
+      direction: direction,
+      isAnimated: animated
+    ) { [weak self] isShown in
+      self?.settle(on: next, isShown)
+      onEnd()
+    }
+  }
+
+  /// The child before or after the one that is shown.
+  func neighbor(_ direction: TransitionScene.Direction) -> UIViewController? {
+    let index = spares.firstIndex { $0 === shown } ?? 0
+    let next = direction == .forward ? index + 1 : index - 1
+    return spares.indices.contains(next) ? spares[next] : nil
+  }
+
+  private func settle(on next: UIViewController, _ isShown: Bool) {
+    let gone = isShown ? shown : next
+    if isShown { shown = next }
+    if gone !== shown {
+      gone?.willMove(toParent: nil)
+      gone?.removeFromParent()
+    }
+    shown?.didMove(toParent: self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    shown?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    shown?.endAppearanceTransition()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    shown?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    shown?.endAppearanceTransition()
+  }
+}

@@ -1,0 +1,91 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A screen with a button from edge to edge, text to scroll below it, and a say in who may leave it.
+final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
+  weak var app: AppWorld?
+  var server: AppServer?
+  var card: AppPlacement?
+  private(set) var taps = 0
+  private let button = UIButton()
+  private let text = UIScrollView()
+
+  func backPolicy(for transition: InterruptibleTransition) -> BackPolicy {
+    app?.happened(.backPolicy)
+    return app?.policy ?? .allow
+  }
+
+  override func loadView() {
+    view = AppScreenView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.backgroundColor = .white
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
+    view.addSubview(text)
+    view.addSubview(button)
+    app?.happened(.viewDidLoad)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    button.frame = CGRect(x: 0, y: bounds.midY - 22, width: bounds.width, height: 44)
+    text.frame = CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+    text.contentSize = CGSize(width: bounds.width, height: bounds.height)
+    app?.happened(.viewDidLayoutSubviews)
+  }
+
+  /// The middle of the button, in the window.
+  var target: CGPoint {
+    button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+  }
+
+  // MARK: - Callbacks
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    parent?.moveMarks()
+    app?.happened(.viewWillAppear)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    app?.happened(.viewIsAppearing)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    app?.happened(.viewDidAppear)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    app?.happened(.viewWillDisappear)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    app?.happened(.viewDidDisappear)
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    app?.happened(.willMove)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    app?.happened(.didMove)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    app?.happened(.viewWillTransition)
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// A custom container with two children side by side.
+final class AppSplit: UIViewController, AppMember {
+  weak var app: AppWorld?
+  var server: AppServer?
+  var card: AppPlacement?
+
+  var seenChildren: [UIViewController] { children }
+
+  func fill(with first: UIViewController, _ second: UIViewController) {
+    for child in [first, second] {
+      addChild(child)
+      child.view.autoresizingMask = []
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for child in children {
+      guard let home = home(of: child) else { continue }
+      // A card that is presented from the child may have given its view a transform.
+      child.view.bounds.size = home.size
+      child.view.center = CGPoint(x: home.midX, y: home.midY)
+    }
+  }
+
+  func home(of child: UIViewController) -> CGRect? {
+    let half = (view.bounds.width / 2).rounded()
+    return child === children.first
+      ? CGRect(x: 0, y: 0, width: half, height: view.bounds.height)
+      : CGRect(x: half, y: 0, width: view.bounds.width - half, height: view.bounds.height)
+  }
+}

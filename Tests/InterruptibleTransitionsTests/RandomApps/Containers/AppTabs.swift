@@ -1,0 +1,79 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A tab bar controller with a mark above the bar, which goes to the selected tab with every transition.
+final class AppTabs: UITabBarController, AppMember {
+  weak var app: AppWorld?
+  var server: AppServer?
+  var card: AppPlacement?
+  private let mark = AppMark()
+
+  var seenChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if mark.superview !== view { view.addSubview(mark) }
+    mark.frame = markFrame
+  }
+
+  /// Whether the mark is above the selected tab.
+  var isMarked: Bool {
+    mark.superview == nil || abs(mark.frame.midX - markFrame.midX) < 0.01
+  }
+
+  /// Moves the mark to the selected tab, with the transition that is on its way.
+  func moveMark() {
+    guard mark.superview != nil else { return }
+    let move: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      mark.frame = markFrame
+    }
+    guard let coordinator = transitionCoordinator else { return move() }
+    if let server {
+      server.transition.animateAlongside(move, completion: { if $0 == .start { move() } })
+    } else {
+      coordinator.animate(
+        alongsideTransition: { _ in move() },
+        completion: { if $0.isCancelled { move() } }
+      )
+    }
+  }
+
+  private var markFrame: CGRect {
+    let count = CGFloat(max(viewControllers?.count ?? 0, 1))
+    let index = CGFloat(selectedIndex == NSNotFound ? 0 : selectedIndex)
+    let width = view.bounds.width / count
+    let place =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - index : index
+    return CGRect(x: place * width, y: tabBar.frame.minY - 2, width: width, height: 2)
+  }
+}
+
+/// A decoration of an app's own.
+final class AppMark: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+extension UIViewController {
+  /// Moves the marks of all tab bar controllers around this one.
+  func moveMarks() {
+    (self as? AppTabs)?.moveMark()
+    parent?.moveMarks()
+  }
+}
+
+extension CGRect {
+  /// Whether the two are the same but for rounding.
+  func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) + abs(minY - other.minY) < 0.01
+      && abs(width - other.width) + abs(height - other.height) < 0.01
+  }
+}

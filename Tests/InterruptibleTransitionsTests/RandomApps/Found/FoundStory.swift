@@ -1,0 +1,16 @@
+import Testing
+
+/// A story that has gone wrong once.
+struct FoundStory: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let story: AppStory
+
+  init(_ name: String, shape: AppShape, level: AppLevel = .calls, events: [AppEvent]) {
+    testDescription = name
+    story = AppStory(shape: shape, level: level, events: events)
+  }
+
+  static let card = AppCard(style: .overFullScreen)
+  static let stack = AppNode.stack([.screen], .shared(0))
+  static let filledStack = AppNode.stack([.screen, .screen], .shared(0))
+}

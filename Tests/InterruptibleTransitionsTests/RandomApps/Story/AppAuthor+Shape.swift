@@ -1,0 +1,63 @@
+import UIKit
+
+/// Apps.
+extension AppAuthor {
+  mutating func shape() -> AppShape {
+    let objects = chance(1, in: 2) ? 1 : number(2..<4)
+    var shape = AppShape()
+    shape.looks = (0..<objects).map { _ in look() }
+    shape.root = node(depth: 3, isRoot: true)
+    shape.guests = (0..<3).map { _ in node(depth: chance(1, in: 4) ? 2 : 1, isRoot: false) }
+    shape.cards = (0..<3).map { _ in card() }
+    shape.isInstalled = chance(2, in: 3)
+    shape.definesContexts = chance(1, in: 2)
+    shape.isRightToLeft = chance(1, in: 3)
+    shape.personality = chance(1, in: 3) ? 0 : number(0..<HeadlessPersonality.all.count)
+    shape.framesPerSecond = chance(1, in: 2) ? 60 : 120
+    return shape
+  }
+
+  private mutating func look() -> AppLook {
+    let look = pick(AppLook.allCases) ?? .slide
+    // Much else goes unseen while this one goes wrong.
+    return look == .clip && chance(2, in: 3) ? .slide : look
+  }
+
+  private mutating func service() -> AppService {
+    switch number(0..<10) {
+    case 0..<7: .shared(number(0..<3))
+    case 7..<9: .own(pick([.slide, .fade, .cover, .stepBack, .scale]) ?? .slide)
+    default: level == .calls || chance(2, in: 3) ? .shared(0) : .none
+    }
+  }
+
+  private mutating func card() -> AppCard {
+    AppCard(
+      node: node(depth: chance(1, in: 2) ? 1 : 2, isRoot: false),
+      style: pick(AppCardStyle.allCases) ?? .fullScreen,
+      service: service()
+    )
+  }
+
+  /// A tree of a depth at most; a root is a container.
+  private mutating func node(depth: Int, isRoot: Bool) -> AppNode {
+    guard depth > 0, isRoot || chance(1, in: 2) else { return .screen }
+    switch number(0..<8) {
+    case 0..<3:
+      return .stack((0..<number(1..<3)).map { _ in pushable(depth: depth - 1) }, service())
+    case 3..<6: return .tabs(nodes(number(2..<4), depth: depth - 1), service())
+    case 6: return .box(nodes(number(2..<4), depth: depth - 1), service())
+    default:
+      return .split(node(depth: depth - 1, isRoot: true), node(depth: depth - 1, isRoot: true))
+    }
+  }
+
+  private mutating func nodes(_ count: Int, depth: Int) -> [AppNode] {
+    (0..<count).map { _ in node(depth: depth, isRoot: chance(1, in: 2)) }
+  }
+
+  private mutating func pushable(depth: Int) -> AppNode {
+    let made = node(depth: depth, isRoot: false)
+    return made.isStack ? .screen : made
+  }
+}

@@ -1,0 +1,95 @@
+/// Makes apps and events up, by chance.
+struct AppAuthor {
+  var random: SplitMix64
+  let level: AppLevel
+  private(set) var events: [AppEvent] = []
+  /// The kinds of container that the app has.
+  private(set) var kinds: Set<AppNode.Kind> = []
+  /// Where the fingers are that are down.
+  var fingers: [Int: (x: Double, y: Double)] = [:]
+
+  init(seed: UInt64, level: AppLevel) {
+    random = SplitMix64(seed: seed &* 3 &+ UInt64(level.rawValue))
+    self.level = level
+  }
+
+  /// Makes a story up.
+  static func story(seed: UInt64, level: AppLevel) -> AppStory {
+    var author = AppAuthor(seed: seed, level: level)
+    let shape = author.shape()
+    author.kinds = Set(([shape.root] + shape.guests + shape.cards.map(\.node)).flatMap(\.kinds))
+    return AppStory(shape: shape, level: level, events: author.events(author.number(200..<400)))
+  }
+
+  private mutating func events(_ count: Int) -> [AppEvent] {
+    while events.count < count {
+      addEvents()
+    }
+    return events
+  }
+
+  private mutating func addEvents() {
+    switch number(0..<100) {
+    case 0..<6: pass(1..<17)
+    case 6..<12: pass(40..<90)
+    case 12..<30: addGesture()
+    case 30..<38: addControl()
+    case 38..<40: add(.alongside(number(0..<4)))
+    case 40..<43: add(randomSetting())
+    case 43..<58: addOther()
+    default:
+      add(call())
+      if chance(1, in: 2) { pass(1..<70) }
+    }
+  }
+
+  /// What only the higher levels have, or else a call.
+  private mutating func addOther() {
+    switch level {
+    case .calls: add(call())
+    case .surroundings: addSurroundings()
+    case .callbacks: chance(1, in: 3) ? addSurroundings() : add(armed())
+    }
+  }
+
+  private mutating func addControl() {
+    let server = number(0..<4)
+    let control: AppEvent.Control = pick(AppEvent.Control.allCases) ?? .pause
+    let isScrub = chance(1, in: 4)
+    add(
+      isScrub
+        ? .scrub(rounded(.random(in: -0.2...1.2, using: &random)), server)
+        : .control(control, server)
+    )
+    guard isScrub || control == .pause, chance(3, in: 4) else { return }
+    if chance(2, in: 3) { pass(1..<9) }
+    add(.control(pick([.resume, .reverse, .finish, .cancel]) ?? .resume, server))
+  }
+
+  // MARK: - Chance
+
+  mutating func add(_ event: AppEvent) {
+    events.append(event)
+  }
+
+  mutating func pass(_ frames: Range<Int>) {
+    add(.frames(number(frames)))
+  }
+
+  mutating func number(_ range: Range<Int>) -> Int {
+    .random(in: range, using: &random)
+  }
+
+  /// True as often as so many times in so many.
+  mutating func chance(_ count: Int, in all: Int) -> Bool {
+    number(0..<all) < count
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element? {
+    elements.randomElement(using: &random)
+  }
+
+  func rounded(_ value: Double) -> Double {
+    (value * 1000).rounded() / 1000
+  }
+}

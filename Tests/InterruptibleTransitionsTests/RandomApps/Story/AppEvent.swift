@@ -1,0 +1,75 @@
+import InterruptibleTransitions
+
+/// One thing that happens in a story.
+indirect enum AppEvent: Equatable, Sendable {
+  case frames(Int)
+  /// A finger, at a place in units of the window's width and height.
+  case touch(Int, Finger, x: Double, y: Double)
+  /// A call of the transition object that serves the container, or UIKit's if none does.
+  case ask(AppCall, animated: Bool)
+  /// UIKit's own call.
+  case plain(AppCall, animated: Bool)
+  /// Drives every transition of an object.
+  case control(Control, Int)
+  case scrub(Double, Int)
+  /// An object's `animateAlongside`.
+  case alongside(Int)
+  /// Animations and a completion with the coordinator of the topmost controller.
+  case coordinate
+  case setting(Setting, Int)
+  /// What the screens answer when a gesture would leave them.
+  case policy(BackPolicy)
+  case environment(Environment)
+  /// Takes the delegates away, or gives them back.
+  case serve(Bool)
+  /// Installs an object on a stack or tab bar controller, whoever serves it.
+  case install(Int, on: Int)
+  /// Makes another event happen inside the next call of a callback.
+  case arm(AppCallback, AppEvent)
+
+  enum Finger: String, Sendable {
+    case began
+    case moved
+    case ended
+    case cancelled
+  }
+
+  enum Control: String, CaseIterable, Sendable {
+    case pause
+    case resume
+    case reverse
+    case finish
+    case cancel
+  }
+
+  enum Setting: Equatable, Sendable {
+    case popFromEdge
+    case popFromAnywhere
+    case popDisabled
+    case tabPan(Bool)
+    case dismissPan(Bool)
+    case opensIncomingScreen(Bool)
+  }
+
+  enum Environment: Equatable, Sendable {
+    case rotate
+    case resignActive
+    case enterBackground
+    case becomeActive
+    case hideWindow
+    case showWindow
+    case replaceRoot
+    case restoreRoot
+    case reduceMotion(Bool)
+  }
+}
+
+/// How much may happen in a story.
+enum AppLevel: Int, CaseIterable, Sendable {
+  /// Touches and the transition objects' own calls.
+  case calls = 1
+  /// Also UIKit's own calls and changes in the environment.
+  case surroundings
+  /// Also calls from inside callbacks.
+  case callbacks
+}

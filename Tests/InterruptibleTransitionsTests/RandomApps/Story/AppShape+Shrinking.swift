@@ -1,0 +1,91 @@
+extension AppShape {
+  /// Shapes that are simpler by one step.
+  var simpler: [AppShape] {
+    var found = root.simpler.map { with(\.root, $0) }
+    if !guests.isEmpty {
+      found.append(with(\.guests, Array(guests.dropLast())))
+      found += variants(of: guests, \.simpler).map { with(\.guests, $0) }
+    }
+    if !cards.isEmpty {
+      found.append(with(\.cards, Array(cards.dropLast())))
+      found += variants(of: cards, \.simpler).map { with(\.cards, $0) }
+    }
+    if looks.count > 1 { found.append(with(\.looks, Array(looks.dropLast()))) }
+    found += variants(of: looks) { $0 == .slide ? [] : [.slide] }.map { with(\.looks, $0) }
+    if personality != 0 { found.append(with(\.personality, 0)) }
+    if isRightToLeft { found.append(with(\.isRightToLeft, false)) }
+    if framesPerSecond != 120 { found.append(with(\.framesPerSecond, 120)) }
+    if !isInstalled { found.append(with(\.isInstalled, true)) }
+    if !definesContexts { found.append(with(\.definesContexts, true)) }
+    return found
+  }
+
+  /// The same with another effect for shared objects whose effects have some names.
+  func omitting(_ names: [String]) -> AppShape {
+    with(\.looks, looks.map { names.contains($0.rawValue) ? .slide : $0 })
+  }
+
+  private func with<Value>(_ field: WritableKeyPath<AppShape, Value>, _ value: Value) -> AppShape {
+    var shape = self
+    shape[keyPath: field] = value
+    return shape
+  }
+}
+
+extension AppNode {
+  /// A screen in its place, one of its children in its place, or one child simpler or less.
+  fileprivate var simpler: [AppNode] {
+    switch self {
+    case .screen: []
+    case .stack(let nodes, let service):
+      [.screen] + nodes + lists(nodes).map { .stack($0, service) }
+        + service.simpler.map { .stack(nodes, $0) }
+    case .tabs(let nodes, let service):
+      [.screen] + nodes + lists(nodes).map { .tabs($0, service) }
+        + service.simpler.map { .tabs(nodes, $0) }
+    case .box(let nodes, let service):
+      [.screen] + nodes + lists(nodes).map { .box($0, service) }
+        + service.simpler.map { .box(nodes, $0) }
+    case .split(let first, let second):
+      [.screen, first, second] + first.simpler.map { .split($0, second) }
+        + second.simpler.map { .split(first, $0) }
+    }
+  }
+
+  private func lists(_ nodes: [AppNode]) -> [[AppNode]] {
+    let shorter = nodes.count > 1 ? [Array(nodes.dropLast()), Array(nodes.dropFirst())] : []
+    return shorter + variants(of: nodes, \.simpler)
+  }
+}
+
+extension AppService {
+  fileprivate var simpler: [AppService] {
+    switch self {
+    case .none, .shared(0): []
+    case .shared, .own: [.shared(0)]
+    }
+  }
+}
+
+extension AppCard {
+  fileprivate var simpler: [AppCard] {
+    node.simpler.map { AppCard(node: $0, style: style, service: service) }
+      + service.simpler.map { AppCard(node: node, style: style, service: $0) }
+      + (style == .overFullScreen
+        ? [] : [AppCard(node: node, style: .overFullScreen, service: service)])
+  }
+}
+
+/// The lists in which one element is simpler.
+private func variants<Element>(
+  of elements: [Element],
+  _ simpler: (Element) -> [Element]
+) -> [[Element]] {
+  elements.indices.flatMap { index in
+    simpler(elements[index]).map { element in
+      var list = elements
+      list[index] = element
+      return list
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// An app: its containers, its cards, and the transition objects that serve them.
+///
+/// A shape is a value, so that a failing story can be printed, simplified and pasted into a test.
+struct AppShape: Equatable, Sendable {
+  /// The root of the window.
+  var root = AppNode.screen
+  /// What events push or show, made anew each time.
+  var guests: [AppNode] = []
+  /// What events present.
+  var cards: [AppCard] = []
+  /// One shared transition object for each.
+  var looks: [AppLook] = [.slide]
+  /// Whether the objects are installed, or assigned as plain delegates.
+  var isInstalled = true
+  /// Whether boxes and stacks define a presentation context.
+  var definesContexts = true
+  var isRightToLeft = false
+  /// The index of the personality in `HeadlessPersonality.all`.
+  var personality = 0
+  var framesPerSecond = 120
+}
+
+/// A tree of controllers.
+indirect enum AppNode: Equatable, Sendable {
+  case screen
+  case stack([AppNode], AppService)
+  case tabs([AppNode], AppService)
+  /// A custom container that shows one child at a time and forwards appearance itself.
+  case box([AppNode], AppService)
+  /// A custom container that shows two children side by side.
+  case split(AppNode, AppNode)
+
+  enum Kind {
+    case stack
+    case tabs
+    case box
+  }
+
+  /// The kinds of container in the tree.
+  var kinds: [Kind] {
+    switch self {
+    case .screen: []
+    case .stack(let nodes, _): [.stack] + nodes.flatMap(\.kinds)
+    case .tabs(let nodes, _): [.tabs] + nodes.flatMap(\.kinds)
+    case .box(let nodes, _): [.box] + nodes.flatMap(\.kinds)
+    case .split(let first, let second): first.kinds + second.kinds
+    }
+  }
+
+  /// UIKit refuses to push a navigation controller.
+  var isStack: Bool {
+    if case .stack = self { true } else { false }
+  }
+}
+
+/// The transition object that serves a container or card.
+enum AppService: Equatable, Sendable {
+  /// A shared object, by its index in the shape's looks.
+  case shared(Int)
+  /// An object that the controller owns.
+  case own(AppLook)
+  /// None: UIKit's own transitions.
+  case none
+}
+
+/// Something to present, and how.
+struct AppCard: Equatable, Sendable {
+  var node = AppNode.screen
+  var style = AppCardStyle.fullScreen
+  var service = AppService.shared(0)
+}
+
+enum AppCardStyle: String, CaseIterable, Sendable {
+  case fullScreen
+  case overFullScreen
+  case custom
+  /// `custom`, with a presentation controller.
+  case sheet
+  case currentContext
+  case overCurrentContext
+}
+
+/// The effect of a transition object.
+enum AppLook: String, CaseIterable, Sendable {
+  case slide
+  case shift
+  case fade
+  case scale
+  case cover
+  case stepBack
+  /// An effect of the app's own that moves the foreground into a clip view.
+  case clip
+}

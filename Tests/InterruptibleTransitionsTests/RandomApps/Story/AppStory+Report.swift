@@ -1,0 +1,64 @@
+import UIKit
+
+extension AppStory {
+  /// A failing story, as short as it can be made, to be read and to be pasted into a test.
+  @MainActor
+  func report(_ title: String) -> String {
+    let faults = outcome().faults
+    let shortest = shrunk { !$0.outcome().faults.isDisjoint(with: faults) }
+    let end = shortest.outcome()
+    return """
+      \(title), level \(level.rawValue), personality \(shape.personality): \
+      \(faults.map(\.rawValue).sorted().joined(separator: ", "))
+      \(end.complaints.map { "  // \($0)" }.joined(separator: "\n"))
+      \(end.narration.map { "  // \($0)" }.joined(separator: "\n"))
+      \(shortest.code)
+      without the framework: \(shortest.withoutFramework.outcome().complaints)
+      """
+  }
+
+  /// The story as a test writes it.
+  var code: String {
+    """
+    AppStory(
+      shape: \(Self.code(shape)),
+      level: .\(level),
+      events: [
+    \(events.map { "    .\(Self.code($0))," }.joined(separator: "\n"))
+      ]
+    )
+    """
+  }
+
+  /// A value as Swift writes it: with dots for the cases of enums, and without the names of modules.
+  private static func code(_ value: Any) -> String {
+    "\(value)".replacing(/\b([A-Z]\w*\.)+(?=[a-z])/, with: ".")
+      .replacing(/\b[A-Z]\w*\.(?=[A-Z]\w*\()/, with: "")
+  }
+
+  /// The same app and events with UIKit alone.
+  ///
+  /// What is wrong with it too is UIKit's.
+  var withoutFramework: AppStory {
+    var story = self
+    story.shape.root = shape.root.unserved
+    story.shape.guests = shape.guests.map(\.unserved)
+    story.shape.cards = shape.cards.map {
+      AppCard(node: $0.node.unserved, style: $0.style, service: .none)
+    }
+    story.level = .callbacks
+    return story
+  }
+}
+
+extension AppNode {
+  fileprivate var unserved: AppNode {
+    switch self {
+    case .screen: .screen
+    case .stack(let nodes, _): .stack(nodes.map(\.unserved), .none)
+    case .tabs(let nodes, _): .tabs(nodes.map(\.unserved), .none)
+    case .box(let nodes, _): .box(nodes.map(\.unserved), .none)
+    case .split(let first, let second): .split(first.unserved, second.unserved)
+    }
+  }
+}

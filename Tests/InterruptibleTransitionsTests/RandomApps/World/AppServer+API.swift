@@ -1,0 +1,110 @@
+import UIKit
+
+@testable import InterruptibleTransitions
+
+// Everything that depends on names of the framework that may change, beside the navigation calls.
+
+extension AppServer {
+  var isIdle: Bool { transition.phase == .idle && transition.flights.isEmpty }
+
+  /// The number of calls that are queued.
+  var queueLength: Int { transition.queue.count }
+
+  /// Progress and velocity of what is in flight.
+  var motions: [(progress: CGFloat, velocity: CGFloat)] {
+    [(transition.progress, transition.velocity)]
+      + transition.flights.map { ($0.progress, $0.velocity) }
+  }
+
+  /// The objects that make up what is in flight.
+  var transients: [AnyObject] {
+    transition.list.all.flatMap { flight in
+      guard let driver = flight.driver else { return [flight as AnyObject] }
+      return [flight, driver, driver.context, driver.animator, driver.setup.shield]
+    }
+  }
+
+  /// Lets paused transitions go on.
+  func resumePaused() {
+    for flight in transition.flights where flight.phase == .paused {
+      flight.resume()
+    }
+  }
+
+  func apply(_ setting: AppEvent.Setting) {
+    switch setting {
+    case .popFromEdge: transition.gestures.pop = .edge
+    case .popFromAnywhere: transition.gestures.pop = .anywhere
+    case .popDisabled: transition.gestures.pop = .disabled
+    case .tabPan(let isOn): transition.gestures.isTabPanEnabled = isOn
+    case .dismissPan(let isOn): transition.gestures.isDismissPanEnabled = isOn
+    case .opensIncomingScreen(let isOn): transition.opensIncomingScreen = isOn
+    }
+  }
+
+  /// Has the app's own delegate hear what the object hears, and make presentation controllers.
+  func forward(to desk: AppDesk) {
+    transition.navigationDelegate = desk
+    transition.tabBarDelegate = desk
+    transition.transitioningDelegate = desk
+  }
+
+  func run(_ change: AppChange) {
+    transition.run(change.change)
+  }
+
+  func addPan(
+    to box: AppBox,
+    provider: @escaping (TransitionScene.Direction) -> AppChange?
+  ) {
+    transition.addPan(to: box) { provider($0)?.change }
+  }
+
+  func addPanToPresent(
+    from controller: UIViewController,
+    provider: @escaping () -> UIViewController?
+  ) {
+    transition.addPanToPresent(from: controller) { _ in provider() }
+  }
+}
+
+/// A change of a box's child.
+@MainActor
+struct AppChange {
+  fileprivate let change: ContainerChange
+
+  init(
+    from: UIViewController?,
+    to: UIViewController,
+    in container: UIViewController,
+    direction: TransitionScene.Direction,
+    isAnimated: Bool,
+    completion: @escaping @MainActor (_ isShown: Bool) -> Void
+  ) {
+    change = ContainerChange(
+      from: from,
+      to: to,
+      in: container,
+      direction: direction,
+      isAnimated: isAnimated
+    ) { end in completion(end == .end) }
+  }
+}
+
+extension AppEffect {
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    tally.cleanUps += 1
+    effect.cleanUp(scene, at: end)
+    tally.app?.happened(.effectCleanUp)
+  }
+
+  var rubberBandsPastEnds: Bool { effect.rubberBandsPastEnds }
+}
+
+extension AppClipEffect {
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    for view in scene.container.subviews where view is AppClip { view.removeFromSuperview() }
+  }
+
+  var rubberBandsPastEnds: Bool { false }
+}

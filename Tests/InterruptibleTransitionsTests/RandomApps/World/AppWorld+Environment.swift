@@ -1,0 +1,103 @@
+import InterruptibleTransitions
+import UIKit
+
+/// What happens around the app, and who serves it.
+extension AppWorld {
+  func perform(_ change: AppEvent.Environment) {
+    switch change {
+    case .rotate:
+      let isUpright = HeadlessScreen.interfaceOrientation == .portrait
+      HeadlessScreen.rotate(to: isUpright ? .landscapeRight : .portrait)
+    case .resignActive: HeadlessApplication.resignActive()
+    case .enterBackground: HeadlessApplication.enterBackground()
+    case .becomeActive: HeadlessApplication.becomeActive()
+    case .hideWindow: window.isHidden = true
+    case .showWindow: window.isHidden = false
+    case .replaceRoot: window.rootViewController = otherRoot
+    case .restoreRoot: window.rootViewController = rootController
+    case .reduceMotion(let isOn): HeadlessAccessibility.isReduceMotionEnabled = isOn
+    }
+  }
+
+  func serve(_ stack: AppStack) {
+    let transition = stack.server?.transition
+    if shape.isInstalled, let transition {
+      if stack.delegate == nil { stack.delegate = desk }
+      transition.install(on: stack)
+    } else {
+      stack.delegate = transition ?? desk
+    }
+  }
+
+  func serve(_ tabs: AppTabs) {
+    let transition = tabs.server?.transition
+    if shape.isInstalled, let transition {
+      if tabs.delegate == nil { tabs.delegate = desk }
+      transition.install(on: tabs)
+    } else {
+      tabs.delegate = transition ?? desk
+    }
+  }
+
+  /// Takes the delegates of everything that can be reached away, or gives them back.
+  func serveAll(_ isServed: Bool) {
+    self.isServed = isServed
+    for member in residents.compactMap({ $0.controller as? any AppMember }) {
+      let (stack, tabs) = (member as? AppStack, member as? AppTabs)
+      if isServed {
+        stack.map(serve)
+        tabs.map(serve)
+      } else {
+        stack?.delegate = nil
+        tabs?.delegate = nil
+      }
+      guard let card = member.card else { continue }
+      member.transitioningDelegate = isServed ? card.server?.transition : nil
+    }
+  }
+
+  /// Installs another object for a moment, and then the container's own again.
+  func install(_ server: Int, on number: Int) {
+    guard let transition = livingServers.wrapped(server)?.transition else { return }
+    let members = residents.map(\.controller).filter { $0 is AppStack || $0 is AppTabs }
+    guard let member = members.wrapped(number) else { return }
+    narrate("install on \(member.name), and back")
+    if let stack = member as? AppStack {
+      transition.install(on: stack)
+      serve(stack)
+    } else if let tabs = member as? AppTabs {
+      transition.install(on: tabs)
+      serve(tabs)
+    }
+  }
+
+  // MARK: - The end
+
+  /// Takes all fingers away, puts back what was taken, and lets everything come to rest.
+  func end() {
+    armed = []
+    perform(.environment(.becomeActive))
+    perform(.environment(.restoreRoot))
+    perform(.environment(.showWindow))
+    HeadlessTouch.cancelAll()
+    perform(.serve(true))
+    rest()
+  }
+
+  func rest() {
+    var calmFrames = 0
+    var busyFrames = 0
+    // Queued transitions of UIKit's own take their time.
+    for _ in 0..<12000 where calmFrames < 12 && busyFrames < 1200 {
+      for server in livingServers {
+        server.resumePaused()
+      }
+      perform(.frames(1))
+      let isIdle = livingServers.allSatisfy(\.isIdle)
+      busyFrames = isIdle ? 0 : busyFrames + 1
+      calmFrames = isIdle && HeadlessClock.isQuiet ? calmFrames + 1 : 0
+    }
+  }
+
+  var isAtRest: Bool { livingServers.allSatisfy(\.isIdle) && HeadlessClock.isQuiet }
+}

@@ -1,0 +1,124 @@
+import InterruptibleTransitions
+import UIKit
+
+extension AppWorld {
+  /// Makes an event happen.
+  func perform(_ event: AppEvent) {
+    switch event {
+    case .frames(let count): pass(count)
+    case .touch(let finger, let phase, let x, let y): touch(finger, phase, x, y)
+    case .ask(let call, let isAnimated): ask(call, isAnimated)
+    case .plain(let call, let isAnimated): makePlainly(call, isAnimated)
+    case .control(let control, let number): perform(control, number)
+    case .scrub(let progress, let number):
+      livingServers.wrapped(number)?.transition.scrub(to: progress)
+    case .alongside(let number): animateAlongside(number)
+    case .coordinate: coordinate()
+    case .setting(let setting, let number): livingServers.wrapped(number)?.apply(setting)
+    case .policy(let policy): self.policy = policy
+    case .environment(let change): perform(change)
+    case .serve(let isServed): serveAll(isServed)
+    case .install(let server, let container): install(server, on: container)
+    case .arm(let callback, let event): armed.append((callback, event))
+    }
+    if armedDepth == 0 { note() }
+  }
+
+  /// Makes the event that waits for a callback.
+  func happened(_ callback: AppCallback) {
+    guard armedDepth < 4, let index = armed.firstIndex(where: { $0.callback == callback }) else {
+      return
+    }
+    let event = armed.remove(at: index).event
+    narration.append("in \(callback): \(event)")
+    armedDepth += 1
+    perform(event)
+    armedDepth -= 1
+  }
+
+  private func pass(_ count: Int) {
+    guard armedDepth == 0 else { return }
+    for _ in 0..<count {
+      HeadlessClock.advance(frames: 1)
+      note()
+    }
+  }
+
+  /// Remembers what is in flight, and looks at its motion.
+  private func note() {
+    var parts: [AnyObject] = []
+    for server in livingServers {
+      parts += server.transients
+      for (progress, velocity) in server.motions {
+        check(progress: progress, velocity: velocity)
+      }
+    }
+    transients += parts.filter { !noted.contains(ObjectIdentifier($0)) }.map(Weak.init)
+    noted = Set(parts.map(ObjectIdentifier.init))
+  }
+
+  /// What must hold at every moment.
+  func check(progress: CGFloat, velocity: CGFloat) {
+    let isSound = (0...1).contains(progress) && velocity.isFinite
+    guard !isSound, earlyComplaints.count < 3 else { return }
+    earlyComplaints.append(AppComplaint(.motion, "progress \(progress), velocity \(velocity)"))
+  }
+
+  private func touch(_ finger: Int, _ phase: AppEvent.Finger, _ x: Double, _ y: Double) {
+    guard armedDepth == 0, HeadlessTouch.isDown(finger) != (phase == .began) else { return }
+    let bounds = window.bounds
+    let place = CGPoint(x: x * bounds.width, y: y * bounds.height)
+    HeadlessTouch.send(id: finger, phase: phase.touchPhase, at: place)
+  }
+
+  private func perform(_ control: AppEvent.Control, _ number: Int) {
+    guard let transition = livingServers.wrapped(number)?.transition else { return }
+    switch control {
+    case .pause: transition.pause()
+    case .resume: transition.resume()
+    case .reverse: transition.reverse()
+    case .finish: transition.finish()
+    case .cancel: transition.cancel()
+    }
+  }
+
+  private func animateAlongside(_ number: Int) {
+    guard let transition = livingServers.wrapped(number)?.transition else { return }
+    let isOver = promise("animateAlongside")
+    transition.animateAlongside(
+      { [weak self] in self?.happened(.alongsideAnimations) },
+      completion: { [weak self] _ in
+        isOver()
+        self?.happened(.alongsideCompletion)
+      }
+    )
+  }
+
+  private func coordinate() {
+    topmost.transitionCoordinator?.animate(
+      alongsideTransition: { [weak self] _ in self?.happened(.coordinatorAlongside) },
+      completion: { [weak self] _ in self?.happened(.coordinatorCompletion) }
+    )
+  }
+
+  /// A completion that has to be called once; or at most once, where it is not strict.
+  func promise(_ text: String, isStrict: Bool = true) -> @MainActor () -> Void {
+    let index = promises.count
+    promises.append((text, isStrict, 0))
+    return { [weak self] in
+      self?.promises[index].calls += 1
+      self?.happened(.callCompletion)
+    }
+  }
+}
+
+extension AppEvent.Finger {
+  var touchPhase: UITouch.Phase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import UIKit
+
+/// Controllers and the objects that serve them.
+extension AppWorld {
+  /// A card of the shape's: a new one, or always the same.
+  func makeCard(_ number: Int, isNew: Bool) -> (any AppMember)? {
+    guard !shape.cards.isEmpty else { return nil }
+    let index = number % shape.cards.count
+    if !isNew, let card = standingCards[index] { return card }
+    let card = make(shape.cards[index])
+    if !isNew { standingCards[index] = card }
+    return card
+  }
+
+  /// The cards that the app retains.
+  var retainedCards: [any AppMember] {
+    standingCards.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  func make(_ node: AppNode) -> any AppMember {
+    let member: any AppMember
+    switch node {
+    case .screen: member = name(AppScreen(), "screen")
+    case .stack(let nodes, let service): member = makeStack(nodes, service)
+    case .tabs(let nodes, let service): member = makeTabs(nodes, service)
+    case .box(let nodes, let service): member = makeBox(nodes, service)
+    case .split(let first, let second):
+      let split = name(AppSplit(), "split")
+      split.fill(with: make(first), make(second))
+      member = split
+    }
+    members.append(Weak(member))
+    return member
+  }
+
+  private func make(_ card: AppCard) -> any AppMember {
+    let member = make(card.node)
+    member.card = AppPlacement(style: card.style, server: server(for: card.service))
+    member.modalPresentationStyle = card.style.modalStyle
+    if !shape.isInstalled { member.transitioningDelegate = member.card?.server?.transition }
+    return member
+  }
+
+  private func makeStack(_ nodes: [AppNode], _ service: AppService) -> AppStack {
+    let stack = name(AppStack(), "stack")
+    stack.definesPresentationContext = shape.definesContexts
+    stack.server = server(for: service)
+    stack.spares = [make(.screen), make(.screen)]
+    stack.setViewControllers(nodes.filter { !$0.isStack }.map(make), animated: false)
+    serve(stack)
+    return stack
+  }
+
+  private func makeTabs(_ nodes: [AppNode], _ service: AppService) -> AppTabs {
+    let tabs = name(AppTabs(), "tabs")
+    tabs.server = server(for: service)
+    tabs.viewControllers = nodes.map { node in
+      let tab = make(node)
+      // A stack would otherwise stand for whatever its root is.
+      tab.tabBarItem = UITabBarItem(title: tab.title, image: nil, tag: 0)
+      return tab
+    }
+    serve(tabs)
+    return tabs
+  }
+
+  private func makeBox(_ nodes: [AppNode], _ service: AppService) -> AppBox {
+    let box = name(AppBox(), "box")
+    box.definesPresentationContext = shape.definesContexts
+    box.server = server(for: service)
+    box.spares = nodes.map(make)
+    if let first = box.spares.first { box.replace(with: first) }
+    box.server?.addPan(to: box) { [weak self, weak box] direction in
+      self?.happened(.changeProvider)
+      return box?.neighbor(direction).flatMap { box?.change(to: $0, direction, animated: true) }
+    }
+    return box
+  }
+
+  private func name<Member: AppMember>(_ member: Member, _ kind: String) -> Member {
+    names[kind, default: 0] += 1
+    member.title = "\(kind)\(names[kind] ?? 0)"
+    member.app = self
+    if kind != "screen" { containerCount += 1 }
+    return member
+  }
+
+  private func server(for service: AppService) -> AppServer? {
+    switch service {
+    case .shared(let index): shared.isEmpty ? nil : shared[index % shared.count]
+    case .own(let look): makeServer(look)
+    case .none: nil
+    }
+  }
+
+  func makeServer(_ look: AppLook) -> AppServer {
+    let server = AppServer(look, in: self)
+    servers.append(Weak(server))
+    return server
+  }
+}
+
+extension AppCardStyle {
+  var modalStyle: UIModalPresentationStyle {
+    switch self {
+    case .fullScreen: .fullScreen
+    case .overFullScreen: .overFullScreen
+    case .custom, .sheet: .custom
+    case .currentContext: .currentContext
+    case .overCurrentContext: .overCurrentContext
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A running random app.
+///
+/// The screen is global: make one world at a time.
+@MainActor
+final class AppWorld {
+  let shape: AppShape
+  let window: UIWindow
+  let desk = AppDesk()
+  /// What takes the root's place for a while.
+  let otherRoot = UIViewController()
+  var servers: [Weak<AppServer>] = []
+  var members: [Weak<UIViewController>] = []
+  var containerCount = 0
+  private(set) var shared: [AppServer] = []
+  private var root: (any AppMember)?
+  var standingCards: [Int: any AppMember] = [:]
+  var names: [String: Int] = [:]
+  /// What the screens say to gestures.
+  var policy = BackPolicy.allow
+  var isServed = true
+  /// Spares that UIKit may keep in mind for later, which must not be pushed once more.
+  var pledged: Set<UIViewController> = []
+  /// Events that wait for a callback.
+  var armed: [(callback: AppCallback, event: AppEvent)] = []
+  var armedDepth = 0
+  /// How often each completion has been called.
+  var promises: [(text: String, isStrict: Bool, calls: Int)] = []
+  /// The parts of transitions that have been in flight.
+  var transients: [Weak<AnyObject>] = []
+  /// Those that were in flight a moment ago.
+  var noted: Set<ObjectIdentifier> = []
+  /// How often the selected tab was tapped, so that UIKit pops to its root, whatever runs.
+  var retapCount = 0
+  /// What was wrong before the end.
+  var earlyComplaints: [AppComplaint] = []
+  /// What has been done, with the names of the controllers.
+  var narration: [String] = []
+
+  init(_ shape: AppShape) {
+    self.shape = shape
+    HeadlessScreen.reset(
+      layoutDirection: shape.isRightToLeft ? .rightToLeft : .leftToRight,
+      personality: HeadlessPersonality.all[shape.personality % HeadlessPersonality.all.count]
+    )
+    HeadlessClock.framesPerSecond = shape.framesPerSecond
+    window = UIWindow(frame: UIScreen.main.bounds)
+    desk.app = self
+    otherRoot.title = "otherRoot"
+    shared = shape.looks.map(makeServer)
+    let root = make(shape.root)
+    self.root = root
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+  }
+
+  var rootController: any AppMember {
+    guard let root else { preconditionFailure("the root is made in init") }
+    return root
+  }
+
+  var livingServers: [AppServer] { servers.compactMap(\.object) }
+}
+
+/// A reference that retains nothing.
+struct Weak<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}

@@ -1,0 +1,132 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// What a finger or a call expects belongs to the change that it asked for.
+@MainActor @Suite(.serialized) struct ExpectationTests {
+  private let transition = InterruptibleTransition()
+
+  // MARK: - Row 4
+
+  /// What takes a stack away in the turn in which a finger begins to pop.
+  enum Interference: CaseIterable {
+    case systemTabs, foreignTabs, otherRoot, foreignContainer
+  }
+
+  @Test(
+    "A pop whose stack goes before it begins leaves nothing that is expected",
+    arguments: Interference.allCases,
+    HeadlessPersonality.all
+  )
+  func lostPop(interference: Interference, personality: HeadlessPersonality) {
+    let stack = UINavigationController(rootViewController: ButtonScreen("Root"))
+    let (other, tabs, box) = (ButtonScreen("Other"), UITabBarController(), BoxController())
+    let foreign = InterruptibleTransition(.shift)
+    let stage = StressStage(personality: personality) {
+      if interference == .foreignContainer {
+        box.fill(with: stack)
+        return box
+      }
+      tabs.viewControllers = [stack, other]
+      return tabs
+    }
+    transition.install(on: stack)
+    if interference == .foreignTabs { tabs.delegate = foreign }
+    transition.push(ButtonScreen("Top"), onto: stack, animated: false)
+    stage.settle()
+    HeadlessLog.forget()
+
+    stage.touchDown(at: CGPoint(x: 4, y: 400))
+    HeadlessClock.schedule(at: CACurrentMediaTime()) {}
+    stage.move(by: 30)
+    switch interference {
+    case .systemTabs, .foreignTabs: tabs.selectedIndex = 1
+    case .otherRoot: stage.window.rootViewController = other
+    case .foreignContainer: foreign.run(box.context(to: other, .forward))
+    }
+    stage.drag(by: 100)
+    stage.settle()
+    stage.advance(by: 1)
+
+    #expect(transition.phase == .idle)
+    #expect(transition.flights.isEmpty)
+    stage.lift()
+    stage.settle()
+    #expect(stage.complaints(of: transition, foreign) == [])
+    #expect(stage.answers(other))
+    transition.push(ButtonScreen("Later"), onto: stack, animated: false)
+    stage.settle()
+    #expect(stack.viewControllers.last?.title == "Later")
+  }
+
+  // MARK: - Row 5
+
+  @Test("A push from the delegate of a dismissal is not the finger's", arguments: [true, false])
+  func pushInsideDismissal(isCancelled: Bool) {
+    let stack = UINavigationController(rootViewController: ButtonScreen("Root"))
+    let stage = StressStage { stack }
+    transition.install(on: stack)
+    let (pushed, card) = (ButtonScreen("Pushed"), ButtonScreen("Card"))
+    transition.effect = CoverEffect()
+    card.modalPresentationStyle = .overFullScreen
+    transition.present(card, from: stack)
+    stage.settle()
+    let delegate = PushingDelegate { [transition] in transition.push(pushed, onto: stack) }
+    card.presentationController?.delegate = delegate
+
+    stage.touchDown(at: CGPoint(x: 200, y: 200))
+    stage.drag(by: 0, 300)
+    #expect(transition.flight(in: card)?.phase == .dragging)
+    #expect(transition.flight(in: stack)?.phase == .settling(toward: .end))
+    if isCancelled { stage.drag(by: 0, -250) }
+    stage.lift()
+    stage.settle()
+
+    #expect(stack.viewControllers.last === pushed)
+    #expect((stack.presentedViewController === card) == isCancelled)
+    #expect(stage.complaints(of: transition) == [])
+  }
+
+  // MARK: - Row 15
+
+  @Test("A set in one stack and a pop in another are not taken for each other")
+  func setAndPop() throws {
+    var personality = HeadlessPersonality.launched
+    personality.asksDelegateAtOnce = true
+    let (left, right) = (
+      UINavigationController(rootViewController: ButtonScreen("L")),
+      UINavigationController(rootViewController: ButtonScreen("R"))
+    )
+    let stage = StressStage(personality: personality) { SplitController([left, right]) }
+    transition.install(on: left)
+    transition.install(on: right)
+    transition.push(ButtonScreen("Top"), onto: right, animated: false)
+    stage.settle()
+    let set = [ButtonScreen("New")]
+
+    transition.setViewControllers(set, of: left)
+    transition.pop(from: right)
+    stage.advance(by: 0.1)
+    transition.flight(in: left)?.reverse()
+    transition.flight(in: right)?.reverse()
+    #expect(transition.flight(in: left)?.phase == .settling(toward: .end))
+    #expect(transition.flight(in: right)?.phase == .settling(toward: .start))
+    stage.settle()
+
+    #expect(left.viewControllers == set)
+    #expect(right.viewControllers.count == 2)
+    #expect(stage.complaints(of: transition) == [])
+  }
+}
+
+private final class PushingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    action()
+  }
+}

@@ -8,6 +8,7 @@ extension InterruptibleTransition: GestureDelegate {
   func isFree(_ site: any GestureSite) -> Bool {
     guard let host = site.host else { return true }
     return flight(at: site) == nil && host.transitionCoordinator == nil
+      && host.childrensCoordinator == nil
       && !queue.hasCall(for: host) && !queue.hasCall(for: host.firstPresenter)
   }
 
@@ -42,7 +43,7 @@ extension InterruptibleTransition: GestureDelegate {
   }
 
   func startDragging(_ opening: Route.Opening) -> Flight? {
-    let flight = expect(opening.change, opening: .dragged(MotionState(progress: 0)))
+    let flight = expect(opening.change, opening: .dragged(progress: 0))
     announcePhase()
     opening.ask()
     if flight.isUpcoming, !list.isComing(flight) { flight.drop() }

@@ -115,6 +115,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   private var announcedPhase = Phase.idle
   /// Runs while a call or a flight waits for UIKit.
   private var ticker: FrameTicker?
+  /// Hears of the app since the first flight.
+  private var applicationEvents: ApplicationEvents?
 
   struct WeakSite {
     weak var gestures: SiteGestures?
@@ -176,6 +178,12 @@ extension InterruptibleTransition: FlightOwner {
 
   func flightWillBegin(_ flight: Flight) {
     serve(flight)
+    if applicationEvents == nil {
+      applicationEvents = ApplicationEvents(
+        didResignActive: { [weak self] in self?.tellFlights(.proceed) },
+        didEnterBackground: { [weak self] in self?.tellFlights(.abandon) }
+      )
+    }
     let views = [flight.change.from, flight.change.to].compactMap { $0?.viewIfLoaded }
     for site in sites {
       site.gestures?.releasePull(of: views)
@@ -191,6 +199,12 @@ extension InterruptibleTransition: FlightOwner {
     if list.hasContainerContexts { list.watchContainers() }
     announcePhase()
     makeWaitingCalls()
+  }
+
+  private func tellFlights(_ event: TransitionStateMachine.Event) {
+    for flight in list.all where flight.isInFlight {
+      flight.send(event)
+    }
   }
 
   func announcePhase() {

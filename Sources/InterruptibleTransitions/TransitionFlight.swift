@@ -56,7 +56,7 @@ public struct TransitionFlight {
     guard !progress.isNaN else {
       return assertionFailure("scrub(to:) was given NaN: pass a progress from 0 to 1")
     }
-    flight.send(.scrub(min(max(progress, 0), 1)))
+    flight.send(.scrub(to: min(max(progress, 0), 1)))
   }
 
   /// Sends the transition to its end, with the velocity that it has, also from under a finger.

@@ -181,9 +181,9 @@ extension TransitionCall {
     }
   }
 
-  /// Whether a flight is in the way of the call.
+  /// Whether a flight is in the way of the call, also one that is over and is handing the screen back.
   func isBlocked(by flight: Flight) -> Bool {
-    guard !flight.isOver, let host = flight.change.host else { return false }
+    guard let host = flight.change.host else { return false }
     let scope = flight.change.scope
     switch wish {
     case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),

@@ -14,6 +14,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   private let starter: (ContainerContext) -> Void
   private let completion: @MainActor (TransitionEnd) -> Void
   private var stage = Stage.waiting
+  private weak var startedOuter: (any UIViewControllerTransitionCoordinator)?
 
   private enum Stage {
     case waiting
@@ -24,15 +25,15 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   /// What has become of the container since the transition began.
   ///
   /// The container forwards its own appearance to the child that it takes for shown, until the end the outgoing
-  /// one; so what has to be told at the end depends on it.
+  /// one. So what has to be told at the end depends on it, and on whether the children were told at the beginning.
   private enum Visibility {
-    /// It was off the screen at the beginning, and the children have been told nothing.
+    /// It was out of the window at the beginning.
     case unseen
     case seen
     /// It is on its way off the screen.
-    case leaving
+    case leaving(areChildrenTold: Bool)
     /// It was on its way off the screen, and has come back: the outgoing child has appeared again.
-    case returned
+    case returned(areChildrenTold: Bool)
   }
 
   /// - Parameters:
@@ -89,8 +90,15 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
       "a container's children would hear everything twice: "
         + "override shouldAutomaticallyForwardAppearanceMethods with false"
     )
-    stage = .running(isSeen ? .seen : .unseen)
-    guard isSeen else { return }
+    guard containerView.window != nil else {
+      stage = .running(.unseen)
+      return
+    }
+    guard isSeen else {
+      stage = .running(.leaving(areChildrenTold: false))
+      return
+    }
+    stage = .running(.seen)
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
   }
@@ -98,10 +106,11 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   /// Notices whether the container has begun to leave, or has come back.
   func watchContainer() {
     guard case .running(let visibility) = stage else { return }
-    switch visibility {
-    case .unseen: break
-    case .seen, .returned: if !isSeen { stage = .running(.leaving) }
-    case .leaving: if isSeen { stage = .running(.returned) }
+    switch (visibility, isSeen) {
+    case (.seen, false): stage = .running(.leaving(areChildrenTold: true))
+    case (.returned(let isTold), false): stage = .running(.leaving(areChildrenTold: isTold))
+    case (.leaving(let isTold), true): stage = .running(.returned(areChildrenTold: isTold))
+    case (.unseen, _), (.seen, true), (.leaving, false), (.returned, true): break
     }
   }
 
@@ -116,10 +125,19 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     let key = outer.isCancelled ? UITransitionContextViewControllerKey.to : .from
     let viewKey = outer.isCancelled ? UITransitionContextViewKey.to : .from
     // Under a presentation that leaves the presenting view in place, that view isn't the transition's.
-    guard outer.view(forKey: viewKey) != nil, let leaving = outer.viewController(forKey: key) else {
-      return false
+    guard outer.view(forKey: viewKey) != nil, let leaving = outer.viewController(forKey: key),
+      container.ancestry.contains(leaving)
+    else { return false }
+    return hasStarted(outer)
+  }
+
+  /// Whether the transition of a coordinator has started: only then the container has been told that it leaves.
+  private func hasStarted(_ outer: any UIViewControllerTransitionCoordinator) -> Bool {
+    if startedOuter !== outer {
+      // Runs when the transition starts, or at once.
+      outer.animate(alongsideTransition: { [weak self] _ in self?.startedOuter = outer })
     }
-    return container.ancestry.contains(leaving)
+    return startedOuter === outer
   }
 
   // MARK: - Interaction
@@ -150,31 +168,51 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     stage = .over
     isInteractive = false
     transitionWasCancelled = !didComplete
-    turnAppearance(visibility, didComplete)
+    let isSeen = isSeen
+    beginLateAppearance(visibility, isSeen, didComplete)
     (didComplete ? from : to)?.viewIfLoaded?.removeFromSuperview()
-    if visibility != .unseen || isSeen && didComplete {
-      if visibility != .returned || didComplete { from?.endAppearanceTransition() }
-      to.endAppearanceTransition()
-    }
+    endAppearance(visibility, isSeen, didComplete)
     completion(didComplete ? .end : .start)
   }
 
-  /// Tells the children what they were not told at the beginning.
-  private func turnAppearance(_ visibility: Visibility, _ didComplete: Bool) {
+  /// Tells the children what they were not told at the beginning, or the opposite of what they were told.
+  private func beginLateAppearance(
+    _ visibility: Visibility,
+    _ isSeen: Bool,
+    _ didComplete: Bool
+  ) {
     switch (visibility, didComplete) {
-    case (.seen, true): break
+    case (.seen, true), (.unseen, false), (.leaving(areChildrenTold: false), _),
+      (.returned(areChildrenTold: false), false):
+      break
     case (.seen, false):
       from?.beginAppearanceTransition(true, animated: isAnimated)
       to.beginAppearanceTransition(false, animated: isAnimated)
-    case (.leaving, _), (.returned, false):
+    case (.leaving(areChildrenTold: true), _), (.returned(areChildrenTold: true), false):
       to.beginAppearanceTransition(false, animated: isAnimated)
-    case (.returned, true):
+    case (.returned(areChildrenTold: true), true):
       from?.beginAppearanceTransition(false, animated: isAnimated)
-    case (.unseen, true):
+    case (.unseen, true), (.returned(areChildrenTold: false), true):
       guard isSeen else { break }
       from?.beginAppearanceTransition(false, animated: false)
       to.beginAppearanceTransition(true, animated: false)
-    case (.unseen, false): break
+    }
+  }
+
+  private func endAppearance(_ visibility: Visibility, _ isSeen: Bool, _ didComplete: Bool) {
+    switch (visibility, didComplete) {
+    case (.seen, _), (.leaving(areChildrenTold: true), _), (.returned, true):
+      from?.endAppearanceTransition()
+      to.endAppearanceTransition()
+    case (.returned(areChildrenTold: true), false): to.endAppearanceTransition()
+    case (.leaving(areChildrenTold: false), true): from?.endAppearanceTransition()
+    case (.unseen, true):
+      guard isSeen else { break }
+      from?.endAppearanceTransition()
+      to.endAppearanceTransition()
+    case (.unseen, false), (.leaving(areChildrenTold: false), false),
+      (.returned(areChildrenTold: false), false):
+      break
     }
   }
 

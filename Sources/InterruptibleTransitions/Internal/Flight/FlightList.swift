@@ -45,12 +45,15 @@ struct FlightList {
 
   /// The contexts of custom containers in flight.
   private var containerContexts: [ContainerContext] {
-    entries.compactMap { $0.flight.driver?.context as? ContainerContext }
+    entries.compactMap { entry in
+      guard entry.flight.change.kind == .replacement else { return nil }
+      return entry.flight.driver?.context as? ContainerContext
+    }
   }
 
   /// Whether a custom container's transition is in flight.
   var hasContainerContexts: Bool {
-    entries.contains { $0.flight.driver?.context is ContainerContext }
+    entries.contains { $0.flight.change.kind == .replacement && $0.flight.isInFlight }
   }
 
   /// Has custom containers in flight notice whether they leave the screen or come back.

@@ -4,7 +4,7 @@ import UIKit
 /// coming to; and holds one change that is always animated.
 ///
 /// A property animator whose blocks change nothing completes at once, so every transition's animator is given
-/// a change in a view that is certain to be in the window.
+/// a change of a view that is certain to be in the window, and that nobody sees.
 @MainActor
 final class TouchShield: UIView {
   /// Called when the container leaves its window, and nobody is left to see the transition.
@@ -15,7 +15,6 @@ final class TouchShield: UIView {
   weak var openScreen: UIView?
   /// The screen that is leaving.
   weak var leavingScreen: UIView?
-  private let probe = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
   private let size: CGSize
 
   init(over container: UIView) {
@@ -23,9 +22,6 @@ final class TouchShield: UIView {
     super.init(frame: container.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backgroundColor = .clear
-    probe.isUserInteractionEnabled = false
-    probe.alpha = 0
-    addSubview(probe)
   }
 
   @available(*, unavailable)
@@ -49,7 +45,7 @@ final class TouchShield: UIView {
 
   /// Makes the change, inside an animation block.
   func change() {
-    probe.center.x += 1
+    bounds.origin.x += 1
   }
 
   /// Whether a view is in a screen that a transition takes off the screen.

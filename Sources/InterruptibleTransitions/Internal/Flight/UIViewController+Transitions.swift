@@ -4,11 +4,17 @@ import UIKit
 ///
 /// A controller's `transitionCoordinator` is also that of the containers around it, so it is asked whom it moves.
 extension UIViewController {
-  /// The coordinator of a transition between two children of this controller.
+  /// The coordinator of an animated transition between two children of this controller.
+  ///
+  /// The children know of it also if this controller itself takes part in another transition.
   var childrensCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transitionCoordinator.flatMap { coordinator in
-      coordinator.screens.contains { $0.parent === self } ? coordinator : nil
+    for controller in [self] + children {
+      guard let coordinator = controller.transitionCoordinator, coordinator.isAnimated,
+        coordinator.screens.contains(where: { $0.parent === self })
+      else { continue }
+      return coordinator
     }
+    return nil
   }
 
   /// The coordinator of this controller's own presentation or dismissal.

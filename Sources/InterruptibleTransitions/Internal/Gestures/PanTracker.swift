@@ -43,16 +43,21 @@ struct PanTracker {
     latestMove = reading.time
   }
 
+  /// The progress that a finger's translation means, at a time in seconds.
+  mutating func progress(at translation: CGPoint, time: TimeInterval) -> CGFloat {
+    if translation != latest {
+      latest = translation
+      latestMove = time
+    }
+    return anchor + share(translation.x - baseline.x, translation.y - baseline.y)
+  }
+
   /// The motion that a finger's translation and velocity mean.
   mutating func motion(_ reading: PanReading) -> MotionState {
-    if reading.translation != latest {
-      latest = reading.translation
-      latestMove = reading.time
-    }
-    let moved = reading.translation
+    let progress = progress(at: reading.translation, time: reading.time)
     let isResting = reading.time - latestMove > PanTracker.restingTime
     return MotionState(
-      progress: anchor + share(moved.x - baseline.x, moved.y - baseline.y),
+      progress: progress,
       velocity: isResting ? 0 : share(reading.velocity.x, reading.velocity.y)
     )
   }

@@ -17,6 +17,8 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
   private weak var pan: UIPanGestureRecognizer?
   private(set) weak var edgePan: UIPanGestureRecognizer?
   private weak var tap: UITapGestureRecognizer?
+  /// The pan that has begun last.
+  weak var draggingPan: UIPanGestureRecognizer?
   private var events: [GestureEvents] = []
 
   /// What is known of a finger since it touched down.

@@ -62,6 +62,32 @@ extension OnScreen {
       #expect(way > 100)
     }
 
+    @Test func tapOnAnotherTabInFlightIsQueued() throws {
+      let trace = try RoomTrace(
+        "tabs",
+        """
+        [{"t": 0, "do": {"tap": "tabbar.1"}}, {"t": 0.1, "do": {"tap": "tabbar.3"}}]
+        """
+      )
+
+      #expect(trace.count("start") == 2)
+      let last = try #require(trace.frames.last)
+      #expect(last.status.stack == ["Moon"])
+      #expect(abs(try #require(last.place(of: "weather.mark")).midX - 343.875) < 0.01)
+    }
+
+    @Test func tapOnTheFirstTabInFlightReverses() throws {
+      let trace = try RoomTrace(
+        "tabs",
+        """
+        [{"t": 0, "do": {"tap": "tabbar.1"}}, {"t": 0.1, "do": {"tap": "tabbar.0"}}]
+        """
+      )
+
+      #expect(trace.count("turn") == 1)
+      #expect(trace.frames.last?.status.stack == ["Today"])
+    }
+
     @Test func inRightToLeftLayoutTheNextTabComesFromTheLeft() throws {
       let trace = try RoomTrace(
         "tabs",

@@ -171,13 +171,14 @@ final class Flight {
 
   /// Handles an event, and returns whether it has changed anything.
   private func perform(_ event: TransitionStateMachine.Event) -> Bool {
-    let (driver, finger) = (driver, finger)
-    let wasUpcoming = isUpcoming
-    let answer = machine.handle(event) {
+    let driver = driver
+    // Only an upcoming flight changes without an effect.
+    let isUpcoming = driver == nil || isUpcoming
+    let answer = machine.handle(event) { [weak finger] in
       driver?.interruptLeg() ?? finger?.motion ?? MotionState(progress: 0)
     }
     switch answer {
-    case .nothing: return wasUpcoming
+    case .nothing: return isUpcoming
     case .one(.follow(let progress)):
       // Comes with every frame, and changes nothing that anybody has to be told.
       follow(progress)

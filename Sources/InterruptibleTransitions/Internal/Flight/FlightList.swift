@@ -21,7 +21,12 @@ struct FlightList {
 
   /// The most recent one that is in flight, or that a finger asks for.
   var current: Flight? {
-    entries.last { $0.flight.isInFlight || $0.flight.isAwaitedByFinger }?.flight
+    // Read with every scrubbed frame: a loop over indices costs less than a closure.
+    for index in entries.indices.reversed() {
+      let flight = entries[index].flight
+      if flight.isInFlight || flight.isAwaitedByFinger { return flight }
+    }
+    return nil
   }
 
   /// The most recent one.

@@ -58,11 +58,12 @@ open class UINavigationController: UIViewController {
     request(.set(viewControllers), animated: animated)
   }
 
+  /// A screen that the stack holds and that `viewControllers` does not tell yet is not pushed again.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !(viewController is UINavigationController) else {
       HeadlessFault.raise("Pushing a navigation controller is not supported: push its root instead")
     }
-    guard !expectedStack.holds(viewController) else {
+    guard !viewControllers.holds(viewController) || !expectedStack.holds(viewController) else {
       HeadlessFault.raise(
         "\(viewController.nameInLog) is pushed, and is on the stack already: pop to it, or push another"
       )
@@ -81,12 +82,13 @@ open class UINavigationController: UIViewController {
     return popped.isEmpty ? nil : popped
   }
 
+  /// A screen that `viewControllers` still tells and that is to leave the stack is not popped to.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
     animated: Bool
   ) -> [UIViewController]? {
-    guard expectedStack.holds(viewController) else {
+    guard viewControllers.holds(viewController) || expectedStack.holds(viewController) else {
       HeadlessFault.raise(
         "Tried to pop to a view controller that doesn't exist: \(viewController.nameInLog) is not on the stack"
       )

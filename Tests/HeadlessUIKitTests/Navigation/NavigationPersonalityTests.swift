@@ -182,4 +182,28 @@ import UIKit
 
     #expect(leaving == [!quiet])
   }
+
+  @Test(
+    "D14: no call raises for a stack that viewControllers tells, or does not tell yet",
+    arguments: [true, false]
+  )
+  func lateStack(changesAtTheEnd: Bool) {
+    let stage = NavigationStage(
+      personality: personality { $0.stackChangesAtTheEnd = changesAtTheEnd }
+    )
+    let (b, c) = (stage.push("B"), Screen("C"))
+
+    // A queued pop, and a queued push.
+    stage.navigation.pushViewController(Screen("D"), animated: true)
+    stage.navigation.popViewController(animated: true)
+    stage.navigation.popViewController(animated: true)
+    #expect(stage.navigation.viewControllers.contains(b))
+    stage.navigation.popToViewController(b, animated: true)
+    stage.navigation.pushViewController(c, animated: true)
+    #expect(!stage.navigation.viewControllers.contains(c))
+    stage.navigation.pushViewController(c, animated: true)
+    HeadlessClock.advance(by: 10)
+
+    #expect(stage.titles() == ["A", "C"])
+  }
 }

@@ -91,4 +91,35 @@ import UIKit
 
     #expect(stage.titles() == before)
   }
+
+  @Test(
+    "A swipe ends with the navigation controller, which nobody else retains",
+    arguments: [true, false]
+  )
+  func released(isDismissed: Bool) {
+    HeadlessScreen.reset()
+    let (window, root) = (UIWindow(frame: UIScreen.main.bounds), Screen("Root"))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    weak var released: UINavigationController?
+    do {
+      let navigation = UINavigationController(rootViewController: Screen("A"))
+      navigation.pushViewController(Screen("B"), animated: false)
+      navigation.modalPresentationStyle = .overFullScreen
+      root.present(navigation, animated: false)
+      released = navigation
+    }
+    HeadlessClock.advance(by: 0.1)
+    finger.down(4, 400)
+    finger.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 120, y: 400))
+
+    if isDismissed {
+      root.dismiss(animated: false)
+    } else {
+      window.isHidden = true
+    }
+    HeadlessClock.advance(by: 1)
+
+    #expect(released == nil && HeadlessClock.isQuiet)
+  }
 }

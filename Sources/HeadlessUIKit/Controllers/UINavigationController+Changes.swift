@@ -136,7 +136,7 @@ extension UINavigationController {
     from?.beginAppearance(false, animated: false)
     to?.beginAppearance(true, animated: false)
     announceWill(to, animated: false)
-    if from !== to { from?.viewIfLoaded?.removeFromSuperview() }
+    if from !== to { from?.viewInPlace?.removeFromSuperview() }
     place(to)
     navigationBar.show(change.items)
     bottomBarOwner?.settleBar()
@@ -158,7 +158,7 @@ extension UINavigationController {
     else { return }
     let staying = change.after.filter(change.before.holds)
     pending = StackChange(before: staying, after: change.after)
-    if shown !== change.after.last { shown?.viewIfLoaded?.removeFromSuperview() }
+    if shown !== change.after.last { shown?.viewInPlace?.removeFromSuperview() }
     shown = change.after.last
     navigationBar.show(change.items)
     endCoordinators(of: change)
@@ -192,9 +192,10 @@ extension UINavigationController {
 
   /// Puts a controller's view where that of the shown one was.
   func place(_ controller: UIViewController?) {
-    if shown !== controller { shown?.viewIfLoaded?.removeFromSuperview() }
+    if shown !== controller { shown?.viewInPlace?.removeFromSuperview() }
     shown = controller
-    guard let screen = controller?.view else { return }
+    controller?.loadViewIfNeeded()
+    guard let screen = controller?.viewInPlace else { return }
     screen.frame = container.bounds
     container.addSubview(screen)
   }

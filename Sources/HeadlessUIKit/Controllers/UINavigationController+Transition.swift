@@ -78,7 +78,7 @@ extension UINavigationController {
 
   private func complete(_ change: StackChange, _ transition: ControllerTransition) {
     let (from, to) = (transition.context.from, transition.context.to)
-    from.viewIfLoaded?.removeFromSuperview()
+    from.viewInPlace?.removeFromSuperview()
     shown = to
     navigationBar.end(completed: true)
     detach(change.leaving)

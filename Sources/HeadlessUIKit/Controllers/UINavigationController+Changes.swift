@@ -114,9 +114,11 @@ extension UINavigationController {
 
   /// Starts what waits for layout, once the controller itself has appeared.
   func startPendingChange() {
-    guard appearance == .appeared, running == nil, !isShowingChange, let change = pending else {
-      return
+    // A viewDidLoad may well change the stack, or take the controller off the screen.
+    while canStartChange, let next = pending?.after.last, !next.isViewLoaded {
+      next.loadViewIfNeeded()
     }
+    guard canStartChange, let change = pending else { return }
     pending = nil
     AnimationBlock.run(nil) {
       if change.transition != nil {
@@ -125,6 +127,10 @@ extension UINavigationController {
         show(change)
       }
     }
+  }
+
+  private var canStartChange: Bool {
+    appearance == .appeared && running == nil && !isShowingChange
   }
 
   /// Shows a change without animation; one that is asked for meanwhile is made at once, and shown next.

@@ -65,6 +65,11 @@ extension UIViewController {
     return card
   }
 
+  /// Has a card that was presented in mid-flight take the place where the controller has ended up.
+  func fillPlace(_ place: CGRect) {
+    cardInContext?.container.fill(place)
+  }
+
   /// What is shown in place of the controller's view, when somebody adds that to a view.
   func cover(ofViewAddedTo superview: UIView) -> UIView? {
     guard let card = coveringCard, let view = viewIfLoaded, card.presentersView === view,

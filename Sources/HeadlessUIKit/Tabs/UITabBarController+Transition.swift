@@ -58,6 +58,8 @@ extension UITabBarController {
   }
 
   private func replace(_ from: UIViewController?, by to: UIViewController?) {
+    // Its viewDidLoad may well take the controller off the screen.
+    to?.loadViewIfNeeded()
     if appearance.isVisible { to?.beginAppearance(true, animated: false) }
     from?.beginAppearance(false, animated: false)
     place(to)

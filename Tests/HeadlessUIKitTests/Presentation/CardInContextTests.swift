@@ -97,6 +97,27 @@ import UIKit
     stage.expectBalance(stage.seenWithCard(style))
   }
 
+  @Test("D64: it goes with a screen whose push is cancelled as it comes", arguments: styles)
+  func cancelledPush(style: UIModalPresentationStyle) {
+    let stage = CardStage()
+    let slide = HandmadeSlide()
+    slide.interaction = .startsUnderAFinger
+    stage.tabs.viewControllers = nil
+    let navigation = UINavigationController(rootViewController: stage.second)
+    navigation.delegate = slide
+    stage.window.rootViewController = navigation
+    HeadlessClock.endTurn()
+    navigation.pushViewController(stage.first, animated: true)
+    HeadlessClock.advance(by: 0.1)
+    stage.present(style)
+    HeadlessClock.advance(by: 0.1)
+
+    slide.release(toward: .start)
+
+    stage.expectBalance([stage.second])
+    #expect(stage.card.view.superview?.superview == nil)
+  }
+
   @Test(
     "D64: what a card in a context presents over the whole screen goes when the context is removed"
   )

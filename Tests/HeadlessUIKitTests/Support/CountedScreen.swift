@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 class CountedScreen: UIViewController {
   private(set) var calls: [String] = []
+  var onLoad: () -> Void = {}
   var onWillAppear: () -> Void = {}
   var onDidAppear: () -> Void = {}
 
@@ -27,6 +28,8 @@ class CountedScreen: UIViewController {
     let last = calls.last ?? "didDisappear"
     return isOrdered && last == (isOnScreen ? "didAppear" : "didDisappear")
   }
+
+  override func viewDidLoad() { onLoad() }
 
   override func viewWillAppear(_ animated: Bool) {
     calls.append("willAppear")

@@ -51,6 +51,19 @@ import UIKit
     stage.expectBalance(onScreen: true)
   }
 
+  @Test("A tab whose view takes the tabs off the screen as it is loaded does not appear")
+  func loading() {
+    let stage = LeavingStage()
+    stage.root.present(stage.tabs, animated: false)
+    HeadlessClock.advance(by: 1)
+    stage.screens[1].onLoad = { [root = stage.root] in root.dismiss(animated: false) }
+
+    stage.tabs.selectedIndex = 1
+    HeadlessClock.advance(by: 1)
+
+    stage.expectBalance(onScreen: false)
+  }
+
   @Test("A tab that selects another one once it has appeared gives way to it")
   func afterwards() {
     let stage = LeavingStage()

@@ -114,9 +114,11 @@ extension UINavigationController {
 
   /// Starts what waits for layout, once the controller itself has appeared.
   func startPendingChange() {
-    guard appearance == .appeared, running == nil, !isShowingChange, let change = pending else {
-      return
+    // A viewDidLoad may well change the stack, or take the controller off the screen.
+    while canStartChange, let next = pending?.after.last, !next.isViewLoaded {
+      next.loadViewIfNeeded()
     }
+    guard canStartChange, let change = pending else { return }
     pending = nil
     AnimationBlock.run(nil) {
       if change.transition != nil {
@@ -125,6 +127,10 @@ extension UINavigationController {
         show(change)
       }
     }
+  }
+
+  private var canStartChange: Bool {
+    appearance == .appeared && running == nil && !isShowingChange
   }
 
   /// Shows a change without animation; one that is asked for meanwhile is made at once, and shown next.
@@ -136,7 +142,7 @@ extension UINavigationController {
     from?.beginAppearance(false, animated: false)
     to?.beginAppearance(true, animated: false)
     announceWill(to, animated: false)
-    if from !== to { from?.viewIfLoaded?.removeFromSuperview() }
+    if from !== to { from?.viewInPlace?.removeFromSuperview() }
     place(to)
     navigationBar.show(change.items)
     bottomBarOwner?.settleBar()
@@ -158,7 +164,7 @@ extension UINavigationController {
     else { return }
     let staying = change.after.filter(change.before.holds)
     pending = StackChange(before: staying, after: change.after)
-    if shown !== change.after.last { shown?.viewIfLoaded?.removeFromSuperview() }
+    if shown !== change.after.last { shown?.viewInPlace?.removeFromSuperview() }
     shown = change.after.last
     navigationBar.show(change.items)
     endCoordinators(of: change)
@@ -192,9 +198,10 @@ extension UINavigationController {
 
   /// Puts a controller's view where that of the shown one was.
   func place(_ controller: UIViewController?) {
-    if shown !== controller { shown?.viewIfLoaded?.removeFromSuperview() }
+    if shown !== controller { shown?.viewInPlace?.removeFromSuperview() }
     shown = controller
-    guard let screen = controller?.view else { return }
+    controller?.loadViewIfNeeded()
+    guard let screen = controller?.viewInPlace else { return }
     screen.frame = container.bounds
     container.addSubview(screen)
   }

@@ -60,6 +60,7 @@ extension UINavigationController {
     transitionView.ignoresTouches = false
     let staying = completed ? transition.context.to : transition.context.from
     if transition.context.isResized { staying.viewIfLoaded?.fill(container.bounds) }
+    staying.fillPlace(container.bounds)
     running = nil
     isShowingChange = true
     if completed {
@@ -78,7 +79,7 @@ extension UINavigationController {
 
   private func complete(_ change: StackChange, _ transition: ControllerTransition) {
     let (from, to) = (transition.context.from, transition.context.to)
-    from.viewIfLoaded?.removeFromSuperview()
+    from.viewInPlace?.removeFromSuperview()
     shown = to
     navigationBar.end(completed: true)
     detach(change.leaving)
@@ -100,6 +101,8 @@ extension UINavigationController {
       if HeadlessPersonality.current.abortedPushesKeepQuiet { controller.parentChange = .none }
     }
     to.beginAppearance(false, animated: true)
+    // The animator knows nothing of a card that was presented meanwhile.
+    if to.viewInPlace !== to.viewIfLoaded { to.viewInPlace?.removeFromSuperview() }
     detach(change.joining)
     to.settleAppearance()
     restoreAppearance(of: from)

@@ -189,7 +189,7 @@ open class UINavigationController: UIViewController {
   override func appearanceDidBegin(_ isAppearing: Bool) {
     guard isAppearing, running == nil else { return }
     guard let change = pending else {
-      if shown?.viewIfLoaded?.superview !== container { place(shown) }
+      if shown?.viewInPlace?.superview !== container { place(shown) }
       return
     }
     pending = nil

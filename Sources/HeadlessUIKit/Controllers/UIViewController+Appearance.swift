@@ -12,9 +12,20 @@ extension UIViewController {
     didMove(toParent: parent)
   }
 
-  /// The view begins to come or to go; false where it is doing or has done so already.
+  /// What is seen in the controller's place begins to come or to go: its view, and a card in its context.
+  ///
+  /// - Returns: False where all of it is doing or has done so already.
   @discardableResult
   func beginAppearance(_ isAppearing: Bool, animated: Bool) -> Bool {
+    let isCovered = isAppearing && ownPresentation?.coversPresenter == true
+    let begins = isCovered ? false : beginOwnAppearance(isAppearing, animated: animated)
+    guard let card = cardInContext, !isAppearing || card.isStanding else { return begins }
+    return card.presented.beginAppearance(isAppearing, animated: animated) || begins
+  }
+
+  /// The view itself begins to come or to go; false where it is doing or has done so already.
+  @discardableResult
+  func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) -> Bool {
     if isAppearing { loadViewIfNeeded() }
     guard let callback = appearance.begin(isAppearing, animated: animated) else { return false }
     call(callback)
@@ -29,11 +40,26 @@ extension UIViewController {
     return true
   }
 
-  /// What began is over; false where nothing had begun.
+  /// What began in the controller's place is over; false where nothing had begun.
+  ///
+  /// What a presentation has begun that is still on its way, it ends itself.
   @discardableResult
   func settleAppearance() -> Bool {
+    guard let card = cardInContext else { return settleOwnAppearance() }
+    let isOnItsWay = card.isChanging && card.isInSight
+    let settles = isOnItsWay && card.removesPresentersView ? false : settleOwnAppearance()
+    guard !isOnItsWay else { return settles }
+    return card.presented.settleAppearance() || settles
+  }
+
+  /// What the view itself began is over; false where nothing had begun.
+  @discardableResult
+  func settleOwnAppearance() -> Bool {
     if let callback = appearance.arrive() { call(callback) }
-    for child in forwardedChildren {
+    // A child's callback may well bring another child.
+    var settled: [UIViewController] = []
+    while let child = forwardedChildren.first(where: { !settled.holds($0) }) {
+      settled.append(child)
       child.settleAppearance()
     }
     guard let callback = appearance.settle() else { return false }

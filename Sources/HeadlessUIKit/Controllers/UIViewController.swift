@@ -164,6 +164,8 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
 
   /// Leaves the parent, and leaves saying so to the caller.
   func leaveParent() {
+    dropFullScreenCards()
+    cardInContext?.leaveWithPresenter()
     parent?.children.removeAll { $0 === self }
     parent?.childTraits[ObjectIdentifier(self)] = nil
     parent = nil
@@ -262,7 +264,7 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
   /// Hook: the children that come and go with this controller.
   var childrenOnScreen: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    return children.filter { $0.viewInPlace?.isDescendant(of: view) == true }
   }
 
   /// Hook: whether a child appears by itself when its view is added to this one's.

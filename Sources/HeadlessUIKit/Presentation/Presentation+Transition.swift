@@ -50,21 +50,28 @@ extension Presentation {
     install()
     tell("presentationTransitionWillBegin()") { $0.presentationTransitionWillBegin() }
     presented.loadViewIfNeeded()
-    if removesPresentersView { presenter.beginAppearance(false, animated: change.isAnimated) }
-    presented.beginAppearance(true, animated: change.isAnimated)
+    let isSeen = mayBeSeen
+    if removesPresentersView { presenter.beginOwnAppearance(false, animated: change.isAnimated) }
+    if isSeen { presented.beginAppearance(true, animated: change.isAnimated) }
   }
 
   private func beginDismissing(_ change: ModalChange, to presenter: UIViewController) {
     tell("dismissalTransitionWillBegin()") { $0.dismissalTransitionWillBegin() }
+    let isSeen = presenterMayBeSeen
     presented.beginAppearance(false, animated: change.isAnimated)
-    if removesPresentersView { presenter.beginAppearance(true, animated: change.isAnimated) }
+    if removesPresentersView, isSeen {
+      presenter.beginOwnAppearance(true, animated: change.isAnimated)
+    }
   }
 
   /// A finger has let the change go on, or back.
   private func turnAppearance(of change: ModalChange, isCancelled: Bool) {
     let comes = change.isPresentation != isCancelled
-    presented.beginAppearance(comes, animated: true)
-    if removesPresentersView { presenting?.beginAppearance(!comes, animated: true) }
+    let (isSeen, presenterIsSeen) = (mayBeSeen, presenterMayBeSeen)
+    if isSeen || !comes { presented.beginAppearance(comes, animated: true) }
+    if removesPresentersView, presenterIsSeen || comes {
+      presenting?.beginOwnAppearance(!comes, animated: true)
+    }
   }
 
   private func announceStyle() {
@@ -131,18 +138,24 @@ extension Presentation {
     stage = .presented
     removePresentersView()
     tell("presentationTransitionDidEnd(true)") { $0.presentationTransitionDidEnd(true) }
-    let presenter = removesPresentersView ? presenting : nil
-    UIViewController.settleAppearances(of: [presented, presenter].compactMap { $0 })
+    settle([presented, removesPresentersView ? presenting : nil])
+  }
+
+  /// What began is over for both screens of a presentation, in this order or in the other.
+  private func settle(_ controllers: [UIViewController?]) {
+    let swaps = HeadlessPersonality.current.swapsDidCallbacks
+    for controller in swaps ? controllers.reversed() : controllers {
+      controller?.settleOwnAppearance()
+    }
   }
 
   private func didNotPresent(animated: Bool) {
-    let presenter = presenting
+    let returning = removesPresentersView && presenterMayBeSeen ? presenting : nil
     presented.modalMotion = .leaving
     presented.beginAppearance(false, animated: animated)
     restorePresentersView()
     vanish()
     tell("presentationTransitionDidEnd(false)") { $0.presentationTransitionDidEnd(false) }
-    let returning = removesPresentersView ? presenter : nil
     restore(returning, inPlaceOf: presented, animated: animated)
   }
 
@@ -153,10 +166,10 @@ extension Presentation {
     animated: Bool
   ) {
     let comesFirst = HeadlessPersonality.current.returnsBeforeItLeaves
-    if !comesFirst { gone?.settleAppearance() }
-    returning?.beginAppearance(true, animated: animated)
-    returning?.settleAppearance()
-    if comesFirst { gone?.settleAppearance() }
+    if !comesFirst { gone?.settleOwnAppearance() }
+    returning?.beginOwnAppearance(true, animated: animated)
+    returning?.settleOwnAppearance()
+    if comesFirst { gone?.settleOwnAppearance() }
   }
 
   private func didDismiss() {
@@ -164,7 +177,7 @@ extension Presentation {
     restorePresentersView()
     vanish()
     let returning = removesPresentersView ? presenter : nil
-    UIViewController.settleAppearances(of: [returning, presented].compactMap { $0 })
+    settle([returning, presented])
     tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
   }
 
@@ -172,9 +185,10 @@ extension Presentation {
     stage = .presented
     presented.modalMotion = .none
     let gone = removesPresentersView ? presenting : nil
-    gone?.beginAppearance(false, animated: animated)
+    let isSeen = mayBeSeen
+    gone?.beginOwnAppearance(false, animated: animated)
     if gone != nil { removePresentersView() }
-    restore(presented, inPlaceOf: gone, animated: animated)
+    restore(isSeen ? presented : nil, inPlaceOf: gone, animated: animated)
     tell("dismissalTransitionDidEnd(false)") { $0.dismissalTransitionDidEnd(false) }
   }
 

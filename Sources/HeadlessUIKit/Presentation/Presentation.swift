@@ -9,8 +9,10 @@ final class Presentation {
   var transition: ControllerTransition?
   /// True where the presenter's view leaves its place while the presentation stands.
   var removesPresentersView = false
+  /// True from its start to its end.
+  var isInstalled = false
   /// Where the presenter's view was.
-  private var place: Place?
+  var place: Place?
 
   enum Stage {
     case presenting
@@ -19,7 +21,7 @@ final class Presentation {
     case over
   }
 
-  private struct Place {
+  struct Place {
     weak var superview: UIView?
     let index: Int
     private let frameBefore: CGRect
@@ -56,6 +58,9 @@ final class Presentation {
   /// True while it comes or goes.
   var isChanging: Bool { stage == .presenting || stage == .dismissing }
 
+  /// True where it is to be seen, or on its way to that.
+  var isStanding: Bool { stage == .presenting || stage == .presented }
+
   /// Calls the presentation controller, and records the call where that is the app's.
   func tell(_ call: @autoclosure () -> String, _ body: (UIPresentationController) -> Void) {
     if !controller.isOfTheSystem { HeadlessLog.record("presentationController.\(call())") }
@@ -84,13 +89,14 @@ final class Presentation {
     let fills = controller.shouldPresentInFullscreen
     let host: UIView = fills ? window : superview
     container.frame = fills ? host.bounds : view.frame
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.autoresizingMask = fills ? [.flexibleWidth, .flexibleHeight] : view.autoresizingMask
     if fills {
       host.addSubview(container)
     } else {
       host.insertSubview(container, aboveSubview: view)
     }
     removesPresentersView = controller.shouldRemovePresentersView
+    isInstalled = true
     guard removesPresentersView else { return }
     place = Place(of: view, in: superview)
     container.addSubview(view)
@@ -104,9 +110,12 @@ final class Presentation {
 
   /// Puts the presenter's view back to where it was, if the animator has brought it into the container.
   func restorePresentersView() {
+    isInstalled = false
     guard removesPresentersView, let view = presentersView, view.superview === container,
       let place, let superview = place.superview
     else { return }
+    // What the presenter is in may show another screen by now.
+    guard !isInContext || container.superview != nil else { return view.removeFromSuperview() }
     if container.superview === superview {
       superview.insertSubview(view, belowSubview: container)
     } else {
@@ -127,20 +136,26 @@ final class Presentation {
   /// Takes over the presenter of a presentation below, which ends with this one.
   func absorb(_ lower: Presentation) {
     guard let presenter = lower.presenting else { return }
-    place = lower.place
+    if isInContext, let host = lower.container.superview {
+      host.insertSubview(container, aboveSubview: lower.container)
+      container.frame = lower.container.frame
+    }
+    let isPlaceLost = lower.isInContext && lower.container.superview == nil
+    place = isPlaceLost ? nil : lower.place
     removesPresentersView = lower.removesPresentersView
     presenting = presenter
     controller.presenting = presenter
     lower.presented.ownPresentation = nil
     presenter.ownPresentation = self
-    lower.presented.beginAppearance(false, animated: false)
+    lower.presented.beginOwnAppearance(false, animated: false)
     lower.vanish()
-    lower.presented.settleAppearance()
+    lower.presented.settleOwnAppearance()
   }
 
   /// The two know nothing of each other any more, and nothing of it is on the screen.
   func vanish() {
     stage = .over
+    isInstalled = false
     controller.presentedView?.removeFromSuperview()
     container.removeFromSuperview()
     if presenting?.ownPresentation === self { presenting?.ownPresentation = nil }

@@ -13,6 +13,10 @@ final class PresentationContainerView: UIView {
     presentation?.tell("containerViewDidLayoutSubviews()") { $0.containerViewDidLayoutSubviews() }
   }
 
+  override func surroundingsDidLayOut() {
+    presentation?.surroundingsDidLayOut()
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     ignoresTouches && bounds.contains(point) ? self : super.hitTest(point, with: event)
   }

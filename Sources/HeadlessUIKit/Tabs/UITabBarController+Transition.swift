@@ -12,18 +12,25 @@ extension UITabBarController {
     guard controller !== selected else { return }
     selected = controller
     tabBar.selectedItem = controller?.tabBarItem
-    guard isViewLoaded, appearance.isVisible, let to = controller else {
-      return replace(shown, by: controller)
+    if isViewLoaded { showSelections() }
+  }
+
+  /// Shows the selected controller, and then any that is selected meanwhile.
+  private func showSelections() {
+    guard !isShowingSelection else { return }
+    isShowingSelection = true
+    while running == nil, shown !== selected {
+      AnimationBlock.run(nil, showSelection)
     }
-    AnimationBlock.run(nil) {
-      if let from = shown, appearance == .appeared, view.window != nil,
-        let animator = askForAnimator(from: from, to: to)
-      {
-        run(animator, from: from, to: to)
-      } else {
-        replace(shown, by: to)
-      }
-    }
+    isShowingSelection = false
+  }
+
+  /// Shows the selected controller, with the delegate's animation if it has one.
+  private func showSelection() {
+    guard let from = shown, let to = selected, appearance == .appeared, view.window != nil,
+      let animator = askForAnimator(from: from, to: to)
+    else { return replace(shown, by: selected) }
+    if selected === to { run(animator, from: from, to: to) }
   }
 
   /// Keeps a selection until the running transition is over.
@@ -34,9 +41,10 @@ extension UITabBarController {
 
   /// Puts a controller's view where that of the shown one was.
   func place(_ controller: UIViewController?) {
-    if shown !== controller { shown?.viewIfLoaded?.removeFromSuperview() }
+    if shown !== controller { shown?.viewInPlace?.removeFromSuperview() }
     shown = controller
-    guard let screen = controller?.view else { return }
+    controller?.loadViewIfNeeded()
+    guard let screen = controller?.viewInPlace else { return }
     screen.frame = container.bounds
     container.addSubview(screen)
     settleBar()
@@ -50,11 +58,12 @@ extension UITabBarController {
   }
 
   private func replace(_ from: UIViewController?, by to: UIViewController?) {
-    guard isViewLoaded else { return }
-    guard appearance.isVisible else { return place(to) }
-    to?.beginAppearance(true, animated: false)
+    // Its viewDidLoad may well take the controller off the screen.
+    to?.loadViewIfNeeded()
+    if appearance.isVisible { to?.beginAppearance(true, animated: false) }
     from?.beginAppearance(false, animated: false)
     place(to)
+    // It may have been on its way off the screen with the controller, which goes on without it.
     from?.settleAppearance()
     // Before its own appearance is over, the controller settles that of the screen with it.
     if appearance == .appeared { to?.settleAppearance() }
@@ -94,9 +103,9 @@ extension UITabBarController {
     for participant in [self, from, to] {
       participant.ownCoordinator = transition.coordinator
     }
+    running = transition
     to.beginAppearance(true, animated: true)
     from.beginAppearance(false, animated: true)
-    running = transition
     tabBar.isUserInteractionEnabled = false
     container.ignoresTouches = interactor == nil
     transition.clockLayers += [tabBar.layer]
@@ -111,17 +120,18 @@ extension UITabBarController {
     container.ignoresTouches = false
     tabBar.isUserInteractionEnabled = true
     running = nil
+    isShowingSelection = true
     // An animation that was turned back has brought what it moved to where it was before the turn.
     if transition.context.isResized { view.setNeedsLayout() }
     if completed {
-      from.viewIfLoaded?.removeFromSuperview()
+      from.viewInPlace?.removeFromSuperview()
       place(to)
       settleAppearances(from, becoming: to)
     } else {
       selected = from
       tabBar.selectedItem = from.tabBarItem
       to.beginAppearance(false, animated: true)
-      to.viewIfLoaded?.removeFromSuperview()
+      to.viewInPlace?.removeFromSuperview()
       to.settleAppearance()
       place(from)
       restoreAppearance(of: from)
@@ -131,6 +141,8 @@ extension UITabBarController {
     {
       participant.ownCoordinator = nil
     }
+    isShowingSelection = false
+    showSelections()
     let waiting = waiting
     self.waiting = []
     for change in waiting {

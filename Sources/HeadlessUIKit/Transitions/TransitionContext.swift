@@ -119,17 +119,22 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: from.view
-    case .to: to.view
+    case .from: view(inPlaceOf: from)
+    case .to: view(inPlaceOf: to)
     default: nil
     }
+  }
+
+  private func view(inPlaceOf controller: UIViewController) -> UIView? {
+    controller.loadViewIfNeeded()
+    return controller.viewInPlace
   }
 
   /// True where the screen was turned, or the window resized, since the transition began.
   var isResized: Bool { start.map { $0.room != containerView.bounds.size } ?? false }
 
   /// Hook: the frame of the view that goes as it is now, wherever it has been moved.
-  var presentFrame: CGRect { from.view.frame }
+  var presentFrame: CGRect { view(inPlaceOf: from)?.frame ?? .zero }
 
   /// Hook: the frame of the view that goes, were it where it belongs.
   var restingFrame: CGRect { containerView.bounds }

@@ -95,6 +95,7 @@ open class UIView: HeadlessIdentifiedResponder {
     }
     parent.setNeedsLayout()
     didMoveToSuperview()
+    controller?.viewDidMoveToSuperview()
   }
 
   open func isDescendant(of view: UIView) -> Bool {
@@ -128,6 +129,7 @@ open class UIView: HeadlessIdentifiedResponder {
     guard !isDescendant(of: view) else {
       HeadlessFault.raise("a view cannot be added to its own descendant: remove that one first")
     }
+    if let cover = view.controller?.cover(ofViewAddedTo: self) { return insert(cover, at: index) }
     view.detachForMove(to: self)
     let place = min(max(index, 0), subviews.count)
     view.willMove(toSuperview: self)
@@ -142,6 +144,7 @@ open class UIView: HeadlessIdentifiedResponder {
     view.tintMayHaveChanged()
     setNeedsLayout()
     if view.subtreeNeedsLayout { view.markAncestorsForLayout() }
+    view.controller?.viewDidMoveToSuperview()
   }
 
   /// Leaves the old superview without leaving the window, where old and new share one.
@@ -206,6 +209,9 @@ open class UIView: HeadlessIdentifiedResponder {
     didMoveToWindow()
     controller?.viewDidMove(toWindow: newWindow)
   }
+
+  /// Hook: the view's superview has laid its subviews out.
+  func surroundingsDidLayOut() {}
 
   /// Hook: the view has entered or left a window.
   func windowDidChange() {}
@@ -384,6 +390,7 @@ open class UIView: HeadlessIdentifiedResponder {
         layoutSubviews()
       }
       for subview in subviews {
+        subview.surroundingsDidLayOut()
         subview.noteSafeArea()
       }
       for sublayer in layer.children where sublayer.view == nil {

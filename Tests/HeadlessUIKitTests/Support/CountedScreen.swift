@@ -4,6 +4,9 @@ import UIKit
 @MainActor
 class CountedScreen: UIViewController {
   private(set) var calls: [String] = []
+  var onLoad: () -> Void = {}
+  var onWillAppear: () -> Void = {}
+  var onDidAppear: () -> Void = {}
 
   init(_ title: String) {
     super.init(nibName: nil, bundle: nil)
@@ -26,8 +29,18 @@ class CountedScreen: UIViewController {
     return isOrdered && last == (isOnScreen ? "didAppear" : "didDisappear")
   }
 
-  override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+  override func viewDidLoad() { onLoad() }
+
+  override func viewWillAppear(_ animated: Bool) {
+    calls.append("willAppear")
+    onWillAppear()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    calls.append("didAppear")
+    onDidAppear()
+  }
+
   override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
   override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
 }

@@ -79,7 +79,8 @@ extension AppWorld {
     case .spare(let number):
       guard let spare = container.spares.wrapped(number) else { return make(.screen) }
       let isFree =
-        spare.parent == nil && spare.presentingViewController == nil && !pledged.contains(spare)
+        spare.parent == nil && spare.presentingViewController == nil
+        && !pledged.contains { $0.object === spare }
       return isFree || spare.parent === container ? spare : nil
     case .member(let number):
       return (container as? UINavigationController)?.viewControllers.wrapped(number)

@@ -60,7 +60,7 @@ extension AppWorld {
     let waiting = controllers.filter { next in
       next.parent == nil && stack.spares.contains { $0 === next }
     }
-    pledged.formUnion(waiting)
+    pledged += waiting.map(Weak.init)
   }
 
   func presentPlainly(_ card: any AppMember, from number: Int, _ isAnimated: Bool) {

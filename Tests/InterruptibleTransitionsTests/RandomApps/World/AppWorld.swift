@@ -22,7 +22,7 @@ final class AppWorld {
   var policy = BackPolicy.allow
   var isServed = true
   /// Spares that UIKit may keep in mind for later, which must not be pushed once more.
-  var pledged: Set<UIViewController> = []
+  var pledged: [Weak<UIViewController>] = []
   /// Events that wait for a callback.
   var armed: [(callback: AppCallback, event: AppEvent)] = []
   var armedDepth = 0

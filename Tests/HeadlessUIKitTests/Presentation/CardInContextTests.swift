@@ -1,0 +1,182 @@
+import Testing
+import UIKit
+
+/// A card that is presented in the context of one tab comes and goes with it.
+@MainActor @Suite(.serialized) struct CardInContextTests {
+  nonisolated static let styles: [UIModalPresentationStyle] = [
+    .overCurrentContext, .currentContext,
+  ]
+
+  @Test("D64: it goes with its tab, and comes back with it", arguments: styles)
+  func selection(style: UIModalPresentationStyle) {
+    let stage = CardStage()
+    stage.present(style)
+    HeadlessClock.advance(by: 1)
+
+    stage.tabs.selectedIndex = 1
+    stage.expectBalance([stage.second])
+
+    stage.tabs.selectedIndex = 0
+    stage.expectBalance(stage.seenWithCard(style))
+    #expect(stage.card.view.superview?.frame == stage.tabs.view.bounds)
+
+    stage.tabs.dismiss(animated: false)
+    stage.first.dismiss(animated: true)
+    stage.expectBalance([stage.first])
+  }
+
+  @Test(
+    "D64: dismissed while another tab is shown, it is gone when its tab comes back",
+    arguments: styles
+  )
+  func dismissal(style: UIModalPresentationStyle) {
+    let stage = CardStage()
+    stage.present(style)
+    HeadlessClock.advance(by: 1)
+    stage.tabs.selectedIndex = 1
+
+    stage.first.dismiss(animated: true)
+    stage.expectBalance([stage.second])
+
+    stage.tabs.selectedIndex = 0
+    stage.expectBalance([stage.first])
+    #expect(stage.first.presentedViewController == nil)
+  }
+
+  @Test("D64: its tab goes while it comes", arguments: styles)
+  func midFlight(style: UIModalPresentationStyle) {
+    let stage = CardStage()
+    stage.present(style, animated: true)
+    HeadlessClock.advance(frames: 1)
+
+    stage.tabs.selectedIndex = 1
+    stage.expectBalance([stage.second])
+
+    stage.tabs.selectedIndex = 0
+    stage.expectBalance(stage.seenWithCard(style))
+  }
+
+  @Test("D64: its tab goes in the turn in which it is presented", arguments: styles)
+  func sameTurn(style: UIModalPresentationStyle) {
+    let stage = CardStage()
+    stage.present(style, animated: true)
+
+    stage.tabs.selectedIndex = 1
+
+    stage.expectBalance([stage.second])
+  }
+
+  @Test("D64: it disappears when the window is hidden", arguments: styles)
+  func window(style: UIModalPresentationStyle) {
+    let stage = CardStage()
+    stage.present(style)
+    HeadlessClock.advance(by: 1)
+
+    stage.window.isHidden = true
+    stage.expectBalance([])
+
+    stage.window.isHidden = false
+    stage.expectBalance(stage.seenWithCard(style))
+  }
+
+  @Test("D64: it is slid off with its screen by a push, and back by a pop", arguments: styles)
+  func push(style: UIModalPresentationStyle) {
+    let stage = CardStage()
+    let navigation = UINavigationController()
+    stage.tabs.viewControllers = nil
+    navigation.setViewControllers([stage.first], animated: false)
+    stage.window.rootViewController = navigation
+    HeadlessClock.endTurn()
+    stage.present(style)
+    HeadlessClock.advance(by: 1)
+
+    navigation.pushViewController(stage.second, animated: true)
+    stage.expectBalance([stage.second])
+
+    navigation.popViewController(animated: true)
+    stage.expectBalance(stage.seenWithCard(style))
+  }
+
+  @Test("D64: it goes with a screen whose push is cancelled as it comes", arguments: styles)
+  func cancelledPush(style: UIModalPresentationStyle) {
+    let stage = CardStage()
+    let slide = HandmadeSlide()
+    slide.interaction = .startsUnderAFinger
+    stage.tabs.viewControllers = nil
+    let navigation = UINavigationController(rootViewController: stage.second)
+    navigation.delegate = slide
+    stage.window.rootViewController = navigation
+    HeadlessClock.endTurn()
+    navigation.pushViewController(stage.first, animated: true)
+    HeadlessClock.advance(by: 0.1)
+    stage.present(style)
+    HeadlessClock.advance(by: 0.1)
+
+    slide.release(toward: .start)
+
+    stage.expectBalance([stage.second])
+    #expect(stage.card.view.superview?.superview == nil)
+  }
+
+  @Test(
+    "D64: what a card in a context presents over the whole screen goes when the context is removed"
+  )
+  func removal() {
+    let stage = CardStage()
+    let container = UIViewController()
+    stage.tabs.viewControllers = nil
+    stage.window.rootViewController = container
+    container.addChild(stage.first)
+    container.view.addSubview(stage.first.view)
+    stage.first.didMove(toParent: container)
+    HeadlessClock.endTurn()
+    stage.present(.overCurrentContext)
+    stage.second.modalPresentationStyle = .overFullScreen
+    stage.card.present(stage.second, animated: false)
+
+    stage.first.view.removeFromSuperview()
+    stage.first.removeFromParent()
+
+    stage.expectBalance([])
+  }
+}
+
+/// A fresh screen with a tab bar controller, whose first tab defines a context.
+@MainActor
+private struct CardStage {
+  let window: UIWindow
+  let tabs = UITabBarController()
+  let first = CountedScreen("First")
+  let second = CountedScreen("Second")
+  let card = CountedScreen("Card")
+
+  init() {
+    HeadlessScreen.reset()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    first.definesPresentationContext = true
+    tabs.viewControllers = [first, second]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    HeadlessClock.endTurn()
+  }
+
+  func present(_ style: UIModalPresentationStyle, animated: Bool = false) {
+    card.modalPresentationStyle = style
+    first.present(card, animated: animated)
+  }
+
+  /// Waits until everything has come to rest, and compares what is seen with what was told.
+  func expectBalance(_ seen: [CountedScreen]) {
+    HeadlessClock.advance(by: 2)
+    for screen in [first, second, card] {
+      let isSeen = seen.contains(screen)
+      #expect(screen.isBalanced(endingOnScreen: isSeen), "\(screen.title ?? ""): \(screen.calls)")
+      #expect((screen.viewIfLoaded?.window != nil) == isSeen, "\(screen.title ?? "")")
+    }
+  }
+
+  /// What is seen where the first tab is.
+  func seenWithCard(_ style: UIModalPresentationStyle) -> [CountedScreen] {
+    style == .currentContext ? [card] : [first, card]
+  }
+}

@@ -56,10 +56,8 @@ extension InterruptibleTransition: FlightOwner {
       list.hasUpcoming || list.hasContainerContexts || !queue.isEmpty || queue.owesCompletions
     switch (isWaiting, ticker) {
     case (true, nil):
-      ticker = FrameTicker { [weak self] in
-        self?.frameDidBegin()
-        return self != nil
-      }
+      // Keeps the object alive while something waits: an app that releases it gets its calls made all the same.
+      ticker = FrameTicker { self.frameDidBegin() }
     case (false, let running?):
       running.stop()
       ticker = nil

@@ -182,9 +182,12 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     _ didComplete: Bool
   ) {
     switch (visibility, didComplete) {
-    case (.seen, true), (.unseen, false), (.leaving(areChildrenTold: false), _),
+    case (.seen, true), (.unseen, false), (.leaving(areChildrenTold: false), false),
       (.returned(areChildrenTold: false), false):
       break
+    case (.leaving(areChildrenTold: false), true):
+      // Where the container was coming, and its coming is taken back, the child has been told to appear so far.
+      from?.beginAppearanceTransition(false, animated: isAnimated)
     case (.seen, false):
       from?.beginAppearanceTransition(true, animated: isAnimated)
       to.beginAppearanceTransition(false, animated: isAnimated)

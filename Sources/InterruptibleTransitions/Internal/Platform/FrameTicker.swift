@@ -1,17 +1,17 @@
 import UIKit
 
-/// Calls a closure at the beginning of every frame until it is stopped, or the closure returns `false`.
+/// Calls a closure at the beginning of every frame until it is stopped.
+///
+/// The system retains the display link and with it the closure, so a ticker has to be stopped.
 @MainActor
 final class FrameTicker {
   private let link: CADisplayLink
 
-  /// - Parameter action: Returns whether to go on. The system retains the ticker's display link, so a closure whose
-  ///   owner is gone has to end it.
-  init(_ action: @escaping @MainActor () -> Bool) {
+  init(_ action: @escaping @MainActor () -> Void) {
     #if canImport(ObjectiveC)
-      link = CADisplayLink(target: Target(action), selector: #selector(Target.fire(_:)))
+      link = CADisplayLink(target: Target(action), selector: #selector(Target.fire))
     #else
-      link = CADisplayLink.headlessLink { if !action() { $0.invalidate() } }
+      link = CADisplayLink.headlessLink { _ in action() }
     #endif
     link.add(to: .main, forMode: .common)
   }
@@ -22,17 +22,17 @@ final class FrameTicker {
 }
 
 #if canImport(ObjectiveC)
-  /// What a display link retains, so that it doesn't retain its owner.
+  /// What a display link retains and calls.
   @MainActor
   private final class Target: NSObject {
-    private let action: @MainActor () -> Bool
+    private let action: @MainActor () -> Void
 
-    init(_ action: @escaping @MainActor () -> Bool) {
+    init(_ action: @escaping @MainActor () -> Void) {
       self.action = action
     }
 
-    @objc func fire(_ link: CADisplayLink) {
-      if !action() { link.invalidate() }
+    @objc func fire() {
+      action()
     }
   }
 #endif

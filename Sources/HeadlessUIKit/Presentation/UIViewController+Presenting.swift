@@ -66,6 +66,8 @@ extension UIViewController {
         "Attempt to dismiss from view controller \(nameInLog) while a presentation or dismiss is in progress!"
       )
     }
+    // Those below hear that they go, and may ask for another dismissal: it is refused.
+    top.stage = .dismissing
     for lower in chain.dropLast().reversed() {
       top.absorb(lower)
     }

@@ -128,11 +128,7 @@ final class Flight {
 
   /// Ends a flight that UIKit doesn't start.
   func drop() {
-    guard isUpcoming else { return }
-    send(.abandon)
-    for one in takeAlongside() {
-      one.runAlone()
-    }
+    if isUpcoming { send(.abandon) }
   }
 
   // MARK: - Events
@@ -156,7 +152,13 @@ final class Flight {
     inbox = .open
     guard hasChanged else { return }
     let owner = owner
-    if isOver { ownerInFlight = nil }
+    if isOver {
+      ownerInFlight = nil
+      // Only a flight that never began has any left.
+      for one in takeAlongside() {
+        one.runAlone()
+      }
+    }
     owner?.flightDidChange(self)
   }
 

@@ -66,6 +66,8 @@ extension UIViewController {
         "Attempt to dismiss from view controller \(nameInLog) while a presentation or dismiss is in progress!"
       )
     }
+    // What is told of it may ask for another dismissal, which comes too late.
+    top.stage = .dismissing
     for lower in chain.dropLast().reversed() {
       top.absorb(lower)
     }

@@ -18,11 +18,17 @@ extension InterruptibleTransition: FlightOwner {
         didEnterBackground: { [weak self] in self?.tellFlights(.abandon) }
       )
     }
-    let views = [flight.change.from, flight.change.to].compactMap { $0?.viewIfLoaded }
+    releasePulls(for: flight.change)
+    list.watchContainers()
+  }
+
+  /// Lets go of the screens of a change that fingers pull at: what UIKit and the flight remember of them must not
+  /// include the pull.
+  func releasePulls(for change: ScreenChange) {
+    let views = [change.from, change.to].compactMap { $0?.viewIfLoaded }
     for site in sites {
       site.gestures?.releasePull(of: views)
     }
-    list.watchContainers()
   }
 
   func flightDidChange(_ flight: Flight) {

@@ -140,7 +140,8 @@ extension UINavigationController {
     shown = to
     to?.loadViewIfNeeded()
     from?.beginAppearance(false, animated: false)
-    to?.beginAppearance(true, animated: false)
+    // A callback may have taken the controller off the screen.
+    if appearance.isVisible { to?.beginAppearance(true, animated: false) }
     announceWill(to, animated: false)
     if from !== to { from?.viewInPlace?.removeFromSuperview() }
     place(to)
@@ -148,7 +149,7 @@ extension UINavigationController {
     bottomBarOwner?.settleBar()
     detach(change.leaving)
     from?.settleAppearance()
-    to?.settleAppearance()
+    if appearance.isSettled { to?.settleAppearance() }
     announceDid(to, animated: false)
     change.stillness.map(goWithoutAnimation)
     finishMoves(of: change)

@@ -11,7 +11,7 @@ extension UINavigationController {
     let (custom, interactor) = (answer.animator, answer.interactor)
     transition.context.isLogged = custom != nil
     from.beginAppearance(false, animated: true)
-    to.beginAppearance(true, animated: true)
+    if appearance.isVisible { to.beginAppearance(true, animated: true) }
     announceWill(to, animated: true)
     let barAnimation = navigationBar.begin(
       change.items,

@@ -29,12 +29,14 @@ extension UIViewController {
     if isAppearing { loadViewIfNeeded() }
     guard let callback = appearance.begin(isAppearing, animated: animated) else { return false }
     call(callback)
+    // A callback may well have turned the controller round.
+    guard appearance.isVisible == isAppearing else { return true }
     if !isAppearing, animated, let coordinator = ownCoordinator, coordinator.takesAnimations {
       HeadlessKeyboard.leave(self, with: coordinator)
     }
     if isAppearing, view.window != nil { view.setNeedsLayout() }
     appearanceDidBegin(isAppearing)
-    for child in forwardedChildren {
+    for child in forwardedChildren where appearance.isVisible == isAppearing {
       child.beginAppearance(isAppearing, animated: animated)
     }
     return true

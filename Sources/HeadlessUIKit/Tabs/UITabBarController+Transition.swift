@@ -65,8 +65,10 @@ extension UITabBarController {
     place(to)
     // It may have been on its way off the screen with the controller, which goes on without it.
     from?.settleAppearance()
+    // A callback may have taken the controller off the screen.
+    if !appearance.isVisible { to?.beginAppearance(false, animated: false) }
     // Before its own appearance is over, the controller settles that of the screen with it.
-    if appearance == .appeared { to?.settleAppearance() }
+    if appearance.isSettled { to?.settleAppearance() }
   }
 
   private func askForAnimator(

@@ -7,6 +7,7 @@ class CountedScreen: UIViewController {
   var onLoad: () -> Void = {}
   var onWillAppear: () -> Void = {}
   var onDidAppear: () -> Void = {}
+  var onWillDisappear: () -> Void = {}
 
   init(_ title: String) {
     super.init(nibName: nil, bundle: nil)
@@ -41,6 +42,10 @@ class CountedScreen: UIViewController {
     onDidAppear()
   }
 
-  override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    calls.append("willDisappear")
+    onWillDisappear()
+  }
+
   override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
 }

@@ -1,0 +1,82 @@
+import Testing
+import UIKit
+
+/// Appearance callbacks that take the container of their screen off the screen.
+@MainActor @Suite(.serialized) struct InterruptedAppearanceTests {
+  private func makeWindow(_ root: UIViewController) -> UIWindow {
+    HeadlessScreen.reset()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    HeadlessClock.endTurn()
+    return window
+  }
+
+  @Test("E10: the first of two children has their container dismissed as it appears")
+  func siblings() {
+    let (root, container) = (UIViewController(), UIViewController())
+    let window = makeWindow(root)
+    let (first, second) = (CountedScreen("First"), CountedScreen("Second"))
+    for child in [first, second] {
+      container.addChild(child)
+      container.view.addSubview(child.view)
+      child.didMove(toParent: container)
+    }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.modalPresentationStyle = .overFullScreen
+    root.present(navigation, animated: false)
+    HeadlessClock.advance(by: 1)
+    first.onWillAppear = { root.dismiss(animated: false) }
+
+    navigation.pushViewController(container, animated: false)
+    HeadlessClock.advance(by: 1)
+
+    #expect(window.rootViewController === root && navigation.presentingViewController == nil)
+    #expect(first.isBalanced(endingOnScreen: false), "\(first.calls)")
+    #expect(second.isBalanced(endingOnScreen: false), "\(second.calls)")
+  }
+
+  @Test(
+    "E10: a screen that is popped selects another tab as it disappears",
+    arguments: [true, false]
+  )
+  func pop(animated: Bool) {
+    let (a, b) = (CountedScreen("A"), CountedScreen("B"))
+    let (navigation, tabs) = (UINavigationController(), UITabBarController())
+    navigation.setViewControllers([a, b], animated: false)
+    tabs.viewControllers = [navigation, UIViewController()]
+    let window = makeWindow(tabs)
+    b.onWillDisappear = { tabs.selectedIndex = 1 }
+
+    navigation.popViewController(animated: animated)
+    HeadlessClock.advance(by: 2)
+
+    #expect(window.rootViewController === tabs && navigation.viewControllers == [a])
+    #expect(a.isBalanced(endingOnScreen: false), "\(a.calls)")
+    #expect(b.isBalanced(endingOnScreen: false), "\(b.calls)")
+    b.onWillDisappear = {}
+    tabs.selectedIndex = 0
+    #expect(a.isBalanced(endingOnScreen: true), "\(a.calls)")
+  }
+
+  @Test("D42: a card that is dismissed with the one above it asks for that one's dismissal")
+  func chain() {
+    let (root, lower, upper) = (
+      CountedScreen("Root"), CountedScreen("Lower"), CountedScreen("Upper")
+    )
+    let window = makeWindow(root)
+    lower.modalPresentationStyle = .overFullScreen
+    root.present(lower, animated: false)
+    upper.modalPresentationStyle = .overFullScreen
+    lower.present(upper, animated: false)
+    HeadlessClock.advance(by: 1)
+    lower.onWillDisappear = { upper.presentingViewController?.dismiss(animated: true) }
+
+    root.dismiss(animated: true)
+    HeadlessClock.advance(by: 2)
+
+    #expect(window.rootViewController === root && root.presentedViewController == nil)
+    #expect(root.isBalanced(endingOnScreen: true))
+    #expect(lower.isBalanced(endingOnScreen: false) && upper.isBalanced(endingOnScreen: false))
+  }
+}

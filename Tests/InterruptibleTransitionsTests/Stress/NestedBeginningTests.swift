@@ -102,6 +102,30 @@ import UIKit
     #expect(stage.answers(upper))
   }
 
+  @Test("Animations that are asked for while the incoming screen is laid out go along")
+  func alongsideDuringLayout() {
+    let stack = navigation("Root")
+    let stage = StressStage { stack }
+    transition.install(on: stack)
+    let screen = MeddlingScreen("Screen")
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(badge)
+    var ends: [TransitionEnd] = []
+    screen.onLayout = { [transition] in
+      screen.onLayout = {}
+      transition.animateAlongside({ badge.center.x = 305 }, completion: { ends.append($0) })
+    }
+
+    transition.push(screen, onto: stack)
+    stage.advance(by: 0.1)
+    #expect((20...280).contains(badge.seenFrame.minX))
+    stage.settle()
+
+    #expect(badge.frame.minX == 300)
+    #expect(ends == [.end])
+    #expect(stage.complaints(of: transition) == [])
+  }
+
   // MARK: - Row 2
 
   /// Where an app selects another tab while a stack in the first one pops.

@@ -199,7 +199,12 @@ final class Flight {
     switch effect {
     case .prepare(let isHeld):
       owner?.flightWillBegin(self)
-      driver.prepare(isHeld: isHeld, alongside: alongside)
+      driver.prepare(isHeld: isHeld) { [weak self] in
+        // Also what was added while the views were put in place.
+        for one in self?.alongside ?? [] {
+          one.animations()
+        }
+      }
     case .start: driver.start()
     case .freeze: driver.freeze()
     case .show(let progress): driver.show(progress)

@@ -103,7 +103,7 @@ final class FlightDriver {
   /// Puts the views in place.
   ///
   /// Their layout runs the app's code, which may start other transitions or take this one's container away.
-  func prepare(isHeld: Bool, alongside: [AlongsideAnimation]) {
+  func prepare(isHeld: Bool, alongside: @escaping @MainActor () -> Void) {
     tell(isHeld)
     if isHeld, options.dismissesKeyboard {
       firstResponder.resign(in: context.viewController(forKey: .from)?.viewIfLoaded)
@@ -114,9 +114,7 @@ final class FlightDriver {
     setup.shield.onResize = { [weak self] in self?.events.didLoseFooting() }
     animator.addAnimations { [setup] in
       setup.animate()
-      for one in alongside {
-        one.animations()
-      }
+      alongside()
     }
     animator.addCompletion { [weak self] position in
       self?.events.didEnd(position == .start ? .start : .end)

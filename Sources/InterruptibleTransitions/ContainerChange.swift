@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// The container describes the change and passes it to ``InterruptibleTransition/run(_:)``. The incoming
 /// controller becomes a child when the transition starts. In the completion the container removes the child that
-/// isn't shown any more.
+/// isn't shown any more, and calls `didMove(toParent:)` on the one that is.
 ///
 /// The transition tells both children of their appearance, also when it is reversed, so the container's
 /// `shouldAutomaticallyForwardAppearanceMethods` has to be false; the container forwards its own appearance to the

@@ -45,6 +45,7 @@ extension InterruptibleTransition {
     _ change: ScreenChange,
     opening: TransitionStateMachine.Opening = .running
   ) -> Flight {
+    releasePulls(for: change)
     let flight = Flight(change, opening: opening, owner: self)
     list.add(flight)
     for other in list.others(than: flight) where other.isUpcoming {

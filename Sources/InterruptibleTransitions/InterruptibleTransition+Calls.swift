@@ -121,7 +121,7 @@ extension InterruptibleTransition {
   /// The stack of a navigation controller after everything that is in flight or waits.
   func stackExpected(in navigationController: UINavigationController) -> [UIViewController] {
     var stack = navigationController.viewControllers
-    if let flight = list.flight(in: navigationController) {
+    if let flight = list.flight(.children, navigationController) {
       stack = flight.change.stack(at: flight.machine.heading, told: stack)
     }
     return queue.calls(for: navigationController).reduce(stack) { $1.applied(to: $0) }

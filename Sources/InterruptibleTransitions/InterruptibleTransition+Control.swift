@@ -29,10 +29,7 @@ extension InterruptibleTransition {
   /// - Parameter progress: From 0 to 1; a value beyond is limited to the nearer end.
   /// - Precondition: `progress` is a number.
   public func scrub(to progress: CGFloat) {
-    guard !progress.isNaN else {
-      return assertionFailure("scrub(to:) was given NaN: pass a progress from 0 to 1")
-    }
-    current?.scrub(to: progress)
+    list.current?.scrub(to: progress)
   }
 
   /// Sends the transition to its end, with the velocity that it has, also from under a finger.

@@ -1,13 +1,14 @@
 import UIKit
 
 extension InterruptibleTransition: GestureDelegate {
-  func flight(in host: UIViewController?) -> Flight? {
-    list.flight(in: host)
+  func flight(at site: any GestureSite) -> Flight? {
+    list.flight(site.scope, site.host)
   }
 
-  func isFree(_ host: UIViewController?) -> Bool {
-    guard let host else { return true }
-    return list.flight(in: host) == nil && host.transitionCoordinator == nil
+  func isFree(_ site: any GestureSite) -> Bool {
+    guard let host = site.host else { return true }
+    return flight(at: site) == nil && host.transitionCoordinator == nil
+      && host.childrensCoordinator == nil
       && !queue.hasCall(for: host) && !queue.hasCall(for: host.firstPresenter)
   }
 
@@ -42,7 +43,7 @@ extension InterruptibleTransition: GestureDelegate {
   }
 
   func startDragging(_ opening: Route.Opening) -> Flight? {
-    let flight = expect(opening.change, opening: .dragged(MotionState(progress: 0)))
+    let flight = expect(opening.change, opening: .dragged(progress: 0))
     announcePhase()
     opening.ask()
     if flight.isUpcoming, !list.isComing(flight) { flight.drop() }

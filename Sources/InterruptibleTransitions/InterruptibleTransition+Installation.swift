@@ -85,7 +85,7 @@ extension InterruptibleTransition {
 
   private func uninstall(where isMeant: (any GestureSite) -> Bool) {
     for gestures in sites.compactMap(\.gestures) where isMeant(gestures.site) {
-      list.flight(in: gestures.site.host)?.send(.abandon)
+      list.flight(gestures.site.scope, gestures.site.host)?.send(.abandon)
       gestures.site.giveBack()
       gestures.uninstall()
       sites.removeAll { $0.gestures === gestures }

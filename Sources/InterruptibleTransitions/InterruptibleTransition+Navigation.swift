@@ -34,7 +34,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     guard animationController === self else {
       return navigationDelegate?.interactor(in: navigationController, for: animationController)
     }
-    return list.flight(in: navigationController)?.change.isReversible == false ? nil : self
+    return list.flight(.children, navigationController)?.change.isReversible == false ? nil : self
   }
 
   /// Adds the recognizers to a navigation controller that doesn't have them yet.

@@ -38,7 +38,8 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
     guard tabBarDelegate?.shouldSelect(viewController, in: tabBarController) != false else {
       return false
     }
-    let isFree = list.flight(in: tabBarController) == nil && !queue.hasCall(for: tabBarController)
+    let isFree =
+      list.flight(.children, tabBarController) == nil && !queue.hasCall(for: tabBarController)
     guard !isFree else { return true }
     select(viewController, in: tabBarController)
     return false

@@ -111,10 +111,12 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// The recognizers on all containers; the containers' views own them.
   var sites: [WeakSite] = []
   /// Where the most recent transition ended.
-  private var restingEnd = TransitionEnd.start
-  private var announcedPhase = Phase.idle
+  var restingEnd = TransitionEnd.start
+  var announcedPhase = Phase.idle
   /// Runs while a call or a flight waits for UIKit.
-  private var ticker: FrameTicker?
+  var ticker: FrameTicker?
+  /// Hears of the app since the first flight.
+  var applicationEvents: ApplicationEvents?
 
   struct WeakSite {
     weak var gestures: SiteGestures?
@@ -148,8 +150,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Returns the transition that is in flight in a container: a navigation or tab bar controller, a custom
   /// container, or a presented controller.
   public func flight(in container: UIViewController) -> TransitionFlight? {
-    guard let flight = list.flight(in: container), flight.isInFlight || flight.isAwaitedByFinger
-    else { return nil }
+    let flight = list.flight(.children, container) ?? list.flight(.presentation, container)
+    guard let flight, flight.isInFlight || flight.isAwaitedByFinger else { return nil }
     return TransitionFlight(flight)
   }
 
@@ -160,83 +162,6 @@ public final class InterruptibleTransition: ForwardingDelegate {
   override func renewAssignments() {
     for site in sites {
       site.gestures?.site.renewAssignment()
-    }
-  }
-}
-
-extension InterruptibleTransition: FlightOwner {
-  var flightOptions: FlightOptions {
-    FlightOptions(
-      effect: shownEffect,
-      spring: spring,
-      opensIncomingScreen: opensIncomingScreen,
-      dismissesKeyboard: dismissesKeyboard
-    )
-  }
-
-  func flightWillBegin(_ flight: Flight) {
-    serve(flight)
-    let views = [flight.change.from, flight.change.to].compactMap { $0?.viewIfLoaded }
-    for site in sites {
-      site.gestures?.releasePull(of: views)
-    }
-  }
-
-  func flightDidChange(_ flight: Flight) {
-    if case .over(let end) = flight.machine.phase {
-      if list.last === flight { restingEnd = end }
-      list.remove(flight)
-    }
-    announcePhase()
-    makeWaitingCalls()
-  }
-
-  func announcePhase() {
-    while announcedPhase != phase {
-      announcedPhase = phase
-      onPhaseChange?(phase)
-    }
-  }
-
-  // MARK: - Time
-
-  /// Watches from frame to frame while something waits for UIKit, and only then.
-  func watchFrames() {
-    let isWaiting = list.hasUpcoming || !queue.isEmpty || queue.owesCompletions
-    switch (isWaiting, ticker) {
-    case (true, nil): ticker = FrameTicker { [weak self] in self?.frameDidBegin() }
-    case (false, let running?):
-      running.stop()
-      ticker = nil
-    case (true, _?), (false, nil): break
-    }
-  }
-
-  private func frameDidBegin() {
-    for flight in list.flightsLeftBehind() {
-      flight.drop()
-    }
-    for call in queue.callsOver(where: { !isBlocked($0) }) {
-      call.completion?()
-    }
-    makeWaitingCalls()
-  }
-}
-
-extension Flight {
-  var phase: InterruptibleTransition.Phase {
-    switch machine.phase {
-    case .upcoming(.running), .over: .idle
-    case .upcoming(.dragged), .upcoming(.released), .dragging: .dragging
-    case .settling(let end, _): .settling(toward: end)
-    case .paused: .paused
-    }
-  }
-
-  var velocity: CGFloat {
-    switch machine.phase {
-    case .dragging, .settling: motion.clamped.velocity
-    case .upcoming, .paused, .over: 0
     }
   }
 }

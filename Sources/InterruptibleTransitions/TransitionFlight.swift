@@ -53,10 +53,7 @@ public struct TransitionFlight {
   /// - Parameter progress: From 0 to 1; a value beyond is limited to the nearer end.
   /// - Precondition: `progress` is a number.
   public func scrub(to progress: CGFloat) {
-    guard !progress.isNaN else {
-      return assertionFailure("scrub(to:) was given NaN: pass a progress from 0 to 1")
-    }
-    flight.send(.scrub(min(max(progress, 0), 1)))
+    flight.scrub(to: progress)
   }
 
   /// Sends the transition to its end, with the velocity that it has, also from under a finger.
@@ -84,5 +81,15 @@ public struct TransitionFlight {
   ) {
     let animation = AlongsideAnimation(animations: animations, completion: completion)
     if flight.isOver { animation.runAlone() } else { flight.animate(animation) }
+  }
+}
+
+extension Flight {
+  /// Shows a progress that code asks for.
+  func scrub(to progress: CGFloat) {
+    guard !progress.isNaN else {
+      return assertionFailure("scrub(to:) was given NaN: pass a progress from 0 to 1")
+    }
+    send(.scrub(to: min(max(progress, 0), 1)))
   }
 }

@@ -16,7 +16,7 @@ PACKAGE = HERE.parent
 
 @pytest.fixture(scope="session")
 def executable():
-    """The gallery's executable: GALLERY names one, else it is built."""
+    """The gallery's executable: GALLERY if it is set, otherwise a new build."""
     if given := os.environ.get("GALLERY"):
         return given
     build = ["swift", "build", "--package-path", str(PACKAGE), "--product", "gallery"]
@@ -39,7 +39,7 @@ def browser():
 
 
 class Gallery:
-    """A gallery that serves, on the same port whenever it is started."""
+    """A gallery that serves, on the same port after a restart."""
 
     def __init__(self, executable):
         self.executable = executable
@@ -68,7 +68,7 @@ def gallery(executable):
 
 @pytest.fixture
 def open_page(browser, gallery, request):
-    """Opens pages of the gallery; each leaves a picture of how it ended in Screenshots."""
+    """Opens pages of the gallery, and saves a screenshot of each at the end of the test."""
     contexts = []
 
     def open_page(path="/#/rooms/push", **options):

@@ -1,4 +1,4 @@
-"""What a hand does to the phone on the page, and what is seen there."""
+"""Touching the phone on the page, and looking at it."""
 
 import pathlib
 
@@ -6,7 +6,7 @@ SCREENSHOTS = pathlib.Path(__file__).parent / "Screenshots"
 
 
 def keep(page, name):
-    """Keeps a picture of the page as it is now."""
+    """Saves a screenshot of the page."""
     SCREENSHOTS.mkdir(exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
@@ -26,7 +26,7 @@ def wait_for_rest(page):
 
 
 def box(page, view):
-    """Where a view is, once it is drawn."""
+    """The frame of a view, once it is drawn."""
     element = page.locator(f"[data-view='{view}']")
     element.wait_for()
     return element.bounding_box()
@@ -50,7 +50,7 @@ def scale(page):
 
 
 def point(page, x, y):
-    """A place of the phone's screen, in points, as the page has it."""
+    """The position on the page of a point of the phone's screen."""
     screen = page.locator("#screen").bounding_box()
     return screen["x"] + x * scale(page), screen["y"] + y * scale(page)
 
@@ -61,11 +61,11 @@ def slow_down(page, label="1/10"):
 
 
 def grab(page, x, y):
-    """Puts the mouse down on a moving page, and pulls just far enough to be a drag."""
+    """Presses the mouse on a moving page, and moves it just far enough to be a drag."""
     page.mouse.move(*point(page, x, y))
     page.mouse.down()
     drag(page, point(page, x, y), point(page, x + 12, y), 3)
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
 
 
 def swipe(page, start, end, steps=12):
@@ -77,7 +77,7 @@ def swipe(page, start, end, steps=12):
 
 
 def switch(page, name):
-    """Presses one of the phone's switches, and waits until it shows."""
+    """Presses one of the phone's switches, and waits until it has changed."""
     button = page.get_by_role("button", name=name, exact=True)
     wanted = "false" if button.get_attribute("aria-pressed") == "true" else "true"
     button.click()
@@ -85,7 +85,7 @@ def switch(page, name):
 
 
 def wait_for_size(page, width, height):
-    """Waits until the phone has turned."""
+    """Waits until the phone has rotated."""
     page.wait_for_function(
         "([width, height]) => { const s = document.getElementById('screen');"
         " return s.clientWidth === width && s.clientHeight === height; }",
@@ -94,7 +94,7 @@ def wait_for_size(page, width, height):
 
 
 def drag(page, start, end, steps):
-    """Moves a mouse that is down, one step for each frame the page draws."""
+    """Moves a pressed mouse, one step for each frame of the page."""
     for step in range(1, steps + 1):
         share = step / steps
         page.mouse.move(

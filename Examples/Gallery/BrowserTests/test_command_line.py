@@ -1,4 +1,4 @@
-"""The commands that need no browser, and what they say when something is wrong."""
+"""The commands that need no browser, and their errors."""
 
 import json
 import socket
@@ -47,7 +47,7 @@ def test_the_same_input_makes_the_same_trace(executable, push):
     assert run(executable, *arguments).stdout == run(executable, *arguments).stdout
 
 
-def test_a_room_may_be_made_from_right_to_left(executable, push):
+def test_a_room_can_be_laid_out_from_right_to_left(executable, push):
     def first_frame(*options):
         result = run(executable, "trace", "push", "--input", push, *options)
         assert result.returncode == 0
@@ -81,7 +81,7 @@ def test_a_film_is_a_file(executable, push, tmp_path, options):
         ('[{"t": 0, "do": {"select": -1}}]', 'item 1: "select" takes a tab'),
     ],
 )
-def test_a_broken_input_gets_one_line(executable, tmp_path, text, words):
+def test_a_broken_input_prints_one_line(executable, tmp_path, text, words):
     path = tmp_path / "input.json"
     path.write_text(text)
 
@@ -106,7 +106,7 @@ def test_a_broken_input_gets_one_line(executable, tmp_path, text, words):
         ["film", "push", "--input", "none.json", "--out", "film.svg"],
     ],
 )
-def test_a_bad_option_gets_one_line(executable, arguments):
+def test_a_bad_option_prints_one_line(executable, arguments):
     result = run(executable, *arguments)
 
     assert result.returncode == 1
@@ -114,7 +114,7 @@ def test_a_bad_option_gets_one_line(executable, arguments):
     assert result.stderr.count("\n") == 1
 
 
-def test_a_port_in_use_gets_one_line(executable):
+def test_a_port_in_use_prints_one_line(executable):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
 

@@ -1,4 +1,4 @@
-"""A watch that is flipped, held on its edge and turned back, with real pointer events."""
+"""A watch that is turned, held on its edge and reversed, with real pointer events."""
 
 import pytest
 
@@ -14,20 +14,20 @@ def page(open_page):
 
 
 def hold(page, start, end):
-    """Pulls with the mouse, and stays there."""
+    """Drags with the mouse, and holds it there."""
     page.mouse.move(*point(page, *start))
     page.mouse.down()
     drag(page, point(page, *start), point(page, *end), 12)
 
 
-def test_next_and_back_flip_the_watch(page):
+def test_next_and_back_turn_the_watch(page):
     assert page.locator("#moves button").all_inner_texts() == ["Back", "Next"]
     for move, town in [("#push", "Lisbon"), ("#push", "Nuuk"), ("#push", "Osaka"), ("#pop", "Nuuk")]:
         page.locator(move).click()
         wait_for(page, f"s.stack.join() === '{town}' && s.phase === 'idle'")
 
 
-def test_the_crown_flips_it_and_a_click_turns_it_back(page):
+def test_the_crown_turns_it_and_a_click_reverses_it(page):
     slow_down(page)
     click(page, "watch.crown")
     wait_for(page, "s.progress > 0.2")
@@ -41,7 +41,7 @@ def test_the_crown_flips_it_and_a_click_turns_it_back(page):
 
 def test_a_finger_holds_it_on_its_edge(page):
     hold(page, (330, 360), (160, 360))
-    wait_for(page, "s.phase === 'scrubbing' && Math.abs(s.progress - 0.5) < 0.06")
+    wait_for(page, "s.phase === 'dragging' && Math.abs(s.progress - 0.5) < 0.06")
     page.wait_for_timeout(100)
     keep(page, "container-on-its-edge")
 
@@ -54,7 +54,7 @@ def test_a_finger_holds_it_on_its_edge(page):
     assert state(page)["stack"] == ["Zürich"]
 
 
-def test_it_is_caught_and_thrown_back(page):
+def test_it_is_caught_and_flicked_back(page):
     slow_down(page)
     page.locator("#push").click()
     wait_for(page, "s.phase !== 'idle' && s.progress > 0.3")
@@ -68,18 +68,18 @@ def test_it_is_caught_and_thrown_back(page):
     assert state(page)["stack"] == ["Zürich"]
 
 
-def test_what_is_asked_for_in_mid_flight_comes_afterwards(page):
+def test_turns_in_flight_are_queued(page):
     for _ in range(3):
         page.locator("#push").click()
     wait_for(page, "s.stack.join() === 'Osaka' && s.phase === 'idle'")
 
 
-def test_from_right_to_left_a_finger_flips_it_the_other_way(page):
+def test_from_right_to_left_a_drag_turns_it_the_other_way(page):
     switch(page, "Right to left")
     page.wait_for_timeout(300)
 
     hold(page, (60, 360), (240, 360))
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     assert state(page)["stack"] == ["Zürich", "Lisbon"]
     keep(page, "container-from-right-to-left")
     drag(page, point(page, 240, 360), point(page, 360, 360), 6)
@@ -88,13 +88,13 @@ def test_from_right_to_left_a_finger_flips_it_the_other_way(page):
     assert state(page)["stack"] == ["Lisbon"]
 
 
-def test_on_its_side_the_words_stand_beside_the_watch(page):
+def test_in_landscape_the_caption_is_beside_the_watch(page):
     page.get_by_role("button", name="Rotate", exact=True).click()
     wait_for_size(page, 852, 393)
     page.wait_for_timeout(600)
 
     hold(page, (330, 200), (240, 200))
-    wait_for(page, "s.phase === 'scrubbing' && s.progress > 0.2")
+    wait_for(page, "s.phase === 'dragging' && s.progress > 0.2")
     keep(page, "container-on-its-side")
     page.mouse.up()
     wait_for_rest(page)
@@ -103,8 +103,8 @@ def test_on_its_side_the_words_stand_beside_the_watch(page):
     assert [face["x"], face["width"]] == pytest.approx([socket["x"], socket["width"]], abs=0.5)
 
 
-def test_with_less_motion_one_side_fades_into_the_other(page):
-    switch(page, "Less motion")
+def test_with_reduce_motion_the_sides_cross_fade(page):
+    switch(page, "Reduce motion")
     slow_down(page)
 
     page.locator("#push").click()

@@ -1,4 +1,4 @@
-"""The controls beside the phone: the room's moves, and what the phone is set to."""
+"""The controls beside the phone: the room's moves and the phone's settings."""
 
 import pytest
 
@@ -12,11 +12,11 @@ def button(page, name):
     return page.get_by_role("button", name=name, exact=True)
 
 
-def test_there_is_a_button_for_each_move_of_the_room_and_for_no_other(page):
+def test_there_is_a_button_for_each_move_of_the_room(page):
     assert page.locator("#moves button").all_inner_texts() == ["Back", "Next", "Contents"]
 
 
-def test_the_room_is_in_the_menu_and_says_what_to_try(page):
+def test_the_room_is_in_the_menu_with_a_hint(page):
     assert page.locator("#rooms [aria-current]").inner_text() == "Push and pop"
     assert page.locator("#room-title").inner_text() == "Push and pop"
     assert "Tap a picture" in page.locator("#read-me").inner_text()
@@ -34,9 +34,9 @@ def test_the_buttons_move_between_the_screens(page):
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
 
 
-def test_keys_are_listed_and_do_what_the_list_says(page):
+def test_listed_keys_work(page):
     keys = page.locator("#keys").inner_text()
-    assert all(words in keys for words in ["N next", "T contents", "O rotate", "M less motion"])
+    assert all(words in keys for words in ["N next", "T contents", "O rotate", "M reduce motion"])
 
     page.keyboard.press("n")
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
@@ -46,7 +46,7 @@ def test_keys_are_listed_and_do_what_the_list_says(page):
     wait_for_size(page, 852, 393)
 
 
-def test_a_turned_phone_lies_on_its_side_and_is_touched_where_it_is_seen(page):
+def test_a_rotated_phone_is_in_landscape_and_can_be_touched(page):
     button(page, "Rotate").click()
     wait_for_size(page, 852, 393)
     screen = page.locator("#screen").bounding_box()
@@ -62,7 +62,7 @@ def test_a_turned_phone_lies_on_its_side_and_is_touched_where_it_is_seen(page):
     grab(page, 600, 200)
     caught = box(page, "detail")["x"]
     drag(page, point(page, 612, 200), point(page, 712, 200), 10)
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     page.wait_for_function(
         "x => document.querySelector('[data-view=detail]').getBoundingClientRect().x > x",
         arg=caught + 90 * scale(page),
@@ -77,7 +77,7 @@ def test_a_turned_phone_lies_on_its_side_and_is_touched_where_it_is_seen(page):
     wait_for_size(page, 393, 852)
 
 
-def test_a_phone_may_turn_while_a_screen_is_on_its_way(page):
+def test_a_phone_can_rotate_in_mid_transition(page):
     slow_down(page)
     click(page, "card.0")
     wait_for(page, "s.progress > 0.3")
@@ -96,7 +96,7 @@ def test_a_phone_may_turn_while_a_screen_is_on_its_way(page):
     )
 
 
-def test_right_to_left_makes_the_room_again_and_mirrors_it(page):
+def test_right_to_left_creates_the_room_again_and_mirrors_it(page):
     left = box(page, "card.0")["x"]
     click(page, "card.0")
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
@@ -128,7 +128,7 @@ def test_right_to_left_makes_the_room_again_and_mirrors_it(page):
 def test_switches_are_the_same_on_every_page(open_page):
     one, other = open_page(), open_page()
 
-    switch(one, "Less motion")
+    switch(one, "Reduce motion")
 
     other.locator("#reduce-motion[aria-pressed=true]").wait_for()
     late = open_page()

@@ -1,4 +1,4 @@
-"""Presentations that are swiped up, caught, pulled and turned round, with real pointer events."""
+"""Presentations that are swiped up, caught, dragged and reversed, with real pointer events."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def page(open_page):
 
 
 def top(page, view):
-    """How far below the top of the phone's screen a view is, in points."""
+    """The distance from the top of the phone's screen to a view, in points."""
     screen = page.locator("#screen").bounding_box()
     return (box(page, view)["y"] - screen["y"]) / scale(page)
 
@@ -25,7 +25,7 @@ def press(page, x, y):
 
 
 def pull(page, start, end, steps=20):
-    """Moves a finger that is down, and waits until what it moves has been drawn."""
+    """Moves a finger that is down, and waits until the result is drawn."""
     drag(page, point(page, *start), point(page, *end), steps)
     page.wait_for_timeout(150)
 
@@ -38,7 +38,7 @@ def open_card(page, tile="tile.0"):
 def test_the_player_grows_out_of_the_bar_under_the_finger(page):
     press(page, 200, 785)
     pull(page, (200, 785), (200, 600))
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     before = top(page, "player")
     pull(page, (200, 600), (200, 360))
     wait_for(page, "s.progress > 0.5")
@@ -51,7 +51,7 @@ def test_the_player_grows_out_of_the_bar_under_the_finger(page):
     assert top(page, "player") == pytest.approx(0, abs=0.5)
 
 
-def test_a_pull_down_sends_the_player_into_the_bar(page):
+def test_a_drag_down_returns_the_player_to_the_bar(page):
     click(page, "bar")
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
 
@@ -60,14 +60,14 @@ def test_a_pull_down_sends_the_player_into_the_bar(page):
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
 
 
-def test_a_player_that_is_coming_is_caught_and_put_back(page):
+def test_a_player_in_flight_is_caught_and_dragged_back(page):
     slow_down(page)
     click(page, "bar")
     wait_for(page, "s.progress > 0.4")
 
     press(page, 200, 640)
     pull(page, (200, 640), (200, 660), 4)
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     held = state(page)["progress"]
     pull(page, (200, 660), (200, 820), 20)
     wait_for(page, f"s.progress < {held} - 0.1")
@@ -78,7 +78,7 @@ def test_a_player_that_is_coming_is_caught_and_put_back(page):
     assert state(page)["stack"] == ["Records"]
 
 
-def test_a_tap_turns_a_card_round(page):
+def test_a_tap_reverses_a_card(page):
     slow_down(page)
     click(page, "tile.1")
     wait_for(page, "s.progress > 0.3")
@@ -91,7 +91,7 @@ def test_a_tap_turns_a_card_round(page):
     assert state(page)["stack"] == ["Records"]
 
 
-def test_one_touch_scrolls_the_list_pulls_the_card_and_scrolls_again(page):
+def test_one_touch_scrolls_the_list_drags_the_card_and_scrolls_again(page):
     open_card(page)
     card, row = top(page, "album"), top(page, "album.track.0")
 
@@ -100,7 +100,7 @@ def test_one_touch_scrolls_the_list_pulls_the_card_and_scrolls_again(page):
     assert state(page)["phase"] == "idle"
     assert top(page, "album.track.0") < row - 50
     pull(page, (200, 600), (200, 840), 30)
-    wait_for(page, "s.phase === 'scrubbing' && s.progress > 0.1")
+    wait_for(page, "s.phase === 'dragging' && s.progress > 0.1")
     assert top(page, "album") > card + 80
     keep(page, "card-in-hand")
     pull(page, (200, 840), (200, 560), 30)
@@ -113,7 +113,7 @@ def test_one_touch_scrolls_the_list_pulls_the_card_and_scrolls_again(page):
     assert len(state(page)["stack"]) == 2
 
 
-def test_a_pull_at_the_cards_head_dismisses_it(page):
+def test_a_drag_of_the_cards_header_dismisses_it(page):
     open_card(page, "tile.2")
 
     swipe(page, (200, 330), (200, 720))
@@ -122,7 +122,7 @@ def test_a_pull_at_the_cards_head_dismisses_it(page):
     assert page.locator("[data-view='dimming']").count() == 0
 
 
-def test_the_slider_of_the_player_keeps_its_drag(page):
+def test_the_slider_of_the_player_keeps_its_drags(page):
     click(page, "bar")
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
     height = top(page, "player.slider") + 22
@@ -133,7 +133,7 @@ def test_the_slider_of_the_player_keeps_its_drag(page):
     assert len(state(page)["stack"]) == 2
 
 
-def test_a_card_lies_on_the_player_which_lies_on_the_shelf(page):
+def test_a_card_covers_the_player_which_covers_the_shelf(page):
     click(page, "bar")
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
     click(page, "player.list")
@@ -149,7 +149,7 @@ def test_a_card_lies_on_the_player_which_lies_on_the_shelf(page):
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
 
 
-def test_the_room_on_its_side_and_from_right_to_left(page):
+def test_the_room_in_landscape_and_from_right_to_left(page):
     switch(page, "Right to left")
     wait_for(page, "s.stack.length === 1")
     page.get_by_role("button", name="Rotate", exact=True).click()

@@ -1,4 +1,4 @@
-"""A place's page: a list, a strip, a slider and a form, none of which is in the way of going back."""
+"""A place's page: its list, strip, slider and form, and the pop gesture beside them."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def place(page):
 
 
 def top(page, view):
-    """How far below the top of the phone's screen a view is, in points."""
+    """The distance from the top of the phone's screen to a view, in points."""
     screen = page.locator("#screen").bounding_box()
     return (box(page, view)["y"] - screen["y"]) / scale(page)
 
@@ -31,7 +31,7 @@ def stands_still(page, view):
 
 
 def scroll_to(page, view, height):
-    """Scrolls the list until a view is at a height, if the list goes so far."""
+    """Scrolls the list until a view is at a height, as far as the list goes."""
     for _ in range(8):
         away = top(page, view) - height
         if abs(away) < 30:
@@ -45,7 +45,7 @@ def scroll_to(page, view, height):
         stands_still(page, view)
 
 
-def test_the_list_scrolls_and_rests(place):
+def test_the_list_scrolls_and_comes_to_rest(place):
     before = top(place, "detail.title")
 
     swipe(place, (200, 700), (200, 400))
@@ -55,7 +55,7 @@ def test_the_list_scrolls_and_rests(place):
     assert len(state(place)["stack"]) == 2
 
 
-def test_the_strip_goes_on_by_one_picture(place):
+def test_the_strip_moves_by_one_picture(place):
     scroll_to(place, "detail.strip", 300)
     height = top(place, "detail.strip") + 95
 
@@ -71,7 +71,7 @@ def test_the_strip_goes_on_by_one_picture(place):
     assert state(place)["phase"] == "idle"
 
 
-def test_the_slider_follows_the_finger_and_the_night_comes(place):
+def test_the_slider_follows_the_finger_and_darkens_the_picture(place):
     scroll_to(place, "detail.slider", 400)
     height = top(place, "detail.slider") + 22
     before = middle(place, "slider.knob")[0]
@@ -97,7 +97,7 @@ def test_the_slider_follows_the_finger_and_the_night_comes(place):
     assert len(state(place)["stack"]) == 2
 
 
-def test_the_form_is_typed_on_its_own_pad(place):
+def test_the_form_is_filled_in_with_the_number_pad(place):
     scroll_to(place, "detail.guests", 300)
     click(place, "detail.guests")
     place.locator("[data-view='pad.4']").wait_for()
@@ -114,7 +114,7 @@ def test_the_form_is_typed_on_its_own_pad(place):
     place.locator("[data-view='pad.2']").wait_for(state="detached")
 
 
-def test_the_pad_goes_with_the_page_and_comes_back_with_it(place):
+def test_the_number_pad_leaves_and_returns_with_the_page(place):
     scroll_to(place, "detail.guests", 300)
     click(place, "detail.guests")
     place.locator("[data-view='pad.4']").wait_for()
@@ -124,7 +124,7 @@ def test_the_pad_goes_with_the_page_and_comes_back_with_it(place):
     place.mouse.move(*point(place, 2, 300))
     place.mouse.down()
     drag(place, point(place, 2, 300), point(place, 150, 300), 12)
-    wait_for(place, "s.phase === 'scrubbing' && s.progress > 0.25")
+    wait_for(place, "s.phase === 'dragging' && s.progress > 0.25")
     keep(place, "pop-with-a-pad")
     assert box(place, "pad.4")["x"] > place.locator("#screen").bounding_box()["x"] + 20
     drag(place, point(place, 150, 300), point(place, 20, 300), 12)
@@ -142,7 +142,7 @@ def test_a_page_is_caught_over_its_strip_and_its_slider(page):
 
     grab(page, 300, 640)
     drag(page, point(page, 312, 640), point(page, 250, 640), 8)
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     keep(page, "push-in-hand")
     page.mouse.up()
     page.locator("[data-speed='1']").click()

@@ -1,4 +1,4 @@
-"""Pushes that are caught, thrown and turned round, with real pointer events."""
+"""Pushes that are caught, flicked and reversed, with real pointer events."""
 
 import json
 import subprocess
@@ -42,7 +42,7 @@ def test_a_push_is_caught_where_it_is_and_dragged_back(page):
     wait_for(page, f"s.progress < {caught} - 0.05")
     held = box(page, "detail")["x"]
     assert held > seen
-    assert state(page)["phase"] == "scrubbing"
+    assert state(page)["phase"] == "dragging"
     drag(page, point(page, 290, 420), point(page, 380, 420), 20)
     page.mouse.up()
     wait_for(page, "s.phase === 'settling(start)'")
@@ -52,7 +52,7 @@ def test_a_push_is_caught_where_it_is_and_dragged_back(page):
     assert state(page)["stack"] == before
 
 
-def test_a_flick_carries_on_to_the_end(page):
+def test_a_flick_continues_to_the_end(page):
     slow_down(page)
     click(page, "card.2")
     wait_for(page, "s.progress > 0.2")
@@ -66,7 +66,7 @@ def test_a_flick_carries_on_to_the_end(page):
     assert len(state(page)["stack"]) == 2
 
 
-def test_a_tap_turns_a_push_round(page):
+def test_a_tap_reverses_a_push(page):
     slow_down(page)
     click(page, "card.3")
     wait_for(page, "s.progress > 0.3")
@@ -84,7 +84,7 @@ def test_the_inspector_pauses_scrubs_and_reverses(page):
     wait_for(page, "s.progress > 0.2")
 
     page.get_by_role("button", name="Pause").click()
-    wait_for(page, "s.phase === 'held'")
+    wait_for(page, "s.phase === 'paused'")
     page.locator("#scrub").fill("0.6")
     wait_for(page, "Math.abs(s.progress - 0.6) < 0.002")
     screen = page.locator("#screen").bounding_box()
@@ -99,7 +99,7 @@ def test_the_inspector_pauses_scrubs_and_reverses(page):
     assert len(state(page)["stack"]) == 1
 
 
-def test_the_page_shows_what_a_trace_says(page, executable, tmp_path):
+def test_the_page_matches_a_trace(page, executable, tmp_path):
     steps = tmp_path / "half.json"
     steps.write_text(
         '[{"t": 0, "do": "push"}, {"t": 0.1, "do": {"scrub": 0.5}}, {"t": 0.2, "do": "finish"}]'
@@ -125,7 +125,7 @@ def test_the_page_shows_what_a_trace_says(page, executable, tmp_path):
         assert [n / scale(page) for n in shown] == pytest.approx([x, y, width, height], abs=0.1), name
 
 
-def test_what_uikit_calls_is_logged(page):
+def test_calls_of_uikit_are_logged(page):
     before = len(state(page)["log"])
 
     click(page, "card.0")
@@ -158,17 +158,17 @@ def test_two_fingers_are_two_touches(open_page):
     first, second = point(page, 270, 300), point(page, 300, 600)
     send("touchStart", point(page, 250, 300))
     send("touchMove", first)
-    wait_for(page, "s.phase === 'scrubbing'")
+    wait_for(page, "s.phase === 'dragging'")
     send("touchStart", first, second)
     page.wait_for_function("() => document.querySelectorAll('.finger').length === 2")
-    assert state(page)["phase"] == "scrubbing"
+    assert state(page)["phase"] == "dragging"
     send("touchEnd", second)
     send("touchEnd")
     page.wait_for_function("() => document.querySelectorAll('.finger').length === 0")
     wait_for_rest(page)
 
 
-def test_a_lost_pointer_lets_go(page):
+def test_a_lost_pointer_releases_the_page(page):
     slow_down(page)
     click(page, "card.0")
     wait_for(page, "s.progress > 0.5")
@@ -191,14 +191,14 @@ def test_two_pages_see_the_same_phone(open_page):
     assert middle(one, "detail") == pytest.approx(middle(other, "detail"))
 
 
-def test_an_unknown_room_is_said(open_page):
+def test_an_unknown_room_is_reported(open_page):
     page = open_page("/#/rooms/nowhere")
 
     page.get_by_text("There is no room").wait_for()
     assert state(page)["room"] in page.url
 
 
-def test_a_lost_connection_comes_back(open_page, gallery):
+def test_a_lost_connection_is_reopened(open_page, gallery):
     page = open_page()
 
     click(page, "card.0")

@@ -1,4 +1,4 @@
-"""Tabs that are tapped, pulled and turned round, with real pointer events."""
+"""Tabs that are tapped, dragged and reversed, with real pointer events."""
 
 import pytest
 
@@ -16,12 +16,12 @@ def page(open_page):
 
 
 def left(page, view):
-    """Where a view begins, in points from the left of the phone's screen."""
+    """The left edge of a view, in points from the left of the phone's screen."""
     return (box(page, view)["x"] - page.locator("#screen").bounding_box()["x"]) / scale(page)
 
 
 def hold(page, start, end):
-    """Pulls with the mouse, and stays there."""
+    """Drags with the mouse, and holds it there."""
     page.mouse.move(*point(page, *start))
     page.mouse.down()
     drag(page, point(page, *start), point(page, *end), 12)
@@ -33,7 +33,7 @@ def select(page, tab):
     wait_for_rest(page)
 
 
-def test_a_click_in_the_bar_brings_a_tab(page):
+def test_a_click_in_the_bar_selects_a_tab(page):
     for tab, title in [(1, "Week"), (3, "Moon"), (2, "Hours"), (0, "Today")]:
         select(page, tab)
         assert state(page)["stack"] == [title]
@@ -45,7 +45,31 @@ def test_there_is_a_button_for_each_tab(page):
     wait_for(page, "s.stack[0] === 'Moon' && s.phase === 'idle'")
 
 
-def test_a_click_turns_the_tabs_round_and_one_on_the_bar_does_not(page):
+def test_a_click_reverses_the_tabs(page):
+    slow_down(page)
+    click(page, "tabbar.1")
+    wait_for(page, "s.progress > 0.2")
+
+    page.mouse.click(*point(page, 200, 500))
+    wait_for(page, "s.phase === 'settling(start)'")
+    wait_for_rest(page)
+
+    assert state(page)["stack"] == ["Today"]
+
+
+def test_a_click_on_the_first_tab_reverses_the_tabs_too(page):
+    slow_down(page)
+    click(page, "tabbar.1")
+    wait_for(page, "s.progress > 0.2")
+
+    click(page, "tabbar.0")
+    wait_for(page, "s.phase === 'settling(start)'")
+    wait_for_rest(page)
+
+    assert state(page)["stack"] == ["Today"]
+
+
+def test_a_click_on_a_third_tab_is_queued(page):
     slow_down(page)
     click(page, "tabbar.1")
     wait_for(page, "s.progress > 0.2")
@@ -53,11 +77,9 @@ def test_a_click_turns_the_tabs_round_and_one_on_the_bar_does_not(page):
     click(page, "tabbar.3")
     page.wait_for_timeout(100)
     assert state(page)["phase"] == "settling(end)"
-    page.mouse.click(*point(page, 200, 500))
-    wait_for(page, "s.phase === 'settling(start)'")
-    wait_for_rest(page)
+    wait_for(page, "s.stack[0] === 'Moon' && s.phase === 'idle'")
 
-    assert state(page)["stack"] == ["Today"]
+    assert abs(left(page, "moon")) < 1
 
 
 def test_tabs_are_caught_and_dragged_back_and_forth(page):
@@ -78,7 +100,7 @@ def test_tabs_are_caught_and_dragged_back_and_forth(page):
     assert state(page)["stack"] == ["Moon"]
 
 
-def test_the_pager_leafs_and_then_the_tabs_go_on(page):
+def test_the_pager_pages_before_the_tabs_switch(page):
     select(page, 1)
     swipe(page, (340, 400), (60, 400), 6)
     page.wait_for_timeout(800)
@@ -89,7 +111,7 @@ def test_the_pager_leafs_and_then_the_tabs_go_on(page):
     page.wait_for_timeout(800)
     assert left(page, "week.day.0") == pytest.approx(24, abs=1)
     hold(page, (60, 400), (260, 400))
-    wait_for(page, "s.phase === 'scrubbing' && s.progress > 0.4")
+    wait_for(page, "s.phase === 'dragging' && s.progress > 0.4")
     keep(page, "tabs-past-the-first-day")
     drag(page, point(page, 260, 400), point(page, 340, 400), 6)
     page.mouse.up()
@@ -98,7 +120,7 @@ def test_the_pager_leafs_and_then_the_tabs_go_on(page):
     assert state(page)["stack"] == ["Today"]
 
 
-def test_the_slider_pulls_the_sun_and_not_the_tabs(page):
+def test_the_slider_moves_the_sun_and_not_the_tabs(page):
     before = left(page, "today.sun")
 
     hold(page, (42, 726), (220, 726))
@@ -109,7 +131,7 @@ def test_the_slider_pulls_the_sun_and_not_the_tabs(page):
     page.mouse.up()
 
 
-def test_from_right_to_left_on_its_side_the_tabs_are_mirrored(page):
+def test_from_right_to_left_in_landscape_the_tabs_are_mirrored(page):
     switch(page, "Right to left")
     page.wait_for_function(
         "() => document.querySelector('[data-view=\"tabbar.0\"]')?.getBoundingClientRect().x"
@@ -120,15 +142,15 @@ def test_from_right_to_left_on_its_side_the_tabs_are_mirrored(page):
     page.wait_for_timeout(600)
 
     hold(page, (300, 120), (640, 120))
-    wait_for(page, "s.phase === 'scrubbing' && s.progress > 0.3")
+    wait_for(page, "s.phase === 'dragging' && s.progress > 0.3")
     keep(page, "tabs-from-right-to-left")
     assert left(page, "week") == pytest.approx(left(page, "today") - 852, abs=1)
     page.mouse.up()
     wait_for_rest(page)
 
 
-def test_with_less_motion_the_tabs_fade(page):
-    switch(page, "Less motion")
+def test_with_reduce_motion_the_tabs_fade(page):
+    switch(page, "Reduce motion")
     slow_down(page)
 
     click(page, "tabbar.3")

@@ -20,7 +20,7 @@ X, Y = np.meshgrid(np.linspace(0, 1, W, dtype=np.float32), np.linspace(0, 1, H, 
 
 
 def rgb(text):
-    """A colour from six hexadecimal digits."""
+    """A color from six hexadecimal digits."""
     return np.array([int(text[i:i + 2], 16) / 255 for i in (0, 2, 4)], dtype=np.float32)
 
 
@@ -31,14 +31,14 @@ def smooth(low, high, value):
 
 
 def ramp(value, *stops):
-    """Colours along a value, from (place, colour) pairs."""
+    """Colours along a value, from (place, color) pairs."""
     places = [place for place, _ in stops]
     colors = np.array([rgb(color) for _, color in stops])
     return np.stack([np.interp(value, places, colors[:, i]) for i in range(3)], -1).astype(np.float32)
 
 
 def over(image, color, mask):
-    """Lays a colour over an image where a mask says so."""
+    """Lays a color over an image where a mask says so."""
     return image + (color - image) * mask[..., None]
 
 

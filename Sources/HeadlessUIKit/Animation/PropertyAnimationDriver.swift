@@ -49,12 +49,7 @@ final class PropertyAnimationDriver: AnimationDriver {
 
   /// The fraction of a paused animator, as it reads.
   func pausedFraction(linear: Bool) -> CGFloat {
-    guard HeadlessPersonality.current.getterFlipsLate, let shownClock else {
-      return clock.pausedFraction(linear: linear)
-    }
-    var reading = clock
-    reading.isReversed = shownClock.isReversed
-    return reading.pausedFraction(linear: linear)
+    clock.pausedFraction(linear: linear)
   }
 
   override func complete() {

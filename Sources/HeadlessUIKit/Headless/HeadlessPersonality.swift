@@ -6,8 +6,6 @@ public struct HeadlessPersonality: Hashable, Sendable {
   /// A40: while an animator is reversed, setting `fractionComplete` counts along the direction of travel, as
   /// getting it does.
   public var setterFlips = true
-  /// A39: after `isReversed` has changed, `fractionComplete` reads as before until the next frame.
-  public var getterFlipsLate = false
   /// A7: a delayed start of a paused animator resumes it after the delay, and is no fault.
   public var delaysPausedAnimators = false
   /// A15: an animator that was continued while reversed takes four times as long when it is used again.
@@ -72,7 +70,7 @@ public struct HeadlessPersonality: Hashable, Sendable {
 
   /// Every field, by its place.
   private static let fields: [any WritableKeyPath<HeadlessPersonality, Bool> & Sendable] = [
-    \.setterFlips, \.getterFlipsLate, \.delaysPausedAnimators, \.reusedAnimatorsRunSlow,
+    \.setterFlips, \.delaysPausedAnimators, \.reusedAnimatorsRunSlow,
     \.firstScrubShowsLate, \.endsIdleAnimatorsEarly, \.continuesWithWholeCurve,
     \.overdampsSprings, \.stackChangesAtTheEnd, \.coordinatesWithoutAnimation,
     \.asksDelegateAtOnce, \.swapsDidCallbacks, \.reversesAppearanceAtOnce,

@@ -66,7 +66,7 @@ extension UIViewController {
         "Attempt to dismiss from view controller \(nameInLog) while a presentation or dismiss is in progress!"
       )
     }
-    // What is told of it may ask for another dismissal, which comes too late.
+    // Those below hear that they go, and may ask for another dismissal: it is refused.
     top.stage = .dismissing
     for lower in chain.dropLast().reversed() {
       top.absorb(lower)

@@ -1,18 +1,18 @@
 public import UIKit
 
-/// The foreground comes up from the bottom edge; the background steps back a little and dims.
+/// The foreground comes up from the bottom edge; the background can shrink, and dims.
 public struct CoverEffect: TransitionEffect {
   /// The size of the background while it is covered, as a share of its own.
   private let backgroundScale: CGFloat
   /// The opacity of the dimming over the background while it is covered.
   private let dimming: CGFloat
 
-  /// Makes the effect.
+  /// Creates the effect.
   ///
   /// - Parameters:
-  ///   - backgroundScale: The size of the covered background as a share of its own, greater than 0; 1 leaves
-  ///     it alone.
-  ///   - dimming: The opacity of the dimming over the covered background, from 0 to 1; 0 where a presentation
+  ///   - backgroundScale: The size of the covered background as a share of its own, greater than 0; 1 keeps
+  ///     its size.
+  ///   - dimming: The opacity of the dimming over the covered background, from 0 to 1; 0 if a presentation
   ///     controller dims.
   public init(backgroundScale: CGFloat = 1, dimming: CGFloat = 0.2) {
     precondition(
@@ -29,7 +29,7 @@ public struct CoverEffect: TransitionEffect {
     return CGVector(dx: 0, dy: scene.direction == .forward ? -way : way)
   }
 
-  /// Puts what comes below the edge, or what is uncovered back.
+  /// Puts the incoming screen below the edge, or shrinks and dims the background that is uncovered.
   public func prepare(_ scene: TransitionScene) {
     switch scene.direction {
     case .forward: lower(scene)

@@ -2,10 +2,10 @@ import UIKit
 
 /// The foreground fades in over the background, and out of it.
 public struct FadeEffect: TransitionEffect {
-  /// Makes the effect.
+  /// Creates the effect.
   public init() {}
 
-  /// Makes what comes clear.
+  /// Makes the incoming screen transparent.
   public func prepare(_ scene: TransitionScene) {
     if scene.direction == .forward { scene.foreground?.alpha = 0 }
   }

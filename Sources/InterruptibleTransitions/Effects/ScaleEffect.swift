@@ -1,13 +1,12 @@
 public import UIKit
 
-/// The foreground grows from a share of its size, and shrinks to it.
+/// The foreground grows from a part of its size, and shrinks back to it.
 public struct ScaleEffect: TransitionEffect {
   private let scale: CGFloat
 
-  /// Makes the effect.
+  /// Creates the effect.
   ///
-  /// - Parameter scale: The size of the foreground where it comes from, as a share of its own, greater
-  ///   than 0.
+  /// - Parameter scale: The size of the foreground at its smallest, as a share of its own, greater than 0.
   public init(from scale: CGFloat = 0.85) {
     precondition(
       scale > 0 && scale.isFinite,
@@ -16,7 +15,7 @@ public struct ScaleEffect: TransitionEffect {
     self.scale = scale
   }
 
-  /// Makes what comes small.
+  /// Shrinks the incoming screen.
   public func prepare(_ scene: TransitionScene) {
     if scene.direction == .forward { shrink(scene) }
   }
@@ -29,7 +28,7 @@ public struct ScaleEffect: TransitionEffect {
     }
   }
 
-  /// False: the foreground's `transform` is animated.
+  /// `false`: the foreground's `transform` is animated.
   public var rubberBandsPastEnds: Bool { false }
 
   private func shrink(_ scene: TransitionScene) {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Both screens move side by side, as pages or tabs do: the next one lies towards the trailing edge.
+/// Both screens move side by side, as pages or tabs do: the next one is on the trailing side.
 public struct ShiftEffect: TransitionEffect {
-  /// Makes the effect.
+  /// Creates the effect.
   public init() {}
 
-  /// Puts what comes beside what is there.
+  /// Puts the incoming screen beside the outgoing one.
   public func prepare(_ scene: TransitionScene) {
     switch scene.direction {
     case .forward: scene.foreground?.center.x += scene.trailingOffset
@@ -13,7 +13,7 @@ public struct ShiftEffect: TransitionEffect {
     }
   }
 
-  /// Moves both by the container's width.
+  /// Moves both screens by the container's width.
   public func animate(_ scene: TransitionScene) {
     let way = scene.direction == .forward ? -scene.trailingOffset : scene.trailingOffset
     scene.foreground?.center.x += way

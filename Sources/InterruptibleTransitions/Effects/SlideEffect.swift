@@ -1,17 +1,17 @@
 import UIKit
 
-/// The system's push: the foreground comes from the trailing edge, the background follows at a third of its
-/// pace, dimmed.
+/// The foreground comes from the trailing edge, as in the system's push; the background moves a third as far, and
+/// dims.
 public struct SlideEffect: TransitionEffect {
-  /// The background's share of the way.
+  /// How far the background moves, as a share of the foreground's way.
   private static let parallax: CGFloat = 1 / 3
   /// The opacity of the dimming over the background while it is covered.
   private static let dimming: CGFloat = 0.12
 
-  /// Makes the effect.
+  /// Creates the effect.
   public init() {}
 
-  /// Puts what comes aside.
+  /// Puts the incoming screen aside.
   public func prepare(_ scene: TransitionScene) {
     switch scene.direction {
     case .forward:
@@ -23,7 +23,7 @@ public struct SlideEffect: TransitionEffect {
     }
   }
 
-  /// Slides both.
+  /// Slides both screens.
   public func animate(_ scene: TransitionScene) {
     switch scene.direction {
     case .forward:
@@ -39,6 +39,6 @@ public struct SlideEffect: TransitionEffect {
 }
 
 extension TransitionEffect where Self == SlideEffect {
-  /// The system's push, mirrored in right-to-left layouts.
+  /// The foreground slides over the background, mirrored in right-to-left layouts.
   public static var slide: SlideEffect { SlideEffect() }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite struct PersonalityTests {
   private static let fields: [any KeyPath<HeadlessPersonality, Bool> & Sendable] = [
-    \.setterFlips, \.getterFlipsLate, \.delaysPausedAnimators, \.reusedAnimatorsRunSlow,
+    \.setterFlips, \.delaysPausedAnimators, \.reusedAnimatorsRunSlow,
     \.firstScrubShowsLate, \.endsIdleAnimatorsEarly, \.continuesWithWholeCurve,
     \.overdampsSprings, \.stackChangesAtTheEnd, \.coordinatesWithoutAnimation,
     \.asksDelegateAtOnce, \.swapsDidCallbacks, \.reversesAppearanceAtOnce,
@@ -43,22 +43,6 @@ import UIKit
     stage.advance(by: 0.1)
 
     #expect(abs(stage.covered - (flips ? 0.7 : 0.3)) < 1e-9)
-    animator.stopAnimation(true)
-  }
-
-  @Test("A39: the getter flips at once, or with the next frame", arguments: [true, false])
-  func getter(late: Bool) {
-    let stage = stage { $0.getterFlipsLate = late }
-    let animator = stage.animator()
-    animator.pauseAnimation()
-    animator.fractionComplete = 0.3
-    stage.advance(by: 0.1)
-
-    animator.isReversed = true
-
-    #expect(abs(animator.fractionComplete - (late ? 0.3 : 0.7)) < 1e-9)
-    stage.advance(by: 0.1)
-    #expect(abs(animator.fractionComplete - 0.7) < 1e-9)
     animator.stopAnimation(true)
   }
 

@@ -82,7 +82,7 @@ import UIKit
   @Test(
     "Random calls end where a plain stack that is given time ends",
     arguments: HeadlessPersonality.all,
-    0..<20 as Range<UInt64>
+    0..<4 as Range<UInt64>
   )
   func random(personality: HeadlessPersonality, seed: UInt64) {
     var random = SplitMix64(seed: seed)

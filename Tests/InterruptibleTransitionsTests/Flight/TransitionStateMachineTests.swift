@@ -17,11 +17,11 @@ import Testing
       switch self {
       case .begin: .begin
       case .grab: .grab
-      case .drag: .drag(TransitionStateMachineTests.finger)
+      case .drag: .drag(to: TransitionStateMachineTests.finger.progress)
       case .release: .release(TransitionStateMachineTests.finger)
       case .letGo: .letGo(TransitionStateMachineTests.finger)
       case .pause: .pause
-      case .scrub: .scrub(0.25)
+      case .scrub: .scrub(to: 0.25)
       case .resume: .resume
       case .proceed: .proceed
       case .reverse: .reverse
@@ -43,7 +43,7 @@ import Testing
     var machine: Machine {
       switch self {
       case .running: Machine()
-      case .dragged: Machine(opening: .dragged(MotionState(progress: 0)))
+      case .dragged: Machine(opening: .dragged(progress: 0))
       case .released: Row.dragged.machine.after(.release(MotionState(progress: 0.2, velocity: 3)))
       case .dragging: Row.settlingToEnd.machine.after(.grab)
       case .settlingToEnd: Row.running.machine.after(.begin)
@@ -56,7 +56,7 @@ import Testing
 
   /// The motion of a finger.
   static let finger = MotionState(progress: 0.6, velocity: 1)
-  /// The motion of a leg that is interrupted.
+  /// The motion of a leg or a finger that is interrupted.
   static let leg = MotionState(progress: 0.4, velocity: 2)
   static let seen = MotionState(progress: 0.4)
 
@@ -101,9 +101,9 @@ import Testing
     .dragged: [
       .begin: (
         [.prepare(isHeld: true), .start, .freeze, .show(0), .tell(.updated(0))],
-        .dragging(MotionState(progress: 0), fallback: .start)
+        .dragging(progress: 0, fallback: .start)
       ),
-      .drag: ([], .upcoming(.dragged(finger))),
+      .drag: ([], .upcoming(.dragged(progress: 0.6))),
       .release: ([], .upcoming(.released(finger, toward: .end))),
       .letGo: ([], .upcoming(.released(finger.atRest, toward: .start))),
       .concludeAtEnd: ([], latchedAtEnd),
@@ -121,23 +121,23 @@ import Testing
       .abandon: ([], .over(.start)),
     ],
     .dragging: [
-      .drag: ([.follow(0.6)], .dragging(finger, fallback: .end)),
+      .drag: ([.follow(0.6)], .dragging(progress: 0.6, fallback: .end)),
       .release: (settle(finger, .end), toEnd),
       .letGo: (settle(finger.atRest, .end), toEnd),
-      .proceed: (settle(seen, .end), toEnd),
-      .goToEnd: (settle(seen, .end), toEnd),
-      .goToStart: (settle(seen, .start), toStart),
-      .hurryToEnd: (settle(seen, .end, .hurried), .settling(toward: .end, .hurried)),
+      .proceed: (settle(leg, .end), toEnd),
+      .goToEnd: (settle(leg, .end), toEnd),
+      .goToStart: (settle(leg, .start), toStart),
+      .hurryToEnd: (settle(leg, .end, .hurried), .settling(toward: .end, .hurried)),
       .concludeAtEnd: (finish(.end), toEnd),
       .concludeAtStart: (finish(.start), toStart),
       .legDidEnd: (complete(.end), .over(.end)),
       .abandon: (finish(.end), toEnd),
     ],
     .settlingToEnd: [
-      .grab: ([.tell(.paused), .tell(.updated(0.4))], .dragging(seen, fallback: .end)),
-      .pause: ([.tell(.paused)], .paused(seen, toward: .end)),
+      .grab: ([.tell(.paused), .tell(.updated(0.4))], .dragging(progress: 0.4, fallback: .end)),
+      .pause: ([.tell(.paused)], .paused(progress: 0.4, toward: .end)),
       .scrub: (
-        [.tell(.paused), .follow(0.25)], .paused(MotionState(progress: 0.25), toward: .end)
+        [.tell(.paused), .follow(0.25)], .paused(progress: 0.25, toward: .end)
       ),
       .reverse: ([.tell(.paused)] + settle(leg, .start), toStart),
       .goToStart: ([.tell(.paused)] + settle(leg, .start), toStart),
@@ -150,10 +150,10 @@ import Testing
       .abandon: ([.finish(at: .end)], toEnd),
     ],
     .settlingToStart: [
-      .grab: ([.tell(.paused), .tell(.updated(0.4))], .dragging(seen, fallback: .start)),
-      .pause: ([.tell(.paused)], .paused(seen, toward: .start)),
+      .grab: ([.tell(.paused), .tell(.updated(0.4))], .dragging(progress: 0.4, fallback: .start)),
+      .pause: ([.tell(.paused)], .paused(progress: 0.4, toward: .start)),
       .scrub: (
-        [.tell(.paused), .follow(0.25)], .paused(MotionState(progress: 0.25), toward: .start)
+        [.tell(.paused), .follow(0.25)], .paused(progress: 0.25, toward: .start)
       ),
       .reverse: ([.tell(.paused)] + settle(leg, .end), toEnd),
       .goToEnd: ([.tell(.paused)] + settle(leg, .end), toEnd),
@@ -166,8 +166,8 @@ import Testing
       .abandon: ([.finish(at: .start)], toStart),
     ],
     .paused: [
-      .grab: ([.tell(.updated(0.4))], .dragging(seen, fallback: .end)),
-      .scrub: ([.follow(0.25)], .paused(MotionState(progress: 0.25), toward: .end)),
+      .grab: ([.tell(.updated(0.4))], .dragging(progress: 0.4, fallback: .end)),
+      .scrub: ([.follow(0.25)], .paused(progress: 0.25, toward: .end)),
       .resume: (settle(seen, .end), toEnd),
       .proceed: (settle(seen, .end), toEnd),
       .reverse: (settle(seen, .start), toStart),
@@ -193,7 +193,7 @@ import Testing
     #expect(machine.phase == expected?.1 ?? before)
   }
 
-  @Test("Only an event that takes a transition from its leg interrupts the leg")
+  @Test("Only an event that takes a transition from its leg or its finger interrupts it")
   func interruptions() {
     let interrupting: Set<Column> = [
       .grab, .pause, .scrub, .reverse, .goToStart, .hurryToEnd, .concludeAtEnd, .concludeAtStart,
@@ -206,7 +206,12 @@ import Testing
           count += 1
           return Self.leg
         }
-        let isInterrupting = row == .settlingToEnd && interrupting.contains(column)
+        let isInterrupting =
+          switch row {
+          case .settlingToEnd: interrupting.contains(column)
+          case .dragging: [.proceed, .goToEnd, .goToStart, .hurryToEnd].contains(column)
+          default: false
+          }
         if row != .settlingToStart {
           #expect(count == (isInterrupting ? 1 : 0), "\(row) \(column)")
         }
@@ -231,7 +236,7 @@ import Testing
       MotionState(progress: bad, velocity: 0), MotionState(progress: 0.5, velocity: bad),
     ] {
       var machine = Row.dragging.machine
-      let shown = machine.handle(.drag(motion)) { Self.leg }.effects
+      let shown = machine.handle(.drag(to: motion.progress)) { Self.leg }.effects
       let released = machine.handle(.release(motion)) { Self.leg }.effects
 
       for effect in shown + released {
@@ -249,7 +254,7 @@ import Testing
   @Test("Whatever happens, a beginning is completed once", arguments: 0..<200)
   func exactlyOnce(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var machine = Machine(opening: Bool.random(using: &random) ? .running : .dragged(Self.seen))
+    var machine = Machine(opening: Bool.random(using: &random) ? .running : .dragged(progress: 0.4))
     var prepared = 0
     var completed = 0
     func send(_ event: Event) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -5,8 +6,15 @@ import UIKit
 
 /// What is over is gone, however often it has been done.
 @MainActor @Suite(.serialized) struct LeakTests {
-  @Test("After 1,000 transitions nothing is left of them", arguments: ContainerKind.allCases)
-  func thousand(kind: ContainerKind) {
+  /// How many transitions are made; `LEAK_TRANSITIONS` in the environment asks for more.
+  private static let count =
+    ProcessInfo.processInfo.environment["LEAK_TRANSITIONS"].flatMap { Int($0) } ?? 200
+
+  @Test(
+    "However many transitions there were, nothing is left of them",
+    arguments: ContainerKind.allCases
+  )
+  func many(kind: ContainerKind) {
     var random = SplitMix64(seed: 1000)
     let stage = ContainerStage(kind)
     let counted = CountedEffect(effect: stage.transition.effect)
@@ -17,14 +25,14 @@ import UIKit
     }
     var ghosts: [Ghost] = []
     var recognizers: [Int] = []
-    while counted.tally.begun < 1000, recognizers.count < 1000 {
+    while counted.tally.begun < Self.count, recognizers.count < Self.count {
       goThereAndBack(on: stage, &random, &ghosts)
       recognizers.append(stage.recognizerCount)
     }
     stage.tabs?.viewControllers = [stage.first]
     stage.advance(by: 0.1)
 
-    #expect(ghosts.count > 3000)
+    #expect(ghosts.count > 2 * Self.count)
     let left = Set(ghosts.compactMap(\.remains))
     #expect(left.isEmpty)
     #expect(stage.transition.sites.count <= 3)

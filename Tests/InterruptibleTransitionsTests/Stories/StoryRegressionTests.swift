@@ -83,7 +83,7 @@ import UIKit
     #expect(stage.stage.box?.ends == [])
   }
 
-  @Test("A change without animation that another one replaces keeps nobody waiting")
+  @Test("Changes without animation are made in their order, also where they have a coordinator")
   func replacedChange() {
     var personality = HeadlessPersonality.launched
     personality.coordinatesWithoutAnimation = true
@@ -99,7 +99,7 @@ import UIKit
 
     let stage = play(story)
 
-    #expect(stage.stage.navigation?.topViewController === stage.cast[4])
+    #expect(stage.stage.navigation?.topViewController === stage.extras[0])
   }
 
   @Test("A phone that is turned while the system presents leaves the screen in its place")

@@ -49,12 +49,13 @@ import UIKit
   @Test("A screen that is turned while tabs change marks the right tab", arguments: [true, false])
   func rotatedTabs(byFinger: Bool) {
     let screens = (0..<4).map { ButtonScreen("Tab \($0)") }
-    let tabs = UITabBarController()
+    let tabs = MarkedTabBarController()
     tabs.viewControllers = screens
     tabs.selectedIndex = 2
     let stage = StressStage { tabs }
     transition.install(on: tabs)
     transition.effect = ShiftEffect()
+    screens[3].onWillAppear = { [transition] in transition.animateAlongside { tabs.moveMark() } }
 
     if byFinger {
       stage.touchDown(at: CGPoint(x: 380, y: 400))
@@ -68,8 +69,9 @@ import UIKit
     stage.lift()
     stage.settle()
 
-    let selected = tabs.tabBar.subviews.flatMap { [$0] + $0.subviews }
-    #expect(selected.allSatisfy { $0.seenFrame == $0.frame })
+    let width = stage.window.bounds.width / 4
+    #expect(tabs.mark.center.x == width * (CGFloat(tabs.selectedIndex) + 0.5))
+    #expect(tabs.mark.seenFrame == tabs.mark.frame)
     #expect(tabs.tabBar.selectedItem === tabs.selectedViewController?.tabBarItem)
     #expect(stage.complaints(of: transition) == [])
   }
@@ -81,27 +83,51 @@ import UIKit
     arguments: [true, false],
     [true, false]
   )
-  func containerInTab(isAnimated: Bool, comesBack: Bool) {
+  func containerInTab(isShared: Bool, comesBack: Bool) {
     let (first, second) = (ButtonScreen("First"), ButtonScreen("Second"))
     let (box, other, tabs) = (BoxController(), ButtonScreen("Other"), UITabBarController())
     box.fill(with: first)
     tabs.viewControllers = [box, other]
     let stage = StressStage { tabs }
-    transition.install(on: tabs)
+    let tabTransition = isShared ? transition : InterruptibleTransition(.shift)
+    tabTransition.install(on: tabs)
 
     transition.run(box.context(to: second, .forward))
     stage.advance(by: 0.1)
-    transition.select(other, in: tabs, animated: isAnimated)
+    tabTransition.select(other, in: tabs)
+    stage.advance(by: 0.1)
+    tabTransition.pause()
+    stage.advance(by: 1)
+    tabTransition.resume()
     stage.settle()
     #expect([first, second, other].allSatisfy(isBalanced))
     #expect(stage.answers(other))
 
     if comesBack {
-      transition.select(box, in: tabs)
+      tabTransition.select(box, in: tabs)
       stage.settle()
       #expect([first, second, other].allSatisfy(isBalanced))
       #expect(stage.answers(second))
     }
-    #expect(stage.complaints(of: transition) == [])
+    #expect(stage.complaints(of: transition, tabTransition) == [])
+  }
+}
+
+/// Tabs with a mark below the selected one.
+private final class MarkedTabBarController: UITabBarController {
+  let mark = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 4))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(mark)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    moveMark()
+  }
+
+  func moveMark() {
+    mark.center.x = view.bounds.width / 4 * (CGFloat(selectedIndex) + 0.5)
   }
 }

@@ -133,6 +133,7 @@ import UIKit
     let root = ButtonScreen("Root")
     let stage = StressStage { root }
     let card = ButtonScreen("Card")
+    card.modalPresentationStyle = .custom
     transition.effect = CoverEffect(backgroundScale: 0.9)
     transition.present(card, from: root)
     stage.advance(by: 0.15)

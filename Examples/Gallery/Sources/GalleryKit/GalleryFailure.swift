@@ -1,4 +1,4 @@
-/// Something that the user can put right, in one line.
+/// An error that the user can fix, described in one line.
 package struct GalleryFailure: Error, Equatable, CustomStringConvertible {
   package let description: String
 

@@ -1,4 +1,4 @@
-/// The rooms of the gallery, in the order of its menu.
+/// The rooms of the gallery, in the order of the menu.
 @MainActor
 public enum Catalog {
   /// All rooms.
@@ -7,10 +7,10 @@ public enum Catalog {
       id: "push",
       title: "Push and pop",
       readMe: """
-        Tap a picture. While the page is still coming in, tap it and it turns round; drag it and it stays \
-        under your finger; let go, and it carries on the way you threw it. Pull from the leading edge to \
-        go back, from the trailing side to see the next place. On a page, scroll the list, leaf \
-        through the strip of pictures, pull the slider and fill in the form.
+        Tap a picture. While the page is coming in, tap it to reverse the push, or drag it: it stays under \
+        your finger, and continues with your velocity when you let go. Drag from the leading edge to go \
+        back, or from the trailing side to see the next place. On a page, scroll the list, page through \
+        the pictures, move the slider and fill in the form.
         """,
       make: FieldGuideController.makeScene
     ),
@@ -18,11 +18,11 @@ public enum Catalog {
       id: "modal",
       title: "Present and dismiss",
       readMe: """
-        Swipe up from the bar: the player grows out of it under your finger, and follows the way you \
-        throw it. Tap it while it is still coming and it turns round; catch it and pull it back into the \
-        bar. Tap a cover for its card: scroll the list, go on pulling when it is at its top, and the same \
-        touch takes the card down, and up again. In the player, tap \u{201C}The whole record\u{201D} for a \
-        card above it.
+        Swipe up from the bar: the player grows out of it under your finger, and continues with your \
+        velocity when you let go. Tap it in flight to reverse it, or catch it and drag it back into the \
+        bar. Tap a cover to see its card. Scroll the list down, and keep dragging at its top: the same \
+        touch moves the card down, and up again. In the player, tap \u{201C}The whole record\u{201D} for \
+        another card.
         """,
       make: ShelfController.makeScene
     ),
@@ -30,21 +30,21 @@ public enum Catalog {
       id: "tabs",
       title: "Tabs",
       readMe: """
-        Tap in the bar, or pull the screen to the side: the next tab comes with your finger, and the mark \
-        above the bar with both. Tap, catch or throw it on its way. Today’s slider keeps its drags, the \
-        hours scroll up and down, and the week leafs from day to day; only past its first or last day \
-        does the same drag go on to the next tab.
+        Tap a tab, or drag the screen to the side: the next tab follows your finger, and so does the mark \
+        above the bar. Tap it in flight to reverse it, or catch it. Drags on Today’s slider don’t switch \
+        tabs, and neither do drags in the week, until you page past its first or last day. The hours \
+        scroll up and down.
         """,
       make: WeatherController.makeScene
     ),
     Room(
       id: "container",
-      title: "A container of one’s own",
+      title: "Custom container",
       readMe: """
-        A pocket watch with a side for each town. Press the crown, or flip the watch with a finger, to the \
-        left or to the right: it turns as far as the finger goes. Hold it on its edge, let it go, catch it \
-        again; tap it, and it turns back. Colours and words go with it. The container is the app’s own, \
-        and so is the flip: an effect of under thirty lines.
+        A pocket watch with a side for each town. Press the crown, or drag the watch to the left or to \
+        the right: it turns with your finger. Hold it on its edge, let go, and catch it again; tap it to \
+        turn it back. The color and the caption change with it. The container is the app’s own, and so \
+        is the flip: an effect of under thirty lines.
         """,
       make: WatchController.makeScene
     ),

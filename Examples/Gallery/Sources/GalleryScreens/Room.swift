@@ -1,11 +1,11 @@
-/// One example of the gallery: what it is called, what to try in it, and how it is made.
+/// One example of the gallery.
 @MainActor
 public struct Room {
   /// A short name for links and command lines.
   public let id: String
-  /// What the gallery's menu calls it.
+  /// The title in the menu.
   public let title: String
-  /// What to try, in a few sentences.
+  /// A few sentences about what to try.
   public let readMe: String
 
   private let build: @MainActor () -> RoomScene
@@ -17,7 +17,7 @@ public struct Room {
     build = make
   }
 
-  /// Makes the screens afresh.
+  /// Creates the screens.
   public func make() -> RoomScene {
     build()
   }

@@ -1,25 +1,25 @@
-/// One thing that code can ask of a room, and what a button for it says.
+/// A move that code can make in a room.
 @MainActor
 public struct RoomMove {
-  /// The things that can be asked; all of them are animated.
+  /// The kinds of moves, all of them animated.
   public enum Kind: Hashable, Sendable {
-    /// Shows a further screen on the stack.
+    /// Pushes the next screen.
     case push
-    /// Goes back by one screen.
+    /// Pops the top screen.
     case pop
-    /// Goes back to the first screen.
+    /// Pops to the first screen.
     case popToRoot
-    /// Shows a screen above the others.
+    /// Presents a screen.
     case present
-    /// Puts that screen away again.
+    /// Dismisses the presented screen.
     case dismiss
-    /// Shows a tab, counted from 0.
+    /// Selects a tab by its index.
     case select(Int)
   }
 
-  /// What is asked.
+  /// The kind of move.
   public let kind: Kind
-  /// What a button for it says.
+  /// The title of the button.
   public let title: String
 
   private let action: @MainActor () -> Void
@@ -30,7 +30,7 @@ public struct RoomMove {
     self.action = action
   }
 
-  /// Asks it of the room.
+  /// Makes the move.
   public func perform() {
     action()
   }

@@ -1,17 +1,17 @@
 public import InterruptibleTransitions
 public import UIKit
 
-/// The screens of a room, and the ways in which code moves between them.
+/// The screens of a room, and the moves between them.
 @MainActor
 public struct RoomScene {
-  /// The controller for the window; it keeps the transition.
+  /// The root view controller, which owns the transition object.
   public let root: UIViewController
-  /// The transition that moves between the screens.
+  /// The transition object of the screens.
   public let transition: InterruptibleTransition
-  /// What code can ask of the room, in the order of the buttons for it.
+  /// The moves that code can make, in the order of their buttons.
   public let moves: [RoomMove]
 
-  /// The move of a kind; nil where the room has none.
+  /// Returns the move of a kind; nil if the room has none.
   public func move(_ kind: RoomMove.Kind) -> RoomMove? {
     moves.first { $0.kind == kind }
   }

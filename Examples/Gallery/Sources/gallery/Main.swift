@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import GalleryKit
 
-/// Says what is wrong in one line, with exit code 1, whatever is wrong.
+/// Runs the command; reports any error in one line, with exit code 1.
 @main
 enum Main {
   static func main() async {

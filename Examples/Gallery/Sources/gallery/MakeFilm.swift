@@ -6,7 +6,7 @@ internal import GalleryScreens
 struct MakeFilm: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
-    abstract: "Draws a run of a room as a film strip, or as one moving picture."
+    abstract: "Draws a run of a room as a film strip, or as an animated picture."
   )
 
   @Argument(help: "The room's id, as \"gallery rooms\" lists it.")
@@ -18,10 +18,10 @@ struct MakeFilm: AsyncParsableCommand {
   @Option(help: "The SVG file to write.")
   var out: String
 
-  @Flag(help: "Make one moving picture.")
+  @Flag(help: "Draw one animated picture.")
   var animated = false
 
-  @Option(help: "How many pictures a strip has, from 2 to 24.")
+  @Option(help: "The number of pictures in a strip, from 2 to 24.")
   var frames = 7
 
   @OptionGroup var phone: PhoneOptions

@@ -1,12 +1,12 @@
 internal import ArgumentParser
 internal import GalleryKit
 
-/// What the user of the phone has chosen before a run.
+/// The settings of the phone, on the command line.
 struct PhoneOptions: ParsableArguments {
-  @Flag(help: "Make the room in a language that runs from right to left.")
+  @Flag(help: "Lay the room out from right to left.")
   var rightToLeft = false
 
-  @Flag(help: "Switch Reduce Motion on.")
+  @Flag(help: "Turn Reduce Motion on.")
   var reduceMotion = false
 
   var settings: RoomSettings {

@@ -15,7 +15,7 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     let room = LiveRoom(rooms: Catalog.rooms)
     try await GalleryServer(room: room, port: port).run { address in
-      // Written at once, also where the output is a pipe.
+      // `print` would buffer the line if the output is a pipe.
       FileHandle.standardOutput.write(Data("\(address)\n".utf8))
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import GalleryScreens
 import Testing
 import UIKit
@@ -17,13 +18,13 @@ extension OnScreen {
       }
     }
 
-    @Test func aCardOpensItsPage() throws {
+    @Test func cardOpensItsPage() throws {
       try stage.tap("card.2")
       HeadlessClock.advance(by: 1)
       #expect(stage.titles == ["Redstep Canyon"])
     }
 
-    @Test func theStackGetsAsDeepAsOneLikes() throws {
+    @Test func stackCanGetDeep() throws {
       for _ in 0..<8 {
         stage.perform(.push)
         HeadlessClock.advance(by: 1)
@@ -36,7 +37,34 @@ extension OnScreen {
       #expect(stage.titles == ["Aldermoor Ridges"])
     }
 
-    @Test func aHeartGivenOnAPageShowsOnItsCard() throws {
+    @Test("Pressed in flight, push, pop and push end pushed", arguments: [0.02, 0.1, 0.3])
+    func pushPopPush(pause: TimeInterval) {
+      for kind in [RoomMove.Kind.push, .pop, .push] {
+        stage.perform(kind)
+        HeadlessClock.advance(by: pause)
+      }
+      HeadlessClock.advance(by: 2)
+
+      #expect((stage.scene.root as? UINavigationController)?.viewControllers.count == 2)
+      #expect(stage.titles == ["Aldermoor Ridges"])
+    }
+
+    @Test("Pressed in flight, pop, push and pop end popped", arguments: [0.02, 0.1, 0.3])
+    func popPushPop(pause: TimeInterval) {
+      stage.perform(.push)
+      HeadlessClock.advance(by: 2)
+
+      for kind in [RoomMove.Kind.pop, .push, .pop] {
+        stage.perform(kind)
+        HeadlessClock.advance(by: pause)
+      }
+      HeadlessClock.advance(by: 2)
+
+      #expect((stage.scene.root as? UINavigationController)?.viewControllers.count == 1)
+      #expect(stage.titles == [])
+    }
+
+    @Test func likedPlaceHasAHeartOnItsCard() throws {
       try stage.tap("card.0")
       HeadlessClock.advance(by: 1)
       try stage.tap("detail.like")

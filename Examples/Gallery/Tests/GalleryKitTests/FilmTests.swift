@@ -11,7 +11,7 @@ extension OnScreen {
        {"t": 0.3, "do": "finish"}]
       """
 
-    @Test func aStripShowsEveryChangeOfHands() throws {
+    @Test func stripShowsEveryMark() throws {
       let svg = try film().strip(count: 7)
 
       #expect(isWellFormed(svg))
@@ -21,7 +21,7 @@ extension OnScreen {
       }
     }
 
-    @Test func aMovingPictureIsWellFormedAndSmall() throws {
+    @Test func animatedPictureIsWellFormedAndSmall() throws {
       let svg = try film().movingPicture()
 
       #expect(isWellFormed(svg))
@@ -29,7 +29,7 @@ extension OnScreen {
       #expect(svg.utf8.count < 1_500_000)
     }
 
-    @Test func everyPictureIsThereOnce() throws {
+    @Test func everyImageIsIncludedOnce() throws {
       let svg = try film().strip(count: 7)
 
       let pictures = svg.components(separatedBy: "base64,").dropFirst().map {
@@ -39,7 +39,7 @@ extension OnScreen {
       #expect(Set(pictures.map { String($0) }).count == pictures.count)
     }
 
-    @Test func everythingThatIsReferredToIsDefinedBefore() throws {
+    @Test func referencesAreDefinedBeforeTheirUse() throws {
       let svg = try film().movingPicture()
 
       var known: Set<Substring> = []
@@ -49,7 +49,7 @@ extension OnScreen {
       }
     }
 
-    @Test func aPhoneOnItsSideIsDrawnOnItsSide() throws {
+    @Test func landscapePhoneIsDrawnInLandscape() throws {
       let turned = """
         [{"t": 0, "do": "rotate"}, {"t": 0.5, "do": "push"}, {"t": 0.6, "do": "rotate"}]
         """

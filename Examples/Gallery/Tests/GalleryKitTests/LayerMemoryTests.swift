@@ -5,7 +5,7 @@ import UIKit
 
 extension OnScreen {
   @MainActor @Suite struct LayerMemoryTests {
-    @Test func onlyWhatHasChangedIsTold() throws {
+    @Test func onlyChangesAreReported() throws {
       let (window, view) = makeScreen()
       var memory = LayerMemory(pictures: PictureShelf())
 
@@ -28,7 +28,7 @@ extension OnScreen {
       #expect(window.subviews.isEmpty)
     }
 
-    @Test func aPropertyThatGoesAwayIsToldAsNull() {
+    @Test func removedPropertyIsNull() {
       let (_, view) = makeScreen()
       view.backgroundColor = .red
       HeadlessClock.endTurn()
@@ -41,7 +41,7 @@ extension OnScreen {
       #expect(memory.changes(to: .shown).updated.first?["background"] == .null)
     }
 
-    @Test func aNewLayerComesAfterWhatItLiesIn() {
+    @Test func newLayerComesAfterItsParent() {
       let (_, view) = makeScreen()
       view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
       HeadlessClock.endTurn()
@@ -55,7 +55,7 @@ extension OnScreen {
       #expect(known.count == 4)
     }
 
-    @Test func equalPicturesShareANumber() throws {
+    @Test func equalImagesShareANumber() throws {
       let shelf = PictureShelf()
       let first = try #require(UIImage(systemName: "heart"))
       let (_, view) = makeScreen()

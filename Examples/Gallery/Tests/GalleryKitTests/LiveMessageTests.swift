@@ -3,7 +3,7 @@ import GalleryKit
 import Testing
 
 @Suite struct LiveMessageTests {
-  @Test func whatThePageSendsIsUnderstood() {
+  @Test func messagesOfThePageAreRead() {
     #expect(
       LiveMessage(parsing: #"{"hello":{"room":"push","fresh":true}}"#)
         == .hello(room: "push", isFresh: true)

@@ -5,17 +5,17 @@ import UIKit
 
 @Suite struct MarkTests {
   @Test(
-    "Every change of hands has its mark",
+    "Marks of changes of phase",
     arguments: [
       (.idle, .settling(toward: .end), .start),
-      (.idle, .scrubbing, .start),
-      (.settling(toward: .end), .scrubbing, .catch),
-      (.settling(toward: .start), .held, .catch),
-      (.scrubbing, .settling(toward: .start), .handOff),
-      (.held, .settling(toward: .end), .handOff),
+      (.idle, .dragging, .start),
+      (.settling(toward: .end), .dragging, .catch),
+      (.settling(toward: .start), .paused, .catch),
+      (.dragging, .settling(toward: .start), .handOff),
+      (.paused, .settling(toward: .end), .handOff),
       (.settling(toward: .end), .settling(toward: .start), .turn),
       (.settling(toward: .end), .settling(toward: .end), nil),
-      (.scrubbing, .held, nil),
+      (.dragging, .paused, nil),
       (.settling(toward: .end), .idle, .rest),
       (.idle, .idle, nil),
     ] as [(InterruptibleTransition.Phase, InterruptibleTransition.Phase, Mark?)]
@@ -28,13 +28,13 @@ import UIKit
     #expect(Mark(from: old, to: new) == mark)
   }
 
-  @Test func phasesAreWrittenAsPromised() {
+  @Test func phaseNames() {
     let phases: [InterruptibleTransition.Phase] = [
-      .idle, .scrubbing, .settling(toward: .end), .settling(toward: .start), .held,
+      .idle, .dragging, .settling(toward: .end), .settling(toward: .start), .paused,
     ]
 
     #expect(
-      phases.map(\.name) == ["idle", "scrubbing", "settling(end)", "settling(start)", "held"]
+      phases.map(\.name) == ["idle", "dragging", "settling(end)", "settling(start)", "paused"]
     )
   }
 }

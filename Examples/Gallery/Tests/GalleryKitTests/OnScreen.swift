@@ -1,4 +1,4 @@
 import Testing
 
-/// The tests that use the process's one screen, one after the other.
+/// Tests that use the screen, of which there is one in the process.
 @Suite(.serialized) enum OnScreen {}

@@ -4,12 +4,12 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Runs on a phone that is turned, that is set to another language, or that moves less.
+  /// Runs with rotation, right-to-left layout and Reduce Motion.
   @MainActor @Suite struct PhoneSettingsTests {
     private let upright = CGSize(width: 393, height: 852)
     private let onItsSide = CGSize(width: 852, height: 393)
 
-    @Test func thePhoneTurnsOnItsSideAndBack() throws {
+    @Test func phoneRotatesToLandscapeAndBack() throws {
       let frames = try run("[{\"t\": 0, \"do\": \"rotate\"}, {\"t\": 0.6, \"do\": \"rotate\"}]")
 
       let middle = try #require(frames.first { $0.time >= 0.15 })
@@ -18,7 +18,7 @@ extension OnScreen {
       #expect(frames.last?.status.screen == upright)
     }
 
-    @Test func whatIsTappedOnATurnedPhoneIsWhatIsSeen() throws {
+    @Test func tapHitsTheVisibleViewInLandscape() throws {
       let frames = try run(
         "[{\"t\": 0, \"do\": \"rotate\"}, {\"t\": 0.5, \"do\": {\"tap\": \"card.5\"}}]"
       )
@@ -26,14 +26,14 @@ extension OnScreen {
       #expect(frames.last?.status.stack == ["Guide", "Lake Hallin"])
     }
 
-    @Test func aRoomIsMadeForTheDirectionOfItsLanguage() throws {
+    @Test func roomIsCreatedForItsLayoutDirection() throws {
       let left = try run("[]").first.flatMap { card(in: $0) }
       let right = try run("[]", RoomSettings(isRightToLeft: true)).first.flatMap { card(in: $0) }
 
       #expect(try #require(left).midX + #require(right).midX == upright.width)
     }
 
-    @Test func anotherDirectionMakesTheRoomAgain() throws {
+    @Test func newDirectionCreatesTheRoomAgain() throws {
       let frames = try run(
         """
         [{"t": 0, "do": "rotate"}, {"t": 0.4, "do": "push"}, {"t": 0.5, "do": "pause"},
@@ -43,7 +43,7 @@ extension OnScreen {
       )
 
       let before = try #require(frames.last { $0.time < 0.601 })
-      #expect(before.status.phase == "held")
+      #expect(before.status.phase == "paused")
       let after = try #require(frames.first { $0.time > 0.601 })
       #expect(after.status.screen == upright)
       #expect(after.status.phase == "settling(end)")
@@ -54,7 +54,7 @@ extension OnScreen {
       #expect(frames.last?.status.stack.count == 2)
     }
 
-    @Test func theSameDirectionAgainChangesNothing() throws {
+    @Test func currentDirectionChangesNothing() throws {
       let frames = try run(
         "[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": {\"rightToLeft\": false}}]"
       )
@@ -62,7 +62,7 @@ extension OnScreen {
       #expect(frames.last?.status.stack.count == 2)
     }
 
-    @Test func fingersOnARoomThatIsMadeAgainAreGone() throws {
+    @Test func touchesAreLostWhenTheRoomIsCreatedAgain() throws {
       let frames = try run(
         """
         [{"t": 0, "touch": 1, "phase": "began", "x": 200, "y": 300},
@@ -76,7 +76,7 @@ extension OnScreen {
       #expect(frames.filter { $0.time > 0.11 }.allSatisfy { $0.fingers.isEmpty })
     }
 
-    @Test func reduceMotionIsSwitchedBeforeARunAndInIt() throws {
+    @Test func reduceMotionIsSetBeforeARunAndDuringIt() throws {
       _ = try run("[]", RoomSettings(reducesMotion: true))
       #expect(UIAccessibility.isReduceMotionEnabled)
 
@@ -87,7 +87,7 @@ extension OnScreen {
       #expect(!UIAccessibility.isReduceMotionEnabled)
     }
 
-    @Test func aRoomThatIsMadeAgainKeepsReduceMotion() throws {
+    @Test func roomThatIsCreatedAgainKeepsReduceMotion() throws {
       _ = try run(
         "[{\"t\": 0, \"do\": {\"reduceMotion\": true}}, {\"t\": 0.1, \"do\": {\"rightToLeft\": true}}]"
       )
@@ -95,7 +95,7 @@ extension OnScreen {
       #expect(UIAccessibility.isReduceMotionEnabled)
     }
 
-    @Test func aMoveThatTheRoomDoesNotHaveIsNamed() {
+    @Test func errorNamesAMissingMove() {
       let failure = GalleryFailure(
         "item 1: the room \"push\" has no \"present\": it has \"pop\", \"push\" and \"popToRoot\""
       )

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What can be done on a place's page besides leaving it.
+  /// The controls on a place's page.
   @MainActor @Suite struct PlacePageTests {
     private let stage: RoomStage
 
@@ -13,7 +13,7 @@ extension OnScreen {
       HeadlessClock.advance(by: 1)
     }
 
-    @Test func aFingerScrollsTheListAndTheSheetStopsBelowTheBar() throws {
+    @Test func listScrollsAndTheSheetStopsBelowTheBar() throws {
       let page = try scroller("detail.page")
       #expect(page.contentOffset.y == 0)
 
@@ -25,7 +25,7 @@ extension OnScreen {
       #expect(stage.titles == ["Aldermoor Ridges"])
     }
 
-    @Test func theStripShowsOnePictureAfterTheOther() throws {
+    @Test func stripPagesThroughItsPictures() throws {
       let strip = try reveal("detail.strip")
 
       drag(from: strip, by: CGVector(dx: -260, dy: 0), isFlick: true)
@@ -35,7 +35,7 @@ extension OnScreen {
       #expect(stage.titles == ["Aldermoor Ridges"])
     }
 
-    @Test func theSliderMakesTheNight() throws {
+    @Test func sliderDarkensThePicture() throws {
       let slider = try reveal("detail.slider")
       let picture = try #require(stage.named("detail.picture").first)
       #expect(picture.subviews.map(\.alpha) == [0])
@@ -52,7 +52,7 @@ extension OnScreen {
       #expect(stage.titles == ["Aldermoor Ridges"])
     }
 
-    @Test func theFormIsTypedWithAPadInTheKeyboardsPlace() throws {
+    @Test func formIsFilledInWithTheNumberPad() throws {
       _ = try reveal("detail.guests", at: 660)
       try stage.touch("detail.guests")
       HeadlessClock.advance(by: 1)
@@ -74,7 +74,7 @@ extension OnScreen {
       #expect(!HeadlessKeyboard.isShown)
     }
 
-    @Test func goingBackEndsTypingAndLeavesThePageAsItIs() throws {
+    @Test func popEndsTypingAndKeepsThePageAsItIs() throws {
       _ = try reveal("detail.guests")
       try stage.touch("detail.guests")
       HeadlessClock.advance(by: 1)
@@ -89,7 +89,7 @@ extension OnScreen {
       #expect(stage.titles == [])
     }
 
-    @Test func goingOnWhileTypingTakesTheRoomForThePadBack() throws {
+    @Test func pushWhileTypingRemovesTheInset() throws {
       let page = try scroller("detail.page")
       let foot = page.contentInset.bottom
       _ = try reveal("detail.guests")
@@ -114,7 +114,7 @@ extension OnScreen {
       try #require(stage.named(name).first as? UIScrollView)
     }
 
-    /// Scrolls the page until a view is at a height, and says where its middle is.
+    /// Scrolls the page until a view is at a height, and returns its center.
     private func reveal(_ name: String, at height: CGFloat = 400) throws -> CGPoint {
       let page = try scroller("detail.page")
       let view = try #require(stage.named(name).first)
@@ -124,7 +124,7 @@ extension OnScreen {
       return CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    /// Drags a finger; unless it is a flick, it rests before it moves and before it is lifted.
+    /// Drags a finger, which rests before it moves and before it is lifted unless the drag is a flick.
     private func drag(from start: CGPoint, by way: CGVector, isFlick: Bool = false) {
       HeadlessTouch.send(phase: .began, at: start)
       HeadlessClock.advance(by: isFlick ? 0 : 0.2)

@@ -1,4 +1,6 @@
+import Foundation
 import GalleryScreens
+import InterruptibleTransitions
 import Testing
 import UIKit
 
@@ -10,7 +12,7 @@ extension OnScreen {
       stage = try RoomStage("modal")
     }
 
-    @Test func theNextMoveShowsThePlayerAndThenItsRecord() throws {
+    @Test func presentShowsThePlayerAndThenItsRecord() throws {
       stage.perform(.present)
       HeadlessClock.advance(by: 1)
       #expect(presented == ["Now playing"])
@@ -26,7 +28,7 @@ extension OnScreen {
       #expect(presented == [])
     }
 
-    @Test func movesAskedForAtOnceAreMadeOneAfterTheOther() {
+    @Test func movesInFlightAreQueued() {
       stage.perform(.present)
       HeadlessClock.advance(by: 0.1)
       stage.perform(.present)
@@ -35,7 +37,40 @@ extension OnScreen {
       #expect(presented == ["Now playing", "Green Silence"])
     }
 
-    @Test func aTrackOfACardIsPlayedEverywhere() throws {
+    @Test(
+      "Pressed in flight, present, dismiss and present end presented",
+      arguments: [0.02, 0.1, 0.3]
+    )
+    func presentDismissPresent(pause: TimeInterval) {
+      for kind in [RoomMove.Kind.present, .dismiss, .present] {
+        stage.perform(kind)
+        HeadlessClock.advance(by: pause)
+      }
+      HeadlessClock.advance(by: 2)
+
+      #expect(presented == ["Now playing"])
+      #expect(stage.scene.transition.phase == .idle)
+    }
+
+    @Test(
+      "Pressed in flight, dismiss, present and dismiss end dismissed",
+      arguments: [0.02, 0.1, 0.3]
+    )
+    func dismissPresentDismiss(pause: TimeInterval) {
+      stage.perform(.present)
+      HeadlessClock.advance(by: 2)
+
+      for kind in [RoomMove.Kind.dismiss, .present, .dismiss] {
+        stage.perform(kind)
+        HeadlessClock.advance(by: pause)
+      }
+      HeadlessClock.advance(by: 2)
+
+      #expect(presented == [])
+      #expect(stage.scene.transition.phase == .idle)
+    }
+
+    @Test func trackPlayedOnACardIsShownEverywhere() throws {
       try stage.tap("tile.1")
       HeadlessClock.advance(by: 1)
       try stage.tap("album.track.2")
@@ -50,7 +85,7 @@ extension OnScreen {
       #expect(texts("player.title") == ["The Bell Buoy"])
     }
 
-    @Test func aTapBesideTheCardSendsItAway() throws {
+    @Test func tapBesideTheCardDismissesIt() throws {
       try stage.tap("tile.0")
       HeadlessClock.advance(by: 1)
       #expect(stage.named("dimming").map(\.alpha) == [0.55])
@@ -62,7 +97,7 @@ extension OnScreen {
       #expect(stage.named("dimming").isEmpty)
     }
 
-    @Test func theCardAndThePlayerFindTheirPlacesWhenTheScreenTurns() throws {
+    @Test func cardAndPlayerAreLaidOutAgainOnRotation() throws {
       stage.perform(.present)
       HeadlessClock.advance(by: 1)
       stage.perform(.present)
@@ -81,7 +116,7 @@ extension OnScreen {
       #expect(cover.maxX < title.minX)
     }
 
-    @Test func aScreenThatStepsBackKeepsItsContentInPlace() throws {
+    @Test func scaledScreenKeepsItsContentInPlace() throws {
       let height = try #require(stage.named("tile.0").first).center.y
 
       stage.perform(.present)
@@ -94,7 +129,7 @@ extension OnScreen {
       #expect(stage.named("tile.0").first?.center.y == height)
     }
 
-    /// The titles of what is presented, from the bottom up.
+    /// The titles of the presented screens, from the bottom up.
     private var presented: [String?] {
       sequence(first: stage.scene.root, next: \.presentedViewController).dropFirst().map(\.title)
     }

@@ -5,13 +5,13 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// Fingers on the records, frame by frame.
+  /// Touches in the records room, frame by frame.
   @MainActor @Suite struct RecordsTraceTests {
-    @Test func aSwipeUpFromTheBarGrowsThePlayerUnderTheFinger() throws {
+    @Test func swipeUpFromTheBarGrowsThePlayerUnderTheFinger() throws {
       let frames = try run(drag(from: 780, to: 440, begin: 0.1), lift(at: 440, time: 0.52))
 
-      let caught = try #require(frames.first { $0.status.phase == "scrubbing" })
-      let held = try #require(frames.last { $0.status.phase == "scrubbing" })
+      let caught = try #require(frames.first { $0.status.phase == "dragging" })
+      let held = try #require(frames.last { $0.status.phase == "dragging" })
       let way = try player(caught).minY - player(held).minY
       let fingers = try #require(caught.fingers.first).y - #require(held.fingers.first).y
       #expect(abs(way - fingers) < 0.5)
@@ -20,21 +20,21 @@ extension OnScreen {
       #expect(frames.last?.status.progress == 1)
     }
 
-    @Test func aShortPullFallsBackIntoTheBar() throws {
+    @Test func shortDragFallsBackIntoTheBar() throws {
       let frames = try run(drag(from: 780, to: 700, begin: 0.1), lift(at: 700, time: 0.9))
 
       #expect(marks(frames) == ["start", "hand-off", "rest"])
       #expect(frames.last?.status.stack == ["Records"])
     }
 
-    @Test func aSwipeUpBesideTheBarOnlyScrolls() throws {
+    @Test func swipeUpBesideTheBarOnlyScrolls() throws {
       let frames = try run(drag(from: 640, to: 300, begin: 0.1), lift(at: 300, time: 0.52))
 
       #expect(frames.allSatisfy { $0.status.phase == "idle" })
       #expect(frames.last?.status.stack == ["Records"])
     }
 
-    @Test func aTapOnThePlayerThatComesTurnsItRound() throws {
+    @Test func tapReversesThePresentationOfThePlayer() throws {
       let frames = try run(
         #"{"t": 0, "do": {"tap": "bar"}}"#,
         #"{"t": 0.15, "do": {"tap": "player.cover"}}"#
@@ -44,7 +44,7 @@ extension OnScreen {
       #expect(frames.last?.status.stack == ["Records"])
     }
 
-    @Test func oneTouchScrollsTheListPullsTheCardAndScrollsOn() throws {
+    @Test func oneTouchScrollsTheListDragsTheCardAndScrollsAgain() throws {
       let frames = try run(
         #"{"t": 0, "do": {"tap": "tile.0"}}"#,
         drag(from: 700, to: 600, begin: 1.5),
@@ -53,7 +53,7 @@ extension OnScreen {
         lift(at: 560, time: 3.2)
       )
 
-      let pulled = frames.filter { $0.status.phase == "scrubbing" }
+      let pulled = frames.filter { $0.status.phase == "dragging" }
       #expect(pulled.allSatisfy { $0.time > 2 && $0.time < 3 })
       #expect((pulled.map(\.status.progress).max() ?? 0) > 0.15)
       let card = pulled.compactMap { view("album", in: $0)?.minY }
@@ -64,7 +64,7 @@ extension OnScreen {
       #expect((view("album.track.0", in: rest)?.minY ?? 0) < 350)
     }
 
-    @Test func theDismissedCardStartsWhereItLies() throws {
+    @Test func dismissedCardStartsWhereItIs() throws {
       let frames = try run(
         #"{"t": 0, "do": {"tap": "tile.0"}}"#,
         #"{"t": 1.5, "do": "dismiss"}"#
@@ -75,14 +75,14 @@ extension OnScreen {
       #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 <= $1 })
     }
 
-    @Test func dimmingAndShelfGoWithAHeldCard() throws {
+    @Test func dimmingAndShelfFollowAPausedCard() throws {
       let frames = try run(
         #"{"t": 0, "do": {"tap": "tile.0"}}"#,
         #"{"t": 0.1, "do": {"scrub": 0.5}}"#,
         #"{"t": 0.3, "do": "cancel"}"#
       )
 
-      let held = try #require(frames.last { $0.status.phase == "held" })
+      let held = try #require(frames.last { $0.status.phase == "paused" })
       let opacity = held.tree.sightings.first { $0.identifier == "dimming" }?.opacity ?? 0
       #expect(abs(opacity - 0.275) < 0.01)
       #expect(abs((view("records", in: held)?.width ?? 0) - 393 * 0.96) < 0.5)
@@ -101,7 +101,7 @@ extension OnScreen {
       #expect(cover.midX > 300)
     }
 
-    @Test func withLessMotionNothingMovesButAllCanBeTurned() throws {
+    @Test func withReduceMotionNothingMovesButReversalWorks() throws {
       let frames = try run(
         #"{"t": 0, "do": {"reduceMotion": true}}"#,
         #"{"t": 0.1, "do": "present"}"#,

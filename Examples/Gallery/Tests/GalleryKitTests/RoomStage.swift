@@ -2,7 +2,7 @@ import GalleryScreens
 import Testing
 import UIKit
 
-/// A room on the screen, and what tests do there.
+/// A room on the screen.
 @MainActor
 struct RoomStage {
   let scene: RoomScene
@@ -18,7 +18,7 @@ struct RoomStage {
     HeadlessClock.advance(by: 0.1)
   }
 
-  /// The titles of the pages that are seen.
+  /// The titles of the visible pages.
   var titles: [String?] {
     named("detail.title").map { ($0 as? UILabel)?.text }
   }
@@ -32,7 +32,7 @@ struct RoomStage {
     control.sendActions(for: .touchUpInside)
   }
 
-  /// Touches the middle of what is seen under a name, on the keyboard too.
+  /// Taps the center of a visible view, also in the keyboard.
   func touch(_ name: String) throws {
     let sightings = HeadlessLayerTree.shown.sightings
     let frame = try #require(sightings.last { $0.identifier == name }).frame

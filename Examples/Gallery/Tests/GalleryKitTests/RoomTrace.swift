@@ -3,7 +3,7 @@ import GalleryKit
 import GalleryScreens
 import UIKit
 
-/// The frames of a run of a room, and what tests ask of them.
+/// The frames of a run.
 @MainActor
 struct RoomTrace {
   let frames: [TraceFrame]
@@ -21,17 +21,17 @@ struct RoomTrace {
     self.frames = frames
   }
 
-  /// The frame at a time.
+  /// Returns the frame at a time.
   func frame(at time: TimeInterval) -> TraceFrame? {
     frames.first { $0.time > time - 0.001 }
   }
 
-  /// How often something happened.
+  /// Returns the number of events with a text.
   func count(_ event: String) -> Int {
     frames.flatMap(\.events).count { $0.text == event }
   }
 
-  /// The input of a finger that goes from one place to another in a tenth of a second, and stays there.
+  /// The input of a finger that moves from one point to another in a tenth of a second, and stays there.
   static func drag(at time: TimeInterval, from start: CGPoint, to end: CGPoint) -> String {
     let moves = (0...12).map { step in
       let share = CGFloat(step) / 12
@@ -44,14 +44,14 @@ struct RoomTrace {
     return moves.joined(separator: ", ")
   }
 
-  /// The input of a finger that is lifted.
+  /// The input of lifting the finger.
   static func lift(at time: TimeInterval, from end: CGPoint) -> String {
     "{\"t\": \(time), \"touch\": 1, \"phase\": \"ended\", \"x\": \(end.x), \"y\": \(end.y)}"
   }
 }
 
 extension TraceFrame {
-  /// Where a view is seen, if it is.
+  /// Returns the frame of a view; nil if it isn't visible.
   func place(of name: String) -> CGRect? {
     let numbers = json["views"]?[name]?.asArray?.compactMap(\.asNumber) ?? []
     guard numbers.count == 5 else { return nil }

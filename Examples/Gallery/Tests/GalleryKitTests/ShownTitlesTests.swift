@@ -3,16 +3,16 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What a room's screens are called, whatever they are in.
+  /// The titles of a room's screens, in every kind of container.
   @MainActor @Suite struct ShownTitlesTests {
-    @Test func aStackIsToldFromTheBottomUp() {
+    @Test func stackFromTheBottomUp() {
       let navigation = UINavigationController(rootViewController: screen("A"))
       navigation.pushViewController(screen("B"), animated: false)
 
       #expect(navigation.shownTitles == ["A", "B"])
     }
 
-    @Test func ofTabsTheSelectedOneIsTold() {
+    @Test func selectedTab() {
       let tabs = UITabBarController()
       let stack = UINavigationController(rootViewController: screen("B"))
       tabs.viewControllers = [screen("A"), stack]
@@ -23,7 +23,7 @@ extension OnScreen {
       #expect(tabs.shownTitles == ["B"])
     }
 
-    @Test func whatIsPresentedComesLast() {
+    @Test func presentedScreensComeLast() {
       let navigation = UINavigationController(rootViewController: screen("A"))
       show(navigation)
       let card = UINavigationController(rootViewController: screen("C"))
@@ -40,7 +40,7 @@ extension OnScreen {
       #expect(navigation.shownTitles == ["A"])
     }
 
-    @Test func ofAnotherContainerTheChildrenThatItShowsAreTold() {
+    @Test func visibleChildrenOfAnotherContainer() {
       let container = screen("Container")
       show(container)
       let (seen, kept) = (screen("Seen"), screen("Kept"))

@@ -97,7 +97,7 @@ import Testing
     #expect(throws: GalleryFailure(line)) { try TraceInput(parsing: text) }
   }
 
-  @Test func aMissingFileIsNamed() {
+  @Test func errorNamesAMissingFile() {
     #expect(throws: GalleryFailure("/nowhere.json: there is no such file")) {
       try TraceInput(contentsOf: "/nowhere.json")
     }

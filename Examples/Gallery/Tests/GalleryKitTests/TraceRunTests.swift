@@ -5,7 +5,7 @@ import Testing
 
 extension OnScreen {
   @MainActor @Suite struct TraceRunTests {
-    @Test func framesComeAtTheirTimesUntilAllIsAtRest() throws {
+    @Test func framesAreRegularUntilRest() throws {
       let frames = try run("[{\"t\": 0.25, \"do\": \"push\"}]", hz: 120)
 
       for (number, frame) in frames.enumerated() {
@@ -18,20 +18,20 @@ extension OnScreen {
       #expect(frames.last?.status.stack.count == 2)
     }
 
-    @Test func timesWithFewDecimalsFallIntoTheirFrame() throws {
+    @Test func roundedTimesMatchTheirFrame() throws {
       let frames = try run("[{\"t\": 0.0083, \"do\": \"push\"}]", hz: 120)
 
       #expect(frames[1].status.phase == "settling(end)")
     }
 
-    @Test func anEmptyInputShowsTheRoomAtRest() throws {
+    @Test func emptyInputShowsTheRoomAtRest() throws {
       let frames = try run("[]", hz: 60)
 
       #expect(frames.allSatisfy { $0.status.phase == "idle" && $0.events.isEmpty })
       #expect(Set(frames.map { $0.json["views"] }).count == 1)
     }
 
-    @Test func aTapTouchesTheViewWhereItIsSeen() throws {
+    @Test func tapTouchesTheVisiblePartOfAView() throws {
       let frames = try run(
         """
         [{"t": 0, "do": {"tap": "card.0"}}, {"t": 0.15, "do": {"tap": "detail"}}]
@@ -45,7 +45,7 @@ extension OnScreen {
       #expect(frames.last?.status.stack.count == 1)
     }
 
-    @Test func theOppositeMoveTurnsATransitionRound() throws {
+    @Test func oppositeMoveReversesATransition() throws {
       let frames = try run("[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": \"pop\"}]")
 
       let marks = frames.flatMap(\.events).map(\.text).filter { ["start", "turn"].contains($0) }
@@ -53,7 +53,7 @@ extension OnScreen {
       #expect(frames.last?.status.stack.count == 1)
     }
 
-    @Test func aTransitionThatIsPausedStandsStillAndScrubs() throws {
+    @Test func pausedTransitionStandsStillAndCanBeScrubbed() throws {
       let frames = try run(
         """
         [{"t": 0, "do": "push"}, {"t": 0.1, "do": "pause"}, {"t": 0.2, "do": {"scrub": 0.5}},
@@ -61,7 +61,7 @@ extension OnScreen {
         """
       )
 
-      let held = frames.filter { $0.status.phase == "held" && $0.time < 0.2 }
+      let held = frames.filter { $0.status.phase == "paused" && $0.time < 0.2 }
       #expect(Set(held.map(\.status.progress)).count == 1)
       #expect(frames.first { $0.time >= 0.25 }?.status.progress == 0.5)
       #expect(frames.flatMap(\.events).map(\.text).contains("hand-off"))
@@ -83,7 +83,7 @@ extension OnScreen {
       }
     }
 
-    @Test func aViewThatIsNotThereIsNamedWithItsItem() {
+    @Test func errorNamesAMissingViewAndTheItem() {
       let input = "[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": {\"tap\": \"door\"}}]"
 
       do throws(GalleryFailure) {
@@ -94,18 +94,18 @@ extension OnScreen {
       }
     }
 
-    @Test func aTouchThatDoesNotEndEndsTheRunInTheEnd() {
+    @Test func touchThatDoesNotEndIsAnError() {
       let input = """
         [{"t": 0, "touch": 1, "phase": "began", "x": 5, "y": 700}]
         """
 
       let failure = GalleryFailure(
-        "the room does not come to rest within 10 s after the last input: a touch has not ended"
+        "the room doesn't come to rest within 10 s after the last input: a touch has not ended"
       )
       #expect(throws: failure) { try run(input, hz: 30) }
     }
 
-    @Test func aRoomThatIsNotThereIsNamed() {
+    @Test func errorNamesAMissingRoom() {
       #expect(throws: GalleryFailure.self) { try Room.named("cellar") }
     }
 

@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The room with a container of its own.
+  /// The room with a custom container.
   @MainActor @Suite struct WatchTests {
-    @Test func theWatchStandsOnItsEdgeHalfway() throws {
+    @Test func watchIsOnItsEdgeHalfway() throws {
       let trace = try RoomTrace(
         "container",
         """
@@ -26,7 +26,7 @@ extension OnScreen {
       #expect(rest?.place(of: "face.Zürich") == nil)
     }
 
-    @Test func aFingerTurnsItBothWaysInBothDirectionsOfLanguage() throws {
+    @Test func dragTurnsItBothWaysInBothLayoutDirections() throws {
       for isRightToLeft in [false, true] {
         for goesOn in [false, true] {
           let (left, right) = (CGPoint(x: 60, y: 360), CGPoint(x: 340, y: 360))
@@ -37,13 +37,13 @@ extension OnScreen {
             isRightToLeft: isRightToLeft
           )
 
-          #expect(trace.frame(at: 0.3)?.status.phase == "scrubbing")
+          #expect(trace.frame(at: 0.3)?.status.phase == "dragging")
           #expect(trace.frames.last?.status.stack == [goesOn ? "Lisbon" : "Jaipur"])
         }
       }
     }
 
-    @Test func everySideThatIsAskedForComesInItsTurn() throws {
+    @Test func queuedTurnsRunInOrder() throws {
       let trace = try RoomTrace(
         "container",
         """
@@ -55,7 +55,7 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack == ["Osaka"])
     }
 
-    @Test func whatIsTurnedBackWhileAnotherSideWaitsLeavesNothingBehind() throws {
+    @Test func reversalWithAQueuedTurnLeavesNothingBehind() throws {
       let trace = try RoomTrace(
         "container",
         """
@@ -69,7 +69,7 @@ extension OnScreen {
       #expect(!trace.frames.flatMap(\.events).contains { $0.text.contains("Unbalanced") })
     }
 
-    @Test func backTurnsRoundWhatIsOnItsWay() throws {
+    @Test func backReversesATurnInFlight() throws {
       let trace = try RoomTrace(
         "container",
         "[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": \"pop\"}, {\"t\": 1, \"do\": \"push\"}]"
@@ -80,13 +80,47 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack == ["Lisbon"])
     }
 
-    @Test func theCrownTurnsItToo() throws {
+    @Test func onlyTheShownSideIsAChild() throws {
+      let stage = try RoomStage("container")
+      #expect(stage.scene.root.children.map(\.title) == ["Zürich"])
+
+      stage.perform(.push)
+      HeadlessClock.advance(by: 0.1)
+      #expect(stage.scene.root.children.map(\.title) == ["Zürich", "Lisbon"])
+
+      stage.perform(.pop)
+      HeadlessClock.advance(by: 2)
+      #expect(stage.scene.root.children.map(\.title) == ["Zürich"])
+    }
+
+    @Test func shownSideAppearsAndDisappearsWithTheWatch() throws {
+      let stage = try RoomStage("container")
+      let screen = UIViewController()
+      screen.modalPresentationStyle = .fullScreen
+      HeadlessLog.forget()
+
+      stage.scene.root.present(screen, animated: false)
+      HeadlessClock.advance(by: 1)
+      screen.dismiss(animated: false)
+      HeadlessClock.advance(by: 1)
+
+      let calls = HeadlessLog.texts.filter { $0.hasPrefix("Zürich.view") }
+      #expect(
+        calls == [
+          "Zürich.viewWillDisappear(false)", "Zürich.viewDidDisappear(false)",
+          "Zürich.viewWillAppear(false)", "Zürich.viewIsAppearing(false)",
+          "Zürich.viewDidAppear(false)",
+        ]
+      )
+    }
+
+    @Test func crownTurnsIt() throws {
       let trace = try RoomTrace("container", "[{\"t\": 0, \"do\": {\"tap\": \"watch.crown\"}}]")
 
       #expect(trace.frames.last?.status.stack == ["Lisbon"])
     }
 
-    @Test func aTurnedPhoneShowsTheSideWhole() throws {
+    @Test func sideFitsARotatedPhone() throws {
       let trace = try RoomTrace(
         "container",
         "[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": \"rotate\"}]"

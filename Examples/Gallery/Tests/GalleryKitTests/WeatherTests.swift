@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The room with tabs.
+  /// The tabs room.
   @MainActor @Suite struct WeatherTests {
-    @Test func aFingerBringsTheNextTabAndTheMarkWithIt() throws {
+    @Test func dragMovesTheNextTabAndTheMark() throws {
       let end = CGPoint(x: 140, y: 300)
       let trace = try RoomTrace(
         "tabs",
@@ -20,14 +20,14 @@ extension OnScreen {
       let today = try #require(held.place(of: "today"))
       let week = try #require(held.place(of: "week"))
       let mark = try #require(held.place(of: "weather.mark"))
-      #expect(held.status.phase == "scrubbing")
+      #expect(held.status.phase == "dragging")
       #expect(abs(week.minX - today.maxX) < 0.5)
       #expect((-200...(-150)).contains(today.minX))
       #expect(abs((mark.midX - 49.125) / 98.25 - held.status.progress) < 0.01)
       #expect(trace.frames.last?.status.stack == ["Today"])
     }
 
-    @Test func thePagerKeepsItsDragsUntilItsFirstPage() throws {
+    @Test func pagerKeepsItsDragsUntilItsFirstPage() throws {
       let (start, end) = (CGPoint(x: 340, y: 400), CGPoint(x: 60, y: 400))
       let trace = try RoomTrace(
         "tabs",
@@ -47,7 +47,7 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack == ["Today"])
     }
 
-    @Test func theSliderKeepsItsDrags() throws {
+    @Test func sliderKeepsItsDrags() throws {
       let (start, end) = (CGPoint(x: 42, y: 726), CGPoint(x: 300, y: 726))
       let trace = try RoomTrace(
         "tabs",
@@ -62,7 +62,33 @@ extension OnScreen {
       #expect(way > 100)
     }
 
-    @Test func fromRightToLeftTheNextTabComesFromTheLeft() throws {
+    @Test func tapOnAnotherTabInFlightIsQueued() throws {
+      let trace = try RoomTrace(
+        "tabs",
+        """
+        [{"t": 0, "do": {"tap": "tabbar.1"}}, {"t": 0.1, "do": {"tap": "tabbar.3"}}]
+        """
+      )
+
+      #expect(trace.count("start") == 2)
+      let last = try #require(trace.frames.last)
+      #expect(last.status.stack == ["Moon"])
+      #expect(abs(try #require(last.place(of: "weather.mark")).midX - 343.875) < 0.01)
+    }
+
+    @Test func tapOnTheFirstTabInFlightReverses() throws {
+      let trace = try RoomTrace(
+        "tabs",
+        """
+        [{"t": 0, "do": {"tap": "tabbar.1"}}, {"t": 0.1, "do": {"tap": "tabbar.0"}}]
+        """
+      )
+
+      #expect(trace.count("turn") == 1)
+      #expect(trace.frames.last?.status.stack == ["Today"])
+    }
+
+    @Test func inRightToLeftLayoutTheNextTabComesFromTheLeft() throws {
       let trace = try RoomTrace(
         "tabs",
         "[{\"t\": 0, \"do\": {\"select\": 1}}]",
@@ -77,7 +103,7 @@ extension OnScreen {
       #expect(marks == marks.sorted(by: >))
     }
 
-    @Test func takenBackTheMarkIsWhereItWasAndGoesWithTheNextTab() throws {
+    @Test func reversalMovesTheMarkBack() throws {
       let trace = try RoomTrace(
         "tabs",
         """

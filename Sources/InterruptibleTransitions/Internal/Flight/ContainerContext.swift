@@ -14,12 +14,26 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   private let starter: (ContainerContext) -> Void
   private let completion: @MainActor (TransitionEnd) -> Void
   private var stage = Stage.waiting
+  private weak var startedOuter: (any UIViewControllerTransitionCoordinator)?
 
   private enum Stage {
     case waiting
-    /// Whether the children have been told of their appearance.
-    case running(isSeen: Bool)
+    case running(Visibility)
     case over
+  }
+
+  /// Whether the container has stayed on the screen since the transition began.
+  ///
+  /// The container forwards its own appearance to the child that it takes for shown, until the end the outgoing
+  /// one. So what has to be told at the end depends on it, and on whether the children were told at the beginning.
+  private enum Visibility {
+    /// It was out of the window at the beginning.
+    case unseen
+    case seen
+    /// It is on its way off the screen.
+    case leaving(areChildrenTold: Bool)
+    /// It was on its way off the screen, and has come back: the outgoing child has appeared again.
+    case returned(areChildrenTold: Bool)
   }
 
   /// - Parameters:
@@ -76,21 +90,54 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
       "a container's children would hear everything twice: "
         + "override shouldAutomaticallyForwardAppearanceMethods with false"
     )
-    stage = .running(isSeen: isSeen)
-    guard isSeen else { return }
+    guard containerView.window != nil else {
+      stage = .running(.unseen)
+      return
+    }
+    guard isSeen else {
+      stage = .running(.leaving(areChildrenTold: false))
+      return
+    }
+    stage = .running(.seen)
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
   }
 
+  /// Notices whether the container has begun to leave, or has come back.
+  func watchContainer() {
+    guard case .running(let visibility) = stage else { return }
+    switch (visibility, isSeen) {
+    case (.seen, false): stage = .running(.leaving(areChildrenTold: true))
+    case (.returned(let isTold), false): stage = .running(.leaving(areChildrenTold: isTold))
+    case (.leaving(let isTold), true): stage = .running(.returned(areChildrenTold: isTold))
+    case (.unseen, _), (.seen, true), (.leaving, false), (.returned, true): break
+    }
+  }
+
   /// Whether the container is on the screen, and not on its way off it.
   private var isSeen: Bool {
-    guard containerView.window != nil else { return false }
+    containerView.window != nil && !TouchShield.isLeaving(containerView) && !isLeavingWithUIKit
+  }
+
+  /// Whether a transition of UIKit's takes the container off the screen.
+  private var isLeavingWithUIKit: Bool {
+    guard let outer = container.transitionCoordinator else { return false }
+    let key = outer.isCancelled ? UITransitionContextViewControllerKey.to : .from
+    let viewKey = outer.isCancelled ? UITransitionContextViewKey.to : .from
     // Under a presentation that leaves the presenting view in place, that view isn't the transition's.
-    guard let outer = container.transitionCoordinator,
-      outer.view(forKey: outer.isCancelled ? .to : .from) != nil,
-      let leaving = outer.viewController(forKey: outer.isCancelled ? .to : .from)
-    else { return true }
-    return !container.ancestry.contains(leaving)
+    guard outer.view(forKey: viewKey) != nil, let leaving = outer.viewController(forKey: key),
+      container.ancestry.contains(leaving)
+    else { return false }
+    return hasStarted(outer)
+  }
+
+  /// Whether the transition of a coordinator has started: only then the container has been told that it leaves.
+  private func hasStarted(_ outer: any UIViewControllerTransitionCoordinator) -> Bool {
+    if startedOuter !== outer {
+      // Runs when the transition starts, or at once.
+      outer.animate(alongsideTransition: { [weak self] _ in self?.startedOuter = outer })
+    }
+    return startedOuter === outer
   }
 
   // MARK: - Interaction
@@ -114,30 +161,62 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Ends the appearance of both children, removes the view that isn't shown, and tells the container.
   func completeTransition(_ didComplete: Bool) {
-    guard case .running(let wasSeen) = stage else {
+    watchContainer()
+    guard case .running(let visibility) = stage else {
       return assertionFailure("completeTransition(_:) was called twice: call it once")
     }
     stage = .over
     isInteractive = false
     transitionWasCancelled = !didComplete
     let isSeen = isSeen
-    switch (wasSeen, isSeen, didComplete) {
-    case (true, true, false):
+    beginLateAppearance(visibility, isSeen, didComplete)
+    (didComplete ? from : to)?.viewIfLoaded?.removeFromSuperview()
+    endAppearance(visibility, isSeen, didComplete)
+    completion(didComplete ? .end : .start)
+  }
+
+  /// Tells the children what they were not told at the beginning, or the opposite of what they were told.
+  private func beginLateAppearance(
+    _ visibility: Visibility,
+    _ isSeen: Bool,
+    _ didComplete: Bool
+  ) {
+    switch (visibility, didComplete) {
+    case (.seen, true), (.unseen, false), (.leaving(areChildrenTold: false), false),
+      (.returned(areChildrenTold: false), false):
+      break
+    case (.leaving(areChildrenTold: false), true):
+      // Where the container was coming, and its coming is taken back, the child has been told to appear so far.
+      from?.beginAppearanceTransition(false, animated: isAnimated)
+    case (.seen, false):
       from?.beginAppearanceTransition(true, animated: isAnimated)
       to.beginAppearanceTransition(false, animated: isAnimated)
-    case (true, false, _):
+    case (.leaving(areChildrenTold: true), _), (.returned(areChildrenTold: true), false):
       to.beginAppearanceTransition(false, animated: isAnimated)
-    case (false, true, true):
+    case (.returned(areChildrenTold: true), true):
+      from?.beginAppearanceTransition(false, animated: isAnimated)
+    case (.unseen, true), (.returned(areChildrenTold: false), true):
+      guard isSeen else { break }
       from?.beginAppearanceTransition(false, animated: false)
       to.beginAppearanceTransition(true, animated: false)
-    case (true, true, true), (false, false, _), (false, true, false): break
     }
-    (didComplete ? from : to)?.viewIfLoaded?.removeFromSuperview()
-    if wasSeen || isSeen && didComplete {
+  }
+
+  private func endAppearance(_ visibility: Visibility, _ isSeen: Bool, _ didComplete: Bool) {
+    switch (visibility, didComplete) {
+    case (.seen, _), (.leaving(areChildrenTold: true), _), (.returned, true):
       from?.endAppearanceTransition()
       to.endAppearanceTransition()
+    case (.returned(areChildrenTold: true), false): to.endAppearanceTransition()
+    case (.leaving(areChildrenTold: false), true): from?.endAppearanceTransition()
+    case (.unseen, true):
+      guard isSeen else { break }
+      from?.endAppearanceTransition()
+      to.endAppearanceTransition()
+    case (.unseen, false), (.leaving(areChildrenTold: false), false),
+      (.returned(areChildrenTold: false), false):
+      break
     }
-    completion(didComplete ? .end : .start)
   }
 
   // MARK: - Who and where

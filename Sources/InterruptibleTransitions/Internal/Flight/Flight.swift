@@ -10,6 +10,8 @@ final class Flight {
   private(set) var machine: TransitionStateMachine
   private(set) var driver: FlightDriver?
   private var alongside: [AlongsideAnimation] = []
+  /// The finger that drags the transition.
+  weak var finger: (any Finger)?
   private weak var owner: (any FlightOwner)?
   /// Keeps the owner alive while the transition is in flight, so that an app that releases its object then
   /// gets the transition completed all the same.
@@ -37,8 +39,10 @@ final class Flight {
   var motion: MotionState {
     switch machine.phase {
     case .upcoming(.running): MotionState(progress: 0)
-    case .upcoming(.dragged(let motion)), .upcoming(.released(let motion, _)): motion
-    case .dragging(let motion, _), .paused(let motion, _): motion
+    case .upcoming(.released(let motion, _)): motion
+    case .upcoming(.dragged(let progress)), .dragging(let progress, _):
+      finger?.motion ?? MotionState(progress: progress)
+    case .paused(let progress, _): MotionState(progress: progress)
     case .settling: driver?.legMotion ?? MotionState(progress: 0)
     case .over(let end): MotionState(progress: end.progress)
     }
@@ -108,8 +112,7 @@ final class Flight {
       options: options,
       events: FlightDriver.Events(
         didEnd: { [weak self] end in self?.legDidEnd(at: end) },
-        didLoseFooting: { [weak self] in self?.send(.abandon) },
-        didResignActive: { [weak self] in self?.send(.proceed) }
+        didLoseFooting: { [weak self] in self?.send(.abandon) }
       )
     )
     self.driver = driver
@@ -125,11 +128,7 @@ final class Flight {
 
   /// Ends a flight that UIKit doesn't start.
   func drop() {
-    guard isUpcoming else { return }
-    send(.abandon)
-    for one in takeAlongside() {
-      one.runAlone()
-    }
+    if isUpcoming { send(.abandon) }
   }
 
   // MARK: - Events
@@ -153,7 +152,13 @@ final class Flight {
     inbox = .open
     guard hasChanged else { return }
     let owner = owner
-    if isOver { ownerInFlight = nil }
+    if isOver {
+      ownerInFlight = nil
+      // Only a flight that never began has any left.
+      for one in takeAlongside() {
+        one.runAlone()
+      }
+    }
     owner?.flightDidChange(self)
   }
 
@@ -168,10 +173,18 @@ final class Flight {
 
   /// Handles an event, and returns whether it has changed anything.
   private func perform(_ event: TransitionStateMachine.Event) -> Bool {
-    let (driver, before) = (driver, machine)
-    let answer = machine.handle(event) { driver?.interruptLeg() ?? MotionState(progress: 0) }
+    let driver = driver
+    // Only an upcoming flight changes without an effect.
+    let isUpcoming = driver == nil || isUpcoming
+    let answer = machine.handle(event) { [weak finger] in
+      driver?.interruptLeg() ?? finger?.motion ?? MotionState(progress: 0)
+    }
     switch answer {
-    case .nothing: return machine != before
+    case .nothing: return isUpcoming
+    case .one(.follow(let progress)):
+      // Comes with every frame, and changes nothing that anybody has to be told.
+      follow(progress)
+      return false
     case .one(let effect): perform(effect)
     case .several(let effects):
       for effect in effects {
@@ -190,15 +203,18 @@ final class Flight {
     case .start: driver.start()
     case .freeze: driver.freeze()
     case .show(let progress): driver.show(progress)
-    case .follow(let progress):
-      driver.show(progress)
-      driver.tell(.updated(min(max(progress, 0), 1)))
+    case .follow(let progress): follow(progress)
     case .settle(let motion, let end, let pace): driver.settle(from: motion, toward: end, pace)
     case .tell(let message): driver.tell(message)
     case .cleanUp(let end): driver.cleanUp(at: end)
     case .finish(let end): driver.finish(at: end)
     case .complete(let end): complete(at: end)
     }
+  }
+
+  private func follow(_ progress: CGFloat) {
+    driver?.show(progress)
+    driver?.tell(.updated(min(max(progress, 0), 1)))
   }
 
   private func complete(at end: TransitionEnd) {

@@ -15,7 +15,6 @@ final class FlightDriver {
   private let handOff: HandOff
   private let events: Events
   private let firstResponder = FirstResponder()
-  private var applicationEvents: ApplicationEvents?
   private var rubberBand: RubberBandedView?
   private var motion = Motion.still
 
@@ -33,10 +32,8 @@ final class FlightDriver {
   struct Events {
     /// The animator has come to rest.
     let didEnd: (TransitionEnd) -> Void
-    /// The container has left its window or has another size, or the app is in the background.
+    /// The container has left its window or has another size.
     let didLoseFooting: () -> Void
-    /// The app is no longer active, so that no finger is on it.
-    let didResignActive: () -> Void
   }
 
   init(
@@ -69,15 +66,15 @@ final class FlightDriver {
     }
   }
 
-  /// Stops the running leg where it is seen, and returns the motion that it had.
+  /// Stops the running leg where it is seen, and returns the motion that it had; nil if no leg runs.
   ///
   /// The fraction is read after `isReversed` is taken back: what a reversed animator's fraction means has
   /// differed between systems.
-  func interruptLeg() -> MotionState {
+  func interruptLeg() -> MotionState? {
     let interrupted: MotionState
     switch motion {
     case .still:
-      return MotionState(progress: 0)
+      return nil
     case .leg(let leg, let since):
       let elapsed = CACurrentMediaTime() - since
       animator.pauseAnimation()
@@ -115,10 +112,6 @@ final class FlightDriver {
     rubberBand = setup.rubberBandedView.map { RubberBandedView($0, along: travel) }
     setup.shield.onLosingWindow = { [weak self] in self?.events.didLoseFooting() }
     setup.shield.onResize = { [weak self] in self?.events.didLoseFooting() }
-    applicationEvents = ApplicationEvents(
-      didResignActive: { [weak self] in self?.events.didResignActive() },
-      didEnterBackground: { [weak self] in self?.events.didLoseFooting() }
-    )
     animator.addAnimations { [setup] in
       setup.animate()
       for one in alongside {
@@ -141,6 +134,7 @@ final class FlightDriver {
     animator.startAnimation()
     motion = .leg(options.firstLeg, since: CACurrentMediaTime())
     open(toward: .end)
+    leave(toward: .end)
   }
 
   func freeze() {
@@ -154,19 +148,24 @@ final class FlightDriver {
     setup.shield.openScreen = options.opensIncomingScreen ? setup.screen(at: end) : nil
   }
 
+  /// Says which screen leaves if the transition goes to an end.
+  private func leave(toward end: TransitionEnd) {
+    setup.shield.leavingScreen = setup.screen(at: end.opposite)
+  }
+
   // MARK: - Under way
 
   func show(_ progress: CGFloat) {
     let motion = MotionState(progress: progress)
     rubberBand?.show(motion.excess)
-    let fraction = motion.clamped.progress
-    if animator.fractionComplete != fraction { animator.fractionComplete = fraction }
+    animator.fractionComplete = motion.clamped.progress
   }
 
   func settle(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) {
     show(motion.progress)
     // While a call waits for the end, a second tap on a button must not ask again.
     if pace == .usual { open(toward: end) }
+    leave(toward: end)
     let seen = rubberBand?.seen(of: motion) ?? motion
     let isOutward = seen.velocity * seen.excess > 0
     let base = MotionState(
@@ -219,7 +218,6 @@ final class FlightDriver {
   func cleanUp(at end: TransitionEnd) {
     rubberBand?.reset()
     rubberBand = nil
-    applicationEvents = nil
     motion = .still
     setup.cleanUp(at: end)
   }
@@ -227,9 +225,7 @@ final class FlightDriver {
   func complete(at end: TransitionEnd) {
     context.completeTransition(end == .end)
     if end == .start { firstResponder.restore() }
-    for key in [UITransitionContextViewControllerKey.from, .to] {
-      context.viewController(forKey: key)?.updateStatusBar()
-    }
+    context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
   }
 }
 

@@ -21,7 +21,12 @@ struct FlightList {
 
   /// The most recent one that is in flight, or that a finger asks for.
   var current: Flight? {
-    entries.last { $0.flight.isInFlight || $0.flight.isAwaitedByFinger }?.flight
+    // Read with every scrubbed frame: a loop over indices costs less than a closure.
+    for index in entries.indices.reversed() {
+      let flight = entries[index].flight
+      if flight.isInFlight || flight.isAwaitedByFinger { return flight }
+    }
+    return nil
   }
 
   /// The most recent one.
@@ -43,12 +48,35 @@ struct FlightList {
     entries.map(\.flight).filter { $0 !== flight && !$0.isOver && $0.isInSameContainer(as: flight) }
   }
 
+  /// The contexts of custom containers in flight.
+  private var containerContexts: [ContainerContext] {
+    entries.compactMap { entry in
+      guard entry.flight.change.kind == .replacement else { return nil }
+      return entry.flight.driver?.context as? ContainerContext
+    }
+  }
+
+  /// Whether a custom container's transition is in flight.
+  var hasContainerContexts: Bool {
+    entries.contains { $0.flight.change.kind == .replacement && $0.flight.isInFlight }
+  }
+
+  /// Has custom containers in flight notice whether they leave the screen or come back.
+  func watchContainers() {
+    for context in containerContexts {
+      context.watchContainer()
+    }
+  }
+
   /// Whether UIKit has yet to start one.
   var hasUpcoming: Bool { entries.contains { $0.flight.isUpcoming } }
 
-  /// The flight in a container that isn't over.
-  func flight(in host: UIViewController?) -> Flight? {
-    entries.last { $0.flight.change.host === host && host != nil && !$0.flight.isOver }?.flight
+  /// The flight that isn't over and changes what a container shows, or presents or dismisses it.
+  func flight(_ scope: ScreenChange.Scope, _ host: UIViewController?) -> Flight? {
+    entries.last { entry in
+      host != nil && entry.flight.change.host === host && entry.flight.change.scope == scope
+        && !entry.flight.isOver
+    }?.flight
   }
 
   /// The flight that has begun in a context, or that the context is made for.
@@ -102,7 +130,9 @@ struct FlightList {
 
 extension Flight {
   fileprivate func isInSameContainer(as other: Flight) -> Bool {
-    if let host = change.host, host === other.change.host { return true }
+    if let host = change.host, host === other.change.host, change.scope == other.change.scope {
+      return true
+    }
     guard let view = driver?.context.containerView else { return false }
     return view === other.driver?.context.containerView
   }

@@ -46,8 +46,20 @@ struct ScreenChange {
   /// Whether UIKit can take the change back.
   var isReversible: Bool { kind != .set }
 
-  /// Whether the change moves what is presented.
-  var isModal: Bool { kind == .presentation || kind == .dismissal }
+  /// What a change is to its host.
+  enum Scope: Equatable {
+    /// One of the host's children replaces another.
+    case children
+    /// The host itself is presented or dismissed.
+    case presentation
+  }
+
+  var scope: Scope {
+    switch kind {
+    case .push, .set, .pop, .tab, .replacement: .children
+    case .presentation, .dismissal: .presentation
+    }
+  }
 
   /// Whether both describe the same change of the same container.
   func isSame(as other: ScreenChange) -> Bool {

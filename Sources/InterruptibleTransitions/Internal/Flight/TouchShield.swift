@@ -4,7 +4,7 @@ import UIKit
 /// coming to; and holds one change that is always animated.
 ///
 /// A property animator whose blocks change nothing completes at once, so every transition's animator is given
-/// a change in a view that is certain to be in the window.
+/// a change of a view that is certain to be in the window, and that nobody sees.
 @MainActor
 final class TouchShield: UIView {
   /// Called when the container leaves its window, and nobody is left to see the transition.
@@ -13,7 +13,8 @@ final class TouchShield: UIView {
   var onResize: (() -> Void)?
   /// The screen that may be touched where it is seen; nil for none.
   weak var openScreen: UIView?
-  private let probe = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+  /// The screen that is leaving.
+  weak var leavingScreen: UIView?
   private let size: CGSize
 
   init(over container: UIView) {
@@ -21,9 +22,6 @@ final class TouchShield: UIView {
     super.init(frame: container.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backgroundColor = .clear
-    probe.isUserInteractionEnabled = false
-    probe.alpha = 0
-    addSubview(probe)
   }
 
   @available(*, unavailable)
@@ -47,7 +45,20 @@ final class TouchShield: UIView {
 
   /// Makes the change, inside an animation block.
   func change() {
-    probe.center.x += 1
+    bounds.origin.x += 1
+  }
+
+  /// Whether a view is in a screen that a transition takes off the screen.
+  static func isLeaving(_ view: UIView) -> Bool {
+    var screen = view
+    while let superview = screen.superview {
+      for case let shield as TouchShield in superview.subviews
+      where shield.leavingScreen === screen {
+        return true
+      }
+      screen = superview
+    }
+    return false
   }
 
   /// Whether the uppermost screen that is seen at a point is the open one.

@@ -17,12 +17,14 @@ struct TransitionStateMachine: Equatable {
   enum Phase: Equatable {
     /// The change has been asked for, and UIKit has not started its transition yet.
     case upcoming(Opening)
-    /// A finger drags it; if the finger disappears without a release, it goes to `fallback`.
-    case dragging(MotionState, fallback: TransitionEnd)
+    /// A finger drags it, also past an end; if the finger disappears without a release, it goes to `fallback`.
+    ///
+    /// The finger knows its velocity.
+    case dragging(progress: CGFloat, fallback: TransitionEnd)
     /// A leg carries it.
     case settling(toward: TransitionEnd, Pace)
     /// Code holds it; it was on its way to `toward`.
-    case paused(MotionState, toward: TransitionEnd)
+    case paused(progress: CGFloat, toward: TransitionEnd)
     /// It is complete, or was never started.
     case over(TransitionEnd)
   }
@@ -32,7 +34,7 @@ struct TransitionStateMachine: Equatable {
     /// By itself.
     case running
     /// Under a finger.
-    case dragged(MotionState)
+    case dragged(progress: CGFloat)
     /// By itself, from where a finger has let go before UIKit was ready.
     case released(MotionState, toward: TransitionEnd)
   }
@@ -42,8 +44,8 @@ struct TransitionStateMachine: Equatable {
     case begin
     /// A finger takes the transition where it is.
     case grab
-    /// The finger moves it, also past an end.
-    case drag(MotionState)
+    /// The finger moves it to a progress, also past an end.
+    case drag(to: CGFloat)
     /// The finger lets go: the projection of its motion decides where the transition goes.
     case release(MotionState)
     /// The finger is gone without having let go.
@@ -51,7 +53,7 @@ struct TransitionStateMachine: Equatable {
     /// Code stops it where it is.
     case pause
     /// Code shows a progress from 0 to 1.
-    case scrub(CGFloat)
+    case scrub(to: CGFloat)
     /// Code lets it go on.
     case resume
     /// Nobody can hold it any more: the app is no longer active.
@@ -125,15 +127,16 @@ struct TransitionStateMachine: Equatable {
   ///
   /// - Parameters:
   ///   - event: What has happened.
-  ///   - interruptLeg: Stops the leg that carries the transition, and returns the motion that it had. Called
-  ///     only while `settling`, and only for an event that takes the transition from its leg.
+  ///   - interrupt: Returns the motion of the leg or the finger that has the transition, and stops a leg. Called
+  ///     only while `settling` or `dragging`, and only for an event that takes the transition from either.
   /// - Returns: The effects, to be performed in order.
-  mutating func handle(_ event: Event, interruptLeg: () -> MotionState) -> Answer {
+  mutating func handle(_ event: Event, interrupt: () -> MotionState) -> Answer {
     switch phase {
     case .upcoming(let opening): handle(event, upcoming: opening)
-    case .dragging(let motion, let fallback): handle(event, dragging: motion, fallback)
-    case .settling(let end, let pace): handle(event, settlingToward: end, pace, interruptLeg)
-    case .paused(let motion, let end): handle(event, paused: motion, end)
+    case .dragging(_, let fallback): handle(event, dragging: fallback, interrupt)
+    case .settling(let end, let pace): handle(event, settlingToward: end, pace, interrupt)
+    case .paused(let progress, let end):
+      handle(event, paused: MotionState(progress: progress), end)
     case .over: .nothing
     }
   }
@@ -144,9 +147,9 @@ struct TransitionStateMachine: Equatable {
     switch event {
     case .begin:
       return begin(opening)
-    case .drag(let motion):
+    case .drag(let progress):
       guard case .dragged = opening else { return .nothing }
-      phase = .upcoming(.dragged(motion.finite))
+      phase = .upcoming(.dragged(progress: progress.finite))
       return .nothing
     case .release(let motion):
       guard case .dragged = opening else { return .nothing }
@@ -173,11 +176,11 @@ struct TransitionStateMachine: Equatable {
     case .running:
       phase = .settling(toward: .end, .usual)
       return .several([.prepare(isHeld: false), .start])
-    case .dragged(let motion):
-      phase = .dragging(motion, fallback: .start)
+    case .dragged(let progress):
+      phase = .dragging(progress: progress, fallback: .start)
       return .several([
-        .prepare(isHeld: true), .start, .freeze, .show(motion.progress),
-        .tell(.updated(motion.clamped.progress)),
+        .prepare(isHeld: true), .start, .freeze, .show(progress),
+        .tell(.updated(min(max(progress, 0), 1))),
       ])
     case .released(let motion, let end):
       phase = .settling(toward: end, .usual)
@@ -192,23 +195,23 @@ struct TransitionStateMachine: Equatable {
 
   private mutating func handle(
     _ event: Event,
-    dragging motion: MotionState,
-    _ fallback: TransitionEnd
+    dragging fallback: TransitionEnd,
+    _ interrupt: () -> MotionState
   ) -> Answer {
     switch event {
-    case .drag(let motion):
-      let motion = motion.finite
-      phase = .dragging(motion, fallback: fallback)
-      return .one(.follow(motion.progress))
+    case .drag(let progress):
+      let progress = progress.finite
+      phase = .dragging(progress: progress, fallback: fallback)
+      return .one(.follow(progress))
     case .release(let motion):
       let motion = motion.finite
       return settle(from: motion, toward: Projection.end(of: motion))
     case .letGo(let motion):
       return settle(from: motion.finite.atRest, toward: fallback)
     case .proceed:
-      return settle(from: motion, toward: fallback)
+      return settle(from: interrupt().finite, toward: fallback)
     case .go(let end, let pace):
-      return settle(from: motion, toward: end, pace)
+      return settle(from: interrupt().finite, toward: end, pace)
     case .conclude(let end):
       return conclude(at: end)
     case .legDidEnd(let end):
@@ -224,27 +227,27 @@ struct TransitionStateMachine: Equatable {
     _ event: Event,
     settlingToward end: TransitionEnd,
     _ pace: Pace,
-    _ interruptLeg: () -> MotionState
+    _ interrupt: () -> MotionState
   ) -> Answer {
     switch event {
     case .grab:
-      let motion = interruptLeg().atRest
-      phase = .dragging(motion, fallback: end)
+      let motion = interrupt()
+      phase = .dragging(progress: motion.progress, fallback: end)
       return .several([.tell(.paused), .tell(.updated(motion.clamped.progress))])
     case .pause:
-      phase = .paused(interruptLeg().atRest, toward: end)
+      phase = .paused(progress: interrupt().progress, toward: end)
       return .one(.tell(.paused))
     case .scrub(let progress):
-      _ = interruptLeg()
-      phase = .paused(MotionState(progress: progress), toward: end)
+      _ = interrupt()
+      phase = .paused(progress: progress, toward: end)
       return .several([.tell(.paused), .follow(progress)])
     case .reverse:
-      return settle(from: interruptLeg(), toward: end.opposite, .usual, after: [.tell(.paused)])
+      return settle(from: interrupt(), toward: end.opposite, .usual, after: [.tell(.paused)])
     case .go(let next, let nextPace):
       guard next != end || nextPace == .hurried && pace == .usual else { return .nothing }
-      return settle(from: interruptLeg(), toward: next, nextPace, after: [.tell(.paused)])
+      return settle(from: interrupt(), toward: next, nextPace, after: [.tell(.paused)])
     case .conclude(let end):
-      _ = interruptLeg()
+      _ = interrupt()
       return conclude(at: end, after: [.tell(.paused)])
     case .legDidEnd:
       return complete(at: end)
@@ -262,10 +265,10 @@ struct TransitionStateMachine: Equatable {
   ) -> Answer {
     switch event {
     case .grab:
-      phase = .dragging(motion, fallback: end)
+      phase = .dragging(progress: motion.progress, fallback: end)
       return .one(.tell(.updated(motion.clamped.progress)))
     case .scrub(let progress):
-      phase = .paused(MotionState(progress: progress), toward: end)
+      phase = .paused(progress: progress, toward: end)
       return .one(.follow(progress))
     case .resume, .proceed:
       return settle(from: motion, toward: end)

@@ -4,11 +4,17 @@ import UIKit
 ///
 /// A controller's `transitionCoordinator` is also that of the containers around it, so it is asked whom it moves.
 extension UIViewController {
-  /// The coordinator of a transition between two children of this controller.
+  /// The coordinator of an animated transition between two children of this controller.
+  ///
+  /// The children know of it also if this controller itself takes part in another transition.
   var childrensCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transitionCoordinator.flatMap { coordinator in
-      coordinator.screens.contains { $0.parent === self } ? coordinator : nil
+    for controller in [self] + children {
+      guard let coordinator = controller.transitionCoordinator, coordinator.isAnimated,
+        coordinator.screens.contains(where: { $0.parent === self })
+      else { continue }
+      return coordinator
     }
+    return nil
   }
 
   /// The coordinator of this controller's own presentation or dismissal.
@@ -48,14 +54,14 @@ extension ScreenChange {
   /// The coordinator of the change, where UIKit is about to make it or makes it.
   var coordinator: (any UIViewControllerTransitionCoordinator)? {
     guard let host else { return nil }
-    let found = isModal ? host.presentationsCoordinator : host.childrensCoordinator
-    return found.flatMap { coordinator in
-      coordinator.viewController(forKey: isModal && kind == .dismissal ? .from : .to) === key
-        ? coordinator : nil
+    switch scope {
+    case .children:
+      let coordinator = host.childrensCoordinator
+      return coordinator?.viewController(forKey: .to) === to ? coordinator : nil
+    case .presentation:
+      return host.presentationsCoordinator
     }
   }
-
-  private var key: UIViewController? { kind == .dismissal ? from : to }
 
   /// Whether UIKit can still start the transition of the change.
   ///

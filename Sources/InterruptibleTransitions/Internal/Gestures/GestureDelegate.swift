@@ -3,10 +3,10 @@ import UIKit
 /// What gestures ask of the object that they serve.
 @MainActor
 protocol GestureDelegate: AnyObject {
-  /// The flight in a container, if there is one.
-  func flight(in host: UIViewController?) -> Flight?
-  /// Whether a gesture may start a transition in a container: nothing is in flight there, and no call waits.
-  func isFree(_ host: UIViewController?) -> Bool
+  /// The flight that gestures at a site catch, if there is one.
+  func flight(at site: any GestureSite) -> Flight?
+  /// Whether a gesture may start a transition at a site: nothing is in flight there, and no call waits.
+  func isFree(_ site: any GestureSite) -> Bool
   /// Whether a pan may begin on a view, by the app's decision or else by the default rules.
   func mayBegin(
     _ pan: UIPanGestureRecognizer,

@@ -5,6 +5,8 @@ import UIKit
 protocol GestureSite: AnyObject {
   /// The container whose transitions the gestures here catch.
   var host: UIViewController? { get }
+  /// What those transitions are to the container.
+  var scope: ScreenChange.Scope { get }
   /// The view that the recognizers are on; nil once it is gone.
   var view: UIView? { get }
   /// The view in whose points a finger's way is measured.
@@ -25,6 +27,7 @@ protocol GestureSite: AnyObject {
 }
 
 extension GestureSite {
+  var scope: ScreenChange.Scope { .children }
   var ruler: UIView? { view }
   var systemRecognizers: [UIGestureRecognizer] { [] }
   func isForTransition(tapAt point: CGPoint) -> Bool { true }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a pan recogniser says of its finger at a moment.
+/// What a pan recognizer reports of its finger at a moment.
 struct PanReading {
-  /// In points, from wherever the recogniser counts.
+  /// In points, from the recognizer's own origin.
   var translation: CGPoint
   /// In points per second.
   var velocity: CGPoint
@@ -10,7 +10,7 @@ struct PanReading {
   var time: TimeInterval
 }
 
-/// Turns a finger's way in points into the motion of a transition.
+/// Converts a finger's motion in points to that of a transition.
 struct PanTracker {
   private let anchor: CGFloat
   private let baseline: CGPoint
@@ -19,9 +19,9 @@ struct PanTracker {
   private var latest: CGPoint
   private var latestMove: TimeInterval
 
-  /// A finger that has not moved for this many seconds rests.
+  /// A finger that hasn't moved for this many seconds rests.
   ///
-  /// A recogniser keeps reporting the last velocity all the same. Android's `VelocityTracker` draws the
+  /// A recognizer keeps reporting the last velocity all the same. Android's `VelocityTracker` draws the
   /// line at 40 ms.
   private static let restingTime: TimeInterval = 0.05
 
@@ -33,7 +33,7 @@ struct PanTracker {
   ///
   /// - Parameters:
   ///   - progress: Where the transition is now.
-  ///   - reading: What the recogniser says now; its translation need not be zero.
+  ///   - reading: What the recognizer reports now; its translation need not be zero.
   ///   - travel: The way from start to end, in points.
   init(holding progress: CGFloat, at reading: PanReading, travel: CGVector) {
     anchor = progress
@@ -43,16 +43,21 @@ struct PanTracker {
     latestMove = reading.time
   }
 
+  /// The progress that a finger's translation means, at a time in seconds.
+  mutating func progress(at translation: CGPoint, time: TimeInterval) -> CGFloat {
+    if translation != latest {
+      latest = translation
+      latestMove = time
+    }
+    return anchor + share(translation.x - baseline.x, translation.y - baseline.y)
+  }
+
   /// The motion that a finger's translation and velocity mean.
   mutating func motion(_ reading: PanReading) -> MotionState {
-    if reading.translation != latest {
-      latest = reading.translation
-      latestMove = reading.time
-    }
-    let moved = reading.translation
+    let progress = progress(at: reading.translation, time: reading.time)
     let isResting = reading.time - latestMove > PanTracker.restingTime
     return MotionState(
-      progress: anchor + share(moved.x - baseline.x, moved.y - baseline.y),
+      progress: progress,
       velocity: isResting ? 0 : share(reading.velocity.x, reading.velocity.y)
     )
   }

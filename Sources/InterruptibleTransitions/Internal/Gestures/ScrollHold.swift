@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scroll views that stand still while a finger on them moves a transition.
+/// Pins scroll views while a finger on them drags a transition.
 @MainActor
 final class ScrollHold {
   private let held: [(scrollView: UIScrollView, offset: CGPoint, bounces: Bool)]
@@ -14,7 +14,7 @@ final class ScrollHold {
     keep()
   }
 
-  /// Brings content that bounces back to its edge, where it must not leap to.
+  /// Brings content that bounces back to its edge, animated.
   private static func bring(_ scrollView: UIScrollView, to offset: CGPoint) {
     UIView.animate(
       withDuration: 0.2,
@@ -25,10 +25,10 @@ final class ScrollHold {
     )
   }
 
-  /// Undoes what their own recognisers have just done.
+  /// Undoes what their own recognizers have just done.
   func keep() {
     for (scrollView, offset, _) in held {
-      // Its own recogniser may have moved it in this event, or may yet.
+      // Its own recognizer may have moved it in this event, or may yet.
       if scrollView.contentOffset != offset {
         scrollView.setContentOffset(offset, animated: false)
       }
@@ -43,7 +43,7 @@ final class ScrollHold {
     }
   }
 
-  /// Lets them go, without the swing that the finger had.
+  /// Lets them go without the velocity of the finger.
   func releaseAtRest() {
     for (scrollView, offset, bounces) in held {
       // It may hear of the lift after us, and would then throw the content.
@@ -59,7 +59,7 @@ final class ScrollHold {
 }
 
 extension UIScrollView {
-  /// Its offset, back at the edge if it has been pulled past it.
+  /// The content offset, limited to the edges.
   fileprivate var offsetWithinEdges: CGPoint {
     let inset = adjustedContentInset
     let greatest = CGPoint(

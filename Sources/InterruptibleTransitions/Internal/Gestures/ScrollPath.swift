@@ -22,15 +22,15 @@ struct ScrollPath {
 
   var isEmpty: Bool { scrollViews.isEmpty }
 
-  /// True where a finger that goes on along the way would pull all of them past their edges.
+  /// Whether a finger that moves on along the way would pull all of them past their edges.
   var isAtEdge: Bool { scrollViews.allSatisfy { $0.isAtEdge(along: travel) } }
 
-  /// True for the recogniser by which one of them scrolls.
+  /// Whether one of them scrolls by a recognizer.
   func owns(_ recognizer: UIGestureRecognizer) -> Bool {
     scrollViews.contains { $0.panGestureRecognizer === recognizer }
   }
 
-  /// Makes them stand still.
+  /// Pins them.
   func hold() -> ScrollHold {
     ScrollHold(scrollViews)
   }
@@ -58,7 +58,7 @@ extension UIScrollView {
       : contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom - bounds.height
   }
 
-  /// True where a finger that goes along a way would pull it past its edge.
+  /// Whether a finger that moves along a way would pull it past its edge.
   fileprivate func isAtEdge(along travel: CGVector) -> Bool {
     let tolerance: CGFloat = 0.5
     let inset = adjustedContentInset

@@ -4,19 +4,20 @@ import UIKit
 extension SiteGestures {
   func panDidChange(_ pan: UIPanGestureRecognizer) {
     guard let view = site.ruler else { return }
-    let reading = pan.reading(in: view)
     switch pan.state {
-    case .began: begin(reading)
-    case .changed: move(to: reading)
-    case .ended: end { .release($0.release(reading)) }
-    case .cancelled, .failed: end { .letGo($0.motion(reading)) }
+    case .began: begin(pan, in: view)
+    case .changed: move(pan, in: view)
+    case .ended: end { .release($0.release(pan.reading(in: view))) }
+    case .cancelled, .failed: end { .letGo($0.motion(pan.reading(in: view))) }
     default: break
     }
   }
 
-  private func begin(_ reading: PanReading) {
+  private func begin(_ pan: UIPanGestureRecognizer, in view: UIView) {
     guard case .planned(let plan) = drag else { return }
+    let reading = pan.reading(in: view)
     drag = .none
+    draggingPan = pan
     switch plan {
     case .catchFlight(let path): catchFlight(path, reading)
     case .go(let route, let path): go(along: route, path, reading)
@@ -26,24 +27,27 @@ extension SiteGestures {
     }
   }
 
-  private func move(to reading: PanReading) {
+  /// Comes with every frame; the velocity is read only if somebody asks for it.
+  private func move(_ pan: UIPanGestureRecognizer, in view: UIView) {
     switch drag {
     case .none, .planned: break
-    case .scrolling(let first): scroll(first, reading)
+    case .scrolling(let first): scroll(first, pan.reading(in: view))
     case .holding(let flight, var tracker, let hold, let first):
       hold.keep()
       if let driver = flight.driver { tracker.travel = driver.travel }
-      let motion = tracker.motion(reading)
-      if let first, !first.path.isEmpty, motion.progress < 0 {
+      let progress = tracker.progress(at: pan.translation(in: view), time: CACurrentMediaTime())
+      if let first, !first.path.isEmpty, progress < 0 {
         hold.release()
         drag = .scrolling(first)
+        flight.finger = nil
         flight.send(.release(MotionState(progress: 0)))
       } else {
         drag = .holding(flight, tracker, hold, resuming: first)
-        flight.send(.drag(motion))
+        flight.send(.drag(to: progress))
       }
     case .pulling(var tracker, let rubberBand, let view):
-      rubberBand.show(max(tracker.motion(reading).progress, 0))
+      let progress = tracker.progress(at: pan.translation(in: view), time: CACurrentMediaTime())
+      rubberBand.show(max(progress, 0))
       drag = .pulling(tracker, rubberBand, of: view)
     }
   }
@@ -56,7 +60,9 @@ extension SiteGestures {
     case .none, .planned, .scrolling: break
     case .holding(let flight, var tracker, let hold, _):
       hold.releaseAtRest()
-      flight.send(event(&tracker))
+      let event = event(&tracker)
+      flight.finger = nil
+      flight.send(event)
     case .pulling(_, let rubberBand, _): rubberBand.release()
     }
   }
@@ -81,6 +87,7 @@ extension SiteGestures {
       path.hold(),
       resuming: nil
     )
+    flight.finger = self
   }
 
   private func go(along route: Route, _ path: ScrollPath, _ reading: PanReading) {
@@ -93,11 +100,12 @@ extension SiteGestures {
       scrollHold,
       resuming: ScrollFirst(direction: route.direction, path: path)
     )
+    flight.finger = self
   }
 
   /// Goes on from scrolling as soon as the content is at its edge and the finger pulls on.
   private func scroll(_ first: ScrollFirst, _ reading: PanReading) {
-    guard first.path.isAtEdge, let delegate, delegate.isFree(site.host),
+    guard first.path.isAtEdge, let delegate, delegate.isFree(site),
       let route = site.routes.first(where: { $0.direction == first.direction }),
       reading.moves(along: route.travel)
     else { return }
@@ -117,6 +125,15 @@ extension SiteGestures {
       RubberBandedView(view, along: route.travel),
       of: view
     )
+  }
+}
+
+extension SiteGestures: Finger {
+  var motion: MotionState? {
+    guard case .holding(_, var tracker, _, _) = drag, let draggingPan, let view = site.ruler else {
+      return nil
+    }
+    return tracker.motion(draggingPan.reading(in: view))
   }
 }
 

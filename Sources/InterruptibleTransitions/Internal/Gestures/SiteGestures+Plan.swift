@@ -11,7 +11,7 @@ extension SiteGestures {
       else { return nil }
       return .catchFlight(content.scrollPath(along: flight.travel))
     }
-    guard delegate.isFree(site.host) else { return nil }
+    guard delegate.isFree(site) else { return nil }
     var isByDefault = false
     let mayBegin = delegate.mayBegin(pan, on: content.view) {
       isByDefault = true

@@ -17,6 +17,8 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
   private weak var pan: UIPanGestureRecognizer?
   private(set) weak var edgePan: UIPanGestureRecognizer?
   private weak var tap: UITapGestureRecognizer?
+  /// The pan that has begun last.
+  weak var draggingPan: UIPanGestureRecognizer?
   private var events: [GestureEvents] = []
 
   /// What is known of a finger since it touched down.
@@ -107,7 +109,7 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
 
   /// The flight in the site's container, if a touch may take it now.
   var catchableFlight: Flight? {
-    delegate?.flight(in: site.host).flatMap { $0.isCatchable ? $0 : nil }
+    delegate?.flight(at: site).flatMap { $0.isCatchable ? $0 : nil }
   }
 
   // MARK: - Policy

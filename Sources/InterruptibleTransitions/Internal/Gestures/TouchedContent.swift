@@ -1,10 +1,10 @@
 import UIKit
 
-/// What lies under a finger, and what of a finger's ways belongs to it.
+/// What is under a finger, and which gestures belong to it.
 @MainActor
 struct TouchedContent {
   private(set) weak var view: UIView?
-  /// Not held: the view's own recognisers hold this.
+  /// Weak, because the view's own recognizers retain this.
   private weak var root: UIView?
 
   init(_ view: UIView?, in root: UIView) {
@@ -12,11 +12,10 @@ struct TouchedContent {
     self.root = root
   }
 
-  /// True where nothing of a screen's lies under the finger.
+  /// Whether the finger touches no screen, but the shield over a transition.
   var isShield: Bool { view == nil || view is TouchShield }
 
-  /// True where a drag belongs to what lies there: a control whose value a drag changes, or the text that is
-  /// being edited.
+  /// Whether a drag belongs to the content: a control whose value a drag changes, or text that is being edited.
   var keepsDrags: Bool {
     view.chain(upTo: root).contains { view in
       view.isFirstResponder
@@ -25,7 +24,7 @@ struct TouchedContent {
     }
   }
 
-  /// True where a tap belongs to what lies there: a control, or a view that recognises taps.
+  /// Whether a tap belongs to the content: a control, or a view with a tap recognizer.
   var keepsTaps: Bool {
     view.chain(upTo: root).contains { view in
       (view as? UIControl)?.isEnabled == true
@@ -34,7 +33,7 @@ struct TouchedContent {
     }
   }
 
-  /// The scroll views there that move along a way.
+  /// The scroll views that scroll along a way.
   func scrollPath(along travel: CGVector) -> ScrollPath {
     ScrollPath(from: view, upTo: root, along: travel)
   }

@@ -20,7 +20,7 @@ struct Leg: Hashable, Sendable {
   /// The signed way to the target.
   var distance: CGFloat { target.progress - origin.progress }
 
-  /// Distances per second at the beginning, positive towards the target: a spring's `initialVelocity`.
+  /// Distances per second at the beginning, positive toward the target: a spring's `initialVelocity`.
   var relativeVelocity: CGFloat { Leg.relativeVelocity(of: origin, toward: target) }
 
   /// The motion after a number of seconds.

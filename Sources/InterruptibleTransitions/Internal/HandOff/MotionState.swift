@@ -17,10 +17,7 @@ struct MotionState: Hashable, Sendable {
 
   /// The same motion with non-finite values replaced by 0.
   var finite: MotionState {
-    MotionState(
-      progress: progress.isFinite ? progress : 0,
-      velocity: velocity.isFinite ? velocity : 0
-    )
+    MotionState(progress: progress.finite, velocity: velocity.finite)
   }
 
   /// The same motion, finite, with its progress limited to 0…1.
@@ -30,4 +27,9 @@ struct MotionState: Hashable, Sendable {
 
   /// How far it is past the end that it has passed, with the sign of its direction; else 0.
   var excess: CGFloat { finite.progress - clamped.progress }
+}
+
+extension CGFloat {
+  /// The number, or 0 if it isn't finite.
+  var finite: CGFloat { isFinite ? self : 0 }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Asks an app's own delegates: where UIKit is a model, what they do not implement has a default.
+// Calls the app's delegates. In headless UIKit the methods that they don't implement have defaults.
 #if !canImport(ObjectiveC)
   extension UINavigationControllerDelegate {
     func animator(

@@ -1,6 +1,6 @@
 import UIKit
 
-// Asks an app's own delegates what they may or may not answer: their methods are optional.
+// Calls the app's delegates, whose methods are optional.
 #if canImport(ObjectiveC)
   extension UINavigationControllerDelegate {
     func animator(

@@ -1,6 +1,8 @@
 import UIKit
 
-/// Calls a closure at the beginning of every frame until it is stopped or released.
+/// Calls a closure at the beginning of every frame until it is stopped.
+///
+/// The system retains the display link and with it the closure, so a ticker has to be stopped.
 @MainActor
 final class FrameTicker {
   private let link: CADisplayLink
@@ -20,7 +22,7 @@ final class FrameTicker {
 }
 
 #if canImport(ObjectiveC)
-  /// What a display link retains, so that it doesn't retain its owner.
+  /// What a display link retains and calls.
   @MainActor
   private final class Target: NSObject {
     private let action: @MainActor () -> Void

@@ -1,7 +1,7 @@
 import UIKit
 
 #if canImport(ObjectiveC)
-  /// Calls a closure whenever a recogniser sends its action; lives as long as somebody holds it.
+  /// Calls a closure whenever a recognizer sends its action.
   @MainActor
   final class GestureEvents: NSObject {
     private let handler: () -> Void
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 #else
-  /// Calls a closure whenever a recogniser sends its action.
+  /// Calls a closure whenever a recognizer sends its action.
   @MainActor
   final class GestureEvents {
     init(of recognizer: UIGestureRecognizer, handler: @escaping () -> Void) {

@@ -1,12 +1,12 @@
 internal import Foundation
 
 extension Film {
-  /// Every so manieth frame of a film is shown.
+  /// The number of frames for each picture.
   private static let framesPerPicture = 4
-  /// Seconds that the last picture stands before the film starts again.
+  /// How long the last picture is shown before the film repeats, in seconds.
   private static let pause = 0.9
 
-  /// One phone that moves, beside a chart; it starts again for ever.
+  /// Draws one animated phone beside a chart, repeating forever.
   package func movingPicture() -> String {
     let shown = stride(from: action.startIndex, to: action.endIndex, by: Film.framesPerPicture)
       .map { action[$0] }
@@ -57,13 +57,13 @@ extension Film {
     )
   }
 
-  /// A round number that no velocity of the film exceeds.
+  /// A round number that is at least the greatest velocity in the film.
   private var fastest: CGFloat {
     let most = action.map { abs($0.status.velocity) }.max() ?? 0
     return [2, 4, 8, 16, 32].first { $0 >= most } ?? most.rounded(.up)
   }
 
-  /// The pictures on top of each other, and the rules that show one of them at a time.
+  /// Stacks the pictures, with rules that show one at a time.
   private func pictures(
     of frames: [TraceFrame],
     from start: TimeInterval,

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Film {
-  /// Pictures side by side, and below them when each was taken.
+  /// Draws stills side by side, each with its time below.
   package func strip(count: Int) -> String {
     let stills = stills(count: count)
     var drawing = LayerDrawing()
@@ -42,7 +42,7 @@ extension Film {
     )
   }
 
-  /// When a picture was taken, and what happened then.
+  /// The time of a still, and what happened then.
   private func caption(of still: TraceFrame, at point: CGPoint, since start: TimeInterval) -> String
   {
     let moment = moments.first { $0.time == still.time && $0.mark.isChangeOfHands }

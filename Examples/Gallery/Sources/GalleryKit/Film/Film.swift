@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A run of a room, kept so that it can be drawn.
+/// A recorded run of a room that can be drawn.
 @MainActor
 package struct Film {
-  /// Frames per second that a film keeps.
+  /// The frames per second of a film.
   package static let hz = 120
 
   let frames: [TraceFrame]
@@ -14,7 +14,7 @@ package struct Film {
     self.frames = frames
   }
 
-  /// The frames from the last before anything happens to the first at which all is over.
+  /// The frames from just before the first event to the first frame at rest.
   var action: ArraySlice<TraceFrame> {
     func isBusy(_ frame: TraceFrame) -> Bool {
       frame.status.phase != "idle" || !frame.fingers.isEmpty || frame.events.contains { $0.isMark }
@@ -24,7 +24,7 @@ package struct Film {
     return frames[max(first - 1, 0)...min(last + 1, frames.count - 1)]
   }
 
-  /// The moments at which the transition changes hands.
+  /// The marks, with their times.
   var moments: [RoomEvent.Moment] {
     frames.flatMap { frame in
       frame.events.compactMap { event in
@@ -34,7 +34,7 @@ package struct Film {
     }
   }
 
-  /// Frames that show what happens: first and last, every change of hands, and others between them.
+  /// Chooses frames for a strip: the first and last, those with marks, and others between them.
   func stills(count: Int) -> [TraceFrame] {
     let action = Array(action)
     guard action.count > count else { return action }
@@ -59,7 +59,7 @@ package struct Film {
     return chosen.sorted().map { action[$0] }
   }
 
-  /// How far into what happens each frame is: time counts, and so does the way that is covered.
+  /// The position of each frame in the action, measured in time and in progress.
   private static func places(of frames: [TraceFrame]) -> [Double] {
     let length = max(frames[frames.count - 1].time - frames[0].time, 0.001)
     var place = 0.0
@@ -75,7 +75,7 @@ package struct Film {
 }
 
 extension RoomEvent {
-  /// A mark, with the time of the frame in which it was made.
+  /// A mark, with the time of its frame.
   struct Moment: Equatable {
     let mark: Mark
     let time: TimeInterval

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Progress, or velocity, over the time of a film.
+/// A chart of progress or velocity over time.
 struct FilmChart {
   let box: CGRect
   let times: ClosedRange<TimeInterval>
@@ -16,7 +16,7 @@ struct FilmChart {
     return box.maxY - box.height * min(max(share, 0), 1)
   }
 
-  /// Level lines with their values beside them.
+  /// Horizontal lines with labels.
   func grid(_ lines: [(value: CGFloat, label: String)]) -> String {
     lines.map { line in
       let y = y(line.value)
@@ -27,7 +27,7 @@ struct FilmChart {
     .joined()
   }
 
-  /// Ticks of a tenth, a fifth or half a second, whichever leaves room for their labels.
+  /// Ticks every tenth, fifth or half of a second, so that their labels fit.
   func timeAxis() -> String {
     let length = times.upperBound - times.lowerBound
     let step = [0.1, 0.2, 0.5, 1, 2, 5].first { length / $0 <= Double(box.width) / 52 } ?? 10
@@ -41,7 +41,7 @@ struct FilmChart {
     .joined()
   }
 
-  /// The curve through the frames' values, with breaks where the transition is idle.
+  /// The curve of a value, with gaps where the transition is idle.
   func curve(_ frames: some Sequence<TraceFrame>, style: String, _ value: (RoomStatus) -> CGFloat)
     -> String
   {
@@ -58,7 +58,7 @@ struct FilmChart {
     return "<path class=\"\(style)\" stroke-width=\"2\" stroke-linejoin=\"round\" d=\"\(path)\"/>"
   }
 
-  /// The moments' signs, where the curve was.
+  /// The symbols of the marks, on the curve.
   func signs(_ moments: [RoomEvent.Moment]) -> String {
     moments.map { FilmSheet.sign(of: $0.mark, at: CGPoint(x: x($0.time), y: y($0.progress))) }
       .joined()
@@ -66,6 +66,6 @@ struct FilmChart {
 }
 
 extension CGFloat {
-  /// To a part of a unit.
+  /// Rounds to a fraction of 1.
   fileprivate func rounded(to parts: CGFloat) -> CGFloat { (self * parts).rounded() / parts }
 }

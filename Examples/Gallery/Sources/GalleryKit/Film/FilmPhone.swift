@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The phone around a screen of a size, drawn in the place of an upright one.
+/// A phone with a screen of any size, centered on an upright phone.
 struct FilmPhone: Hashable {
   private let width: CGFloat
   private let height: CGFloat
@@ -9,10 +9,10 @@ struct FilmPhone: Hashable {
     (width, height) = (size.width, size.height)
   }
 
-  /// An upright one, which is the place of all others too.
+  /// The upright phone.
   static let upright = FilmPhone(FilmSheet.screen)
 
-  /// A phone with something on its screen; the top left corner of an upright screen is at the origin.
+  /// Draws a phone around a screen; the origin is the top left corner of the upright screen.
   func around(_ content: String) -> String {
     let phone =
       "<use href=\"#body\(suffix)\"/><g clip-path=\"url(#glass\(suffix))\">\(content)</g>"
@@ -25,7 +25,7 @@ struct FilmPhone: Hashable {
       + "\(phone)</g>"
   }
 
-  /// What all phones of this size share.
+  /// The definitions that phones of this size share.
   var definitions: String {
     """
     <clipPath id="glass\(suffix)"><rect \(size(0)) rx="55"/></clipPath>
@@ -34,7 +34,7 @@ struct FilmPhone: Hashable {
     """
   }
 
-  /// Tells the phones of a film apart.
+  /// A suffix for the names of this phone's definitions.
   private var suffix: String {
     self == .upright ? "" : "-\(SVGText.number(width))-\(SVGText.number(height))"
   }
@@ -43,7 +43,7 @@ struct FilmPhone: Hashable {
     "width=\"\(SVGText.number(width + more))\" height=\"\(SVGText.number(height + more))\""
   }
 
-  /// A phone that lies on its side has its head on the left.
+  /// The camera cutout: at the top in portrait, on the left in landscape.
   private var island: String {
     guard width > height else {
       return "x=\"\(SVGText.number(width / 2 - 62.5))\" y=\"11\" width=\"125\" height=\"36\""
@@ -53,7 +53,7 @@ struct FilmPhone: Hashable {
 }
 
 extension [TraceFrame] {
-  /// What the phones in these frames share, other than upright ones.
+  /// The definitions of the phones in these frames that aren't upright.
   var phoneDefinitions: [String] {
     var known: Set = [FilmPhone.upright]
     return map { FilmPhone($0.status.screen) }.filter { known.insert($0).inserted }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What both kinds of film share: the sheet's colours, the phone around a screen, the chart.
+/// What strips and moving pictures share: colors, phone and legend.
 enum FilmSheet {
   static let screen = CGSize(width: 393, height: 852)
 
@@ -16,14 +16,14 @@ enum FilmSheet {
     </style>
     """
 
-  /// What all phones have.
+  /// The shared definitions of all films.
   static let definitions = """
     \(FilmPhone.upright.definitions)
     <g id="finger"><circle r="30" fill="#80869a" fill-opacity=".42" stroke="#fff" stroke-opacity=".8" stroke-width="3"/>\
     <circle r="32" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="2"/></g>
     """
 
-  /// A whole file.
+  /// Returns a complete SVG file.
   static func file(size: CGSize, definitions: [String], body: String) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(SVGText.number(size.width))" \
@@ -42,7 +42,7 @@ enum FilmSheet {
     """
   }
 
-  /// The fingers on a screen.
+  /// Draws the fingers on a screen.
   static func fingers(_ points: [CGPoint]) -> String {
     points.map {
       "<use href=\"#finger\" x=\"\(SVGText.number($0.x))\" y=\"\(SVGText.number($0.y))\"/>"
@@ -50,7 +50,7 @@ enum FilmSheet {
     .joined()
   }
 
-  /// The sign of a moment, its middle at a point.
+  /// Draws the symbol of a mark, centered at a point.
   static func sign(of mark: Mark, at point: CGPoint) -> String {
     let shape: String
     switch mark {
@@ -63,7 +63,7 @@ enum FilmSheet {
       + "transform=\"translate(\(SVGText.numbers(point.x, point.y)))\"/>"
   }
 
-  /// The signs and what they mean, from a point to the right.
+  /// Draws the legend, from a point to the right.
   static func legend(at origin: CGPoint) -> String {
     var x = origin.x
     var text = ""

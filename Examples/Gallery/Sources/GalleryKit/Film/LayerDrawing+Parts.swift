@@ -77,7 +77,7 @@ extension LayerDrawing {
       + "y2=\"\(SVGText.number(end.y))\">\(stops.joined())</linearGradient>"
   }
 
-  /// The beginning of an element of the layer's shape, without its end.
+  /// The opening of an element with the layer's shape.
   static func shape(of layer: HeadlessLayer) -> String {
     let box = CGRect(origin: .zero, size: layer.size)
     guard layer.cornerRadius > 0, layer.maskedCorners != .all else {

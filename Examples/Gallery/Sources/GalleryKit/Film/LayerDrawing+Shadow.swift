@@ -2,7 +2,7 @@ internal import Foundation
 internal import UIKit
 
 extension LayerDrawing {
-  /// A layer's content with what it casts: a box its shape, anything else what is drawn.
+  /// Adds a layer's shadow: of its box if it has a background, otherwise of its content.
   mutating func withShadow(of layer: HeadlessLayer, _ content: String) -> String {
     guard let shadow = layer.shadow else { return content }
     guard layer.backgroundColor == nil, layer.gradient == nil else {
@@ -21,7 +21,7 @@ extension LayerDrawing {
     return "<g filter=\"url(#\(filter))\">\(content)</g>"
   }
 
-  /// The shadow of a plane that is seen as a polygon.
+  /// Draws the shadow of a projected plane.
   mutating func shadow(of layer: HeadlessLayer, seenAs corners: [CGPoint]) -> String {
     guard let shadow = layer.shadow else { return "" }
     let offset = SVGText.numbers(shadow.offset.width, shadow.offset.height)

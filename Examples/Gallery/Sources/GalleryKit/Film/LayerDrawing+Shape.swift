@@ -1,7 +1,7 @@
 internal import UIKit
 
 extension LayerDrawing {
-  /// What a shape layer draws.
+  /// Draws a shape layer.
   static func drawing(of shape: HeadlessShape?) -> String {
     guard let shape else { return "" }
     var text = "<path d=\"\(shape.path)\" \(shape.fillColor?.svgFill ?? "fill=\"none\"")"
@@ -14,7 +14,7 @@ extension LayerDrawing {
     return text + "/>"
   }
 
-  /// A part of a stroke is a dash as long as that part, where the whole path counts as 1 long.
+  /// Draws a part of a stroke as one dash, on a path of length 1.
   private static func dashes(of shape: HeadlessShape) -> String {
     let (start, end) = (shape.stroke.lowerBound, shape.stroke.upperBound)
     guard start == 0, end == 1 else {

@@ -1,17 +1,17 @@
 internal import Foundation
 internal import UIKit
 
-/// Draws layer trees as SVG, and writes what occurs in several frames only once.
+/// Draws layer trees as SVG, and writes drawings that repeat only once.
 @MainActor
 struct LayerDrawing {
   private var names: [String: String] = [:]
-  /// What the drawings refer to, in an order in which everything comes before what uses it.
+  /// The shared drawings, each before its first use.
   private(set) var definitions: [String] = []
 
-  /// What is shorter than this is written again rather than referred to.
+  /// Drawings shorter than this are repeated instead of shared.
   private static let longestRepeated = 90
 
-  /// Draws all windows of a tree.
+  /// Draws all windows of a layer tree.
   mutating func draw(_ tree: HeadlessLayerTree) -> String {
     let children = Dictionary(grouping: tree.layers, by: \.parent)
     return draw(children[nil] ?? [], children)
@@ -40,7 +40,7 @@ struct LayerDrawing {
       let shown = withShadow(of: layer, content)
       return place(shown, "transform=\"\(SVGText.matrix(slices[0].transform))\"\(opacity)")
     }
-    // The shadow lies below all slices: each with its own would darken its neighbours.
+    // One shadow below all slices: a shadow for each would darken the slices next to it.
     var parts = shadow(of: layer, seenAs: PlaneSlice.outline(of: layer.matrix, size: layer.size))
     let name = define { "<g id=\"\($0)\">\(content)</g>" }
     for slice in slices {
@@ -53,7 +53,7 @@ struct LayerDrawing {
     return "<g\(opacity)>\(parts)</g>"
   }
 
-  /// What is in a layer, without its shadow.
+  /// Draws a layer without its shadow.
   private mutating func content(
     of layer: HeadlessLayer,
     _ children: [Int?: [HeadlessLayer]]
@@ -70,7 +70,7 @@ struct LayerDrawing {
     return "<g clip-path=\"url(#\(mask))\">\(content)</g>"
   }
 
-  /// A drawing in its place: itself where it is short, else a reference to it.
+  /// Places a drawing: inline if it is short, otherwise by reference.
   private mutating func place(_ content: String, _ attributes: String) -> String {
     guard content.utf8.count > LayerDrawing.longestRepeated else {
       return "<g \(attributes)>\(content)</g>"
@@ -79,7 +79,7 @@ struct LayerDrawing {
     return "<use href=\"#\(name)\" \(attributes)/>"
   }
 
-  /// The name of a definition, which is made unless there is one already.
+  /// Returns the name of a shared drawing, and adds it if it is new.
   mutating func define(_ body: (String) -> String) -> String {
     let key = body("")
     if let name = names[key] { return name }

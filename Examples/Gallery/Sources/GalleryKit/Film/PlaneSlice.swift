@@ -1,8 +1,8 @@
 internal import UIKit
 
-/// A part of a plane, with the flat transform that comes closest to where it is seen.
+/// A slice of a plane in perspective, with the affine transform that approximates it best.
 ///
-/// SVG has no perspective. Narrow slices, each with a transform of its own, look as if it had.
+/// SVG has no perspective. Narrow slices with a transform each look as if it had.
 struct PlaneSlice {
   let part: CGRect
   let transform: CGAffineTransform
@@ -12,7 +12,7 @@ struct PlaneSlice {
   /// Hides the seams between slices.
   private static let overlap: CGFloat = 3
 
-  /// The whole plane where its transform is flat, else slices across the direction in which depth changes.
+  /// Returns the whole plane if its transform is affine, otherwise slices across the direction of depth.
   static func slices(of matrix: SIMD16<Double>, size: CGSize) -> [PlaneSlice] {
     let whole = CGRect(origin: .zero, size: size)
     guard !matrix.isFlat else {
@@ -42,7 +42,7 @@ struct PlaneSlice {
           width: size.width,
           height: size.height / CGFloat(count)
         )
-      // What sticks out of the plane belongs to the slice beside it.
+      // Content outside the plane belongs to the outermost slices.
       let before = index == 0 ? margin : 0
       let after = index == count - 1 ? margin : overlap
       let shown =
@@ -63,13 +63,13 @@ struct PlaneSlice {
     }
   }
 
-  /// The plane's corners as they are seen, round the plane.
+  /// The projected corners of the plane, in order.
   static func outline(of matrix: SIMD16<Double>, size: CGSize) -> [CGPoint] {
     [(0, 0), (size.width, 0), (size.width, size.height), (0, size.height)]
       .map { matrix.project($0.0, $0.1) }
   }
 
-  /// The affine transform that maps a rectangle's edges to the mean of where opposite edges are seen.
+  /// Returns the affine transform that maps a rectangle's edges to the mean of its opposite projected edges.
   private static func fit(_ matrix: SIMD16<Double>, _ part: CGRect) -> CGAffineTransform {
     let (a, b) = (matrix.project(part.minX, part.minY), matrix.project(part.maxX, part.minY))
     let (c, d) = (matrix.project(part.minX, part.maxY), matrix.project(part.maxX, part.maxY))
@@ -94,7 +94,7 @@ struct PlaneSlice {
 }
 
 extension SIMD16<Double> {
-  /// Where a point of the plane is seen from the front.
+  /// Projects a point of the plane onto the screen.
   fileprivate func project(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     let w = x * self[3] + y * self[7] + self[15]
     let depth = Swift.max(w, 0.01)

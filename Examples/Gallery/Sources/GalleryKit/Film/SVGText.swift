@@ -1,8 +1,8 @@
 internal import UIKit
 
-/// How numbers and words are written in SVG.
+/// Formats numbers and text for SVG.
 enum SVGText {
-  /// A number with at most three decimals, which is more than is seen.
+  /// A number with at most three decimals, which is precise enough for positions.
   static func number(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1000).rounded() / 1000
     return JSON.written(rounded)
@@ -12,7 +12,7 @@ enum SVGText {
     values.map(number).joined(separator: " ")
   }
 
-  /// Numbers that turn and scale, which take more decimals than places do.
+  /// A transform; rotation and scale need more decimals than positions.
   static func matrix(_ t: CGAffineTransform) -> String {
     if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(\(numbers(t.tx, t.ty)))" }
     let turn = [t.a, t.b, t.c, t.d].map { JSON.written((Double($0) * 1e5).rounded() / 1e5) }

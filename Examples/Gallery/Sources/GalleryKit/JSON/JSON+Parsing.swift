@@ -1,5 +1,5 @@
 extension JSON {
-  /// Where and why a text is not JSON.
+  /// A syntax error, with its position.
   package struct SyntaxError: Error, Equatable, CustomStringConvertible {
     package let line: Int
     package let column: Int
@@ -8,7 +8,7 @@ extension JSON {
     package var description: String { "line \(line), column \(column): \(reason)" }
   }
 
-  /// Reads a text that is one JSON value.
+  /// Parses one JSON value.
   package init(parsing text: String) throws(SyntaxError) {
     var parser = JSONParser(text)
     self = try parser.parse()

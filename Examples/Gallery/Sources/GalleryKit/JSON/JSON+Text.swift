@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension JSON: CustomStringConvertible {
-  /// The value on one line, with its numbers in full.
+  /// The value on one line, with numbers in full precision.
   ///
-  /// A number that is not finite has no JSON, and traps.
+  /// - Precondition: All numbers are finite.
   package var description: String {
     var text = ""
     write(to: &text)
@@ -35,7 +35,7 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// A number in as many digits as it takes to read the same number again.
+  /// A number with the digits needed to read the same number again.
   static func written(_ number: Double) -> String {
     precondition(number.isFinite, "JSON has no number for \(number)")
     let whole = number.rounded()

@@ -24,7 +24,7 @@ package enum JSON: Hashable, Sendable {
   package static func numbers(_ values: [CGFloat]) -> JSON { .array(values.map { .number($0) }) }
   package static func strings(_ values: [String]) -> JSON { .array(values.map { .string($0) }) }
 
-  /// The value of an object's member.
+  /// Returns the value of an object's member.
   package subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value

@@ -1,7 +1,7 @@
 internal import UIKit
 
 extension HeadlessLayer {
-  /// The layer as an object with its id; where an older state is given, with only what has changed.
+  /// The layer as an object with its id; if an older state is given, with the changes only.
   @MainActor
   func json(since old: HeadlessLayer?, pictures: PictureShelf) -> JSON {
     var members = [JSON.Member(key: "id", value: .int(id))]
@@ -52,7 +52,7 @@ extension CACornerMask {
 }
 
 extension SIMD16<Double> {
-  /// Two numbers for a shift, six for what is flat, else all sixteen.
+  /// Two numbers for a translation, six for an affine transform, otherwise all sixteen.
   var json: JSON {
     let elements = indices.map { self[$0] }
     guard isFlat else { return .array(elements.map(JSON.number)) }
@@ -61,14 +61,14 @@ extension SIMD16<Double> {
     return .array((isShift ? Array(flat[4...]) : flat).map(JSON.number))
   }
 
-  /// True where a plane stays flat, for depth alone changes nothing that is seen.
+  /// Whether the transform is affine on the plane; depth alone isn't visible.
   var isFlat: Bool {
     self[3] == 0 && self[7] == 0 && self[15] == 1
   }
 }
 
 extension CGColor {
-  /// As CSS writes it.
+  /// The color in CSS.
   var css: String {
     let parts = (components ?? [0, 0, 0, 0]).map { min(max($0, 0), 1) }
     let whole = parts[..<3].map { JSON.written(Double(($0 * 2550).rounded() / 10)) }

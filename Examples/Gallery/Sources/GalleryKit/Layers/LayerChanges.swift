@@ -1,16 +1,16 @@
 package import UIKit
 
-/// What has to be told to somebody who draws the layers and knows how they were.
+/// The changes between two layer trees.
 package struct LayerChanges: Equatable, Sendable {
-  /// New layers in full, others with what has changed; parents before what lies in them.
+  /// New layers in full, others with their changes; parents before their sublayers.
   package let updated: [JSON]
-  /// The ids of layers that are no more.
+  /// The ids of removed layers.
   package let gone: [Int]
 
   package var isEmpty: Bool { updated.isEmpty && gone.isEmpty }
 }
 
-/// Remembers how the layers were, and tells what has changed since.
+/// Remembers a layer tree, and finds the changes to the next one.
 @MainActor
 package struct LayerMemory {
   private var known: [Int: HeadlessLayer] = [:]

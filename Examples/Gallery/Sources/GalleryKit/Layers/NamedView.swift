@@ -1,17 +1,17 @@
 internal import UIKit
 
-/// A view as it is seen, under a name that no other view has.
+/// A visible view, with a unique name.
 struct NamedView: Equatable {
-  /// The view's identifier; further views of the same identifier are `identifier#2`, `identifier#3`, …,
-  /// counted from the back.
+  /// The view's identifier; further views with the same identifier are `identifier#2`, `identifier#3`, …,
+  /// counted from back to front.
   let name: String
-  /// The box around its corners, in window coordinates.
+  /// The bounding box of its corners, in window coordinates.
   let frame: CGRect
   let opacity: CGFloat
 }
 
 extension HeadlessLayerTree {
-  /// Every view that has an identifier, from the back to the front.
+  /// All views with an identifier, from back to front.
   var views: [NamedView] {
     var counts: [String: Int] = [:]
     return sightings.map { sighting in

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// Numbers the pictures that layers show, and keeps them, so that they can be asked for by number.
+/// Numbers the images of layers, and keeps them for requests by number.
 @MainActor
 package final class PictureShelf {
   package struct Picture: Sendable {
@@ -10,12 +10,12 @@ package final class PictureShelf {
 
   private var pictures: [Picture] = []
   private var numbersByData: [Data: Int] = [:]
-  /// The images are held, for an address is used again once its object is gone.
+  /// Keeps the images alive, because the address of a released object can be reused.
   private var numbersByImage: [ObjectIdentifier: (image: CGImage, number: Int)] = [:]
 
   package init() {}
 
-  /// The picture's number: the same for the same bytes.
+  /// Returns the number of an image; equal images have the same number.
   package func number(of picture: HeadlessPicture) -> Int {
     if let known = numbersByImage[ObjectIdentifier(picture.image)] { return known.number }
     let number = numbersByData[picture.data] ?? pictures.count
@@ -27,7 +27,7 @@ package final class PictureShelf {
     return number
   }
 
-  /// The picture of a number, or nil where there is none.
+  /// Returns the image with a number; nil if there is none.
   package subscript(number: Int) -> Picture? {
     pictures.indices.contains(number) ? pictures[number] : nil
   }

@@ -2,7 +2,7 @@ internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
-/// Serves the page, its pictures and its connection to the live room.
+/// Serves the page, its pictures, and the connection to the live room.
 package struct GalleryServer: Sendable {
   private let room: LiveRoom
   private let port: UInt16
@@ -12,7 +12,7 @@ package struct GalleryServer: Sendable {
     self.port = port
   }
 
-  /// Serves until the task is cancelled; `whenReady` gets the address.
+  /// Serves until the task is cancelled; calls `whenReady` with the address.
   package func run(whenReady: @escaping @Sendable (String) -> Void) async throws(GalleryFailure) {
     do {
       let server = HTTPServer(

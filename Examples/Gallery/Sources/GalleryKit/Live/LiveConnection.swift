@@ -1,6 +1,6 @@
 internal import FlyingFox
 
-/// A page's connection: messages in, frames out.
+/// The connection of a page: messages in, frames out.
 struct LiveConnection: WSMessageHandler {
   let room: LiveRoom
 

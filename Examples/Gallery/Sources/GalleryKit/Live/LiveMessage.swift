@@ -1,26 +1,26 @@
 package import Foundation
 
-/// What a page asks for.
+/// A message from a page.
 package enum LiveMessage: Equatable, Sendable {
-  /// The page is there; `isFresh` unless it has only lost its connection for a while.
+  /// The page has connected; `isFresh` is false if it has only lost its connection for a while.
   case hello(room: String?, isFresh: Bool)
   case open(room: String)
-  /// The room from its beginning.
+  /// Starts the room again.
   case restart
   case pointers([Pointer])
   case call(RoomCall)
-  /// Virtual seconds for each real one.
+  /// Virtual seconds per real second.
   case speed(Double)
-  /// The page has drawn a frame, and is ready for another.
+  /// The page has drawn a frame.
   case drawn
 
-  /// What a pointer of the browser's does.
+  /// An event of a pointer in the browser.
   package struct Pointer: Equatable, Sendable {
     package let id: Int
     package let phase: FingerPhase
-    /// In the phone's points.
+    /// In points of the phone's screen.
     package let location: CGPoint
-    /// By the page's clock, in milliseconds.
+    /// On the page's clock, in milliseconds.
     package let milliseconds: Double
 
     package init(id: Int, phase: FingerPhase, location: CGPoint, milliseconds: Double) {
@@ -31,10 +31,10 @@ package enum LiveMessage: Equatable, Sendable {
     }
   }
 
-  /// The speeds that the page offers.
+  /// The speeds to choose from.
   package static let speeds = [1, 0.25, 0.1]
 
-  /// Reads a message; nil where it is none.
+  /// Reads a message; nil if the text isn't one.
   package init?(parsing text: String) {
     guard let json = try? JSON(parsing: text), case .object(let members) = json,
       let member = members.first

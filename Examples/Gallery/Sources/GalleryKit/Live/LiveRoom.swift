@@ -1,9 +1,9 @@
 package import GalleryScreens
 internal import UIKit
 
-/// One room on one phone in real time, for all pages that watch.
+/// One room on one phone, in real time, for all connected pages.
 ///
-/// It makes frames while something moves or is touched, and sleeps otherwise.
+/// It makes frames while anything moves or is touched, and sleeps otherwise.
 @MainActor
 package final class LiveRoom {
   private let rooms: [Room]
@@ -17,12 +17,12 @@ package final class LiveRoom {
   private let wakeUp: AsyncStream<Void>.Continuation
 
   private static let framesPerSecond = 60
-  /// Frames without any change before it sleeps.
+  /// The number of unchanged frames before it sleeps.
   private static let patience = 30
-  /// Frames that are made up for after a delay; what is longer is time that did not pass.
+  /// The most frames to catch up on after a delay; a longer delay is dropped.
   private static let mostFramesAtOnce = 6
 
-  /// - Parameter rooms: At least one; the first is shown until a page asks for another.
+  /// - Parameter rooms: At least one. The first is shown until a page opens another one.
   package init(rooms: [Room]) {
     precondition(!rooms.isEmpty, "a gallery has rooms: give at least one")
     self.rooms = rooms
@@ -30,7 +30,7 @@ package final class LiveRoom {
     (wakeUps, wakeUp) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// Makes frames for ever, in real time.
+  /// Makes frames in real time until the task is cancelled.
   package func run() async {
     for await _ in wakeUps {
       await makeFrames()
@@ -53,7 +53,7 @@ package final class LiveRoom {
     }
   }
 
-  /// Tells all pages what has changed, and says whether anything had.
+  /// Sends the changes to all pages; returns whether there were any.
   private func publish() -> Bool {
     let (tree, status, events) = (HeadlessLayerTree.shown, session.status, session.takeEvents())
     var hasChanged = false
@@ -66,7 +66,7 @@ package final class LiveRoom {
 
   // MARK: - Pages
 
-  /// A page has come; `send` takes messages for it.
+  /// Adds a page, and returns its id; `send` sends it messages.
   func join(send: @escaping (String) -> Void) -> Int {
     viewerCount += 1
     let viewer = Viewer(id: viewerCount, pictures: pictures, send: send)
@@ -97,7 +97,7 @@ package final class LiveRoom {
     if message != .drawn { wakeUp.yield() }
   }
 
-  /// A page that is alone and new gets a fresh room; others see the room as it is.
+  /// Starts the room again for a page that is new and alone; shows it as it is to any other.
   private func welcome(_ viewer: Viewer, room id: String?, isFresh: Bool) {
     viewer.say(.object(["rooms": .array(rooms.map(\.json))]))
     viewer.say(.object(["speed": .number(speed)]))
@@ -132,7 +132,7 @@ package final class LiveRoom {
     }
   }
 
-  /// Says that everything that follows is about this room, from its beginning.
+  /// Tells a page which room the following frames are about.
   private func introduce(_ viewer: Viewer) {
     viewer.forget()
     viewer.say(session.announcement)
@@ -161,7 +161,7 @@ package final class LiveRoom {
     }
   }
 
-  /// In slow motion a virtual second has more frames, for a real one has no fewer.
+  /// The frames per virtual second: slow motion needs more for the same real frame rate.
   private var frameRate: Int { Int((Double(LiveRoom.framesPerSecond) / speed).rounded()) }
 
   private func complain(about id: String, to viewer: Viewer) {

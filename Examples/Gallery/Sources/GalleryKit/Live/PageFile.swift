@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A file of the page.
 struct PageFile: Sendable {
-  /// As the browser asks for it.
+  /// The path in the URL.
   let path: String
   private let name: String
   private let mimeType: String

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// Makes touches of the pointers of several pages.
+/// Turns the pointers of several pages into touches.
 @MainActor
 struct TouchPad {
   private struct Finger {
@@ -16,12 +16,12 @@ struct TouchPad {
 
   private var fingers: [Key: Finger] = [:]
   private var fingerCount = 0
-  /// A moment by the page's clock, and by the virtual one.
+  /// The same moment on the page's clock and on the virtual clock.
   private var anchor: (milliseconds: Double, time: TimeInterval)?
 
   var isTouched: Bool { !fingers.isEmpty }
 
-  /// Passes a pointer on as a touch; what does not fit a finger that is down is left out.
+  /// Sends a pointer event as a touch; an event that doesn't match the state of its finger is ignored.
   mutating func touch(_ pointer: LiveMessage.Pointer, of viewer: Int, speed: Double) {
     let key = Key(viewer: viewer, pointer: pointer.id)
     switch (pointer.phase, fingers[key]) {
@@ -44,7 +44,7 @@ struct TouchPad {
     )
   }
 
-  /// Lifts the fingers of a page that is no longer there.
+  /// Cancels the touches of a page that has left.
   mutating func cancel(viewer: Int) {
     for (key, finger) in fingers where key.viewer == viewer {
       fingers[key] = nil
@@ -52,7 +52,7 @@ struct TouchPad {
     }
   }
 
-  /// The speed has changed: the page's clock and the virtual one have to be brought together again.
+  /// Resets the relation between the two clocks after a change of speed.
   mutating func forgetTime() {
     anchor = nil
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// A page that watches, and what it knows.
+/// A page that is connected, and what has been sent to it.
 @MainActor
 final class Viewer {
   let id: Int
@@ -12,7 +12,7 @@ final class Viewer {
   private var shown: RoomStatus?
   private var framesOnTheWay = 0
 
-  /// A page that is further behind than this gets what it missed with a later frame.
+  /// A page with more unconfirmed frames than this skips frames, and gets their changes later.
   private static let mostFramesOnTheWay = 3
 
   init(id: Int, pictures: PictureShelf, send: @escaping (String) -> Void) {
@@ -26,7 +26,7 @@ final class Viewer {
     send(message.description)
   }
 
-  /// The page starts again: nothing that it knows holds any more.
+  /// Forgets what has been sent, because the page starts over.
   func forget() {
     memory = LayerMemory(pictures: pictures)
     events = []
@@ -41,7 +41,7 @@ final class Viewer {
     framesOnTheWay = max(framesOnTheWay - 1, 0)
   }
 
-  /// Sends what has changed, unless nothing has or the page is busy, and says whether it did.
+  /// Sends the changes, unless there are none or the page is busy; returns whether it sent any or still has to.
   func show(_ tree: HeadlessLayerTree, _ status: RoomStatus) -> Bool {
     guard framesOnTheWay < Viewer.mostFramesOnTheWay else { return true }
     let changes = memory.changes(to: tree)

@@ -1,5 +1,5 @@
-// The chart: progress above, velocity below, the phase as a band between them, over the last seconds,
-// with the moments of changing hands.
+// The chart of the last seconds: progress above, velocity below, the phase as a band between them,
+// and the marks.
 
 const realSeconds = 4;
 const margin = { left: 34, right: 10, top: 10, bottom: 20 };
@@ -25,7 +25,7 @@ export class Chart {
     this.#drawSoon();
   }
 
-  // The chart always spans the same real time, which is less of the phone's in slow motion.
+  // The chart always spans the same real time, and so less virtual time in slow motion.
   setSpeed(speed) {
     this.#seconds = realSeconds * speed;
     this.#drawSoon();
@@ -104,9 +104,9 @@ export class Chart {
     return [-step, step];
   }
 
-  // What the transition was doing, in the colours of the badge.
+  // The phase of the transition, in the colors of the badge.
   #drawBand(context, top, x, color) {
-    const colors = { scrubbing: "catch", settling: "hand-off", held: "velocity", idle: "grid" };
+    const colors = { dragging: "catch", settling: "hand-off", paused: "velocity", idle: "grid" };
     let start = 0;
     for (const [index, sample] of this.#samples.entries()) {
       const { kind, time } = this.#samples[start];

@@ -1,4 +1,4 @@
-// The connection to the room: JSON both ways, and a new one whenever it is lost.
+// The connection to the room: JSON in both directions, reopened when it is lost.
 
 export class Connection {
   #socket = null;

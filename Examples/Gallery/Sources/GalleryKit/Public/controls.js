@@ -1,4 +1,4 @@
-// The controls: what the room's screens can do, what the transition can do, and what the phone is set to.
+// The controls: the room's moves, the transition's methods, and the phone's settings.
 
 const transitionCalls = ["pause", "reverse", "finish", "cancel"];
 const moveKeys = { push: "n", pop: "b", popToRoot: "t", present: "p", dismiss: "d" };
@@ -9,7 +9,7 @@ export class Controls {
   #elements;
   #moves = [];
   #settings = { rightToLeft: false, reduceMotion: false };
-  #isHeld = false;
+  #isPaused = false;
   #isScrubbing = false;
 
   constructor(send) {
@@ -21,7 +21,7 @@ export class Controls {
     this.#listen();
   }
 
-  // Makes a button for each move that the room has, and for no other.
+  // Creates a button for each move of the room.
   showMoves(moves) {
     this.#moves = moves;
     this.#elements.moves.replaceChildren(...moves.map(({ do: call, title }) => {
@@ -37,11 +37,11 @@ export class Controls {
   }
 
   show({ phase, progress }) {
-    this.#isHeld = phase === "held";
+    this.#isPaused = phase === "paused";
     const { pause, scrub } = this.#elements;
     if (!this.#isScrubbing) scrub.value = progress;
     for (const id of [...transitionCalls, "scrub"]) this.#elements[id].disabled = phase === "idle";
-    pause.textContent = this.#isHeld ? "Resume" : "Pause";
+    pause.textContent = this.#isPaused ? "Resume" : "Pause";
   }
 
   showSpeed(speed) {
@@ -61,7 +61,7 @@ export class Controls {
   }
 
   #pauseOrResume() {
-    this.#act(this.#isHeld ? "resume" : "pause");
+    this.#act(this.#isPaused ? "resume" : "pause");
   }
 
   #toggle(setting) {
@@ -116,7 +116,7 @@ export class Controls {
       .map(({ do: call, title }) => [moveKeys[call].toUpperCase(), title.toLowerCase()]);
     const rest = [
       ["space", "pause"], ["R", "reverse"], ["C", "cancel"], ["F", "finish"], ["O", "rotate"],
-      ["L", "right to left"], ["M", "less motion"], ["1 2 3", "speed"],
+      ["L", "right to left"], ["M", "reduce motion"], ["1 2 3", "speed"],
     ];
     this.#elements.keys.replaceChildren(...[...moves, ...rest].flatMap(([keys, words]) => {
       const entry = document.createElement("span");
@@ -131,7 +131,7 @@ export class Controls {
   }
 }
 
-// The name of a call's button: a word, or for a tab `select-0`.
+// The id of a call's button: a word, or `select-0` for a tab.
 function moveName(call) {
   return typeof call === "string" ? call : Object.entries(call)[0].join("-");
 }

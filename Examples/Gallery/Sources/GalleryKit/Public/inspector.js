@@ -48,7 +48,7 @@ export class Inspector {
     if (list.childElementCount > longestLog) list.firstElementChild.remove();
   }
 
-  // Says the same call again in the row that is there, with how often it came.
+  // Counts a repeated call in its existing row.
   #repeats(kind, text) {
     const row = this.#elements.log.lastElementChild;
     if (kind !== "call" || !row?.dataset.call || row.dataset.call !== repeatedCall(text)) return false;
@@ -63,12 +63,12 @@ export class Inspector {
   }
 }
 
-// What comes with every move of a finger is not worth a row each.
+// Calls that come with every move of a finger share a row.
 function repeatedCall(text) {
   return text.match(/^.*\bupdateInteractiveTransition\(/)?.[0];
 }
 
-// Writes a call so that it may be broken after a point or a bracket.
+// Allows line breaks after a period or a parenthesis.
 function write(element, text) {
   const parts = text.split(/(?<=[.(])/);
   element.replaceChildren(...parts.flatMap((part) => [part, document.createElement("wbr")]));

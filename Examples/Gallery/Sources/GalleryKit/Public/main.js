@@ -107,7 +107,7 @@ function notify(text, { stays = false } = {}) {
   if (text !== null && !stays) noticeTimer = setTimeout(() => { notice.hidden = true; }, 4000);
 }
 
-// Makes the phone as large as there is room, but no larger than life.
+// Makes the phone as large as fits, up to its real size.
 function fit() {
   const [width, height] = phone.size.map((length) => length + 26);
   const stage = document.querySelector(".stage");
@@ -119,7 +119,7 @@ function fit() {
 addEventListener("resize", fit);
 fit();
 
-// What the page promises to tests and tools.
+// The interface for tests and tools.
 window.gallery = {
   state: () => ({ ...state, stack: [...state.stack], log: [...inspector.log] }),
 };

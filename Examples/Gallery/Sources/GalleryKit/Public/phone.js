@@ -1,4 +1,4 @@
-// The phone: draws the layers that the room tells of, and tells the room of pointers.
+// The phone: draws the room's layers, and sends pointer events to the room.
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
@@ -9,7 +9,7 @@ export class Phone {
   #send;
   #layers = new Map();
   #fingers = new Map();
-  // Of the screen, in points.
+  // The size of the screen, in points.
   size = [393, 852];
 
   constructor(device, screen, fingersView, send) {
@@ -26,7 +26,7 @@ export class Phone {
     this.#liftAll();
   }
 
-  // Gives the screen a size, and says whether it is another one.
+  // Sets the size of the screen; returns whether it has changed.
   resize([width, height]) {
     if (width === this.size[0] && height === this.size[1]) return false;
     this.size = [width, height];
@@ -96,7 +96,7 @@ export class Phone {
       Phone.#round(layer);
     },
     border({ element }, border) {
-      // An outline, for it lies above what is in the layer, as a layer's border does.
+      // An outline, because a layer's border is drawn above its sublayers.
       element.style.outline = border ? `${border[0]}px solid ${border[1]}` : "";
       element.style.outlineOffset = border ? `${-border[0]}px` : "";
     },
@@ -142,7 +142,7 @@ export class Phone {
       : "";
   }
 
-  // A box casts the shadow of its box, anything else that of what is drawn.
+  // A layer with a background has a box shadow; any other has the shadow of its content.
   static #castShadow({ element, shadow, background, gradient }) {
     const isBox = background || gradient;
     const css = shadow && `${shadow[1]}px ${shadow[2]}px ${shadow[3] * 2}px ${shadow[0]}`;
@@ -204,7 +204,7 @@ export class Phone {
   }
 }
 
-// A part of a stroke is a dash as long as that part, where the whole path counts as 1 long.
+// Draws a part of a stroke as one dash, on a path of length 1.
 function svgShape({ path, fill, line, width, miter, from, to, dashes, phase }) {
   const svg = document.createElementNS(svgNamespace, "svg");
   const shape = document.createElementNS(svgNamespace, "path");
@@ -250,7 +250,7 @@ function cssGradient({ colors, locations, start, end }) {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
-// Each line as wide as the room measured it, whatever fonts there are.
+// Every line has the width that the room measured, whatever the fonts.
 function svgText({ lines, size, weight, italic, rightToLeft, color }) {
   const svg = document.createElementNS(svgNamespace, "svg");
   for (const [string, x, y, width] of lines) {

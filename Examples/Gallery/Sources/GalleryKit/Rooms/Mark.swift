@@ -1,32 +1,32 @@
 package import InterruptibleTransitions
 internal import UIKit
 
-/// A moment at which a transition changes hands.
+/// A moment at which something else starts to control a transition.
 package enum Mark: String, Sendable {
-  /// A transition begins.
+  /// The transition starts.
   case start
-  /// A touch or a call takes it while it settles.
+  /// A touch or a call catches the settling transition.
   case `catch`
-  /// It is let go, and settles.
+  /// The transition is released, and settles.
   case handOff = "hand-off"
-  /// It turns round while it settles.
+  /// The settling transition is reversed.
   case turn
-  /// It has arrived.
+  /// The transition is over.
   case rest
 
-  /// What a change of phase means; nil where the transition stays in the same hands.
+  /// Returns the mark of a change of phase; nil if it has none.
   package init?(
     from old: InterruptibleTransition.Phase,
     to new: InterruptibleTransition.Phase
   ) {
     switch (old, new) {
-    case (.idle, .idle), (.scrubbing, .scrubbing), (.scrubbing, .held), (.held, .scrubbing),
-      (.held, .held):
+    case (.idle, .idle), (.dragging, .dragging), (.dragging, .paused), (.paused, .dragging),
+      (.paused, .paused):
       return nil
     case (.idle, _): self = .start
     case (_, .idle): self = .rest
-    case (.settling, .scrubbing), (.settling, .held): self = .catch
-    case (.scrubbing, .settling), (.held, .settling): self = .handOff
+    case (.settling, .dragging), (.settling, .paused): self = .catch
+    case (.dragging, .settling), (.paused, .settling): self = .handOff
     case (.settling(let before), .settling(let after)):
       guard before != after else { return nil }
       self = .turn
@@ -35,12 +35,12 @@ package enum Mark: String, Sendable {
 }
 
 extension InterruptibleTransition.Phase {
-  /// As the gallery writes it.
+  /// The name in traces and on the page.
   package var name: String {
     switch self {
     case .idle: "idle"
-    case .scrubbing: "scrubbing"
-    case .held: "held"
+    case .dragging: "dragging"
+    case .paused: "paused"
     case .settling(toward: .end): "settling(end)"
     case .settling: "settling(start)"
     }

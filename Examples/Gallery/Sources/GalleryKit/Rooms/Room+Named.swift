@@ -1,7 +1,7 @@
 package import GalleryScreens
 
 extension Room {
-  /// The room with an id.
+  /// Returns the room with an id.
   @MainActor
   package static func named(_ id: String) throws(GalleryFailure) -> Room {
     guard let room = Catalog.rooms.first(where: { $0.id == id }) else {

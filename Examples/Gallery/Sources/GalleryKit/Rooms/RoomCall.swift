@@ -1,13 +1,13 @@
 package import Foundation
 package import GalleryScreens
 
-/// What a run can do to a room besides touching it.
+/// What a run can do in a room besides touching it.
 package enum RoomCall: Equatable, Sendable {
-  /// What the room's screens do; not every room can do everything.
+  /// A move; not every room has every move.
   case move(RoomMove.Kind)
-  /// Turns the phone from portrait to landscape, or back.
+  /// Rotates the phone to landscape, or back to portrait.
   case rotate
-  /// Chooses the direction of the language.
+  /// Sets the layout direction.
   case rightToLeft(Bool)
   case reduceMotion(Bool)
   case pause
@@ -16,7 +16,7 @@ package enum RoomCall: Equatable, Sendable {
   case finish
   case cancel
   case scrub(CGFloat)
-  /// A tap on a view, in the middle of what is seen of it.
+  /// Taps the center of the visible part of a view.
   case tap(String)
 
   private static let words: [(name: String, call: RoomCall)] = [
@@ -27,7 +27,7 @@ package enum RoomCall: Equatable, Sendable {
   ]
   private static let wordsWithArgument = ["select", "scrub", "tap", "rightToLeft", "reduceMotion"]
 
-  /// Reads what stands after `"do":`.
+  /// Reads the value after `"do":`.
   package init(_ json: JSON) throws(GalleryFailure) {
     switch json {
     case .string(let name): self = try RoomCall(name: name)
@@ -70,7 +70,7 @@ package enum RoomCall: Equatable, Sendable {
 }
 
 extension [String] {
-  /// As a sentence lists them.
+  /// The words, joined as in a sentence.
   var listed: String {
     guard count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) and \(self[count - 1])"

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// Something that happened in a room.
+/// An event in a room.
 package struct RoomEvent: Equatable, Sendable {
   /// The virtual clock's time, in seconds.
   package let time: TimeInterval
   package let kind: Kind
-  /// How far the transition was.
+  /// The progress of the transition.
   package let progress: CGFloat
 
   package enum Kind: Equatable, Sendable {
-    /// UIKit has called: receiver and call.
+    /// A call made by UIKit: receiver and method.
     case call(String)
-    /// The transition has come into a phase.
+    /// A new phase of the transition.
     case phase(String)
     case mark(Mark)
   }
 
-  /// As traces and the page's log write it.
+  /// The text in traces and in the page's log.
   package var text: String {
     switch kind {
     case .call(let text): text

@@ -1,7 +1,7 @@
 internal import GalleryScreens
 
 extension RoomMove.Kind {
-  /// As it stands after `"do":`.
+  /// The value after `"do":`.
   var json: JSON {
     switch self {
     case .push: .string("push")
@@ -15,7 +15,7 @@ extension RoomMove.Kind {
 }
 
 extension RoomMove {
-  /// For the page's buttons.
+  /// The description of a button on the page.
   var json: JSON {
     .object(["do": kind.json, "title": .string(title)])
   }

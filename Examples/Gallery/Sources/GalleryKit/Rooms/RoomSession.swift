@@ -2,13 +2,13 @@ package import GalleryScreens
 internal import InterruptibleTransitions
 internal import UIKit
 
-/// A room on a screen of its own, from the moment it is laid out.
+/// A room on the screen.
 ///
-/// There is one screen in the process: a new session takes it from the one before.
+/// There is one screen in the process; a new session takes it over.
 @MainActor
 package final class RoomSession {
   package let room: Room
-  /// What the user has chosen; another direction counts once the room is made again.
+  /// The settings, of which the layout direction takes effect when the room is created again.
   private(set) var settings: RoomSettings
   private let isRightToLeft: Bool
   private let scene: RoomScene
@@ -43,23 +43,23 @@ package final class RoomSession {
     )
   }
 
-  /// What code can ask of the room's screens.
+  /// The moves of the room.
   var moves: [RoomMove] { scene.moves }
 
-  /// True where the room was made for the other direction of the language: it has to be made again.
+  /// Whether the room was created for the other layout direction, and has to be created again.
   var isOutdated: Bool { settings.isRightToLeft != isRightToLeft }
 
-  /// True where the transition is idle and nothing moves.
+  /// Whether the transition is idle and nothing moves.
   package var isAtRest: Bool { scene.transition.phase == .idle && HeadlessClock.isQuiet }
 
-  /// What has happened since this was last asked.
+  /// Returns what has happened since the last call.
   package func takeEvents() -> [RoomEvent] {
     readLog()
     defer { events = [] }
     return events
   }
 
-  /// Does something to the room, at a time in the frame that is being made, and says where it tapped.
+  /// Performs a call at a time in the current frame; for a tap, returns its location.
   @discardableResult
   func perform(
     _ call: RoomCall,
@@ -92,15 +92,15 @@ package final class RoomSession {
     move.perform()
   }
 
-  /// Turns the phone by a quarter, and back the next time.
+  /// Rotates the phone to landscape, or back to portrait.
   private func rotate() throws(GalleryFailure) {
     let isLandscape = HeadlessScreen.interfaceOrientation.isLandscape
     guard HeadlessScreen.rotate(to: isLandscape ? .portrait : .landscapeRight) else {
-      throw GalleryFailure("the room \"\(room.id)\" does not turn with the phone")
+      throw GalleryFailure("the room \"\(room.id)\" doesn't rotate with the phone")
     }
   }
 
-  /// Touches a view in the middle of what is seen of it, for a sixtieth of a second.
+  /// Touches the center of the visible part of a view for a sixtieth of a second.
   private func tap(
     _ identifier: String,
     at time: TimeInterval
@@ -112,7 +112,7 @@ package final class RoomSession {
     }
     let seen = view.frame.intersection(window.bounds)
     guard view.opacity > 0, !seen.isEmpty else {
-      throw GalleryFailure("the view \"\(identifier)\" cannot be tapped: it is not seen")
+      throw GalleryFailure("the view \"\(identifier)\" can't be tapped: it isn't visible")
     }
     let middle = CGPoint(x: seen.midX, y: seen.midY)
     tapCount += 1
@@ -122,7 +122,7 @@ package final class RoomSession {
     return middle
   }
 
-  /// Gives the room time to come to rest after it was made.
+  /// Lets time pass until the new room is at rest.
   private func settle() {
     HeadlessClock.endTurn()
     for _ in 0..<600 where !HeadlessClock.isQuiet {

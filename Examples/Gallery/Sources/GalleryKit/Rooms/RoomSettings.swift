@@ -1,8 +1,8 @@
-/// What the user of the phone has chosen in its settings.
+/// The settings of the phone.
 package struct RoomSettings: Equatable, Sendable {
-  /// True where the language runs from right to left: a room reads it once, when it is made.
+  /// Whether the layout direction is right to left; read when a room is created.
   package var isRightToLeft: Bool
-  /// Reduce Motion, of the accessibility settings: it counts from the next transition on.
+  /// Whether Reduce Motion is on; takes effect with the next transition.
   package var reducesMotion: Bool
 
   package init(isRightToLeft: Bool = false, reducesMotion: Bool = false) {

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Where a room's transition stands, and which screens there are.
+/// The state of a room's transition, and its screens.
 package struct RoomStatus: Equatable, Sendable {
   package let phase: String
-  /// From 0, where the transition started, to 1, where it ends.
+  /// From 0 at the start of the transition to 1 at its end.
   package let progress: CGFloat
   /// Progress per second.
   package let velocity: CGFloat
-  /// The titles of the screens: of a stack from the bottom up, of tabs the selected one, and above them what
-  /// is presented.
+  /// The titles of the screens: all of a stack from the bottom up, or the selected tab, and then those of the
+  /// presented screens.
   package let stack: [String]
-  /// The size of the phone's screen as it is seen: while it turns, on the way from one to the other.
+  /// The size of the phone's screen as shown; in between while it rotates.
   package let screen: CGSize
 }

@@ -1,14 +1,14 @@
 package import UIKit
 
 extension UIViewController {
-  /// The titles of the screens that are here: of a stack from the bottom up, of tabs that of the one that
-  /// is selected, of another container those that it shows, and above them what is presented.
+  /// The titles of the screens: all of a stack from the bottom up, the selected tab, or the visible children of
+  /// another container, and then those of the presented screens.
   package var shownTitles: [String] {
     let ownTitles = shownScreens.isEmpty ? [shownTitle] : shownScreens.flatMap(\.shownTitles)
     return ownTitles + (ownPresented?.shownTitles ?? [])
   }
 
-  /// The screens for which a container stands; a screen has none.
+  /// The screens of a container; empty for a screen.
   private var shownScreens: [UIViewController] {
     switch self {
     case let navigation as UINavigationController: navigation.viewControllers
@@ -17,12 +17,12 @@ extension UIViewController {
     }
   }
 
-  /// What this controller itself presents, rather than one around it.
+  /// The controller that this controller itself presents, not an ancestor.
   private var ownPresented: UIViewController? {
     presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
   }
 
-  /// What the screen is called, in the bar or by the button that goes back to it.
+  /// The title of the screen, or the title of the button that goes back to it.
   private var shownTitle: String {
     title ?? navigationItem.title ?? navigationItem.backButtonTitle ?? "\(type(of: self))"
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The fingers of a run, for whoever draws it: a short touch is seen for a little longer than it lasts.
+/// The fingers of a run, for drawing; a short touch is shown a little longer than it lasts.
 struct Hands {
   private struct Finger {
     let id: Int?
@@ -11,7 +11,7 @@ struct Hands {
 
   private var fingers: [Finger] = []
 
-  /// The shortest time for which a touch is seen, in seconds.
+  /// The shortest time for which a touch is shown, in seconds.
   private static let shortest = 0.12
 
   var isTouching: Bool { fingers.contains(where: \.isDown) }
@@ -29,7 +29,7 @@ struct Hands {
     fingers.append(Finger(id: nil, point: point, landed: time, isDown: false))
   }
 
-  /// Where fingers are at a time, or have just been.
+  /// Returns the locations of fingers that are down at a time, or have just been lifted.
   mutating func seen(at time: TimeInterval) -> [CGPoint] {
     fingers.removeAll { !$0.isDown && time - $0.landed > Hands.shortest }
     return fingers.map(\.point)

@@ -6,13 +6,13 @@ package struct TraceFrame: Equatable, Sendable {
   /// Seconds since the first frame.
   package let time: TimeInterval
   package let status: RoomStatus
-  /// What happened since the frame before.
+  /// The events since the previous frame.
   package let events: [RoomEvent]
   package let tree: HeadlessLayerTree
-  /// Where fingers are, or have just been.
+  /// The locations of fingers that are down or have just been lifted.
   package let fingers: [CGPoint]
 
-  /// As `gallery trace` prints it.
+  /// The output of `gallery trace`.
   package var json: JSON {
     .object([
       "t": .number(time),

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What is done to a room in a run, in order of time.
+/// The input of a run, in order of time.
 package struct TraceInput: Equatable, Sendable {
   package let steps: [TraceStep]
 
-  /// The longest run, in seconds.
+  /// The latest time of an input, in seconds.
   static let longestTime = 600.0
 
   /// Reads an input file.
@@ -20,7 +20,7 @@ package struct TraceInput: Equatable, Sendable {
     }
   }
 
-  /// Reads the text of an input file.
+  /// Reads the content of an input file.
   package init(parsing text: String) throws(GalleryFailure) {
     let json: JSON
     do throws(JSON.SyntaxError) {
@@ -77,7 +77,7 @@ extension TraceStep {
     }
   }
 
-  /// Holds a step against those before it.
+  /// Checks a step against those before it.
   fileprivate func check(
     after last: TraceStep?,
     fingers: inout Set<Int>

@@ -1,23 +1,23 @@
 package import GalleryScreens
 internal import UIKit
 
-/// A run of a room without a browser: input in, frames out.
+/// A run of a room without a browser.
 ///
-/// The room is laid out and at rest before the first frame. What the input does at a time is done in the
-/// first frame at or after it, and the run ends when all is done and the room has been at rest for a moment.
+/// The room is laid out and at rest before the first frame. An input is handled in the first frame at or after
+/// its time. The run ends when all input is handled and the room has been at rest for a moment.
 @MainActor
 package final class TraceRun {
   private var session: RoomSession
-  /// What is still to be done.
+  /// The remaining input.
   private var steps: ArraySlice<TraceStep>
   private let hz: Int
   private let lastTime: TimeInterval
   private var failure: GalleryFailure?
   private var hands = Hands()
 
-  /// Seconds at rest before the run ends.
+  /// How long the room has to be at rest before the run ends, in seconds.
   private static let rest = 0.1
-  /// Seconds after the last input within which the room has to come to rest.
+  /// How long the room may take to come to rest after the last input, in seconds.
   static let patience = 10.0
 
   package init(
@@ -33,7 +33,7 @@ package final class TraceRun {
     begin(at: 0)
   }
 
-  /// Prepares what is still to be done in a fresh session, of which the next frame is that of a time.
+  /// Schedules the remaining input in a new session whose next frame is at a time.
   private func begin(at time: TimeInterval) {
     HeadlessClock.framesPerSecond = hz
     _ = session.takeEvents()
@@ -45,7 +45,7 @@ package final class TraceRun {
     }
   }
 
-  /// Runs, and hands over frame after frame.
+  /// Runs, and calls a closure with every frame.
   package func run(_ body: (TraceFrame) -> Void) throws(GalleryFailure) {
     var calmFrames = 0
     var number = 0
@@ -53,7 +53,7 @@ package final class TraceRun {
       let time = Double(number) / Double(hz)
       guard time <= lastTime + TraceRun.patience else {
         throw GalleryFailure(
-          "the room does not come to rest within \(Int(TraceRun.patience)) s after the last input: "
+          "the room doesn't come to rest within \(Int(TraceRun.patience)) s after the last input: "
             + reasonForUnrest
         )
       }
@@ -76,14 +76,14 @@ package final class TraceRun {
     )
   }
 
-  /// Makes the room again, as an app starts again in another language; the fingers on it are gone.
+  /// Creates the room again, as an app restarts in another language, without the touches on it.
   private func startAgain(at time: TimeInterval) {
     session = RoomSession(session.room, settings: session.settings)
     hands = Hands()
     begin(at: time)
   }
 
-  /// Does a step, unless the room has to be made again first.
+  /// Performs a step, unless the room has to be created again first.
   private func perform(_ step: TraceStep, at time: TimeInterval) {
     guard failure == nil, !session.isOutdated else { return }
     steps.removeFirst()

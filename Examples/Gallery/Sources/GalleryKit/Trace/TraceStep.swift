@@ -2,7 +2,7 @@ package import Foundation
 
 /// One entry of a trace's input.
 package struct TraceStep: Equatable, Sendable {
-  /// Its place in the input, counted from 1.
+  /// Its position in the input, counted from 1.
   package let number: Int
   /// Seconds since the first frame.
   package let time: TimeInterval
@@ -14,13 +14,13 @@ package struct TraceStep: Equatable, Sendable {
   }
 }
 
-/// What a finger does.
+/// An event of a finger.
 package enum FingerPhase: String, Sendable {
   case began
   case moved
   case ended
   case cancelled
 
-  /// True where the finger is on the screen afterwards.
+  /// Whether the finger is on the screen afterwards.
   package var isDown: Bool { self == .began || self == .moved }
 }

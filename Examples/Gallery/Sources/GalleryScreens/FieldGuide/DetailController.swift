@@ -1,6 +1,6 @@
 import UIKit
 
-/// The page of one place: a picture, a sheet that scrolls over it, and the way to the next place.
+/// The page of one place: a picture, a sheet that scrolls over it, and a button for the next place.
 final class DetailController: UIViewController, UIScrollViewDelegate {
   let place: Place
   private let guide: FieldGuide
@@ -14,12 +14,12 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     self.place = place
     self.guide = guide
     picture = PlacePicture(of: place)
-    page = PlacePage(place, neighbours: guide.neighbours(of: place))
+    page = PlacePage(place, neighbors: guide.neighbors(of: place))
     footer = PlaceFooter(to: guide.place(after: place), palette: place.palette)
     keyboardRoom = KeyboardRoom(on: page)
     super.init(nibName: nil, bundle: nil)
     title = place.name
-    // The page shows its title itself, larger.
+    // The page shows a larger title of its own.
     navigationItem.titleView = UIView()
     let close = UIBarButtonItem()
     close.primaryAction = UIAction(image: UIImage(systemName: "xmark")) { [weak self] _ in
@@ -52,7 +52,7 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     keyboardRoom.begin()
   }
 
-  /// What is typed into leaves as it is, and so does the page around it.
+  /// Keeps the page as it is while it leaves, even though the keyboard is dismissed.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     keyboardRoom.end()
@@ -69,7 +69,7 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     let top = view.safeAreaInsets.top
     let bottom = max(view.safeAreaInsets.bottom, 16)
     let footerHeight = footer.sizeThatFits(bounds.size).height + bottom
-    // Below the bar, so that what is in it stands on the picture for ever.
+    // The page starts below the bar, so the bar's buttons are always over the picture.
     page.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     page.opening = max(bounds.height * 0.44 - top, 90)
     keyboardRoom.foot = footerHeight
@@ -82,7 +82,7 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     placePicture()
   }
 
-  /// The picture follows the sheet more slowly, as far as the bar, and grows where the sheet is pulled down.
+  /// Scrolls the picture more slowly than the sheet, and enlarges it when the sheet is pulled down.
   private func placePicture() {
     let scrolled = page.contentOffset.y
     let height = page.frame.minY + page.opening + PlacePage.overlap

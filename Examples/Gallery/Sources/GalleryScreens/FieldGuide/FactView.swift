@@ -1,6 +1,6 @@
 import UIKit
 
-/// A figure above what it counts.
+/// A value with a caption below.
 final class FactView: UIView {
   private let value = UILabel()
   private let caption = UILabel()

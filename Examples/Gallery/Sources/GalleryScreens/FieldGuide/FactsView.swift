@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place's figures side by side, and a line below them.
+/// The facts about a place, side by side, with a line below.
 final class FactsView: UIView {
   private let facts: [FactView]
   private let rule = UIView()

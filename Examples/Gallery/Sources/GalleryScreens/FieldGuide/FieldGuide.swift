@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the screens have in common: the places, and which of them the reader likes.
+/// The model that the screens share: the places, and which of them are liked.
 @MainActor
 final class FieldGuide {
   let places = Place.all
   private(set) var liked: Set<String> = []
 
-  /// The place on the next page; after the last comes the first.
+  /// Returns the place after another one; after the last comes the first.
   func place(after place: Place) -> Place {
     let index = places.firstIndex { $0.picture == place.picture } ?? 0
     return places[(index + 1) % places.count]
   }
 
-  /// All other places, beginning with the next.
-  func neighbours(of place: Place) -> [Place] {
+  /// Returns all other places, starting with the next.
+  func neighbors(of place: Place) -> [Place] {
     let index = places.firstIndex { $0.picture == place.picture } ?? 0
     return Array(places[(index + 1)...] + places[..<index])
   }

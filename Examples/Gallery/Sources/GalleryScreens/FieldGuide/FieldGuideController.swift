@@ -1,48 +1,61 @@
 import InterruptibleTransitions
 import UIKit
 
-/// The field guide's navigation: an ordinary navigation controller that keeps its transition.
-final class FieldGuideController: UINavigationController {
+/// The field guide: a navigation controller that creates its pages.
+final class FieldGuideController: InterruptibleNavigationController {
   private let guide: FieldGuide
-  private let transition: InterruptibleTransition
 
   static func makeScene() -> RoomScene {
-    let transition = InterruptibleTransition(.slide)
-    let controller = FieldGuideController(guide: FieldGuide(), transition: transition)
+    let controller = FieldGuideController(guide: FieldGuide())
     return RoomScene(
       root: controller,
-      transition: transition,
+      transition: controller.transition,
       moves: controller.moves
     )
   }
 
-  init(guide: FieldGuide, transition: InterruptibleTransition) {
+  init(guide: FieldGuide) {
     self.guide = guide
-    self.transition = transition
-    super.init(nibName: nil, bundle: nil)
-    delegate = transition
+    super.init(
+      rootViewController: HomeController(guide: guide),
+      transition: InterruptibleTransition(.slide)
+    )
     transition.pushProvider = { [weak self] _ in self?.makeNext() }
     navigationBar.tintColor = .white
-    setViewControllers([HomeController(guide: guide)], animated: false)
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// The transition makes these calls, so that they are served at every moment.
   private var moves: [RoomMove] {
-    let transition = transition
-    return [
-      RoomMove(.pop, "Back") { [unowned self] in transition.pop(from: self) },
-      RoomMove(.push, "Next") { [unowned self] in transition.push(makeNext(), onto: self) },
-      RoomMove(.popToRoot, "Contents") { [unowned self] in transition.popToRoot(of: self) },
+    [
+      RoomMove(.pop, "Back") { [unowned self] in _ = popViewController(animated: true) },
+      RoomMove(.push, "Next") { [unowned self] in pushViewController(makeNext(), animated: true) },
+      RoomMove(.popToRoot, "Contents") { [unowned self] in
+        _ = popToRootViewController(animated: true)
+      },
     ]
   }
 
-  /// The page after the one on top; after the contents, the first.
+  /// Returns the page after the one that will be on top; after the contents, the first page.
+  ///
+  /// If that page is in flight on its way out, returns the same page: pushing it again reverses the transition.
   private func makeNext() -> UIViewController {
-    let shown = (topViewController as? DetailController)?.place
-    return DetailController(place: shown.map(guide.place(after:)) ?? guide.places[0], guide: guide)
+    let shown = (expectedTop as? DetailController)?.place
+    let place = shown.map(guide.place(after:)) ?? guide.places[0]
+    let leaving = [.from, .to].compactMap { key in
+      transitionCoordinator?.viewController(forKey: key) as? DetailController
+    }
+    return leaving.first { $0.place.picture == place.picture }
+      ?? DetailController(place: place, guide: guide)
+  }
+
+  /// The page that is on top when the transition in flight is over.
+  private var expectedTop: UIViewController? {
+    guard transition.flight(in: self)?.phase == .settling(toward: .start) else {
+      return topViewController
+    }
+    return transitionCoordinator?.viewController(forKey: .from)
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The contents: a card for each place.
+/// The table of contents, with a card for each place.
 final class HomeController: UIViewController {
   private let guide: FieldGuide
   private let heading = UILabel()
@@ -12,7 +12,7 @@ final class HomeController: UIViewController {
     cards = guide.places.map(PlaceCard.init)
     super.init(nibName: nil, bundle: nil)
     title = "Guide"
-    // The screen shows its title itself, larger.
+    // The screen shows a larger title of its own.
     navigationItem.titleView = UIView()
   }
 
@@ -55,7 +55,7 @@ final class HomeController: UIViewController {
     let gap: CGFloat = 14
     let bounds = view.bounds
     let width = bounds.width - 2 * margin
-    // The heading stands beside the empty bar, and leaves the room to the pictures.
+    // The bar is empty, so the heading starts beside it and leaves more space for the pictures.
     let top = max(view.safeAreaInsets.top - 36, 24)
     heading.frame = view.fromLeading(CGRect(x: margin, y: top, width: width, height: 42))
     subheading.frame = view.fromLeading(CGRect(x: margin, y: top + 42, width: width, height: 22))

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Keeps the foot of a page free while the keyboard, or what takes its place, covers it.
+/// Insets a page by the height of the keyboard or the input view that covers it.
 @MainActor
 final class KeyboardRoom {
   private let page: PlacePage
   private var token: (any NSObjectProtocol)?
   private var covered: CGFloat = 0
 
-  /// What is always covered at the foot of the page.
+  /// The height at the bottom of the page that is always covered.
   var foot: CGFloat = 0 {
     didSet { makeRoom() }
   }
@@ -16,7 +16,7 @@ final class KeyboardRoom {
     self.page = page
   }
 
-  /// Follows the keyboard from now on.
+  /// Starts following the keyboard.
   func begin() {
     guard token == nil else { return }
     token = NotificationCenter.default.addObserver(
@@ -27,19 +27,19 @@ final class KeyboardRoom {
       let facts = notification.userInfo
       let frame = facts?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
       let duration = facts?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
-      // UIKit posts it on the main thread.
+      // UIKit posts the notification on the main thread.
       MainActor.assumeIsolated { self?.keyboardWillMove(to: frame ?? .zero, in: duration ?? 0) }
     }
   }
 
-  /// Leaves the page as it is, whatever becomes of the keyboard.
+  /// Stops following the keyboard, and keeps the inset.
   func end() {
     guard let token else { return }
     NotificationCenter.default.removeObserver(token)
     self.token = nil
   }
 
-  /// The page is gone, and the keyboard with it.
+  /// Removes the inset.
   func clear() {
     covered = 0
     makeRoom()

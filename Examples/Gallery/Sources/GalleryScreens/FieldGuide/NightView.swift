@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets the reader wait for the night, and says how late it is.
+/// A slider that brings the night, and a line of text about it.
 final class NightView: UIView {
   let slider: Slider
   private let words = UILabel()
@@ -36,7 +36,7 @@ final class NightView: UIView {
       switch slider.value {
       case ..<0.05: "As it is now. Pull the knob, and wait."
       case ..<0.35: "The shadows get longer."
-      case ..<0.7: "The colours go, one by one."
+      case ..<0.7: "The colors go, one by one."
       case ..<0.95: "Only the outlines are left."
       default: "Night. Mind the step."
       }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number that is typed: touched, it brings a pad with figures in the keyboard's place.
+/// A field for a number, with a number pad as its input view.
 final class NumberField: UIControl {
   private let caption = UILabel()
   private let figures = UILabel()
@@ -10,7 +10,7 @@ final class NumberField: UIControl {
     [weak self] key in self?.press(key)
   }
 
-  /// At most two figures; nil while none is typed.
+  /// The number, of at most two digits; nil if the field is empty.
   private(set) var number: Int? {
     didSet {
       figures.text = number.map(String.init)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Keys for figures: what a number field shows in the keyboard's place.
+/// The input view of a number field: ten digits and a delete key.
 final class NumberPad: UIView {
-  /// What a key means.
+  /// What a key does.
   enum Key: Hashable {
     case figure(Int)
     case delete

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures in a row, one to a page.
+/// A row of pictures, one per page.
 final class PictureStrip: UIView, UIScrollViewDelegate {
   private static let cardHeight: CGFloat = 190
 
@@ -9,7 +9,7 @@ final class PictureStrip: UIView, UIScrollViewDelegate {
   private let dots: PageDots
   private var laidOutWidth: CGFloat = 0
 
-  /// How far from the sides the pictures keep.
+  /// The distance from the pictures to the sides.
   var margin: CGFloat = 24 {
     didSet { setNeedsLayout() }
   }
@@ -67,7 +67,7 @@ final class PictureStrip: UIView, UIScrollViewDelegate {
     dots.page = min(max(page, 0), cards.count - 1)
   }
 
-  /// The pages begin at the leading side.
+  /// The offset of a page; the first page is at the leading edge.
   private func offset(of page: Int) -> CGFloat {
     bounds.width * CGFloat(isMirrored ? cards.count - 1 - page : page)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Place {
-  /// The places, in the order of the light: from dawn through the day into the night.
+  /// The places, in the order of their best light, from dawn to night.
   static let all = [
     Place(
       picture: "ranges",

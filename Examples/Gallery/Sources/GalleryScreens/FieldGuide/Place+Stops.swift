@@ -12,7 +12,7 @@ extension Place {
     }
   }
 
-  /// The walk, from its start to its end.
+  /// The stops of the walk, in order.
   var stops: [Stop] {
     Place.walks[picture] ?? []
   }

@@ -2,30 +2,30 @@ import UIKit
 
 /// A place in the guide.
 struct Place {
-  /// The name of the picture's file.
+  /// The file name of the picture.
   let picture: String
   let name: String
-  /// One line for the card, and under the title.
+  /// The tagline on the card and below the title.
   let line: String
   let facts: [Fact]
   let paragraphs: [String]
   let palette: Palette
 
-  /// A figure, and what it counts.
+  /// A value and its caption.
   struct Fact {
     let value: String
     let caption: String
   }
 
-  /// The colours of a place's page.
+  /// The colors of a place's page.
   struct Palette {
-    /// Behind the text.
+    /// The background.
     let paper: UIColor
     /// Titles and text.
     let ink: UIColor
-    /// What can be tapped.
+    /// Buttons and links.
     let accent: UIColor
-    /// Text on the accent.
+    /// Text on the accent color.
     var onAccent = UIColor.white
   }
 
@@ -36,7 +36,7 @@ struct Place {
 }
 
 extension UIColor {
-  /// A colour from six hexadecimal digits.
+  /// Creates a color from six hexadecimal digits.
   convenience init(hex: Int) {
     func part(_ shift: Int) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)

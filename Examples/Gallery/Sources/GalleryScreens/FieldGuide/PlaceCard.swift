@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture with a name, which sinks a little under the finger.
+/// A picture with a name that shrinks a little while it is pressed.
 final class PlaceCard: SinkingControl {
   private static let roundness: CGFloat = 22
 

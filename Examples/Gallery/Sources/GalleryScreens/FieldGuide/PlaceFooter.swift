@@ -1,6 +1,6 @@
 import UIKit
 
-/// The foot of a place's page, which stays while the page scrolls: the way to the next place.
+/// The bar at the bottom of a place's page, with a button for the next place.
 final class PlaceFooter: UIView {
   let nextButton: UIButton
   private let shade = GradientView()
@@ -27,7 +27,7 @@ final class PlaceFooter: UIView {
     nil
   }
 
-  /// Fingers beside the button are for what lies below.
+  /// Passes touches beside the button to the page below.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     nextButton.frame.contains(point)
   }

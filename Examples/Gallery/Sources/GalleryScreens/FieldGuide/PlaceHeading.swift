@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place's name, its line, and a heart for it.
+/// The name of a place, its tagline, and a like button.
 final class PlaceHeading: UIView {
   let likeButton = UIButton(configuration: .gray())
   private let title = UILabel()
@@ -36,7 +36,7 @@ final class PlaceHeading: UIView {
     nil
   }
 
-  /// Shows whether the place is liked, with a little spring.
+  /// Updates the like button, with a small spring animation.
   func showLike(_ isLiked: Bool) {
     likeButton.isSelected = isLiked
     likeButton.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)

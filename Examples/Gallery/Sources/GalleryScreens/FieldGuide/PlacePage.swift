@@ -1,8 +1,8 @@
 import UIKit
 
-/// The text of a place's page, and what can be done there: a sheet that scrolls up over the picture.
+/// The content of a place's page, on a sheet that scrolls up over the picture.
 final class PlacePage: UIScrollView {
-  /// How far the picture goes on under the sheet's round corners.
+  /// How far the picture extends under the sheet's rounded corners.
   static let overlap: CGFloat = 28
 
   let heading: PlaceHeading
@@ -10,19 +10,19 @@ final class PlacePage: UIScrollView {
   private let strip: PictureStrip
   private let form: VisitForm
   private let sheet = ColumnView(bottom: 28)
-  /// Goes on below the sheet, where one pulls further up than there is.
+  /// Fills the space below the sheet while it bounces.
   private let below = UIView()
 
-  /// How much of the picture is left free above the sheet.
+  /// The height of the picture that is visible above the sheet.
   var opening: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
 
-  init(_ place: Place, neighbours: [Place]) {
+  init(_ place: Place, neighbors: [Place]) {
     let palette = place.palette
     heading = PlaceHeading(place)
     night = NightView(palette)
-    strip = PictureStrip(neighbours, color: palette.ink)
+    strip = PictureStrip(neighbors, color: palette.ink)
     form = VisitForm(palette)
     super.init(frame: .zero)
     accessibilityIdentifier = "detail.page"
@@ -68,7 +68,7 @@ final class PlacePage: UIScrollView {
     sheet.add(UILabel(text, size: 21, weight: .semibold, color: palette.ink), below: 26)
   }
 
-  /// Scrolls until the form is seen.
+  /// Scrolls until the form is visible.
   func showForm() {
     scrollRectToVisible(sheet.convert(form.frame, to: self).insetBy(dx: 0, dy: -14), animated: true)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place's picture, over which night can fall.
+/// A place's picture, which can be darkened.
 final class PlacePicture: UIImageView {
   private let night = UIView()
 
@@ -24,7 +24,7 @@ final class PlacePicture: UIImageView {
     night.frame = bounds
   }
 
-  /// Shows how late it is, from 0 by day to 1 at night.
+  /// Darkens the picture: 0 is day, 1 is night.
   func darken(by share: CGFloat) {
     night.alpha = 0.86 * share
   }

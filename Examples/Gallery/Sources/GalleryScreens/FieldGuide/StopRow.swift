@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stop on the walk: when one is there, and what it is.
+/// A stop on the walk: its time, its name and a note.
 final class StopRow: UIView {
   private let time = UILabel()
   private let dot = UIView()
@@ -8,7 +8,7 @@ final class StopRow: UIView {
   private let name = UILabel()
   private let note = UILabel()
 
-  /// A row for a stop; the last one has no way onward.
+  /// Creates a row for a stop; the last row has no line to the next one.
   init(_ stop: Place.Stop, isLast: Bool, palette: Place.Palette) {
     super.init(frame: .zero)
     show(stop.time, in: time, size: 15, weight: .regular, color: palette.ink, alpha: 0.55)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form for a visit: how many come, and for how long.
+/// A form for a visit: the number of guests and of nights.
 final class VisitForm: UIView {
   private let guests: NumberField
   private let nights: NumberField

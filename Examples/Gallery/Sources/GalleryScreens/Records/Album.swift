@@ -1,30 +1,30 @@
 import UIKit
 
-/// A record of one place.
+/// A record.
 struct Album {
-  /// The name of the cover's file.
+  /// The file name of the cover.
   let picture: String
   let name: String
-  /// Where it was recorded.
+  /// The place of the recording.
   let place: String
   let colors: Colors
   let tracks: [Track]
 
-  /// One piece, and how long it is in seconds.
+  /// A track, with its duration in seconds.
   struct Track {
     let name: String
     let length: Int
 
     var time: String { Track.time(length) }
 
-    /// Seconds as a clock shows them.
+    /// Formats a number of seconds as minutes and seconds.
     static func time(_ seconds: Int) -> String {
       let rest = seconds % 60
       return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
     }
   }
 
-  /// The light of a record: what is behind its cover, and what glows on it.
+  /// The colors of a record.
   struct Colors {
     let deep: UIColor
     let glow: UIColor
@@ -37,12 +37,12 @@ struct Album {
 }
 
 extension UIColor {
-  /// Behind everything.
+  /// The background of the room.
   static let night = UIColor(hex: 0x100E17)
-  /// What lies above it.
+  /// The background of cards and bars.
   static let dusk = UIColor(hex: 0x23202F)
 
-  /// White, the fainter the less it matters.
+  /// White with an opacity, for text.
   static func chalk(_ strength: CGFloat = 1) -> UIColor {
     UIColor(white: 1, alpha: strength)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A record's card: its cover, and a list of its tracks that scrolls.
+/// The card of a record: its cover and a scrolling list of its tracks.
 final class AlbumController: UIViewController {
   private let album: Album
   private let deck: Deck
@@ -9,7 +9,7 @@ final class AlbumController: UIViewController {
   private let rows: [TrackRow]
   private let paper = UIView()
 
-  /// How far the card goes on below the screen, for a finger that pulls it up.
+  /// How far the card extends below the screen, for a drag past its end.
   private static let tail: CGFloat = 200
 
   init(_ album: Album, on deck: Deck) {
@@ -71,7 +71,7 @@ final class AlbumController: UIViewController {
     }
   }
 
-  /// Marks the track that is on.
+  /// Marks the current track.
   func showDeck() {
     for (index, row) in rows.enumerated() {
       row.isOn = deck.isOn(index, of: album)

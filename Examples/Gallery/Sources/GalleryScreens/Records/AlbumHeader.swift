@@ -1,6 +1,6 @@
 import UIKit
 
-/// The head of a record's card, by which a finger can take it.
+/// The header of a record's card, by which the card can be dragged.
 final class AlbumHeader: UIView {
   static let height: CGFloat = 132
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A record on the shelf, which sinks a little under the finger.
+/// A record on the shelf that shrinks a little while it is pressed.
 final class AlbumTile: SinkingControl {
   /// The height of the two lines below the cover.
   static let captionHeight: CGFloat = 54

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What the bar says of the track, beside a small cover: its name, the record's, and a button.
+/// The content of the bar beside the cover: the names of the track and the record, and a button.
 final class BarFace: UIView {
   let playButton = UIButton(configuration: .plain())
   private let name = UILabel("", size: 15, weight: .semibold, color: .chalk())
   private let album = UILabel("", size: 13, color: .chalk(0.6))
 
-  /// From the bar's edges to the cover.
+  /// The distance from the bar's edges to the cover.
   static let margin: CGFloat = 9
-  /// The place of the cover, written from the leading edge.
+  /// The frame of the cover in a left-to-right layout.
   static func coverFrame(in size: CGSize) -> CGRect {
     let side = size.height - 2 * margin
     return CGRect(x: margin, y: margin, width: side, height: side)

@@ -1,10 +1,8 @@
+import InterruptibleTransitions
 import UIKit
 
-/// Puts a card over the lower part of the screen, and dims what is left of the rest.
+/// Presents a card over the lower part of the screen, and dims the rest.
 final class CardPresentation: UIPresentationController {
-  /// Called when somebody taps beside the card.
-  var onTapBeside: (@MainActor () -> Void)?
-
   private let dimming = UIControl()
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -21,7 +19,7 @@ final class CardPresentation: UIPresentationController {
     dimming.backgroundColor = .black
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.addAction(UIAction { [weak self] _ in self?.onTapBeside?() }, for: .touchUpInside)
+    dimming.addAction(UIAction { [weak self] _ in self?.dismiss() }, for: .touchUpInside)
     containerView.insertSubview(dimming, at: 0)
     dimming.alpha = 0
     dim(to: 0.55)
@@ -39,10 +37,14 @@ final class CardPresentation: UIPresentationController {
     if completed { dimming.removeFromSuperview() }
   }
 
-  /// The card finds its place anew when the screen turns.
+  /// Places the card again when the screen rotates.
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  private func dismiss() {
+    presentedViewController.interruptibleTransition?.dismiss(presentedViewController)
   }
 
   private func dim(to opacity: CGFloat) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A record's cover, with a shadow in the colour of its light.
+/// The cover of a record, with a shadow in its color.
 final class CoverView: UIView {
   private let picture = UIImageView()
 

@@ -1,4 +1,4 @@
-/// What is played: a record, a track of it, and whether it is heard.
+/// The playback state: the record, the track, and whether it is playing.
 @MainActor
 final class Deck {
   private(set) var album = Album.all[0]
@@ -17,7 +17,7 @@ final class Deck {
     onChange?()
   }
 
-  /// Goes on by some tracks; after the last comes the first.
+  /// Skips a number of tracks; after the last comes the first.
   func skip(by count: Int) {
     let all = album.tracks.count
     index = (index + count + all) % all

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 import UIKit
 
-/// The player grows out of the bar while the shelf steps back, and shrinks into it again.
+/// The player grows out of the bar while the shelf shrinks a little, and shrinks back into it.
 struct GrowEffect: TransitionEffect {
   func travel(in scene: TransitionScene) -> CGVector {
     let way = PlayerBar.frame(in: scene.container).minY - scene.foregroundFrame.minY
@@ -16,7 +16,7 @@ struct GrowEffect: TransitionEffect {
     show(scene, isGrown: scene.direction == .forward)
   }
 
-  func cleanUp(_ scene: TransitionScene, at end: UIViewAnimatingPosition) {
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     (scene.foreground as? PlayerView)?.look = .player
   }
 
@@ -25,6 +25,6 @@ struct GrowEffect: TransitionEffect {
     scene.foreground?.frame = isGrown ? scene.foregroundFrame : PlayerBar.frame(in: scene.container)
     scene.foreground?.layoutIfNeeded()
     scene.background?.transform = isGrown ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity
-    scene.veil.alpha = isGrown ? 0.5 : 0
+    scene.dimmingView.alpha = isGrown ? 0.5 : 0
   }
 }

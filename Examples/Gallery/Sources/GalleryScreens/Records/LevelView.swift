@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three bars beside the track that is heard.
+/// Three level bars beside the current track.
 final class LevelView: UIView {
   private static let levels: [CGFloat] = [0.55, 1, 0.75]
 

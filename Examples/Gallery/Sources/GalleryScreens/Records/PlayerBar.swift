@@ -1,6 +1,6 @@
 import UIKit
 
-/// Floats at the foot of the shelf, and is what the player grows from.
+/// The bar at the bottom of the shelf, from which the player grows.
 final class PlayerBar: UIControl {
   static let height: CGFloat = 66
   static let roundness: CGFloat = 20
@@ -8,7 +8,7 @@ final class PlayerBar: UIControl {
   let face = BarFace()
   private let cover = CoverView()
 
-  /// The place of the bar in a view that fills the screen.
+  /// Returns the frame of the bar in a view that fills the screen.
   static func frame(in view: UIView) -> CGRect {
     let insets = view.screenInsets
     let width = min(view.bounds.width - 20 - 2 * insets.left, 520)
@@ -43,7 +43,7 @@ final class PlayerBar: UIControl {
     face.show(deck)
   }
 
-  /// The face belongs to the bar, but for its button.
+  /// Touches on the face, except on its button, are touches on the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event).map { $0 === face ? self : $0 }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The player, full screen.
+/// The full-screen player.
 final class PlayerController: UIViewController {
   private let deck: Deck
   private let player = PlayerView()

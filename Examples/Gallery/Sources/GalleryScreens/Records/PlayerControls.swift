@@ -1,6 +1,6 @@
 import UIKit
 
-/// Below the player's cover: what is played, how far it is, and the buttons.
+/// The player's controls: the names, the slider and the buttons.
 final class PlayerControls: UIView {
   static let height: CGFloat = 290
 

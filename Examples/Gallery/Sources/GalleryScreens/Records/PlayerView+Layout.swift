@@ -1,9 +1,9 @@
 import UIKit
 
 extension PlayerView {
-  /// Puts the parts where the bar has them, or where they are on the screen.
+  /// Lays the parts out as in the bar, or as in the full-screen player.
   ///
-  /// Laid out at both sizes in an animation, they go from one place to the other.
+  /// An animation that lays them out at both sizes moves them from one to the other.
   func layOut() {
     let isLow = bounds.height < 120
     layer.cornerRadius = isLow ? PlayerBar.roundness : 55
@@ -18,7 +18,7 @@ extension PlayerView {
     face.frame = faceFrame
   }
 
-  /// The words stay beside the cover.
+  /// Lays out the text beside the cover.
   private var faceFrame: CGRect {
     let size = CGSize(width: bounds.width, height: PlayerBar.height)
     let start = BarFace.coverFrame(in: size)

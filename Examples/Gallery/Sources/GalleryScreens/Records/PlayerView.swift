@@ -1,8 +1,8 @@
 import UIKit
 
-/// The player, which is laid out like the bar where it is as low as the bar.
+/// The player, which has the layout of the bar when it is as low as the bar.
 final class PlayerView: UIView {
-  /// The two things that it can look like.
+  /// What the player looks like.
   enum Look {
     case bar
     case player
@@ -41,8 +41,7 @@ final class PlayerView: UIView {
     controls.show(deck)
   }
 
-  /// Whether the words of the bar are seen, or all of the player; in an animation one goes before the
-  /// other comes.
+  /// What the player looks like; in an animation, one look fades out before the other fades in.
   var look = Look.player {
     didSet {
       UIView.animateKeyframes(withDuration: 0, delay: 0) { [self] in

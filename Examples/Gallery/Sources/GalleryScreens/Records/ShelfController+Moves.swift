@@ -2,7 +2,6 @@ import InterruptibleTransitions
 import UIKit
 
 extension ShelfController {
-  /// The transition makes these calls, so that they are served at every moment.
   var moves: [RoomMove] {
     [
       RoomMove(.present, "Present") { [unowned self] in presentNext() },
@@ -10,19 +9,25 @@ extension ShelfController {
     ]
   }
 
-  /// What is presented, from the bottom up.
+  /// The presented screens, from the bottom up.
   var presentedScreens: [UIViewController] {
     Array(sequence(first: self, next: \UIViewController.presentedViewController).dropFirst())
   }
 
-  /// First the player, then the card of what it plays; what is just going comes back.
+  /// Presents the player, and then the card of the record that it plays; a screen that is leaving comes back.
   private func presentNext() {
     guard let top = presentedScreens.last else { return showPlayer() }
-    if top.isBeingDismissed, let presenter = top.presentingViewController {
+    if isLeaving(top), let presenter = top.presentingViewController {
       transition.present(top, from: presenter)
     } else if top is PlayerController {
       showRecord(deck.album)
     }
+  }
+
+  /// Whether a screen is dismissed when the transition in flight is over.
+  private func isLeaving(_ screen: UIViewController) -> Bool {
+    let isReversed = transition.flight(in: screen)?.phase == .settling(toward: .start)
+    return screen.isBeingDismissed != isReversed
   }
 
   private func dismissTop() {
@@ -43,16 +48,5 @@ extension ShelfController {
     let card = AlbumController(album, on: deck)
     card.modalPresentationStyle = .custom
     transition.present(card, from: presentedScreens.last ?? self)
-  }
-
-  func makeCardPresentation(
-    of presented: UIViewController,
-    by presenting: UIViewController?
-  ) -> UIPresentationController {
-    let card = CardPresentation(presentedViewController: presented, presenting: presenting)
-    card.onTapBeside = { [weak self, weak presented] in
-      presented.map { self?.transition.dismiss($0) }
-    }
-    return card
   }
 }

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 import UIKit
 
-/// The shelf with the bar below: from it a record's card comes, and the player.
+/// The shelf, with a bar at its foot, which presents the player and the cards of the records.
 final class ShelfController: UIViewController {
   let deck: Deck
   let transition: InterruptibleTransition
@@ -10,7 +10,15 @@ final class ShelfController: UIViewController {
   private let bar = PlayerBar()
 
   static func makeScene() -> RoomScene {
-    let transition = InterruptibleTransition(RecordsEffect())
+    let transition = InterruptibleTransition(
+      .choosing { scene in
+        // A card comes up from the bottom edge; the player grows out of the bar.
+        if scene.foregroundViewController is AlbumController {
+          return CoverEffect(backgroundScale: 0.92, dimming: 0)
+        }
+        return GrowEffect()
+      }
+    )
     let controller = ShelfController(deck: Deck(), transition: transition)
     return RoomScene(root: controller, transition: transition, moves: controller.moves)
   }
@@ -21,8 +29,8 @@ final class ShelfController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = "Records"
     deck.onChange = { [weak self] in self?.showDeck() }
-    transition.presentationControllerProvider = { [weak self] presented, presenting in
-      self?.makeCardPresentation(of: presented, by: presenting)
+    transition.presentationControllerProvider = { presented, presenting in
+      CardPresentation(presentedViewController: presented, presenting: presenting)
     }
   }
 
@@ -51,7 +59,7 @@ final class ShelfController: UIViewController {
       UIAction { [weak self] _ in self?.deck.toggle() },
       for: .touchUpInside
     )
-    transition.installPanToPresent(from: self, by: bar) { [weak self] _ in self?.makePlayer() }
+    transition.addPanToPresent(from: self, handle: bar) { [weak self] _ in self?.makePlayer() }
     showDeck()
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The records side by side, as many to a row as there is room for.
+/// A grid of records, with as many columns as fit.
 final class ShelfView: UIScrollView {
   let tiles: [AlbumTile]
   /// The height that is covered at the bottom.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A track in the list: its number, or bars while it is on, its name and its length.
+/// A row for a track: its number, or level bars for the current track, its name and its duration.
 final class TrackRow: UIControl {
   static let height: CGFloat = 54
 
@@ -32,7 +32,7 @@ final class TrackRow: UIControl {
     nil
   }
 
-  /// True for the track that is played.
+  /// Whether this is the current track.
   var isOn = false {
     didSet {
       number.isHidden = isOn

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lays views one below the other, each as tall as it wants to be.
+/// A column of views, each at the height that fits it.
 final class ColumnView: UIView {
   private struct Row {
     let view: UIView
@@ -11,12 +11,12 @@ final class ColumnView: UIView {
   private var rows: [Row] = []
   private let bottom: CGFloat
 
-  /// How far from the sides the rows keep that are inset.
+  /// The distance from inset rows to the sides.
   var margin: CGFloat = 24 {
     didSet { setNeedsLayout() }
   }
 
-  /// A column that goes on for a while below its last row.
+  /// Creates a column with space below its last row.
   init(bottom: CGFloat) {
     self.bottom = bottom
     super.init(frame: .zero)
@@ -26,7 +26,7 @@ final class ColumnView: UIView {
     nil
   }
 
-  /// Adds a row at the end, some way below the one before.
+  /// Adds a row at the end, with a gap above it.
   func add(_ view: UIView, below gap: CGFloat, isInset: Bool = true) {
     rows.append(Row(view: view, gap: gap, isInset: isInset))
     addSubview(view)
@@ -41,7 +41,7 @@ final class ColumnView: UIView {
     _ = layOut(width: bounds.width) { view, frame in view.frame = frame }
   }
 
-  /// Finds a place for every row, and returns where the last one ends.
+  /// Places every row, and returns the bottom of the last one.
   private func layOut(width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
     var y: CGFloat = 0
     for row in rows {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A dot for each page, the current one darker.
+/// A row of dots, one for each page, with the current one darker.
 final class PageDots: UIView {
   private static let size: CGFloat = 7
   private static let step: CGFloat = 15

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control that sinks a little under the finger.
+/// A control that shrinks a little while it is pressed.
 class SinkingControl: UIControl {
   override var isHighlighted: Bool {
     didSet {

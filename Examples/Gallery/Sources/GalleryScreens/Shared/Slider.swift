@@ -1,6 +1,6 @@
 import UIKit
 
-/// A knob on a line, which a finger moves to choose a value from 0 to 1.
+/// A slider for a value from 0 to 1.
 final class Slider: UIControl {
   private static let knobSize: CGFloat = 28
   private static let lineHeight: CGFloat = 5
@@ -8,7 +8,7 @@ final class Slider: UIControl {
   private let line = UIView()
   private let fill = UIView()
   private let knob = UIView()
-  /// From the finger to the middle of the knob, in points.
+  /// The distance from the finger to the center of the knob, in points.
   private var grip: CGFloat = 0
 
   private(set) var value: CGFloat = 0 {
@@ -52,7 +52,7 @@ final class Slider: UIControl {
 
   // MARK: - Tracking
 
-  /// A finger beside the knob brings it along.
+  /// Starts tracking; a finger beside the knob moves it too.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let distance = knob.center.x - touch.location(in: self).x
     grip = abs(distance) <= Self.knobSize ? distance : 0

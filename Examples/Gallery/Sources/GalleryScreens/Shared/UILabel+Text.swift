@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-  /// A label for a text of as many lines as it takes.
+  /// Creates a label with any number of lines.
   convenience init(
     _ text: String,
     size: CGFloat,

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// A rectangle written from the leading edge, where it belongs in this view.
+  /// Returns a left-to-right frame, mirrored if the layout of this view is right to left.
   func fromLeading(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     var mirrored = frame

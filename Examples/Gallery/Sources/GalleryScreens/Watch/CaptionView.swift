@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the time is taken from, and what there is to say about it.
+/// The town, its time and a line about it.
 final class CaptionView: UIView {
   private let town: UILabel
   private let time: UILabel
@@ -21,7 +21,7 @@ final class CaptionView: UIView {
     nil
   }
 
-  /// Text in the middle below the watch, or from the leading side beside it.
+  /// Whether the text is centered below the watch, or aligned to the leading edge beside it.
   var isCentered = true {
     didSet {
       for label in [town, time, line] {

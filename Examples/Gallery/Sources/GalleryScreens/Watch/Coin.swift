@@ -1,10 +1,10 @@
 import InterruptibleTransitions
 import UIKit
 
-/// Two screens as the sides of a coin: one turns until it stands on its edge, then the other turns up.
+/// Turns two screens like the sides of a coin: one turns up to its edge, then the other one appears.
 struct Coin: TransitionEffect {
-  /// The sides' transforms are animated.
-  let yieldsPastEnds = false
+  /// False, because the transforms of the sides are animated.
+  let rubberBandsPastEnds = false
 
   func prepare(_ scene: TransitionScene) {
     let new = scene.direction == .forward ? scene.foreground : scene.background

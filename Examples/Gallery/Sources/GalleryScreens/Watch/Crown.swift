@@ -1,6 +1,6 @@
 import UIKit
 
-/// The knob on top of the watch, with the ring that it hangs by; it sinks under the finger.
+/// The knob on top of the watch and the ring around it; the knob sinks while it is pressed.
 final class Crown: UIControl {
   private let ring = UIView()
   private let knob = GradientView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The marks round a dial: one for each minute, stronger ones or numbers for the hours.
+/// The marks around a dial: one for each minute, and larger ones or numbers for the hours.
 final class DialMarks: UIView {
   private let minutes = CAShapeLayer()
   private let hours = CAShapeLayer()
@@ -51,7 +51,7 @@ final class DialMarks: UIView {
     return path.cgPath
   }
 
-  /// A place on the dial; the distance is a share of the radius.
+  /// Returns a point on the dial, at a distance in fractions of the radius.
   private func point(at turns: CGFloat, distance: CGFloat) -> CGPoint {
     let radius = min(bounds.width, bounds.height) / 2 * distance
     return CGPoint(

@@ -1,22 +1,22 @@
 import UIKit
 
-/// A side of the watch: a town, its time, and how the dial is drawn.
+/// A side of the watch: a town, its time and the look of its dial.
 struct Face {
   let town: String
   let hour: Int
   let minute: Int
   let line: String
-  /// The name of a picture's file, where the dial has one.
+  /// The file name of the picture on the dial; nil if it has none.
   var picture: String?
   let dial: UIColor
   let ink: UIColor
   let accent: UIColor
-  /// Behind the watch.
+  /// The color behind the watch.
   let ground: UIColor
-  /// Numbers instead of bars for the hours.
+  /// Whether the hours are numbers instead of marks.
   var hasNumbers = false
 
-  /// The time as it is written.
+  /// The time, as text.
   var time: String {
     "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
@@ -27,7 +27,7 @@ struct Face {
       .flatMap(UIImage.init(contentsOfFile:))
   }
 
-  /// The sides of the watch, from the east to the west, at one moment.
+  /// The sides of the watch, from east to west, all at the same moment.
   static let all = [
     Face(
       town: "Osaka",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One side of the watch: a case of metal, a dial, and three hands.
+/// One side of the watch: a metal case, a dial and three hands.
 final class FaceView: UIView {
   private static let rim: CGFloat = 15
 

@@ -1,15 +1,21 @@
 import UIKit
 
-/// A hand of a clock, which turns round a point near its end.
+/// A hand of a clock.
 final class HandView: UIView {
-  /// The part of the hand behind the axle.
+  /// The part of the hand behind its axis, as a fraction of its length.
   private static let tail: CGFloat = 0.16
 
   private let length: CGFloat
   private let width: CGFloat
   private let angle: CGFloat
 
-  /// A hand; its length is a share of the dial's radius, its width in points, its angle in turns.
+  /// Creates a hand.
+  ///
+  /// - Parameters:
+  ///   - length: A fraction of the dial's radius.
+  ///   - width: In points.
+  ///   - turns: The angle, clockwise from the top.
+  ///   - color: The color of the hand.
   init(length: CGFloat, width: CGFloat, turns: CGFloat, color: UIColor) {
     self.length = length
     self.width = width
@@ -28,7 +34,7 @@ final class HandView: UIView {
     nil
   }
 
-  /// Puts the hand on a dial.
+  /// Places the hand on a dial.
   func place(around middle: CGPoint, radius: CGFloat) {
     bounds.size = CGSize(width: width, height: radius * length / (1 - Self.tail))
     center = middle

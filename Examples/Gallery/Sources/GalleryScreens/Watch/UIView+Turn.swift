@@ -1,8 +1,9 @@
 import UIKit
 
 extension UIView {
-  /// Turns the view round its upright axis, seen from near by; with a positive number of turns, what is in
-  /// front goes to the right.
+  /// Turns the view around its vertical axis, in perspective.
+  ///
+  /// - Parameter turns: Positive if the front moves to the right.
   func turn(by turns: CGFloat) {
     var view = CATransform3DIdentity
     view.m34 = -1 / 900

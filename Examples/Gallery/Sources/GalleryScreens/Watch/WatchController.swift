@@ -1,13 +1,15 @@
 import InterruptibleTransitions
 import UIKit
 
-/// A pocket watch with a side for each town: a container of its own, as an app writes one.
+/// A pocket watch with a side for each town: a custom container, as an app writes one.
 final class WatchController: UIViewController {
   private let transition: InterruptibleTransition
   private let sides = Face.all.map { FaceController($0) }
   private let stand = WatchStand(Face.all)
-  /// The side that is shown, and the one that was asked for last.
-  private var (shown, wanted) = (2, 2)
+  /// The index of the side that is shown.
+  private var shown = 2
+  /// The index of the side that was asked for last.
+  private var wanted = 2
 
   static func makeScene() -> RoomScene {
     let transition = InterruptibleTransition(Coin())
@@ -22,21 +24,11 @@ final class WatchController: UIViewController {
   init(transition: InterruptibleTransition) {
     self.transition = transition
     super.init(nibName: nil, bundle: nil)
-    for side in sides {
-      addChild(side)
-      side.didMove(toParent: self)
-    }
-    transition.installPan(in: self) { [weak self] direction in
-      self?.makeContext(by: direction == .forward ? 1 : -1)
-    }
   }
 
   required init?(coder: NSCoder) {
     nil
   }
-
-  /// The transition's context tells the sides when they come and go.
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   override func loadView() {
     view = stand
@@ -45,19 +37,27 @@ final class WatchController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    addChild(sides[shown])
     stand.socket.addSubview(sides[shown].view)
+    sides[shown].didMove(toParent: self)
     stand.show(shown)
+    transition.addPan(to: self) { [weak self] direction in
+      self?.makeChange(by: direction == .forward ? 1 : -1)
+    }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     stand.layoutIfNeeded()
-    // A side that is turning is the transition's to place.
+    // The transition places the sides while they turn.
     guard transition.phase == .idle else { return }
     sides[shown].view.frame = stand.socket.bounds
   }
 
   // MARK: - Appearance
+
+  /// False, because the transition tells the sides of their appearance.
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -79,7 +79,7 @@ final class WatchController: UIViewController {
     sides[shown].endAppearanceTransition()
   }
 
-  /// A side comes up: the colour behind it and the words below it go with the transition.
+  /// Shows the color and the caption of a side that is about to appear, alongside the transition.
   func willShow(_ side: FaceController) {
     guard let index = sides.firstIndex(of: side) else { return }
     transition.animateAlongside { [stand] in stand.show(index) }
@@ -87,28 +87,33 @@ final class WatchController: UIViewController {
 
   // MARK: - Turning
 
-  /// The side after the one that was asked for last, or the one before; after the last comes the first.
+  /// Turns to the side after or before the one that was asked for last.
   private func turn(by step: Int) {
-    transition.run(makeContext(by: step))
+    transition.run(makeChange(by: step))
   }
 
-  private func makeContext(by step: Int) -> ContainerTransitionContext {
+  private func makeChange(by step: Int) -> ContainerChange {
     let (old, new) = (wanted, (wanted + step + sides.count) % sides.count)
     wanted = new
-    return ContainerTransitionContext(
-      in: self,
-      containerView: stand.socket,
+    return ContainerChange(
       from: sides[old],
       to: sides[new],
+      in: self,
+      containerView: stand.socket,
       direction: step > 0 ? .forward : .backward
     ) { [weak self] end in
-      self?.didTurn(from: old, to: new, end)
+      self?.didTurn(from: old, to: new, at: end)
     }
   }
 
-  /// What has been asked for since stays asked for.
-  private func didTurn(from old: Int, to new: Int, _ end: UIViewAnimatingPosition) {
+  private func didTurn(from old: Int, to new: Int, at end: TransitionEnd) {
     if end == .end { shown = new }
+    // A side that was asked for in the meantime is still to come.
     if wanted == old || wanted == new { wanted = shown }
+    sides[shown].didMove(toParent: self)
+    for side in children where side !== sides[shown] {
+      side.willMove(toParent: nil)
+      side.removeFromParent()
+    }
   }
 }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// What is round the watch: the colour of the town, a chain with a crown, and the words.
+/// The surroundings of the watch: the color of the town, a chain with a crown, and the captions.
 final class WatchStand: UIView {
   private static let thickness: CGFloat = 14
 
-  /// Where the watch is.
+  /// The view that contains the watch.
   let socket = UIView()
   let crown = Crown()
   private let shade = GradientView()
   private let chain = UIView()
-  /// What is seen of the watch while it stands on its edge.
+  /// The edge of the watch, visible halfway through a turn.
   private let edge = GradientView()
   private let grounds: [UIColor]
   private let captions: [CaptionView]
@@ -37,9 +37,9 @@ final class WatchStand: UIView {
     nil
   }
 
-  /// Shows the words and the colour of a side.
+  /// Shows the caption and the color of a side.
   ///
-  /// Where this is animated, the old words are gone before the new ones come.
+  /// In an animation, the old caption disappears before the new one appears.
   func show(_ index: Int) {
     backgroundColor = grounds[index]
     dots.page = index

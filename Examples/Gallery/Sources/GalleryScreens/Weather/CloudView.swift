@@ -24,7 +24,7 @@ final class CloudView: UIView {
     (layer as? CAShapeLayer)?.path = path.cgPath
   }
 
-  /// A round part; places are shares of the bounds, the radius is one of the height.
+  /// A round part, with its center in fractions of the bounds and its radius in fractions of the height.
   private func puff(x: CGFloat, y: CGFloat, radius: CGFloat) -> UIBezierPath {
     let side = 2 * radius * bounds.height
     return UIBezierPath(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The light of a day: colours between those of its morning, its noon and its evening.
+/// The light at a time of day, mixed from the colors of morning, noon and evening.
 struct Daylight {
   /// From 0 at sunrise to 1 at sunset.
   let share: CGFloat
@@ -14,7 +14,7 @@ struct Daylight {
     ]
   }
 
-  /// From the far one to the near one.
+  /// From the farthest to the nearest.
   var hills: [UIColor] {
     [color(0x9C5A72, 0x7FB89B, 0x5C2C5E), color(0x5B3459, 0x3F8468, 0x2A1740)]
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What the weather will be.
+/// The weather of the coming days.
 struct Forecast {
-  /// A kind of weather, which is drawn.
+  /// A kind of weather, shown as a picture.
   enum Kind {
     case sun, clouds, rain, storm, wind
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A hill's outline, filled down to the bottom.
+/// The outline of a hill, filled down to the bottom.
 final class HillView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
-  /// Heights from the leading to the trailing side, as shares of the bounds.
+  /// Heights from the leading to the trailing edge, as fractions of the bounds.
   private let heights: [CGFloat]
 
   init(_ heights: [CGFloat]) {

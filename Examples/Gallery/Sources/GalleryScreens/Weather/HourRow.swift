@@ -1,6 +1,6 @@
 import UIKit
 
-/// An hour: when, what weather, and how warm on a scale.
+/// One hour: its time, its weather, and its temperature on a scale.
 final class HourRow: UIView {
   private let time: UILabel
   private let degrees: UILabel

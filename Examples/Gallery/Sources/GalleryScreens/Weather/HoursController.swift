@@ -1,6 +1,6 @@
 import UIKit
 
-/// The hours: a list that scrolls.
+/// The hours, in a scrolling list.
 final class HoursController: UIViewController {
   private let ground = GradientView()
   private let list = UIScrollView()

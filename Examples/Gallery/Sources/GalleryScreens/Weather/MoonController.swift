@@ -1,6 +1,6 @@
 import UIKit
 
-/// The night: stars, tonight's moon, and those of the days to come.
+/// The night sky: stars, tonight's moon, and the moons of the coming days.
 final class MoonController: UIViewController {
   private let sky = GradientView()
   private let stars = (0..<46).map { _ in UIView() }
@@ -41,11 +41,11 @@ final class MoonController: UIViewController {
     let margin = max(28, insets.left + 4)
     let bottom = bounds.height - insets.bottom
     let isWide = bounds.width > bounds.height
-    // Where the text is below the moon, the stars keep above it.
+    // If the text is below the moon, the stars stay above the text.
     let skyline = isWide ? bottom : bottom - 220
     sky.frame = bounds
     for (index, star) in stars.enumerated() {
-      // Steps by the golden ratio and by the root of two: even, and never in a row.
+      // Steps of the golden ratio and of the square root of two spread the stars evenly, without rows.
       star.center = CGPoint(
         x: (CGFloat(index) * 0.618).truncatingRemainder(dividingBy: 1) * bounds.width,
         y: (CGFloat(index) * 0.414).truncatingRemainder(dividingBy: 1) * skyline

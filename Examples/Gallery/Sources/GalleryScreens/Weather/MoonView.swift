@@ -1,10 +1,10 @@
 import UIKit
 
-/// The moon: a disc in the dark, and the part of it that is lit.
+/// The moon: a dark disc and its lit part.
 final class MoonView: UIView {
   private let disc = UIView()
   private let lit = CAShapeLayer()
-  /// From 0 for a new moon over 1 for a full one to 2 for the next.
+  /// 0 for a new moon, 1 for a full moon, 2 for the next new moon.
   private let phase: CGFloat
 
   init(phase: CGFloat, glow: CGFloat = 0) {
@@ -39,7 +39,7 @@ final class MoonView: UIView {
     lit.path = litPath(radius, around: CGPoint(x: bounds.midX, y: bounds.midY)).cgPath
   }
 
-  /// A half of the rim, and back along the line between light and dark, which is half an ellipse.
+  /// The outline of the lit part: half of the rim, and half an ellipse between light and dark.
   private func litPath(_ radius: CGFloat, around middle: CGPoint) -> UIBezierPath {
     let side: CGFloat = phase <= 1 ? 1 : -1
     let shore = cos(.pi * phase) * radius * side
@@ -52,7 +52,7 @@ final class MoonView: UIView {
     return path
   }
 
-  /// Half an ellipse from one of its ends to the other, as far to the side as asked for.
+  /// Adds half an ellipse from one point to the other, with the given extent to the side.
   private func add(
     half width: CGFloat,
     from start: CGFloat,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Today: a sun that a slider pulls through the day.
+/// Today's sky, with a sun that a slider moves through the day.
 final class TodayController: UIViewController {
   private static let sunSize: CGFloat = 92
 
@@ -77,13 +77,13 @@ final class TodayController: UIViewController {
     placeSun()
   }
 
-  /// The sun goes from the leading side over the middle to the trailing one.
+  /// Places the sun on its arc from the leading to the trailing edge.
   private func placeSun() {
     let bounds = view.bounds
     let light = Daylight(share: slider.value)
     let horizon = bounds.height - ground + (ground - view.safeAreaInsets.bottom) * 0.18
     let rise = max(horizon - view.safeAreaInsets.top - Self.sunSize, 0)
-    // On a phone on its side the text stands beside the sun's way, not above it.
+    // In landscape, the text is beside the arc of the sun, not above it.
     let way = bounds.width > bounds.height ? 0.48 + 0.38 * light.share : 0.24 + 0.52 * light.share
     sun.frame = view.fromLeading(
       CGRect(
@@ -95,7 +95,7 @@ final class TodayController: UIViewController {
     )
   }
 
-  /// How much of the screen the hills take, with what the bar covers of them.
+  /// The height of the hills, including the part under the bar.
   private var ground: CGFloat {
     let bottom = view.safeAreaInsets.bottom
     return min((view.bounds.height - bottom) * 0.4, 240) + bottom

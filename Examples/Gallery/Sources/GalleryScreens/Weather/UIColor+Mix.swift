@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-  /// A colour on the way to another one, from 0 for this one to 1 for the other.
+  /// Returns a mix of this color and another one; a share of 0 is this color, 1 the other one.
   func mixed(with other: UIColor, share: CGFloat) -> UIColor {
     let (own, its) = (parts, other.parts)
     let mix = zip(own, its).map { $0 + ($1 - $0) * share }

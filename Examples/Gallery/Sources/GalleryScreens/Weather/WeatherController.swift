@@ -1,23 +1,24 @@
 import InterruptibleTransitions
 import UIKit
 
-/// A weather app: an ordinary tab bar controller, and a mark above the bar that goes with its transition.
-final class WeatherController: UITabBarController {
+/// A weather app: a tab bar controller with a mark above its bar that moves with the transition.
+final class WeatherController: InterruptibleTabBarController {
   private static let markSize = CGSize(width: 40, height: 3)
 
-  private let transition: InterruptibleTransition
   private let mark = UIView()
   private let colors = [0xFFB35C, 0x6CB8FF, 0x54D6B0, 0xB9A6FF].map(UIColor.init(hex:))
 
   static func makeScene() -> RoomScene {
-    let transition = InterruptibleTransition(.shift)
-    let controller = WeatherController(transition: transition)
-    return RoomScene(root: controller, transition: transition, moves: controller.moves)
+    let controller = WeatherController()
+    return RoomScene(
+      root: controller,
+      transition: controller.transition,
+      moves: controller.moves
+    )
   }
 
-  init(transition: InterruptibleTransition) {
-    self.transition = transition
-    super.init(nibName: nil, bundle: nil)
+  init() {
+    super.init(transition: InterruptibleTransition(.shift))
     let forecast = Forecast()
     viewControllers = [
       tab(TodayController(), "Today", "sun.max"),
@@ -25,7 +26,6 @@ final class WeatherController: UITabBarController {
       tab(HoursController(forecast.hours), "Hours", "clock"),
       tab(MoonController(), "Moon", "moon"),
     ]
-    transition.install(on: self)
   }
 
   required init?(coder: NSCoder) {
@@ -50,7 +50,7 @@ final class WeatherController: UITabBarController {
     placeMark()
   }
 
-  /// Brings the mark to the tab that is about to be shown: in step with the transition, if there is one.
+  /// Moves the mark to the tab that is about to be shown, alongside the transition if there is one.
   func moveMark() {
     transition.animateAlongside { [weak self] in self?.placeMark() }
   }
@@ -64,11 +64,10 @@ final class WeatherController: UITabBarController {
     mark.backgroundColor = colors[selectedIndex]
   }
 
-  /// The transition makes these calls, so that they are served at every moment.
   private var moves: [RoomMove] {
     (viewControllers ?? []).enumerated().map { index, controller in
       RoomMove(.select(index), controller.title ?? "") { [unowned self] in
-        transition.select(controller, in: self)
+        selectedViewController = controller
       }
     }
   }

@@ -4,7 +4,7 @@ import UIKit
 final class WeatherPicture: UIView {
   private struct Part {
     let view: UIView
-    /// In shares of the square.
+    /// In fractions of the square.
     let frame: CGRect
     var isRound = false
     /// In radians.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The week: a day to a page, in a pager that keeps its drags until its first or last page.
+/// The week: one day per page, in a pager that keeps drags to itself until its first or last page.
 final class WeekController: UIViewController, UIScrollViewDelegate {
   private let sky = GradientView()
   private let heading = UILabel("This week", size: 34, weight: .bold, color: .white)
@@ -84,7 +84,7 @@ final class WeekController: UIViewController, UIScrollViewDelegate {
     dots.page = min(max(page, 0), pages.count - 1)
   }
 
-  /// The pages begin at the leading side.
+  /// The offset of a page; the first page is at the leading edge.
   private func offset(of page: Int) -> CGFloat {
     view.bounds.width * CGFloat(isMirrored ? pages.count - 1 - page : page)
   }

@@ -19,6 +19,8 @@ final class PresentedSite: GestureSite {
 
   var host: UIViewController? { presented }
 
+  var scope: ScreenChange.Scope { .presentation }
+
   var isServed: Bool { delegate != nil && presented?.transitioningDelegate === delegate }
 
   var routes: [Route] { [back].compactMap { $0 } }

@@ -1,8 +1,9 @@
 import UIKit
 
 extension UIAccessibility {
-  /// True where people have asked that screens should not move; read at every start, because the
-  /// notifications of these settings are not reliable.
+  /// Whether people have asked for less motion.
+  ///
+  /// Read at every start, because the notifications of these settings are not reliable.
   @MainActor
   static var wantsLessMotion: Bool {
     if isReduceMotionEnabled { return true }
@@ -12,7 +13,7 @@ extension UIAccessibility {
 }
 
 extension UIViewController {
-  /// True where the screen has a transition of the system's own, which is then left to the system.
+  /// Whether the screen has a transition of the system.
   var hasSystemTransition: Bool {
     #if compiler(>=6.0)
       if #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *) {
@@ -22,7 +23,7 @@ extension UIViewController {
     return false
   }
 
-  /// Has the status bar look as the screens want it that are there now.
+  /// Updates the status bar for the current screens.
   func updateStatusBar() {
     #if !os(tvOS) && !os(visionOS)
       setNeedsStatusBarAppearanceUpdate()
@@ -31,7 +32,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// What the presentation's delegate says to a gesture that would dismiss.
+  /// Whether the presentation's delegate allows a gesture to dismiss.
   var mayBeDismissed: Bool {
     #if canImport(ObjectiveC)
       return delegate?.presentationControllerShouldDismiss?(self) ?? true
@@ -40,7 +41,7 @@ extension UIPresentationController {
     #endif
   }
 
-  /// Tells the presentation's delegate that a gesture would have dismissed, and may not.
+  /// Tells the presentation's delegate that a gesture has tried to dismiss.
   func tellOfAttempt() {
     #if canImport(ObjectiveC)
       delegate?.presentationControllerDidAttemptToDismiss?(self)
@@ -49,7 +50,7 @@ extension UIPresentationController {
     #endif
   }
 
-  /// Tells the presentation's delegate that a gesture begins to dismiss.
+  /// Tells the presentation's delegate that a gesture is about to dismiss.
   func tellOfDismissal() {
     #if canImport(ObjectiveC)
       delegate?.presentationControllerWillDismiss?(self)

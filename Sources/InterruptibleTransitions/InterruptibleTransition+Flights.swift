@@ -1,0 +1,102 @@
+import UIKit
+
+extension InterruptibleTransition: FlightOwner {
+  var flightOptions: FlightOptions {
+    FlightOptions(
+      effect: shownEffect,
+      spring: spring,
+      opensIncomingScreen: opensIncomingScreen,
+      dismissesKeyboard: dismissesKeyboard
+    )
+  }
+
+  func flightWillBegin(_ flight: Flight) {
+    serve(flight)
+    if applicationEvents == nil {
+      applicationEvents = ApplicationEvents(
+        didResignActive: { [weak self] in self?.tellFlights(.proceed) },
+        didEnterBackground: { [weak self] in self?.tellFlights(.abandon) }
+      )
+    }
+    releasePulls(for: flight.change)
+    list.watchContainers()
+  }
+
+  /// Lets go of the screens of a change that fingers pull at: what UIKit and the flight remember of them must not
+  /// include the pull.
+  func releasePulls(for change: ScreenChange) {
+    let views = [change.from, change.to].compactMap { $0?.viewIfLoaded }
+    for site in sites {
+      site.gestures?.releasePull(of: views)
+    }
+  }
+
+  func flightDidChange(_ flight: Flight) {
+    if case .over(let end) = flight.machine.phase {
+      if list.last === flight { restingEnd = end }
+      list.remove(flight)
+    }
+    if list.hasContainerContexts { list.watchContainers() }
+    announcePhase()
+    makeWaitingCalls()
+  }
+
+  private func tellFlights(_ event: TransitionStateMachine.Event) {
+    for flight in list.all where flight.isInFlight {
+      flight.send(event)
+    }
+  }
+
+  func announcePhase() {
+    while announcedPhase != phase {
+      announcedPhase = phase
+      onPhaseChange?(phase)
+    }
+  }
+
+  // MARK: - Time
+
+  /// Watches from frame to frame while something waits for UIKit, or a custom container is in flight.
+  func watchFrames() {
+    let isWaiting =
+      list.hasUpcoming || list.hasContainerContexts || !queue.isEmpty || queue.owesCompletions
+    switch (isWaiting, ticker) {
+    case (true, nil):
+      // Keeps the object alive while something waits: an app that releases it gets its calls made all the same.
+      ticker = FrameTicker { self.frameDidBegin() }
+    case (false, let running?):
+      running.stop()
+      ticker = nil
+    case (true, _?), (false, nil): break
+    }
+  }
+
+  private func frameDidBegin() {
+    list.watchContainers()
+    for flight in list.flightsLeftBehind() {
+      flight.drop()
+    }
+    for call in queue.callsOver(where: { !isBlocked($0) }) {
+      call.completion?()
+    }
+    makeWaitingCalls()
+  }
+}
+
+extension Flight {
+  var phase: InterruptibleTransition.Phase {
+    switch machine.phase {
+    case .upcoming(.running), .over: .idle
+    case .upcoming(.dragged), .upcoming(.released), .dragging: .dragging
+    case .settling(let end, _): .settling(toward: end)
+    case .paused: .paused
+    }
+  }
+
+  var velocity: CGFloat {
+    switch machine.phase {
+    case .dragging, .settling: motion.clamped.velocity
+    case .upcoming, .paused, .over: 0
+    }
+  }
+}

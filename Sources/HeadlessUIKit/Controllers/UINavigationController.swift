@@ -199,7 +199,12 @@ open class UINavigationController: UIViewController {
     if gone !== shown { gone?.settleAppearance() }
     navigationBar.show(change.items)
     endCoordinators(of: change)
-    unannounced = StackChange(before: unannounced?.before ?? change.before, after: change.after)
+    let whole = StackChange(before: unannounced?.before ?? change.before, after: change.after)
+    unannounced = whole
+    // The controller was coming before, and has turned back twice: what came with it then goes unannounced.
+    for controller in change.leaving where !whole.leaving.holds(controller) {
+      controller.removeFromParent()
+    }
     shown?.beginAppearance(true, animated: appearance.isAnimated)
     announceWill(shown, animated: false)
   }

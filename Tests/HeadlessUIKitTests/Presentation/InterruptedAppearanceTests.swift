@@ -79,4 +79,30 @@ import UIKit
     #expect(root.isBalanced(endingOnScreen: true))
     #expect(lower.isBalanced(endingOnScreen: false) && upper.isBalanced(endingOnScreen: false))
   }
+
+  @Test("A screen that is popped while its stack turns back twice leaves the stack")
+  func turningStack() {
+    let (a, b) = (CountedScreen("A"), CountedScreen("B"))
+    let (navigation, container) = (UINavigationController(), ManualContainer())
+    let window = makeWindow(container)
+    container.addChild(navigation)
+    navigation.setViewControllers([a, b], animated: false)
+
+    navigation.beginAppearanceTransition(true, animated: true)
+    container.view.addSubview(navigation.view)
+    navigation.beginAppearanceTransition(false, animated: true)
+    navigation.popViewController(animated: false)
+    navigation.beginAppearanceTransition(true, animated: true)
+    navigation.endAppearanceTransition()
+    HeadlessClock.advance(by: 1)
+
+    #expect(window.rootViewController === container && navigation.children == [a])
+    #expect(b.parent == nil && b.isBalanced(endingOnScreen: false), "\(b.calls)")
+    #expect(a.isBalanced(endingOnScreen: true), "\(a.calls)")
+  }
+}
+
+@MainActor
+private final class ManualContainer: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

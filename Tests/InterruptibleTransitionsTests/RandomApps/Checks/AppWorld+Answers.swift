@@ -69,7 +69,9 @@ extension AppWorld {
     for tab in [new, old] {
       transition.select(tab, in: tabs)
       rest()
-      guard tabs.selectedViewController === tab, tab.isInWindow else {
+      // A card that stands in the tab's context may cover it.
+      let isSeen = tab.isInWindow || tab.presentedViewController?.isInWindow == true
+      guard tabs.selectedViewController === tab, isSeen else {
         return "selecting \(tab.name) at rest has no effect"
       }
     }

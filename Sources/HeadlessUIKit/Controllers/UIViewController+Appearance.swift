@@ -111,6 +111,7 @@ extension UIViewController {
 
   /// Takes the view off the window it was the root of.
   func leaveWindow() {
+    dropFullScreenCards()
     ownPresentation?.drop()
     beginAppearance(false, animated: false)
     viewIfLoaded?.removeFromSuperview()

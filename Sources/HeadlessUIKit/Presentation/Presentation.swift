@@ -156,6 +156,7 @@ final class Presentation {
   func vanish() {
     stage = .over
     isInstalled = false
+    presented.dropFullScreenCards()
     controller.presentedView?.removeFromSuperview()
     container.removeFromSuperview()
     if presenting?.ownPresentation === self { presenting?.ownPresentation = nil }

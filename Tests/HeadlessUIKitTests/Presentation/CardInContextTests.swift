@@ -141,6 +141,37 @@ import UIKit
   }
 }
 
+extension CardInContextTests {
+  /// What takes the context away.
+  enum Departure: CaseIterable {
+    case dismissal
+    case hiddenWindow
+  }
+
+  @Test(
+    "D64: what a card in a context presents over the whole screen goes when all of it goes",
+    arguments: Departure.allCases
+  )
+  func departure(_ departure: Departure) {
+    let stage = CardStage()
+    let root = UIViewController()
+    stage.tabs.viewControllers = [stage.first]
+    stage.window.rootViewController = root
+    stage.tabs.modalPresentationStyle = .overFullScreen
+    root.present(stage.tabs, animated: false)
+    HeadlessClock.endTurn()
+    stage.present(.overCurrentContext)
+    HeadlessClock.advance(by: 1)
+    if departure == .dismissal { root.dismiss(animated: true) }
+    stage.second.modalPresentationStyle = .overFullScreen
+    stage.card.present(stage.second, animated: false)
+
+    if departure == .hiddenWindow { stage.window.isHidden = true }
+
+    stage.expectBalance([])
+  }
+}
+
 /// A fresh screen with a tab bar controller, whose first tab defines a context.
 @MainActor
 private struct CardStage {

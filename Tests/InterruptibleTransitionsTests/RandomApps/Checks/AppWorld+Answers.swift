@@ -69,9 +69,8 @@ extension AppWorld {
     for tab in [new, old] {
       transition.select(tab, in: tabs)
       rest()
-      // A card that stands in the tab's context may cover it.
-      let isSeen = tab.isInWindow || tab.presentedViewController?.isInWindow == true
-      guard tabs.selectedViewController === tab, isSeen else {
+      let isCovered = tab.directlyPresented.map { $0.removesPresenter && $0.isInWindow } ?? false
+      guard tabs.selectedViewController === tab, tab.isInWindow || isCovered else {
         return "selecting \(tab.name) at rest has no effect"
       }
     }

@@ -31,6 +31,7 @@ final class AppBox: UIViewController, AppMember {
     guard next !== shown, !isReplacing else { return }
     isReplacing = true
     defer { isReplacing = false }
+    next.loadViewIfNeeded()
     let old = shown
     if next.parent !== self { addChild(next) }
     old?.willMove(toParent: nil)

@@ -66,8 +66,6 @@ extension UIViewController {
   /// Moves the marks of all tab bar controllers around this one, and around the context that it is presented in.
   func moveMarks() {
     (self as? AppTabs)?.moveMark()
-    let isInContext =
-      modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
     (parent ?? (isInContext ? presentingViewController : nil))?.moveMarks()
   }
 }

@@ -36,7 +36,13 @@ extension AppWorld {
       collect(child, isSeen: isShown, depth: depth, into: &found)
     }
     guard let presented else { return }
-    collect(presented, isSeen: isSeen, depth: depth + 1, into: &found)
+    // A card over the whole screen stays where it is, whatever is selected below.
+    collect(
+      presented,
+      isSeen: isSeen || !presented.isInContext,
+      depth: depth + 1,
+      into: &found
+    )
   }
 
   /// The standing cards, from the topmost.
@@ -101,6 +107,11 @@ extension UIViewController {
 
   var removesPresenter: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
+  }
+
+  /// Whether the controller is presented in the context of another, and comes and goes with that one.
+  var isInContext: Bool {
+    modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
   }
 
   var isInWindow: Bool { viewIfLoaded?.window != nil }

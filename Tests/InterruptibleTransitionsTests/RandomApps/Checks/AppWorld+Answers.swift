@@ -69,8 +69,7 @@ extension AppWorld {
     for tab in [new, old] {
       transition.select(tab, in: tabs)
       rest()
-      let isCovered = tab.directlyPresented.map { $0.removesPresenter && $0.isInWindow } ?? false
-      guard tabs.selectedViewController === tab, tab.isInWindow || isCovered else {
+      guard tabs.selectedViewController === tab, tab.isInPlace else {
         return "selecting \(tab.name) at rest has no effect"
       }
     }
@@ -80,4 +79,9 @@ extension AppWorld {
 
 extension UIViewController {
   fileprivate var isInMotion: Bool { transitionCoordinator != nil }
+
+  /// Whether the controller is on screen, or a card that covers it.
+  fileprivate var isInPlace: Bool {
+    isInWindow || directlyPresented.map { $0.removesPresenter && $0.isInPlace } ?? false
+  }
 }

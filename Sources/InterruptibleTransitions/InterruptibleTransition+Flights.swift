@@ -19,7 +19,6 @@ extension InterruptibleTransition: FlightOwner {
       )
     }
     releasePulls(for: flight.change)
-    list.watchContainers()
   }
 
   /// Lets go of the screens of a change that fingers pull at: what UIKit and the flight remember of them must not
@@ -36,7 +35,6 @@ extension InterruptibleTransition: FlightOwner {
       if list.last === flight { restingEnd = end }
       list.remove(flight)
     }
-    if list.hasContainerContexts { list.watchContainers() }
     announcePhase()
     makeWaitingCalls()
   }
@@ -56,10 +54,9 @@ extension InterruptibleTransition: FlightOwner {
 
   // MARK: - Time
 
-  /// Watches from frame to frame while something waits for UIKit, or a custom container is in flight.
+  /// Watches from frame to frame while something waits for UIKit.
   func watchFrames() {
-    let isWaiting =
-      list.hasUpcoming || list.hasContainerContexts || !queue.isEmpty || queue.owesCompletions
+    let isWaiting = list.hasUpcoming || !queue.isEmpty || queue.owesCompletions
     switch (isWaiting, ticker) {
     case (true, nil):
       // Keeps the object alive while something waits: an app that releases it gets its calls made all the same.
@@ -72,7 +69,6 @@ extension InterruptibleTransition: FlightOwner {
   }
 
   private func frameDidBegin() {
-    list.watchContainers()
     for flight in list.flightsLeftBehind() {
       flight.drop()
     }

@@ -18,22 +18,17 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   private enum Stage {
     case waiting
-    case running(Visibility)
+    case running
     case over
   }
 
-  /// Whether the container has stayed on the screen since the transition began.
-  ///
-  /// The container forwards its own appearance to the child that it takes for shown, until the end the outgoing
-  /// one. So what has to be told at the end depends on it, and on whether the children were told at the beginning.
+  /// Where the container is. It forwards its own appearance to the child that it takes for shown: until the end,
+  /// the outgoing one.
   private enum Visibility {
-    /// It was out of the window at the beginning.
-    case unseen
     case seen
     /// It is on its way off the screen.
-    case leaving(areChildrenTold: Bool)
-    /// It was on its way off the screen, and has come back: the outgoing child has appeared again.
-    case returned(areChildrenTold: Bool)
+    case leaving
+    case gone
   }
 
   /// - Parameters:
@@ -90,33 +85,15 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
       "a container's children would hear everything twice: "
         + "override shouldAutomaticallyForwardAppearanceMethods with false"
     )
-    guard containerView.window != nil else {
-      stage = .running(.unseen)
-      return
-    }
-    guard isSeen else {
-      stage = .running(.leaving(areChildrenTold: false))
-      return
-    }
-    stage = .running(.seen)
+    stage = .running
+    guard visibility == .seen else { return }
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
   }
 
-  /// Notices whether the container has begun to leave, or has come back.
-  func watchContainer() {
-    guard case .running(let visibility) = stage else { return }
-    switch (visibility, isSeen) {
-    case (.seen, false): stage = .running(.leaving(areChildrenTold: true))
-    case (.returned(let isTold), false): stage = .running(.leaving(areChildrenTold: isTold))
-    case (.leaving(let isTold), true): stage = .running(.returned(areChildrenTold: isTold))
-    case (.unseen, _), (.seen, true), (.leaving, false), (.returned, true): break
-    }
-  }
-
-  /// Whether the container is on the screen, and not on its way off it.
-  private var isSeen: Bool {
-    containerView.window != nil && !TouchShield.isLeaving(containerView) && !isLeavingWithUIKit
+  private var visibility: Visibility {
+    guard containerView.window != nil else { return .gone }
+    return TouchShield.isLeaving(containerView) || isLeavingWithUIKit ? .leaving : .seen
   }
 
   /// Whether a transition of UIKit's takes the container off the screen.
@@ -159,64 +136,26 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     transitionWasCancelled = true
   }
 
-  /// Ends the appearance of both children, removes the view that isn't shown, and tells the container.
+  /// Removes the view that isn't shown, tells both children where they are, and then the container.
+  ///
+  /// The container may have come and gone since the transition began, and has told the outgoing child so. Where a
+  /// child has been told already what it is told here, UIKit doesn't call it again.
   func completeTransition(_ didComplete: Bool) {
-    watchContainer()
-    guard case .running(let visibility) = stage else {
+    guard case .running = stage else {
       return assertionFailure("completeTransition(_:) was called twice: call it once")
     }
     stage = .over
     isInteractive = false
     transitionWasCancelled = !didComplete
-    let isSeen = isSeen
-    beginLateAppearance(visibility, isSeen, didComplete)
-    (didComplete ? from : to)?.viewIfLoaded?.removeFromSuperview()
-    endAppearance(visibility, isSeen, didComplete)
+    let visibility = visibility
+    let (shown, removed) = didComplete ? (to, from) : (from, to)
+    removed?.beginAppearanceTransition(false, animated: isAnimated)
+    removed?.viewIfLoaded?.removeFromSuperview()
+    removed?.endAppearanceTransition()
+    shown?.beginAppearanceTransition(visibility == .seen, animated: isAnimated)
+    // What leaves with the container ends with it.
+    if visibility != .leaving { shown?.endAppearanceTransition() }
     completion(didComplete ? .end : .start)
-  }
-
-  /// Tells the children what they were not told at the beginning, or the opposite of what they were told.
-  private func beginLateAppearance(
-    _ visibility: Visibility,
-    _ isSeen: Bool,
-    _ didComplete: Bool
-  ) {
-    switch (visibility, didComplete) {
-    case (.seen, true), (.unseen, false), (.leaving(areChildrenTold: false), false),
-      (.returned(areChildrenTold: false), false):
-      break
-    case (.leaving(areChildrenTold: false), true):
-      // Where the container was coming, and its coming is taken back, the child has been told to appear so far.
-      from?.beginAppearanceTransition(false, animated: isAnimated)
-    case (.seen, false):
-      from?.beginAppearanceTransition(true, animated: isAnimated)
-      to.beginAppearanceTransition(false, animated: isAnimated)
-    case (.leaving(areChildrenTold: true), _), (.returned(areChildrenTold: true), false):
-      to.beginAppearanceTransition(false, animated: isAnimated)
-    case (.returned(areChildrenTold: true), true):
-      from?.beginAppearanceTransition(false, animated: isAnimated)
-    case (.unseen, true), (.returned(areChildrenTold: false), true):
-      guard isSeen else { break }
-      from?.beginAppearanceTransition(false, animated: false)
-      to.beginAppearanceTransition(true, animated: false)
-    }
-  }
-
-  private func endAppearance(_ visibility: Visibility, _ isSeen: Bool, _ didComplete: Bool) {
-    switch (visibility, didComplete) {
-    case (.seen, _), (.leaving(areChildrenTold: true), _), (.returned, true):
-      from?.endAppearanceTransition()
-      to.endAppearanceTransition()
-    case (.returned(areChildrenTold: true), false): to.endAppearanceTransition()
-    case (.leaving(areChildrenTold: false), true): from?.endAppearanceTransition()
-    case (.unseen, true):
-      guard isSeen else { break }
-      from?.endAppearanceTransition()
-      to.endAppearanceTransition()
-    case (.unseen, false), (.leaving(areChildrenTold: false), false),
-      (.returned(areChildrenTold: false), false):
-      break
-    }
   }
 
   // MARK: - Who and where

@@ -139,7 +139,7 @@ extension InterruptibleTransition {
   ///
   /// Making a call can end a flight or start one, and so lead back here.
   func makeWaitingCalls() {
-    while let ticket = queue.leaders.first(where: { isFree($0.call) }), queue.take(ticket) {
+    while let ticket = queue.leaders.first(where: isFree), queue.take(ticket) {
       if let (flight, end) = flightAnswering(ticket.call) {
         answer(ticket.call, by: end, of: flight)
       } else {
@@ -152,8 +152,8 @@ extension InterruptibleTransition {
     watchFrames()
   }
 
-  private func isFree(_ call: TransitionCall) -> Bool {
-    flightAnswering(call) != nil || !isBlocked(call)
+  private func isFree(_ ticket: CallQueue.Ticket) -> Bool {
+    flightAnswering(ticket.call) != nil || !isBlocked(ticket.call, isPatient: ticket.isPatient)
   }
 
   private func hurry(for call: TransitionCall) {
@@ -164,8 +164,13 @@ extension InterruptibleTransition {
   }
 
   /// Whether anything is in the way of a call.
-  func isBlocked(_ call: TransitionCall) -> Bool {
-    call.isBlockedByUIKit || list.all.contains(where: call.isBlocked(by:))
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - isPatient: Whether a transition of UIKit's that nobody sees counts as well.
+  func isBlocked(_ call: TransitionCall, isPatient: Bool) -> Bool {
+    call.isBlockedByUIKit && (isPatient || call.isOnScreen)
+      || list.all.contains(where: call.isBlocked(by:))
   }
 
   /// The flight that a call only has to send to one of its ends.

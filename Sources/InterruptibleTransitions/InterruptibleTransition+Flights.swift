@@ -19,6 +19,7 @@ extension InterruptibleTransition: FlightOwner {
       )
     }
     releasePulls(for: flight.change)
+    list.watchContainers()
   }
 
   /// Lets go of the screens of a change that fingers pull at: what UIKit and the flight remember of them must not
@@ -35,6 +36,7 @@ extension InterruptibleTransition: FlightOwner {
       if list.last === flight { restingEnd = end }
       list.remove(flight)
     }
+    if list.hasContainerContexts { list.watchContainers() }
     announcePhase()
     makeWaitingCalls()
   }
@@ -54,9 +56,10 @@ extension InterruptibleTransition: FlightOwner {
 
   // MARK: - Time
 
-  /// Watches from frame to frame while something waits for UIKit.
+  /// Watches from frame to frame while something waits for UIKit, or a custom container is in flight.
   func watchFrames() {
-    let isWaiting = list.hasUpcoming || !queue.isEmpty || queue.owesCompletions
+    let isWaiting =
+      list.hasUpcoming || list.hasContainerContexts || !queue.isEmpty || queue.owesCompletions
     switch (isWaiting, ticker) {
     case (true, nil):
       // Keeps the object alive while something waits: an app that releases it gets its calls made all the same.
@@ -69,10 +72,12 @@ extension InterruptibleTransition: FlightOwner {
   }
 
   private func frameDidBegin() {
+    queue.countFrame()
+    list.watchContainers()
     for flight in list.flightsLeftBehind() {
       flight.drop()
     }
-    for call in queue.callsOver(where: { !isBlocked($0) }) {
+    for call in queue.callsOver(where: { !isBlocked($0, isPatient: false) }) {
       call.completion?()
     }
     makeWaitingCalls()

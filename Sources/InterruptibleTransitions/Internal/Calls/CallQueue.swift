@@ -11,6 +11,13 @@ struct CallQueue {
   struct Ticket {
     fileprivate let number: Int
     let call: TransitionCall
+    /// For how many frames it has waited for a container that nobody sees.
+    fileprivate var framesOffScreen = 0
+
+    /// Whether UIKit's own transition is worth waiting for.
+    ///
+    /// Off the screen it may never end. On the screen it does.
+    @MainActor var isPatient: Bool { framesOffScreen < CallQueue.patienceOffScreen }
   }
 
   private struct Made {
@@ -21,6 +28,8 @@ struct CallQueue {
 
   /// UIKit calls a completion itself, a few frames later at most; it says nothing of what it refuses.
   private static let patience = 6
+  /// Five seconds at 120 Hz: the system's own transitions take no longer, even if its springs are taken at their word.
+  private static let patienceOffScreen = 600
 
   var isEmpty: Bool { waiting.isEmpty }
   var count: Int { waiting.count }
@@ -62,6 +71,14 @@ struct CallQueue {
     }
     waiting.remove(at: index)
     return true
+  }
+
+  /// Counts a frame for the calls that wait.
+  mutating func countFrame() {
+    for index in waiting.indices {
+      waiting[index].framesOffScreen =
+        waiting[index].call.isOnScreen ? 0 : waiting[index].framesOffScreen + 1
+    }
   }
 
   /// Remembers a call that UIKit has been asked for, until its completion has been called.

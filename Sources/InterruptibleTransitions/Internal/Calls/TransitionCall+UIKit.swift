@@ -117,15 +117,27 @@ extension TransitionCall {
     }
   }
 
+  /// Whether the container that the call changes is in a window, so that UIKit's transitions there come to an end.
+  var isOnScreen: Bool {
+    switch wish {
+    case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
+      .set(_, let navigation):
+      navigation.isInWindow
+    case .select(_, let tabs): tabs.isInWindow
+    case .present, .dismiss, .replace: true
+    }
+  }
+
   /// Whether UIKit is changing what the call would change, with somebody else's transition or with one that
   /// is just ending.
   var isBlockedByUIKit: Bool {
     switch wish {
     case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
       .set(_, let navigation):
-      return navigation.isInWindow && navigation.childrensCoordinator != nil
-    case .select(_, let tabs): return tabs.isInWindow && tabs.childrensCoordinator != nil
-    case .replace(let context): return context.container.childrensCoordinator != nil
+      return navigation.childrensCoordinator != nil
+    case .select(_, let tabs): return tabs.childrensCoordinator != nil
+    case .replace(let context):
+      return context.isReturning || context.container.childrensCoordinator != nil
     case .present(let presented, let source):
       let presenter = source.presenter(of: presented)
       let around = [presenter, presenter.presentedViewController].compactMap { $0 }

@@ -18,8 +18,16 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   private enum Stage {
     case waiting
-    case running
+    case running(Told)
     case over
+  }
+
+  /// What the children have heard so far.
+  private enum Told {
+    /// That one disappears and the other appears.
+    case ofChange
+    /// What the container has told them, too: it was not seen when the change began, or has come or gone since.
+    case ofContainer
   }
 
   /// Where the container is. It forwards its own appearance to the child that it takes for shown: until the end,
@@ -28,6 +36,8 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     case seen
     /// It is on its way off the screen.
     case leaving
+    /// It was on its way off the screen, and is on its way back. Whether it has been told so is UIKit's affair.
+    case returning
     case gone
   }
 
@@ -85,27 +95,44 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
       "a container's children would hear everything twice: "
         + "override shouldAutomaticallyForwardAppearanceMethods with false"
     )
-    stage = .running
-    guard visibility == .seen else { return }
+    guard visibility == .seen else {
+      stage = .running(.ofContainer)
+      return
+    }
+    stage = .running(.ofChange)
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
   }
 
-  private var visibility: Visibility {
-    guard containerView.window != nil else { return .gone }
-    return TouchShield.isLeaving(containerView) || isLeavingWithUIKit ? .leaving : .seen
+  /// Notices whether the container comes or goes.
+  func watchContainer() {
+    if case .running(.ofChange) = stage, visibility != .seen { stage = .running(.ofContainer) }
   }
 
-  /// Whether a transition of UIKit's takes the container off the screen.
-  private var isLeavingWithUIKit: Bool {
-    guard let outer = container.transitionCoordinator else { return false }
-    let key = outer.isCancelled ? UITransitionContextViewControllerKey.to : .from
-    let viewKey = outer.isCancelled ? UITransitionContextViewKey.to : .from
+  private var visibility: Visibility {
+    guard containerView.window != nil else { return .gone }
+    if TouchShield.isLeaving(containerView) { return .leaving }
+    guard let outer = container.transitionCoordinator else { return .seen }
+    if isMoved(by: outer, as: (.from, .from)) {
+      return outer.isCancelled ? .returning : hasStarted(outer) ? .leaving : .seen
+    }
+    let isTakenBack = outer.isCancelled && isMoved(by: outer, as: (.to, .to)) && hasStarted(outer)
+    return isTakenBack ? .leaving : .seen
+  }
+
+  /// Whether the container is on its way back to the screen, after a transition that took it away was cancelled.
+  var isReturning: Bool { visibility == .returning }
+
+  /// Whether a transition of UIKit's moves the container, as a part of one of its two screens.
+  private func isMoved(
+    by outer: any UIViewControllerTransitionCoordinator,
+    as keys: (controller: UITransitionContextViewControllerKey, view: UITransitionContextViewKey)
+  ) -> Bool {
     // Under a presentation that leaves the presenting view in place, that view isn't the transition's.
-    guard outer.view(forKey: viewKey) != nil, let leaving = outer.viewController(forKey: key),
-      container.ancestry.contains(leaving)
+    guard outer.view(forKey: keys.view) != nil,
+      let screen = outer.viewController(forKey: keys.controller)
     else { return false }
-    return hasStarted(outer)
+    return container.ancestry.contains(screen)
   }
 
   /// Whether the transition of a coordinator has started: only then the container has been told that it leaves.
@@ -137,11 +164,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Removes the view that isn't shown, tells both children where they are, and then the container.
-  ///
-  /// The container may have come and gone since the transition began, and has told the outgoing child so. Where a
-  /// child has been told already what it is told here, UIKit doesn't call it again.
   func completeTransition(_ didComplete: Bool) {
-    guard case .running = stage else {
+    watchContainer()
+    guard case .running(let told) = stage else {
       return assertionFailure("completeTransition(_:) was called twice: call it once")
     }
     stage = .over
@@ -149,12 +174,16 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     transitionWasCancelled = !didComplete
     let visibility = visibility
     let (shown, removed) = didComplete ? (to, from) : (from, to)
-    removed?.beginAppearanceTransition(false, animated: isAnimated)
+    // A child that has heard it already isn't told again. What it has heard of the container can't be known; UIKit
+    // logs the call that is one too many, and makes nothing of it.
+    let isKnown = told == .ofChange && didComplete
+    if !isKnown { removed?.beginAppearanceTransition(false, animated: isAnimated) }
     removed?.viewIfLoaded?.removeFromSuperview()
     removed?.endAppearanceTransition()
-    shown?.beginAppearanceTransition(visibility == .seen, animated: isAnimated)
-    // What leaves with the container ends with it.
-    if visibility != .leaving { shown?.endAppearanceTransition() }
+    let isSeen = visibility == .seen || visibility == .returning
+    if !isKnown { shown?.beginAppearanceTransition(isSeen, animated: isAnimated) }
+    // What comes or goes with the container ends with it.
+    if visibility == .seen || visibility == .gone { shown?.endAppearanceTransition() }
     completion(didComplete ? .end : .start)
   }
 

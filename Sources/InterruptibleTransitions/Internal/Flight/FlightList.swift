@@ -48,6 +48,26 @@ struct FlightList {
     entries.map(\.flight).filter { $0 !== flight && !$0.isOver && $0.isInSameContainer(as: flight) }
   }
 
+  /// The contexts of custom containers in flight.
+  private var containerContexts: [ContainerContext] {
+    entries.compactMap { entry in
+      guard entry.flight.change.kind == .replacement else { return nil }
+      return entry.flight.driver?.context as? ContainerContext
+    }
+  }
+
+  /// Whether a custom container's transition is in flight.
+  var hasContainerContexts: Bool {
+    entries.contains { $0.flight.change.kind == .replacement && $0.flight.isInFlight }
+  }
+
+  /// Has custom containers in flight notice whether they leave the screen or come back.
+  func watchContainers() {
+    for context in containerContexts {
+      context.watchContainer()
+    }
+  }
+
   /// Whether UIKit has yet to start one.
   var hasUpcoming: Bool { entries.contains { $0.flight.isUpcoming } }
 

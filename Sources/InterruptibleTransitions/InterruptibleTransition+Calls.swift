@@ -163,11 +163,7 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Whether anything is in the way of a call.
-  ///
-  /// - Parameters:
-  ///   - call: The call.
-  ///   - isPatient: Whether a transition of UIKit's that nobody sees counts as well.
+  /// Whether anything is in the way of a call; if `isPatient`, also a transition of UIKit's that nobody sees.
   func isBlocked(_ call: TransitionCall, isPatient: Bool) -> Bool {
     call.isBlockedByUIKit && (isPatient || call.isOnScreen)
       || list.all.contains(where: call.isBlocked(by:))

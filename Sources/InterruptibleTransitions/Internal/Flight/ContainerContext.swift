@@ -30,8 +30,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     case ofContainer
   }
 
-  /// Where the container is. It forwards its own appearance to the child that it takes for shown: until the end,
-  /// the outgoing one.
+  /// Where the container is.
+  ///
+  /// It forwards its own appearance to the child that it takes for shown: until the end, the outgoing one.
   private enum Visibility {
     case seen
     /// It is on its way off the screen.
@@ -180,11 +181,27 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     if !isKnown { removed?.beginAppearanceTransition(false, animated: isAnimated) }
     removed?.viewIfLoaded?.removeFromSuperview()
     removed?.endAppearanceTransition()
-    let isSeen = visibility == .seen || visibility == .returning
-    if !isKnown { shown?.beginAppearanceTransition(isSeen, animated: isAnimated) }
-    // What comes or goes with the container ends with it.
-    if visibility == .seen || visibility == .gone { shown?.endAppearanceTransition() }
+    if !isKnown { shown?.beginAppearanceTransition(visibility == .seen, animated: isAnimated) }
+    switch visibility {
+    case .seen, .gone: shown?.endAppearanceTransition()
+    // It ends with the container.
+    case .leaving: break
+    case .returning: shown.map(settleWithContainer)
+    }
     completion(didComplete ? .end : .start)
+  }
+
+  /// Tells a child where it is once the container, which is on its way back, has come to rest.
+  private func settleWithContainer(_ shown: UIViewController) {
+    let settle = { [self] in
+      guard isShown(shown) else { return }
+      shown.beginAppearanceTransition(containerView.window != nil, animated: false)
+      shown.endAppearanceTransition()
+    }
+    container.transitionCoordinator?.animate(
+      alongsideTransition: { _ in },
+      completion: { _ in settle() }
+    )
   }
 
   // MARK: - Who and where

@@ -118,6 +118,7 @@ final class SceneSetup {
       states.outside?.restoreLooksAndFrame()
     case (.backward, .start):
       states.outside?.restoreLooksAndFrame()
+      keeper?.stand(in: scene.container)
       // The presentation's own stays; one that only the dismissal's effect has used goes with it.
       if let keeper, keeper.dimmingView === scene.usedDimmingView { return }
     case (.backward, .end):

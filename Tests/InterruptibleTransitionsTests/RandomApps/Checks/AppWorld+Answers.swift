@@ -6,13 +6,11 @@ extension AppWorld {
   /// Every screen that nothing covers answers a tap.
   var complaintsAboutTaps: [AppComplaint] {
     HeadlessClock.advance(by: 1)
-    let residents = residents
-    return residents.enumerated().compactMap { place, resident in
+    let covers = covers
+    return residents.compactMap { resident in
       guard resident.isSeen, let screen = resident.controller as? AppScreen,
-        !isCovered(
-          screen,
-          by: residents[(place + 1)...] + residents.filter { $0.depth > resident.depth }
-        )
+        window.bounds.contains(screen.target),
+        !covers.contains(where: { $0.isOver(screen.target, on: screen.view) })
       else { return nil }
       let before = screen.taps
       HeadlessTouch.send(id: 1, phase: .began, at: screen.target)
@@ -23,15 +21,12 @@ extension AppWorld {
     }
   }
 
-  /// Whether the container of a card in front of a screen lies over its button.
-  private func isCovered(_ screen: AppScreen, by front: ArraySlice<Resident>) -> Bool {
-    guard window.bounds.contains(screen.target) else { return true }
-    return front.contains { other in
-      guard other.controller.isCard,
-        let container = other.controller.presentationController?.containerView
-      else { return false }
-      return container.bounds.contains(container.convert(screen.target, from: nil))
-    }
+  /// What may lie over a screen: the containers of cards, and tab bars.
+  private var covers: [UIView] {
+    residents.compactMap { resident in
+      resident.controller.isCard
+        ? resident.controller.presentationController?.containerView : nil
+    } + residents.compactMap { ($0.controller as? UITabBarController)?.tabBar }
   }
 
   /// A push, a pop, another tab and another child: each has its effect.
@@ -84,4 +79,21 @@ extension UIViewController {
   fileprivate var isInPlace: Bool {
     isInWindow || directlyPresented.map { $0.removesPresenter && $0.isInPlace } ?? false
   }
+}
+
+extension UIView {
+  /// Whether the view lies over a point of the window, in front of another view.
+  fileprivate func isOver(_ point: CGPoint, on view: UIView) -> Bool {
+    guard window != nil, !view.isDescendant(of: self), !isHidden,
+      bounds.contains(convert(point, from: nil))
+    else { return false }
+    let (own, others) = (pathFromWindow, view.pathFromWindow)
+    guard let fork = zip(own, others).first(where: { $0 !== $1 }),
+      let siblings = fork.0.superview?.subviews,
+      let index = siblings.firstIndex(of: fork.0), let other = siblings.firstIndex(of: fork.1)
+    else { return false }
+    return index > other
+  }
+
+  private var pathFromWindow: [UIView] { (superview?.pathFromWindow ?? []) + [self] }
 }

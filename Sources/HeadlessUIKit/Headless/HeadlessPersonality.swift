@@ -44,61 +44,12 @@ public struct HeadlessPersonality: Hashable, Sendable {
   /// F13: a tap must be over within 0.3 s and 10 pt, not 0.75 s and 45 pt.
   public var tapsAreStrict = false
 
+  public init() {}
+
   /// The likeliest reading of each.
   public static let standard = HeadlessPersonality()
-
-  /// A set in which every two fields take all four of their combinations; the first is the standard one.
-  public static let all = pairwiseCover()
-
-  /// The personality that new screens have unless they are given another.
-  ///
-  /// The environment variable `HEADLESS_PERSONALITY` chooses one by its place in `all`.
-  public static let launched: HeadlessPersonality = {
-    let variable = ProcessInfo.processInfo.environment["HEADLESS_PERSONALITY"]
-    guard let variable else { return standard }
-    guard let index = Int(variable), all.indices.contains(index) else {
-      HeadlessFault.raise(
-        "HEADLESS_PERSONALITY is \(variable): give it a number from 0 to \(all.count - 1)"
-      )
-    }
-    return all[index]
-  }()
 
   /// The personality of the screen; making a fresh one sets it.
   @MainActor
   public static var current = launched
-
-  /// Every field, by its place.
-  private static let fields: [any WritableKeyPath<HeadlessPersonality, Bool> & Sendable] = [
-    \.setterFlips, \.delaysPausedAnimators, \.reusedAnimatorsRunSlow,
-    \.firstScrubShowsLate, \.endsIdleAnimatorsEarly, \.continuesWithWholeCurve,
-    \.overdampsSprings, \.stackChangesAtTheEnd, \.coordinatesWithoutAnimation,
-    \.asksDelegateAtOnce, \.swapsDidCallbacks, \.reversesAppearanceAtOnce,
-    \.coordinatorForgetsCancel, \.abortedPushesKeepQuiet, \.pansBeginSoon, \.pansBeginAtZero,
-    \.tapsAreStrict, \.returnsBeforeItLeaves, \.popsFromContent,
-  ]
-
-  /// The smallest covering array of strength 2 for binary fields (Kleitman and Spencer 1973, Katona 1973).
-  ///
-  /// Beside the first row, in which every field is standard, each field is turned in a set of rows of its own,
-  /// all of the same size and more than half of the rows: any two such sets overlap, and neither holds the
-  /// other.
-  private static func pairwiseCover() -> [HeadlessPersonality] {
-    var rows = 2
-    while sets(of: (rows + 2) / 2, in: rows).count < fields.count {
-      rows += 1
-    }
-    var cover = [HeadlessPersonality](repeating: standard, count: rows + 1)
-    for (field, turned) in zip(fields, sets(of: (rows + 2) / 2, in: rows)) {
-      for row in 0..<rows where turned >> row & 1 == 1 {
-        cover[row + 1][keyPath: field].toggle()
-      }
-    }
-    return cover
-  }
-
-  /// The subsets of a size, as bits.
-  private static func sets(of size: Int, in count: Int) -> [Int] {
-    (0..<(1 << count)).filter { $0.nonzeroBitCount == size }
-  }
 }

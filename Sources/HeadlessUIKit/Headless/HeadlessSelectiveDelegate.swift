@@ -3,6 +3,6 @@
 /// A delegate that does not adopt this counts as having all of them.
 @MainActor
 public protocol HeadlessSelectiveDelegate: AnyObject {
-  /// - Parameter method: As `navigationController(_:animationControllerFor:from:to:)`.
+  /// True where the delegate has a method, as `navigationController(_:animationControllerFor:from:to:)`.
   func headlessResponds(to method: String) -> Bool
 }

@@ -1,5 +1,5 @@
 /// Animates changes of views, and lets them be paused, scrubbed, turned round and stopped.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimating {
   // MARK: - Making
 
@@ -8,6 +8,11 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
       HeadlessFault.raise("composed timing is not built: use a cubic or a spring")
     }
     super.init(passedDuration: max(duration, 0), timing: parameters)
+  }
+
+  /// An animator of no duration, with Core Animation's default curve.
+  public override init() {
+    super.init(passedDuration: 0, timing: UICubicTimingParameters())
   }
 
   public convenience init(
@@ -113,6 +118,9 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
       let passed = min(max(driver.clock.progress(at: HeadlessClock.now).x, 0), 1)
       let start = passed + delayFactor * (1 - passed)
       heldBlocks.append(animation)
+      if isReversed, HeadlessPersonality.current.reversedAdditionsRunForward {
+        return driver.run(animation, span: 0...passed, isTurned: true)
+      }
       driver.run(animation, span: start...max(start, 1))
     case .stopped:
       HeadlessFault.raise("animations cannot be added to a stopped animator")

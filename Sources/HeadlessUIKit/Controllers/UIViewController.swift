@@ -1,5 +1,5 @@
 /// A screen of the app: its view, and when it comes and goes.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: HeadlessContentContainer, UIContentContainer {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     guard nibNameOrNil == nil else {
@@ -88,6 +88,9 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
   }
 
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// What covered the view as it began to go, while it is going or gone.
+  var leavingSafeArea: UIEdgeInsets?
 
   /// Hook: what covers a child's view, where its place on the screen does not say it.
   func safeArea(ofChild child: UIViewController) -> UIEdgeInsets? { nil }

@@ -29,6 +29,8 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var onCompletion: ((Bool) -> Void)?
 
   private(set) var transitionWasCancelled = false
+  /// True once a finger has let it go back, whatever came then.
+  private(set) var wasEverCancelled = false
 
   private(set) var isInteractive = false {
     didSet {
@@ -63,7 +65,12 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   // MARK: - Interaction
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    record("updateInteractiveTransition(\((percentComplete * 1000).rounded() / 1000))")
+    if isLogged {
+      HeadlessLog.recordRepeated(
+        "context.updateInteractiveTransition",
+        "\((percentComplete * 1000).rounded() / 1000)"
+      )
+    }
     self.percentComplete = percentComplete
   }
 
@@ -85,6 +92,7 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     record("cancelInteractiveTransition()")
     guard !isOver else { return }
     transitionWasCancelled = true
+    wasEverCancelled = true
     isInteractive = false
     onVerdict?(true)
   }

@@ -98,7 +98,9 @@ extension TransitionCall {
   /// Whether the call's goal is already met, or can no longer be.
   var isMoot: Bool {
     switch wish {
-    case .push(let screen, let navigation): return navigation.viewControllers.contains(screen)
+    case .push(let screen, let navigation):
+      // A stack that changes at the end of its transition already has its new children.
+      return navigation.viewControllers.contains(screen) || screen.parent === navigation
     case .pop(let navigation): return navigation.viewControllers.count < 2
     case .popTo(let screen, let navigation):
       guard let target = screen ?? navigation.viewControllers.first else { return true }

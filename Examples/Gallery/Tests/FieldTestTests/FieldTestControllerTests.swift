@@ -7,7 +7,7 @@ import UIKit
   func run() async throws {
     HeadlessScreen.reset(personality: .standard)
     let store = MemoryStore()
-    let controller = FieldTestController(store: store)
+    let controller = FieldTestController(store: store, includesFatalProbes: false)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -43,6 +43,76 @@ import UIKit
     #expect(monitor.text.hasSuffix("nan Guide"))
   }
 
+  @Test("A tap reverses what is paused", arguments: ["push", "container"])
+  func reversingPaused(room: String) throws {
+    let stage = try RoomStage(room)
+    let monitor = RoomMonitor(stage.scene, pausingAt: 0.4)
+    try stage.touch(room == "push" ? "card.0" : "watch.crown")
+    HeadlessClock.advance(by: 1)
+
+    let place = room == "push" ? CGPoint(x: 314, y: 426) : CGPoint(x: 196, y: 341)
+    HeadlessTouch.send(phase: .began, at: place)
+    HeadlessClock.advance(by: 0.05)
+    HeadlessTouch.send(phase: .ended, at: place)
+    HeadlessClock.advance(by: 2)
+
+    #expect(monitor.entries.map(\.phase) == ["toEnd", "paused", "toStart", "idle"])
+  }
+
+  @Test("A drag from the edge is released with its speed, or at rest", arguments: [0, 1])
+  func releasing(rest: Double) throws {
+    let stage = try RoomStage("push")
+    let monitor = RoomMonitor(stage.scene)
+    try stage.touch("card.0")
+    HeadlessClock.advance(by: 2)
+
+    drag(from: 2, by: rest == 0 ? 196 : 118, holdingFor: rest)
+
+    let entries = monitor.entries.suffix(3)
+    #expect(entries.map(\.phase) == ["dragging", rest == 0 ? "toEnd" : "toStart", "idle"])
+    let velocity = try #require(entries.dropFirst().first?.velocity)
+    #expect(rest == 0 ? velocity > 0.5 : abs(velocity) < 0.1)
+    #expect(entries.last?.screens.count == (rest == 0 ? 1 : 2))
+  }
+
+  @Test("A player is pulled out of the bar")
+  func pulling() throws {
+    let stage = try RoomStage("modal")
+    let monitor = RoomMonitor(stage.scene)
+    let bar = try #require(stage.named("bar").first)
+    let start = bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil)
+
+    drag(from: start, to: CGPoint(x: 196, y: 170))
+
+    #expect(monitor.entries.map(\.phase) == ["dragging", "toEnd", "idle"])
+    #expect(monitor.entries.last?.screens.count == 2)
+  }
+
+  @Test("A paused card is caught and taken back")
+  func takingBack() throws {
+    let stage = try RoomStage("modal")
+    let monitor = RoomMonitor(stage.scene, pausingAt: 0.5, watching: "album")
+    try stage.touch("tile.0")
+    HeadlessClock.advance(by: 1)
+
+    drag(from: CGPoint(x: 196, y: 596), to: CGPoint(x: 196, y: 809), holdingFor: 1)
+
+    #expect(monitor.entries.map(\.phase) == ["toEnd", "paused", "dragging", "toStart", "idle"])
+    #expect(abs(monitor.entries[2].progress - monitor.entries[1].progress) < 0.03)
+    #expect(monitor.entries.last?.screens == ["Records"])
+  }
+
+  @Test("A tab is dragged in")
+  func draggingTabs() throws {
+    let stage = try RoomStage("tabs")
+    let monitor = RoomMonitor(stage.scene)
+
+    drag(from: CGPoint(x: 354, y: 213), to: CGPoint(x: 79, y: 213))
+
+    #expect(monitor.entries.map(\.phase) == ["dragging", "toEnd", "idle"])
+    #expect(monitor.entries.last?.screens == ["Week"])
+  }
+
   @Test("Nothing runs while the room is idle")
   func stillness() throws {
     let stage = try RoomStage("tabs")
@@ -55,14 +125,23 @@ import UIKit
   }
 
   private func drag(from start: CGFloat, by distance: CGFloat, holdingFor seconds: Double) {
-    HeadlessTouch.send(phase: .began, at: CGPoint(x: start, y: 300))
+    drag(
+      from: CGPoint(x: start, y: 300),
+      to: CGPoint(x: start + distance, y: 300),
+      holdingFor: seconds
+    )
+  }
+
+  private func drag(from start: CGPoint, to end: CGPoint, holdingFor seconds: Double = 0) {
+    HeadlessTouch.send(phase: .began, at: start)
     for frame in 1...20 {
       HeadlessClock.advance(frames: 1)
-      let x = start + distance * CGFloat(frame) / 20
-      HeadlessTouch.send(phase: .moved, at: CGPoint(x: x, y: 300))
+      let part = CGFloat(frame) / 20
+      let x = start.x + (end.x - start.x) * part
+      HeadlessTouch.send(phase: .moved, at: CGPoint(x: x, y: start.y + (end.y - start.y) * part))
     }
     HeadlessClock.advance(by: seconds)
-    HeadlessTouch.send(phase: .ended, at: CGPoint(x: start + distance, y: 300))
+    HeadlessTouch.send(phase: .ended, at: end)
     HeadlessClock.advance(by: 2)
   }
 }

@@ -10,6 +10,7 @@ final class TouchPad: UIView {
   /// A pad in the middle of the stage's screen.
   init(on stage: ProbeStage) {
     super.init(frame: CGRect(x: 20, y: 200, width: 280, height: 280))
+    accessibilityIdentifier = "fieldTest.pad"
     backgroundColor = .systemGray
     stage.window.rootViewController?.view.addSubview(self)
   }

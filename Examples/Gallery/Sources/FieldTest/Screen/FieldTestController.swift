@@ -3,6 +3,7 @@ public import UIKit
 /// A screen that runs the field test, and shows its report.
 public final class FieldTestController: UIViewController {
   private let store: any FieldReportStore
+  private let probes: [any Probe]
   private let list = UIScrollView()
   private let label = UILabel()
   private lazy var runButton = UIButton(
@@ -18,12 +19,17 @@ public final class FieldTestController: UIViewController {
   private var isRunning = false
 
   /// Creates a screen that keeps its report in the app's user defaults.
-  public convenience init() {
-    self.init(store: DefaultsReportStore())
+  ///
+  /// - Parameter includesFatalProbes: Whether the last probes are run, during which UIKit may raise an
+  ///   exception. After the app's next launch the test goes on when the screen appears.
+  public convenience init(includesFatalProbes: Bool = true) {
+    self.init(store: DefaultsReportStore(), includesFatalProbes: includesFatalProbes)
   }
 
-  package init(store: any FieldReportStore) {
+  package init(store: any FieldReportStore, includesFatalProbes: Bool) {
     self.store = store
+    let harmless = FieldTest.automaticProbes + FieldTest.guidedProbes
+    probes = includesFatalProbes ? harmless + FieldTest.fatalProbes : harmless
     super.init(nibName: nil, bundle: nil)
     title = "Field test"
   }
@@ -89,7 +95,7 @@ public final class FieldTestController: UIViewController {
     await stage.clear()
     let guide = BannerGuide(in: .front(of: window, frame: foot))
     stage.guide = guide
-    let test = FieldTest(FieldTest.probes(on: stage), store: store)
+    let test = FieldTest(probes, store: store)
     test.onChange = { [weak self] report in
       guide.show("\(report.results.count) probes are done")
       self?.show(report)
@@ -102,7 +108,11 @@ public final class FieldTestController: UIViewController {
   }
 
   private func show(_ report: FieldReport?) {
-    label.text = report?.text ?? "Tap Run. Put the phone on a table, and lift nothing but a finger."
+    label.text =
+      report?.text ?? """
+        Tap Run, and follow what the foot of the screen asks for. It takes two minutes. UIKit may end the \
+        app near the end: open this screen again, and the test goes on.
+        """
     shareButton.isEnabled = report != nil
     placeReport()
   }

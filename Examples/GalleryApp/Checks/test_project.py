@@ -56,7 +56,8 @@ def test_comments_name_their_objects(project):
 
 def test_every_path_exists(project):
     groups = objects(project, "PBXFileSystemSynchronizedRootGroup").values()
-    assert {group["path"] for group in groups} == {"GalleryApp", "GalleryAppUITests"}
+    paths = {group["path"] for group in groups}
+    assert paths == {"GalleryApp", "GalleryAppUITests", "../../Tests/ContractTests"}
     for group in groups:
         assert list((APP / group["path"]).rglob("*.swift"))
     for package in objects(project, "XCLocalSwiftPackageReference").values():
@@ -77,9 +78,12 @@ def test_targets_link_the_products_that_they_import(project):
         products = {
             project["objects"][key]["productName"] for key in target["packageProductDependencies"]
         }
-        sources = "".join(path.read_text() for path in (APP / target["name"]).rglob("*.swift"))
-        imports = set(re.findall(r"^import (\w+)$", sources, re.MULTILINE))
-        assert imports - {"UIKit", "Foundation", "CoreGraphics", "XCTest"} == products
+        folders = [project["objects"][key]["path"] for key in target["fileSystemSynchronizedGroups"]]
+        files = [path for folder in folders for path in (APP / folder).rglob("*.swift")]
+        sources = "".join(path.read_text() for path in files)
+        imports = set(re.findall(r"^ *import (\w+)$", sources, re.MULTILINE))
+        system = {"UIKit", "Foundation", "ObjectiveC", "Testing", "XCTest"}
+        assert imports - system == products
 
 
 def test_each_target_and_the_project_have_both_configurations(project):
@@ -101,6 +105,8 @@ def test_settings_fit_the_package(project):
     assert targets == {f"{version}.0"}
     assert {each.get("SWIFT_VERSION") for each in settings} - {None} == {"6.0"}
     assert {each.get("TEST_TARGET_NAME") for each in settings} - {None} == {"GalleryApp"}
+    hosts = {each.get("TEST_HOST") for each in settings} - {None}
+    assert hosts == {"$(BUILT_PRODUCTS_DIR)/GalleryApp.app/GalleryApp"}
 
 
 def test_the_scheme_names_the_targets(project):
@@ -114,7 +120,8 @@ def test_the_scheme_names_the_targets(project):
         assert reference.get("BuildableName") == product["path"]
         assert reference.get("ReferencedContainer") == "container:GalleryApp.xcodeproj"
         named[target["name"]] = True
-    assert set(named) == {"GalleryApp", "GalleryAppUITests"}
+    targets = objects(project, "PBXNativeTarget").values()
+    assert set(named) == {target["name"] for target in targets}
 
 
 def typecheck(folder, *stubs):

@@ -28,11 +28,19 @@ class AnimationDriver {
     }
   }
 
+  /// True where it begins to move with the next commit.
+  var startsWithNextCommit: Bool { false }
+
   /// True when the last frame has been shown and the completions are due.
   func isOver(at time: TimeInterval) -> Bool { false }
 
   /// Ends the animations and calls back.
   func complete() {}
+
+  /// The animations are taken away while nobody sees the screen.
+  func strip() {
+    complete()
+  }
 
   /// An animation was removed from its layer by somebody else.
   func didLose(_ animation: LayerAnimation) {

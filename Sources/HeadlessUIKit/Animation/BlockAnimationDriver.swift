@@ -49,6 +49,8 @@ final class BlockAnimationDriver: AnimationDriver {
     super.commit(at: time)
   }
 
+  override var startsWithNextCommit: Bool { startTime == nil && !animations.isEmpty }
+
   override func isOver(at time: TimeInterval) -> Bool {
     guard startTime != nil else { return false }
     let whole = repetition.duration(of: timing.duration)

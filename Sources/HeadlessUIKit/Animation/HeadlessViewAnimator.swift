@@ -13,12 +13,24 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   private(set) var isCompleting = false
   var wasContinuedReversed = false
+  /// True where it is inactive because it was stopped without being finished.
+  private(set) var wasStoppedForGood = false
+  /// True where it is inactive because it ran to an end.
+  private var hasEnded = false
   /// How much longer than asked for everything takes.
   private var slowness = 1.0
 
   init(passedDuration: TimeInterval, timing: any UITimingCurveProvider) {
     self.passedDuration = passedDuration
     self.timing = timing
+    super.init()
+    driver.animator = self
+  }
+
+  /// Only an animator of views is made without anything.
+  override init() {
+    passedDuration = 0
+    timing = UICubicTimingParameters()
     super.init()
     driver.animator = self
   }
@@ -89,6 +101,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
         driver.showsFirstScrubLate = HeadlessPersonality.current.firstScrubShowsLate
       }
       guard state == .active, driver.clock.leg == nil else { return }
+      guard newValue != 0 || !HeadlessPersonality.current.zeroFractionIgnored else { return }
       let fraction = min(max(newValue, 0), 1)
       let flips = isReversed && HeadlessPersonality.current.setterFlips
       driver.clock.rest(
@@ -151,12 +164,15 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
     driver.update(isActive: false, isRunning: false)
     if withoutFinishing {
       becomeInactive()
+      wasStoppedForGood = true
     } else {
       state = .stopped
     }
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    // Where it has ended by itself, nothing is left to be finished.
+    guard state != .inactive || !hasEnded || finalPosition != .current else { return }
     guard state == .stopped else {
       HeadlessFault.raise(
         "finishAnimation(at:) should only be called on a stopped animator: stopAnimation(false) first"
@@ -193,10 +209,18 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       driver.update(isActive: true, isRunning: false)
       return
     }
-    if position == .start { driver.restoreStarts() }
+    if position == .start { driver.restoreStarts() } else { driver.restoreTurned() }
     driver.removeAnimations()
     driver.update(isActive: false, isRunning: true)
     callCompletions(at: position)
+    becomeInactive()
+    hasEnded = true
+  }
+
+  /// Its animations were taken away: running it is over, and paused it is inactive without a word.
+  func didLoseAnimations() {
+    guard driver.clock.leg == nil else { return didReachEnd(withoutAnimating: false) }
+    driver.removeAnimations()
     becomeInactive()
   }
 
@@ -215,6 +239,8 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
 
   private func activate() {
     state = .active
+    wasStoppedForGood = false
+    hasEnded = false
     driver.update(isActive: true, isRunning: false)
     let pending = blocks
     blocks = []
@@ -231,6 +257,10 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
     delay: TimeInterval
   ) {
     let (whole, remaining) = (whole * slowness, remaining.map { $0 * slowness })
+    if HeadlessPersonality.current.zeroFractionIgnored, driver.clock.isAtItsEnd {
+      driver.clock.runWhole(.linear, duration: whole)
+      return driver.update(isActive: true, isRunning: true)
+    }
     if let spring = parameters.springTimingParameters {
       let left = spring.ownDuration ?? remaining ?? whole * Double(1 - fractionComplete)
       driver.clock.run(

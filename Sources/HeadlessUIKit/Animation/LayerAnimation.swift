@@ -11,6 +11,8 @@ class LayerAnimation {
   let isAdditive: Bool
   /// The part of the driver's course that it takes, within 0…1.
   let span: ClosedRange<CGFloat>
+  /// True where it runs against its driver's course: from the end of its span to the beginning.
+  let isTurned: Bool
   private(set) weak var layer: CALayer?
   /// False until the transaction that added it has ended.
   var isShown = false
@@ -30,6 +32,7 @@ class LayerAnimation {
     stops: [Stop],
     isAdditive: Bool,
     span: ClosedRange<CGFloat> = 0...1,
+    isTurned: Bool = false,
     name: String? = nil,
     driver: AnimationDriver
   ) {
@@ -39,6 +42,7 @@ class LayerAnimation {
     self.stops = stops
     self.isAdditive = isAdditive
     self.span = span
+    self.isTurned = isTurned
     self.driver = driver
     for wait in waiting {
       wait.begin()
@@ -93,7 +97,15 @@ class LayerAnimation {
     return from.value.interpolated(to: to.value, at: AxisProgress(within))
   }
 
+  /// What the model is where the driver's course begins, and where it ends.
+  var first: LayerValue { isTurned ? end : start }
+  var last: LayerValue { isTurned ? start : end }
+
   private func part(of progress: CGFloat) -> CGFloat {
+    isTurned ? 1 - within(progress) : within(progress)
+  }
+
+  private func within(_ progress: CGFloat) -> CGFloat {
     guard span != 0...1 else { return progress }
     let length = span.upperBound - span.lowerBound
     guard length > 0 else { return progress < span.upperBound ? 0 : 1 }

@@ -2,15 +2,18 @@
 @MainActor
 class PropertyAnimationBlock: AnimationBlock {
   let span: ClosedRange<CGFloat>
+  private let isTurned: Bool
   /// True where a new animation starts from what is shown, false where from the model.
   private let beginsFromCurrentState: Bool
 
   init(
     driver: AnimationDriver,
     span: ClosedRange<CGFloat> = 0...1,
+    isTurned: Bool = false,
     beginsFromCurrentState: Bool = true
   ) {
     self.span = span
+    self.isTurned = isTurned
     self.beginsFromCurrentState = beginsFromCurrentState
     super.init(driver: driver)
   }
@@ -64,6 +67,7 @@ class PropertyAnimationBlock: AnimationBlock {
     var start = old
     if let earlier = layer.animations.last(where: {
       $0.key == key && $0.driver === driver && $0.span == span && $0.isAdditive == isAdditive
+        && $0.isTurned == isTurned
     }) {
       start = earlier.start
       layer.animations.removeAll { $0 === earlier }
@@ -75,6 +79,7 @@ class PropertyAnimationBlock: AnimationBlock {
       stops: [.init(fraction: 0, value: start), .init(fraction: 1, value: new)],
       isAdditive: isAdditive,
       span: span,
+      isTurned: isTurned,
       name: key.rawValue,
       driver: driver
     )

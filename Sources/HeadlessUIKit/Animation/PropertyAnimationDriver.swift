@@ -43,6 +43,10 @@ final class PropertyAnimationDriver: AnimationDriver {
     super.commit(at: time)
   }
 
+  override var startsWithNextCommit: Bool {
+    clock.leg.map { $0.startTime == nil && $0.duration > 0 } ?? false
+  }
+
   override func isOver(at time: TimeInterval) -> Bool {
     hasNothingToDo || clock.leg?.isOver(at: time) == true
   }
@@ -54,6 +58,10 @@ final class PropertyAnimationDriver: AnimationDriver {
 
   override func complete() {
     animator?.didReachEnd(withoutAnimating: hasNothingToDo)
+  }
+
+  override func strip() {
+    animator?.didLoseAnimations()
   }
 
   override func didLose(_ animation: LayerAnimation) {
@@ -73,8 +81,9 @@ final class PropertyAnimationDriver: AnimationDriver {
   }
 
   /// Runs a block whose changes take a span of the course.
-  func run(_ block: () -> Void, span: ClosedRange<CGFloat>) {
-    AnimationBlock.run(PropertyAnimationBlock(driver: self, span: span), block)
+  func run(_ block: () -> Void, span: ClosedRange<CGFloat>, isTurned: Bool = false) {
+    let changes = PropertyAnimationBlock(driver: self, span: span, isTurned: isTurned)
+    AnimationBlock.run(changes, block)
     checkForWork()
   }
 
@@ -82,10 +91,23 @@ final class PropertyAnimationDriver: AnimationDriver {
     hasNothingToDo = animations.isEmpty && HeadlessPersonality.current.endsIdleAnimatorsEarly
   }
 
+  /// Sets the models of what has run against the course to where that began.
+  func restoreTurned() {
+    for animation in animations.reversed() where animation.isTurned {
+      animation.setModel(to: animation.last)
+    }
+  }
+
   /// Sets the models to where the animations began.
   func restoreStarts() {
+    let views = animations.compactMap { $0.layer?.view }
+    let insets = views.map(\.surroundingSafeArea)
     for animation in animations.reversed() {
-      animation.setModel(to: animation.start)
+      animation.setModel(to: animation.first)
+    }
+    guard HeadlessPersonality.current.reversalLeavesSafeAreaStale else { return }
+    for (view, last) in zip(views, insets) where view.surroundingSafeArea != last {
+      view.staleSafeArea = last
     }
   }
 

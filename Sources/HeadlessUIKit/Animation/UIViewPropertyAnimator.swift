@@ -10,6 +10,11 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
     super.init(passedDuration: max(duration, 0), timing: parameters)
   }
 
+  /// An animator of no duration, with Core Animation's default curve.
+  public override init() {
+    super.init(passedDuration: 0, timing: UICubicTimingParameters())
+  }
+
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -113,6 +118,9 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
       let passed = min(max(driver.clock.progress(at: HeadlessClock.now).x, 0), 1)
       let start = passed + delayFactor * (1 - passed)
       heldBlocks.append(animation)
+      if isReversed, HeadlessPersonality.current.reversedAdditionsRunForward {
+        return driver.run(animation, span: 0...passed, isTurned: true)
+      }
       driver.run(animation, span: start...max(start, 1))
     case .stopped:
       HeadlessFault.raise("animations cannot be added to a stopped animator")

@@ -18,7 +18,9 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let item = navigation?.topViewController?.navigationItem else { return false }
+    guard let navigation, !navigation.isNavigationBarHidden,
+      let item = navigation.topViewController?.navigationItem
+    else { return false }
     let hasOwnItems = item.leftBarButtonItems?.isEmpty == false
     return canPop && !item.hidesBackButton
       && (!hasOwnItems || item.leftItemsSupplementBackButton)
@@ -27,6 +29,15 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
   private var canPop: Bool {
     guard let navigation else { return false }
     return navigation.stack.count > 1 && !navigation.isTransitioning
+      && !isDisabledByDelegate
+  }
+
+  private var isDisabledByDelegate: Bool {
+    guard HeadlessPersonality.current.delegateDisablesSystemPop,
+      let delegate = navigation?.delegate
+    else { return false }
+    let method = "navigationController(_:animationControllerFor:from:to:)"
+    return (delegate as? any HeadlessSelectiveDelegate)?.headlessResponds(to: method) ?? true
   }
 
   private func follow() {

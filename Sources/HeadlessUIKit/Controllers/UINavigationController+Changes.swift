@@ -56,6 +56,7 @@ extension UINavigationController {
     guard after.last !== shown else {
       pending = nil
       navigationBar.show(items)
+      bottomBarOwner?.settleBar()
       return finishMoves(of: whole)
     }
     pending = whole

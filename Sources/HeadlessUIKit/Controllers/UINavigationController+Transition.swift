@@ -69,7 +69,11 @@ extension UINavigationController {
       cancel(change, transition)
     }
     isShowingChange = false
-    bottomBarOwner?.settleBar()
+    if !completed, HeadlessPersonality.current.cancelLosesTabBar {
+      bottomBarOwner?.loseBar()
+    } else {
+      bottomBarOwner?.settleBar()
+    }
     for participant in [self, transition.context.from, transition.context.to]
     where participant.ownCoordinator === transition.coordinator {
       participant.ownCoordinator = nil
@@ -81,7 +85,9 @@ extension UINavigationController {
     let (from, to) = (transition.context.from, transition.context.to)
     from.viewInPlace?.removeFromSuperview()
     shown = to
-    navigationBar.end(completed: true)
+    let barStays =
+      transition.context.wasEverCancelled && HeadlessPersonality.current.cancelSticksToBar
+    navigationBar.end(completed: !barStays)
     detach(change.leaving)
     settleAppearances(from, becoming: to)
     announceDid(to, animated: true)
@@ -92,21 +98,28 @@ extension UINavigationController {
   private func cancel(_ change: StackChange, _ transition: ControllerTransition) {
     let (from, to) = (transition.context.from, transition.context.to)
     stack = change.before
+    if HeadlessPersonality.current.cancelledSetKeepsStack {
+      stack = change.after.filter { $0 !== from && (change.before.holds($0) || $0 !== to) } + [from]
+    }
     navigationBar.end(completed: false)
+    if stack.count != change.before.count { navigationBar.show(items) }
     for controller in change.leaving {
       controller.parentChange = .none
     }
-    for controller in change.joining {
+    for controller in change.joining where !stack.holds(controller) {
       controller.callWillMove(toParent: nil)
       if HeadlessPersonality.current.abortedPushesKeepQuiet { controller.parentChange = .none }
     }
     to.beginAppearance(false, animated: true)
     // The animator knows nothing of a card that was presented meanwhile.
     if to.viewInPlace !== to.viewIfLoaded { to.viewInPlace?.removeFromSuperview() }
-    detach(change.joining)
+    detach(change.joining + change.leaving)
     to.settleAppearance()
     restoreAppearance(of: from)
+    if HeadlessPersonality.current.didShowAfterCancel { announceDid(from, animated: true) }
     transition.end(completed: false)
+    let moved = StackChange(before: change.before, after: stack)
+    announceMoves(of: moved)
     for controller in change.joining where controller.parent == nil {
       controller.callDidMove(toParent: nil)
     }

@@ -29,6 +29,10 @@ extension UIViewController {
     if isAppearing { loadViewIfNeeded() }
     guard let callback = appearance.begin(isAppearing, animated: animated) else { return false }
     call(callback)
+    if HeadlessPersonality.current.leavingSafeAreaFreezes {
+      leavingSafeArea = isAppearing ? nil : viewIfLoaded?.surroundingSafeArea
+      viewIfLoaded?.setNeedsLayout()
+    }
     // A callback may well have turned the controller round.
     guard appearance.isVisible == isAppearing else { return true }
     if !isAppearing, animated, let coordinator = ownCoordinator, coordinator.takesAnimations {

@@ -89,6 +89,9 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
 
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// What covered the view as it began to go, while it is going or gone.
+  var leavingSafeArea: UIEdgeInsets?
+
   /// Hook: what covers a child's view, where its place on the screen does not say it.
   func safeArea(ofChild child: UIViewController) -> UIEdgeInsets? { nil }
 

@@ -9,6 +9,14 @@ public enum HeadlessApplication {
     HeadlessTouch.cancelAll()
   }
 
+  /// The state of the app's scene; the app's own is active where only the scene is concerned.
+  static var state = UIApplication.State.active {
+    didSet {
+      let isOfTheSceneAlone = HeadlessPersonality.current.sceneBackgrounds
+      UIApplication.shared.applicationState = isOfTheSceneAlone ? .active : state
+    }
+  }
+
   /// The user's attention is back.
   public static func becomeActive() {
     if state == .background { enterForeground() }
@@ -22,6 +30,7 @@ public enum HeadlessApplication {
     resignActive()
     guard state == .inactive else { return }
     state = .background
+    if HeadlessPersonality.current.backgroundStripsAnimations { RenderServer.strip() }
     post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
   }
 
@@ -32,16 +41,13 @@ public enum HeadlessApplication {
     state = .inactive
   }
 
-  private static var state: UIApplication.State {
-    get { UIApplication.shared.applicationState }
-    set { UIApplication.shared.applicationState = newValue }
-  }
-
   /// Tells those who watch the app, and those who watch its scene.
   private static func post(_ name: NSNotification.Name, _ sceneName: NSNotification.Name) {
     let app = UIApplication.shared
-    HeadlessLog.record(name.rawValue)
-    NotificationCenter.default.post(name: name, object: app)
+    if !HeadlessPersonality.current.sceneBackgrounds {
+      HeadlessLog.record(name.rawValue)
+      NotificationCenter.default.post(name: name, object: app)
+    }
     NotificationCenter.default.post(name: sceneName, object: app.windowScene)
   }
 }

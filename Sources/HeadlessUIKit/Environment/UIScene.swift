@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
   }
 
   open var activationState: ActivationState {
-    switch UIApplication.shared.applicationState {
+    switch HeadlessApplication.state {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive
     case .background: .background

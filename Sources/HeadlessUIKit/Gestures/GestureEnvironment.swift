@@ -82,7 +82,19 @@ enum GestureEnvironment {
         receivers.append(recognizer)
       }
     }
-    return receivers
+    return HeadlessPersonality.current.descendantPanWins ? receivers : outerPansFirst(receivers)
+  }
+
+  /// The same with the order of pans turned round, except those of scroll views.
+  private static func outerPansFirst(_ receivers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+    let places = receivers.indices.filter {
+      receivers[$0] is UIPanGestureRecognizer && !(receivers[$0] is ScrollPan)
+    }
+    var ordered = receivers
+    for (place, other) in zip(places, places.reversed()) {
+      ordered[place] = receivers[other]
+    }
+    return ordered
   }
 
   private static func settle() {

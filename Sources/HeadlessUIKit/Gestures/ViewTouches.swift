@@ -110,7 +110,8 @@ extension UITouch {
   fileprivate var mayConcernView: Bool {
     switch delivery {
     case .over: false
-    case .waiting: !isTaken && phase != .cancelled
+    case .waiting:
+      phase != .cancelled && (!isTaken || HeadlessPersonality.current.delayedTouchOutlivesPan)
     case .tracking: true
     }
   }

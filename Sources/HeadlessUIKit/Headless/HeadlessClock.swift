@@ -26,6 +26,9 @@ public enum HeadlessClock {
   /// decimals fall where they were meant to.
   private static let tolerance: TimeInterval = 0.001
 
+  /// What `commitDelay` is where the personality commits late.
+  private static let lateCommit: TimeInterval = 0.1
+
   /// The time of the next frame.
   public static var nextFrameTime: TimeInterval {
     epoch + Double(framesSinceEpoch + 1) / Double(framesPerSecond)
@@ -65,11 +68,29 @@ public enum HeadlessClock {
     }
   }
 
+  /// Seconds that the main thread is busy before each commit with which something begins to move; 0 where the
+  /// personality does not commit late.
+  public static var commitDelay: TimeInterval = 0 {
+    didSet { precondition(commitDelay >= 0, "a delay is 0 seconds or more") }
+  }
+
+  /// The main thread is busy: time passes, no frame is made, and nothing is committed.
+  ///
+  /// - Parameter duration: Seconds, not negative.
+  public static func stall(for duration: TimeInterval) {
+    precondition(duration >= 0 && duration.isFinite, "time passes: stall for 0 seconds or more")
+    setNow(now + duration)
+    while nextFrameTime <= now {
+      framesSinceEpoch += 1
+    }
+  }
+
   /// Ends the turn of the run loop that is going on: layout, then commit, then what has ended completes.
   public static func endTurn() {
     var turns = 0
     repeat {
       RenderServer.layOut()
+      if commitDelay > 0, RenderServer.startsWithNextCommit { stall(for: commitDelay) }
       RenderServer.commit(at: now)
       turns += 1
       precondition(turns < 1000, "completions keep starting animations that end at once")
@@ -91,6 +112,7 @@ public enum HeadlessClock {
     frameCount = 0
     epoch = 0
     framesSinceEpoch = 0
+    commitDelay = HeadlessPersonality.current.commitsLate ? lateCommit : 0
     setNow(0)
   }
 

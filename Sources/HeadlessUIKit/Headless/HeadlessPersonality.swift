@@ -43,62 +43,55 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var pansBeginAtZero = false
   /// F13: a tap must be over within 0.3 s and 10 pt, not 0.75 s and 45 pt.
   public var tapsAreStrict = false
+  /// G9: the main thread is busy when something is to begin to move: its commit comes late, and the clock is
+  /// ahead of what is seen by `HeadlessClock.commitDelay`.
+  public var commitsLate = false
+  /// F20: of two pans that could begin with the same movement the inner one does, not the outer one.
+  public var descendantPanWins = true
+  /// D65: a presentation or dismissal has no coordinator before it starts, when the turn of its call is over.
+  public var coordinatorComesWithStart = false
+  /// D66: going along with a completion alone returns false, although the completion comes.
+  public var nilAlongsideReturnsFalse = false
+  /// D67: what an animator has brought back to its start keeps the safe area that it had at the end, until it is
+  /// moved anew.
+  public var reversalLeavesSafeAreaStale = false
+  /// D68: a screen keeps its safe area from `viewWillDisappear` on, wherever it is moved.
+  public var leavingSafeAreaFreezes = false
+  /// D69: a transition that was told to go back once leaves the bar with the old items, even if it goes on then.
+  public var cancelSticksToBar = false
+  /// D70: the container gets its size only in the turn in which an app's animator starts, and after the start.
+  public var containerSettlesLate = false
+  /// D71: after a cancelled push or pop that moved the tab bar, the bar is as if it had gone through.
+  public var cancelLosesTabBar = false
+  /// A58: a fraction of exactly 0 is not shown, and from exactly 1 an animator goes on for its whole duration.
+  public var zeroFractionIgnored = false
+  /// A59: in the background every animation ends; an animator that was paused is inactive then, and calls nobody.
+  public var backgroundStripsAnimations = false
+  /// A60: what happens to the app from outside happens to its scene alone, and the app stays active.
+  public var sceneBackgrounds = false
+  /// D72: a cancelled set or pop of several keeps what its stack had below the top.
+  public var cancelledSetKeepsStack = false
+  /// D73: the interruptible animator is asked for once more when the transition is over.
+  public var asksAnimatorAfterEnd = false
+  /// A61: what joins a reversed animator runs to its new value, not back from it.
+  public var reversedAdditionsRunForward = false
+  /// D74: a tab bar floats over the screens, and a tap on it asks nobody whether it may select.
+  public var barOutsideBounds = false
+  /// D75: the system's own swipe back does not begin where the delegate can choose animations.
+  public var delegateDisablesSystemPop = false
+  /// F21: a view that was not told yet of a touch that a gesture takes is told of it, and that it is cancelled.
+  public var delayedTouchOutlivesPan = false
+  /// D76: after a cancel the delegate is told that the screen that stays was shown.
+  public var didShowAfterCancel = false
+  /// B17: of the way of the system's push, e^(-t / 60 ms) is left after a time t.
+  public var stockPushIsExponential = false
+
+  public init() {}
 
   /// The likeliest reading of each.
   public static let standard = HeadlessPersonality()
 
-  /// A set in which every two fields take all four of their combinations; the first is the standard one.
-  public static let all = pairwiseCover()
-
-  /// The personality that new screens have unless they are given another.
-  ///
-  /// The environment variable `HEADLESS_PERSONALITY` chooses one by its place in `all`.
-  public static let launched: HeadlessPersonality = {
-    let variable = ProcessInfo.processInfo.environment["HEADLESS_PERSONALITY"]
-    guard let variable else { return standard }
-    guard let index = Int(variable), all.indices.contains(index) else {
-      HeadlessFault.raise(
-        "HEADLESS_PERSONALITY is \(variable): give it a number from 0 to \(all.count - 1)"
-      )
-    }
-    return all[index]
-  }()
-
   /// The personality of the screen; making a fresh one sets it.
   @MainActor
   public static var current = launched
-
-  /// Every field, by its place.
-  private static let fields: [any WritableKeyPath<HeadlessPersonality, Bool> & Sendable] = [
-    \.setterFlips, \.delaysPausedAnimators, \.reusedAnimatorsRunSlow,
-    \.firstScrubShowsLate, \.endsIdleAnimatorsEarly, \.continuesWithWholeCurve,
-    \.overdampsSprings, \.stackChangesAtTheEnd, \.coordinatesWithoutAnimation,
-    \.asksDelegateAtOnce, \.swapsDidCallbacks, \.reversesAppearanceAtOnce,
-    \.coordinatorForgetsCancel, \.abortedPushesKeepQuiet, \.pansBeginSoon, \.pansBeginAtZero,
-    \.tapsAreStrict, \.returnsBeforeItLeaves, \.popsFromContent,
-  ]
-
-  /// The smallest covering array of strength 2 for binary fields (Kleitman and Spencer 1973, Katona 1973).
-  ///
-  /// Beside the first row, in which every field is standard, each field is turned in a set of rows of its own,
-  /// all of the same size and more than half of the rows: any two such sets overlap, and neither holds the
-  /// other.
-  private static func pairwiseCover() -> [HeadlessPersonality] {
-    var rows = 2
-    while sets(of: (rows + 2) / 2, in: rows).count < fields.count {
-      rows += 1
-    }
-    var cover = [HeadlessPersonality](repeating: standard, count: rows + 1)
-    for (field, turned) in zip(fields, sets(of: (rows + 2) / 2, in: rows)) {
-      for row in 0..<rows where turned >> row & 1 == 1 {
-        cover[row + 1][keyPath: field].toggle()
-      }
-    }
-    return cover
-  }
-
-  /// The subsets of a size, as bits.
-  private static func sets(of size: Int, in count: Int) -> [Int] {
-    (0..<(1 << count)).filter { $0.nonzeroBitCount == size }
-  }
 }

@@ -40,6 +40,7 @@ public enum HeadlessScreen {
     HeadlessClock.reset()
     HeadlessLog.forget()
     UIApplication.reset(layoutDirection: layoutDirection)
+    HeadlessApplication.state = .active
     HeadlessAccessibility.reset()
     StatusBar.reset()
     resetSize()

@@ -12,6 +12,11 @@ enum RenderServer {
   /// True where something was set that is not shown yet.
   static var hasChanges: Bool { !changedLayers.isEmpty }
 
+  /// True where something begins to move with the next commit.
+  static var startsWithNextCommit: Bool {
+    !CATransaction.isOpen && drivers.contains { $0.isRunning && $0.startsWithNextCommit }
+  }
+
   static func layerDidChange(_ layer: CALayer) {
     changedLayers[ObjectIdentifier(layer)] = layer
   }
@@ -72,6 +77,13 @@ enum RenderServer {
       driver.commit(at: time)
     }
     CATransaction.turnDidEnd()
+  }
+
+  /// Ends every animation at once, where it was going.
+  static func strip() {
+    for driver in drivers where driver.isRunning {
+      driver.strip()
+    }
   }
 
   /// Ends the animations that are over, and says whether anything happened that needs another turn.

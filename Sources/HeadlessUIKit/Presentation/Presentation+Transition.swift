@@ -21,14 +21,20 @@ extension Presentation {
     }
     let transition = ControllerTransition(context)
     self.transition = transition
-    guard change.isAnimated else { return }
-    presenter.ownCoordinator = transition.coordinator
-    presented.ownCoordinator = transition.coordinator
+    guard change.isAnimated, !HeadlessPersonality.current.coordinatorComesWithStart else { return }
+    announceCoordinator()
+  }
+
+  /// Gives both controllers the coordinator.
+  private func announceCoordinator() {
+    presenting?.ownCoordinator = transition?.coordinator
+    presented.ownCoordinator = transition?.coordinator
   }
 
   private func start(_ change: ModalChange) {
     guard isChanging, let presenter = presenting else { return }
     guard !change.isPresentation || presentersView?.window != nil else { return callOff() }
+    if change.isAnimated { announceCoordinator() }
     AnimationBlock.run(nil) {
       if change.isPresentation {
         beginPresenting(change, by: presenter)

@@ -1,4 +1,7 @@
 extension UITabBarController {
+  /// How far a floating bar is from the sides.
+  private static let floatingInset: CGFloat = 21
+
   func makeBar() -> UITabBar {
     let bar = UITabBar()
     bar.manager = self
@@ -7,12 +10,17 @@ extension UITabBarController {
 
   func layOutBar() {
     let height = UITabBar.height + view.safeAreaInsets.bottom
-    tabBar.frame = CGRect(
+    var frame = CGRect(
       x: barIsAway ? -awayDistance : 0,
       y: view.bounds.height - height,
       width: view.bounds.width,
       height: height
     )
+    if HeadlessPersonality.current.barOutsideBounds {
+      frame = frame.insetBy(dx: UITabBarController.floatingInset, dy: 0)
+      frame.size.height = UITabBar.height
+    }
+    tabBar.frame = frame
   }
 
   /// The bar goes with the screen that a push covers.
@@ -29,6 +37,13 @@ extension UITabBarController {
   func settleBar() {
     guard isViewLoaded else { return }
     barIsAway = shouldBeAway
+    tabBar.isHidden = barIsAway
+    layOutBar()
+    shown?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Leaves the bar where a transition was to move it, which has been cancelled.
+  func loseBar() {
     tabBar.isHidden = barIsAway
     layOutBar()
     shown?.viewIfLoaded?.setNeedsLayout()
@@ -66,7 +81,7 @@ extension UITabBarController {
   }
 
   private func askWhetherToSelect(_ controller: UIViewController) -> Bool {
-    guard let delegate else { return true }
+    guard let delegate, !HeadlessPersonality.current.barOutsideBounds else { return true }
     HeadlessLog.record("delegate.tabBarController(_:shouldSelect: \(controller.nameInLog))")
     return delegate.tabBarController(self, shouldSelect: controller)
   }

@@ -42,6 +42,7 @@ final class ControllerTransition {
     companion: (() -> Void)? = nil
   ) {
     self.animator = animator
+    if context.isLogged, HeadlessPersonality.current.containerSettlesLate { settleContainerLate() }
     context.begin(interactively: interactor?.wantsInteractiveStart ?? false)
     record("transitionDuration(using:)")
     coordinator.prepare(
@@ -62,6 +63,17 @@ final class ControllerTransition {
     if let companion { run(companion, in: block) }
     coordinator.start { [weak self] animation in
       self?.run(animation, in: block) ?? false
+    }
+  }
+
+  /// The container is too small as the transition starts, as if a bar were still there, and grows at once.
+  private func settleContainerLate() {
+    let container = context.containerView
+    let frame = container.frame
+    container.frame.size.height -= UITabBar.height
+    let before = container.frame
+    RenderServer.afterTurn { [weak container] in
+      if container?.frame == before { container?.frame = frame }
     }
   }
 
@@ -88,6 +100,10 @@ final class ControllerTransition {
     onEnd = nil
     record("animationEnded(\(completed))")
     animator?.animationEnded(completed)
+    if vended != nil, context.isLogged, HeadlessPersonality.current.asksAnimatorAfterEnd {
+      record("interruptibleAnimator(using:)")
+      _ = animator?.interruptibleAnimator(using: context)
+    }
     animator = nil
     vended = nil
     coordinator.end()
@@ -95,9 +111,10 @@ final class ControllerTransition {
 
   /// What must hold when the transition is completed.
   func checkCompletion() {
-    guard vendedWasActive, let vended, vended.state == .inactive else { return }
+    guard vendedWasActive, let vended = vended as? HeadlessViewAnimator, vended.wasStoppedForGood
+    else { return }
     HeadlessFault.raise(
-      "the interruptible animator was inactive before completeTransition(_:): call that from the animator's completion, or before stopping it for good"
+      "the interruptible animator was stopped for good before completeTransition(_:): call that first, or from the animator's completion"
     )
   }
 

@@ -8,6 +8,19 @@ final class SystemNavigationTransition: SystemTransition {
     super.init()
   }
 
+  override func makeAnimator() -> UIViewPropertyAnimator {
+    guard HeadlessPersonality.current.stockPushIsExponential else { return super.makeAnimator() }
+    // A critical spring that starts as fast as it swings only decays.
+    let rate: CGFloat = 1 / 0.06
+    let decay = UISpringTimingParameters(
+      mass: 1,
+      stiffness: rate * rate,
+      damping: 2 * rate,
+      initialVelocity: CGVector(dx: rate, dy: rate)
+    )
+    return UIViewPropertyAnimator(duration: 0, timingParameters: decay)
+  }
+
   override func prepare(
     _ animator: UIViewPropertyAnimator,
     _ context: any UIViewControllerContextTransitioning

@@ -29,6 +29,8 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var onCompletion: ((Bool) -> Void)?
 
   private(set) var transitionWasCancelled = false
+  /// True once a finger has let it go back, whatever came then.
+  private(set) var wasEverCancelled = false
 
   private(set) var isInteractive = false {
     didSet {
@@ -85,6 +87,7 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     record("cancelInteractiveTransition()")
     guard !isOver else { return }
     transitionWasCancelled = true
+    wasEverCancelled = true
     isInteractive = false
     onVerdict?(true)
   }

@@ -74,7 +74,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ) -> Bool {
     if case .over = stage { return false }
     if let completion { completions.append(completion) }
-    guard let animation else { return true }
+    guard let animation else { return !HeadlessPersonality.current.nilAlongsideReturnsFalse }
     guard takesAnimations else {
       animation(self)
       return false

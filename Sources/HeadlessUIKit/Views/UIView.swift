@@ -225,6 +225,7 @@ open class UIView: HeadlessIdentifiedResponder {
         HeadlessFault.raise("a view's frame must be finite, and was set to \(newValue)")
       }
       let old = bounds.size
+      if frame != newValue.standardized { staleSafeArea = nil }
       layer.frame = newValue.standardized
       boundsDidChange(from: old)
     }
@@ -234,6 +235,7 @@ open class UIView: HeadlessIdentifiedResponder {
     get { layer.bounds }
     set {
       let old = bounds
+      if old != newValue { staleSafeArea = nil }
       layer.bounds = newValue
       boundsDidChange(from: old.size)
       if old.origin != newValue.origin { boundsOriginDidChange(from: old.origin) }
@@ -246,6 +248,7 @@ open class UIView: HeadlessIdentifiedResponder {
       guard newValue.x.isFinite, newValue.y.isFinite else {
         HeadlessFault.raise("a view's center must be finite, and was set to \(newValue)")
       }
+      if center != newValue { staleSafeArea = nil }
       layer.position = newValue
     }
   }
@@ -253,6 +256,7 @@ open class UIView: HeadlessIdentifiedResponder {
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {
+      if transform != newValue { staleSafeArea = nil }
       layer.changeAdditively(.transform, to: .transform(CATransform3DMakeAffineTransform(newValue)))
     }
   }
@@ -537,6 +541,18 @@ open class UIView: HeadlessIdentifiedResponder {
 
   /// Hook: what the screen and the bars around the view cover of it.
   var inheritedSafeArea: UIEdgeInsets {
+    var insets = controller?.leavingSafeArea ?? staleSafeArea ?? surroundingSafeArea
+    if let more = controller?.additionalSafeAreaInsets {
+      insets.top += more.top
+      insets.left += more.left
+      insets.bottom += more.bottom
+      insets.right += more.right
+    }
+    return insets
+  }
+
+  /// The same where it is, without what its controller adds.
+  var surroundingSafeArea: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let controller,
       let given = controller.safeAreaBehindSheet ?? controller.parent?.safeArea(ofChild: controller)
@@ -551,13 +567,14 @@ open class UIView: HeadlessIdentifiedResponder {
       insets.bottom = max(outer.bottom - (room.maxY - place.maxY), 0)
       insets.right = place.maxX == room.maxX ? outer.right : 0
     }
-    if let more = controller?.additionalSafeAreaInsets {
-      insets.top += more.top
-      insets.left += more.left
-      insets.bottom += more.bottom
-      insets.right += more.right
-    }
     return insets
+  }
+
+  /// What an animation that was turned back has left, until the view is moved.
+  var staleSafeArea: UIEdgeInsets? {
+    didSet {
+      if staleSafeArea != oldValue { setNeedsLayout() }
+    }
   }
 
   open func safeAreaInsetsDidChange() {}

@@ -43,7 +43,7 @@
             context?.completeTransition(true)
           }
         }
-        #expect(end?.says("was inactive before completeTransition") == true)
+        #expect(end?.says("was stopped for good before completeTransition") == true)
       }
 
       @Test("D24: pushing what is on the stack already")

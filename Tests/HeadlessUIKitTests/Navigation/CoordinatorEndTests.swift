@@ -163,7 +163,9 @@ import UIKit
       }
       HeadlessClock.advance(by: 10)
 
-      #expect(watch.ends == 1 && !watch.isThere, "personality \(number)")
+      let isPresentation = way == .pendingPresentation || way == .presentation
+      let hasNone = isPresentation && personality.coordinatorComesWithStart
+      #expect(watch.ends == (hasNone ? 0 : 1) && !watch.isThere, "personality \(number)")
       #expect(gone == nil, "personality \(number)")
     }
   }

@@ -9,6 +9,12 @@ class HandmadeFade: NSObject {
   var interaction = Interaction.none
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
+  private var vended: [Vended] = []
+
+  private struct Vended {
+    weak var context: (any UIViewControllerContextTransitioning)?
+    weak var animator: UIViewPropertyAnimator?
+  }
 
   enum Interaction {
     case none
@@ -43,6 +49,7 @@ class HandmadeFade: NSObject {
   func letGo() {
     animator?.stopAnimation(true)
     animator = nil
+    vended = []
     context = nil
   }
 
@@ -81,8 +88,14 @@ extension HandmadeFade: UIViewControllerAnimatedTransitioning {
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    let animator = animator ?? makeAnimator(transitionContext)
+    // UIKit may ask once more when the transition is over.
+    vended.removeAll { $0.context == nil }
+    if let known = vended.first(where: { $0.context === transitionContext }) {
+      return known.animator ?? UIViewPropertyAnimator(duration: 1, curve: .linear)
+    }
+    let animator = makeAnimator(transitionContext)
     self.animator = animator
+    vended.append(Vended(context: transitionContext, animator: animator))
     return animator
   }
 }

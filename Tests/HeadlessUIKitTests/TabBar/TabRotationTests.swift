@@ -33,7 +33,7 @@ import UIKit
       let name: Comment = "personality \(number)"
       let selected: CGFloat = position == .end ? 1 : 0
       #expect(tabs.selectedIndex == Int(selected), name)
-      #expect(tabs.mark.center.x == (selected + 0.5) * 852 / 3, name)
+      #expect(tabs.mark.center.x == (selected + 0.5) * tabs.tabBar.bounds.width / 3, name)
     }
   }
 

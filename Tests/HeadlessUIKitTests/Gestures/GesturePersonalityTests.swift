@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct GesturePersonalityTests {
+  @Test("F20: of two pans the inner one begins, or the outer one", arguments: [true, false])
+  func pans(innerWins: Bool) {
+    let outer = UIPanGestureRecognizer()
+    let stage = GestureStage(with: outer)
+    HeadlessPersonality.current.descendantPanWins = innerWins
+    let inner = UIPanGestureRecognizer()
+    stage.inner.addGestureRecognizer(inner)
+    let (outerLog, innerLog) = (ActionLog(outer), ActionLog(inner))
+
+    stage.finger.down(150, 150)
+    stage.finger.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
+    stage.finger.up(250, 150)
+
+    #expect(innerLog.states.isEmpty == !innerWins)
+    #expect(outerLog.states.isEmpty == innerWins)
+  }
+
+  @Test(
+    "F20: an outer pan that waits for the inner one's failure never beats it",
+    arguments: [true, false]
+  )
+  func waiting(innerWins: Bool) {
+    let outer = UIPanGestureRecognizer()
+    let stage = GestureStage(with: outer)
+    HeadlessPersonality.current.descendantPanWins = innerWins
+    let inner = UIPanGestureRecognizer()
+    stage.inner.addGestureRecognizer(inner)
+    outer.require(toFail: inner)
+    let log = ActionLog(inner)
+
+    stage.finger.down(150, 150)
+    stage.finger.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
+    stage.finger.up(250, 150)
+
+    #expect(log.states.last == "ended")
+  }
+
+  @Test(
+    "F21: a touch that a gesture takes before the view knew of it stays unknown, or flashes",
+    arguments: [true, false]
+  )
+  func delayed(outlives: Bool) {
+    let pan = UIPanGestureRecognizer()
+    pan.delaysTouchesBegan = true
+    let stage = GestureStage(with: pan)
+    HeadlessPersonality.current.delayedTouchOutlivesPan = outlives
+
+    stage.finger.down(150, 150)
+    stage.finger.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
+    stage.finger.up(250, 150)
+
+    #expect(stage.inner.phases == (outlives ? ["began", "cancelled"] : []))
+  }
+
+  @Test("F22: a row may select by its touches, and a tap that is recognised around it takes them")
+  func row() {
+    let stage = GestureStage()
+    let row = TouchedRow(frame: stage.inner.bounds)
+    stage.inner.addSubview(row)
+
+    stage.finger.tap(150, 150)
+    #expect(row.selections == 1)
+
+    let tap = UITapGestureRecognizer()
+    stage.outer.addGestureRecognizer(tap)
+    stage.finger.tap(150, 150)
+    #expect(row.selections == 1)
+  }
+}
+
+/// A row that is selected as a table's is: by its touches, with neither a control nor a recognizer.
+private final class TouchedRow: UIView {
+  private(set) var selections = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    selections += 1
+  }
+}

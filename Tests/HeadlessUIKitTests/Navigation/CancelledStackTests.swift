@@ -1,0 +1,153 @@
+import Testing
+import UIKit
+
+/// What a cancelled transition may leave behind.
+@MainActor @Suite struct CancelledStackTests {
+  private let transition = HandmadeTransition()
+
+  private func stage(_ change: (inout HeadlessPersonality) -> Void) -> NavigationStage {
+    var personality = HeadlessPersonality.standard
+    change(&personality)
+    transition.interaction = .startsByItself
+    return NavigationStage(delegate: transition, personality: personality)
+  }
+
+  private func turn(toward position: UIViewAnimatingPosition) {
+    HeadlessClock.advance(by: 0.2)
+    transition.grab()
+    transition.release(toward: position)
+  }
+
+  @Test(
+    "D69: turned back and on again, the bar has the new items, or the old ones",
+    arguments: [true, false]
+  )
+  func bar(sticks: Bool) {
+    let stage = stage { $0.cancelSticksToBar = sticks }
+    let b = Screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+
+    HeadlessClock.advance(by: 0.4)
+    turn(toward: .start)
+    turn(toward: .end)
+    stage.settle()
+
+    #expect(stage.titles() == ["A", "B"])
+    let bar = stage.navigation.navigationBar
+    #expect(bar.topItem === (sticks ? stage.a : b).navigationItem)
+    // The same stack once more mends it.
+    stage.navigation.setViewControllers(stage.navigation.viewControllers, animated: false)
+    #expect(bar.topItem === b.navigationItem)
+  }
+
+  @Test("D76: after a cancel didShow is not told, or told", arguments: [true, false])
+  func didShow(told: Bool) {
+    let stage = stage { $0.didShowAfterCancel = told }
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+
+    let calls = stage.calls {
+      turn(toward: .start)
+      stage.settle()
+    }
+
+    let call = "delegate.navigationController(_:didShow: A, animated: true)"
+    #expect(calls.filter { $0 == call }.count == (told ? 1 : 0))
+  }
+
+  @Test(
+    "D72: a cancelled set brings the stack back, or leaves what lay below",
+    arguments: [true, false]
+  )
+  func set(keeps: Bool) {
+    let stage = stage { $0.cancelledSetKeepsStack = keeps }
+    let (x, to) = (Screen("X"), Screen("To"))
+    let from = stage.push("From")
+    stage.navigation.setViewControllers([stage.a, from, x, to], animated: true)
+
+    turn(toward: .start)
+    stage.settle()
+
+    #expect(stage.titles() == (keeps ? ["A", "X", "From"] : ["A", "From"]))
+    #expect((x.parent != nil) == keeps && to.parent == nil)
+    #expect(from.view.window != nil && to.view.window == nil)
+    #expect(stage.navigation.navigationBar.items?.count == stage.titles().count)
+    stage.navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(stage.titles() == (keeps ? ["A", "X"] : ["A"]))
+  }
+
+  @Test(
+    "D72: a cancelled pop to the root brings the stack back, or loses what lay below",
+    arguments: [true, false]
+  )
+  func popToRoot(keeps: Bool) {
+    let stage = stage { $0.cancelledSetKeepsStack = keeps }
+    let (b, c) = (stage.push("B"), stage.push("C"))
+    stage.navigation.popToRootViewController(animated: true)
+
+    turn(toward: .start)
+    stage.settle()
+
+    #expect(stage.titles() == (keeps ? ["A", "C"] : ["A", "B", "C"]))
+    #expect((b.parent == nil) == keeps && c.parent != nil)
+  }
+
+  @Test("D72: one screen pushed or popped is taken back as it was", arguments: [true, false])
+  func single(isPush: Bool) {
+    let stage = stage { $0.cancelledSetKeepsStack = true }
+    let b = stage.push("B")
+    if isPush {
+      stage.navigation.pushViewController(Screen("C"), animated: true)
+    } else {
+      stage.navigation.popViewController(animated: true)
+    }
+
+    turn(toward: .start)
+    stage.settle()
+
+    #expect(stage.titles() == ["A", "B"])
+    #expect(b.parent === stage.navigation)
+  }
+
+  @Test(
+    "D73: the animator is not asked for again, or once after the end",
+    arguments: [true, false]
+  )
+  func askedAfterEnd(isAsked: Bool) throws {
+    let stage = stage { $0.asksAnimatorAfterEnd = isAsked }
+
+    let calls = stage.calls {
+      stage.navigation.pushViewController(Screen("B"), animated: true)
+      stage.settle()
+    }
+
+    let end = try #require(calls.firstIndex(of: "animator.animationEnded(true)"))
+    let later = calls[end...].filter { $0 == "animator.interruptibleAnimator(using:)" }
+    #expect(later.count == (isAsked ? 1 : 0))
+  }
+
+  @Test(
+    "D70: the container has its size at the start, or a moment later",
+    arguments: [true, false]
+  )
+  func container(late: Bool) {
+    let stage = stage { $0.containerSettlesLate = late }
+    var first: CGFloat = 0
+    let expected: CGFloat = late ? 803 : 852
+    let b = Screen("B")
+    b.onCall = { call, screen in
+      if call == "viewWillAppear" { screen.view.autoresizingMask = [] }
+    }
+
+    stage.navigation.pushViewController(b, animated: true)
+    stage.navigation.transitionCoordinator?.animate(alongsideTransition: { context in
+      first = context.containerView.bounds.height
+    })
+    HeadlessClock.endTurn()
+
+    #expect(first == expected)
+    #expect(transition.context?.containerView.bounds.height == 852)
+    stage.settle()
+    #expect(b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+  }
+}

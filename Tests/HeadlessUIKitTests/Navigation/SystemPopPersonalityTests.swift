@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct SystemPopPersonalityTests {
+  private let finger = Finger()
+
+  private func swipe() {
+    finger.down(2, 400)
+    finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
+    finger.up(300, 400)
+    HeadlessClock.advance(by: 2)
+  }
+
+  @Test(
+    "D75: a delegate with animations leaves the system's swipe alone, or disables it",
+    arguments: [true, false]
+  )
+  func delegate(disables: Bool) {
+    var personality = HeadlessPersonality.standard
+    personality.delegateDisablesSystemPop = disables
+    let transition = HandmadeTransition()
+    let stage = NavigationStage(delegate: transition, personality: personality)
+    _ = stage.push("B")
+
+    swipe()
+
+    #expect(stage.titles() == (disables ? ["A", "B"] : ["A"]))
+  }
+
+  @Test("D75: a delegate that has no animations leaves it alone")
+  func modestDelegate() {
+    var personality = HeadlessPersonality.standard
+    personality.delegateDisablesSystemPop = true
+    let modest = ModestDelegate()
+    let stage = NavigationStage(delegate: modest, personality: personality)
+    _ = stage.push("B")
+
+    swipe()
+
+    #expect(stage.titles() == ["A"])
+  }
+
+  @Test("D77: the system's swipe does not begin while the bar is hidden")
+  func hiddenBar() {
+    let stage = NavigationStage(personality: .standard)
+    _ = stage.push("B")
+    stage.navigation.isNavigationBarHidden = true
+
+    swipe()
+    #expect(stage.titles() == ["A", "B"])
+
+    stage.navigation.isNavigationBarHidden = false
+    swipe()
+    #expect(stage.titles() == ["A"])
+  }
+
+  @Test("B17: the system's push is a spring, or only decays", arguments: [true, false])
+  func decay(isExponential: Bool) {
+    var personality = HeadlessPersonality.standard
+    personality.stockPushIsExponential = isExponential
+    let stage = NavigationStage(personality: personality)
+    let b = Screen("B")
+    stage.navigation.pushViewController(b, animated: true)
+    HeadlessClock.endTurn()
+    HeadlessClock.advance(by: 0.06)
+
+    let left = stage.seenX(b.view) / 393
+    #expect(isExponential ? abs(left - exp(-1)) < 0.001 : left > 0.6)
+    stage.settle()
+    #expect(stage.seenX(b.view) == 0)
+  }
+}
+
+/// A delegate that chooses no animations.
+private final class ModestDelegate: NSObject, UINavigationControllerDelegate,
+  HeadlessSelectiveDelegate
+{
+  func headlessResponds(to method: String) -> Bool { false }
+}

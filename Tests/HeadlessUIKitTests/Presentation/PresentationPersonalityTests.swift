@@ -1,0 +1,96 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct PresentationPersonalityTests {
+  private func stage(_ change: (inout HeadlessPersonality) -> Void) -> PresentationStage {
+    var personality = HeadlessPersonality.standard
+    change(&personality)
+    return PresentationStage(personality: personality)
+  }
+
+  @Test(
+    "D65: the coordinator is there after the call, or with the start",
+    arguments: [true, false]
+  )
+  func coordinator(comesLate: Bool) {
+    let stage = stage { $0.coordinatorComesWithStart = comesLate }
+    let b = stage.screen(.fullScreen)
+    var atStart = false
+    b.onCall = { call, screen in
+      if call == "viewWillAppear" { atStart = screen.transitionCoordinator != nil }
+    }
+
+    stage.a.present(b, animated: true)
+    #expect((b.transitionCoordinator == nil) == comesLate)
+    HeadlessClock.endTurn()
+    #expect(atStart && stage.a.transitionCoordinator != nil)
+    stage.settle()
+    b.dismiss(animated: true)
+    #expect((stage.a.transitionCoordinator == nil) == comesLate)
+    stage.settle()
+
+    #expect(stage.a.presentedViewController == nil && stage.a.transitionCoordinator == nil)
+  }
+
+  @Test("D66: a completion alone goes along, whatever is returned", arguments: [true, false])
+  func completionAlone(returnsFalse: Bool) {
+    let stage = stage { $0.nilAlongsideReturnsFalse = returnsFalse }
+    let b = stage.screen(.fullScreen)
+    stage.a.present(b, animated: true)
+    var ends = 0
+
+    let answer = b.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ends += 1 }
+
+    #expect(answer == !returnsFalse)
+    stage.settle()
+    #expect(ends == 1)
+  }
+
+  @Test(
+    "D67: after a reversal the safe area is that of the place, or of the end",
+    arguments: [true, false]
+  )
+  func reversal(isStale: Bool) {
+    let stage = stage { $0.reversalLeavesSafeAreaStale = isStale }
+    let view = UIView(frame: stage.a.view.bounds)
+    stage.a.view.addSubview(view)
+    HeadlessClock.endTurn()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.y += 40 }
+    animator.startAnimation()
+    HeadlessClock.advance(by: 0.5)
+
+    animator.isReversed = true
+    HeadlessClock.advance(by: 1)
+
+    #expect(view.frame.minY == 0)
+    #expect(view.safeAreaInsets.top == (isStale ? 19 : 59))
+    let frame = view.frame
+    view.frame = frame.offsetBy(dx: 0, dy: 1)
+    view.frame = frame
+    #expect(view.safeAreaInsets.top == 59)
+  }
+
+  @Test(
+    "D68: a leaving screen's safe area follows its place, or is kept",
+    arguments: [true, false]
+  )
+  func leaving(isKept: Bool) {
+    let stage = stage { $0.leavingSafeAreaFreezes = isKept }
+    let fade = HandmadePresentation()
+    fade.interaction = .startsUnderAFinger
+    let b = stage.presented(.fullScreen, delegate: fade)
+    b.dismiss(animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    b.view.frame.origin.y += 40
+    #expect(b.view.safeAreaInsets.top == (isKept ? 59 : 19))
+    b.additionalSafeAreaInsets.top = -40
+    #expect(b.view.safeAreaInsets.top == (isKept ? 19 : -21))
+    b.additionalSafeAreaInsets.top = 0
+    fade.release(toward: .start)
+    stage.settle()
+
+    // The screen has come back.
+    #expect(b.view.safeAreaInsets.top == 19)
+  }
+}

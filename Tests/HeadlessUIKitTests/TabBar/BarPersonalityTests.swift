@@ -1,0 +1,60 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct BarPersonalityTests {
+  @Test(
+    "D71: after a cancel the bar is as before, or as if it had gone through",
+    arguments: [true, false],
+    [true, false]
+  )
+  func cancelled(loses: Bool, isPush: Bool) {
+    let transition = HandmadeTransition()
+    let navigation = UINavigationController(rootViewController: Screen("Root"))
+    let stage = TabStage(first: navigation)
+    HeadlessPersonality.current.cancelLosesTabBar = loses
+    let deep = Screen("Deep")
+    deep.hidesBottomBarWhenPushed = true
+    if !isPush {
+      navigation.pushViewController(deep, animated: false)
+      HeadlessClock.endTurn()
+    }
+    navigation.delegate = transition
+    transition.interaction = .startsUnderAFinger
+
+    if isPush {
+      navigation.pushViewController(deep, animated: true)
+    } else {
+      navigation.popViewController(animated: true)
+    }
+    HeadlessClock.advance(by: 0.1)
+    transition.release(toward: .start)
+    stage.settle()
+
+    let bar = stage.tabs.tabBar
+    #expect(bar.isHidden == (loses ? isPush : !isPush))
+    #expect((bar.frame.minX == 0) == !bar.isHidden)
+    // The same stack once more mends it.
+    navigation.setViewControllers(navigation.viewControllers, animated: false)
+    #expect(bar.isHidden == !isPush)
+  }
+
+  @Test("D74: the bar fills the bottom and asks, or floats and does not", arguments: [true, false])
+  func floating(floats: Bool) {
+    let delegate = HandmadeTabs()
+    delegate.maySelect = false
+    delegate.animates = false
+    let stage = TabStage(delegate: delegate)
+    HeadlessPersonality.current.barOutsideBounds = floats
+    stage.tabs.view.setNeedsLayout()
+    HeadlessClock.endTurn()
+
+    #expect(stage.tabs.tabBar.frame.minX == (floats ? 21 : 0))
+    #expect(stage.tabs.tabBar.frame.maxY == (floats ? 818 : 852))
+    // Beside a floating bar lies the screen.
+    let beside = stage.window.hitTest(CGPoint(x: 5, y: 790), with: nil)
+    #expect((beside === stage.a.view) == floats)
+    let calls = stage.calls { stage.tap(1) }
+    #expect(calls.contains { $0.contains("shouldSelect") } == !floats)
+    #expect(stage.tabs.selectedIndex == (floats ? 1 : 0))
+  }
+}

@@ -1,20 +1,30 @@
 extension FieldTest {
   /// The probes that run by themselves.
   package static let automaticProbes: [any Probe] = [
-    StalledStarts(),
+    CommitsLate(), StalledStarts(),
     ReusedAnimatorsRunSlow(), ContinuesWithWholeCurve(), OverdampsSprings(), ReversedSpringLegs(),
-    SetterFlips(), FirstScrubShowsLate(), FractionsShown(), EndsIdleAnimatorsEarly(),
+    StockPushIsExponential(),
+    SetterFlips(), FirstScrubShowsLate(), ZeroFractionIgnored(), FractionsShown(),
+    EndsIdleAnimatorsEarly(),
     StackChangesAtTheEnd(), CoordinatesWithoutAnimation(), AsksDelegateAtOnce(),
     DidOrderOfPush(), DidOrderOfPresentation(), DidOrderOfTabs(),
-    SafeAreas(), BarParts(), PopsFromContent(),
+    CoordinatorComesWithStart(), NilAlongsideReturnsFalse(), AsksAnimatorAfterEnd(),
+    SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
+    BarOutsideBounds(),
+    BarParts(), CancelSticksToBar(),
+    PopsFromContent(),
     ReturnsBeforeItLeaves(), ReversesAppearanceAtOnce(), CoordinatorForgetsCancel(),
-    AbortedPushesKeepQuiet(), CancelledSets(),
-    HeldOutOfTheWindow(), LateAdditions(),
+    AbortedPushesKeepQuiet(), CancelLosesTabBar(), CancelledSetKeepsStack(), DidShowAfterCancel(),
+    CancelledSets(),
+    HeldOutOfTheWindow(),
+    ReversedAdditionsRunForward(), LateAdditions(),
   ]
 
   /// The probes that ask for a finger.
   package static let guidedProbes: [any Probe] = [
-    PansBeginSoon(), PansBeginAtZero(), TapsAreStrict(),
+    PansBeginSoon(), PansBeginAtZero(), TapsAreStrict(), DescendantPanWins(),
+    DelayedTouchOutlivesPan(), DelegateDisablesSystemPop(),
+    BackgroundStripsAnimations(), SceneBackgrounds(),
   ]
 
   /// The probes during which UIKit may raise an exception: the test goes on at the next launch.

@@ -5,11 +5,9 @@ import UIKit
 @MainActor @Suite(.serialized) struct FieldTestTests {
   @Test("Every field of the personality has a probe")
   func coverage() {
-    let fields = Mirror(reflecting: HeadlessPersonality.standard).children.compactMap(\.label)
     let probed = Set(FieldTest.probes.map(\.field))
 
-    #expect(Set(fields) == Set(PersonalityFields.all.map(\.name)))
-    #expect(probed.subtracting([""]) == Set(fields))
+    #expect(probed.subtracting([""]) == Set(HeadlessPersonality.fields.map(\.name)))
     #expect(Set(FieldTest.probes.map(\.id)).count == FieldTest.probes.count)
   }
 
@@ -27,10 +25,12 @@ import UIKit
     expect(report, names: personality)
   }
 
-  @Test("With one field turned the report names that one", arguments: PersonalityFields.all.indices)
-  func singleFields(number: Int) async {
-    var personality = HeadlessPersonality.standard
-    personality[keyPath: PersonalityFields.all[number].path].toggle()
+  @Test(
+    "With one field turned the report names that one",
+    arguments: HeadlessPersonality.fields.map(\.name)
+  )
+  func singleFields(name: String) async throws {
+    let personality = try #require(HeadlessPersonality(named: "+\(name)"))
     let report = await FieldRun.report(
       of: FieldRun.probes(under: personality),
       under: personality
@@ -40,13 +40,13 @@ import UIKit
   }
 
   private func expect(_ report: FieldReport, names personality: HeadlessPersonality) {
-    for (name, path) in PersonalityFields.all {
-      let values = report.values(of: name)
+    for field in HeadlessPersonality.fields {
+      let values = report.values(of: field.name)
       if values.isEmpty {
-        #expect(name == "delaysPausedAnimators")
+        #expect(field.name == "delaysPausedAnimators")
       } else {
-        let isNamed = values.allSatisfy { $0 == personality[keyPath: path] }
-        #expect(isNamed, "\(name): \(values)\n\(report.text)")
+        let isNamed = values.allSatisfy { $0 == personality[keyPath: field.path] }
+        #expect(isNamed, "\(field.name) is read as \(values)\n\(report.text)")
       }
     }
   }

@@ -48,6 +48,11 @@
       return samples
     }
 
+    /// Calls a closure when the app's scene goes to the background.
+    func onBackground(_ action: @escaping @MainActor () -> Void) {
+      actions.append(BackgroundAction(action))
+    }
+
     /// Calls a closure for each action of a recognizer.
     func onAction(of recognizer: UIGestureRecognizer, _ action: @escaping () -> Void) {
       actions.append(GestureAction(recognizer, action))

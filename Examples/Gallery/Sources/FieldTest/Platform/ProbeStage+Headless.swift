@@ -12,7 +12,9 @@
     }
 
     /// Keeps the main thread from its run loop.
-    func stall(for seconds: TimeInterval) {}
+    func stall(for seconds: TimeInterval) {
+      HeadlessClock.stall(for: seconds)
+    }
 
     /// Returns what is seen at the beginning of every frame for some seconds.
     func record<Value>(
@@ -28,6 +30,16 @@
       HeadlessClock.advance(by: seconds)
       link.invalidate()
       return samples
+    }
+
+    /// Calls a closure when the app's scene goes to the background.
+    func onBackground(_ action: @escaping @MainActor () -> Void) {
+      let center = NotificationCenter.default
+      let name = UIScene.didEnterBackgroundNotification
+      let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated(action)
+      }
+      actions.append(NotificationToken(token))
     }
 
     /// Calls a closure for each action of a recognizer.

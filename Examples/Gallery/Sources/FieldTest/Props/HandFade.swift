@@ -12,6 +12,8 @@ final class HandFade: NSObject {
   var onAsk: () -> Void = {}
   var duration = 0.4
   private(set) var animator: UIViewPropertyAnimator?
+  /// The animator of the transition that is over.
+  private var lastAnimator: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
   init(_ journal: Journal) {
@@ -55,6 +57,7 @@ final class HandFade: NSObject {
     animator.addCompletion { [weak self] _ in
       let isCancelled = context.transitionWasCancelled
       if isCancelled { context.view(forKey: .to)?.removeFromSuperview() }
+      self?.lastAnimator = self?.animator
       self?.animator = nil
       self?.context = nil
       self?.journal.note("complete")
@@ -70,6 +73,7 @@ extension HandFade: UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    lastAnimator = nil
     interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
@@ -77,7 +81,8 @@ extension HandFade: UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     journal.note("interruptibleAnimator")
-    let animator = animator ?? makeAnimator(transitionContext)
+    let animator = animator ?? lastAnimator ?? makeAnimator(transitionContext)
+    guard animator !== lastAnimator else { return animator }
     self.animator = animator
     return animator
   }
@@ -89,6 +94,7 @@ extension HandFade: UIViewControllerInteractiveTransitioning {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
+    lastAnimator = nil
     interruptibleAnimator(using: transitionContext).startAnimation()
   }
 }

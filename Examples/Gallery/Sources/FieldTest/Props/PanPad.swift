@@ -34,7 +34,7 @@ enum PanPad {
     for drag in 1...count {
       pad.forget()
       let (start, end) = (pad.middle, CGPoint(x: pad.middle.x + 60, y: pad.middle.y))
-      let gesture = RequestedGesture(
+      let gesture = RequestedGesture.drag(
         "Drag very slowly to the right on the square (\(drag) of \(count))",
         from: start,
         to: end

@@ -12,7 +12,7 @@ package final class ProbeStage {
   package var guide: (any ProbeGuide)?
   /// The square, which starts at 70 pt from the left.
   let square = UIView()
-  /// What recognizers call, for as long as the stage lives.
+  /// What recognizers and notifications call, until the stage is cleared.
   var actions: [AnyObject] = []
 
   package init(window: UIWindow) {
@@ -22,6 +22,7 @@ package final class ProbeStage {
 
   /// Shows an empty screen with the square at its start.
   package func clear() async {
+    actions = []
     if window.rootViewController?.presentedViewController != nil {
       window.rootViewController?.dismiss(animated: false)
       await advance(by: 0.1)

@@ -1,33 +1,43 @@
 package import UIKit
 
-/// A gesture with one finger that a probe asks for, in the window's coordinates.
+/// What a probe asks the user to do.
 package struct RequestedGesture: Sendable {
+  /// How it is done.
+  package enum Kind: Sendable {
+    /// A finger touches a place of the window, rests there, and moves to another one at a speed.
+    ///
+    /// The rest is in seconds, and the speed in points per second.
+    case drag(from: CGPoint, to: CGPoint, rest: Double, speed: Double)
+    /// The user goes to the Home Screen, and comes back.
+    case leaveApp
+  }
+
   /// What the user reads.
   package let instruction: String
-  package let start: CGPoint
-  package let end: CGPoint
-  /// How long the finger rests before it moves or lifts, in seconds.
-  package let rest: Double
-  /// How fast it then moves, in points per second.
-  package let speed: Double
+  package let kind: Kind
 
   /// A drag.
-  init(
+  static func drag(
     _ instruction: String,
     from start: CGPoint,
     to end: CGPoint,
-    rest: Double = 0,
     speed: Double = 60
-  ) {
-    self.instruction = instruction
-    self.start = start
-    self.end = end
-    self.rest = rest
-    self.speed = speed
+  ) -> RequestedGesture {
+    RequestedGesture(
+      instruction: instruction,
+      kind: .drag(from: start, to: end, rest: 0, speed: speed)
+    )
   }
 
   /// A press without movement.
-  init(_ instruction: String, at place: CGPoint, holding rest: Double) {
-    self.init(instruction, from: place, to: place, rest: rest)
+  static func press(
+    _ instruction: String,
+    at place: CGPoint,
+    holding rest: Double
+  ) -> RequestedGesture {
+    RequestedGesture(
+      instruction: instruction,
+      kind: .drag(from: place, to: place, rest: rest, speed: 60)
+    )
   }
 }

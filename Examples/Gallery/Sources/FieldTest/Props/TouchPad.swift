@@ -19,6 +19,9 @@ final class TouchPad: UIView {
     nil
   }
 
+  /// Whether the view has been told of a touch.
+  private(set) var wasTouched = false
+
   /// The middle in the window's coordinates.
   var middle: CGPoint { convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil) }
 
@@ -43,6 +46,7 @@ final class TouchPad: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     forget()
+    wasTouched = true
     note(touches)
   }
 

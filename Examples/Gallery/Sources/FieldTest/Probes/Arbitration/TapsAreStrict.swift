@@ -16,7 +16,7 @@ struct TapsAreStrict: Probe {
     for _ in 0..<3 {
       pad.forget()
       taps = 0
-      let press = RequestedGesture(
+      let press = RequestedGesture.press(
         "Press the square for half a second, without moving",
         at: pad.middle,
         holding: 0.5

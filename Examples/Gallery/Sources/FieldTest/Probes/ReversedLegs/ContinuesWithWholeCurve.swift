@@ -16,6 +16,7 @@ struct ContinuesWithWholeCurve: Probe {
       withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn),
       durationFactor: 1
     )
+    await stage.advance(by: 0)
     let frames = await stage.record(for: 0.25) { stage.share }
     animator.stopAnimation(true)
     let moved = frames.value(at: 0.2) - 0.5

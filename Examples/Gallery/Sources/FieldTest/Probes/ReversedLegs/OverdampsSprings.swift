@@ -9,6 +9,7 @@ struct OverdampsSprings: Probe {
   func run(on stage: ProbeStage) async -> Finding {
     let animator = stage.animator(UISpringTimingParameters())
     animator.startAnimation()
+    await stage.advance(by: 0)
     let frames = await stage.record(for: 0.3) { stage.share }
     let duration = animator.duration
     animator.stopAnimation(true)

@@ -21,6 +21,7 @@ struct ReusedAnimatorsRunSlow: Probe {
     animator.isReversed = false
     animator.addAnimations { stage.square.center.x = 170 }
     animator.startAnimation()
+    await stage.advance(by: 0)
     let frames = await stage.record(for: 0.6) { stage.share }
     animator.stopAnimation(true)
     let seen = frames.value(at: 0.5)

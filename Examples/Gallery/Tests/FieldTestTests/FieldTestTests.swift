@@ -39,6 +39,21 @@ import UIKit
     expect(report, names: personality)
   }
 
+  @Test("Whatever other fields are turned, each reading is its field's", arguments: 0..<20)
+  func mixtures(seed: UInt64) async {
+    var (state, personality) = (seed, HeadlessPersonality.standard)
+    for field in HeadlessPersonality.fields {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      if state >> 63 == 1 { personality[keyPath: field.path].toggle() }
+    }
+    let report = await FieldRun.report(
+      of: FieldRun.probes(under: personality),
+      under: personality
+    )
+
+    expect(report, names: personality)
+  }
+
   private func expect(_ report: FieldReport, names personality: HeadlessPersonality) {
     for field in HeadlessPersonality.fields {
       let values = report.values(of: field.name)

@@ -59,6 +59,14 @@ struct CGVector {
 @MainActor final class XCUIApplication: XCUIElement {
   var launchEnvironment: [String: String] = [:]
   func launch() {}
+  func activate() {}
+}
+
+@MainActor final class XCUIDevice: NSObject {
+  enum Button { case home }
+
+  static let shared = XCUIDevice()
+  func press(_ button: XCUIDevice.Button) {}
 }
 
 final class XCTAttachment: NSObject {

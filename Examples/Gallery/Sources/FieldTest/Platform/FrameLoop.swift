@@ -17,7 +17,7 @@
       await withCheckedContinuation { continuation in
         loop.continuation = continuation
         // The link retains its target until it is invalidated.
-        let link = CADisplayLink(target: loop, selector: #selector(frame(_:)))
+        let link = CADisplayLink(target: loop, selector: #selector(FrameLoop.frame(_:)))
         link.add(to: .main, forMode: .common)
       }
     }

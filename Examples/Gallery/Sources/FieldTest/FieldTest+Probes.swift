@@ -2,12 +2,14 @@ extension FieldTest {
   /// The probes that run by themselves.
   package static let automaticProbes: [any Probe] = [
     CommitsLate(), StalledStarts(),
-    ReusedAnimatorsRunSlow(), ContinuesWithWholeCurve(), OverdampsSprings(), ReversedSpringLegs(),
+    ReusedAnimatorsRunSlow(), ContinuesWithWholeCurve(), OverdampsSprings(),
+    OverdampsGivenSprings(),
+    ReversedSpringLegs(),
     StockPushIsExponential(),
     SetterFlips(), FirstScrubShowsLate(), ZeroFractionIgnored(), FractionsShown(),
     EndsIdleAnimatorsEarly(),
     StackChangesAtTheEnd(), CoordinatesWithoutAnimation(), AsksDelegateAtOnce(),
-    DidOrderOfPush(), DidOrderOfPresentation(), DidOrderOfTabs(),
+    NegotiationTimes(), DidOrderOfPush(), DidOrderOfPresentation(), DidOrderOfTabs(),
     CoordinatorComesWithStart(), NilAlongsideReturnsFalse(), AsksAnimatorAfterEnd(),
     SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
     BarOutsideBounds(),

@@ -1,10 +1,23 @@
+import Foundation
+import UIKit
+
 /// What was called, in order.
 @MainActor
 final class Journal {
   private(set) var calls: [String] = []
+  private var times: [TimeInterval] = []
 
   func note(_ call: String) {
     calls.append(call)
+    times.append(CACurrentMediaTime())
+  }
+
+  /// The calls since a time, each with the milliseconds that had passed.
+  func timeline(since start: TimeInterval) -> String {
+    zip(calls, times).filter { $0.1 >= start }.map { call, time in
+      "\(call) \(Int(((time - start) * 1000).rounded()))"
+    }
+    .joined(separator: ", ")
   }
 
   /// What is called while a closure runs.

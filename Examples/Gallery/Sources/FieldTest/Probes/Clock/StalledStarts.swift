@@ -4,34 +4,57 @@ import UIKit
 struct StalledStarts: Probe {
   let chapter = Chapter.clock
 
+  private struct Start {
+    let isSpring: Bool
+    let isReversed: Bool
+    let stall: Double
+
+    @MainActor
+    func animator(on stage: ProbeStage) -> UIViewPropertyAnimator {
+      guard isSpring else { return stage.animator() }
+      return stage.animator(
+        UISpringTimingParameters(
+          mass: 1,
+          stiffness: 333,
+          damping: 36.5,
+          initialVelocity: .zero
+        )
+      )
+    }
+
+    var text: String {
+      "\(isSpring ? "a spring" : "linear") \(isReversed ? "reversed" : "forward"), "
+        + "stalled for \(stall.text) s"
+    }
+  }
+
   func run(on stage: ProbeStage) async -> Finding {
     var samples: [String] = []
-    for isReversed in [false, true] {
-      for stall in [0, 0.033, 0.15] {
-        samples.append(await sample(stall: stall, isReversed: isReversed, on: stage))
+    for isSpring in [false, true] {
+      for isReversed in [false, true] {
+        for stall in [0, 0.033, 0.15] {
+          let start = Start(isSpring: isSpring, isReversed: isReversed, stall: stall)
+          samples.append(await sample(start, on: stage))
+        }
       }
     }
     return Finding(nil, samples)
   }
 
-  private func sample(
-    stall: Double,
-    isReversed: Bool,
-    on stage: ProbeStage
-  ) async -> String {
+  private func sample(_ start: Start, on stage: ProbeStage) async -> String {
     await stage.clear()
-    let animator = stage.animator()
-    if isReversed {
+    let animator = start.animator(on: stage)
+    if start.isReversed {
       animator.startAnimation()
-      await stage.advance(by: 0.5)
+      await stage.advance(by: 0.2)
       animator.pauseAnimation()
       animator.isReversed = true
     }
-    let start = CACurrentMediaTime()
+    let begin = CACurrentMediaTime()
     animator.startAnimation()
-    stage.stall(for: stall)
+    stage.stall(for: start.stall)
     await stage.advance(by: 0.05)
-    let clock = CACurrentMediaTime() - start
+    let clock = CACurrentMediaTime() - begin
     let running = Double(animator.fractionComplete)
     animator.pauseAnimation()
     let (paused, seen) = (Double(animator.fractionComplete), stage.share)
@@ -40,9 +63,8 @@ struct StalledStarts: Probe {
     await stage.advance(by: 0.02)
     let later = stage.share
     animator.stopAnimation(true)
-    return
-      "\(isReversed ? "reversed" : "forward"), stalled for \(stall.text) s: clock \(clock.text), "
-      + "fraction \(running.text), paused \(paused.text), un-reversed \(forward.text), "
-      + "seen \(seen.text), a frame later \(later.text)"
+    return "\(start.text): clock \(clock.text), fraction \(running.text), "
+      + "paused \(paused.text), un-reversed \(forward.text), seen \(seen.text), "
+      + "a frame later \(later.text)"
   }
 }

@@ -61,5 +61,11 @@ let package = Package(
       dependencies: [uikit],
       swiftSettings: strict + [withoutOverlays]
     ),
+    // Programs that were written before Swift 6 compile as they do against Apple's UIKit.
+    .testTarget(
+      name: "SwiftFiveTests",
+      dependencies: [uikit],
+      swiftSettings: [.swiftLanguageMode(.v5), withoutOverlays]
+    ),
   ]
 #endif

@@ -2,7 +2,7 @@
 ///
 /// Apple's takes a target and a selector, which exist only beside the Objective-C runtime; here it takes
 /// a closure.
-@MainActor
+@preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private static var links: [CADisplayLink] = []
 

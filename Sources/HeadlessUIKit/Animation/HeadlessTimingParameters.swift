@@ -1,5 +1,5 @@
 /// What cubic and spring timing have in common: UIKit's `UITimingCurveProvider`.
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessTimingParameters: NSObject, UITimingCurveProvider {
   override init() {
     super.init()

@@ -1,7 +1,7 @@
 /// The life of a property animator: what UIKit's `UIViewAnimating` promises.
 ///
 /// `UIViewPropertyAnimator` adds how it is made and configured, and blocks that are animated.
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   let passedDuration: TimeInterval
   let timing: any UITimingCurveProvider

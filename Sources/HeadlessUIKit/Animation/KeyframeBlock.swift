@@ -8,11 +8,11 @@ final class KeyframeBlock: AnimationBlock {
   }
 
   private var tracks: [Track] = []
-  private let isDiscrete: Bool
+  private let mode: KeyframeMode
   private var frame: ClosedRange<CGFloat> = 0...1
 
-  init(driver: AnimationDriver, isDiscrete: Bool) {
-    self.isDiscrete = isDiscrete
+  init(driver: AnimationDriver, mode: KeyframeMode) {
+    self.mode = mode
     super.init(driver: driver)
   }
 
@@ -60,7 +60,7 @@ final class KeyframeBlock: AnimationBlock {
       let animation = LayerAnimation(
         track.layer,
         track.key,
-        stops: stops,
+        stops: mode.way(through: stops),
         isAdditive: false,
         span: span,
         name: track.key.rawValue,
@@ -76,7 +76,7 @@ final class KeyframeBlock: AnimationBlock {
     after old: LayerValue,
     to stops: inout [LayerAnimation.Stop]
   ) {
-    let before = isDiscrete ? frame.upperBound : frame.lowerBound
+    let before = mode.isDiscrete ? frame.upperBound : frame.lowerBound
     if let last = stops.last, before > last.fraction {
       stops.append(.init(fraction: before, value: old))
     }

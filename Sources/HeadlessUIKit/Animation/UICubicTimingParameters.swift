@@ -1,5 +1,5 @@
 /// Timing along a Bézier curve.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: HeadlessTimingParameters {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint

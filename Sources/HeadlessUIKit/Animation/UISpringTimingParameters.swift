@@ -1,5 +1,5 @@
 /// Timing along a damped spring.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: HeadlessTimingParameters {
   /// How the spring is described.
   enum Description: Sendable {

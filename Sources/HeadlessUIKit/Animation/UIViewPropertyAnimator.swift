@@ -1,5 +1,5 @@
 /// Animates changes of views, and lets them be paused, scrubbed, turned round and stopped.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimating {
   // MARK: - Making
 

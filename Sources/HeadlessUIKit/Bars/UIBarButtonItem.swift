@@ -1,5 +1,5 @@
 /// A button in a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   public override init() {
     super.init()

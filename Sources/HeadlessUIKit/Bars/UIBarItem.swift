@@ -1,5 +1,5 @@
 /// Something in a bar: a title, a picture, and whether it can be used.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   public override init() {
     super.init()

@@ -1,5 +1,5 @@
 /// The bar above the screens of a navigation controller: a title, the way back, and buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView, ItemBar {
   /// The controller that owns the bar.
   weak var manager: UINavigationController?

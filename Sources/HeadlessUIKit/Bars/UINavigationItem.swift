@@ -1,5 +1,5 @@
 /// What a navigation bar shows for one controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public init(title: String) {
     self.title = title

@@ -1,5 +1,5 @@
 /// The bar below the screens of a tab bar controller: a button for each.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView, ItemBar {
   private var buttons: [TabBarButton] = []
   private let backdrop = UIView()

@@ -1,5 +1,5 @@
 /// What a tab bar shows for one controller.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   public override init() {
     super.init()

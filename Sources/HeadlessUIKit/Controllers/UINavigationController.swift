@@ -1,7 +1,7 @@
 /// Shows the top of a stack of controllers, and animates the changes of the stack.
 ///
 /// The stack changes at once; what is seen follows in the next layout pass of the controller's view.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The direction of a transition.
   public enum Operation: Int, Sendable {

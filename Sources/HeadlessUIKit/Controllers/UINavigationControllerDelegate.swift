@@ -1,5 +1,5 @@
 /// Chooses the animations of a navigation controller, and hears what it shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,

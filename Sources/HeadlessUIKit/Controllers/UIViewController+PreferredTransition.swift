@@ -3,7 +3,7 @@ extension UIViewController {
   ///
   /// Apple's are made with class methods that say how they look. Here every one of them looks as a
   /// controller's transition without preference does.
-  @MainActor
+  @preconcurrency @MainActor
   open class Transition: NSObject {
     private override init() {
       super.init()

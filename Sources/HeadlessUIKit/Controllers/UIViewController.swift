@@ -1,5 +1,5 @@
 /// A screen of the app: its view, and when it comes and goes.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: HeadlessContentContainer, UIContentContainer {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     guard nibNameOrNil == nil else {

@@ -1,5 +1,5 @@
 /// What is done when a control is used.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// Names an action: of two with the same name that are added to a control, the later stands.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

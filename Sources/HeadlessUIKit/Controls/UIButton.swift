@@ -1,5 +1,5 @@
 /// A control with a title, a picture or both, which is used by a tap.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// How a button without a configuration looks.
   public enum ButtonType: Int, Sendable {

@@ -1,5 +1,5 @@
 /// A view that is used with a finger, and runs actions when it is.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)

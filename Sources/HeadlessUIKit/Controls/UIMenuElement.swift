@@ -1,5 +1,5 @@
 /// An entry of a menu, or what a control does.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   let heading: String
   let picture: UIImage?

@@ -1,5 +1,5 @@
 /// What `UIVisualEffect` has by being an object that can be copied, and what its view asks of it.
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessVisualEffect: NSObject, NSCopying {
   override init() {
     super.init()

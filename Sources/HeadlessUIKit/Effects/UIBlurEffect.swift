@@ -2,7 +2,7 @@
 ///
 /// Radius and tints of the first three styles are those of Apple's sample code UIImageEffects; materials
 /// stand between them by their thickness.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 

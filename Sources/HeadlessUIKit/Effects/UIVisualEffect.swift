@@ -1,5 +1,5 @@
 /// What a visual effect view does to what is seen through it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: HeadlessVisualEffect {
   override init() {
     super.init()

@@ -1,5 +1,5 @@
 /// A view with an effect on what lies behind it, and with views of one's own on top.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Where one's own views belong.
   public let contentView = UIView(frame: .zero)

@@ -1,5 +1,5 @@
 /// The switches of the system's accessibility settings.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessAccessibility {
   /// Settings, Accessibility, Motion, Reduce Motion.
   public static var isReduceMotionEnabled = false {

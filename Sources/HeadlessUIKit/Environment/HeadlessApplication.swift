@@ -1,5 +1,5 @@
 /// What happens to the app from outside: a call comes in, the user goes home and comes back.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessApplication {
   /// Something takes the user's attention, and with it all touches, which are cancelled.
   public static func resignActive() {

@@ -1,5 +1,5 @@
 /// What `UIContentContainer` adds to controllers: they hear before their size or their traits change.
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessContentContainer: HeadlessTraitResponder {
   /// Passes the size on to the children.
   open func viewWillTransition(

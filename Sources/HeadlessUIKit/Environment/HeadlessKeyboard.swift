@@ -1,5 +1,5 @@
 /// The keyboard: it is there while the first responder needs it, and moves along with transitions.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessKeyboard {
   /// In points, with what is at the foot of the screen.
   public static var height: CGFloat = 336

@@ -1,5 +1,5 @@
 /// What `UITraitEnvironment` adds to views and controllers: traits that come down from the screen.
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessTraitResponder: UIResponder, UITraitEnvironment {
   /// What the surroundings say, and above that what is overridden here.
   open var traitCollection: UITraitCollection {

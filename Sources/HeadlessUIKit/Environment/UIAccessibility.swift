@@ -1,5 +1,5 @@
 /// What the user has switched on to make the system easier to use.
-@MainActor
+@preconcurrency @MainActor
 public struct UIAccessibility {
   public static var isReduceMotionEnabled: Bool { HeadlessAccessibility.isReduceMotionEnabled }
 

@@ -1,5 +1,5 @@
 /// Something that lays content out, and hears before its size or its traits change.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content wants of a container that asks for it.
   var preferredContentSize: CGSize { get }

@@ -1,5 +1,5 @@
 /// One instance of the app's interface; there is one, which is always connected.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Whether the scene is in front of the user.
   public enum ActivationState: Int, Sendable {

@@ -1,5 +1,5 @@
 /// The scene that the app's windows are in.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   open var windows: [UIWindow] { UIApplication.shared.windows }

@@ -1,5 +1,5 @@
 /// What the user did: the touches of one moment.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// Of the kinds of events only touches are built.
   public enum EventType: Int, Sendable {

@@ -1,5 +1,5 @@
 /// Finds a gesture in the touches on a view and on what is in it.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?

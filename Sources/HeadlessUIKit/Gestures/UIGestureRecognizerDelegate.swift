@@ -1,5 +1,5 @@
 /// Decides which touches a recognizer gets, when it may begin, and which others it lets begin.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

@@ -1,7 +1,7 @@
 /// Recognises fingers that stay where they came down, and then follows them.
 ///
 /// With a duration of 0 it begins as soon as a finger touches: the way to catch a view in motion.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The taps that must come first.
   open var numberOfTapsRequired = 0

@@ -2,7 +2,7 @@
 ///
 /// It begins once they have moved by 10 points. A finger that joins or leaves does not make the
 /// translation jump: what counts is how far those that are down have moved on.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max

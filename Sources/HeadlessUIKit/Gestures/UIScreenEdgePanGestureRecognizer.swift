@@ -1,5 +1,5 @@
 /// Follows a finger that comes in over an edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The physical edges: left stays left in a right-to-left layout.
   open var edges: UIRectEdge = []

@@ -1,5 +1,5 @@
 /// Recognises fingers that come down and go up again, once or several times.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1

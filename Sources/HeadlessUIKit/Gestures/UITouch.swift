@@ -1,5 +1,5 @@
 /// A finger on the screen, from the moment it comes down until it is lifted or taken away.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   open internal(set) var phase: Phase = .began
   /// When the touch last changed: the time of its event, which may lie between two frames.

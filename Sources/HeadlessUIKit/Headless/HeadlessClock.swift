@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// A frame is made in UIKit's order: due events, display links, layout, commit, and then the
 /// completions of what has ended. Nothing reads the wall clock.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessClock {
   /// The display's refresh rate, in hertz.
   public static var framesPerSecond = 60 {

@@ -1,5 +1,5 @@
 /// An action that was added to a gesture recognizer, to remove it by.
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessGestureAction {
   init() {}
 }

@@ -1,5 +1,5 @@
 /// What UIKit's `UIAccessibilityIdentification` adds to a view: a name by which automation finds it.
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessIdentifiedResponder: HeadlessTraitResponder {
   /// The name by which automation finds the object; it is not spoken.
   open var accessibilityIdentifier: String?

@@ -1,5 +1,5 @@
 /// What UIKit's `UIViewControllerInteractiveTransitioning` adds to a class: the start of a transition.
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessInteractionController: NSObject {
   public override init() {
     super.init()

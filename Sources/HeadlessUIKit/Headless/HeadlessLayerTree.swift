@@ -4,7 +4,7 @@ public struct HeadlessLayerTree: Equatable, Sendable {
   public let layers: [HeadlessLayer]
 
   /// The tree as it is shown now.
-  @MainActor
+  @preconcurrency @MainActor
   public static var shown: HeadlessLayerTree {
     var collector = LayerCollector()
     for (order, window) in HeadlessScreen.windows.enumerated() {

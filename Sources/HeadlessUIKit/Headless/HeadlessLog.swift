@@ -1,5 +1,5 @@
 /// What UIKit has called, in order: delegate methods, appearance callbacks, transition methods.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessLog {
   /// One call.
   public struct Entry: Hashable, Sendable {
@@ -22,6 +22,12 @@ public enum HeadlessLog {
 
   static func record(_ text: @autoclosure () -> String) {
     entries.append(Entry(time: HeadlessClock.now, text: text()))
+  }
+
+  /// Records a call that is made each frame: of several in succession only the last is kept.
+  static func recordRepeated(_ call: String, _ argument: @autoclosure () -> String) {
+    if entries.last?.text.hasPrefix(call) == true { entries.removeLast() }
+    record("\(call)(\(argument()))")
   }
 
   /// How often UIKit has refused a presentation or dismissal, with a warning in the log.

@@ -92,6 +92,6 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public static let standard = HeadlessPersonality()
 
   /// The personality of the screen; making a fresh one sets it.
-  @MainActor
+  @preconcurrency @MainActor
   public static var current = launched
 }

@@ -1,5 +1,5 @@
 /// What `UIContentContainer` adds to presentation controllers: they hear before the screen changes.
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessPresentationContainer: NSObject, UIContentContainer {
   /// What is presented wants this size.
   open var preferredContentSize: CGSize { contained?.preferredContentSize ?? .zero }

@@ -1,5 +1,5 @@
 /// The screen that everything is shown on, and the way to a fresh one.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessScreen {
   static var screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
   static var windows: [UIWindow] = []

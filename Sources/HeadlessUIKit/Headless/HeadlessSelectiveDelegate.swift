@@ -1,7 +1,7 @@
 /// A delegate that says which optional methods it has, as `responds(to:)` does beside the Objective-C runtime.
 ///
 /// A delegate that does not adopt this counts as having all of them.
-@MainActor
+@preconcurrency @MainActor
 public protocol HeadlessSelectiveDelegate: AnyObject {
   /// True where the delegate has a method, as `navigationController(_:animationControllerFor:from:to:)`.
   func headlessResponds(to method: String) -> Bool

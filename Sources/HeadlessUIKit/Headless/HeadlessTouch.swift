@@ -1,5 +1,5 @@
 /// What a finger does at one moment: the way to touch the screen.
-@MainActor
+@preconcurrency @MainActor
 public struct HeadlessTouch {
   /// Tells one finger from another, for as long as it is down.
   public let id: Int

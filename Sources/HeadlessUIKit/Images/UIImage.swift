@@ -10,6 +10,7 @@ public final class UIImage: NSObject, Sendable {
   private enum Source {
     case pixels(CGImage)
     case symbol(Symbol, pointSize: CGFloat)
+    case nothing
   }
 
   private init(
@@ -22,6 +23,15 @@ public final class UIImage: NSObject, Sendable {
     self.scale = scale
     self.renderingMode = renderingMode
     self.ownTint = ownTint
+    super.init()
+  }
+
+  /// A picture without size and pixels.
+  public override init() {
+    source = .nothing
+    scale = 1
+    renderingMode = .automatic
+    ownTint = nil
     super.init()
   }
 
@@ -58,10 +68,14 @@ public final class UIImage: NSObject, Sendable {
       CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
     case .symbol(let symbol, let pointSize):
       symbol.size(pointSize: pointSize)
+    case .nothing:
+      .zero
     }
   }
 
-  public var cgImage: CGImage? { shown(tintedWith: .black) }
+  public var cgImage: CGImage? {
+    if case .nothing = source { nil } else { shown(tintedWith: .black) }
+  }
 
   public var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
@@ -95,6 +109,8 @@ public final class UIImage: NSObject, Sendable {
         color: color.cgColor,
         isRightToLeft: isRightToLeft
       )
+    case .nothing:
+      return CGImage(data: Data(), mimeType: "image/png", width: 0, height: 0)
     }
   }
 

@@ -1,5 +1,5 @@
 /// A layer that shows a run of colours, from `startPoint` to `endPoint`.
-@MainActor
+@preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`s.
   open var colors: [Any]? {

@@ -1,5 +1,5 @@
 /// A rectangle that is seen: its model values, and the animations between them and what is shown.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: HeadlessTimedLayer {
   /// What the program has set.
   var values = LayerValues()

@@ -1,5 +1,5 @@
 /// A layer that draws a path: filled first, then stroked.
-@MainActor
+@preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// In the layer's coordinates; a copy is kept.
   open var path: CGPath? {

@@ -2,7 +2,7 @@
 ///
 /// Changes outside of `begin()` and `commit()` belong to a transaction that ends with the turn of the
 /// run loop.
-@MainActor
+@preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct Settings {
     var disablesActions: Bool?

@@ -1,5 +1,5 @@
 /// What `CALayer` has by keeping time.
-@MainActor
+@preconcurrency @MainActor
 open class HeadlessTimedLayer: NSObject, @MainActor CAMediaTiming {
   /// How the layer's time follows from its superlayer's.
   var timing = MediaTiming() {

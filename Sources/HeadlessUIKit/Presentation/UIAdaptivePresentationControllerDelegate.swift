@@ -1,5 +1,5 @@
 /// Hears how a presentation fits the screen, and how a user dismisses it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style on a narrow screen such as a phone's; `none` keeps the presentation's own.
   func adaptivePresentationStyle(

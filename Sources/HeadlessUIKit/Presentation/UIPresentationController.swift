@@ -1,5 +1,5 @@
 /// Manages how one controller is presented by another: where it goes, and what is around it.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: HeadlessPresentationContainer {
   private weak var presented: UIViewController?
   /// Set anew when the presentation begins, and when presentations below are dismissed with it.

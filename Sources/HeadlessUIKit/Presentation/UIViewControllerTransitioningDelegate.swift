@@ -1,5 +1,5 @@
 /// Chooses how a controller is presented and dismissed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController,

@@ -2,7 +2,7 @@
 ///
 /// The part that is shown is the view's bounds: scrolling moves their origin, frame by frame, so that
 /// model and presentation are one. Zooming is not built.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 

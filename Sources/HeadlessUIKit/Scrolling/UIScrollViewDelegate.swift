@@ -1,5 +1,5 @@
 /// Is told how a scroll view is scrolled, and decides where it comes to rest.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

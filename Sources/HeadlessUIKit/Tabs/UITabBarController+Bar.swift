@@ -17,8 +17,9 @@ extension UITabBarController {
       height: height
     )
     if HeadlessPersonality.current.barOutsideBounds {
-      frame = frame.insetBy(dx: UITabBarController.floatingInset, dy: 0)
-      frame.size.height = UITabBar.height
+      let inset = min(UITabBarController.floatingInset, frame.width / 2)
+      frame.origin.x += inset
+      frame.size = CGSize(width: frame.width - 2 * inset, height: UITabBar.height)
     }
     tabBar.frame = frame
   }

@@ -1,5 +1,5 @@
 /// Shows one of several controllers, which a user chooses in a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
 

@@ -1,5 +1,5 @@
 /// Chooses the animations of a tab bar controller, and what its users may select.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may select a controller; selection by code is not asked about.
   func tabBarController(

@@ -94,6 +94,9 @@ extension CALayer {
   /// Takes off the animations, here and below, that have begun since a time of the layer's.
   fileprivate func dropAnimations(begunAfter time: TimeInterval) {
     let dropped = animations.filter { ($0.beginTime ?? .infinity) >= time - 1e-9 }
+    for animation in dropped.reversed() where animation.driver is BlockAnimationDriver {
+      animation.setModel(to: animation.first)
+    }
     animations.removeAll { animation in dropped.contains { $0 === animation } }
     for animation in dropped {
       animation.driver.didLose(animation)

@@ -65,7 +65,12 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   // MARK: - Interaction
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    record("updateInteractiveTransition(\((percentComplete * 1000).rounded() / 1000))")
+    if isLogged {
+      HeadlessLog.recordRepeated(
+        "context.updateInteractiveTransition",
+        "\((percentComplete * 1000).rounded() / 1000)"
+      )
+    }
     self.percentComplete = percentComplete
   }
 

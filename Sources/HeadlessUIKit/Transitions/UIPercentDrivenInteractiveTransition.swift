@@ -2,7 +2,7 @@
 ///
 /// Where the animator is interruptible, that is paused, scrubbed and continued. Otherwise the time of the
 /// container's layers is stopped, and moved by hand.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: HeadlessInteractionController,
   UIViewControllerInteractiveTransitioning
 {

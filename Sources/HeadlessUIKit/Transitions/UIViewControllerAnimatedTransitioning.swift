@@ -1,5 +1,5 @@
 /// Animates a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

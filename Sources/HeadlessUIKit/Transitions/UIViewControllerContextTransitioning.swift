@@ -1,5 +1,5 @@
 /// What a transition's animator knows of it, and tells UIKit about it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }

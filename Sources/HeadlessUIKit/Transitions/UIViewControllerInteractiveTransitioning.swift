@@ -1,5 +1,5 @@
 /// Drives a transition, from a gesture for instance.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning

@@ -1,5 +1,5 @@
 /// Lets others go along with a transition: animate beside it, and hear of its interaction and its end.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

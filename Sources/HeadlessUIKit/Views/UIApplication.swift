@@ -1,5 +1,5 @@
 /// The running app.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   open class var shared: UIApplication { current }
 

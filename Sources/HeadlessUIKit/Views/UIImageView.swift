@@ -1,5 +1,5 @@
 /// A view that shows a picture.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// A view of the picture's size.
   public convenience init(image: UIImage?) {

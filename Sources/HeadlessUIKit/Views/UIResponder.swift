@@ -1,5 +1,5 @@
 /// An object that can answer touches, and passes on what it does not answer.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() {
     super.init()

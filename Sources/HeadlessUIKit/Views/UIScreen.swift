@@ -1,5 +1,5 @@
 /// The display.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   open class var main: UIScreen { HeadlessScreen.screen }
 

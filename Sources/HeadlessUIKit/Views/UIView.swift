@@ -1,5 +1,5 @@
 /// A rectangle of the screen, with what it shows and the views in it.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: HeadlessIdentifiedResponder {
   open class var layerClass: AnyClass { CALayer.self }
 

@@ -1,5 +1,5 @@
 /// The root of what is seen.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   open var screen: UIScreen = .main
 

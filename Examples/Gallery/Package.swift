@@ -77,13 +77,9 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "FieldTestTests",
-      dependencies: ["FieldTest", uikit],
-      swiftSettings: strict + withoutOverlays
-    ),
-    .testTarget(
       name: "GalleryKitTests",
       dependencies: [
+        "FieldTest",
         "GalleryKit",
         "GalleryScreens",
         uikit,

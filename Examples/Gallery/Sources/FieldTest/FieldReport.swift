@@ -17,17 +17,21 @@ package struct FieldReport: Codable, Hashable, Sendable {
 
   /// The report to share: the system, the samples by chapter, and the readings.
   package var text: String {
-    var lines = ["Field test of InterruptibleTransitions", system]
-    for chapter in Chapter.allCases {
+    parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The parts of the report.
+  package var parts: [String] {
+    let chapters = Chapter.allCases.compactMap { chapter -> String? in
       let results = results.filter { $0.chapter == chapter }
-      guard !results.isEmpty else { continue }
-      lines += ["", "\(chapter.rawValue). \(chapter.title)"]
-      for result in results {
-        lines += result.finding.samples.map { "  \(result.id): \($0)" }
+      let samples = results.flatMap { result in
+        result.finding.samples.map { "  \(result.id): \($0)" }
       }
+      guard !samples.isEmpty else { return nil }
+      return (["\(chapter.rawValue). \(chapter.title)"] + samples).joined(separator: "\n")
     }
-    lines += ["", "Readings"]
-    lines += results.compactMap(\.reading).sorted().map { "  \($0)" }
-    return lines.joined(separator: "\n") + "\n"
+    let readings = results.compactMap(\.reading).sorted().map { "  \($0)" }
+    let heading = "Field test of InterruptibleTransitions\n\(system)"
+    return [heading] + chapters + [(["Readings"] + readings).joined(separator: "\n")]
   }
 }

@@ -42,6 +42,7 @@ struct CGVector {
   subscript(key: String) -> XCUIElement { XCUIElement() }
   func matching(identifier: String) -> XCUIElementQuery { self }
   var firstMatch: XCUIElement { XCUIElement() }
+  var allElementsBoundByIndex: [XCUIElement] { [] }
 }
 
 @MainActor final class XCUICoordinate: NSObject {

@@ -5,7 +5,9 @@ public final class FieldTestController: UIViewController {
   private let store: any FieldReportStore
   private let probes: [any Probe]
   private let list = UIScrollView()
-  private let label = UILabel()
+  /// A label for each part of the report, because one for all of it would be too tall to be drawn.
+  private var labels: [UILabel] = []
+  private var rows: [ReadingRow] = []
   private lazy var runButton = UIButton(
     type: .system,
     primaryAction: UIAction(title: "Run") { [weak self] _ in
@@ -43,13 +45,8 @@ public final class FieldTestController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    label.numberOfLines = 0
-    label.font = .systemFont(ofSize: 11)
-    label.textColor = .black
-    label.accessibilityIdentifier = "fieldTest.report"
     runButton.accessibilityIdentifier = "fieldTest.run"
     shareButton.accessibilityIdentifier = "fieldTest.share"
-    list.addSubview(label)
     for part in [list, runButton, shareButton] {
       view.addSubview(part)
     }
@@ -108,20 +105,47 @@ public final class FieldTestController: UIViewController {
   }
 
   private func show(_ report: FieldReport?) {
-    label.text =
-      report?.text ?? """
-        Tap Run, and follow what the foot of the screen asks for. It takes two minutes. UIKit may end the \
-        app near the end: open this screen again, and the test goes on.
-        """
     shareButton.isEnabled = report != nil
+    for part in rows + labels {
+      part.removeFromSuperview()
+    }
+    rows = report?.results.filter { !$0.field.isEmpty }.map(ReadingRow.init) ?? []
+    labels = (report?.parts ?? [Self.introduction]).map(makeLabel)
+    for part in rows + labels {
+      list.addSubview(part)
+    }
     placeReport()
+  }
+
+  private static let introduction = """
+    Tap Run, and follow what the foot of the screen asks for. It takes two minutes. UIKit may end the app \
+    near the end: open this screen again, and the test goes on.
+    """
+
+  private func makeLabel(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 11)
+    label.textColor = .black
+    label.accessibilityIdentifier = "fieldTest.report"
+    return label
   }
 
   private func placeReport() {
     let width = max(list.bounds.width - 24, 0)
-    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    label.frame = CGRect(x: 12, y: 8, width: width, height: height)
-    list.contentSize = CGSize(width: list.bounds.width, height: height + 16)
+    var top: CGFloat = 8
+    for row in rows {
+      row.frame = CGRect(x: 12, y: top, width: width, height: ReadingRow.height)
+      top += ReadingRow.height
+    }
+    for label in labels {
+      let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+      let height = label.sizeThatFits(room).height
+      label.frame = CGRect(x: 12, y: top + 12, width: width, height: height)
+      top += 12 + height
+    }
+    list.contentSize = CGSize(width: list.bounds.width, height: top + 16)
   }
 
   private func share() {

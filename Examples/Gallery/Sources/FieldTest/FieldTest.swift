@@ -16,12 +16,11 @@ package final class FieldTest {
 
   /// Runs the probes that the stored report lacks.
   package func run(on stage: ProbeStage) async -> FieldReport {
-    var report = isUnfinished ? store?.report : nil
-    if report == nil || report?.system != stage.system {
-      report = FieldReport(system: stage.system)
+    var current = FieldReport(system: stage.system)
+    if let report = store?.report, isUnfinished, report.system == current.system {
+      current = report
+      noteEnd(in: &current)
     }
-    var current = report ?? FieldReport(system: stage.system)
-    noteEnd(in: &current)
     for probe in probes where !current.results.contains(where: { $0.id == probe.id }) {
       current.running = probe.id
       store?.report = current

@@ -12,7 +12,8 @@ let package = Package(
   name: "Gallery",
   platforms: [.iOS(.v15)],
   products: [
-    .library(name: "GalleryScreens", targets: ["GalleryScreens"])
+    .library(name: "GalleryScreens", targets: ["GalleryScreens"]),
+    .library(name: "FieldTest", targets: ["FieldTest"]),
   ],
   dependencies: [
     .package(name: "InterruptibleTransitions", path: "../..")
@@ -25,7 +26,9 @@ let package = Package(
       ],
       resources: [.copy("Pictures")],
       swiftSettings: strict
-    )
+    ),
+    // What a device does, measured against UIKit alone.
+    .target(name: "FieldTest", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -38,6 +41,13 @@ let package = Package(
     package: "InterruptibleTransitions",
     condition: .when(platforms: [.linux])
   )
+  // `import Testing` beside a module named UIKit looks for an overlay that only Apple's UIKit has.
+  let withoutOverlays = [
+    SwiftSetting.unsafeFlags(
+      ["-Xfrontend", "-disable-cross-import-overlays"],
+      .when(platforms: [.linux])
+    )
+  ]
   for target in package.targets {
     target.dependencies.append(uikit)
   }
@@ -69,18 +79,13 @@ let package = Package(
     .testTarget(
       name: "GalleryKitTests",
       dependencies: [
+        "FieldTest",
         "GalleryKit",
         "GalleryScreens",
         uikit,
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
       ],
-      swiftSettings: strict + [
-        // `import Testing` beside a module named UIKit looks for an overlay that only Apple's UIKit has.
-        .unsafeFlags(
-          ["-Xfrontend", "-disable-cross-import-overlays"],
-          .when(platforms: [.linux])
-        )
-      ]
+      swiftSettings: strict + withoutOverlays
     ),
   ]
 #endif

@@ -1,4 +1,4 @@
-import GalleryKit
+import GalleryScreens
 import Testing
 import UIKit
 

@@ -1,0 +1,28 @@
+/// The ten parts of the field test, as they are numbered in the report.
+package enum Chapter: Int, CaseIterable, Codable, Sendable {
+  case clock = 1
+  case reversedLegs
+  case ends
+  case negotiation
+  case geometry
+  case bar
+  case arbitration
+  case stacks
+  case life
+  case lateJoins
+
+  package var title: String {
+    switch self {
+    case .clock: "Clock"
+    case .reversedLegs: "Reversed legs"
+    case .ends: "Ends"
+    case .negotiation: "Negotiation"
+    case .geometry: "Geometry"
+    case .bar: "Bar"
+    case .arbitration: "Arbitration, by hand"
+    case .stacks: "Stacks after a cancel"
+    case .life: "Life"
+    case .lateJoins: "Late joins"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension FieldTest {
+  /// The probes that run by themselves.
+  package static let automaticProbes: [any Probe] = [
+    CommitsLate(), StalledStarts(),
+    ReusedAnimatorsRunSlow(), ContinuesWithWholeCurve(), OverdampsSprings(),
+    OverdampsGivenSprings(),
+    ReversedSpringLegs(),
+    StockPushIsExponential(),
+    SetterFlips(), FirstScrubShowsLate(), ZeroFractionIgnored(), FractionsShown(),
+    EndsIdleAnimatorsEarly(),
+    StackChangesAtTheEnd(), CoordinatesWithoutAnimation(), AsksDelegateAtOnce(),
+    NegotiationTimes(), DidOrderOfPush(), DidOrderOfPresentation(), DidOrderOfTabs(),
+    CoordinatorComesWithStart(), NilAlongsideReturnsFalse(), AsksAnimatorAfterEnd(),
+    SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
+    BarOutsideBounds(),
+    BarParts(), CancelSticksToBar(),
+    PopsFromContent(),
+    ReturnsBeforeItLeaves(), ReversesAppearanceAtOnce(), CoordinatorForgetsCancel(),
+    AbortedPushesKeepQuiet(), CancelLosesTabBar(), CancelledSetKeepsStack(), DidShowAfterCancel(),
+    CancelledSets(),
+    HeldOutOfTheWindow(),
+    ReversedAdditionsRunForward(), LateAdditions(),
+  ]
+
+  /// The probes that ask for a finger.
+  package static let guidedProbes: [any Probe] = [
+    PansBeginSoon(), PansBeginAtZero(), TapsAreStrict(), DescendantPanWins(),
+    DelayedTouchOutlivesPan(), DelegateDisablesSystemPop(),
+    BackgroundStripsAnimations(), SceneBackgrounds(),
+  ]
+
+  /// The probes during which UIKit may raise an exception: the test goes on at the next launch.
+  package static let fatalProbes: [any Probe] = [DelaysPausedAnimators()]
+
+  /// All probes, the fatal ones last.
+  package static let probes = automaticProbes + guidedProbes + fatalProbes
+}

@@ -1,0 +1,50 @@
+#if os(Linux)
+  package import Foundation
+  import UIKit
+
+  extension ProbeStage {
+    /// The system that the report names.
+    package var system: String { "headless UIKit" }
+
+    /// Lets time pass; 0 lets the turn of the run loop end.
+    package func advance(by seconds: TimeInterval) async {
+      HeadlessClock.advance(by: seconds)
+    }
+
+    /// Keeps the main thread from its run loop.
+    func stall(for seconds: TimeInterval) {
+      HeadlessClock.stall(for: seconds)
+    }
+
+    /// Returns what is seen at the beginning of every frame for some seconds.
+    func record<Value>(
+      for seconds: TimeInterval,
+      _ value: @escaping () -> Value
+    ) async -> [FrameSample<Value>] {
+      var samples: [FrameSample<Value>] = []
+      let start = CACurrentMediaTime()
+      let link = CADisplayLink.headlessLink { link in
+        samples.append(FrameSample(time: link.timestamp - start, value: value()))
+      }
+      link.add(to: .main, forMode: .common)
+      HeadlessClock.advance(by: seconds)
+      link.invalidate()
+      return samples
+    }
+
+    /// Calls a closure when the app's scene goes to the background.
+    func onBackground(_ action: @escaping @MainActor () -> Void) {
+      let center = NotificationCenter.default
+      let name = UIScene.didEnterBackgroundNotification
+      let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated(action)
+      }
+      actions.append(NotificationToken(token))
+    }
+
+    /// Calls a closure for each action of a recognizer.
+    func onAction(of recognizer: UIGestureRecognizer, _ action: @escaping () -> Void) {
+      recognizer.headlessAddAction { _ in action() }
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+import UIKit
+
+/// Watches a finger anywhere on the stage, beside every other recognizer.
+@MainActor
+final class TouchWatch: NSObject, UIGestureRecognizerDelegate {
+  /// Where the finger touched, in the window's coordinates.
+  private(set) var start = CGPoint.zero
+  /// Whether the finger has been lifted.
+  private(set) var isLifted = false
+
+  init(on stage: ProbeStage) {
+    super.init()
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0
+    press.cancelsTouchesInView = false
+    press.delegate = self
+    stage.onAction(of: press) { [weak self, weak press] in
+      guard let self, let press else { return }
+      switch press.state {
+      case .began: start = press.location(in: press.view)
+      case .ended, .cancelled: isLifted = true
+      default: break
+      }
+    }
+    stage.window.rootViewController?.view.addGestureRecognizer(press)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}

@@ -1,0 +1,23 @@
+import FieldTest
+import UIKit
+
+/// A field test of headless UIKit with a personality.
+@MainActor
+enum FieldRun {
+  static func report(
+    of probes: [any Probe],
+    under personality: HeadlessPersonality,
+    store: (any FieldReportStore)? = nil
+  ) async -> FieldReport {
+    HeadlessScreen.reset(personality: personality)
+    let stage = ProbeStage(window: UIWindow(frame: UIScreen.main.bounds))
+    stage.guide = HeadlessHand()
+    return await FieldTest(probes, store: store).run(on: stage)
+  }
+
+  /// The probes that don't raise under a personality.
+  static func probes(under personality: HeadlessPersonality) -> [any Probe] {
+    let harmless = FieldTest.automaticProbes + FieldTest.guidedProbes
+    return personality.delaysPausedAnimators ? harmless + FieldTest.fatalProbes : harmless
+  }
+}

@@ -1,0 +1,7 @@
+import FieldTest
+
+/// Keeps a report for as long as it lives.
+@MainActor
+final class MemoryStore: FieldReportStore {
+  var report: FieldReport?
+}

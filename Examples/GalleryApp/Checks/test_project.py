@@ -1,0 +1,154 @@
+"""Checks the app's project without Xcode: its objects, paths and scheme, and that its sources type-check."""
+
+import re
+import subprocess
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+from openstep_parser import OpenStepDecoder
+
+APP = Path(__file__).resolve().parent.parent
+ROOT = APP.parent.parent
+PROJECT = APP / "GalleryApp.xcodeproj"
+GALLERY = ROOT / "Examples/Gallery"
+ID = re.compile(r"[0-9A-F]{24}")
+
+
+@pytest.fixture(scope="module")
+def project():
+    return OpenStepDecoder.ParseFromString((PROJECT / "project.pbxproj").read_text())
+
+
+def objects(project, isa):
+    return {key: value for key, value in project["objects"].items() if value["isa"] == isa}
+
+
+def strings(value):
+    """Every string in a value, keys included."""
+    if isinstance(value, dict):
+        return [text for item in value.items() for part in item for text in strings(part)]
+    if isinstance(value, (list, tuple)):
+        return [text for part in value for text in strings(part)]
+    return [str(value)]
+
+
+def test_it_opens_in_xcode_16(project):
+    assert project["objectVersion"] == "77"
+    assert project["objects"][project["rootObject"]]["isa"] == "PBXProject"
+
+
+def test_every_referenced_object_is_defined_and_every_defined_one_referenced(project):
+    named = {text for value in project["objects"].values() for text in strings(value)}
+    named.add(project["rootObject"])
+    referenced = {text for text in named if ID.fullmatch(text)}
+    assert referenced == set(project["objects"])
+
+
+def test_comments_name_their_objects(project):
+    text = (PROJECT / "project.pbxproj").read_text()
+    for key, name in re.findall(r"([0-9A-F]{24}) /\* (.*?) \*/", text):
+        thing = project["objects"][key]
+        own = thing.get("name") or thing.get("path") or thing.get("productName")
+        if own and thing["isa"] != "PBXContainerItemProxy":
+            assert name.split(" in ")[0] == own
+
+
+def test_every_path_exists(project):
+    groups = objects(project, "PBXFileSystemSynchronizedRootGroup").values()
+    paths = {group["path"] for group in groups}
+    assert paths == {"GalleryApp", "GalleryAppUITests", "../../Tests/ContractTests"}
+    for group in groups:
+        assert list((APP / group["path"]).rglob("*.swift"))
+    for package in objects(project, "XCLocalSwiftPackageReference").values():
+        assert (APP / package["relativePath"] / "Package.swift").is_file()
+    for package in objects(project, "PBXProject").values():
+        assert package["projectDirPath"] == "" and package["projectRoot"] == ""
+
+
+def test_every_product_is_one_of_its_package(project):
+    for product in objects(project, "XCSwiftPackageProductDependency").values():
+        package = project["objects"][product["package"]]
+        manifest = (APP / package["relativePath"] / "Package.swift").read_text()
+        assert f'.library(name: "{product["productName"]}"' in manifest
+
+
+def test_targets_link_the_products_that_they_import(project):
+    for target in objects(project, "PBXNativeTarget").values():
+        products = {
+            project["objects"][key]["productName"] for key in target["packageProductDependencies"]
+        }
+        folders = [project["objects"][key]["path"] for key in target["fileSystemSynchronizedGroups"]]
+        files = [path for folder in folders for path in (APP / folder).rglob("*.swift")]
+        sources = "".join(path.read_text() for path in files)
+        imports = set(re.findall(r"^ *import (\w+)$", sources, re.MULTILINE))
+        system = {"UIKit", "Foundation", "ObjectiveC", "Testing", "XCTest"}
+        assert imports - system == products
+
+
+def test_each_target_and_the_project_have_both_configurations(project):
+    for target in [
+        *objects(project, "PBXNativeTarget").values(),
+        *objects(project, "PBXProject").values(),
+    ]:
+        configurations = project["objects"][target["buildConfigurationList"]]
+        names = [project["objects"][key]["name"] for key in configurations["buildConfigurations"]]
+        assert names == ["Debug", "Release"]
+
+
+def test_settings_fit_the_package(project):
+    manifest = (GALLERY / "Package.swift").read_text()
+    version = re.search(r"\.iOS\(\.v(\d+)\)", manifest)[1]
+    configurations = objects(project, "XCBuildConfiguration").values()
+    settings = [configuration["buildSettings"] for configuration in configurations]
+    targets = {each.get("IPHONEOS_DEPLOYMENT_TARGET") for each in settings} - {None}
+    assert targets == {f"{version}.0"}
+    assert {each.get("SWIFT_VERSION") for each in settings} - {None} == {"6.0"}
+    assert {each.get("TEST_TARGET_NAME") for each in settings} - {None} == {"GalleryApp"}
+    hosts = {each.get("TEST_HOST") for each in settings} - {None}
+    assert hosts == {"$(BUILT_PRODUCTS_DIR)/GalleryApp.app/GalleryApp"}
+
+
+def test_the_scheme_names_the_targets(project):
+    scheme = ElementTree.parse(PROJECT / "xcshareddata/xcschemes/GalleryApp.xcscheme")
+    references = list(scheme.iter("BuildableReference"))
+    named = {}
+    for reference in references:
+        target = project["objects"][reference.get("BlueprintIdentifier")]
+        product = project["objects"][target["productReference"]]
+        assert reference.get("BlueprintName") == target["name"]
+        assert reference.get("BuildableName") == product["path"]
+        assert reference.get("ReferencedContainer") == "container:GalleryApp.xcodeproj"
+        named[target["name"]] = True
+    targets = objects(project, "PBXNativeTarget").values()
+    assert set(named) == {target["name"] for target in targets}
+
+
+def typecheck(folder, *stubs):
+    path = subprocess.run(
+        ["swift", "build", "--package-path", GALLERY, "--show-bin-path"],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.strip()
+    return subprocess.run(
+        [
+            *"swiftc -typecheck -parse-as-library -swift-version 6 -warnings-as-errors".split(),
+            *"-enable-upcoming-feature MemberImportVisibility -module-name App".split(),
+            *["-I", f"{path}/Modules"],
+            *sorted((APP / folder).rglob("*.swift")),
+            *[APP / "Checks/Stubs" / stub for stub in stubs],
+        ],
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_the_app_compiles_against_headless_uikit():
+    result = typecheck("GalleryApp", "AppStubs.swift")
+    assert result.returncode == 0, result.stderr
+
+
+def test_the_ui_tests_compile_against_stubs_of_xctest():
+    result = typecheck("GalleryAppUITests", "UITestStubs.swift")
+    assert result.returncode == 0, result.stderr

@@ -1,0 +1,67 @@
+"""Checks the workflow without GitHub: it parses, and names what exists."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[3]
+PROJECT = ROOT / "Examples/GalleryApp/GalleryApp.xcodeproj/project.pbxproj"
+
+
+@pytest.fixture(scope="module")
+def jobs():
+    return yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text())["jobs"]
+
+
+def commands(jobs):
+    return "\n".join(step.get("run", "") for job in jobs.values() for step in job["steps"])
+
+
+def test_what_it_runs_exists(jobs):
+    for path in re.findall(r"(?:^| )(\.ci/\w+|Examples/\S+\.xcodeproj)", commands(jobs)):
+        assert (ROOT / path).exists()
+
+
+def test_the_tests_that_it_names_are_targets(jobs):
+    targets = re.findall(r"-only-testing:(\w+)", commands(jobs))
+    known = PROJECT.read_text() + (ROOT / "Package.swift").read_text()
+    assert targets == ["ContractTests", "InterruptibleTransitionsTests", "GalleryAppUITests"]
+    assert all(f"name = {target};" in known or f'name: "{target}"' in known for target in targets)
+
+
+def test_every_platform_of_the_manifest_is_built(jobs):
+    manifest = (ROOT / "Package.swift").read_text()
+    platforms = re.search(r"platforms: \[(.*)\]", manifest)[1]
+    claimed = set(re.findall(r"\.(\w+)\(", platforms))
+    built = {each["platform"] for each in jobs["platforms"]["strategy"]["matrix"]["include"]}
+    names = {"Mac Catalyst": "macCatalyst"}
+    assert claimed - {"iOS"} == {names.get(platform, platform) for platform in built}
+
+
+def simulator(major, devices):
+    return subprocess.run(
+        [ROOT / ".ci/simulator", major],
+        input=json.dumps({"devices": devices}),
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_the_newest_phone_of_a_version_is_chosen():
+    runtime = "com.apple.CoreSimulator.SimRuntime"
+    devices = {
+        f"{runtime}.iOS-18-5": [{"name": "iPhone 16", "udid": "older"}],
+        f"{runtime}.iOS-18-10": [
+            {"name": "iPad Pro", "udid": "pad"},
+            {"name": "iPhone 15", "udid": "newer"},
+        ],
+        f"{runtime}.iOS-26-0": [{"name": "iPhone 17", "udid": "next"}],
+        f"{runtime}.tvOS-18-5": [{"name": "Apple TV", "udid": "television"}],
+    }
+    assert simulator("18", devices).stdout == "newer\n"
+    missing = simulator("17", devices)
+    assert missing.returncode == 1 and "iOS 17" in missing.stderr

@@ -183,6 +183,8 @@ import UIKit
     #expect(second.view.seenFrame.minX > stage.window.bounds.width + 20)
     transition.finish()
     HeadlessClock.advance(frames: 10)
+    // The steps of two frames are compared: from here on, frames come evenly.
+    HeadlessClock.commitDelay = 0
     let before = second.view.seenFrame.minX
     HeadlessClock.advance(frames: 1)
     let step = second.view.seenFrame.minX - before

@@ -14,6 +14,7 @@ final class FlightDriver {
   private let options: FlightOptions
   private let handOff: HandOff
   private let events: Events
+  private let legClock: LegClock
   private let firstResponder = FirstResponder()
   private var rubberBand: RubberBandedView?
   private var motion = Motion.still
@@ -22,8 +23,7 @@ final class FlightDriver {
   private enum Motion {
     /// Nothing, or a hand: the state machine has the motion.
     case still
-    /// A leg, since a time of `CACurrentMediaTime()`.
-    case leg(Leg, since: TimeInterval)
+    case leg(Leg)
     /// Only the rubber band, at an end.
     case bandReturning(to: TransitionEnd)
   }
@@ -47,6 +47,7 @@ final class FlightDriver {
     self.options = options
     self.events = events
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
+    legClock = LegClock(in: setup.shield)
     handOff = HandOff(spring: options.spring, travel: hypot(setup.travel.dx, setup.travel.dy))
     animator = UIViewPropertyAnimator(duration: 0, timingParameters: options.firstLeg.timing)
   }
@@ -61,7 +62,7 @@ final class FlightDriver {
   var legMotion: MotionState {
     switch motion {
     case .still: MotionState(progress: 0)
-    case .leg(let leg, let since): leg.state(after: CACurrentMediaTime() - since).clamped
+    case .leg(let leg): leg.state(after: legClock.elapsed).clamped
     case .bandReturning(let end): MotionState(progress: end.progress)
     }
   }
@@ -75,8 +76,9 @@ final class FlightDriver {
     switch motion {
     case .still:
       return nil
-    case .leg(let leg, let since):
-      let elapsed = CACurrentMediaTime() - since
+    case .leg(let leg):
+      let elapsed = legClock.elapsed
+      legClock.stop()
       animator.pauseAnimation()
       if animator.isReversed { animator.isReversed = false }
       let progress = min(max(animator.fractionComplete, 0), 1)
@@ -130,13 +132,15 @@ final class FlightDriver {
 
   func start() {
     animator.startAnimation()
-    motion = .leg(options.firstLeg, since: CACurrentMediaTime())
+    legClock.start()
+    motion = .leg(options.firstLeg)
     open(toward: .end)
     leave(toward: .end)
   }
 
   func freeze() {
     animator.pauseAnimation()
+    legClock.stop()
     motion = .still
     setup.shield.openScreen = nil
   }
@@ -189,7 +193,8 @@ final class FlightDriver {
       withTimingParameters: leg.timing,
       durationFactor: CGFloat(leg.duration / animator.duration)
     )
-    motion = .leg(leg, since: CACurrentMediaTime())
+    legClock.start()
+    motion = .leg(leg)
   }
 
   func tell(_ message: TransitionStateMachine.Message) {

@@ -29,6 +29,17 @@ extension ScreenChange {
   }
 }
 
+extension ScreenChange {
+  /// The stack of a navigation controller before the change, or nil where UIKit tells the new one already.
+  func stackBefore(told stack: [UIViewController]) -> [UIViewController]? {
+    switch kind {
+    case .push: stack.filter { $0 !== to }
+    case .pop: stack.last === from ? stack : nil
+    case .set, .tab, .presentation, .dismissal, .replacement: nil
+    }
+  }
+}
+
 extension [UIViewController] {
   fileprivate func popped(to screen: UIViewController?) -> [UIViewController] {
     firstIndex { $0 === screen }.map { Array(self[...$0]) } ?? self

@@ -17,6 +17,7 @@ final class Flight {
   /// gets the transition completed all the same.
   private var ownerInFlight: (any FlightOwner)?
   private var inbox = Inbox.open
+  private let stackKeeper: StackKeeper?
   /// Whether the tab bar can be tapped in flight.
   var opensBar = false
 
@@ -30,6 +31,7 @@ final class Flight {
   init(_ change: ScreenChange, opening: TransitionStateMachine.Opening, owner: any FlightOwner) {
     self.change = change
     self.owner = owner
+    stackKeeper = StackKeeper(change)
     machine = TransitionStateMachine(opening: opening)
   }
 
@@ -226,6 +228,7 @@ final class Flight {
     let finished = driver
     finished?.complete(at: end)
     driver = nil
+    if finished != nil { stackKeeper?.mend(at: end) }
     for one in takeAlongside() {
       one.completion?(end)
     }

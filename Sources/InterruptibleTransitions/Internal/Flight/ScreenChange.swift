@@ -107,8 +107,8 @@ extension ScreenChange {
     to: UIViewController?
   ) -> ScreenChange {
     let stack = navigationController.viewControllers
-    let isSet =
-      operation == .push && stack.last === to && from.map { !stack.contains($0) } ?? true
+    let isOneMore = from.map { stack.dropLast().last === $0 } ?? false
+    let isSet = operation == .push && stack.last === to && !isOneMore
     let kind: Kind = isSet ? .set : operation == .pop ? .pop : .push
     return ScreenChange(
       kind,

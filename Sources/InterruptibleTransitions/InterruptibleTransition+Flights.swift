@@ -14,8 +14,8 @@ extension InterruptibleTransition: FlightOwner {
     serve(flight)
     if applicationEvents == nil {
       applicationEvents = ApplicationEvents(
-        didResignActive: { [weak self] in self?.tellFlights(.proceed) },
-        didEnterBackground: { [weak self] in self?.tellFlights(.abandon) }
+        didResignActive: { [weak self] in self?.tellFlights(in: $0, .proceed) },
+        didEnterBackground: { [weak self] in self?.tellFlights(in: $0, .abandon) }
       )
     }
     releasePulls(for: flight.change)
@@ -41,8 +41,10 @@ extension InterruptibleTransition: FlightOwner {
     makeWaitingCalls()
   }
 
-  private func tellFlights(_ event: TransitionStateMachine.Event) {
-    for flight in list.all where flight.isInFlight {
+  /// Tells the flights in a scene, or all if there is none.
+  private func tellFlights(in scene: UIScene?, _ event: TransitionStateMachine.Event) {
+    for flight in list.all
+    where flight.isInFlight && (scene == nil || flight.scene === scene) {
       flight.send(event)
     }
   }

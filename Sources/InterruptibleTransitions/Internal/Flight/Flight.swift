@@ -97,6 +97,9 @@ final class Flight {
   /// Whether the transition may go to an end.
   func mayGo(to end: TransitionEnd) -> Bool { end == .end || change.isReversible }
 
+  /// The scene that the transition is seen in.
+  var scene: UIScene? { driver?.context.containerView.window?.windowScene }
+
   // MARK: - Beginning
 
   /// Whether the flight has begun in a context.

@@ -96,8 +96,14 @@ final class FlightDriver {
   }
 
   /// Adds animations to those that run.
+  ///
+  /// They are added to an animator that goes forward: what joins a reversed one may run to its end.
   func add(_ animations: @escaping @MainActor () -> Void) {
+    guard case .leg(let leg) = motion, animator.isReversed, let motion = interruptLeg() else {
+      return animator.addAnimations(animations)
+    }
     animator.addAnimations(animations)
+    run(leg.continued(from: motion))
   }
 
   // MARK: - Beginning
@@ -160,7 +166,8 @@ final class FlightDriver {
   func show(_ progress: CGFloat) {
     let motion = MotionState(progress: progress)
     rubberBand?.show(motion.excess)
-    animator.fractionComplete = motion.clamped.progress
+    // Exactly at an end a fraction may not be shown, or may take its whole time to go on from.
+    animator.fractionComplete = min(max(motion.progress, 0.001), 0.999)
   }
 
   func settle(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) {
@@ -188,6 +195,8 @@ final class FlightDriver {
   }
 
   private func run(_ leg: Leg) {
+    // In the background UIKit takes the animations away, also those of a paused animator.
+    guard animator.state == .active, !animator.isRunning else { return finish(at: leg.target) }
     animator.isReversed = leg.target == .start
     animator.continueAnimation(
       withTimingParameters: leg.timing,

@@ -89,6 +89,7 @@ final class SceneSetup {
       states.to?.restorePlace()
       states.from?.restoreLooksAndFrame()
       states.from?.restorePlace()
+      from?.renewSafeArea()
     }
     leaveOutside(at: end)
   }
@@ -126,6 +127,17 @@ final class SceneSetup {
       states.outside?.refill()
     }
     scene.usedDimmingView?.removeFromSuperview()
+  }
+}
+
+extension UIView {
+  /// Moves the view and puts it back, because UIKit may have kept the safe area that it had somewhere else.
+  fileprivate func renewSafeArea() {
+    UIView.performWithoutAnimation {
+      center.y += 1
+      center.y -= 1
+      setNeedsLayout()
+    }
   }
 }
 

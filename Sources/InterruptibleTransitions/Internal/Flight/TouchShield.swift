@@ -15,7 +15,7 @@ final class TouchShield: UIView {
   weak var openScreen: UIView?
   /// The screen that is leaving.
   weak var leavingScreen: UIView?
-  private let size: CGSize
+  private var size: CGSize
 
   init(over container: UIView) {
     size = container.bounds.size
@@ -36,7 +36,9 @@ final class TouchShield: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if bounds.size != size { onResize?() }
+    guard bounds.size != size else { return }
+    // A container that settles in the turn in which the transition starts hasn't been seen in another size.
+    if layer.presentation() == nil { size = bounds.size } else { onResize?() }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -12,9 +12,18 @@ struct Leg: Hashable, Sendable {
   let omega: CGFloat
 
   init(from origin: MotionState, toward target: TransitionEnd, spring: Spring) {
+    self.init(from: origin, toward: target, omega: spring.omega)
+  }
+
+  /// The rest of the leg, from a motion on its way.
+  func continued(from motion: MotionState) -> Leg {
+    Leg(from: motion, toward: target, omega: omega)
+  }
+
+  private init(from origin: MotionState, toward target: TransitionEnd, omega: CGFloat) {
     self.origin = origin.clamped
     self.target = target
-    omega = max(spring.omega, Leg.relativeVelocity(of: self.origin, toward: target))
+    self.omega = max(omega, Leg.relativeVelocity(of: self.origin, toward: target))
   }
 
   /// The signed way to the target.

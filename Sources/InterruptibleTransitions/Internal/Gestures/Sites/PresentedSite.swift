@@ -65,9 +65,8 @@ final class PresentedSite: GestureSite {
   private static func dismiss(_ presented: UIViewController) {
     let manager = presented.presentationController
     manager?.tellOfDismissal()
-    presented.dismiss(animated: true)
-    presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-      // The coordinator is not sure whether it was cancelled; the controller knows where it is.
+    presented.dismiss(animated: true) {
+      // Also called after a cancel; the controller knows where it is.
       if presented.presentingViewController == nil { manager?.tellOfDismissed() }
     }
   }

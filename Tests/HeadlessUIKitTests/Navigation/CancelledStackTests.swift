@@ -150,4 +150,22 @@ import UIKit
     stage.settle()
     #expect(b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
+
+  @Test(
+    "D70: turned as it starts, and with another transition behind it, the container is whole again"
+  )
+  func turnedContainer() {
+    let stage = stage { $0.containerSettlesLate = true }
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    stage.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in
+      HeadlessScreen.rotate(to: .landscapeRight)
+    })
+    HeadlessClock.endTurn()
+    let size = CGSize(width: 852, height: 393)
+    #expect(transition.context?.containerView.bounds.size == size)
+
+    stage.settle()
+    let b = stage.navigation.topViewController
+    #expect(b?.view.frame.size == size)
+  }
 }

@@ -70,7 +70,7 @@ final class ControllerTransition {
   private func settleContainerLate() {
     let container = context.containerView
     guard !container.isTooSmall, let room = container.superview?.bounds else { return }
-    let below = room.maxY - container.frame.maxY
+    let below = max(room.maxY - container.frame.maxY, 0)
     container.isTooSmall = true
     container.frame.size.height -= UITabBar.height
     // The screen may be turned meanwhile.

@@ -152,20 +152,24 @@ import UIKit
   }
 
   @Test(
-    "D70: turned as it starts, and with another transition behind it, the container is whole again"
+    "D70: turned before or as it starts, the container is whole again",
+    arguments: [true, false]
   )
-  func turnedContainer() {
+  func turnedContainer(isEarly: Bool) {
     let stage = stage { $0.containerSettlesLate = true }
     stage.navigation.pushViewController(Screen("B"), animated: true)
-    stage.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in
+    if isEarly {
       HeadlessScreen.rotate(to: .landscapeRight)
-    })
+    } else {
+      stage.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in
+        HeadlessScreen.rotate(to: .landscapeRight)
+      })
+    }
     HeadlessClock.endTurn()
     let size = CGSize(width: 852, height: 393)
     #expect(transition.context?.containerView.bounds.size == size)
 
     stage.settle()
-    let b = stage.navigation.topViewController
-    #expect(b?.view.frame.size == size)
+    #expect(stage.navigation.topViewController?.view.frame.size == size)
   }
 }

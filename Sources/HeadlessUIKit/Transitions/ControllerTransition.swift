@@ -79,6 +79,7 @@ final class ControllerTransition {
       container.isTooSmall = false
       guard let room = container.superview?.bounds else { return }
       container.frame.size.height = room.maxY - below - container.frame.minY
+      container.superview?.setNeedsLayout()
     }
   }
 

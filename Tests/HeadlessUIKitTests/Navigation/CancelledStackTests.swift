@@ -157,8 +157,14 @@ import UIKit
   )
   func turnedContainer(isEarly: Bool) {
     let stage = stage { $0.containerSettlesLate = true }
+    if isEarly {
+      HeadlessScreen.rotate(to: .landscapeRight)
+      stage.settle()
+      HeadlessScreen.rotate(to: .portrait)
+    }
     stage.navigation.pushViewController(Screen("B"), animated: true)
     if isEarly {
+      stage.navigation.view.layoutIfNeeded()
       HeadlessScreen.rotate(to: .landscapeRight)
     } else {
       stage.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in

@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct FadingProgramTests {
   @Test("A program in Swift 5, which names no actor, compiles and runs")
   func runs() {
-    HeadlessScreen.reset()
+    HeadlessScreen.reset(personality: .standard)
     let window = UIWindow(frame: UIScreen.main.bounds)
     let program = Coordinator()
     program.start(in: window)

@@ -51,5 +51,6 @@ extension HeadlessPersonality {
     Field(\.delayedTouchOutlivesPan, "delayedTouchOutlivesPan"),
     Field(\.didShowAfterCancel, "didShowAfterCancel"),
     Field(\.stockPushIsExponential, "stockPushIsExponential"),
+    Field(\.sheetPanCompetes, "sheetPanCompetes"),
   ]
 }

@@ -85,6 +85,8 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var didShowAfterCancel = false
   /// B17: of the way of the system's push, e^(-t / 60 ms) is left after a time t.
   public var stockPushIsExponential = false
+  /// D79: a sheet that a delegate animates has the system's own pan too.
+  public var sheetPanCompetes = true
 
   public init() {}
 

@@ -42,6 +42,8 @@ final class SheetPresentationController: UIPresentationController {
     guard completed else { return tidyUp() }
     // The screen may have been turned meanwhile.
     setBack(true)
+    let isAnimatedByDelegate = presentedViewController.transitioningDelegate != nil
+    guard HeadlessPersonality.current.sheetPanCompetes || !isAnimatedByDelegate else { return }
     presentedView?.addGestureRecognizer(gesture.recognizer)
   }
 

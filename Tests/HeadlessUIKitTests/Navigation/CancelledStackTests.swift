@@ -150,4 +150,32 @@ import UIKit
     stage.settle()
     #expect(b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
+
+  @Test(
+    "D70: turned before or as it starts, the container is whole again",
+    arguments: [true, false]
+  )
+  func turnedContainer(isEarly: Bool) {
+    let stage = stage { $0.containerSettlesLate = true }
+    if isEarly {
+      HeadlessScreen.rotate(to: .landscapeRight)
+      stage.settle()
+      HeadlessScreen.rotate(to: .portrait)
+    }
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    if isEarly {
+      stage.navigation.view.layoutIfNeeded()
+      HeadlessScreen.rotate(to: .landscapeRight)
+    } else {
+      stage.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in
+        HeadlessScreen.rotate(to: .landscapeRight)
+      })
+    }
+    HeadlessClock.endTurn()
+    let size = CGSize(width: 852, height: 393)
+    #expect(transition.context?.containerView.bounds.size == size)
+
+    stage.settle()
+    #expect(stage.navigation.topViewController?.view.frame.size == size)
+  }
 }

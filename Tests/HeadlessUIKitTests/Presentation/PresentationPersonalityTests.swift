@@ -93,4 +93,27 @@ import UIKit
     // The screen has come back.
     #expect(b.view.safeAreaInsets.top == 19)
   }
+
+  @Test(
+    "D79: a sheet that a delegate animates can be pulled down, or not",
+    arguments: [true, false]
+  )
+  func sheet(competes: Bool) {
+    let stage = stage { $0.sheetPanCompetes = competes }
+    let fade = HandmadePresentation()
+    let b = stage.presented(.pageSheet, delegate: fade)
+    let plain = stage.presented(.pageSheet, title: "C")
+
+    #expect(plain.view.gestureRecognizers?.count == 1)
+    plain.dismiss(animated: false)
+    stage.settle()
+    let finger = Finger()
+    finger.down(200, 150)
+    finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 550))
+    finger.up(200, 550)
+    stage.settle()
+
+    #expect((stage.a.presentedViewController == nil) == competes)
+    #expect((b.view.window == nil) == competes)
+  }
 }

@@ -183,11 +183,11 @@ extension InterruptibleTransition {
   }
 
   private func perform(_ call: TransitionCall) {
+    call.settleBefore()
     guard !call.isMoot else {
       call.completion?()
       return
     }
-    call.settleBefore()
     let flight = call.change.map { expect($0) }
     call.ask()
     guard let flight, !flight.isOver else { return queue.didMake(call) }

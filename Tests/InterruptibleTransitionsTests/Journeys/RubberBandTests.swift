@@ -38,7 +38,7 @@ import UIKit
 
     #expect(lefts.count > 20)
     for (here, next) in zip(lefts, lefts.dropFirst()) {
-      #expect(next >= here - 1e-9 && next - here < 8)
+      #expect(next >= here - 0.25 && next - here < 8)
     }
     #expect(lefts.last == 0)
     #expect(stage.second.view.transform == .identity)

@@ -99,7 +99,7 @@ extension TransitionCall {
   var isMoot: Bool {
     switch wish {
     case .push(let screen, let navigation):
-      // A stack that changes at the end of its transition already has its new children.
+      // A stack that changes at the end of its transition has its new children already.
       return navigation.viewControllers.contains(screen) || screen.parent === navigation
     case .pop(let navigation): return navigation.viewControllers.count < 2
     case .popTo(let screen, let navigation):
@@ -172,9 +172,11 @@ extension TransitionCall {
   /// Has UIKit show what it was asked for without animation, before it is asked for a change with one.
   ///
   /// UIKit makes both in its next layout pass, and would make one change of them: a push after a pop to the root
-  /// could look like another pop.
+  /// could look like another pop. And only then a screen that was popped can be told from one that is pushed.
   func settleBefore() {
     switch wish {
+    case .push(let screen, let navigation) where screen.parent === navigation:
+      navigation.viewIfLoaded?.layoutIfNeeded()
     case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
       .set(_, let navigation):
       guard isAnimated, navigation.isInWindow, navigation.topViewController?.isInWindow == false

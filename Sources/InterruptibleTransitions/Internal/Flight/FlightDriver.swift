@@ -166,9 +166,15 @@ final class FlightDriver {
   func show(_ progress: CGFloat) {
     let motion = MotionState(progress: progress)
     rubberBand?.show(motion.excess)
-    // Exactly at an end a fraction may not be shown, or may take its whole time to go on from.
-    animator.fractionComplete = min(max(motion.progress, 0.001), 0.999)
+    let least = FlightDriver.leastFraction
+    animator.fractionComplete = min(max(motion.progress, least), 1 - least)
   }
+
+  /// How far from an end an animator is held: exactly there, a fraction may not be shown, or may take the whole
+  /// duration to go on from (openradar 35743469).
+  ///
+  /// On a phone this is less than a pixel.
+  private static let leastFraction: CGFloat = 0.0005
 
   func settle(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) {
     show(motion.progress)

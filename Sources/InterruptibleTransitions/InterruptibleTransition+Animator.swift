@@ -17,7 +17,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    flight(for: transitionContext).take(transitionContext).animator
+    list.endedAnimator(for: transitionContext)
+      ?? flight(for: transitionContext).take(transitionContext).animator
   }
 }
 

@@ -42,7 +42,11 @@ final class ControllerTransition {
     companion: (() -> Void)? = nil
   ) {
     self.animator = animator
-    if context.isLogged, HeadlessPersonality.current.containerSettlesLate { settleContainerLate() }
+    if context.isLogged, context.presentationStyle == .none,
+      HeadlessPersonality.current.containerSettlesLate
+    {
+      settleContainerLate()
+    }
     context.begin(interactively: interactor?.wantsInteractiveStart ?? false)
     record("transitionDuration(using:)")
     coordinator.prepare(
@@ -67,6 +71,8 @@ final class ControllerTransition {
   }
 
   /// The container is too small as the transition starts, as if a bar were still there, and grows at once.
+  ///
+  /// That of a presentation is as large as the window.
   private func settleContainerLate() {
     let container = context.containerView
     guard !container.isTooSmall, let room = container.superview?.bounds else { return }

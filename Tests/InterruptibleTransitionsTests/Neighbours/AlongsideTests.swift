@@ -105,6 +105,8 @@ import UIKit
     var changes: [Bool] = []
     var isOver = false
     stage.goForward()
+    // A presentation's coordinator may come only when it starts.
+    stage.advance(by: 0)
     stage.second.transitionCoordinator?.animate(
       alongsideTransition: { _ in light.alpha = 1 },
       completion: { _ in isOver = true }

@@ -18,8 +18,16 @@ final class Flight {
   private var ownerInFlight: (any FlightOwner)?
   private var inbox = Inbox.open
   private let stackKeeper: StackKeeper?
+  /// What the flight had, once it is complete.
+  private(set) var ended: Ended?
   /// Whether the tab bar can be tapped in flight.
   var opensBar = false
+
+  /// The context and the animator of a flight that is complete, as long as somebody else keeps them.
+  struct Ended {
+    weak var context: (any UIViewControllerContextTransitioning)?
+    weak var animator: UIViewPropertyAnimator?
+  }
 
   /// Whether an event can be handled now.
   private enum Inbox {
@@ -231,6 +239,7 @@ final class Flight {
     let finished = driver
     finished?.complete(at: end)
     driver = nil
+    ended = Ended(context: finished?.context, animator: finished?.animator)
     if finished != nil { stackKeeper?.mend(at: end) }
     for one in takeAlongside() {
       one.completion?(end)

@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 struct FlightList {
   private var entries: [Entry] = []
+  private var lastEnded: Flight.Ended?
 
   private struct Entry {
     let flight: Flight
@@ -92,11 +93,22 @@ struct FlightList {
     }?.flight
   }
 
+  /// The animator of a context whose transition is complete, if that was the last one.
+  ///
+  /// UIKit may ask for it once more; a flight that began then would never end.
+  func endedAnimator(
+    for context: any UIViewControllerContextTransitioning
+  ) -> UIViewPropertyAnimator? {
+    guard let lastEnded, lastEnded.context === context else { return nil }
+    return lastEnded.animator ?? UIViewPropertyAnimator()
+  }
+
   mutating func add(_ flight: Flight) {
     entries.append(Entry(flight: flight))
   }
 
   mutating func remove(_ flight: Flight) {
+    lastEnded = flight.ended ?? lastEnded
     entries.removeAll { $0.flight === flight }
   }
 

@@ -16,6 +16,12 @@ final class TouchShield: UIView {
   /// The screen that is leaving.
   weak var leavingScreen: UIView?
   private var size: CGSize
+  /// Measures for how long the shield has been seen.
+  private lazy var clock = LegClock(in: self)
+  /// Looks at the size again with the next frame.
+  private var ticker: FrameTicker?
+  /// How long a container may take to get its size, in seconds: two frames.
+  private static let settlingTime: TimeInterval = 1.0 / 30
 
   init(over container: UIView) {
     size = container.bounds.size
@@ -31,14 +37,23 @@ final class TouchShield: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { onLosingWindow?() }
+    guard window == nil else { return clock.start() }
+    ticker?.stop()
+    onLosingWindow?()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard bounds.size != size, ticker == nil else { return }
+    // A container may have another size for one turn only: what counts is the size with which it is seen.
+    ticker = FrameTicker { [weak self] in self?.settleSize() }
+  }
+
+  private func settleSize() {
+    ticker?.stop()
+    ticker = nil
     guard bounds.size != size else { return }
-    // A container that settles in the turn in which the transition starts hasn't been seen in another size.
-    if layer.presentation() == nil { size = bounds.size } else { onResize?() }
+    if clock.elapsed < TouchShield.settlingTime { size = bounds.size } else { onResize?() }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -177,6 +177,8 @@ final class FlightDriver {
   private static let leastFraction: CGFloat = 0.0005
 
   func settle(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) {
+    // In the background UIKit takes the animations away, also those of a paused animator.
+    guard animator.state == .active else { return finish(at: end) }
     show(motion.progress)
     // While a call waits for the end, a second tap on a button must not ask again.
     if pace == .usual { open(toward: end) }
@@ -201,8 +203,6 @@ final class FlightDriver {
   }
 
   private func run(_ leg: Leg) {
-    // In the background UIKit takes the animations away, also those of a paused animator.
-    guard animator.state == .active, !animator.isRunning else { return finish(at: leg.target) }
     animator.isReversed = leg.target == .start
     animator.continueAnimation(
       withTimingParameters: leg.timing,

@@ -1,0 +1,119 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// Where a device may leave something behind after a transition: the framework mends it.
+///
+/// Each test turns one field of `HeadlessPersonality`.
+@MainActor @Suite(.serialized) struct DeviceTests {
+  @Test(
+    "D67: what comes back after a cancel has the safe area of its place",
+    arguments: [false, true]
+  )
+  func safeAreaAfterCancel(isStale: Bool) {
+    let stage = ContainerStage(
+      .fullScreen,
+      personality: .standardBut { $0.reversalLeavesSafeAreaStale = isStale }
+    )
+    stage.transition.effect = CoverEffect(backgroundScale: 0.8)
+    stage.goForward()
+    stage.advance(by: 0.1)
+    let home = stage.window.safeAreaInsets
+    stage.transition.reverse()
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+    #expect(stage.first.view.safeAreaInsets == home)
+  }
+
+  @Test(
+    "D69: cancelled and then finished, the bar shows the new screen's items",
+    arguments: [false, true]
+  )
+  func barAfterCancel(sticks: Bool) {
+    let stage = ContainerStage(
+      .navigation,
+      personality: .standardBut { $0.cancelSticksToBar = sticks }
+    )
+    stage.goForward()
+    stage.advance(by: 0.1)
+    stage.transition.reverse()
+    stage.advance(by: 0.02)
+    stage.transition.reverse()
+    stage.settle()
+
+    let bar = stage.navigation?.navigationBar
+    #expect(bar?.topItem === stage.second.navigationItem)
+    #expect(bar?.items?.count == 2)
+  }
+
+  @Test("D71: a tab bar that a cancelled push was to hide is back", arguments: [false, true])
+  func tabBarAfterCancel(isLost: Bool) {
+    HeadlessScreen.reset(personality: .standardBut { $0.cancelLosesTabBar = isLost })
+    let stack = UINavigationController(rootViewController: Screen("First"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, Screen("Other")]
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    let transition = InterruptibleTransition()
+    transition.install(on: stack)
+    HeadlessClock.advance(by: 0.1)
+    let (frame, isHidden) = (tabs.tabBar.frame, tabs.tabBar.isHidden)
+    let second = Screen("Second")
+    second.hidesBottomBarWhenPushed = true
+
+    transition.push(second, onto: stack)
+    HeadlessClock.advance(by: 0.1)
+    transition.reverse()
+    HeadlessClock.advance(by: 1)
+
+    #expect(stack.viewControllers.count == 1)
+    #expect(tabs.tabBar.frame == frame && tabs.tabBar.isHidden == isHidden)
+    #expect(tabs.tabBar.window != nil && tabs.tabBar.alpha == 1)
+  }
+
+  @Test("D72: a cancelled pop to the root brings the whole stack back", arguments: [false, true])
+  func stackAfterCancel(isLost: Bool) {
+    let stage = ContainerStage(
+      .navigation,
+      personality: .standardBut { $0.cancelledSetKeepsStack = isLost }
+    )
+    let third = Screen("Third")
+    let stack = [stage.first, stage.second, third]
+    stage.navigation?.setViewControllers(stack, animated: false)
+    stage.settle()
+
+    stage.navigation.map { stage.transition.popToRoot(of: $0) }
+    stage.advance(by: 0.1)
+    stage.transition.reverse()
+    stage.settle()
+
+    #expect(stage.navigation?.viewControllers == stack)
+    #expect(third.view.window != nil)
+  }
+
+  @Test("D72: a stack that brings more than one screen is a set, and never taken back")
+  func setOfSeveral() {
+    let stage = ContainerStage(.navigation, personality: .standard)
+    let third = Screen("Third")
+    let stack = [stage.first, third, stage.second]
+
+    stage.navigation?.setViewControllers(stack, animated: true)
+    stage.advance(by: 0.1)
+    stage.transition.reverse()
+    stage.settle()
+
+    #expect(stage.navigation?.viewControllers == stack)
+    #expect(stage.second.view.window != nil)
+  }
+}
+
+extension HeadlessPersonality {
+  /// The standard readings but for some.
+  static func standardBut(_ change: (inout HeadlessPersonality) -> Void) -> HeadlessPersonality {
+    var personality = standard
+    change(&personality)
+    return personality
+  }
+}

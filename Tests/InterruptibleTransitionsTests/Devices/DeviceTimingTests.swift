@@ -1,0 +1,164 @@
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+
+/// Where a device may start, hold and end an animation otherwise than is likeliest.
+///
+/// Each test turns one field of `HeadlessPersonality`.
+@MainActor @Suite(.serialized) struct DeviceTimingTests {
+  @Test(
+    "A58: a hold at either end shows that end, and goes on from it at once",
+    arguments: [false, true]
+  )
+  func ends(areIgnored: Bool) {
+    let stage = ContainerStage(
+      .navigation,
+      personality: .standardBut { $0.zeroFractionIgnored = areIgnored }
+    )
+    stage.goForward()
+    stage.advance(by: 0.1)
+    stage.transition.scrub(to: 0.5)
+    stage.advanceFrame()
+    stage.transition.scrub(to: 0)
+    stage.advanceFrame()
+    #expect(abs(stage.seen) < 0.001)
+    stage.transition.scrub(to: 1)
+    stage.advanceFrame()
+    #expect(abs(stage.seen - 1) < 0.001)
+
+    stage.transition.cancel()
+    stage.advance(by: 0.7)
+
+    #expect(stage.transition.phase == .idle)
+    #expect(!stage.showsSecond)
+  }
+
+  @Test(
+    "A59: a transition that was held when its animations were stripped ends",
+    arguments: [false, true]
+  )
+  func strippedAnimations(areStripped: Bool) {
+    let stage = ContainerStage(
+      .navigation,
+      personality: .standardBut {
+        $0.backgroundStripsAnimations = areStripped
+        // The object hears of the application alone; here only the scene goes.
+        $0.sceneBackgrounds = true
+      }
+    )
+    stage.goForward()
+    stage.advance(by: 0.1)
+    stage.transition.pause()
+    HeadlessApplication.resignActive()
+    HeadlessApplication.enterBackground()
+    HeadlessApplication.enterForeground()
+    HeadlessApplication.becomeActive()
+    stage.settle()
+
+    #expect(stage.transition.phase == .idle)
+    #expect(stage.showsSecond)
+    #expect(stage.seen == 1)
+  }
+
+  @Test("A60: what is held in a scene that goes to the background ends", arguments: [false, true])
+  func sceneAlone(isSceneAlone: Bool) {
+    let stage = ContainerStage(
+      .navigation,
+      personality: .standardBut { $0.sceneBackgrounds = isSceneAlone }
+    )
+    stage.goForward()
+    stage.advance(by: 0.1)
+    stage.transition.pause()
+
+    HeadlessApplication.resignActive()
+    #expect(stage.transition.phase == .settling(toward: .end))
+    HeadlessApplication.enterBackground()
+    #expect(stage.transition.phase == .idle)
+  }
+
+  @Test("A61: what joins a transition on its way back goes back with it", arguments: [false, true])
+  func joinsReversed(runsForward: Bool) {
+    let stage = ContainerStage(
+      .navigation,
+      personality: .standardBut { $0.reversedAdditionsRunForward = runsForward }
+    )
+    let light = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    light.alpha = 0
+    stage.window.addSubview(light)
+    stage.goForward()
+    stage.advance(by: 0.12)
+    stage.transition.reverse()
+    stage.advance(by: 0.02)
+    let before = stage.seen
+
+    stage.transition.animateAlongside { light.alpha = 1 }
+    #expect(abs(stage.seen - before) < 0.001)
+    stage.settle()
+
+    #expect(light.layer.presentation()?.opacity == 0)
+    #expect(!stage.showsSecond)
+  }
+
+  @Test(
+    "D65: a finger's presentation is not dropped where no coordinator has come yet",
+    arguments: [false, true]
+  )
+  func lateCoordinator(comesWithStart: Bool) {
+    let stage = ContainerStage(
+      .overFullScreen,
+      personality: .standardBut {
+        $0.coordinatorComesWithStart = comesWithStart
+        $0.nilAlongsideReturnsFalse = comesWithStart
+      }
+    )
+    stage.touchDown(at: stage.start(along: stage.wayForward))
+    stage.drag(along: stage.wayForward, by: 0.4, frames: 8)
+    stage.advanceFrame()
+    #expect(stage.transition.phase == .dragging)
+    stage.drag(along: stage.wayForward, by: 0.3, frames: 6)
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.showsSecond)
+  }
+
+  @Test(
+    "D70: a container that settles late is seen in transition all the same",
+    arguments: [false, true]
+  )
+  func lateSize(isLate: Bool) {
+    let stage = ContainerStage(
+      .navigation,
+      personality: .standardBut { $0.containerSettlesLate = isLate }
+    )
+    stage.goForward()
+    stage.advance(by: 0.1)
+    #expect(stage.transition.phase == .settling(toward: .end))
+    #expect((0.1...0.95).contains(stage.seen))
+    stage.settle()
+
+    #expect(stage.second.view.frame == stage.second.view.superview?.bounds)
+  }
+
+  @Test(
+    "D73: asked for the animator after the end, no other transition begins",
+    arguments: [false, true]
+  )
+  func askedAfterEnd(isAsked: Bool) throws {
+    let stage = ContainerStage(
+      .navigation,
+      personality: .standardBut { $0.asksAnimatorAfterEnd = isAsked }
+    )
+    stage.goForward()
+    stage.advance(by: 0.1)
+    let context = try #require(stage.transition.list.current?.driver?.context)
+    stage.settle()
+    #expect(stage.transition.phase == .idle)
+
+    _ = stage.transition.interruptibleAnimator(using: context)
+    #expect(!stage.transition.list.hasUpcoming)
+    #expect(stage.transition.flights.isEmpty)
+    #expect(stage.showsSecond)
+  }
+}

@@ -43,14 +43,12 @@ import UIKit
       .navigation,
       personality: .standardBut {
         $0.backgroundStripsAnimations = areStripped
-        // The object hears of the application alone; here only the scene goes.
-        $0.sceneBackgrounds = true
       }
     )
     stage.goForward()
     stage.advance(by: 0.1)
     stage.transition.pause()
-    HeadlessApplication.resignActive()
+    // Without a word that the application resigns active first.
     HeadlessApplication.enterBackground()
     HeadlessApplication.enterForeground()
     HeadlessApplication.becomeActive()

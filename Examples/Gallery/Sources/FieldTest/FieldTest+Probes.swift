@@ -25,7 +25,7 @@ extension FieldTest {
   /// The probes that ask for a finger.
   package static let guidedProbes: [any Probe] = [
     PansBeginSoon(), PansBeginAtZero(), TapsAreStrict(), DescendantPanWins(),
-    DelayedTouchOutlivesPan(), DelegateDisablesSystemPop(),
+    DelayedTouchOutlivesPan(), DelegateDisablesSystemPop(), SheetPanCompetes(),
     BackgroundStripsAnimations(), SceneBackgrounds(),
   ]
 

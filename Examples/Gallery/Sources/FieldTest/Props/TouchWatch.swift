@@ -1,6 +1,6 @@
 import UIKit
 
-/// Watches a finger anywhere on the stage, beside every other recognizer.
+/// Watches a finger anywhere on the stage, or on a view, beside every other recognizer.
 @MainActor
 final class TouchWatch: NSObject, UIGestureRecognizerDelegate {
   /// Where the finger touched, in the window's coordinates.
@@ -8,7 +8,7 @@ final class TouchWatch: NSObject, UIGestureRecognizerDelegate {
   /// Whether the finger has been lifted.
   private(set) var isLifted = false
 
-  init(on stage: ProbeStage) {
+  init(on stage: ProbeStage, over view: UIView? = nil) {
     super.init()
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = 0
@@ -22,7 +22,7 @@ final class TouchWatch: NSObject, UIGestureRecognizerDelegate {
       default: break
       }
     }
-    stage.window.rootViewController?.view.addGestureRecognizer(press)
+    (view ?? stage.window.rootViewController?.view)?.addGestureRecognizer(press)
   }
 
   func gestureRecognizer(

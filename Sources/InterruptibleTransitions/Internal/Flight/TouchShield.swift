@@ -46,14 +46,15 @@ final class TouchShield: UIView {
     super.layoutSubviews()
     guard bounds.size != size, ticker == nil else { return }
     // A container may have another size for one turn only: what counts is the size with which it is seen.
-    ticker = FrameTicker { [weak self] in self?.settleSize() }
+    let isSettling = clock.elapsed < TouchShield.settlingTime
+    ticker = FrameTicker { [weak self] in self?.takeSize(isSettling: isSettling) }
   }
 
-  private func settleSize() {
+  private func takeSize(isSettling: Bool) {
     ticker?.stop()
     ticker = nil
     guard bounds.size != size else { return }
-    if clock.elapsed < TouchShield.settlingTime { size = bounds.size } else { onResize?() }
+    if isSettling { size = bounds.size } else { onResize?() }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

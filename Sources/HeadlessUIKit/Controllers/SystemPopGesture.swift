@@ -34,7 +34,7 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
 
   private var isDisabledByDelegate: Bool {
     HeadlessPersonality.current.delegateDisablesSystemPop
-      && navigation?.delegateChoosesAnimations == true
+      && navigation?.delegate != nil && navigation?.delegateChoosesAnimations == true
   }
 
   private func follow() {

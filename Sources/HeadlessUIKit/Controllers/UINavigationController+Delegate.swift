@@ -1,7 +1,6 @@
 /// What the delegate is asked and told, and what the log says of it.
 extension UINavigationController {
-  /// True where the delegate has the method that chooses animations, whatever it returns.
-  var delegateChoosesAnimations: Bool {
+  func hasDelegateThatChoosesAnimations() -> Bool {
     guard let delegate else { return false }
     let method = "navigationController(_:animationControllerFor:from:to:)"
     return (delegate as? any HeadlessSelectiveDelegate)?.headlessResponds(to: method) ?? true

@@ -23,10 +23,9 @@ import UIKit
     for isEnabled in [true, false] {
       let stage = NavigationStage()
       let view = UIView(frame: stage.window.bounds)
-      let press = UILongPressGestureRecognizer()
-      press.minimumPressDuration = 0
-      press.isEnabled = isEnabled
-      view.addGestureRecognizer(press)
+      let recognizer = ModestRecognizer()
+      recognizer.isEnabled = isEnabled
+      view.addGestureRecognizer(recognizer)
       stage.second.view.addSubview(view)
       stage.push(andAdvance: 0.2)
 
@@ -65,6 +64,15 @@ import UIKit
 
     #expect(world.transition.phase == .settling(toward: .start))
   }
+}
+
+/// Recognizes a touch as SwiftUI's recognizers do: by a class of its own, and beside others.
+private final class ModestRecognizer: UIGestureRecognizer {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .ended
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 /// A row that is selected as a table's is: by its touches, with neither a control nor a recognizer.

@@ -47,6 +47,9 @@ extension InterruptibleTransition {
     opening: TransitionStateMachine.Opening = .running
   ) -> Flight {
     releasePulls(for: change)
+    for site in sites {
+      site.gestures?.takeSwipeBack()
+    }
     let flight = Flight(change, opening: opening, owner: self)
     list.add(flight)
     for other in list.others(than: flight) where other.isUpcoming {

@@ -35,7 +35,7 @@ extension InterruptibleTransition: GestureDelegate {
   private func backPolicy(of screen: UIViewController?) -> BackPolicy {
     guard let screen else { return .allow }
     if let screen = screen as? any BackPolicyProviding { return screen.backPolicy(for: self) }
-    return screen.isModalInPresentation ? .resist : .allow
+    return screen.resistsDismissal ? .resist : .allow
   }
 
   func travel(in scene: TransitionScene) -> CGVector {

@@ -2,7 +2,7 @@ public import UIKit
 
 extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
   /// Returns this object, unless the app's own delegate has an animator or the screen has a transition of the
-  /// system.
+  /// system: a preferred one, or that of a sheet or popover.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
@@ -37,7 +37,7 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     about presented: UIViewController,
     _ custom: (any UIViewControllerAnimatedTransitioning)?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    if custom != nil || presented.hasSystemTransition {
+    if custom != nil || presented.hasSystemTransition || presented.isSystemSheet {
       list.upcoming(change).map { list.giveUp($0) }
       return custom
     }

@@ -159,6 +159,10 @@ public final class InterruptibleTransition: ForwardingDelegate {
     [navigationDelegate, tabBarDelegate, transitioningDelegate]
   }
 
+  override var leavesSwipeToSystem: Bool {
+    sites.contains { $0.gestures?.swipe == .systems }
+  }
+
   override func renewAssignments() {
     for site in sites {
       site.gestures?.site.renewAssignment()

@@ -33,11 +33,8 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
   }
 
   private var isDisabledByDelegate: Bool {
-    guard HeadlessPersonality.current.delegateDisablesSystemPop,
-      let delegate = navigation?.delegate
-    else { return false }
-    let method = "navigationController(_:animationControllerFor:from:to:)"
-    return (delegate as? any HeadlessSelectiveDelegate)?.headlessResponds(to: method) ?? true
+    HeadlessPersonality.current.delegateDisablesSystemPop
+      && navigation?.delegate != nil && navigation?.delegateChoosesAnimations == true
   }
 
   private func follow() {

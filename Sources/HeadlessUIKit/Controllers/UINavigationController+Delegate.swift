@@ -1,11 +1,17 @@
 /// What the delegate is asked and told, and what the log says of it.
 extension UINavigationController {
+  func hasDelegateThatChoosesAnimations() -> Bool {
+    guard let delegate else { return false }
+    let method = "navigationController(_:animationControllerFor:from:to:)"
+    return (delegate as? any HeadlessSelectiveDelegate)?.headlessResponds(to: method) ?? true
+  }
+
   func askForAnimator(
     _ operation: Operation,
     from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let delegate else { return nil }
+    guard let delegate, delegateChoosesAnimations else { return nil }
     HeadlessLog.record("delegate.navigationController(_:animationControllerFor: \(operation))")
     return delegate.navigationController(
       self,

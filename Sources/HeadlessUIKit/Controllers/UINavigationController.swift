@@ -25,7 +25,11 @@ open class UINavigationController: UIViewController {
     nil
   }
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { delegateChoosesAnimations = hasDelegateThatChoosesAnimations() }
+  }
+  /// True where the delegate had the method that chooses animations when it was set, whatever it returns.
+  private(set) var delegateChoosesAnimations = false
 
   // MARK: - Stack
 

@@ -28,10 +28,13 @@ final class ContentTouchDelay: UIGestureRecognizer {
 }
 
 extension UIView {
-  /// Asks the scroll views around the view, from the inside outwards, whether it may hear of fingers.
+  /// Asks the scroll views around the view, from the inside outwards, whether it may hear of fingers; it hears of
+  /// none where touches mean nothing by then.
   func mayHear(of touches: Set<UITouch>, with event: UIEvent?) -> Bool {
+    guard isUserInteractionEnabled else { return false }
     var ancestor = superview
     while let view = ancestor {
+      guard view.isUserInteractionEnabled else { return false }
       if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
         !scrollView.touchesShouldBegin(touches, with: event, in: self)
       {

@@ -124,7 +124,8 @@ import UIKit
     #expect(direction == .rightToLeft ? left < -10 : left > 10)
     stage.settle()
     #expect(stage.showsSecond)
-    #expect(own.calls == ["shouldSelect Second", "didSelect Second"])
+    let question = HeadlessPersonality.current.barOutsideBounds ? [] : ["shouldSelect Second"]
+    #expect(own.calls == question + ["didSelect Second"])
   }
 
   @Test("A set by a plain call is known too, where UIKit changes the stack at once")

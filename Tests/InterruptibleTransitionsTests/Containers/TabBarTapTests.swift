@@ -16,9 +16,54 @@ import UIKit
     stage.tap(at: bar.convert(item, to: nil))
     stage.advance(by: 0.02)
 
-    #expect(stage.transition.phase == .settling(toward: index == 0 ? .start : .end))
+    // A bar that doesn't ask is UIKit's: what it selects is selected when the transition is over.
+    let isAsked = !HeadlessPersonality.current.barOutsideBounds
+    #expect(stage.transition.phase == .settling(toward: index == 0 && isAsked ? .start : .end))
     stage.settle()
     #expect(stage.showsSecond == (index == 1))
+  }
+
+  @Test(
+    "A tap on a bar reverses nothing, and a drag along it switches no tabs",
+    arguments: [true, false]
+  )
+  func bar(floats: Bool) throws {
+    var personality = HeadlessPersonality.launched
+    personality.barOutsideBounds = floats
+    let stage = ContainerStage(.tabs, personality: personality)
+    let bar = try #require(stage.tabs?.tabBar)
+    // A badge, a sidebar, what a system's bar may have besides: no control.
+    let ornament = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
+    bar.addSubview(ornament)
+
+    stage.touchDown(at: bar.convert(CGPoint(x: 250, y: 20), to: nil))
+    stage.drag(along: stage.wayForward, by: 0.4, frames: 10)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.advance(by: 1)
+    stage.goForward()
+    stage.advance(by: 0.12)
+    stage.tap(at: bar.convert(CGPoint(x: 250, y: 20), to: nil))
+    stage.advance(by: 0.02)
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(stage.showsSecond)
+  }
+
+  @Test("A tap beside a floating bar is over the transition, and reverses it")
+  func besideFloatingBar() throws {
+    var personality = HeadlessPersonality.launched
+    personality.barOutsideBounds = true
+    let stage = ContainerStage(.tabs, personality: personality)
+    let bar = try #require(stage.tabs?.tabBar)
+    stage.goForward()
+    stage.advance(by: 0.12)
+
+    stage.tap(at: CGPoint(x: 5, y: bar.frame.midY))
+    stage.advance(by: 0.02)
+
+    #expect(stage.transition.phase == .settling(toward: .start))
   }
 
   @Test("Where the bar is hidden, a tap there reverses the transition")

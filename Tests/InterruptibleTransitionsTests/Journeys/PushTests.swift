@@ -153,21 +153,6 @@ import UIKit
     #expect(stage.stack == (goesBack || systemGoesBack ? ["First"] : ["First", "Second"]))
   }
 
-  @Test("Where ours steps aside, the system's own swipe goes back as it always has")
-  func systemSwipe() {
-    let stage = NavigationStage()
-    stage.showSecond()
-    stage.transition.gestures.pop = .disabled
-
-    stage.touchDown(at: CGPoint(x: 4, y: 500))
-    stage.drag(by: 300, frames: 20)
-    #expect(stage.transition.phase == .idle)
-    stage.lift()
-    stage.advance(by: 5)
-
-    #expect(stage.stack == ["First"])
-  }
-
   @Test("A pan from the trailing side pushes what the provider gives")
   func interactivePush() {
     let stage = NavigationStage()

@@ -162,9 +162,13 @@ import UIKit
     #expect(delegate.calls == ["should", "didAttempt"])
   }
 
-  @Test("A screen with a transition of the system's is left to the system, by code and by gesture")
-  func preferredTransition() {
+  @Test(
+    "A screen with a transition of the system's is left to the system, by code and by gesture",
+    arguments: [true, false]
+  )
+  func preferredTransition(isDisabledByDelegate: Bool) {
     let stage = NavigationStage()
+    HeadlessPersonality.current.delegateDisablesSystemPop = isDisabledByDelegate
     stage.second.preferredTransition = .headlessZoom()
 
     stage.push(andAdvance: 0.1)

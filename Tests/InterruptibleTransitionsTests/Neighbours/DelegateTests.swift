@@ -104,7 +104,7 @@ import UIKit
     transition.install(on: navigation)
     #expect(navigation.delegate === transition)
     #expect(transition.navigationDelegate === own)
-    #expect((navigation.view.gestureRecognizers?.count ?? 0) == before + 3)
+    #expect((navigation.view.gestureRecognizers?.count ?? 0) == before + 4)
     navigation.pushViewController(Screen("Second"), animated: true)
     HeadlessClock.advance(by: 0.1)
     transition.uninstall()

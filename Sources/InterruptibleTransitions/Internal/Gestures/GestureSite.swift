@@ -15,11 +15,13 @@ protocol GestureSite: AnyObject {
   var isServed: Bool { get }
   /// Recognizers of the system that do the same with another animation.
   var systemRecognizers: [UIGestureRecognizer] { get }
+  /// Whether the system's recognizers go back from here now, and nothing of ours does.
+  var leavesSwipesToSystem: Bool { get }
   /// The ways that a finger can go from here now, backward first.
   var routes: [Route] { get }
 
-  /// Whether a tap on the view, in flight, is meant for the transition.
-  func isForTransition(tapAt point: CGPoint) -> Bool
+  /// Whether a touch that is on a view, or on none, may start or catch a transition here.
+  func takesTouches(on view: UIView?) -> Bool
   /// Gives the container back the delegate that it would have without this object.
   func giveBack()
   /// Assigns the delegate anew, so that UIKit asks it again which methods it has.
@@ -30,7 +32,8 @@ extension GestureSite {
   var scope: ScreenChange.Scope { .children }
   var ruler: UIView? { view }
   var systemRecognizers: [UIGestureRecognizer] { [] }
-  func isForTransition(tapAt point: CGPoint) -> Bool { true }
+  var leavesSwipesToSystem: Bool { false }
+  func takesTouches(on view: UIView?) -> Bool { true }
   func giveBack() {}
   func renewAssignment() {}
 }

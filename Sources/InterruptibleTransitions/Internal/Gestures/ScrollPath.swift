@@ -30,9 +30,9 @@ struct ScrollPath {
     scrollViews.contains { $0.panGestureRecognizer === recognizer }
   }
 
-  /// Pins them.
-  func hold() -> ScrollHold {
-    ScrollHold(scrollViews)
+  /// Pins them, or keeps late touches from the screen under the finger.
+  func hold(in screen: UIView?) -> ScrollHold {
+    ScrollHold(scrollViews, in: screen)
   }
 }
 

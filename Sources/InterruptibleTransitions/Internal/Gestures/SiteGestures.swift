@@ -7,16 +7,18 @@ import UIKit
 /// installed lives as long as they do; one that is only assigned as a delegate is not retained, and without it
 /// none of them begins.
 @MainActor
-final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
+final class SiteGestures: NSObject {
   let site: any GestureSite
   private(set) weak var delegate: (any GestureDelegate)?
   /// What keeps an installed object alive.
   var installed: (any GestureDelegate)?
   var drag = Drag.none
   private(set) var touch: Touch?
-  private weak var pan: UIPanGestureRecognizer?
+  private(set) weak var pan: UIPanGestureRecognizer?
   private(set) weak var edgePan: UIPanGestureRecognizer?
-  private weak var tap: UITapGestureRecognizer?
+  private(set) weak var tap: UITapGestureRecognizer?
+  private weak var watch: TouchWatch?
+  private(set) var swipe = Swipe.transitions
   /// The pan that has begun last.
   weak var draggingPan: UIPanGestureRecognizer?
   private var events: [GestureEvents] = []
@@ -25,6 +27,13 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
   struct Touch {
     let content: TouchedContent
     let routes: [Route]
+  }
+
+  /// Who may go back with the finger that is down.
+  enum Swipe {
+    case transitions
+    /// Nothing of ours may run, so the system's swipe works as without a delegate that has animations.
+    case systems
   }
 
   /// What the finger on the screen is doing.
@@ -66,9 +75,11 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
 
   /// Removes the recognizers.
   func uninstall() {
-    for recognizer in [pan, edgePan, tap].compactMap({ $0 }) {
+    for recognizer in [pan, edgePan, tap, watch].compactMap({ $0 }) {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
+    if case .holding(_, _, let hold, _) = drag { hold.releaseAtRest() }
+    drag = .none
     events = []
     installed = nil
   }
@@ -90,6 +101,17 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
     self.pan = pan
     self.edgePan = edgePan
     self.tap = tap
+    if !site.systemRecognizers.isEmpty { watchTouches(on: view) }
+  }
+
+  private func watchTouches(on view: UIView) {
+    let watch = TouchWatch()
+    watch.stayOutOfTheWay()
+    watch.delegate = self
+    watch.didTouchDown = { [weak self] in self?.offerSwipeToSystem() }
+    watch.didLift = { [weak self] in self?.takeSwipeBack() }
+    view.addGestureRecognizer(watch)
+    self.watch = watch
   }
 
   private func add(
@@ -102,6 +124,25 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
     view.addGestureRecognizer(recognizer)
   }
 
+  /// A delegate that can choose animations may leave the system's swipe dead: while a finger is down that ours
+  /// leaves to the system, it can choose none.
+  private func offerSwipeToSystem() {
+    guard site.isServed, site.leavesSwipesToSystem, delegate?.isFree(site) == true else { return }
+    swipe = .systems
+    site.renewAssignment()
+  }
+
+  /// The delegate chooses animations again.
+  func takeSwipeBack() {
+    guard case .systems = swipe else { return }
+    swipe = .transitions
+    site.renewAssignment()
+  }
+
+  func touchDidBegin(on content: TouchedContent) {
+    touch = Touch(content: content, routes: site.routes)
+  }
+
   private func tapDidEnd() {
     guard tap?.state == .ended else { return }
     catchableFlight?.send(.reverse)
@@ -110,54 +151,6 @@ final class SiteGestures: NSObject, UIGestureRecognizerDelegate {
   /// The flight in the site's container, if a touch may take it now.
   var catchableFlight: Flight? {
     delegate?.flight(at: site).flatMap { $0.isCatchable ? $0 : nil }
-  }
-
-  // MARK: - Policy
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive touch: UITouch
-  ) -> Bool {
-    guard let view = site.view, site.isServed else { return false }
-    let content = TouchedContent(touch.view, in: view)
-    if gestureRecognizer === tap {
-      return catchableFlight != nil && (content.isShield || !content.keepsTaps)
-        && site.isForTransition(tapAt: touch.location(in: view))
-    }
-    self.touch = Touch(content: content, routes: site.routes)
-    if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }
-    return true
-  }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view = site.view, site.isServed else { return false }
-    if gestureRecognizer === tap { return catchableFlight != nil }
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer,
-      let plan = plan(for: pan, in: view)
-    else { return false }
-    drag = .planned(plan)
-    return true
-  }
-
-  /// Content that scrolls the same way still gets the finger, so that it can scroll on.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard gestureRecognizer === pan, let touch, !touch.content.isShield else { return false }
-    let ways =
-      catchableFlight.map { [$0.travel] }
-      ?? touch.routes.filter { $0.area == .anywhere }.map(\.travel)
-    return ways.contains { touch.content.scrollPath(along: $0).owns(otherGestureRecognizer) }
-  }
-
-  /// The recognizers of the system wait: where ours doesn't begin, they go back as they always have.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    site.isServed && gestureRecognizer !== tap
-      && site.systemRecognizers.contains { $0 === otherGestureRecognizer }
   }
 }
 

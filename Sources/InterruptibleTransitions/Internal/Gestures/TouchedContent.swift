@@ -24,17 +24,40 @@ struct TouchedContent {
     }
   }
 
-  /// Whether a tap belongs to the content: a control, or a view with a tap recognizer.
+  /// Whether a tap belongs to the content: a control, a view with a tap recognizer, or in a screen a view that
+  /// handles touches itself or has recognizers of any other kind.
   var keepsTaps: Bool {
     view.chain(upTo: root).contains { view in
-      (view as? UIControl)?.isEnabled == true
-        || view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer }
-          == true
-    }
+      (view as? UIControl)?.isEnabled == true || view.recognizes { $0 is UITapGestureRecognizer }
+    } || viewsInScreen.contains(where: \.mayAnswerTaps)
+  }
+
+  /// The touched view and those around it, out to the view of a screen; what is around that belongs to the
+  /// screen's container.
+  private var viewsInScreen: ArraySlice<UIView> {
+    let chain = view.chain(upTo: root)
+    let screen = chain.firstIndex { $0.next is UIViewController }
+    return screen.map { chain[...$0] } ?? []
   }
 
   /// The scroll views that scroll along a way.
   func scrollPath(along travel: CGVector) -> ScrollPath {
     ScrollPath(from: view, upTo: root, along: travel)
+  }
+}
+
+extension UIView {
+  /// Whether a tap on the view may mean something to it.
+  ///
+  /// Scroll views have recognizers of the system's own, and those of transitions mean nothing to a screen.
+  fileprivate var mayAnswerTaps: Bool {
+    handlesTouches || !(self is UIScrollView) && recognizes { _ in true }
+  }
+
+  /// Whether the view has an enabled recognizer of a kind that isn't a transition's.
+  fileprivate func recognizes(_ isMeant: (UIGestureRecognizer) -> Bool) -> Bool {
+    gestureRecognizers?.contains { recognizer in
+      recognizer.isEnabled && !(recognizer.delegate is SiteGestures) && isMeant(recognizer)
+    } == true
   }
 }

@@ -29,42 +29,34 @@ extension UIViewController {
       setNeedsStatusBarAppearanceUpdate()
     #endif
   }
-}
 
-extension UIPresentationController {
-  /// Whether the presentation's delegate allows a gesture to dismiss.
-  var mayBeDismissed: Bool {
-    #if canImport(ObjectiveC)
-      return delegate?.presentationControllerShouldDismiss?(self) ?? true
+  /// Whether the screen says that a gesture may not dismiss it.
+  var resistsDismissal: Bool {
+    #if os(tvOS)
+      return false
     #else
-      return delegate?.presentationControllerShouldDismiss(self) ?? true
+      return isModalInPresentation
     #endif
   }
 
-  /// Tells the presentation's delegate that a gesture has tried to dismiss.
-  func tellOfAttempt() {
-    #if canImport(ObjectiveC)
-      delegate?.presentationControllerDidAttemptToDismiss?(self)
+  /// Whether nobody has chosen how the screen is presented, so that it would be a sheet where there are sheets.
+  var hasDefaultPresentationStyle: Bool {
+    #if os(tvOS)
+      return modalPresentationStyle == .automatic
     #else
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return modalPresentationStyle == .automatic || modalPresentationStyle == .pageSheet
     #endif
   }
 
-  /// Tells the presentation's delegate that a gesture is about to dismiss.
-  func tellOfDismissal() {
-    #if canImport(ObjectiveC)
-      delegate?.presentationControllerWillDismiss?(self)
+  /// Whether the system presents the screen as a sheet or popover, which has gestures of its own.
+  var isSystemSheet: Bool {
+    #if os(tvOS)
+      return false
     #else
-      delegate?.presentationControllerWillDismiss(self)
-    #endif
-  }
-
-  /// Tells the presentation's delegate that a gesture has dismissed.
-  func tellOfDismissed() {
-    #if canImport(ObjectiveC)
-      delegate?.presentationControllerDidDismiss?(self)
-    #else
-      delegate?.presentationControllerDidDismiss(self)
+      switch modalPresentationStyle {
+      case .automatic, .pageSheet, .formSheet, .popover: return true
+      default: return false
+      }
     #endif
   }
 }

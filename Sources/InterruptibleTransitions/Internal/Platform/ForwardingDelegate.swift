@@ -10,6 +10,12 @@ public class ForwardingDelegate: NSObject {
   /// The app's own delegates.
   var forwardedDelegates: [(any NSObjectProtocol)?] { [] }
 
+  /// Whether a finger is down whose swipe back is the system's.
+  ///
+  /// The system's swipe may not begin where the delegate has the method that chooses animations, whatever that
+  /// returns; meanwhile this object doesn't have it.
+  var leavesSwipeToSystem: Bool { false }
+
   /// Assigns this object anew wherever it is a delegate.
   func renewAssignments() {}
 
@@ -17,7 +23,7 @@ public class ForwardingDelegate: NSObject {
     /// Whether this object or one of the app's own delegates responds to a selector.
     nonisolated public override func responds(to aSelector: Selector!) -> Bool {
       guard let aSelector else { return false }
-      return super.responds(to: aSelector) || inner(for: aSelector) != nil
+      return super.responds(to: aSelector) && !isHidden(aSelector) || inner(for: aSelector) != nil
     }
 
     /// Returns the app's own delegate that responds to a selector.
@@ -28,6 +34,17 @@ public class ForwardingDelegate: NSObject {
       return UnsafeRawPointer(bitPattern: inner).map {
         Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
       }
+    }
+
+    nonisolated private func isHidden(_ selector: Selector) -> Bool {
+      guard Thread.isMainThread, selector == Self.chooser else { return false }
+      return MainActor.assumeIsolated { leavesSwipeToSystem }
+    }
+
+    nonisolated private static var chooser: Selector {
+      #selector(
+        UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)
+      )
     }
 
     /// How the methods of the three delegates begin: an app's delegate responds to much else.
@@ -52,3 +69,14 @@ public class ForwardingDelegate: NSObject {
     }
   #endif
 }
+
+#if !canImport(ObjectiveC)
+  extension ForwardingDelegate: HeadlessSelectiveDelegate {
+    /// Whether this object or one of the app's own delegates has a method.
+    public func headlessResponds(to method: String) -> Bool {
+      guard method == "navigationController(_:animationControllerFor:from:to:)", leavesSwipeToSystem
+      else { return true }
+      return forwardedDelegates.contains { $0 is any UINavigationControllerDelegate }
+    }
+  }
+#endif

@@ -16,6 +16,14 @@ final class TransitionTap: UITapGestureRecognizer {
     func limitToOneTouch() {}
   }
 
+  extension UIGestureRecognizer {
+    /// Whether one finger is enough for the recognizer, a pan.
+    var isPanOfOneFinger: Bool { self is UIPanGestureRecognizer }
+
+    /// A television has no edge to swipe from.
+    var isEdgePan: Bool { false }
+  }
+
   extension TransitionPan {
     /// A television has no edge to swipe from.
     static func fromEdge(owner: AnyObject) -> UIPanGestureRecognizer? { nil }
@@ -43,6 +51,15 @@ final class TransitionTap: UITapGestureRecognizer {
     func limitToOneTouch() {
       maximumNumberOfTouches = 1
     }
+  }
+
+  extension UIGestureRecognizer {
+    /// Whether one finger is enough for the recognizer, a pan.
+    var isPanOfOneFinger: Bool {
+      (self as? UIPanGestureRecognizer).map { $0.minimumNumberOfTouches <= 1 } == true
+    }
+
+    var isEdgePan: Bool { self is UIScreenEdgePanGestureRecognizer }
   }
 
   extension TransitionPan {

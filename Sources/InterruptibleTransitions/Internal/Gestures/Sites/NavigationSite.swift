@@ -21,6 +21,13 @@ final class NavigationSite: GestureSite {
     navigationController?.systemPopRecognizers ?? []
   }
 
+  var leavesSwipesToSystem: Bool {
+    guard let navigationController, navigationController.viewControllers.count > 1 else {
+      return false
+    }
+    return back == nil && systemRecognizers.contains(where: \.isEnabled)
+  }
+
   var routes: [Route] { [back, forward].compactMap { $0 } }
 
   private var back: Route? {

@@ -58,8 +58,6 @@ extension UIViewController {
   /// presented as a sheet of the system's, the style becomes `custom`.
   func prepareForCustomTransition(by delegate: (any UIViewControllerTransitioningDelegate)?) {
     transitioningDelegate = delegate
-    if modalPresentationStyle == .pageSheet || modalPresentationStyle == .automatic {
-      modalPresentationStyle = .custom
-    }
+    if hasDefaultPresentationStyle { modalPresentationStyle = .custom }
   }
 }

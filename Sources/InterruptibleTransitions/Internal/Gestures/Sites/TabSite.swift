@@ -57,10 +57,13 @@ final class TabSite: GestureSite {
     return tabs.indices.contains(next) ? tabs[next] : nil
   }
 
-  /// A tap on the bar is meant for a tab.
-  func isForTransition(tapAt point: CGPoint) -> Bool {
-    guard let bar = tabBarController?.tabBar, bar.window != nil, !bar.isHidden else { return true }
-    return !bar.convert(bar.bounds, to: view).contains(point)
+  /// Only touches on a screen, or over a transition, are for it: a bar may float anywhere, and selects tabs by
+  /// taps and drags of its own.
+  func takesTouches(on view: UIView?) -> Bool {
+    guard let view, !(view is TouchShield) else { return true }
+    let selected = [tabBarController?.selectedViewController].compactMap { $0 }
+    let screens = (tabBarController?.viewControllers ?? []) + selected
+    return screens.contains { $0.viewIfLoaded.map(view.isDescendant(of:)) == true }
   }
 
   func giveBack() {

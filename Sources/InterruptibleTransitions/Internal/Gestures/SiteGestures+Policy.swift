@@ -1,0 +1,73 @@
+import UIKit
+
+/// What the recognizers may do, beside each other and beside those of others.
+extension SiteGestures: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let view = site.view, site.isServed, site.takesTouches(on: touch.view) else {
+      return false
+    }
+    let content = TouchedContent(touch.view, in: view)
+    if gestureRecognizer === tap {
+      return catchableFlight != nil && (content.isShield || !content.keepsTaps)
+    }
+    touchDidBegin(on: content)
+    if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }
+    return true
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let view = site.view, site.isServed else { return false }
+    if gestureRecognizer === tap { return catchableFlight != nil }
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer,
+      let plan = plan(for: pan, in: view)
+    else { return false }
+    drag = .planned(plan)
+    return true
+  }
+
+  /// Content that scrolls the same way still gets the finger, so that it can scroll on.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === pan, let touch, !touch.content.isShield else { return false }
+    let ways =
+      catchableFlight.map { [$0.travel] }
+      ?? touch.routes.filter { $0.area == .anywhere }.map(\.travel)
+    return ways.contains { touch.content.scrollPath(along: $0).owns(otherGestureRecognizer) }
+  }
+
+  /// At rest, drags of the content come first: swipe actions, maps, drawings, and containers inside this one.
+  ///
+  /// Scroll views give way at their edges. A pan from the edge, as the system's, waits for other containers only.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let own = gestureRecognizer as? UIPanGestureRecognizer, catchableFlight == nil,
+      let delegate, let view = site.view,
+      let inner = otherGestureRecognizer.view, inner !== view, inner.isDescendant(of: view),
+      otherGestureRecognizer.isPanOfOneFinger,
+      (inner as? UIScrollView)?.panGestureRecognizer !== otherGestureRecognizer
+    else { return false }
+    // The system's wait for ours.
+    guard !site.systemRecognizers.contains(where: { $0 === otherGestureRecognizer }) else {
+      return false
+    }
+    if otherGestureRecognizer.delegate is SiteGestures { return true }
+    guard own !== edgePan else { return otherGestureRecognizer.isEdgePan }
+    return !delegate.mayBegin(own, on: touch?.content.view, byDefault: { false })
+  }
+
+  /// The recognizers of the system wait: where ours doesn't begin, they go back as they always have.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    site.isServed && gestureRecognizer is UIPanGestureRecognizer
+      && site.systemRecognizers.contains { $0 === otherGestureRecognizer }
+  }
+}

@@ -1,0 +1,93 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// Taps on the screen that comes: what it may answer is its own, all else reverses.
+@MainActor @Suite(.serialized) struct TapsOnContentTests {
+  @Test("A row that is selected by its touches is selected on the way")
+  func row() {
+    let stage = NavigationStage()
+    let row = TouchedRow(frame: stage.window.bounds)
+    stage.second.view.addSubview(row)
+    stage.push(andAdvance: 0.2)
+
+    stage.tap()
+    stage.advance(by: 0.05)
+
+    #expect(row.phases == ["began", "ended"])
+    #expect(stage.transition.phase == .settling(toward: .end))
+  }
+
+  @Test("A view with a recognizer of any kind keeps its taps, unless that is disabled")
+  func recognizer() {
+    for isEnabled in [true, false] {
+      let stage = NavigationStage()
+      let view = UIView(frame: stage.window.bounds)
+      let recognizer = ModestRecognizer()
+      recognizer.isEnabled = isEnabled
+      view.addGestureRecognizer(recognizer)
+      stage.second.view.addSubview(view)
+      stage.push(andAdvance: 0.2)
+
+      stage.tap()
+      stage.advance(by: 0.05)
+
+      #expect(stage.transition.phase == .settling(toward: isEnabled ? .end : .start))
+    }
+  }
+
+  @Test("A tap on a list beside its rows reverses: its own recognizers answer no taps")
+  func list() {
+    let stage = NavigationStage()
+    let list = UIScrollView(frame: stage.window.bounds)
+    list.contentSize = CGSize(width: 393, height: 2000)
+    stage.second.view.addSubview(list)
+    let row = TouchedRow(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+    list.addSubview(row)
+    stage.push(andAdvance: 0.2)
+
+    stage.tap()
+    stage.advance(by: 0.05)
+
+    #expect(stage.transition.phase == .settling(toward: .start))
+  }
+
+  @Test("The recognizers of a container on the way in keep no taps from the transition around it")
+  func nested() {
+    let world = World(layoutDirection: .leftToRight, books: World.Books(stack: ["A", "B"], tab: 1))
+    world.make(Call(kind: .select(0)))
+    world.advance(by: 0.15)
+
+    world.touchDown(at: CGPoint(x: 60, y: 500))
+    world.lift()
+    world.advance(by: 0.05)
+
+    #expect(world.transition.phase == .settling(toward: .start))
+  }
+}
+
+/// Recognizes a touch as SwiftUI's recognizers do: by a class of its own, and beside others.
+private final class ModestRecognizer: UIGestureRecognizer {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .ended
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+/// A row that is selected as a table's is: by its touches, with neither a control nor a recognizer.
+final class TouchedRow: UIView, HeadlessTouchHandling {
+  private(set) var phases: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("began")
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("ended")
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("cancelled")
+  }
+}

@@ -1,0 +1,136 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// Pans of the content, and touches that a pan of the transition takes from it.
+@MainActor @Suite(.serialized) struct ContentPanTests {
+  /// A stack of two screens; on the upper one lies a view with a pan of its own.
+  private func makeStage(innerWins: Bool, systemPopsFromContent: Bool = false) -> ContainerStage {
+    var personality = HeadlessPersonality.launched
+    personality.descendantPanWins = innerWins
+    personality.popsFromContent = systemPopsFromContent
+    let stage = ContainerStage(.navigation, personality: personality)
+    stage.transition.gestures.pop = systemPopsFromContent ? .edge : .anywhere
+    stage.showSecond()
+    stage.second.view.addSubview(canvas)
+    canvas.frame = stage.window.bounds
+    canvas.addGestureRecognizer(canvasPan)
+    stage.advanceFrame()
+    return stage
+  }
+
+  private let canvas = UIView()
+  private let canvasPan = UIPanGestureRecognizer()
+
+  private func swipe(_ stage: ContainerStage, from x: CGFloat = 100) {
+    stage.touchDown(at: CGPoint(x: x, y: 400))
+    stage.drag(along: stage.wayBack, by: 0.4, frames: 10)
+  }
+
+  @Test(
+    "A pan of the content comes first, whichever of two pans UIKit prefers",
+    arguments: [true, false],
+    [true, false]
+  )
+  func contentFirst(innerWins: Bool, systemPopsFromContent: Bool) {
+    let stage = makeStage(innerWins: innerWins, systemPopsFromContent: systemPopsFromContent)
+
+    swipe(stage)
+
+    #expect(canvasPan.state == .changed)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.settle()
+    #expect(stage.showsSecond)
+  }
+
+  @Test("From the edge, the way back comes first")
+  func edge() {
+    let stage = makeStage(innerWins: false)
+
+    swipe(stage, from: 4)
+
+    #expect(stage.transition.phase == .dragging)
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test("What the content doesn't want, a pan of two fingers or one that fails, goes back")
+  func unwanted() {
+    for needsTwo in [true, false] {
+      let stage = makeStage(innerWins: false)
+      canvasPan.minimumNumberOfTouches = needsTwo ? 2 : 1
+      let refusal = Refusal()
+      canvasPan.delegate = needsTwo ? nil : refusal
+
+      swipe(stage)
+
+      #expect(stage.transition.phase == .dragging)
+      stage.lift()
+      stage.settle()
+      canvas.removeGestureRecognizer(canvasPan)
+    }
+  }
+
+  @Test("An app may let the transition's pan begin all the same")
+  func override() {
+    let stage = makeStage(innerWins: false)
+    stage.transition.panOverride = { [canvas] _, touched in
+      touched === canvas ? .allow : .automatic
+    }
+
+    swipe(stage)
+
+    #expect(stage.transition.phase == .dragging)
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test(
+    "A row under an edge swipe doesn't flash, and can be touched again",
+    arguments: [true, false]
+  )
+  func flash(outlives: Bool) {
+    var personality = HeadlessPersonality.launched
+    personality.delayedTouchOutlivesPan = outlives
+    let stage = ContainerStage(.navigation, personality: personality)
+    stage.showSecond()
+    let list = UIScrollView(frame: stage.window.bounds)
+    list.contentSize = CGSize(width: 393, height: 2000)
+    stage.second.view.addSubview(list)
+    let row = TouchedRow(frame: CGRect(x: 0, y: 0, width: 393, height: 800))
+    list.addSubview(row)
+    stage.advanceFrame()
+
+    swipe(stage, from: 4)
+    #expect(stage.transition.phase == .dragging)
+    #expect(row.phases.isEmpty)
+    stage.transition.cancel()
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.showsSecond)
+    stage.tap(at: CGPoint(x: 200, y: 400))
+    stage.advance(by: 0.2)
+    #expect(row.phases == ["began", "ended"])
+  }
+
+  @Test("An object that is uninstalled under a finger leaves the screen open to touches")
+  func uninstalled() {
+    let stage = ContainerStage(.navigation)
+    stage.showSecond()
+    swipe(stage, from: 4)
+    #expect(!stage.second.view.isUserInteractionEnabled)
+
+    stage.transition.uninstall()
+
+    #expect(stage.second.view.isUserInteractionEnabled)
+    stage.lift()
+    stage.settle()
+  }
+}
+
+/// Lets no gesture begin.
+private final class Refusal: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

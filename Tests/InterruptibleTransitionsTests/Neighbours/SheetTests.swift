@@ -1,0 +1,72 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// Sheets and popovers are the system's.
+@MainActor @Suite(.serialized) struct SheetTests {
+  private nonisolated static let styles: [UIModalPresentationStyle] = [
+    .automatic, .pageSheet, .formSheet, .popover,
+  ]
+
+  @Test(
+    "A sheet moves and is pulled down as the system's, also with the object as delegate",
+    arguments: styles
+  )
+  func sheet(style: UIModalPresentationStyle) {
+    let stage = ContainerStage(.custom)
+    stage.second.modalPresentationStyle = style
+
+    stage.goForward()
+    stage.advance(by: 0.1)
+    #expect(stage.transition.phase == .idle)
+    #expect(stage.transition.flights.isEmpty)
+    stage.advance(by: 2)
+    #expect(stage.showsSecond)
+
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    stage.drag(along: stage.wayBack, by: 0.5, frames: 10)
+    #expect(stage.transition.phase == .idle)
+    stage.lift()
+    stage.advance(by: 3)
+    #expect(!stage.showsSecond)
+    #expect(!HeadlessLog.texts.contains { $0.hasPrefix("animator.") })
+  }
+
+  @Test("A sheet that is dismissed by code leaves as the system's", arguments: styles)
+  func dismissal(style: UIModalPresentationStyle) {
+    let stage = ContainerStage(.custom)
+    stage.second.modalPresentationStyle = style
+    stage.goForward()
+    stage.advance(by: 2)
+
+    var isOver = false
+    stage.transition.dismiss(stage.second) { isOver = true }
+    stage.advance(by: 0.1)
+    #expect(stage.transition.phase == .idle)
+    stage.advance(by: 3)
+
+    #expect(isOver)
+    #expect(!stage.showsSecond)
+  }
+
+  @Test(
+    "What a pan presents as a form sheet is the system's; a style that nobody chose becomes custom"
+  )
+  func pan() {
+    for style in [UIModalPresentationStyle.formSheet, .automatic] {
+      let stage = ContainerStage(.custom)
+      stage.second.modalPresentationStyle = style
+
+      stage.touchDown(at: stage.start(along: stage.wayForward))
+      stage.drag(along: stage.wayForward, by: 0.3, frames: 10)
+
+      #expect((stage.transition.phase == .dragging) == (style == .automatic))
+      stage.drag(along: stage.wayForward, by: 0.4, frames: 10)
+      stage.lift()
+      stage.settle()
+      stage.advance(by: 2)
+      #expect(stage.showsSecond)
+      #expect(stage.second.modalPresentationStyle == (style == .automatic ? .custom : .formSheet))
+    }
+  }
+}

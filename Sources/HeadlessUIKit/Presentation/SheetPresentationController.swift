@@ -3,6 +3,8 @@
 final class SheetPresentationController: UIPresentationController {
   private let dimming = UIView()
   private lazy var gesture = SheetGesture(self)
+  /// Whether the app has presented the sheet with an animator of its own, or would have with an animation.
+  private var isAnimatedByDelegate = false
   private var looksBefore: (view: UIView, radius: CGFloat, clips: Bool, corners: CACornerMask)?
 
   static let cornerRadius: CGFloat = 10
@@ -34,6 +36,9 @@ final class SheetPresentationController: UIPresentationController {
     dimming.alpha = 0
     containerView.addSubview(dimming)
     presenting?.safeAreaBehindSheet = presentersView?.safeAreaInsets
+    isAnimatedByDelegate =
+      presentation?.transition?.context.isLogged
+      ?? (presentedViewController.transitioningDelegate != nil)
     roundCorners(of: presentedView)
     alongside { $0.setBack(true) }
   }
@@ -42,7 +47,6 @@ final class SheetPresentationController: UIPresentationController {
     guard completed else { return tidyUp() }
     // The screen may have been turned meanwhile.
     setBack(true)
-    let isAnimatedByDelegate = presentedViewController.transitioningDelegate != nil
     guard HeadlessPersonality.current.sheetPanCompetes || !isAnimatedByDelegate else { return }
     presentedView?.addGestureRecognizer(gesture.recognizer)
   }

@@ -20,14 +20,14 @@ import UIKit
     stage.advance(by: 0.1)
     #expect(stage.transition.phase == .idle)
     #expect(stage.transition.flights.isEmpty)
-    stage.advance(by: 2)
+    stage.advance(by: 5)
     #expect(stage.showsSecond)
 
     stage.touchDown(at: CGPoint(x: 200, y: 300))
     stage.drag(along: stage.wayBack, by: 0.5, frames: 10)
     #expect(stage.transition.phase == .idle)
     stage.lift()
-    stage.advance(by: 3)
+    stage.advance(by: 5)
     #expect(!stage.showsSecond)
     #expect(!HeadlessLog.texts.contains { $0.hasPrefix("animator.") })
   }
@@ -37,13 +37,13 @@ import UIKit
     let stage = ContainerStage(.custom)
     stage.second.modalPresentationStyle = style
     stage.goForward()
-    stage.advance(by: 2)
+    stage.advance(by: 5)
 
     var isOver = false
     stage.transition.dismiss(stage.second) { isOver = true }
     stage.advance(by: 0.1)
     #expect(stage.transition.phase == .idle)
-    stage.advance(by: 3)
+    stage.advance(by: 5)
 
     #expect(isOver)
     #expect(!stage.showsSecond)
@@ -64,7 +64,7 @@ import UIKit
       stage.drag(along: stage.wayForward, by: 0.4, frames: 10)
       stage.lift()
       stage.settle()
-      stage.advance(by: 2)
+      stage.advance(by: 5)
       #expect(stage.showsSecond)
       #expect(stage.second.modalPresentationStyle == (style == .automatic ? .custom : .formSheet))
     }

@@ -43,7 +43,7 @@ final class AppWorld {
     self.shape = shape
     HeadlessScreen.reset(
       layoutDirection: shape.isRightToLeft ? .rightToLeft : .leftToRight,
-      personality: HeadlessPersonality.all[shape.personality % HeadlessPersonality.all.count]
+      personality: HeadlessPersonality(named: shape.personality) ?? .standard
     )
     HeadlessClock.framesPerSecond = shape.framesPerSecond
     window = UIWindow(frame: UIScreen.main.bounds)

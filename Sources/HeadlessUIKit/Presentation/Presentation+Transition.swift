@@ -183,6 +183,10 @@ extension Presentation {
     restorePresentersView()
     vanish()
     let returning = removesPresentersView ? presenter : nil
+    // Its container may have taken its view off the screen meanwhile.
+    if returning?.viewIfLoaded?.window == nil {
+      returning?.beginOwnAppearance(false, animated: false)
+    }
     settle([returning, presented])
     tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
   }

@@ -27,6 +27,8 @@ struct ViewState {
     fillsSuperview = view.bounds.size == view.superview?.bounds.size
   }
 
+  func isOf(_ view: UIView) -> Bool { self.view === view }
+
   /// Puts the looks back, and leaves the view where it is in the hierarchy.
   func restoreLooks() {
     if view.alpha != alpha { view.alpha = alpha }

@@ -99,8 +99,7 @@ extension TransitionCall {
   var isMoot: Bool {
     switch wish {
     case .push(let screen, let navigation):
-      // A stack that changes at the end of its transition already has its new children.
-      return navigation.viewControllers.contains(screen) || screen.parent === navigation
+      return navigation.viewControllers.contains(screen) || navigation.isReceiving(screen)
     case .pop(let navigation): return navigation.viewControllers.count < 2
     case .popTo(let screen, let navigation):
       guard let target = screen ?? navigation.viewControllers.first else { return true }

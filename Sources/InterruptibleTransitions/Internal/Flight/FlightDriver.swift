@@ -108,6 +108,9 @@ final class FlightDriver {
     if isHeld, options.dismissesKeyboard {
       firstResponder.resign(in: context.viewController(forKey: .from)?.viewIfLoaded)
     }
+    // Those inside have to know before their layout can end them.
+    setup.scene.container.addSubview(setup.shield)
+    leave(toward: .end)
     setup.prepare()
     rubberBand = setup.rubberBandedView.map { RubberBandedView($0, along: travel) }
     setup.shield.onLosingWindow = { [weak self] in self?.events.didLoseFooting() }
@@ -135,7 +138,6 @@ final class FlightDriver {
     animator.startAnimation()
     motion = .leg(options.firstLeg, since: CACurrentMediaTime())
     open(toward: .end)
-    leave(toward: .end)
   }
 
   func freeze() {

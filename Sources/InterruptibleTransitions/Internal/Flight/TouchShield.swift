@@ -56,27 +56,21 @@ final class TouchShield: UIView {
 
   /// Whether a view is in a screen that a transition takes off the screen.
   static func isLeaving(_ view: UIView) -> Bool {
-    shields(around: view).contains { shield, screen in
-      shield.leavingScreens.contains(screen)
+    shields(around: view).contains { shield in
+      shield.leavingScreens.contains(where: view.isDescendant)
     }
   }
 
   /// How a view looks at rest, if a transition in flight moves it.
   static func restingState(of view: UIView) -> ViewState? {
-    shields(around: view).lazy.flatMap(\.shield.restingStates).first { $0.isOf(view) }
+    shields(around: view).lazy.flatMap(\.restingStates).first { $0.isOf(view) }
   }
 
-  /// The shields of the transitions that a view takes part in, and the screens that it is in there.
-  private static func shields(around view: UIView) -> [(shield: TouchShield, screen: UIView)] {
-    var found: [(TouchShield, UIView)] = []
-    var screen = view
-    while let superview = screen.superview {
-      for case let shield as TouchShield in superview.subviews {
-        found.append((shield, screen))
-      }
-      screen = superview
+  /// The shields of the transitions that a view takes part in.
+  private static func shields(around view: UIView) -> [TouchShield] {
+    sequence(first: view, next: \.superview).flatMap { outer in
+      outer.subviews.compactMap { $0 as? TouchShield }
     }
-    return found
   }
 
   /// Tells the transitions inside a screen that it leaves.

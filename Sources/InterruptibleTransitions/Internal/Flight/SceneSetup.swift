@@ -83,6 +83,11 @@ final class SceneSetup {
     shield.onResize = nil
     shield.onLeaving = nil
     shield.removeFromSuperview()
+    // The screen that stays doesn't leave the window with what the effect has put it in.
+    switch end {
+    case .end: bringBack(to)
+    case .start: states.from?.restorePlace()
+    }
     effect.cleanUp(scene, at: end)
     switch end {
     case .end:

@@ -93,5 +93,33 @@ extension FoundStory {
         .frames(1), .touch(2, .moved, x: 0.987, y: 0.114), .touch(2, .ended, x: 0.987, y: 0.114),
       ]
     ),
+    FoundStory(
+      "A container in flight comes as a tab, with an effect that clips",
+      shape: AppShape(
+        root: .tabs([.screen, .screen, .box([.screen], .shared(0))], .shared(0)),
+        looks: [.clip]
+      ),
+      events: [
+        .ask(.select(2, in: 4), animated: true), .ask(.show(.new(1), in: 0), animated: true),
+      ]
+    ),
+    FoundStory(
+      "Another tab is selected before a dismissal starts that ends at once",
+      shape: AppShape(root: .tabs([.screen, .screen], .none), cards: [card]),
+      level: .callbacks,
+      events: [
+        .ask(.present(.new(2), from: 0), animated: false), .ask(.dismiss(0), animated: true),
+        .ask(.select(1, in: 0), animated: false), .ask(.dismiss(2), animated: false),
+      ]
+    ),
+    FoundStory(
+      "A tap on the way back in a bar while a push begins",
+      shape: AppShape(root: stack),
+      events: [
+        .ask(.set([.spare(1), .new(2), .new(0)], of: 0), animated: false),
+        .ask(.push(.new(0), onto: 0), animated: true), .touch(1, .began, x: 0.118, y: 0.108),
+        .touch(1, .ended, x: 0.118, y: 0.108),
+      ]
+    ),
   ]
 }

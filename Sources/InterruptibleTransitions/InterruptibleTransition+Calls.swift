@@ -143,7 +143,7 @@ extension InterruptibleTransition {
       if let (flight, end) = flightAnswering(ticket.call) {
         answer(ticket.call, by: end, of: flight)
       } else {
-        perform(ticket.call)
+        perform(ticket)
       }
     }
     for ticket in queue.leaders where queue.contains(ticket) {
@@ -182,14 +182,17 @@ extension InterruptibleTransition {
     flight.send(call.isAnimated ? .go(toward: end, .usual) : .conclude(at: end))
   }
 
-  private func perform(_ call: TransitionCall) {
-    call.settleBefore()
+  private func perform(_ ticket: CallQueue.Ticket) {
+    let call = ticket.call
     guard !call.isMoot else {
       call.completion?()
       return
     }
+    queue.beginAsking(for: ticket)
+    call.settleBefore()
     let flight = call.change.map { expect($0) }
     call.ask()
+    queue.endAsking(for: ticket)
     guard let flight, !flight.isOver else { return queue.didMake(call) }
     guard call.isAnimated, !flight.isUpcoming || list.isComing(flight) else {
       if flight.isUpcoming { flight.drop() }

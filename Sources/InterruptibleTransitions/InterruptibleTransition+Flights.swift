@@ -19,15 +19,13 @@ extension InterruptibleTransition: FlightOwner {
       )
     }
     releasePulls(for: flight.change)
-    list.watchContainers()
   }
 
   /// Lets go of the screens of a change that fingers pull at: what UIKit and the flight remember of them must not
   /// include the pull.
   func releasePulls(for change: ScreenChange) {
-    let views = [change.from, change.to].compactMap { $0?.viewIfLoaded }
-    for site in sites {
-      site.gestures?.releasePull(of: views)
+    for view in [change.from, change.to].compactMap({ $0?.viewIfLoaded }) {
+      SiteGestures.releasePull(of: view)
     }
   }
 
@@ -36,7 +34,6 @@ extension InterruptibleTransition: FlightOwner {
       if list.last === flight { restingEnd = end }
       list.remove(flight)
     }
-    if list.hasContainerContexts { list.watchContainers() }
     announcePhase()
     makeWaitingCalls()
   }

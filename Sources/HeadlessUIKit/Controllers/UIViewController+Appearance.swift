@@ -85,16 +85,17 @@ extension UIViewController {
 
   /// A transition from one child to another is over.
   ///
-  /// A container that is on its way onto or off the screen settles the child that stays with itself.
+  /// A container that is on its way onto or off the screen takes the child that stays along, and settles it
+  /// with itself.
   func settleAppearances(_ from: UIViewController, becoming to: UIViewController) {
     from.beginAppearance(false, animated: true)
-    if appearance.isVisible { to.beginAppearance(true, animated: true) }
+    to.beginAppearance(appearance.isVisible, animated: true)
     UIViewController.settleAppearances(of: appearance.isSettled ? [from, to] : [from])
   }
 
   /// A transition from a child has been taken back: the child comes again, where the container is there.
   func restoreAppearance(of child: UIViewController) {
-    if appearance.isVisible { child.beginAppearance(true, animated: true) }
+    child.beginAppearance(appearance.isVisible, animated: true)
     if appearance.isSettled { child.settleAppearance() }
   }
 

@@ -183,6 +183,10 @@ extension Presentation {
     restorePresentersView()
     vanish()
     let returning = removesPresentersView ? presenter : nil
+    // Its container may have taken its view off the screen meanwhile.
+    if returning?.viewIfLoaded?.window == nil {
+      returning?.beginOwnAppearance(false, animated: false)
+    }
     settle([returning, presented])
     tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
   }
@@ -190,12 +194,25 @@ extension Presentation {
   private func didNotDismiss(animated: Bool) {
     stage = .presented
     presented.modalMotion = .none
+    if removesPresentersView, !controller.shouldRemovePresentersView { showPresenter() }
     let gone = removesPresentersView ? presenting : nil
     let isSeen = mayBeSeen
     gone?.beginOwnAppearance(false, animated: animated)
     if gone != nil { removePresentersView() }
     restore(isSeen ? presented : nil, inPlaceOf: gone, animated: animated)
     tell("dismissalTransitionDidEnd(false)") { $0.dismissalTransitionDidEnd(false) }
+  }
+
+  /// What lay below, and covered the presenter, has gone: what has come back covers nothing.
+  private func showPresenter() {
+    bringPresentersView()
+    restorePresentersView()
+    isInstalled = true
+    removesPresentersView = false
+    if presenting?.viewIfLoaded?.window != nil {
+      presenting?.beginOwnAppearance(true, animated: true)
+    }
+    presenting?.settleOwnAppearance()
   }
 
   /// Dismisses under a gesture of the system's own, with its own animation.

@@ -12,6 +12,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   private enum Stage {
     case waiting
+    /// The animator is being started, and may end the transition at once.
+    case starting
     /// Runs a closure with the transition's animations, and says whether it is animated.
     case running(join: (@escaping () -> Void) -> Bool)
     case over
@@ -104,6 +106,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     duration: TimeInterval,
     interactor: (any UIViewControllerInteractiveTransitioning)?
   ) {
+    stage = .starting
     transitionDuration = duration
     self.interactor = interactor
     initiallyInteractive = context.isInteractive
@@ -137,6 +140,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// The transition is over, or does not take place.
   func end() {
+    if case .starting = stage {
+      for animation in alongside {
+        animation(self)
+      }
+    }
     stage = .over
     let waiting = completions
     (alongside, completions, changeHandlers, endHandlers) = ([], [], [], [])

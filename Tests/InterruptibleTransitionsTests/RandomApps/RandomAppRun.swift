@@ -6,7 +6,8 @@ import UIKit
 ///
 /// - `RANDOM_APP_SEEDS` and `RANDOM_APP_FIRST_SEED`: the seeds of each level.
 /// - `RANDOM_APP_LEVEL`: the only level.
-/// - `RANDOM_APP_WITHOUT`: events and looks to leave out, such as `install,clip`, to see what else is wrong.
+/// - `RANDOM_APP_WITHOUT`: events, looks and fields of the personality to leave out, such as
+///   `install,clip,commitsLate`, to see what else is wrong.
 /// - `RANDOM_APP_PLAIN`: if 1, the stories are played without the framework; what is wrong is headless UIKit's.
 /// - `RANDOM_APP_REPORTS`: how many failing stories are shrunk.
 /// - `RANDOM_APP_NARRATION`: if 1, every event is printed before it happens, for a story that ends in a crash.
@@ -66,7 +67,8 @@ struct RandomAppRun {
   var report: String {
     let shrunk = failures.prefix(reportCount).map { $0.story.report("seed \($0.seed)") }
     let others = failures.dropFirst(reportCount).map { failure in
-      "seed \(failure.seed): \(failure.outcome.complaints.first?.description ?? "")"
+      let complaint = failure.outcome.complaints.first?.description ?? ""
+      return "seed \(failure.seed), personality \(failure.story.plainestPersonality): \(complaint)"
     }
     return (shrunk + others).joined(separator: "\n")
   }

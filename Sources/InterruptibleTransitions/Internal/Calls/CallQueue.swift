@@ -6,6 +6,8 @@ struct CallQueue {
   private var waiting: [Ticket] = []
   private var ticketCount = 0
   private var made: [Made] = []
+  /// The calls that UIKit is being asked for right now.
+  private var asking: [Ticket] = []
 
   /// A call that waits.
   struct Ticket {
@@ -55,7 +57,7 @@ struct CallQueue {
   /// The calls that no earlier one for the same container precedes.
   var leaders: [Ticket] {
     waiting.indices.filter { index in
-      !waiting[..<index].contains { $0.call.concerns(sameAs: waiting[index].call) }
+      !(asking + waiting[..<index]).contains { $0.call.concerns(sameAs: waiting[index].call) }
     }
     .map { waiting[$0] }
   }
@@ -71,6 +73,15 @@ struct CallQueue {
     }
     waiting.remove(at: index)
     return true
+  }
+
+  /// Has other calls for the same container wait: UIKit is asked for a call, and calls the app.
+  mutating func beginAsking(for ticket: Ticket) {
+    asking.append(ticket)
+  }
+
+  mutating func endAsking(for ticket: Ticket) {
+    asking.removeAll { $0.number == ticket.number }
   }
 
   /// Counts a frame for the calls that wait.

@@ -99,8 +99,7 @@ extension TransitionCall {
   var isMoot: Bool {
     switch wish {
     case .push(let screen, let navigation):
-      // A stack that changes at the end of its transition has its new children already.
-      return navigation.viewControllers.contains(screen) || screen.parent === navigation
+      return navigation.viewControllers.contains(screen) || navigation.isReceiving(screen)
     case .pop(let navigation): return navigation.viewControllers.count < 2
     case .popTo(let screen, let navigation):
       guard let target = screen ?? navigation.viewControllers.first else { return true }
@@ -172,11 +171,9 @@ extension TransitionCall {
   /// Has UIKit show what it was asked for without animation, before it is asked for a change with one.
   ///
   /// UIKit makes both in its next layout pass, and would make one change of them: a push after a pop to the root
-  /// could look like another pop. And only then a screen that was popped can be told from one that is pushed.
+  /// could look like another pop.
   func settleBefore() {
     switch wish {
-    case .push(let screen, let navigation) where screen.parent === navigation:
-      navigation.viewIfLoaded?.layoutIfNeeded()
     case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
       .set(_, let navigation):
       guard isAnimated, navigation.isInWindow, navigation.topViewController?.isInWindow == false

@@ -84,7 +84,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Starts the transition from what is shown by now.
   func start() {
-    if !isShown(from) { from = container.children.first { $0 !== to && isShown($0) } }
+    if !isShown(from), let shown = container.children.first(where: { $0 !== to && isShown($0) }) {
+      from = shown
+    }
     if to.parent !== container { container.addChild(to) }
     starter(self)
   }
@@ -223,7 +225,8 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: from?.view
+    // A card in its context may cover it.
+    case .from: isShown(from) ? from?.view : nil
     case .to: to.view
     default: nil
     }

@@ -116,10 +116,16 @@ final class FlightDriver {
     if isHeld, options.dismissesKeyboard {
       firstResponder.resign(in: context.viewController(forKey: .from)?.viewIfLoaded)
     }
+    // Those inside have to know before their layout can end them.
+    setup.scene.container.addSubview(setup.shield)
+    leave(toward: .end)
     setup.prepare()
     rubberBand = setup.rubberBandedView.map { RubberBandedView($0, along: travel) }
     setup.shield.onLosingWindow = { [weak self] in self?.events.didLoseFooting() }
     setup.shield.onResize = { [weak self] in self?.events.didLoseFooting() }
+    setup.shield.onLeaving = { [weak context] in
+      (context as? ContainerContext)?.watchContainer()
+    }
     animator.addAnimations { [setup] in
       setup.animate()
       alongside()
@@ -141,7 +147,6 @@ final class FlightDriver {
     legClock.start()
     motion = .leg(options.firstLeg)
     open(toward: .end)
-    leave(toward: .end)
   }
 
   func freeze() {
@@ -156,9 +161,12 @@ final class FlightDriver {
     setup.shield.openScreen = options.opensIncomingScreen ? setup.screen(at: end) : nil
   }
 
-  /// Says which screen leaves if the transition goes to an end.
+  /// Says which screens have been told that they leave, if the transition goes to an end.
   private func leave(toward end: TransitionEnd) {
-    setup.shield.leavingScreen = setup.screen(at: end.opposite)
+    // The outgoing child of a custom container hears only at the end that it stays.
+    let told = change.kind == .replacement ? setup.screen(at: .start) : nil
+    let leaving = setup.screen(at: end.opposite)
+    setup.shield.leavingScreens = [leaving, leaving === told ? nil : told].compactMap { $0 }
   }
 
   // MARK: - Under way

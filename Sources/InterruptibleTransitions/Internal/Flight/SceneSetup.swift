@@ -50,7 +50,11 @@ final class SceneSetup {
 
   func prepare() {
     let container = scene.container
-    states = (from.map(ViewState.init), to.map(ViewState.init), outside.map(ViewState.init))
+    states = (
+      from.map(ViewState.init), to.map(ViewState.init),
+      // It may be in mid-flight itself, in a container of its own.
+      outside.map { TouchShield.restingState(of: $0) ?? ViewState($0) }
+    )
     if let to {
       to.frame = context.finalFrameOfIncoming
       if scene.direction == .backward, let from, from.superview === container {
@@ -60,6 +64,7 @@ final class SceneSetup {
       }
       to.layoutIfNeeded()
     }
+    shield.restingStates = [states.from, to.map(ViewState.init)].compactMap { $0 }
     keeper?.restore()
     effect.prepare(scene)
     container.addSubview(shield)
@@ -76,7 +81,13 @@ final class SceneSetup {
   func cleanUp(at end: TransitionEnd) {
     shield.onLosingWindow = nil
     shield.onResize = nil
+    shield.onLeaving = nil
     shield.removeFromSuperview()
+    // The screen that stays doesn't leave the window with what the effect has put it in.
+    switch end {
+    case .end: bringBack(to)
+    case .start: states.from?.restorePlace()
+    }
     effect.cleanUp(scene, at: end)
     switch end {
     case .end:

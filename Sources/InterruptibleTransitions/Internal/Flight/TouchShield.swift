@@ -11,10 +11,16 @@ final class TouchShield: UIView {
   var onLosingWindow: (() -> Void)?
   /// Called when the container gets another size, so that all frames are stale.
   var onResize: (() -> Void)?
+  /// Called when a transition around this one begins to take it off the screen.
+  var onLeaving: (() -> Void)?
   /// The screen that may be touched where it is seen; nil for none.
   weak var openScreen: UIView?
-  /// The screen that is leaving.
-  weak var leavingScreen: UIView?
+  /// The screens that have been told that they leave.
+  var leavingScreens: [UIView] = [] {
+    didSet { leavingScreens.forEach(TouchShield.leave) }
+  }
+  /// How the screens of the transition look at rest.
+  var restingStates: [ViewState] = []
   private var size: CGSize
   /// Measures for how long the shield has been seen.
   private lazy var clock = LegClock(in: self)
@@ -68,15 +74,28 @@ final class TouchShield: UIView {
 
   /// Whether a view is in a screen that a transition takes off the screen.
   static func isLeaving(_ view: UIView) -> Bool {
-    var screen = view
-    while let superview = screen.superview {
-      for case let shield as TouchShield in superview.subviews
-      where shield.leavingScreen === screen {
-        return true
-      }
-      screen = superview
+    shields(around: view).contains { shield in
+      shield.leavingScreens.contains(where: view.isDescendant)
     }
-    return false
+  }
+
+  /// How a view looks at rest, if a transition in flight moves it.
+  static func restingState(of view: UIView) -> ViewState? {
+    shields(around: view).lazy.flatMap(\.restingStates).first { $0.isOf(view) }
+  }
+
+  /// The shields of the transitions that a view takes part in.
+  private static func shields(around view: UIView) -> [TouchShield] {
+    sequence(first: view, next: \.superview).flatMap { outer in
+      outer.subviews.compactMap { $0 as? TouchShield }
+    }
+  }
+
+  /// Tells the transitions inside a screen that it leaves.
+  private static func leave(_ screen: UIView) {
+    for view in screen.subviews {
+      if let shield = view as? TouchShield { shield.onLeaving?() } else { leave(view) }
+    }
   }
 
   /// Whether the uppermost screen that is seen at a point is the open one.

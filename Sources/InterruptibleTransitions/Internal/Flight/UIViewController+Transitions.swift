@@ -50,6 +50,14 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
+extension UINavigationController {
+  /// Whether a transition brings a screen that the stack doesn't tell yet, because it changes only at the end.
+  func isReceiving(_ screen: UIViewController) -> Bool {
+    guard screen.parent === self, let coordinator = childrensCoordinator else { return false }
+    return coordinator.viewController(forKey: .from) !== screen
+  }
+}
+
 extension ScreenChange {
   /// The coordinator of the change, where UIKit is about to make it or makes it.
   var coordinator: (any UIViewControllerTransitionCoordinator)? {

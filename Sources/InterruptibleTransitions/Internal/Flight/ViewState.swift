@@ -27,6 +27,8 @@ struct ViewState {
     fillsSuperview = view.bounds.size == view.superview?.bounds.size
   }
 
+  func isOf(_ view: UIView) -> Bool { self.view === view }
+
   /// Puts the looks back, and leaves the view where it is in the hierarchy.
   func restoreLooks() {
     if view.alpha != alpha { view.alpha = alpha }
@@ -45,9 +47,11 @@ struct ViewState {
     if view.center != center { view.center = center }
   }
 
-  /// Lets what filled its surroundings fill them again, where they have another size by now.
+  /// Lets what filled its surroundings fill them again, where they have another size by now, and has all else
+  /// laid out anew.
   func refill() {
-    guard isResized, fillsSuperview, let superview else { return }
+    guard isResized, let superview else { return }
+    guard fillsSuperview else { return superview.setNeedsLayout() }
     view.bounds.size = superview.bounds.size
     view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
   }

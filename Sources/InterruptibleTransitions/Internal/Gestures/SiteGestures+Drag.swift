@@ -69,8 +69,20 @@ extension SiteGestures {
 
   /// Ends a pull at a screen that begins to take part in a transition: what is remembered of it must not
   /// include the pull.
-  func releasePull(of views: [UIView]) {
-    guard case .pulling(_, let rubberBand, let view) = drag, views.contains(view) else { return }
+  ///
+  /// The finger may pull for another transition object.
+  static func releasePull(of view: UIView) {
+    var next: UIView? = view
+    while let outer = next {
+      for gestures in outer.gestureRecognizers ?? [] {
+        (gestures.delegate as? SiteGestures)?.releasePull(of: view)
+      }
+      next = outer.superview
+    }
+  }
+
+  private func releasePull(of view: UIView) {
+    guard case .pulling(_, let rubberBand, view) = drag else { return }
     drag = .none
     rubberBand.release()
   }

@@ -54,11 +54,15 @@ extension AppWorld {
     }
     // What the app asks of UIKit itself may well be refused.
     guard level == .calls else { return found }
-    let warnings = HeadlessLog.texts.filter { text in
+    return found + refusals.dropFirst(tapsRefused).map { AppComplaint(.refusal, $0) }
+  }
+
+  /// What UIKit has refused or warned of.
+  var refusals: [String] {
+    HeadlessLog.texts.filter { text in
       text.hasPrefix("Attempt to ") || text.hasPrefix("nested p")
         || text.hasSuffix("during a transition")
     }
-    return found + warnings.dropFirst(retapCount).map { AppComplaint(.refusal, $0) }
   }
 
   private var complaintsAboutTree: [AppComplaint] {

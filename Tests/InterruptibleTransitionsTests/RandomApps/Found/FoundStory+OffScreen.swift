@@ -9,7 +9,7 @@ extension FoundStory {
       shape: AppShape(
         root: .stack([.screen, .screen], .own(.cover)),
         cards: [AppCard(style: .currentContext)],
-        personality: 4
+        personality: "+stackChangesAtTheEnd"
       ),
       events: [
         .touch(1, .began, x: 0.063, y: 0.404), .touch(1, .moved, x: 0.821, y: 0.428),

@@ -10,6 +10,8 @@ struct FoundStory: CustomTestStringConvertible, Sendable {
     story = AppStory(shape: shape, level: level, events: events)
   }
 
+  static let all = calls + surroundings + offScreen + together + chains
+
   static let card = AppCard(style: .overFullScreen)
   static let stack = AppNode.stack([.screen], .shared(0))
   static let filledStack = AppNode.stack([.screen, .screen], .shared(0))

@@ -12,7 +12,8 @@ extension AppAuthor {
     shape.isInstalled = chance(2, in: 3)
     shape.definesContexts = chance(1, in: 2)
     shape.isRightToLeft = chance(1, in: 3)
-    shape.personality = chance(1, in: 3) ? 0 : number(0..<HeadlessPersonality.all.count)
+    let all = HeadlessPersonality.all
+    shape.personality = "\(chance(1, in: 3) ? all[0] : all[number(0..<all.count)])"
     shape.framesPerSecond = chance(1, in: 2) ? 60 : 120
     return shape
   }

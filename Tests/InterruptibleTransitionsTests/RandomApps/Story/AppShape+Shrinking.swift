@@ -12,7 +12,7 @@ extension AppShape {
     }
     if looks.count > 1 { found.append(with(\.looks, Array(looks.dropLast()))) }
     found += variants(of: looks) { $0 == .slide ? [] : [.slide] }.map { with(\.looks, $0) }
-    if personality != 0 { found.append(with(\.personality, 0)) }
+    found += simplerPersonalities.map { with(\.personality, $0) }
     if isRightToLeft { found.append(with(\.isRightToLeft, false)) }
     if framesPerSecond != 120 { found.append(with(\.framesPerSecond, 120)) }
     if !isInstalled { found.append(with(\.isInstalled, true)) }
@@ -20,9 +20,35 @@ extension AppShape {
     return found
   }
 
-  /// The same with another effect for shared objects whose effects have some names.
+  /// The same with another effect for shared objects whose effects have some names, and the standard reading of
+  /// fields of the personality.
   func omitting(_ names: [String]) -> AppShape {
-    with(\.looks, looks.map { names.contains($0.rawValue) ? .slide : $0 })
+    let kept = fields.filter { !names.contains(String($0.dropFirst())) }
+    return with(\.looks, looks.map { names.contains($0.rawValue) ? .slide : $0 })
+      .with(\.personality, personality(of: kept))
+  }
+
+  /// The fields of the personality that differ from the standard one, each after a plus sign.
+  private var fields: [Substring] { personality.split(separator: ",").filter { $0 != "0" } }
+
+  private func personality(of fields: [Substring]) -> String {
+    fields.isEmpty ? "0" : fields.joined(separator: ",")
+  }
+
+  /// The standard personality, and those with half of the fields or one field less.
+  private var simplerPersonalities: [String] {
+    let fields = fields
+    guard !fields.isEmpty else { return [] }
+    let half = fields.count / 2
+    let halves = half > 1 ? [Array(fields[..<half]), Array(fields[half...])] : []
+    let shorter = fields.indices.map { Array(fields[..<$0] + fields[($0 + 1)...]) }
+    return ["0"] + (halves + shorter).map(personality)
+  }
+
+  /// The shape with the fewest fields of the personality, of which a condition is true.
+  func plainest(while isWrong: (AppShape) -> Bool) -> AppShape {
+    let simpler = simplerPersonalities.lazy.map { with(\.personality, $0) }.first(where: isWrong)
+    return simpler?.plainest(while: isWrong) ?? self
   }
 
   private func with<Value>(_ field: WritableKeyPath<AppShape, Value>, _ value: Value) -> AppShape {

@@ -15,8 +15,8 @@ struct AppShape: Equatable, Sendable {
   /// Whether boxes and stacks define a presentation context.
   var definesContexts = true
   var isRightToLeft = false
-  /// The index of the personality in `HeadlessPersonality.all`.
-  var personality = 0
+  /// The personality of headless UIKit, by the fields that differ from the standard one.
+  var personality = "0"
   var framesPerSecond = 120
 }
 

@@ -8,13 +8,25 @@ extension AppStory {
     let shortest = shrunk { !$0.outcome().faults.isDisjoint(with: faults) }
     let end = shortest.outcome()
     return """
-      \(title), level \(level.rawValue), personality \(shape.personality): \
+      \(title), level \(level.rawValue), personality \(shortest.shape.personality): \
       \(faults.map(\.rawValue).sorted().joined(separator: ", "))
       \(end.complaints.map { "  // \($0)" }.joined(separator: "\n"))
       \(end.narration.map { "  // \($0)" }.joined(separator: "\n"))
       \(shortest.code)
       without the framework: \(shortest.withoutFramework.outcome().complaints)
       """
+  }
+
+  /// The fewest fields of its personality with which a story is as wrong.
+  @MainActor
+  var plainestPersonality: String {
+    let faults = outcome().faults
+    let plainest = shape.plainest { shape in
+      var story = self
+      story.shape = shape
+      return !story.outcome().faults.isDisjoint(with: faults)
+    }
+    return plainest.personality
   }
 
   /// The story as a test writes it.

@@ -48,7 +48,7 @@ extension AppDesk: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
-    if viewController === tabBarController.selectedViewController { app?.retapCount += 1 }
+    if viewController === tabBarController.selectedViewController { app?.tapsRefused += 1 }
     app?.happened(.shouldSelect)
     return true
   }

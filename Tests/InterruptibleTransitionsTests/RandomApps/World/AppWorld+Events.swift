@@ -68,7 +68,14 @@ extension AppWorld {
     guard armedDepth == 0, HeadlessTouch.isDown(finger) != (phase == .began) else { return }
     let bounds = window.bounds
     let place = CGPoint(x: x * bounds.width, y: y * bounds.height)
+    let warnings = phase == .ended && isInNavigationBar(place) ? refusals.count : nil
     HeadlessTouch.send(id: finger, phase: phase.touchPhase, at: place)
+    if let warnings { tapsRefused += refusals.count - warnings }
+  }
+
+  private func isInNavigationBar(_ place: CGPoint) -> Bool {
+    sequence(first: window.hitTest(place, with: nil), next: { $0?.superview })
+      .contains { $0 is UINavigationBar }
   }
 
   private func perform(_ control: AppEvent.Control, _ number: Int) {

@@ -32,8 +32,8 @@ final class AppWorld {
   var transients: [Weak<AnyObject>] = []
   /// Those that were in flight a moment ago.
   var noted: Set<ObjectIdentifier> = []
-  /// How often the selected tab was tapped, so that UIKit pops to its root, whatever runs.
-  var retapCount = 0
+  /// How often the selected tab was tapped, or a way back in a bar in vain: then UIKit pops, whatever runs.
+  var tapsRefused = 0
   /// What was wrong before the end.
   var earlyComplaints: [AppComplaint] = []
   /// What has been done, with the names of the controllers.
@@ -43,7 +43,7 @@ final class AppWorld {
     self.shape = shape
     HeadlessScreen.reset(
       layoutDirection: shape.isRightToLeft ? .rightToLeft : .leftToRight,
-      personality: HeadlessPersonality.all[shape.personality % HeadlessPersonality.all.count]
+      personality: HeadlessPersonality(named: shape.personality) ?? .standard
     )
     HeadlessClock.framesPerSecond = shape.framesPerSecond
     window = UIWindow(frame: UIScreen.main.bounds)

@@ -14,7 +14,7 @@ final class FlightDriver {
   private let options: FlightOptions
   private let handOff: HandOff
   private let events: Events
-  private let legClock: LegClock
+  private let legClock = LegClock(limit: 3600)
   private let firstResponder = FirstResponder()
   private var rubberBand: RubberBandedView?
   private var motion = Motion.still
@@ -47,7 +47,6 @@ final class FlightDriver {
     self.options = options
     self.events = events
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
-    legClock = LegClock(in: setup.shield)
     handOff = HandOff(spring: options.spring, travel: hypot(setup.travel.dx, setup.travel.dy))
     animator = UIViewPropertyAnimator(duration: 0, timingParameters: options.firstLeg.timing)
   }
@@ -62,7 +61,7 @@ final class FlightDriver {
   var legMotion: MotionState {
     switch motion {
     case .still: MotionState(progress: 0)
-    case .leg(let leg): leg.state(after: legClock.elapsed).clamped
+    case .leg(let leg): motion(of: leg, at: setup.shield.seenProgress ?? leg.origin.progress)
     case .bandReturning(let end): MotionState(progress: end.progress)
     }
   }
@@ -77,15 +76,10 @@ final class FlightDriver {
     case .still:
       return nil
     case .leg(let leg):
-      let elapsed = legClock.elapsed
-      legClock.stop()
       animator.pauseAnimation()
       if animator.isReversed { animator.isReversed = false }
-      let progress = min(max(animator.fractionComplete, 0), 1)
-      interrupted = MotionState(
-        progress: progress,
-        velocity: leg.velocity(at: progress, near: elapsed)
-      )
+      interrupted = motion(of: leg, at: animator.fractionComplete)
+      legClock.stop()
     case .bandReturning(let end):
       let excess = rubberBand?.catchAtEnd() ?? 0
       interrupted = MotionState(progress: end.progress + excess)
@@ -93,6 +87,15 @@ final class FlightDriver {
     motion = .still
     setup.shield.openScreen = nil
     return interrupted
+  }
+
+  /// The motion at a progress that is seen of a leg.
+  private func motion(of leg: Leg, at progress: CGFloat) -> MotionState {
+    let progress = min(max(progress, 0), 1)
+    return MotionState(
+      progress: progress,
+      velocity: leg.velocity(at: progress, near: legClock.elapsed)
+    )
   }
 
   /// Adds animations to those that run.
@@ -144,14 +147,12 @@ final class FlightDriver {
 
   func start() {
     animator.startAnimation()
-    legClock.start()
     motion = .leg(options.firstLeg)
     open(toward: .end)
   }
 
   func freeze() {
     animator.pauseAnimation()
-    legClock.stop()
     motion = .still
     setup.shield.openScreen = nil
   }
@@ -216,7 +217,7 @@ final class FlightDriver {
       withTimingParameters: leg.timing,
       durationFactor: CGFloat(leg.duration / animator.duration)
     )
-    legClock.start()
+    if leg.passesPlacesTwice { legClock.start(in: setup.shield) }
     motion = .leg(leg)
   }
 

@@ -1,35 +1,39 @@
 import UIKit
 
-/// Measures for how long a leg has been seen to move.
+/// Measures for how long something has been seen to move.
 ///
 /// What an animator starts begins to move with the next commit, and a busy main thread delays that: the time since
 /// the call says little. So an animation of a layer that nobody sees begins with the same commit, and moves evenly.
-/// Where it is seen is the time that the leg has had.
+/// Where it is seen is the time that has passed.
 @MainActor
 final class LegClock {
-  private let layer = CALayer()
+  private let limit: TimeInterval
+  private var layer: CALayer?
 
-  /// The longest time that is measured, in seconds.
-  private static let hour: CGFloat = 3600
-  private static let key = "time"
-
-  init(in view: UIView) {
-    view.layer.addSublayer(layer)
+  /// - Parameter limit: The longest time that is measured, in seconds.
+  init(limit: TimeInterval) {
+    self.limit = limit
   }
 
-  /// Begins at zero with the next commit.
-  func start() {
+  /// Begins at zero with the next commit, by a layer in a view.
+  func start(in view: UIView) {
+    stop()
+    let layer = CALayer()
+    layer.position.x = limit
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.fromValue = 0
-    animation.toValue = LegClock.hour
-    animation.duration = LegClock.hour
-    layer.add(animation, forKey: LegClock.key)
+    animation.toValue = limit
+    animation.duration = limit
+    layer.add(animation, forKey: nil)
+    view.layer.addSublayer(layer)
+    self.layer = layer
   }
 
   func stop() {
-    layer.removeAnimation(forKey: LegClock.key)
+    layer?.removeFromSuperlayer()
+    layer = nil
   }
 
   /// The seconds since the commit, zero before it.
-  var elapsed: TimeInterval { TimeInterval(layer.presentation()?.position.x ?? 0) }
+  var elapsed: TimeInterval { TimeInterval(layer?.presentation()?.position.x ?? 0) }
 }

@@ -23,7 +23,7 @@ final class TouchShield: UIView {
   var restingStates: [ViewState] = []
   private var size: CGSize
   /// Measures for how long the shield has been seen.
-  private lazy var clock = LegClock(in: self)
+  private let clock = LegClock(limit: TouchShield.settlingTime)
   /// Looks at the size again with the next frame.
   private var ticker: FrameTicker?
   /// How long a container may take to get its size, in seconds: two frames.
@@ -43,7 +43,7 @@ final class TouchShield: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window == nil else { return clock.start() }
+    guard window == nil else { return clock.start(in: self) }
     ticker?.stop()
     onLosingWindow?()
   }
@@ -66,6 +66,9 @@ final class TouchShield: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isOpen(at: point) ? nil : super.hitTest(point, with: event)
   }
+
+  /// How far the change is seen, which is the progress of the transition; nil until it is on the screen.
+  var seenProgress: CGFloat? { layer.presentation()?.bounds.origin.x }
 
   /// Makes the change, inside an animation block.
   func change() {

@@ -32,6 +32,9 @@ struct Leg: Hashable, Sendable {
   /// Distances per second at the beginning, positive toward the target: a spring's `initialVelocity`.
   var relativeVelocity: CGFloat { Leg.relativeVelocity(of: origin, toward: target) }
 
+  /// Whether the leg begins away from its target, and so passes places on its way out and on its way back.
+  var passesPlacesTwice: Bool { relativeVelocity < 0 }
+
   /// The motion after a number of seconds.
   func state(after elapsed: TimeInterval) -> MotionState {
     let t = CGFloat(max(elapsed, 0))

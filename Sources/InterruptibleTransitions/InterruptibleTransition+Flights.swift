@@ -26,6 +26,10 @@ extension InterruptibleTransition: FlightOwner {
   func releasePulls(for change: ScreenChange) {
     for view in [change.from, change.to].compactMap({ $0?.viewIfLoaded }) {
       SiteGestures.releasePull(of: view)
+      // A container that has left the window is not around the view any more.
+      for site in sites {
+        site.gestures?.releasePull(of: view)
+      }
     }
   }
 

@@ -81,7 +81,7 @@ extension SiteGestures {
     }
   }
 
-  private func releasePull(of view: UIView) {
+  func releasePull(of view: UIView) {
     guard case .pulling(_, let rubberBand, view) = drag else { return }
     drag = .none
     rubberBand.release()

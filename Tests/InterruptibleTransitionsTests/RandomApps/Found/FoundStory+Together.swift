@@ -118,6 +118,17 @@ extension FoundStory {
       ]
     ),
     FoundStory(
+      "The window is hidden while a finger pulls at a card, which then comes again",
+      shape: AppShape(root: .screen, cards: [card], looks: [.cover], framesPerSecond: 60),
+      level: .surroundings,
+      events: [
+        .ask(.present(.spare(2), from: 15), animated: true), .policy(.resist), .frames(14),
+        .frames(17), .touch(1, .began, x: 0.778, y: 0.365), .touch(1, .moved, x: 0.782, y: 0.65),
+        .touch(1, .moved, x: 0.785, y: 0.935), .environment(.hideWindow), .environment(.showWindow),
+        .ask(.present(.spare(2), from: 13), animated: false),
+      ]
+    ),
+    FoundStory(
       "A container takes a tab bar controller away while that selects another tab",
       shape: AppShape(root: .box([.tabs([.screen, .screen, .screen], .shared(0))], .shared(0))),
       level: .callbacks,

@@ -14,7 +14,7 @@ final class FlightDriver {
   private let options: FlightOptions
   private let handOff: HandOff
   private let events: Events
-  private let legClock = LegClock(limit: 3600)
+  private let legClock = LegClock()
   private let firstResponder = FirstResponder()
   private var rubberBand: RubberBandedView?
   private var motion = Motion.still

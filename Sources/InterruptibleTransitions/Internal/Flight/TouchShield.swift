@@ -22,12 +22,16 @@ final class TouchShield: UIView {
   /// How the screens of the transition look at rest.
   var restingStates: [ViewState] = []
   private var size: CGSize
-  /// Measures for how long the shield has been seen.
-  private let clock = LegClock(limit: TouchShield.settlingTime)
-  /// Looks at the size again with the next frame.
-  private var ticker: FrameTicker?
-  /// How long a container may take to get its size, in seconds: two frames.
-  private static let settlingTime: TimeInterval = 1.0 / 30
+  private var sizing = Sizing.settled
+
+  /// How the container's size is watched.
+  private enum Sizing {
+    /// The transition has just begun, and the container may take another size; for so many frames it has done so.
+    case settling(FrameTicker, frames: Int)
+    case settled
+    /// The container has another size, which may be for one turn only: what counts is what is seen.
+    case checking(FrameTicker)
+  }
 
   init(over container: UIView) {
     size = container.bounds.size
@@ -43,24 +47,46 @@ final class TouchShield: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window == nil else { return clock.start(in: self) }
-    ticker?.stop()
+    stopTicker()
+    guard window == nil else {
+      sizing = .settling(makeTicker(), frames: 0)
+      return
+    }
+    sizing = .settled
     onLosingWindow?()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.size != size, ticker == nil else { return }
-    // A container may have another size for one turn only: what counts is the size with which it is seen.
-    let isSettling = clock.elapsed < TouchShield.settlingTime
-    ticker = FrameTicker { [weak self] in self?.takeSize(isSettling: isSettling) }
+    if case .settled = sizing, bounds.size != size { sizing = .checking(makeTicker()) }
   }
 
-  private func takeSize(isSettling: Bool) {
-    ticker?.stop()
-    ticker = nil
-    guard bounds.size != size else { return }
-    if isSettling { size = bounds.size } else { onResize?() }
+  private func makeTicker() -> FrameTicker {
+    FrameTicker { [weak self] in self?.frameDidBegin() }
+  }
+
+  private func stopTicker() {
+    switch sizing {
+    case .settling(let ticker, _), .checking(let ticker): ticker.stop()
+    case .settled: break
+    }
+  }
+
+  private func frameDidBegin() {
+    switch sizing {
+    case .settling(let ticker, frames: 0):
+      size = bounds.size
+      sizing = .settling(ticker, frames: 1)
+    case .settling(let ticker, _):
+      size = bounds.size
+      ticker.stop()
+      sizing = .settled
+    case .checking(let ticker):
+      ticker.stop()
+      sizing = .settled
+      if bounds.size != size { onResize?() }
+    case .settled: break
+    }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

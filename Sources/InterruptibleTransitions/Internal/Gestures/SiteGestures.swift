@@ -108,7 +108,7 @@ final class SiteGestures: NSObject {
     let watch = TouchWatch()
     watch.stayOutOfTheWay()
     watch.delegate = self
-    watch.didTouchDown = { [weak self] in self?.offerSwipeToSystem() }
+    watch.didTouchDown = { [weak self] in self?.offerSwipeToSystem() == true }
     watch.didLift = { [weak self] in self?.takeSwipeBack() }
     view.addGestureRecognizer(watch)
     self.watch = watch
@@ -126,10 +126,15 @@ final class SiteGestures: NSObject {
 
   /// A delegate that can choose animations may leave the system's swipe dead: while a finger is down that ours
   /// leaves to the system, it can choose none.
-  private func offerSwipeToSystem() {
-    guard site.isServed, site.leavesSwipesToSystem, delegate?.isFree(site) == true else { return }
+  ///
+  /// - Returns: Whether that is so.
+  private func offerSwipeToSystem() -> Bool {
+    guard site.isServed, site.leavesSwipesToSystem, delegate?.isFree(site) == true else {
+      return false
+    }
     swipe = .systems
     site.renewAssignment()
+    return true
   }
 
   /// The delegate chooses animations again.

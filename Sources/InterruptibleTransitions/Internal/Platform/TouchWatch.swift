@@ -8,7 +8,8 @@ import UIKit
 ///
 /// It is never recognized, and no other recognizer waits for it.
 final class TouchWatch: UIGestureRecognizer {
-  var didTouchDown: () -> Void = {}
+  /// Returns whether the lift is of interest, too.
+  var didTouchDown: () -> Bool = { false }
   var didLift: () -> Void = {}
 
   /// Lets touches pass to the views without delay.
@@ -19,7 +20,7 @@ final class TouchWatch: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    didTouchDown()
+    if !didTouchDown() { state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

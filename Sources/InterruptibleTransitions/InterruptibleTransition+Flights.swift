@@ -66,7 +66,10 @@ extension InterruptibleTransition: FlightOwner {
     switch (isWaiting, ticker) {
     case (true, nil):
       // Keeps the object alive while something waits: an app that releases it gets its calls made all the same.
-      ticker = FrameTicker { self.frameDidBegin() }
+      ticker = FrameTicker {
+        self.frameDidBegin()
+        return true
+      }
     case (false, let running?):
       running.stop()
       ticker = nil

@@ -85,49 +85,6 @@ import UIKit
     stage.lift()
     stage.settle()
   }
-
-  @Test(
-    "A row under an edge swipe doesn't flash, and can be touched again",
-    arguments: [true, false]
-  )
-  func flash(outlives: Bool) {
-    var personality = HeadlessPersonality.launched
-    personality.delayedTouchOutlivesPan = outlives
-    let stage = ContainerStage(.navigation, personality: personality)
-    stage.showSecond()
-    let list = UIScrollView(frame: stage.window.bounds)
-    list.contentSize = CGSize(width: 393, height: 2000)
-    stage.second.view.addSubview(list)
-    let row = TouchedRow(frame: CGRect(x: 0, y: 0, width: 393, height: 800))
-    list.addSubview(row)
-    stage.advanceFrame()
-
-    swipe(stage, from: 4)
-    #expect(stage.transition.phase == .dragging)
-    #expect(row.phases.isEmpty)
-    stage.transition.cancel()
-    stage.lift()
-    stage.settle()
-
-    #expect(stage.showsSecond)
-    stage.tap(at: CGPoint(x: 200, y: 400))
-    stage.advance(by: 0.2)
-    #expect(row.phases == ["began", "ended"])
-  }
-
-  @Test("An object that is uninstalled under a finger leaves the screen open to touches")
-  func uninstalled() {
-    let stage = ContainerStage(.navigation)
-    stage.showSecond()
-    swipe(stage, from: 4)
-    #expect(!stage.second.view.isUserInteractionEnabled)
-
-    stage.transition.uninstall()
-
-    #expect(stage.second.view.isUserInteractionEnabled)
-    stage.lift()
-    stage.settle()
-  }
 }
 
 /// Lets no gesture begin.

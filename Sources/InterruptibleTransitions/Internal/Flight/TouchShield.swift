@@ -62,7 +62,7 @@ final class TouchShield: UIView {
   }
 
   private func makeTicker() -> FrameTicker {
-    FrameTicker { [weak self] in self?.frameDidBegin() }
+    FrameTicker { [weak self] in self?.frameDidBegin() ?? false }
   }
 
   private func stopTicker() {
@@ -72,21 +72,22 @@ final class TouchShield: UIView {
     }
   }
 
-  private func frameDidBegin() {
+  /// Looks at the size, and returns whether it is to be looked at again with the next frame.
+  private func frameDidBegin() -> Bool {
     switch sizing {
     case .settling(let ticker, frames: 0):
       size = bounds.size
       sizing = .settling(ticker, frames: 1)
-    case .settling(let ticker, _):
+      return true
+    case .settling:
       size = bounds.size
-      ticker.stop()
       sizing = .settled
-    case .checking(let ticker):
-      ticker.stop()
+    case .checking:
       sizing = .settled
       if bounds.size != size { onResize?() }
     case .settled: break
     }
+    return false
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,20 +1,11 @@
 import UIKit
 
-/// Pins scroll views while a finger on them drags a transition, and keeps late touches from a screen that has none.
+/// Pins scroll views while a finger on them drags a transition.
 @MainActor
 final class ScrollHold {
   private let held: [(scrollView: UIScrollView, offset: CGPoint, bounces: Bool)]
 
-  private let quietScreen: (view: UIView, isUserInteractionEnabled: Bool)?
-
-  /// - Parameters:
-  ///   - scrollViews: What scrolls along the way of the finger.
-  ///   - screen: The screen under the finger. A view in it that was not told of the touch yet could be told now:
-  ///     a cell would flash its highlight. Where something scrolls, the finger may return to it.
-  init(_ scrollViews: [UIScrollView], in screen: UIView?) {
-    let quietScreen = scrollViews.isEmpty ? screen : nil
-    self.quietScreen = quietScreen.map { ($0, $0.isUserInteractionEnabled) }
-    quietScreen?.isUserInteractionEnabled = false
+  init(_ scrollViews: [UIScrollView]) {
     held = scrollViews.map { ($0, $0.offsetWithinEdges, $0.bounces) }
     for (scrollView, offset, _) in held {
       scrollView.bounces = false
@@ -47,7 +38,6 @@ final class ScrollHold {
 
   /// Lets them scroll on from where they are.
   func release() {
-    wakeScreen()
     for (scrollView, _, bounces) in held {
       scrollView.bounces = bounces
     }
@@ -55,7 +45,6 @@ final class ScrollHold {
 
   /// Lets them go without the velocity of the finger.
   func releaseAtRest() {
-    wakeScreen()
     for (scrollView, offset, bounces) in held {
       // It may hear of the lift after us, and would then throw the content.
       let pan = scrollView.panGestureRecognizer
@@ -66,11 +55,6 @@ final class ScrollHold {
       scrollView.setContentOffset(offset, animated: false)
       scrollView.bounces = bounces
     }
-  }
-
-  private func wakeScreen() {
-    guard let quietScreen else { return }
-    quietScreen.view.isUserInteractionEnabled = quietScreen.isUserInteractionEnabled
   }
 }
 

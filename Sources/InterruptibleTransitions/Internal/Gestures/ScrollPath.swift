@@ -30,10 +30,8 @@ struct ScrollPath {
     scrollViews.contains { $0.panGestureRecognizer === recognizer }
   }
 
-  /// Pins them, or keeps late touches from the screen under the finger.
-  func hold(in screen: UIView?) -> ScrollHold {
-    ScrollHold(scrollViews, in: screen)
-  }
+  /// Pins them.
+  func hold() -> ScrollHold { ScrollHold(scrollViews) }
 }
 
 extension Optional where Wrapped: UIView {

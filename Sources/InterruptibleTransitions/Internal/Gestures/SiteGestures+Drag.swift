@@ -96,7 +96,7 @@ extension SiteGestures {
     drag = .holding(
       flight,
       PanTracker(holding: flight.motion.progress, at: reading, travel: flight.travel),
-      path.hold(in: touchedScreen(of: flight.change)),
+      path.hold(),
       resuming: nil
     )
     flight.finger = self
@@ -104,7 +104,7 @@ extension SiteGestures {
 
   private func go(along route: Route, _ path: ScrollPath, _ reading: PanReading) {
     guard let delegate, let opening = route.open() else { return }
-    let scrollHold = path.hold(in: touchedScreen(of: opening.change))
+    let scrollHold = path.hold()
     guard let flight = delegate.startDragging(opening) else { return scrollHold.release() }
     drag = .holding(
       flight,
@@ -113,12 +113,6 @@ extension SiteGestures {
       resuming: ScrollFirst(direction: route.direction, path: path)
     )
     flight.finger = self
-  }
-
-  /// The screen under the finger that a change moves, if the recognizers are not on it.
-  private func touchedScreen(of change: ScreenChange) -> UIView? {
-    let screens = [change.from, change.to].compactMap { $0?.viewIfLoaded }
-    return screens.first { $0 !== site.view && touch?.content.view?.isDescendant(of: $0) == true }
   }
 
   /// Goes on from scrolling as soon as the content is at its edge and the finger pulls on.

@@ -68,14 +68,17 @@ extension AppWorld {
     guard armedDepth == 0, HeadlessTouch.isDown(finger) != (phase == .began) else { return }
     let bounds = window.bounds
     let place = CGPoint(x: x * bounds.width, y: y * bounds.height)
-    let warnings = phase == .ended && isInNavigationBar(place) ? refusals.count : nil
+    let warnings = phase == .ended && isInDeafBar(place) ? refusals.count : nil
     HeadlessTouch.send(id: finger, phase: phase.touchPhase, at: place)
     if let warnings { tapsRefused += refusals.count - warnings }
   }
 
-  private func isInNavigationBar(_ place: CGPoint) -> Bool {
-    sequence(first: window.hitTest(place, with: nil), next: { $0?.superview })
-      .contains { $0 is UINavigationBar }
+  /// Whether a place is in a bar whose taps nobody is asked about: a navigation bar, or a tab bar that floats.
+  private func isInDeafBar(_ place: CGPoint) -> Bool {
+    sequence(first: window.hitTest(place, with: nil), next: { $0?.superview }).contains { view in
+      view is UINavigationBar
+        || view is UITabBar && HeadlessPersonality.current.barOutsideBounds
+    }
   }
 
   private func perform(_ control: AppEvent.Control, _ number: Int) {

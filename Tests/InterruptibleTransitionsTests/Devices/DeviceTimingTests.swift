@@ -59,6 +59,23 @@ import UIKit
     #expect(stage.seen == 1)
   }
 
+  @Test("What joins a transition on its way back may send it another way")
+  func joinsAndReverses() {
+    let stage = ContainerStage(.navigation, personality: .standard)
+    stage.goForward()
+    stage.advance(by: 0.12)
+    stage.transition.reverse()
+    stage.advance(by: 0.02)
+    let before = stage.seen
+
+    stage.transition.animateAlongside { stage.transition.reverse() }
+
+    #expect(abs(stage.seen - before) < 0.001)
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(stage.showsSecond)
+  }
+
   @Test("A60: what is held in a scene that goes to the background ends", arguments: [false, true])
   func sceneAlone(isSceneAlone: Bool) {
     let stage = ContainerStage(

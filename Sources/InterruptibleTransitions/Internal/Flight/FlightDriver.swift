@@ -102,11 +102,16 @@ final class FlightDriver {
   ///
   /// They are added to an animator that goes forward: what joins a reversed one may run to its end.
   func add(_ animations: @escaping @MainActor () -> Void) {
-    guard case .leg(let leg) = motion, animator.isReversed, let motion = interruptLeg() else {
+    guard case .leg(let leg) = motion, animator.isReversed else {
       return animator.addAnimations(animations)
     }
+    animator.pauseAnimation()
+    animator.isReversed = false
+    let here = motion(of: leg, at: animator.fractionComplete)
     animator.addAnimations(animations)
-    run(leg.continued(from: motion))
+    // The animations run at once, and may have sent the transition another way.
+    guard case .leg(leg) = motion, animator.state == .active, !animator.isRunning else { return }
+    run(leg.continued(from: here))
   }
 
   // MARK: - Beginning

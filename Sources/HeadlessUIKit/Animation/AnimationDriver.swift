@@ -9,10 +9,10 @@ class AnimationDriver {
   /// How far one of the group is, as shown since the last commit.
   func shownProgress(of animation: LayerAnimation) -> AxisProgress { AxisProgress(1) }
 
-  /// True where touches on the views it moves go through.
+  /// Whether touches on the views it moves go through.
   var allowsUserInteraction: Bool { true }
 
-  /// True where the views it moves are touched where they are seen.
+  /// Whether the views it moves are touched where they are seen.
   var hitTestsPresentation: Bool { true }
 
   /// Seconds that blocks nested in one of this driver inherit.
@@ -28,7 +28,7 @@ class AnimationDriver {
     }
   }
 
-  /// True where it begins to move with the next commit.
+  /// Whether it begins to move with the next commit.
   var startsWithNextCommit: Bool { false }
 
   /// True when the last frame has been shown and the completions are due.

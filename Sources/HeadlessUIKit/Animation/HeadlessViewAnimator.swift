@@ -13,9 +13,9 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   private(set) var isCompleting = false
   var wasContinuedReversed = false
-  /// True where it is inactive because it was stopped without being finished.
+  /// Whether it is inactive because it was stopped without being finished.
   private(set) var wasStoppedForGood = false
-  /// True where it is inactive because it ran to an end.
+  /// Whether it is inactive because it ran to an end.
   private var hasEnded = false
   /// How much longer than asked for everything takes.
   private var slowness = 1.0

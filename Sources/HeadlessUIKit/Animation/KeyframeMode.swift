@@ -1,10 +1,10 @@
 /// How a keyframe animation goes from value to value.
 struct KeyframeMode {
-  /// True where each value is jumped to.
+  /// Whether each value is jumped to.
   let isDiscrete: Bool
-  /// True where the way is at an even pace, whatever the frames say.
+  /// Whether the way is at an even pace, whatever the frames say.
   private let isPaced: Bool
-  /// True where the way through the values is smooth.
+  /// Whether the way through the values is smooth.
   private let isCubic: Bool
 
   /// Straight pieces that a smooth way between two values is made of.

@@ -7,11 +7,11 @@ class LayerAnimation {
   let driver: AnimationDriver
   /// The values that it passes through, at least two, at fractions of its span.
   let stops: [Stop]
-  /// True where it shifts whatever the model and earlier animations say, as UIKit's own do.
+  /// Whether it shifts whatever the model and earlier animations say, as UIKit's own do.
   let isAdditive: Bool
   /// The part of the driver's course that it takes, within 0…1.
   let span: ClosedRange<CGFloat>
-  /// True where it runs against its driver's course: from the end of its span to the beginning.
+  /// Whether it runs against its driver's course: from the end of its span to the beginning.
   let isTurned: Bool
   private(set) weak var layer: CALayer?
   /// False until the transaction that added it has ended.

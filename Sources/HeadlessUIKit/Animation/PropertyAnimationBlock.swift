@@ -3,7 +3,7 @@
 class PropertyAnimationBlock: AnimationBlock {
   let span: ClosedRange<CGFloat>
   private let isTurned: Bool
-  /// True where a new animation starts from what is shown, false where from the model.
+  /// Whether a new animation starts from what is shown, false where from the model.
   private let beginsFromCurrentState: Bool
 
   init(

@@ -12,7 +12,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current
 }
 
-/// An animation that can be started, paused, scrubbed, turned round and stopped.
+/// An animation that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }

@@ -1,4 +1,4 @@
-/// Animates changes of views, and lets them be paused, scrubbed, turned round and stopped.
+/// Animates changes of views, and lets them be paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimating {
   // MARK: - Making

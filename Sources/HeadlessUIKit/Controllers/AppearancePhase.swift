@@ -9,7 +9,7 @@ enum AppearancePhase: Equatable {
   case appeared
   case disappearing(animated: Bool)
 
-  /// True where the view is on the screen, or on its way to it.
+  /// Whether the view is on the screen, or on its way to it.
   var isVisible: Bool {
     switch self {
     case .appearing, .appeared: true
@@ -17,10 +17,10 @@ enum AppearancePhase: Equatable {
     }
   }
 
-  /// True where the view is neither coming nor going.
+  /// Whether the view is neither coming nor going.
   var isSettled: Bool { self == .appeared || self == .disappeared }
 
-  /// True where the view comes or goes with an animation.
+  /// Whether the view comes or goes with an animation.
   var isAnimated: Bool {
     switch self {
     case .appearing(let animated, _), .disappearing(let animated): animated

@@ -28,7 +28,7 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { delegateChoosesAnimations = hasDelegateThatChoosesAnimations() }
   }
-  /// True where the delegate had the method that chooses animations when it was set, whatever it returns.
+  /// Whether the delegate had the method that chooses animations when it was set, whatever it returns.
   private(set) var delegateChoosesAnimations = false
 
   // MARK: - Stack

@@ -131,7 +131,7 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
   /// Hook: the child whose tab bar item stands for this controller's, where that has none.
   var representative: UIViewController? { nil }
 
-  /// True where the bar below the screens goes away when the controller is pushed.
+  /// Whether the bar below the screens goes away when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
 
   open var tabBarController: UITabBarController? {
@@ -297,7 +297,7 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
-  /// True where a user's gesture must not dismiss the controller.
+  /// Whether a user's gesture must not dismiss the controller.
   open var isModalInPresentation = false
   open var preferredContentSize = CGSize.zero
   /// Whether the status bar is the controller's also where its view leaves some of the presenter's.

@@ -62,13 +62,13 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// True where everything that another specifies is so here.
+  /// Whether everything that another specifies is so here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]) == self
   }
 
-  /// True where colours that depend on the style would be others.
+  /// Whether colours that depend on the style would be others.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {

@@ -85,7 +85,7 @@ enum GestureEnvironment {
     return HeadlessPersonality.current.descendantPanWins ? receivers : outerPansFirst(receivers)
   }
 
-  /// The same with the order of pans turned round, except those of scroll views.
+  /// The same with the order of pans reversed, except those of scroll views.
   private static func outerPansFirst(_ receivers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     let places = receivers.indices.filter {
       receivers[$0] is UIPanGestureRecognizer && !(receivers[$0] is ScrollPan)

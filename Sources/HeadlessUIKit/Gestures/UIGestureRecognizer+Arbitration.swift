@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// True where another must fail before this one may be recognised.
+  /// Whether another must fail before this one may be recognised.
   func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     if isStaticallyRequired(toFail: other) { return true }
     let key = ObjectIdentifier(other)
@@ -9,14 +9,14 @@ extension UIGestureRecognizer {
     return verdict
   }
 
-  /// True where another has been recognised and leaves no room for this one.
+  /// Whether another has been recognised and leaves no room for this one.
   func isPrevented(by other: UIGestureRecognizer) -> Bool {
     guard other.isRecognized, isNear(other) else { return false }
     guard other.canPrevent(self), canBePrevented(by: other) else { return false }
     return !other.allows(self) && !allows(other)
   }
 
-  /// True where both look at the same touch, or one's view is in the other's: others do not concern
+  /// Whether both look at the same touch, or one's view is in the other's: others do not concern
   /// each other.
   private func isNear(_ other: UIGestureRecognizer) -> Bool {
     if touches.contains(where: other.touches.contains) { return true }

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// True where the recognizer, its delegate and its state let it look at the touches of an event.
+  /// Whether the recognizer, its delegate and its state let it look at the touches of an event.
   func accepts(_ event: UIEvent) -> Bool {
     guard isEnabled, !isFinished, !pending.contains(.ended) else { return false }
     guard shouldReceive(event) else { return false }

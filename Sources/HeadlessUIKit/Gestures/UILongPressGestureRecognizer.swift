@@ -12,7 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 
   private var tapCount = 0
-  /// True where as many fingers as required have been down since all were lifted.
+  /// Whether as many fingers as required have been down since all were lifted.
   private var isPressed = false
 
   override func handleTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {

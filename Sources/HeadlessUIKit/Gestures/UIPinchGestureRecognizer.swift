@@ -28,20 +28,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { estimator.velocity.x }
 
   override func handleTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
-    switch phase {
-    case .began:
-      for touch in touches where fingers.count > 2 {
-        ignore(touch, for: event)
-      }
-      rebase(on: fingers)
-    case .moved:
-      follow(event)
-    case .ended, .cancelled:
-      let staying = fingers.filter { !touches.contains($0) }
-      if staying.isEmpty { lift(phase) } else { rebase(on: staying) }
-    case .stationary:
-      break
-    }
+    handlePair(phase, touches, event, hold: { rebase(on: $0) }, follow: { follow(event) })
   }
 
   override func prepareForNext() {
@@ -67,14 +54,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       state = .changed
     } else if abs(spread - base.spread) >= TouchMetrics.panThreshold {
       state = .began
-    }
-  }
-
-  private func lift(_ phase: UITouch.Phase) {
-    if state == .possible {
-      state = .failed
-    } else {
-      state = phase == .cancelled ? .cancelled : .ended
     }
   }
 }

@@ -24,20 +24,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { estimator.velocity.x }
 
   override func handleTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
-    switch phase {
-    case .began:
-      for touch in touches where fingers.count > 2 {
-        ignore(touch, for: event)
-      }
-      hold(fingers)
-    case .moved:
-      follow(event)
-    case .ended, .cancelled:
-      let staying = fingers.filter { !touches.contains($0) }
-      if staying.isEmpty { lift(phase) } else { hold(staying) }
-    case .stationary:
-      break
-    }
+    handlePair(phase, touches, event, hold: { hold($0) }, follow: { follow(event) })
   }
 
   override func prepareForNext() {
@@ -67,14 +54,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
       state = .changed
     } else if abs(turned) * distance >= TouchMetrics.panThreshold {
       state = .began
-    }
-  }
-
-  private func lift(_ phase: UITouch.Phase) {
-    if state == .possible {
-      state = .failed
-    } else {
-      state = phase == .cancelled ? .cancelled : .ended
     }
   }
 }

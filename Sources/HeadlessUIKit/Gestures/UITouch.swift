@@ -22,7 +22,7 @@ open class UITouch: NSObject {
   var delivery = ViewDelivery.waiting
   /// True once a recognizer has taken the touch away from the view.
   var isTaken = false
-  /// True where the view does not know yet that the finger moved.
+  /// Whether the view does not know yet that the finger moved.
   var hasNews = false
 
   open func location(in view: UIView?) -> CGPoint {

@@ -37,7 +37,7 @@ public enum HeadlessClock {
   /// The time from one frame to the next, in seconds.
   public static var frameDuration: TimeInterval { 1 / Double(framesPerSecond) }
 
-  /// True where nothing will happen before somebody acts: nothing is animated or scheduled, no display
+  /// Whether nothing will happen before somebody acts: nothing is animated or scheduled, no display
   /// link runs, and no completion is due.
   public static var isQuiet: Bool {
     scheduled.isEmpty && RenderServer.isQuiet && CADisplayLink.headlessRunningCount == 0

@@ -24,7 +24,7 @@ public struct HeadlessLayer: Equatable, Sendable {
   public let maskedCorners: CACornerMask
   public let border: HeadlessBorder?
   public let shadow: HeadlessShadow?
-  /// True where what lies in the layer is cut off at its edge.
+  /// Whether what lies in the layer is cut off at its edge.
   public let clips: Bool
   public let picture: HeadlessPicture?
   public let text: HeadlessText?

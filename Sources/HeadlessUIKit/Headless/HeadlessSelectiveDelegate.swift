@@ -3,6 +3,6 @@
 /// It is asked when it is set as the delegate. One that does not adopt this counts as having all of them.
 @preconcurrency @MainActor
 public protocol HeadlessSelectiveDelegate: AnyObject {
-  /// True where the delegate has a method, as `navigationController(_:animationControllerFor:from:to:)`.
+  /// Whether the delegate has a method, as `navigationController(_:animationControllerFor:from:to:)`.
   func headlessResponds(to method: String) -> Bool
 }

@@ -6,13 +6,13 @@ enum RenderServer {
   private static var hasRetired = false
   private static var nextTurn: [() -> Void] = []
 
-  /// True where nothing is animated, and nothing waits for the turn to end.
+  /// Whether nothing is animated, and nothing waits for the turn to end.
   static var isQuiet: Bool { !drivers.contains(where: \.isRunning) && nextTurn.isEmpty }
 
-  /// True where something was set that is not shown yet.
+  /// Whether something was set that is not shown yet.
   static var hasChanges: Bool { !changedLayers.isEmpty }
 
-  /// True where something begins to move with the next commit.
+  /// Whether something begins to move with the next commit.
   static var startsWithNextCommit: Bool {
     !CATransaction.isOpen && drivers.contains { $0.isRunning && $0.startsWithNextCommit }
   }

@@ -5,7 +5,7 @@ struct Symbol: Sendable {
   let height: CGFloat
   /// SVG elements; `stroke` and `fill` stand for the attributes that draw lines and areas.
   private let drawing: String
-  /// True where the symbol points along the text, and so the other way in a right-to-left language.
+  /// Whether the symbol points along the text, and so the other way in a right-to-left language.
   private let followsLanguage: Bool
 
   private init(width: CGFloat, height: CGFloat, drawing: String, followsLanguage: Bool = false) {

@@ -13,7 +13,7 @@ open class CATransaction: NSObject {
 
   /// The transaction of the turn first, then those that were begun.
   private static var stack = [Settings()]
-  /// True where the outermost transaction that was begun holds all that is to be committed.
+  /// Whether the outermost transaction that was begun holds all that is to be committed.
   private static var commitsItself = false
 
   /// True between `begin()` and `commit()`.

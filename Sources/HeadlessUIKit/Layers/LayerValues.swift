@@ -13,7 +13,7 @@ enum LayerKey: String, Hashable, Sendable {
   /// How much of what lies behind it a visual effect's layer blurs, in points; Core Animation has no name for it.
   case backdropBlur = " backdropBlur"
 
-  /// True where key paths may name it.
+  /// Whether key paths may name it.
   var isPublic: Bool { self != .backdropBlur }
 
   /// The value of a layer that has none.

@@ -11,7 +11,7 @@ struct MediaTiming: Equatable {
 
   /// A moment within one run of an animation.
   struct Moment {
-    /// Seconds from the start of the run, turned round on the way back.
+    /// Seconds from the start of the run, mirrored on the way back.
     var time: TimeInterval
     /// How many whole runs there were before.
     var runs: Int

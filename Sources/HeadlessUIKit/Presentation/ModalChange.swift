@@ -9,6 +9,6 @@ struct ModalChange {
   let interactor: (any UIViewControllerInteractiveTransitioning)?
   let completion: (() -> Void)?
 
-  /// True where something is animated, or an animator is to run although nothing is.
+  /// Whether something is animated, or an animator is to run although nothing is.
   var hasTransition: Bool { isAnimated || animator != nil }
 }

@@ -2,7 +2,7 @@
 extension Presentation {
   var isInContext: Bool { !controller.shouldPresentInFullscreen }
 
-  /// True where the presenter is not to be seen because of it.
+  /// Whether the presenter is not to be seen because of it.
   var coversPresenter: Bool { isInstalled && removesPresentersView && isStanding }
 
   /// Whether one of the two screens is on the screen, or on its way there.

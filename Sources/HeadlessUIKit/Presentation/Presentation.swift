@@ -7,7 +7,7 @@ final class Presentation {
   let container = PresentationContainerView()
   var stage = Stage.presenting
   var transition: ControllerTransition?
-  /// True where the presenter's view leaves its place while the presentation stands.
+  /// Whether the presenter's view leaves its place while the presentation stands.
   var removesPresentersView = false
   /// True from its start to its end.
   var isInstalled = false
@@ -58,7 +58,7 @@ final class Presentation {
   /// True while it comes or goes.
   var isChanging: Bool { stage == .presenting || stage == .dismissing }
 
-  /// True where it is to be seen, or on its way to that.
+  /// Whether it is to be seen, or on its way to that.
   var isStanding: Bool { stage == .presenting || stage == .presented }
 
   /// Calls the presentation controller, and records the call where that is the app's.

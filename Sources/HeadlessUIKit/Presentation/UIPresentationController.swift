@@ -54,7 +54,7 @@ open class UIPresentationController: HeadlessPresentationContainer {
 
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// True where the presenter's view leaves the screen while the presentation stands.
+  /// Whether the presenter's view leaves the screen while the presentation stands.
   open var shouldRemovePresentersView: Bool { false }
 
   open var presentationStyle: UIModalPresentationStyle { style }

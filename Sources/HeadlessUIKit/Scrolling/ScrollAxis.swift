@@ -13,7 +13,7 @@ struct ScrollAxis {
     min(max(offset, range.lowerBound), range.upperBound)
   }
 
-  /// True where a finger that moves this way has something to move.
+  /// Whether a finger that moves this way has something to move.
   func follows(_ way: CGFloat, from offset: CGFloat) -> Bool {
     guard scrolls, way != 0 else { return false }
     return bounces || (way > 0 ? offset > range.lowerBound : offset < range.upperBound)

@@ -17,7 +17,7 @@ extension UIScrollView {
     }
   }
 
-  /// True where `automatic` adjusts top and bottom even if nothing scrolls: in a screen of a
+  /// Whether `automatic` adjusts top and bottom even if nothing scrolls: in a screen of a
   /// navigation controller, for its view or one directly in it.
   private var isOwnScreen: Bool {
     guard contentInsetAdjustmentBehavior == .automatic,

@@ -89,7 +89,7 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-  /// True where a screen of the stack wants no bar below it.
+  /// Whether a screen of the stack wants no bar below it.
   var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
   /// The tab bar controller whose bar follows the stack.

@@ -77,7 +77,7 @@ open class UITabBarController: UIViewController {
 
   private lazy var bar = makeBar()
   open var tabBar: UITabBar { bar }
-  /// True where the bar has been moved off the screen.
+  /// Whether the bar has been moved off the screen.
   var barIsAway = false
 
   // MARK: - View

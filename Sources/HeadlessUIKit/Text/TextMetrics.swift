@@ -14,7 +14,7 @@ enum TextMetrics {
     return isWide(scalar) ? 1 : 0.6
   }
 
-  /// True where lines may be broken on either side of a character: in scripts written without spaces.
+  /// Whether lines may be broken on either side of a character: in scripts written without spaces.
   static func breaksAround(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return isWide(scalar) && !scalar.properties.isEmojiPresentation

@@ -27,7 +27,7 @@ final class ControllerTransition {
     }
   }
 
-  /// True where the transition animates as an interruptible one does.
+  /// Whether the transition animates as an interruptible one does.
   var isInterruptible: Bool { vended != nil }
 
   /// Sets the transition going.

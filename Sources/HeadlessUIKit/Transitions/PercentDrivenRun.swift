@@ -3,7 +3,7 @@
 protocol PercentDrivenRun: AnyObject {
   var context: TransitionContext { get }
 
-  /// Stops what runs by itself.
+  /// Stops what moves by itself.
   func pause()
   /// Shows a part of the transition.
   func scrub(to progress: CGFloat)

@@ -138,7 +138,7 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return controller.viewInPlace
   }
 
-  /// True where the screen was turned, or the window resized, since the transition began.
+  /// Whether the screen was turned, or the window resized, since the transition began.
   var isResized: Bool { start.map { $0.room != containerView.bounds.size } ?? false }
 
   /// Hook: the frame of the view that goes as it is now, wherever it has been moved.

@@ -351,9 +351,9 @@ open class UIView: HeadlessIdentifiedResponder {
 
   // MARK: - Layout
 
-  /// True where `layoutSubviews` is due.
+  /// Whether `layoutSubviews` is due.
   private(set) var layoutIsNeeded = true
-  /// True where this view or one in it is due.
+  /// Whether this view or one in it is due.
   private(set) var subtreeNeedsLayout = true
 
   open func setNeedsLayout() {
@@ -570,7 +570,7 @@ open class UIView: HeadlessIdentifiedResponder {
     return insets
   }
 
-  /// True where the view, which holds a transition, gets its size at the end of the turn.
+  /// Whether the view, which holds a transition, gets its size at the end of the turn.
   var isTooSmall = false
 
   /// What an animation that was turned back has left, until the view is moved.

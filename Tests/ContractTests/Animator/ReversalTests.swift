@@ -3,7 +3,7 @@ import UIKit
 
 extension Contract {
   @MainActor @Suite struct ReversalTests {
-    @Test("A31, A36, A41: turned round in flight, it ends at the start, where the model is again")
+    @Test("A31, A36, A41: reversed in flight, it ends at the start, where the model is again")
     func reverse() async {
       let stage = await Stage()
       let animator = stage.animator()
@@ -25,7 +25,7 @@ extension Contract {
       #expect(ends == [.start] && seen == [50])
     }
 
-    @Test("A31: turned round twice, it ends at the end")
+    @Test("A31: reversed twice, it ends at the end")
     func reverseTwice() async {
       let stage = await Stage()
       let animator = stage.animator()

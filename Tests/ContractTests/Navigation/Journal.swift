@@ -20,7 +20,7 @@ extension [String] {
     filter { call in receivers.contains { call.hasPrefix($0 + ".") } }
   }
 
-  /// True where all of them were called, one after the other, whatever came between.
+  /// Whether all of them were called, one after the other, whatever came between.
   func hasInOrder(_ calls: String...) -> Bool {
     var rest = self[...]
     for call in calls {

@@ -2,7 +2,7 @@
   import Testing
 
   extension ExitTest.Result {
-    /// True where the process ended with these words.
+    /// Whether the process ended with these words.
     func says(_ words: String) -> Bool {
       String(decoding: standardErrorContent, as: UTF8.self).contains(words)
     }

@@ -22,7 +22,7 @@ struct SpringFormula {
     return 1 - exp(-ratio * omega * time) * (cos(damped * time) + factor * sin(damped * time))
   }
 
-  /// True where the spring is at a value, within a hundredth, about as long after its start.
+  /// Whether the spring is at a value, within a hundredth, about as long after its start.
   @MainActor
   func passes(_ seen: CGFloat, near time: Double) -> Bool {
     let slack = Double(Stage.tolerance)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The screen is turned while a transition of an app's own runs.
+/// The screen is turned while an app's transition runs.
 @MainActor @Suite(.serialized) struct RotationInTransitionTests {
   private static let upright = CGRect(x: 0, y: 0, width: 393, height: 852)
   private static let turned = CGRect(x: 0, y: 0, width: 852, height: 393)

@@ -67,7 +67,7 @@ import UIKit
     #expect(other.alpha == (forward ? 0 : 1))
   }
 
-  @Test("A61: turned round once more, what ran forward goes back")
+  @Test("A61: reversed once more, what ran forward goes back")
   func turnedTwice() {
     let stage = stage { $0.reversedAdditionsRunForward = true }
     let other = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))

@@ -84,7 +84,7 @@ import UIKit
     card.animator.stopAnimation(true)
   }
 
-  @Test("Caught and turned round, it lies as it lay")
+  @Test("Caught and reversed, it lies as it lay")
   func turnedRound() throws {
     let card = try #require(Card())
     var ended: [UIViewAnimatingPosition] = []

@@ -31,7 +31,7 @@ import UIKit
     #expect(calls.appearances.isEmpty && new.parent === container)
   }
 
-  @Test("Turned round once, each hears will, the opposite will, and one did")
+  @Test("Reversed once, each hears will, the opposite will, and one did")
   func once() {
     let stage = stage()
     container.bring(new)
@@ -53,7 +53,7 @@ import UIKit
     #expect(!isUnbalanced(calls))
   }
 
-  @Test("Turned round twice it arrives, with one did for each")
+  @Test("Reversed twice it arrives, with one did for each")
   func twice() {
     let stage = stage()
     container.bring(new)

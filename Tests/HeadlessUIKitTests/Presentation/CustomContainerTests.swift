@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct CustomContainerTests {
-  @Test("An app's own context runs an app's own animator in an app's own container")
+  @Test("A custom context runs a custom animator in a custom container")
   func ownContext() {
     let stage = PresentationStage()
     let container = SwappingController()

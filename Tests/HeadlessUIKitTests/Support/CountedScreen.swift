@@ -18,7 +18,7 @@ class CountedScreen: UIViewController {
     nil
   }
 
-  /// True where each call follows what it may follow, and the last fits.
+  /// Whether each call follows what it may follow, and the last fits.
   func isBalanced(endingOnScreen isOnScreen: Bool) -> Bool {
     let followers = [
       "": ["willAppear"], "willAppear": ["didAppear", "willDisappear"],

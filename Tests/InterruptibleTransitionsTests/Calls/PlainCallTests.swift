@@ -64,7 +64,7 @@ import UIKit
     #expect(log == ["other", "gone", "gone again"] || log == ["other", "gone again", "gone"])
   }
 
-  @Test("A call without animation is made at once, and so is what runs over at once")
+  @Test("A call without animation is made at once, and what is in flight ends at once")
   func atOnce() {
     let stage = NavigationStage()
     stage.push(andAdvance: 0.1)

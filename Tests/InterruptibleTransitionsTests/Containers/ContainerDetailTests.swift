@@ -143,7 +143,7 @@ import UIKit
     #expect(stage.navigation?.viewControllers == [stage.second])
   }
 
-  @Test("A container of an app's own that has no pan can be tapped and caught all the same")
+  @Test("A custom container that has no pan can be tapped and caught all the same")
   func bareContainer() {
     let stage = ContainerStage(.container)
     stage.transition.uninstall()

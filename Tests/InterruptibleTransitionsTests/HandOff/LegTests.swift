@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("Turned round, a leg runs on to e^−(1−p) of the way at most, and comes back")
+  @Test("Reversed, a leg runs on to e^−(1−p) of the way at most, and comes back")
   func turnsRound() {
     let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .system)
 
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("The furthest point of the fastest leg that is turned round is p·e^((1−p)/p …) as computed")
+  @Test("The furthest point of the fastest leg that is reversed is p·e^((1−p)/p …) as computed")
   func furthestPoint() {
     for progress in stride(from: CGFloat(0.1), through: 0.95, by: 0.05) {
       let omega = Spring.system.omega

@@ -42,7 +42,7 @@ import UIKit
     #expect(stage.navigation.navigationBar.isUserInteractionEnabled)
   }
 
-  @Test("The app's animations alongside are scrubbed, turned round and told how it ended")
+  @Test("The app's animations alongside are scrubbed, reversed and told how it ended")
   func alongside() throws {
     let stage = NavigationStage()
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -101,7 +101,7 @@ import UIKit
     )
   }
 
-  /// Catches what runs, moves it and lets it go; false where it was over before that.
+  /// Catches what is in flight, moves it and lets it go; false where it was over before that.
   private func release(
     on stage: ContainerStage,
     recorder: inout MotionRecorder,

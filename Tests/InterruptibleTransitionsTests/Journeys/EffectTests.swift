@@ -131,7 +131,7 @@ import UIKit
     }
   }
 
-  @Test("Keyframes are scrubbed and turned round, and an effect cleans up at the end it came to")
+  @Test("Keyframes are scrubbed and reversed, and an effect cleans up at the end it came to")
   func keyframes() {
     for end in [TransitionEnd.start, .end] {
       let stage = NavigationStage(Steps())

@@ -48,7 +48,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
-  @Test("Turned round, a push leaves everything as it was")
+  @Test("Reversed, a push leaves everything as it was")
   func cancelled() {
     let stage = NavigationStage()
     let view: UIView = stage.first.view

@@ -52,7 +52,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second", "Next 1"])
   }
 
-  @Test("Controls of an app's own, and views that recognise taps, answer on the way too")
+  @Test("An app's controls, and views that recognise taps, answer on the way too")
   func otherControls() {
     for isControl in [true, false] {
       let stage = NavigationStage()

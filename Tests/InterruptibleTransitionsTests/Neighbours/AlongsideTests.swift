@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test(
-    "It shares progress, is scrubbed, turned round and ended",
+    "It shares progress, is scrubbed, reversed and ended",
     arguments: ContainerKind.allCases
   )
   func shares(kind: ContainerKind) {

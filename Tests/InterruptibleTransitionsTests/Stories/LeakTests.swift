@@ -19,7 +19,7 @@ import UIKit
     let stage = ContainerStage(kind)
     let counted = CountedEffect(effect: stage.transition.effect)
     stage.transition.effect = counted
-    // Fingers catch what runs, and start nothing.
+    // Fingers catch what is in flight, and start nothing.
     stage.transition.panOverride = { [weak stage] _, _ in
       stage?.transition.phase == .idle ? .deny : .automatic
     }

@@ -23,7 +23,7 @@ private struct TraceScribe {
   private var frames = 0
   private var items: [String] = []
   private var fingers: [Int: CGPoint] = [:]
-  /// True where code may hold what runs.
+  /// Whether code may hold what is in flight.
   private var isHeld = false
 
   init(_ kind: ContainerKind?) {

@@ -7,7 +7,7 @@ enum StoryEvent: Equatable, Sendable {
   case frames(Int)
   /// A finger does something at a place.
   case touch(Int, FingerPhase, at: CGPoint)
-  /// Code drives what runs.
+  /// Code drives what is in flight.
   case control(Control)
   case scrub(CGFloat)
   /// Code asks for another screen: of the transition object, or plainly of UIKit.
@@ -33,7 +33,7 @@ enum StoryEvent: Equatable, Sendable {
   /// Whether a gesture may leave the screen that is seen.
   case leave(BackPolicy)
 
-  /// True where UIKit is asked, and not a transition object.
+  /// Whether UIKit is asked, and not a transition object.
   var isPlain: Bool {
     switch self {
     case .go(_, let isPlain, _), .ask(_, let isPlain, _): isPlain

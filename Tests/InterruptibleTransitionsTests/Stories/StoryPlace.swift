@@ -104,7 +104,7 @@ extension StoryPlace {
     }
   }
 
-  /// True where nothing runs, waits or moves.
+  /// Whether nothing runs, waits or moves.
   var isAtRest: Bool { areTransitionsAtRest && HeadlessClock.isQuiet }
 
   /// Whether the transition objects have nothing in flight, and nothing that waits.

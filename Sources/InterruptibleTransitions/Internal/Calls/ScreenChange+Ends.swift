@@ -27,13 +27,11 @@ extension ScreenChange {
     case (.tab, _), (.presentation, _), (.dismissal, _), (.replacement, _): stack
     }
   }
-}
 
-extension ScreenChange {
-  /// The stack of a navigation controller before the change, or nil where UIKit tells the new one already.
+  /// The whole stack of a navigation controller before the change, or nil where UIKit no longer tells it.
   func stackBefore(told stack: [UIViewController]) -> [UIViewController]? {
     switch kind {
-    case .push: stack.filter { $0 !== to }
+    case .push: self.stack(at: .start, told: stack)
     case .pop: stack.last === from ? stack : nil
     case .set, .tab, .presentation, .dismissal, .replacement: nil
     }

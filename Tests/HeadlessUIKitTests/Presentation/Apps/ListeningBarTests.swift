@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A bar of an app's own that fades with what is presented, and follows a finger's change of mind.
+/// An app's bar that fades with what is presented, and follows a finger's change of mind.
 @MainActor @Suite(.serialized) struct ListeningBarTests {
   @Test("It fades out with a presentation, and back where the finger takes it back")
   func listens() {

@@ -49,7 +49,7 @@ final class AppTabs: UITabBarController, AppMember {
   }
 }
 
-/// A decoration of an app's own.
+/// An app's decoration.
 final class AppMark: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -29,7 +29,7 @@ enum ContainerKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// True where the outgoing screen hears of its appearance too.
+  /// Whether the outgoing screen hears of its appearance too.
   var bothScreensAppear: Bool {
     switch self {
     case .navigation, .tabs, .fullScreen, .container: true

@@ -138,7 +138,7 @@ final class ContainerStage {
     HeadlessLog.forget()
   }
 
-  /// True where the container's own books say that the second screen is shown.
+  /// Whether the container's own books say that the second screen is shown.
   var showsSecond: Bool {
     switch kind {
     case .navigation: navigation?.viewControllers.count == 2
@@ -158,7 +158,7 @@ final class ContainerStage {
     HeadlessClock.advance(frames: 1)
   }
 
-  /// Lets what runs, or what has just been asked for, come to rest.
+  /// Lets what is in flight, or what has just been asked for, come to rest.
   func settle() {
     advance(by: 0)
     for _ in 0..<600 where transition.phase != .idle || !HeadlessClock.isQuiet {

@@ -52,7 +52,7 @@ final class NavigationStage {
     advance(by: 0.1)
   }
 
-  /// Lets what runs, or what has just been asked for, come to rest.
+  /// Lets what is in flight, or what has just been asked for, come to rest.
   func settle() {
     advance(by: 0)
     for _ in 0..<600 where transition.phase != .idle {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animator of an app's own, which nothing interrupts.
+/// An app's animator, which nothing interrupts.
 @MainActor
 final class QuickFade: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(

@@ -1,24 +1,52 @@
-/// Which gestures start transitions.
-///
-/// Touches that catch or reverse a transition in flight don't depend on it.
+/// Which gestures start transitions, and how touches catch one in flight.
 public struct GestureSettings: Hashable, Sendable {
+  /// How a touch catches a transition in flight.
+  ///
+  /// Either way, a control, a row or a list of the screen that a transition is coming to keeps its touches, and once
+  /// what is left of the way can't be seen, half a point, a tap belongs to the screen.
+  public enum CatchingStyle: Hashable, Sendable {
+    /// A touch holds the transition at once, where it is seen, and moves it if it moves. If the finger is lifted
+    /// without having moved, the transition reverses, from rest.
+    case touchDown
+    /// A pan takes the transition once it has begun, after about ten points. A tap reverses it, with the velocity
+    /// that it has.
+    case pan
+  }
+
   /// Where a pan that pops may begin.
   public var pop: PopGesture
   /// Whether a pan switches tabs.
   public var isTabPanEnabled: Bool
   /// Whether a pan dismisses a presented screen.
   public var isDismissPanEnabled: Bool
+  /// How a touch catches a transition in flight.
+  public var catching: CatchingStyle
 
-  /// Makes settings; by default all gestures are enabled, and a pop begins at the edge.
+  /// Makes settings; by default all gestures are enabled, a pop begins at the edge, and a touch catches at once.
   public init(
     pop: PopGesture = .edge,
     isTabPanEnabled: Bool = true,
-    isDismissPanEnabled: Bool = true
+    isDismissPanEnabled: Bool = true,
+    catching: CatchingStyle = .touchDown
   ) {
     self.pop = pop
     self.isTabPanEnabled = isTabPanEnabled
     self.isDismissPanEnabled = isDismissPanEnabled
+    self.catching = catching
   }
+}
+
+/// How a touch catches a transition in flight.
+///
+/// Either way, a control, a row or a list of the screen that a transition is coming to keeps its touches, and once
+/// what is left of the way can't be seen, half a point, a tap belongs to the screen.
+public enum CatchingStyle: Hashable, Sendable {
+  /// A touch holds the transition at once, where it is seen, and moves it if it moves. If the finger is lifted
+  /// without having moved, the transition reverses, from rest.
+  case touchDown
+  /// A pan takes the transition once it has begun, after about ten points. A tap reverses it, with the velocity
+  /// that it has.
+  case pan
 }
 
 /// Where a pan that pops may begin.

@@ -1,11 +1,11 @@
 public import UIKit
 
 extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
-  /// The time that the spring takes from rest to rest, in seconds; a catch can make it any other.
+  /// The time that the transition takes if nobody interrupts it, in seconds.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    flightOptions.firstLeg.duration
+    flightOptions.opening.duration
   }
 
   /// Starts the transition, where UIKit doesn't use the interactor.
@@ -50,7 +50,7 @@ extension InterruptibleTransition {
     for site in sites {
       site.gestures?.takeSwipeBack()
     }
-    let flight = Flight(change, opening: opening, owner: self)
+    let flight = Flight(change, opening: opening, projection: projection, owner: self)
     list.add(flight)
     for other in list.others(than: flight) where other.isUpcoming {
       list.giveUp(other)
@@ -90,10 +90,5 @@ extension InterruptibleTransition {
     flight(askedAbout: context.change)
     context.begin()
     startInteractiveTransition(context)
-  }
-
-  /// The effect, or a cross-fade if people have asked for less motion.
-  var shownEffect: any TransitionEffect {
-    UIAccessibility.wantsLessMotion ? ReducedMotionEffect(replacing: effect) : effect
   }
 }

@@ -2,9 +2,11 @@ import UIKit
 
 extension InterruptibleTransition: FlightOwner {
   var flightOptions: FlightOptions {
-    FlightOptions(
-      effect: shownEffect,
-      spring: spring,
+    let isReduced = UIAccessibility.wantsLessMotion
+    return FlightOptions(
+      effect: isReduced ? ReducedMotionEffect(replacing: effect) : effect,
+      opening: isReduced ? Leg(openingIn: ReducedMotionEffect.duration) : Leg(opening: spring),
+      spring: releaseSpring,
       opensIncomingScreen: opensIncomingScreen,
       dismissesKeyboard: dismissesKeyboard
     )

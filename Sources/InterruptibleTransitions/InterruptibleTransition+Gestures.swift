@@ -12,6 +12,8 @@ extension InterruptibleTransition: GestureDelegate {
       && !queue.hasCall(for: host) && !queue.hasCall(for: host.firstPresenter)
   }
 
+  var catchesAtTouchDown: Bool { gestures.catching == .touchDown }
+
   func mayBegin(
     _ pan: UIPanGestureRecognizer,
     on view: UIView?,

@@ -38,8 +38,16 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// If people have asked for less motion, a cross-fade replaces it; that setting is read at every start.
   public var effect: any TransitionEffect
 
-  /// The spring that carries the transitions that start from now on.
-  public var spring: Spring = .system
+  /// The spring that carries the transitions that start from now on, until something interrupts them.
+  ///
+  /// If people have asked for less motion, the cross-fade takes as long as the system's.
+  public var spring: Spring = .systemPush
+
+  /// The spring that carries transitions on after a finger, a tap or a call has interrupted them.
+  public var releaseSpring: Spring = .systemRelease
+
+  /// Decides where a transition goes when a finger lets go of it.
+  public var projection: Projection = .system
 
   // MARK: - Gestures
 

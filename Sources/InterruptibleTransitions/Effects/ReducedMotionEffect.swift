@@ -7,6 +7,11 @@ struct ReducedMotionEffect: CompositeEffect {
   private let effect: any TransitionEffect
   private let fade = FadeEffect()
 
+  /// How long the system's cross-fade takes, in seconds.
+  ///
+  /// Measured on iOS 27 by JakeThomson/swift_transitions: about 140 ms.
+  static let duration: TimeInterval = 0.140
+
   init(replacing effect: any TransitionEffect) {
     self.effect = effect
   }

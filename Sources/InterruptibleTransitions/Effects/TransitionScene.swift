@@ -29,7 +29,7 @@ public struct TransitionScene {
   public let backgroundViewController: UIViewController?
   /// The frame of the foreground while it covers the background, in the container's coordinates.
   public let foregroundFrame: CGRect
-  private let dimming: Dimming
+  private let extras: Extras
 
   init(
     direction: Direction,
@@ -48,7 +48,7 @@ public struct TransitionScene {
     self.foregroundViewController = foregroundViewController
     self.backgroundViewController = backgroundViewController
     self.foregroundFrame = foregroundFrame
-    dimming = Dimming(dimmingView)
+    extras = Extras(dimmingView)
   }
 
   /// Whether the container's layout is right to left.
@@ -65,35 +65,62 @@ public struct TransitionScene {
   ///
   /// It is created when it is first used, and removed when the transition is over.
   public var dimmingView: UIView {
-    dimming.view(below: foreground, in: container)
+    extras.dimming {
+      let view = UIView(frame: container.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.backgroundColor = .black
+      view.alpha = 0
+      view.isUserInteractionEnabled = false
+      insert(view)
+      return view
+    }
+  }
+
+  /// The shadow beside the leading edge of the foreground, where that is while it covers the background.
+  ///
+  /// Like the dimming view, it is created when it is first used.
+  var edgeShadow: UIView {
+    extras.shadow {
+      let view = EdgeShadowView(beside: foregroundFrame, isRightToLeft: isRightToLeft)
+      insert(view)
+      return view
+    }
   }
 
   /// The dimming view, if an effect has used it.
-  var usedDimmingView: UIView? { dimming.view }
-}
+  var usedDimmingView: UIView? { extras.dimming }
 
-/// Holds the dimming view of a scene, once there is one.
-@MainActor
-private final class Dimming {
-  private(set) var view: UIView?
+  /// The shadow, if an effect has used it.
+  var usedEdgeShadow: UIView? { extras.shadow }
 
-  init(_ view: UIView?) {
-    self.view = view
-  }
-
-  func view(below foreground: UIView?, in container: UIView) -> UIView {
-    if let view { return view }
-    let view = UIView(frame: container.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.backgroundColor = .black
-    view.alpha = 0
-    view.isUserInteractionEnabled = false
+  private func insert(_ view: UIView) {
     if let foreground, foreground.superview === container {
       container.insertSubview(view, belowSubview: foreground)
     } else {
       container.addSubview(view)
     }
-    self.view = view
+  }
+}
+
+/// Holds the views that effects use besides the two screens, once there are any.
+@MainActor
+private final class Extras {
+  private(set) var dimming: UIView?
+  private(set) var shadow: UIView?
+
+  init(_ dimming: UIView?) {
+    self.dimming = dimming
+  }
+
+  func dimming(_ make: () -> UIView) -> UIView {
+    let view = dimming ?? make()
+    dimming = view
+    return view
+  }
+
+  func shadow(_ make: () -> UIView) -> UIView {
+    let view = shadow ?? make()
+    shadow = view
     return view
   }
 }

@@ -65,7 +65,7 @@ import UIKit
     #expect(stage.transition.phase == .dragging)
     let (before, finger) = (stage.seen, stage.finger)
 
-    stage.drag(along: way, by: -0.15, frames: 10)
+    stage.drag(along: way, by: -0.4, frames: 20)
     stage.advanceFrame()
 
     let moved = stage.kind.isPresentation ? stage.finger.y - finger.y : stage.finger.x - finger.x

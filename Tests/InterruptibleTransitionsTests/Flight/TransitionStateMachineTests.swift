@@ -10,7 +10,7 @@ import Testing
 
   /// A column of the table.
   enum Column: String, CaseIterable {
-    case begin, grab, drag, release, letGo, pause, scrub, resume, proceed, reverse
+    case begin, grab, drag, release, letGo, tap, pause, scrub, resume, proceed, reverse
     case goToEnd, goToStart, hurryToEnd, concludeAtEnd, concludeAtStart, legDidEnd, abandon
 
     var event: Event {
@@ -20,6 +20,7 @@ import Testing
       case .drag: .drag(to: TransitionStateMachineTests.finger.progress)
       case .release: .release(TransitionStateMachineTests.finger)
       case .letGo: .letGo(TransitionStateMachineTests.finger)
+      case .tap: .tap
       case .pause: .pause
       case .scrub: .scrub(to: 0.25)
       case .resume: .resume
@@ -124,6 +125,7 @@ import Testing
       .drag: ([.follow(0.6)], .dragging(progress: 0.6, fallback: .end)),
       .release: (settle(finger, .end), toEnd),
       .letGo: (settle(finger.atRest, .end), toEnd),
+      .tap: (settle(leg.atRest, .start), toStart),
       .proceed: (settle(leg, .end), toEnd),
       .goToEnd: (settle(leg, .end), toEnd),
       .goToStart: (settle(leg, .start), toStart),

@@ -4,29 +4,45 @@ import Testing
 @testable import InterruptibleTransitions
 
 @Suite struct HandOffTests {
-  private let handOff = HandOff(spring: .system, travel: 393)
+  private let handOff = HandOff(spring: .classicPush, travel: 393)
 
   @Test(
     "A slow release goes to the nearer end",
     arguments: [(0.49, TransitionEnd.start), (0.51, .end)]
   )
   func slow(progress: CGFloat, end: TransitionEnd) {
-    #expect(Projection.end(of: MotionState(progress: progress)) == end)
+    #expect(Projection.system.end(progress: progress, velocity: 0) == end)
   }
 
-  @Test(
-    "A flick goes where it points",
-    arguments: [(0.1, 1.0, TransitionEnd.end), (0.9, -1, .start), (0.1, 0.7, .start)]
-  )
-  func flick(progress: CGFloat, velocity: CGFloat, end: TransitionEnd) {
-    #expect(Projection.end(of: MotionState(progress: progress, velocity: velocity)) == end)
+  @Test("Where a release goes, as measured of the system: 0.12 seconds of velocity, and one half")
+  func measuredRule() {
+    for progress in stride(from: -0.1, through: 1.1, by: 0.01) as StrideThrough<CGFloat> {
+      for velocity in stride(from: -6, through: 6, by: 0.25) as StrideThrough<CGFloat> {
+        let projected = min(max(progress, 0), 1) + velocity * 0.12
+        // In between, the measurements leave it open.
+        guard abs(projected - 0.5) > 1e-9 else { continue }
+        #expect(
+          Projection.system.end(progress: progress, velocity: velocity)
+            == (projected > 0.5 ? .end : .start)
+        )
+      }
+    }
   }
 
-  @Test("A motion travels on for about half a second of its velocity")
-  func reach() {
-    let resting = Projection.restingProgress(of: MotionState(progress: 0, velocity: 1))
+  @Test("A slow drag back at two thirds goes on, which a scroll view's projection would turn back")
+  func dragBack() {
+    let velocity: CGFloat = -500 / 402
 
-    #expect(abs(resting - 0.499) < 1e-9)
+    #expect(Projection.system.end(progress: 0.66, velocity: velocity) == .end)
+    #expect(Projection.scrollView.end(progress: 0.66, velocity: velocity) == .start)
+  }
+
+  @Test("A projection of one's own: its time, and its threshold")
+  func ownProjection() {
+    let eager = Projection(time: 0, threshold: 0.2)
+
+    #expect(eager.end(progress: 0.2, velocity: -9) == .end)
+    #expect(eager.end(progress: 0.19, velocity: 9) == .start)
   }
 
   @Test("With less than half a point left it ends at once")
@@ -52,7 +68,8 @@ import Testing
   func notANumber(velocity: CGFloat) throws {
     let motion = MotionState(progress: 0.7, velocity: velocity)
 
-    #expect(Projection.end(of: motion) == .end)
+    let finite = motion.finite
+    #expect(Projection.system.end(progress: finite.progress, velocity: finite.velocity) == .end)
     guard case .leg(let leg) = handOff.outcome(from: motion, toward: .end, .usual) else {
       Issue.record("a leg was due")
       return
@@ -63,7 +80,7 @@ import Testing
 
   @Test("A container without a width still lets a transition run and end")
   func noTravel() {
-    let flat = HandOff(spring: .system, travel: 0)
+    let flat = HandOff(spring: .classicPush, travel: 0)
 
     #expect(flat.outcome(from: MotionState(progress: 1), toward: .end, .usual) == .finish(.end))
     #expect(flat.outcome(from: MotionState(progress: 0.5), toward: .end, .usual) != .finish(.end))

@@ -12,7 +12,7 @@ import Testing
       let leg = Leg(
         from: MotionState(progress: 0.4, velocity: velocity),
         toward: target,
-        spring: .system
+        spring: .classicPush
       )
 
       let first = leg.state(after: 0)
@@ -22,12 +22,54 @@ import Testing
     }
   }
 
+  @Test("The opening leg of the system's push leaves e^(−t / 0.060) of the way")
+  func systemPush() {
+    let leg = Leg(opening: .systemPush)
+
+    for time in stride(from: 0, through: 0.6, by: 0.001) {
+      #expect(abs(leg.state(after: time).progress - (1 - exp(-time / 0.060))) < 1e-9)
+    }
+    #expect(abs(leg.velocity(at: 0.5, near: 0.04) - 0.5 / 0.060) < 1e-6)
+  }
+
+  @Test("The release spring is within 2 % of the measured one, ω = 22 and ζ = 0.85, from rest")
+  func systemRelease() {
+    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .systemRelease)
+    let (omega, ratio) = (22.0, 0.85)
+    let damped = omega * (1 - ratio * ratio).squareRoot()
+    var squares = 0.0
+    let times = stride(from: 0, through: 0.4, by: 0.001).map { $0 }
+
+    for time in times {
+      let left =
+        exp(-ratio * omega * time)
+        * (cos(damped * time) + ratio * omega / damped * sin(damped * time))
+      let difference = Double(leg.state(after: time).progress) - (1 - left)
+      squares += difference * difference
+    }
+
+    #expect((squares / Double(times.count)).squareRoot() < 0.02)
+  }
+
+  @Test("A leg at one speed keeps it, also where it is taken up again, and rests at its end")
+  func even() {
+    let leg = Leg(openingIn: 0.14)
+    let halfway = leg.state(after: 0.07)
+
+    #expect(abs(halfway.progress - 0.5) < 1e-9 && abs(halfway.velocity - 1 / 0.14) < 1e-9)
+    #expect(leg.velocity(at: 0.3, near: 0) == halfway.velocity)
+    #expect(leg.state(after: 1) == MotionState(progress: 1))
+    let rest = leg.continued(from: halfway)
+    #expect(abs(rest.state(after: 0.035).progress - 0.75) < 1e-9)
+    #expect(abs(rest.origin.velocity - 1 / 0.14) < 1e-9)
+  }
+
   @Test("The velocity is the slope of the progress", arguments: speeds)
   func slope(velocity: CGFloat) {
     let leg = Leg(
       from: MotionState(progress: 0.4, velocity: velocity),
       toward: .end,
-      spring: .system
+      spring: .classicPush
     )
 
     for time in stride(from: 0.01, to: 0.6, by: 0.05) {
@@ -42,20 +84,21 @@ import Testing
     let whole = Leg(
       from: MotionState(progress: 0.4, velocity: velocity),
       toward: .end,
-      spring: .system
+      spring: .classicPush
     )
     let caught = whole.state(after: 0.1)
 
-    let rest = Leg(from: caught, toward: .end, spring: .system).state(after: 0.1)
+    let rest = Leg(from: caught, toward: .end, spring: .classicPush).state(after: 0.1)
 
     // A release faster than the spring takes its speed for its frequency, so it composes with itself only
     // while the spring is the faster one.
-    if whole.relativeVelocity <= Spring.system.omega {
+    if whole.relativeVelocity <= Spring.classicPush.omega {
       #expect(abs(rest.progress - whole.state(after: 0.2).progress) < 1e-9)
     }
     #expect(
       abs(
-        Leg(from: caught, toward: .end, spring: .system).state(after: 0).velocity - caught.velocity
+        Leg(from: caught, toward: .end, spring: .classicPush).state(after: 0).velocity
+          - caught.velocity
       ) < 1e-9
     )
   }
@@ -66,7 +109,7 @@ import Testing
       let leg = Leg(
         from: MotionState(progress: 0.7, velocity: velocity),
         toward: .end,
-        spring: .system
+        spring: .classicPush
       )
       for time in stride(from: 0, through: 1, by: 0.01) {
         #expect(leg.state(after: time).progress <= 1)
@@ -76,21 +119,21 @@ import Testing
 
   @Test("v ≤ ω · (what is left) all the way of a leg from rest")
   func obeysLaw() {
-    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .system)
+    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .classicPush)
 
     for time in stride(from: 0, through: 0.6, by: 0.01) {
       let state = leg.state(after: time)
-      #expect(state.velocity <= leg.omega * (1 - state.progress) + 1e-9)
+      #expect(state.velocity <= Spring.classicPush.omega * (1 - state.progress) + 1e-9)
     }
   }
 
   @Test("Reversed, a leg runs on to e^−(1−p) of the way at most, and comes back")
   func turnsRound() {
-    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .system)
+    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .classicPush)
 
     for time in stride(from: 0.01, through: 0.5, by: 0.01) {
       let caught = leg.state(after: time)
-      let back = Leg(from: caught, toward: .start, spring: .system)
+      let back = Leg(from: caught, toward: .start, spring: .classicPush)
       let furthest =
         stride(from: 0, through: 1, by: 0.001)
         .map { back.state(after: $0).progress }.max() ?? 0
@@ -105,9 +148,9 @@ import Testing
   @Test("The furthest point of the fastest leg that is reversed is p·e^((1−p)/p …) as computed")
   func furthestPoint() {
     for progress in stride(from: CGFloat(0.1), through: 0.95, by: 0.05) {
-      let omega = Spring.system.omega
+      let omega = Spring.classicPush.omega
       let fastest = MotionState(progress: progress, velocity: omega * (1 - progress))
-      let back = Leg(from: fastest, toward: .start, spring: .system)
+      let back = Leg(from: fastest, toward: .start, spring: .classicPush)
       let furthest =
         stride(from: 0, through: 0.6, by: 0.0001)
         .map { back.state(after: $0).progress }.max() ?? 0
@@ -118,7 +161,11 @@ import Testing
 
   @Test("The velocity is found from the progress that was seen, on the way out and on the way back")
   func velocityAtProgress() {
-    let leg = Leg(from: MotionState(progress: 0.6, velocity: 5), toward: .start, spring: .system)
+    let leg = Leg(
+      from: MotionState(progress: 0.6, velocity: 5),
+      toward: .start,
+      spring: .classicPush
+    )
 
     for time in stride(from: 0.005, through: 0.4, by: 0.005) {
       let state = leg.state(after: time)
@@ -129,7 +176,7 @@ import Testing
 
   @Test("A seen progress counts for more than the time: a late screen hands over its own velocity")
   func lateScreen() {
-    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .system)
+    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .classicPush)
     let seen = leg.state(after: 0.1)
 
     let found = leg.velocity(at: seen.progress, near: 0.116)

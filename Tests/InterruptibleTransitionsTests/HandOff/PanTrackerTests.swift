@@ -43,6 +43,32 @@ import UIKit
     #expect(back == MotionState(progress: 0, velocity: -2))
   }
 
+  @Test("The screen stays for the first 12 points from the touch, and is then 12 points behind")
+  func slop() {
+    // The recogniser has begun 10 points from the touch, and counts from there, or from the touch.
+    for origin in [10, 0] as [CGFloat] {
+      var tracker = PanTracker(
+        startingAfter: CGPoint(x: 10, y: 3),
+        at: reading(10 - origin, 0, speed: 0, at: 0),
+        travel: CGVector(dx: 400, dy: 0)
+      )
+
+      for moved in stride(from: -20, through: 300, by: 1) as StrideThrough<CGFloat> {
+        let progress = tracker.progress(at: CGPoint(x: moved - origin, y: 0), time: 0.01)
+        let way = moved < 0 ? moved : max(moved - 12, 0)
+        #expect(abs(progress * 400 - way) < 1e-9)
+      }
+    }
+  }
+
+  @Test("A tap strays by less than 10 points, in any direction")
+  func tapAllowance() {
+    let tracker = tracker()
+
+    #expect(tracker.isTap(at: CGPoint(x: 16, y: 7)))
+    #expect(!tracker.isTap(at: CGPoint(x: 10, y: -10)))
+  }
+
   @Test("A finger that has rested hands over rest, whatever the recogniser says")
   func rest() {
     var tracker = tracker()

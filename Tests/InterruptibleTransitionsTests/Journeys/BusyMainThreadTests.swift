@@ -45,6 +45,7 @@ import UIKit
   /// Pauses the transition, and sends it on with the velocity that it was seen to have.
   private func expectNoJump(of stage: NavigationStage, _ comment: Comment) {
     let before = places(of: stage, 3)
+    guard stage.transition.phase != .idle else { return }
     let velocity = stage.transition.velocity * NavigationStage.width / -120
     let step = before[2] - before[1]
     let bend = abs(step - (before[1] - before[0]))
@@ -54,8 +55,8 @@ import UIKit
 
     #expect(abs(stage.left(of: stage.second) - before[2]) < 0.01, comment)
     let after = places(of: stage, 1)
-    // The spring bends the way by (ω² + 2ωv)·t²/2 in a frame: up to 6 pt at 120 Hz.
-    #expect(abs(after[0] - before[2] - step) <= 6, comment)
+    // The spring, ω = 25, bends the way by (ω²p + 2ωv)·t²/2 in a frame: up to 12 pt at 120 Hz.
+    #expect(abs(after[0] - before[2] - step) <= 12, comment)
     stage.transition.pause()
     #expect(abs(stage.left(of: stage.second) - after[0]) < 0.01, comment)
   }

@@ -79,7 +79,7 @@ import UIKit
   func still() {
     let stage = NavigationStage(Still())
 
-    stage.push(andAdvance: 0.1)
+    stage.push(andAdvance: 0.05)
 
     #expect(stage.transition.phase == .settling(toward: .end))
     stage.transition.pause()

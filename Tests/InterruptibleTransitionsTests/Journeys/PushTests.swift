@@ -31,9 +31,12 @@ import UIKit
     }
   }
 
-  @Test("A tap turns it round with the velocity it had, and another tap again")
+  @Test(
+    "Where only a pan catches, a tap turns it round with the velocity it had, and another again"
+  )
   func tap() {
     let stage = NavigationStage()
+    stage.transition.gestures.catching = .pan
     stage.push(andAdvance: 0.1)
     let before = stage.transition.velocity
 

@@ -51,10 +51,10 @@ import UIKit
     stage.showSecond()
     let behind = { stage.first.view.layer.presentation()?.frame ?? .zero }
     let veil = try #require(
-      stage.second.view.superview?.subviews.first { abs($0.alpha - 0.12) < 1e-6 }
+      stage.second.view.superview?.subviews.first { abs($0.alpha - 0.098) < 1e-6 }
     )
     let rest = behind()
-    #expect(abs(rest.minX + 131) < 1)
+    #expect(abs(rest.minX + 118.3) < 1)
 
     stage.goBack()
     stage.advance(by: 0)
@@ -63,12 +63,12 @@ import UIKit
     #expect(abs(behind().minX - rest.minX) < 0.25)
     stage.transition.scrub(to: 0.5)
     stage.advanceFrame()
-    #expect(abs(behind().minX + 65.5) < 1)
+    #expect(abs(behind().minX + 59.15) < 1)
     stage.transition.cancel()
     stage.settle()
 
     #expect(behind() == rest)
-    #expect(abs(veil.alpha - 0.12) < 1e-6 && veil.window != nil)
+    #expect(abs(veil.alpha - 0.098) < 1e-6 && veil.window != nil)
     stage.goBack()
     stage.settle()
     #expect(behind() == stage.window.bounds)

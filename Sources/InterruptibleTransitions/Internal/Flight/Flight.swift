@@ -36,11 +36,16 @@ final class Flight {
     case collecting([TransitionStateMachine.Event])
   }
 
-  init(_ change: ScreenChange, opening: TransitionStateMachine.Opening, owner: any FlightOwner) {
+  init(
+    _ change: ScreenChange,
+    opening: TransitionStateMachine.Opening,
+    projection: Projection,
+    owner: any FlightOwner
+  ) {
     self.change = change
     self.owner = owner
     stackKeeper = StackKeeper(change)
-    machine = TransitionStateMachine(opening: opening)
+    machine = TransitionStateMachine(opening: opening, projection: projection)
   }
 
   // MARK: - State
@@ -94,6 +99,14 @@ final class Flight {
     }
   }
 
+  /// Whether what is left of the way can't be seen, so that there is nothing to catch any more.
+  var isAlmostThere: Bool {
+    switch machine.phase {
+    case .settling(let end, _): driver?.isThere(at: end) == true
+    case .upcoming, .dragging, .paused, .over: false
+    }
+  }
+
   /// Whether the finger that holds the transition still has it.
   var isHeldByFinger: Bool {
     switch machine.phase {
@@ -118,7 +131,7 @@ final class Flight {
   /// Takes the context that UIKit has made for the transition.
   func take(_ context: any UIViewControllerContextTransitioning) -> FlightDriver {
     if let driver { return driver }
-    let options = owner?.flightOptions ?? FlightOptions(effect: SlideEffect(), spring: .system)
+    let options = owner?.flightOptions ?? FlightOptions()
     let driver = FlightDriver(
       context,
       for: change,

@@ -48,7 +48,7 @@ final class FlightDriver {
     self.events = events
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
     handOff = HandOff(spring: options.spring, travel: hypot(setup.travel.dx, setup.travel.dy))
-    animator = UIViewPropertyAnimator(duration: 0, timingParameters: options.firstLeg.timing)
+    animator = options.opening.makeAnimator()
   }
 
   /// The way that a finger goes from start to end, in points.
@@ -65,6 +65,9 @@ final class FlightDriver {
     case .bandReturning(let end): MotionState(progress: end.progress)
     }
   }
+
+  /// Whether what is left of the way to an end can't be seen.
+  func isThere(at end: TransitionEnd) -> Bool { handOff.isThere(legMotion, at: end) }
 
   /// Stops the running leg where it is seen, and returns the motion that it had; nil if no leg runs.
   ///
@@ -152,7 +155,7 @@ final class FlightDriver {
 
   func start() {
     animator.startAnimation()
-    motion = .leg(options.firstLeg)
+    motion = .leg(options.opening)
     open(toward: .end)
   }
 
@@ -262,12 +265,13 @@ final class FlightDriver {
 }
 
 /// What an app has chosen for a transition, when it starts.
+@MainActor
 struct FlightOptions {
-  var effect: any TransitionEffect
-  var spring: Spring
+  var effect: any TransitionEffect = SlideEffect()
+  /// The leg of a transition that nobody holds.
+  var opening = Leg(opening: .systemPush)
+  /// The spring of all legs after that one.
+  var spring = Spring.systemRelease
   var opensIncomingScreen = true
   var dismissesKeyboard = true
-
-  /// The leg of a transition that nobody holds.
-  var firstLeg: Leg { Leg(from: MotionState(progress: 0), toward: .end, spring: spring) }
 }

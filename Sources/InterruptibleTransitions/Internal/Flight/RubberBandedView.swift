@@ -70,7 +70,7 @@ final class RubberBandedView {
   ///   - completion: Called when it is home; not if it is stopped on the way.
   func release(
     at velocity: CGFloat = 0,
-    with spring: Spring = .system,
+    with spring: Spring = .systemRelease,
     completion: (() -> Void)? = nil
   ) {
     if case .returning(let animator, _) = state {
@@ -80,7 +80,7 @@ final class RubberBandedView {
     guard case .held(let stretch, _) = state, stretch != 0 else { return }
     let motion = MotionState(progress: 0, velocity: -velocity * length / stretch)
     let leg = Leg(from: motion, toward: .end, spring: spring)
-    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: leg.timing)
+    let animator = leg.makeAnimator()
     animator.addAnimations { [view, home] in view.transform = home }
     animator.addCompletion { [weak self] _ in self?.didReturn() }
     state = .returning(animator, then: completion)

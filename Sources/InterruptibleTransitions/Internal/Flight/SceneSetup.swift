@@ -102,6 +102,7 @@ final class SceneSetup {
       states.from?.restorePlace()
       from?.renewSafeArea()
     }
+    scene.usedEdgeShadow?.removeFromSuperview()
     leaveOutside(at: end)
   }
 

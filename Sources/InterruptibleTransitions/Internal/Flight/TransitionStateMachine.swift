@@ -3,16 +3,18 @@ import Foundation
 /// Decides what one transition does: events go in, effects come out, and nothing else happens.
 ///
 /// ```
-///            begin            grab   drag    release  letGo   pause  scrub  resume  proceed  reverse  go      conclude  legDidEnd  abandon
-/// upcoming   prepare; start   -      keep    latch    latch   -      -      -       -        -        -       latch     -          over
-/// dragging   -                -      follow  settle   settle  -      -      -       settle   -        settle  finish    complete   finish
-/// settling   -                drag   -       -        -       pause  pause  -       -        settle   settle  finish    complete   finish
-/// paused     -                drag   -       -        -       -      show   settle  settle   settle   settle  finish    complete   finish
-/// over       -                -      -       -        -       -      -      -       -        -        -       -         -          -
+///            begin            grab   drag    release  letGo   tap     pause  scrub  resume  proceed  reverse  go      conclude  legDidEnd  abandon
+/// upcoming   prepare; start   -      keep    latch    latch   -       -      -      -       -        -        -       latch     -          over
+/// dragging   -                -      follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete   finish
+/// settling   -                drag   -       -        -       -       pause  pause  -       -        settle   settle  finish    complete   finish
+/// paused     -                drag   -       -        -       -       -      show   settle  settle   settle   settle  finish    complete   finish
+/// over       -                -      -       -        -       -       -      -      -       -        -        -       -         -          -
 /// ```
 /// A dash is a late but legal event: it changes nothing.
 struct TransitionStateMachine: Equatable {
   private(set) var phase: Phase
+  /// Decides where a released transition goes.
+  private let projection: Projection
 
   enum Phase: Equatable {
     /// The change has been asked for, and UIKit has not started its transition yet.
@@ -50,6 +52,8 @@ struct TransitionStateMachine: Equatable {
     case release(MotionState)
     /// The finger is gone without having let go.
     case letGo(MotionState)
+    /// The finger is lifted without having moved: the transition goes the other way, from rest.
+    case tap
     /// Code stops it where it is.
     case pause
     /// Code shows a progress from 0 to 1.
@@ -109,8 +113,9 @@ struct TransitionStateMachine: Equatable {
     case several([Effect])
   }
 
-  init(opening: Opening = .running) {
+  init(opening: Opening = .running, projection: Projection = .system) {
     phase = .upcoming(opening)
+    self.projection = projection
   }
 
   /// Where it goes, or would go if nobody held it.
@@ -133,7 +138,8 @@ struct TransitionStateMachine: Equatable {
   mutating func handle(_ event: Event, interrupt: () -> MotionState) -> Answer {
     switch phase {
     case .upcoming(let opening): handle(event, upcoming: opening)
-    case .dragging(_, let fallback): handle(event, dragging: fallback, interrupt)
+    case .dragging(let progress, let fallback):
+      handle(event, dragging: progress, fallback, interrupt)
     case .settling(let end, let pace): handle(event, settlingToward: end, pace, interrupt)
     case .paused(let progress, let end):
       handle(event, paused: MotionState(progress: progress), end)
@@ -154,7 +160,12 @@ struct TransitionStateMachine: Equatable {
     case .release(let motion):
       guard case .dragged = opening else { return .nothing }
       let motion = motion.finite
-      phase = .upcoming(.released(motion, toward: Projection.end(of: motion)))
+      phase = .upcoming(
+        .released(
+          motion,
+          toward: projection.end(progress: motion.progress, velocity: motion.velocity)
+        )
+      )
       return .nothing
     case .letGo(let motion):
       guard case .dragged = opening else { return .nothing }
@@ -166,7 +177,7 @@ struct TransitionStateMachine: Equatable {
     case .abandon:
       phase = .over(.start)
       return .nothing
-    case .grab, .pause, .scrub, .resume, .proceed, .reverse, .go, .legDidEnd:
+    case .grab, .tap, .pause, .scrub, .resume, .proceed, .reverse, .go, .legDidEnd:
       return .nothing
     }
   }
@@ -195,7 +206,8 @@ struct TransitionStateMachine: Equatable {
 
   private mutating func handle(
     _ event: Event,
-    dragging fallback: TransitionEnd,
+    dragging progress: CGFloat,
+    _ fallback: TransitionEnd,
     _ interrupt: () -> MotionState
   ) -> Answer {
     switch event {
@@ -205,9 +217,14 @@ struct TransitionStateMachine: Equatable {
       return .one(.follow(progress))
     case .release(let motion):
       let motion = motion.finite
-      return settle(from: motion, toward: Projection.end(of: motion))
+      return settle(
+        from: motion,
+        toward: projection.end(progress: motion.progress, velocity: motion.velocity)
+      )
     case .letGo(let motion):
       return settle(from: motion.finite.atRest, toward: fallback)
+    case .tap:
+      return settle(from: MotionState(progress: progress), toward: fallback.opposite)
     case .proceed:
       return settle(from: interrupt().finite, toward: fallback)
     case .go(let end, let pace):
@@ -253,7 +270,7 @@ struct TransitionStateMachine: Equatable {
       return complete(at: end)
     case .abandon:
       return .one(.finish(at: end))
-    case .begin, .drag, .release, .letGo, .resume, .proceed:
+    case .begin, .drag, .release, .letGo, .tap, .resume, .proceed:
       return .nothing
     }
   }
@@ -282,7 +299,7 @@ struct TransitionStateMachine: Equatable {
       return complete(at: end)
     case .abandon:
       return conclude(at: end)
-    case .begin, .drag, .release, .letGo, .pause:
+    case .begin, .drag, .release, .letGo, .tap, .pause:
       return .nothing
     }
   }

@@ -7,6 +7,8 @@ protocol GestureDelegate: AnyObject {
   func flight(at site: any GestureSite) -> Flight?
   /// Whether a gesture may start a transition at a site: nothing is in flight there, and no call waits.
   func isFree(_ site: any GestureSite) -> Bool
+  /// Whether a touch on a transition in flight catches it at once.
+  var catchesAtTouchDown: Bool { get }
   /// Whether a pan may begin on a view, by the app's decision or else by the default rules.
   func mayBegin(
     _ pan: UIPanGestureRecognizer,

@@ -13,6 +13,8 @@ struct PanReading {
 /// Converts a finger's motion in points to that of a transition.
 struct PanTracker {
   private let anchor: CGFloat
+  /// For how many points along the way nothing moves.
+  private let slop: CGFloat
   private let baseline: CGPoint
   /// The way from start to end, in points.
   var travel: CGVector
@@ -29,6 +31,17 @@ struct PanTracker {
   /// where it was: for so many seconds at most it is taken to have moved on as it did.
   private static let greatestLateness: TimeInterval = 1.0 / 60
 
+  /// How far a finger may stray in a tap, in points: as far as it goes before a pan begins.
+  private static let tapAllowance: CGFloat = 10
+
+  /// How far a finger that starts a transition goes from where it touched down before anything moves, in points; so
+  /// much the screen stays behind it from then on.
+  ///
+  /// Measured of the system's back swipe, on iOS 27 by JakeThomson/swift_transitions. A pan begins after about 10
+  /// points, but when exactly, and whether its translation counts from the touch or from there, has differed
+  /// between systems.
+  private static let startingSlop: CGFloat = 12
+
   /// Takes hold of a transition.
   ///
   /// - Parameters:
@@ -36,8 +49,35 @@ struct PanTracker {
   ///   - reading: What the recognizer reports now; its translation need not be zero.
   ///   - travel: The way from start to end, in points.
   init(holding progress: CGFloat, at reading: PanReading, travel: CGVector) {
+    self.init(holding: progress, at: reading, moved: .zero, slop: 0, travel: travel)
+  }
+
+  /// Takes hold of a transition that a finger starts.
+  ///
+  /// - Parameters:
+  ///   - moved: How far the finger has gone since it touched down, in points.
+  ///   - reading: What the recognizer reports now.
+  ///   - travel: The way from start to end, in points.
+  init(startingAfter moved: CGPoint, at reading: PanReading, travel: CGVector) {
+    self.init(
+      holding: 0,
+      at: reading,
+      moved: moved,
+      slop: PanTracker.startingSlop,
+      travel: travel
+    )
+  }
+
+  private init(
+    holding progress: CGFloat,
+    at reading: PanReading,
+    moved: CGPoint,
+    slop: CGFloat,
+    travel: CGVector
+  ) {
     anchor = progress
-    baseline = reading.translation
+    self.slop = slop
+    baseline = CGPoint(x: reading.translation.x - moved.x, y: reading.translation.y - moved.y)
     self.travel = travel
     latest = reading.translation
     latestMove = reading.time
@@ -49,7 +89,13 @@ struct PanTracker {
       latest = translation
       latestMove = time
     }
-    return anchor + share(translation.x - baseline.x, translation.y - baseline.y)
+    let way = share(translation.x - baseline.x, translation.y - baseline.y)
+    return anchor + (way > 0 ? max(way - slopShare, 0) : way)
+  }
+
+  /// Whether a finger at a translation has stayed where it took hold, as for a tap.
+  func isTap(at translation: CGPoint) -> Bool {
+    hypot(translation.x - baseline.x, translation.y - baseline.y) < PanTracker.tapAllowance
   }
 
   /// The motion that a finger's translation and velocity mean.
@@ -68,6 +114,11 @@ struct PanTracker {
     let lateness = min(reading.time - latestMove, PanTracker.greatestLateness)
     motion.progress += motion.velocity * CGFloat(lateness)
     return motion
+  }
+
+  private var slopShare: CGFloat {
+    let length = hypot(travel.dx, travel.dy)
+    return length > 0 ? slop / length : 0
   }
 
   /// The part of a vector that goes along the travel, as a share of it.

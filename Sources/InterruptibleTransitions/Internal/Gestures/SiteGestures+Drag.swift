@@ -7,8 +7,8 @@ extension SiteGestures {
     switch pan.state {
     case .began: begin(pan, in: view)
     case .changed: move(pan, in: view)
-    case .ended: end { .release($0.release(pan.reading(in: view))) }
-    case .cancelled, .failed: end { .letGo($0.motion(pan.reading(in: view))) }
+    case .ended: end(pan.reading(in: view), isLifted: true)
+    case .cancelled, .failed: end(pan.reading(in: view), isLifted: false)
     default: break
     }
   }
@@ -19,8 +19,9 @@ extension SiteGestures {
     drag = .none
     draggingPan = pan
     switch plan {
+    case .touchFlight: touchFlight(reading)
     case .catchFlight(let path): catchFlight(path, reading)
-    case .go(let route, let path): go(along: route, path, reading)
+    case .go(let route, let path): go(along: route, path, reading, moved: movement(of: pan))
     case .scroll(let first): drag = .scrolling(first)
     case .pull(let route): pull(along: route, reading)
     case .ignore: break
@@ -31,11 +32,18 @@ extension SiteGestures {
   private func move(_ pan: UIPanGestureRecognizer, in view: UIView) {
     switch drag {
     case .none, .planned: break
+    case .touching(let flight, var tracker):
+      let translation = pan.translation(in: view)
+      let progress = progress(of: flight, &tracker, at: translation)
+      drag =
+        tracker.isTap(at: translation)
+        ? .touching(flight, tracker)
+        : .holding(flight, tracker, ScrollHold([]), resuming: nil)
+      flight.send(.drag(to: progress))
     case .scrolling(let first): scroll(first, pan.reading(in: view))
     case .holding(let flight, var tracker, let hold, let first):
       hold.keep()
-      if let driver = flight.driver { tracker.travel = driver.travel }
-      let progress = tracker.progress(at: pan.translation(in: view), time: CACurrentMediaTime())
+      let progress = progress(of: flight, &tracker, at: pan.translation(in: view))
       if let first, !first.path.isEmpty, progress < 0 {
         hold.release()
         drag = .scrolling(first)
@@ -52,17 +60,30 @@ extension SiteGestures {
     }
   }
 
+  private func progress(
+    of flight: Flight,
+    _ tracker: inout PanTracker,
+    at translation: CGPoint
+  ) -> CGFloat {
+    if let driver = flight.driver { tracker.travel = driver.travel }
+    return tracker.progress(at: translation, time: CACurrentMediaTime())
+  }
+
   /// The finger is gone: what it moved is handed over, and what was pinned is released.
-  private func end(_ event: (inout PanTracker) -> TransitionStateMachine.Event) {
+  private func end(_ reading: PanReading, isLifted: Bool) {
     let last = drag
     drag = .none
     switch last {
     case .none, .planned, .scrolling: break
+    case .touching(let flight, var tracker):
+      flight.finger = nil
+      flight.send(isLifted ? .tap : .letGo(tracker.motion(reading)))
     case .holding(let flight, var tracker, let hold, _):
       hold.releaseAtRest()
-      let event = event(&tracker)
       flight.finger = nil
-      flight.send(event)
+      flight.send(
+        isLifted ? .release(tracker.release(reading)) : .letGo(tracker.motion(reading))
+      )
     case .pulling(_, let rubberBand, _): rubberBand.release()
     }
   }
@@ -89,6 +110,17 @@ extension SiteGestures {
 
   // MARK: - Taking hold
 
+  private func touchFlight(_ reading: PanReading) {
+    guard let flight = catchableFlight else { return }
+    flight.send(.grab)
+    guard flight.isHeldByFinger else { return }
+    drag = .touching(
+      flight,
+      PanTracker(holding: flight.motion.progress, at: reading, travel: flight.travel)
+    )
+    flight.finger = self
+  }
+
   private func catchFlight(_ path: ScrollPath, _ reading: PanReading) {
     guard let flight = catchableFlight else { return }
     flight.send(.grab)
@@ -102,17 +134,32 @@ extension SiteGestures {
     flight.finger = self
   }
 
-  private func go(along route: Route, _ path: ScrollPath, _ reading: PanReading) {
+  /// - Parameter moved: How far the finger has gone since it touched down; nil if it has scrolled before.
+  private func go(
+    along route: Route,
+    _ path: ScrollPath,
+    _ reading: PanReading,
+    moved: CGPoint? = nil
+  ) {
     guard let delegate, let opening = route.open() else { return }
     let scrollHold = path.hold()
     guard let flight = delegate.startDragging(opening) else { return scrollHold.release() }
+    let travel = flight.driver?.travel ?? route.travel
     drag = .holding(
       flight,
-      PanTracker(holding: 0, at: reading, travel: flight.driver?.travel ?? route.travel),
+      moved.map { PanTracker(startingAfter: $0, at: reading, travel: travel) }
+        ?? PanTracker(holding: 0, at: reading, travel: travel),
       scrollHold,
       resuming: ScrollFirst(direction: route.direction, path: path)
     )
     flight.finger = self
+  }
+
+  /// How far the finger of a pan has gone since it touched down.
+  private func movement(of pan: UIPanGestureRecognizer) -> CGPoint? {
+    guard let start = touch?.location else { return nil }
+    let location = pan.location(in: site.ruler)
+    return CGPoint(x: location.x - start.x, y: location.y - start.y)
   }
 
   /// Goes on from scrolling as soon as the content is at its edge and the finger pulls on.
@@ -124,7 +171,7 @@ extension SiteGestures {
     switch plan(for: route, path: first.path) {
     case .go(let route, let path): go(along: route, path, reading)
     case .pull(let route): pull(along: route, reading)
-    case .catchFlight, .scroll, .ignore, nil:
+    case .touchFlight, .catchFlight, .scroll, .ignore, nil:
       // Asked and answered: nobody is asked again with every frame.
       drag = .none
     }
@@ -142,10 +189,12 @@ extension SiteGestures {
 
 extension SiteGestures: Finger {
   var motion: MotionState? {
-    guard case .holding(_, var tracker, _, _) = drag, let draggingPan, let view = site.ruler else {
-      return nil
+    guard let draggingPan, let view = site.ruler else { return nil }
+    switch drag {
+    case .touching(_, var tracker), .holding(_, var tracker, _, _):
+      return tracker.motion(draggingPan.reading(in: view))
+    case .none, .planned, .scrolling, .pulling: return nil
     }
-    return tracker.motion(draggingPan.reading(in: view))
   }
 }
 

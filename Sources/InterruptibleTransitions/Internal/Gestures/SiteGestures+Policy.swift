@@ -11,9 +11,9 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     }
     let content = TouchedContent(touch.view, in: view)
     if gestureRecognizer === tap {
-      return catchableFlight != nil && (content.isShield || !content.keepsTaps)
+      return catchableFlight?.isAlmostThere == false && (content.isShield || !content.keepsTaps)
     }
-    touchDidBegin(on: content)
+    touchDidBegin(on: content, at: touch.location(in: site.ruler))
     if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }
     return true
   }
@@ -21,6 +21,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view = site.view, site.isServed else { return false }
     if gestureRecognizer === tap { return catchableFlight != nil }
+    if gestureRecognizer === pan, case .planned(.touchFlight) = drag { return true }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer,
       let plan = plan(for: pan, in: view)
     else { return false }

@@ -27,6 +27,8 @@ final class SiteGestures: NSObject {
   struct Touch {
     let content: TouchedContent
     let routes: [Route]
+    /// Where it touched down, in the site's ruler.
+    let location: CGPoint
   }
 
   /// Who may go back with the finger that is down.
@@ -41,6 +43,8 @@ final class SiteGestures: NSObject {
     case none
     /// The pan may begin, and will then do this.
     case planned(DragPlan)
+    /// It lies on a transition, which it has caught; if it is lifted without having moved, that was a tap.
+    case touching(Flight, PanTracker)
     /// The content scrolls; once it is at its edge, the finger goes on along the way.
     case scrolling(ScrollFirst)
     /// It moves a transition while the content under it is pinned. Back at the start, it may go on scrolling.
@@ -57,6 +61,8 @@ final class SiteGestures: NSObject {
 
   /// What a pan that begins will do.
   enum DragPlan {
+    /// The finger has just touched down, and holds the transition from now on.
+    case touchFlight
     case catchFlight(ScrollPath)
     case go(Route, ScrollPath)
     case scroll(ScrollFirst)
@@ -88,6 +94,7 @@ final class SiteGestures: NSObject {
     let pan = TransitionPan()
     pan.owner = self
     pan.limitToOneTouch()
+    pan.beginsAtTouchDown = { [weak self] in self?.catchesAtTouchDown == true }
     let tap = TransitionTap()
     tap.owner = self
     let edgePan = TransitionPan.fromEdge(owner: self)
@@ -144,8 +151,18 @@ final class SiteGestures: NSObject {
     site.renewAssignment()
   }
 
-  func touchDidBegin(on content: TouchedContent) {
-    touch = Touch(content: content, routes: site.routes)
+  func touchDidBegin(on content: TouchedContent, at location: CGPoint) {
+    touch = Touch(content: content, routes: site.routes, location: location)
+  }
+
+  /// Whether the finger that has just touched down takes the transition in flight.
+  private var catchesAtTouchDown: Bool {
+    guard let pan, let flight = catchableFlight, let delegate, delegate.catchesAtTouchDown,
+      !flight.isAlmostThere, touch?.content.leavesTouches(to: flight) == true,
+      delegate.mayBegin(pan, on: touch?.content.view, byDefault: { true })
+    else { return false }
+    drag = .planned(.touchFlight)
+    return true
   }
 
   private func tapDidEnd() {
@@ -162,6 +179,11 @@ final class SiteGestures: NSObject {
 extension Flight {
   /// The way of a finger from start to end, in points.
   var travel: CGVector { driver?.travel ?? .zero }
+
+  /// Whether a touch is on the shield over the transition.
+  func isShielded(by view: UIView?) -> Bool {
+    view != nil && driver?.setup.shield === view
+  }
 }
 
 extension UIView {

@@ -32,6 +32,27 @@ struct TouchedContent {
     } || viewsInScreen.contains(where: \.mayAnswerTaps)
   }
 
+  /// Whether a touch on the content is for a transition in flight: neither for what answers taps or drags, nor for
+  /// what scrolls, nor for another transition inside the screen.
+  func leavesTouches(to flight: Flight) -> Bool {
+    if isShield { return flight.isShielded(by: view) }
+    return !keepsTaps && !keepsDrags && !canScroll && !isInFlight
+  }
+
+  /// Whether the content is in a container of its own that is in flight.
+  private var isInFlight: Bool {
+    view.chain(upTo: root).contains { view in
+      view.gestureRecognizers?.contains { recognizer in
+        (recognizer.delegate as? SiteGestures)?.catchableFlight != nil
+      } == true
+    }
+  }
+
+  private var canScroll: Bool {
+    let ways = [CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)]
+    return !ways.allSatisfy { scrollPath(along: $0).isEmpty }
+  }
+
   /// The touched view and those around it, out to the view of a screen; what is around that belongs to the
   /// screen's container.
   private var viewsInScreen: ArraySlice<UIView> {

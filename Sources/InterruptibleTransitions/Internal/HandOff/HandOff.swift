@@ -16,11 +16,15 @@ struct HandOff: Hashable, Sendable {
   /// Sends a motion to an end.
   func outcome(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) -> Outcome {
     let leg = Leg(from: motion, toward: end, spring: spring(for: pace))
-    let isThere = abs(leg.distance) * visibleTravel < HandOff.leastDistance
-    guard !isThere, leg.relativeVelocity < HandOff.greatestRelativeVelocity else {
+    guard !isThere(motion, at: end), leg.relativeVelocity < HandOff.greatestRelativeVelocity else {
       return .finish(end)
     }
     return .leg(leg)
+  }
+
+  /// Whether what is left of the way to an end can't be seen.
+  func isThere(_ motion: MotionState, at end: TransitionEnd) -> Bool {
+    abs(end.progress - motion.clamped.progress) * visibleTravel < HandOff.leastDistance
   }
 
   /// The spring of legs of a pace.

@@ -1,29 +1,67 @@
 import Foundation
 
-/// The motion between two interruptions: a critically damped spring from a motion to an end.
+/// The motion between two interruptions, from a motion to an end.
 ///
-/// With d the distance to the target and u = v / d, what is left of the way after t seconds is
-/// (1 + (ω − u)t)·e^(−ωt). With ω ≥ u it never changes sign: the release speed is kept exactly and
+/// By a critically damped spring: with d the distance to the target and u = v / d, what is left of the way after t
+/// seconds is (1 + (ω − u)t)·e^(−ωt). With ω ≥ u it never changes sign: the release speed is kept exactly and
 /// nothing overshoots. For ζ = 1 this is the step response that WebKit's `SpringSolver` computes.
 struct Leg: Hashable, Sendable {
   let origin: MotionState
   let target: TransitionEnd
-  /// Radians per second, at least as great as `relativeVelocity`.
-  let omega: CGFloat
+  let course: Course
+
+  /// How the way is covered.
+  enum Course: Hashable, Sendable {
+    /// By a spring, whose angular frequency in radians per second is at least as great as `relativeVelocity`.
+    case spring(omega: CGFloat)
+    /// At one speed, in a number of seconds.
+    case even(TimeInterval)
+  }
 
   init(from origin: MotionState, toward target: TransitionEnd, spring: Spring) {
     self.init(from: origin, toward: target, omega: spring.omega)
   }
 
+  /// The leg of a transition that nobody holds.
+  init(opening spring: Spring) {
+    self.init(
+      from: MotionState(progress: 0, velocity: spring.initialVelocity),
+      toward: .end,
+      omega: spring.omega
+    )
+  }
+
+  /// The leg of a transition that nobody holds, at one speed.
+  init(openingIn duration: TimeInterval) {
+    self.init(from: MotionState(progress: 0), toward: .end, in: duration)
+  }
+
   /// The rest of the leg, from a motion on its way.
   func continued(from motion: MotionState) -> Leg {
-    Leg(from: motion, toward: target, omega: omega)
+    switch course {
+    case .spring(let omega):
+      return Leg(from: motion, toward: target, omega: omega)
+    case .even(let duration):
+      let left = (target.progress - motion.clamped.progress) / distance
+      return Leg(from: motion, toward: target, in: max(duration * TimeInterval(left), 0.001))
+    }
   }
 
   private init(from origin: MotionState, toward target: TransitionEnd, omega: CGFloat) {
-    self.origin = origin.clamped
+    let origin = origin.clamped
+    self.origin = origin
     self.target = target
-    self.omega = max(omega, Leg.relativeVelocity(of: self.origin, toward: target))
+    course = .spring(omega: max(omega, Leg.relativeVelocity(of: origin, toward: target)))
+  }
+
+  private init(from origin: MotionState, toward target: TransitionEnd, in duration: TimeInterval) {
+    let progress = origin.clamped.progress
+    self.origin = MotionState(
+      progress: progress,
+      velocity: (target.progress - progress) / CGFloat(duration)
+    )
+    self.target = target
+    course = .even(duration)
   }
 
   /// The signed way to the target.
@@ -37,14 +75,21 @@ struct Leg: Hashable, Sendable {
 
   /// The motion after a number of seconds.
   func state(after elapsed: TimeInterval) -> MotionState {
-    let t = CGFloat(max(elapsed, 0))
-    let decay = exp(-omega * t)
-    let left = (1 + slope * t) * decay
-    let speed = (relativeVelocity + omega * slope * t) * decay
-    return MotionState(
-      progress: target.progress - distance * left,
-      velocity: distance * speed
-    )
+    let t = max(elapsed, 0)
+    switch course {
+    case .spring(let omega):
+      let way = SpringWay(omega: omega, relativeVelocity: relativeVelocity)
+      return MotionState(
+        progress: target.progress - distance * way.left(after: CGFloat(t)),
+        velocity: distance * way.speed(after: CGFloat(t))
+      )
+    case .even(let duration):
+      let share = CGFloat(min(t / duration, 1))
+      return MotionState(
+        progress: origin.progress + distance * share,
+        velocity: share < 1 ? origin.velocity : 0
+      )
+    }
   }
 
   /// The velocity at a progress that was seen on the way, about `elapsed` seconds after the beginning.
@@ -52,12 +97,11 @@ struct Leg: Hashable, Sendable {
   /// The seen progress decides, because a screen shows a leg a little later than it was asked for; the
   /// time only tells the way out from the way back where a leg passes a place twice.
   func velocity(at progress: CGFloat, near elapsed: TimeInterval) -> CGFloat {
-    guard abs(distance) > 1e-9 else { return 0 }
-    return state(after: time(reaching: (target.progress - progress) / distance, near: elapsed))
-      .velocity
+    guard abs(distance) > 1e-9, case .spring(let omega) = course else { return origin.velocity }
+    let way = SpringWay(omega: omega, relativeVelocity: relativeVelocity)
+    let left = (target.progress - progress) / distance
+    return distance * way.speed(after: way.time(leaving: left, near: CGFloat(elapsed)))
   }
-
-  private var slope: CGFloat { omega - relativeVelocity }
 
   private static func relativeVelocity(
     of motion: MotionState,
@@ -65,32 +109,5 @@ struct Leg: Hashable, Sendable {
   ) -> CGFloat {
     let distance = target.progress - motion.progress
     return abs(distance) > 1e-9 ? motion.velocity / distance : 0
-  }
-
-  /// When this share of the way is left.
-  private func time(reaching left: CGFloat, near elapsed: TimeInterval) -> TimeInterval {
-    let turn = relativeVelocity < 0 ? -relativeVelocity / (omega * slope) : 0
-    guard left < share(at: turn) else { return TimeInterval(turn) }
-    let later = bisect(from: turn, to: turn + 60 / omega) { share(at: $0) > left }
-    guard turn > 0, left >= 1 else { return later }
-    let sooner = bisect(from: 0, to: turn) { share(at: $0) < left }
-    return abs(sooner - elapsed) < abs(later - elapsed) ? sooner : later
-  }
-
-  private func share(at t: CGFloat) -> CGFloat {
-    (1 + slope * t) * exp(-omega * t)
-  }
-
-  private func bisect(
-    from low: CGFloat,
-    to high: CGFloat,
-    isTooEarly: (CGFloat) -> Bool
-  ) -> TimeInterval {
-    var (low, high) = (low, high)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if isTooEarly(middle) { low = middle } else { high = middle }
-    }
-    return TimeInterval((low + high) / 2)
   }
 }

@@ -1,8 +1,19 @@
 import UIKit
 
+#if canImport(ObjectiveC)
+  import UIKit.UIGestureRecognizerSubclass
+#endif
+
 /// A pan that keeps alive what answers it, so that its delegate is there as long as it is.
 final class TransitionPan: UIPanGestureRecognizer {
   var owner: AnyObject?
+  /// Returns whether the pan begins with the finger that has just touched down, before it moves.
+  var beginsAtTouchDown: () -> Bool = { false }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if state == .possible, beginsAtTouchDown() { state = .began }
+  }
 }
 
 /// A tap that keeps alive what answers it.

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Where a transition goes when a finger lets go of it.
+///
+/// The velocity of the finger counts for a little while; the end on whose side the transition would be then is
+/// where it goes.
+///
+/// ```swift
+/// transition.projection = Projection(time: 0.2, threshold: 0.4)
+/// ```
+public struct Projection: Hashable, Sendable {
+  /// For how many seconds the velocity counts, at least 0.
+  public let time: TimeInterval
+  /// The progress from which a transition goes to its end, from 0 to 1.
+  public let threshold: CGFloat
+
+  /// The projection of the system's back swipe: 0.12 seconds, one half.
+  ///
+  /// Measured on iOS 27 by JakeThomson/swift_transitions: 0.115 to 0.130 seconds, 0.50 to 0.53.
+  public static let system = Projection(time: 0.12)
+
+  /// The projection of a scroll view: where the transition would come to rest if nothing but friction held it.
+  ///
+  /// A velocity v travels on by v · r / (1 − r) / 1000, with r = 0.998, `UIScrollView.DecelerationRate.normal`
+  /// (WWDC18 session 803, "Designing Fluid Interfaces").
+  public static let scrollView = Projection(time: 0.499)
+
+  /// Creates a projection.
+  ///
+  /// - Parameters:
+  ///   - time: For how many seconds the velocity counts.
+  ///   - threshold: The progress from which a transition goes to its end.
+  /// - Precondition: `time` is finite and not negative, and `threshold` is from 0 to 1.
+  public init(time: TimeInterval, threshold: CGFloat = 0.5) {
+    precondition(
+      time >= 0 && time.isFinite,
+      "a projection's time was \(time): give it a number of seconds, at least 0"
+    )
+    precondition(
+      (0...1).contains(threshold),
+      "a projection's threshold was \(threshold): give it a progress from 0 to 1"
+    )
+    self.time = time
+    self.threshold = threshold
+  }
+
+  /// Returns the end that a released transition goes to.
+  ///
+  /// - Parameters:
+  ///   - progress: Where it is; what is beyond 0 or 1 counts as 0 or 1.
+  ///   - velocity: Progress per second, positive toward the end.
+  public func end(progress: CGFloat, velocity: CGFloat) -> TransitionEnd {
+    let progress = min(max(progress, 0), 1)
+    return progress + velocity * CGFloat(time) >= threshold ? .end : .start
+  }
+}

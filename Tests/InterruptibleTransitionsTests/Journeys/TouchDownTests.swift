@@ -1,0 +1,196 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// A touch that lands on a transition in flight holds it at once.
+@MainActor @Suite(.serialized) struct TouchDownTests {
+  @Test(
+    "A touch at any frame holds what is seen, without a jump, as long as it lies there",
+    arguments: ContainerKind.allCases,
+    [true, false]
+  )
+  func holds(kind: ContainerKind, isForward: Bool) {
+    for frame in 1...60 {
+      let stage = ContainerStage(kind)
+      if !isForward { stage.showSecond() }
+      isForward ? stage.goForward() : stage.goBack()
+      for _ in 0..<frame {
+        stage.advanceFrame()
+      }
+      let seen = stage.seen
+      guard (isForward ? 1 - seen : seen) * 393 > 0.6 else { break }
+
+      stage.touchDown(at: CGPoint(x: 200, y: 500))
+
+      #expect(stage.transition.phase == .dragging, "frame \(frame)")
+      for _ in 0..<12 {
+        stage.advanceFrame()
+        // The animator is held 0.0005 off its ends.
+        #expect(abs(stage.seen - seen) < 0.0006, "frame \(frame)")
+      }
+      stage.lift()
+      stage.settle()
+      #expect(stage.showsSecond == !isForward, "lifted where it was, it was a tap")
+    }
+  }
+
+  @Test("The screen follows the finger from the first point on", arguments: ContainerKind.allCases)
+  func follows(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.goForward()
+    stage.advance(by: 0.05)
+    let seen = stage.seen
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+
+    for points in [1, 3, 9, 20, 60] as [CGFloat] {
+      HeadlessTouch.send(
+        id: 1,
+        phase: .moved,
+        at: CGPoint(x: 200, y: 500).moved(along: stage.wayForward, by: points)
+      )
+      stage.advance(by: 0)
+      #expect(abs((stage.seen - seen) * stage.distance - points) < 0.1)
+    }
+    stage.lift()
+    stage.settle()
+    #expect(stage.showsSecond)
+  }
+
+  @Test("Lifted without having moved, it reverses from rest; so does a touch on the way back")
+  func tap() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.05)
+    let held = stage.transition.progress
+
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.advance(by: 0.1)
+    stage.lift()
+
+    #expect(stage.transition.phase == .settling(toward: .start))
+    #expect(abs(stage.transition.progress - held) < 1e-6 && stage.transition.velocity == 0)
+    stage.advance(by: 0.03)
+    #expect(stage.transition.progress < held)
+    stage.tap(at: CGPoint(x: 200, y: 500))
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("A finger that strays by less than ten points taps; one that moves on flicks")
+  func straying() {
+    for (points, end) in [(6, TransitionEnd.start), (14, .end)] as [(CGFloat, TransitionEnd)] {
+      let stage = NavigationStage()
+      stage.push(andAdvance: 0.1)
+      stage.touchDown(at: CGPoint(x: 200, y: 500))
+      stage.advanceFrame()
+      HeadlessTouch.send(id: 1, phase: .moved, at: CGPoint(x: 200 - points, y: 500))
+
+      stage.lift()
+
+      #expect(stage.transition.phase == .settling(toward: end))
+      stage.settle()
+    }
+  }
+
+  @Test("Taken away by the system, it goes on to where it was going")
+  func cancelled() {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.05)
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+
+    HeadlessTouch.cancelAll()
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("With less than half a point left, a tap belongs to the screen")
+  func almostThere() {
+    let stage = NavigationStage()
+    stage.push()
+    while stage.left(of: stage.second) >= 0.5 {
+      stage.advanceFrame()
+    }
+    #expect(stage.transition.phase == .settling(toward: .end))
+
+    stage.tap(at: CGPoint(x: 200, y: 500))
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("A list of the screen that comes keeps its touches: a drag along it scrolls it")
+  func list() {
+    let stage = NavigationStage()
+    let list = UIScrollView(frame: stage.window.bounds)
+    list.contentSize = CGSize(width: 393, height: 4000)
+    stage.second.view.addSubview(list)
+    stage.push(andAdvance: 0.15)
+
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    #expect(stage.transition.phase == .settling(toward: .end))
+    for y in stride(from: 490, through: 300, by: -10) as StrideThrough<CGFloat> {
+      HeadlessTouch.send(id: 1, phase: .moved, at: CGPoint(x: 200, y: y))
+      stage.advanceFrame()
+    }
+
+    #expect(list.contentOffset.y > 50)
+    stage.lift()
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("An app may keep a view's touches out of it")
+  func denied() {
+    let stage = NavigationStage()
+    stage.transition.panOverride = { _, _ in .deny }
+    stage.push(andAdvance: 0.05)
+
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test("Of two transitions, one inside the other, a touch takes the inner one")
+  func nested() {
+    let stack = UINavigationController(rootViewController: ButtonScreen("Root"))
+    let other = ButtonScreen("Other")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, other]
+    let stage = StressStage { tabs }
+    let transition = InterruptibleTransition(.shift)
+    transition.install(on: tabs)
+    transition.install(on: stack)
+    transition.push(ButtonScreen("Inside"), onto: stack)
+    stage.advance(by: 0.02)
+    transition.select(other, in: tabs)
+    stage.advance(by: 0.02)
+    // On its way back, it is the stack that may be touched.
+    transition.flight(in: tabs)?.reverse()
+    stage.advance(by: 0.02)
+
+    stage.touchDown(at: CGPoint(x: 20, y: 500))
+
+    #expect(transition.flight(in: stack)?.phase == .dragging)
+    #expect(transition.flight(in: tabs)?.phase == .settling(toward: .start))
+    stage.lift()
+    stage.settle()
+  }
+}
+
+extension CGPoint {
+  /// The point that is some points further along a way.
+  fileprivate func moved(along way: CGVector, by points: CGFloat) -> CGPoint {
+    let length = hypot(way.dx, way.dy)
+    return CGPoint(x: x + way.dx / length * points, y: y + way.dy / length * points)
+  }
+}
+
+extension ContainerStage {
+  /// How far a finger goes from the first screen to the second, in points.
+  fileprivate var distance: CGFloat { hypot(wayForward.dx, wayForward.dy) }
+}

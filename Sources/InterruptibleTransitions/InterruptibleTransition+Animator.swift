@@ -4,9 +4,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// The time that the spring takes from rest to rest, in seconds; a catch can make it any other.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval {
-    flightOptions.firstLeg.duration
-  }
+  ) -> TimeInterval { duration }
 
   /// Starts the transition, where UIKit doesn't use the interactor.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {

@@ -39,7 +39,9 @@ public final class InterruptibleTransition: ForwardingDelegate {
   public var effect: any TransitionEffect
 
   /// The spring that carries the transitions that start from now on.
-  public var spring: Spring = .system
+  public var spring: Spring = .system {
+    didSet { duration = spring.duration }
+  }
 
   // MARK: - Gestures
 
@@ -113,6 +115,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Where the most recent transition ended.
   var restingEnd = TransitionEnd.start
   var announcedPhase = Phase.idle
+  /// The time that the spring takes from rest to rest, in seconds.
+  private(set) var duration = Spring.system.duration
   /// Runs while a call or a flight waits for UIKit.
   var ticker: FrameTicker?
   /// Hears of the app since the first flight.

@@ -269,5 +269,5 @@ struct FlightOptions {
   var dismissesKeyboard = true
 
   /// The leg of a transition that nobody holds.
-  var firstLeg: Leg { Leg(from: MotionState(progress: 0), toward: .end, spring: spring) }
+  var firstLeg: Leg { spring.wholeLeg }
 }

@@ -22,6 +22,15 @@ extension Leg {
   }
 }
 
+extension Spring {
+  /// A leg from rest at the start to rest at the end.
+  var wholeLeg: Leg { Leg(from: MotionState(progress: 0), toward: .end, spring: self) }
+
+  /// The time that it takes from rest to rest, in seconds.
+  @MainActor
+  var duration: TimeInterval { wholeLeg.duration }
+}
+
 extension TransitionEnd {
   /// What UIKit calls it.
   var position: UIViewAnimatingPosition {

@@ -129,10 +129,9 @@ final class FlightDriver {
     leave(toward: .end)
     setup.prepare()
     rubberBand = setup.rubberBandedView.map { RubberBandedView($0, along: travel) }
-    setup.shield.onLosingWindow = { [weak self] in self?.events.didLoseFooting() }
-    setup.shield.onResize = { [weak self] in self?.events.didLoseFooting() }
-    setup.shield.onLeaving = { [weak context] in
-      (context as? ContainerContext)?.watchContainer()
+    setup.shield.onLosingFooting = events.didLoseFooting
+    if let context = context as? ContainerContext {
+      setup.shield.onLeaving = { [weak context] in context?.watchContainer() }
     }
     animator.addAnimations { [setup] in
       setup.animate()

@@ -60,14 +60,14 @@ final class SceneSetup {
       if scene.direction == .backward, let from, from.superview === container {
         container.insertSubview(to, belowSubview: from)
       } else {
-        container.addSubview(to)
+        container.insertSubview(to, belowSubview: shield)
       }
       to.layoutIfNeeded()
     }
     shield.restingStates = [states.from, to.map(ViewState.init)].compactMap { $0 }
     keeper?.restore()
     effect.prepare(scene)
-    container.addSubview(shield)
+    if container.subviews.last !== shield { container.addSubview(shield) }
     // A presentation controller puts the presented view in place whenever the container is laid out: here
     // it lies there still, later it would be torn out of the animation.
     if scene.direction == .backward { container.layoutIfNeeded() }
@@ -79,8 +79,7 @@ final class SceneSetup {
   }
 
   func cleanUp(at end: TransitionEnd) {
-    shield.onLosingWindow = nil
-    shield.onResize = nil
+    shield.onLosingFooting = nil
     shield.onLeaving = nil
     shield.removeFromSuperview()
     // The screen that stays doesn't leave the window with what the effect has put it in.
@@ -94,7 +93,8 @@ final class SceneSetup {
       states.from?.restoreLooksAndFrame()
       states.to?.restoreLooks()
       bringBack(to)
-      to?.frame = context.finalFrameOfIncoming
+      let frame = context.finalFrameOfIncoming
+      if let to, to.frame != frame { to.frame = frame }
     case .start:
       states.to?.restoreLooksAndFrame()
       states.to?.restorePlace()

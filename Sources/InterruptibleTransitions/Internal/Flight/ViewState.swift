@@ -2,7 +2,7 @@ import UIKit
 
 /// What a transition may change of a view, as it was before.
 @MainActor
-struct ViewState {
+final class ViewState {
   private let view: UIView
   private let center: CGPoint
   private let bounds: CGRect
@@ -22,7 +22,7 @@ struct ViewState {
     alpha = view.alpha
     isHidden = view.isHidden
     superview = view.superview
-    index = view.superview?.subviews.firstIndex(of: view)
+    index = view.superview?.subviews.firstIndex { $0 === view }
     surroundings = view.superview?.bounds.size
     fillsSuperview = view.bounds.size == view.superview?.bounds.size
   }

@@ -25,16 +25,18 @@ final class SceneSetup {
     from = context.view(forKey: .from)
     to = context.view(forKey: .to)
     keeper = direction == .backward ? PresentingViewKeeper.find(in: context.containerView) : nil
-    scene = TransitionScene(
+    let scene = TransitionScene(
       context,
       direction: direction,
       foreground: direction == .forward ? to : from,
       background: direction == .forward ? from : to,
       dimmingView: keeper?.dimmingView
     )
-    self.effect = effect.chosen(for: scene)
+    let effect = effect.chosen(for: scene)
     shield = TouchShield(over: scene.container)
-    travel = self.effect.travel(in: scene)
+    travel = effect.travel(in: scene)
+    self.scene = scene
+    self.effect = effect
   }
 
   /// The screen that a transition shows when it rests at an end, if it lies in the container.
@@ -48,23 +50,30 @@ final class SceneSetup {
   /// What gives way to a finger that pulls past an end.
   var rubberBandedView: UIView? { effect.rubberBandsPastEnds ? scene.foreground : nil }
 
-  func prepare() {
+  /// Puts the incoming view and the shield into the container.
+  func place() {
     let container = scene.container
     states = (
-      from.map(ViewState.init), to.map(ViewState.init),
+      ViewState(from), ViewState(to),
       // It may be in mid-flight itself, in a container of its own.
-      outside.map { TouchShield.restingState(of: $0) ?? ViewState($0) }
+      outside.flatMap { TouchShield.restingState(of: $0) ?? ViewState($0) }
     )
     if let to {
       to.frame = context.finalFrameOfIncoming
       if scene.direction == .backward, let from, from.superview === container {
         container.insertSubview(to, belowSubview: from)
       } else {
-        container.insertSubview(to, belowSubview: shield)
+        container.addSubview(to)
       }
-      to.layoutIfNeeded()
     }
-    shield.restingStates = [states.from, to.map(ViewState.init)].compactMap { $0 }
+    container.addSubview(shield)
+  }
+
+  /// Lays the incoming view out, and lets the effect begin.
+  func prepare() {
+    let container = scene.container
+    to?.layoutIfNeeded()
+    shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
     keeper?.restore()
     effect.prepare(scene)
     if container.subviews.last !== shield { container.addSubview(shield) }
@@ -156,7 +165,8 @@ extension UIViewControllerContextTransitioning {
   /// Where the incoming view ends, in the container's coordinates, as things are now.
   @MainActor
   fileprivate var finalFrameOfIncoming: CGRect {
-    let frame = viewController(forKey: .to).map(finalFrame(for:)) ?? .zero
+    guard let incoming = viewController(forKey: .to) else { return containerView.bounds }
+    let frame = finalFrame(for: incoming)
     return frame.isEmpty ? containerView.bounds : frame
   }
 }

@@ -16,7 +16,11 @@ final class TouchShield: UIView {
   weak var openScreen: UIView?
   /// The screens that have been told that they leave.
   var leavingScreens: [UIView] = [] {
-    didSet { leavingScreens.forEach(TouchShield.leave) }
+    didSet {
+      for screen in leavingScreens {
+        TouchShield.leave(screen)
+      }
+    }
   }
   /// How the screens of the transition look at rest.
   var restingStates: [ViewState] = []

@@ -26,12 +26,16 @@ extension InterruptibleTransition: FlightOwner {
   /// Lets go of the screens of a change that fingers pull at: what UIKit and the flight remember of them must not
   /// include the pull.
   func releasePulls(for change: ScreenChange) {
-    for view in [change.from, change.to].compactMap({ $0?.viewIfLoaded }) {
-      SiteGestures.releasePull(of: view)
-      // A container that has left the window is not around the view any more.
-      for site in sites {
-        site.gestures?.releasePull(of: view)
-      }
+    releasePull(of: change.from)
+    releasePull(of: change.to)
+  }
+
+  private func releasePull(of screen: UIViewController?) {
+    guard let view = screen?.viewIfLoaded else { return }
+    SiteGestures.releasePull(of: view)
+    // A container that has left the window is not around the view any more.
+    for site in sites {
+      site.gestures?.releasePull(of: view)
     }
   }
 

@@ -41,7 +41,9 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// The spring that carries the transitions that start from now on, until something interrupts them.
   ///
   /// If people have asked for less motion, the cross-fade takes as long as the system's.
-  public var spring: Spring = .systemPush
+  public var spring: Spring = .systemPush {
+    didSet { springDuration = Leg(opening: spring).duration }
+  }
 
   /// The spring that carries transitions on after a finger, a tap or a call has interrupted them.
   public var releaseSpring: Spring = .systemRelease
@@ -121,6 +123,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Where the most recent transition ended.
   var restingEnd = TransitionEnd.start
   var announcedPhase = Phase.idle
+  /// The time that a transition takes whose spring nobody interrupts, in seconds.
+  private(set) var springDuration = Leg(opening: .systemPush).duration
   /// Runs while a call or a flight waits for UIKit.
   var ticker: FrameTicker?
   /// Hears of the app since the first flight.

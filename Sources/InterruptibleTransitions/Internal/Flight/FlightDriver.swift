@@ -127,15 +127,14 @@ final class FlightDriver {
     if isHeld, options.dismissesKeyboard {
       firstResponder.resign(in: context.viewController(forKey: .from)?.viewIfLoaded)
     }
+    setup.place()
     // Those inside have to know before their layout can end them.
-    setup.scene.container.addSubview(setup.shield)
     leave(toward: .end)
     setup.prepare()
     rubberBand = setup.rubberBandedView.map { RubberBandedView($0, along: travel) }
-    setup.shield.onLosingWindow = { [weak self] in self?.events.didLoseFooting() }
-    setup.shield.onResize = { [weak self] in self?.events.didLoseFooting() }
-    setup.shield.onLeaving = { [weak context] in
-      (context as? ContainerContext)?.watchContainer()
+    setup.shield.onLosingFooting = events.didLoseFooting
+    if let context = context as? ContainerContext {
+      setup.shield.onLeaving = { [weak context] in context?.watchContainer() }
     }
     animator.addAnimations { [setup] in
       setup.animate()
@@ -172,10 +171,10 @@ final class FlightDriver {
 
   /// Says which screens have been told that they leave, if the transition goes to an end.
   private func leave(toward end: TransitionEnd) {
+    var ends = [end.opposite]
     // The outgoing child of a custom container hears only at the end that it stays.
-    let told = change.kind == .replacement ? setup.screen(at: .start) : nil
-    let leaving = setup.screen(at: end.opposite)
-    setup.shield.leavingScreens = [leaving, leaving === told ? nil : told].compactMap { $0 }
+    if change.kind == .replacement, end == .start { ends.append(.start) }
+    setup.shield.leavingScreens = ends.compactMap(setup.screen)
   }
 
   // MARK: - Under way

@@ -46,7 +46,8 @@ struct FlightList {
 
   /// The other flights in the container of one: those that UIKit starts it in the place of.
   func others(than flight: Flight) -> [Flight] {
-    entries.map(\.flight).filter { $0 !== flight && !$0.isOver && $0.isInSameContainer(as: flight) }
+    entries.lazy.map(\.flight)
+      .filter { $0 !== flight && !$0.isOver && $0.isInSameContainer(as: flight) }
   }
 
   /// The contexts of custom containers in flight.

@@ -25,16 +25,18 @@ final class SceneSetup {
     from = context.view(forKey: .from)
     to = context.view(forKey: .to)
     keeper = direction == .backward ? PresentingViewKeeper.find(in: context.containerView) : nil
-    scene = TransitionScene(
+    let scene = TransitionScene(
       context,
       direction: direction,
       foreground: direction == .forward ? to : from,
       background: direction == .forward ? from : to,
       dimmingView: keeper?.dimmingView
     )
-    self.effect = effect.chosen(for: scene)
+    let effect = effect.chosen(for: scene)
     shield = TouchShield(over: scene.container)
-    travel = self.effect.travel(in: scene)
+    travel = effect.travel(in: scene)
+    self.scene = scene
+    self.effect = effect
   }
 
   /// The screen that a transition shows when it rests at an end, if it lies in the container.
@@ -48,12 +50,13 @@ final class SceneSetup {
   /// What gives way to a finger that pulls past an end.
   var rubberBandedView: UIView? { effect.rubberBandsPastEnds ? scene.foreground : nil }
 
-  func prepare() {
+  /// Puts the incoming view and the shield into the container.
+  func place() {
     let container = scene.container
     states = (
-      from.map(ViewState.init), to.map(ViewState.init),
+      ViewState(from), ViewState(to),
       // It may be in mid-flight itself, in a container of its own.
-      outside.map { TouchShield.restingState(of: $0) ?? ViewState($0) }
+      outside.flatMap { TouchShield.restingState(of: $0) ?? ViewState($0) }
     )
     if let to {
       to.frame = context.finalFrameOfIncoming
@@ -62,12 +65,18 @@ final class SceneSetup {
       } else {
         container.addSubview(to)
       }
-      to.layoutIfNeeded()
     }
-    shield.restingStates = [states.from, to.map(ViewState.init)].compactMap { $0 }
+    container.addSubview(shield)
+  }
+
+  /// Lays the incoming view out, and lets the effect begin.
+  func prepare() {
+    let container = scene.container
+    to?.layoutIfNeeded()
+    shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
     keeper?.restore()
     effect.prepare(scene)
-    container.addSubview(shield)
+    if container.subviews.last !== shield { container.addSubview(shield) }
     // A presentation controller puts the presented view in place whenever the container is laid out: here
     // it lies there still, later it would be torn out of the animation.
     if scene.direction == .backward { container.layoutIfNeeded() }
@@ -79,8 +88,7 @@ final class SceneSetup {
   }
 
   func cleanUp(at end: TransitionEnd) {
-    shield.onLosingWindow = nil
-    shield.onResize = nil
+    shield.onLosingFooting = nil
     shield.onLeaving = nil
     shield.removeFromSuperview()
     // The screen that stays doesn't leave the window with what the effect has put it in.
@@ -94,7 +102,8 @@ final class SceneSetup {
       states.from?.restoreLooksAndFrame()
       states.to?.restoreLooks()
       bringBack(to)
-      to?.frame = context.finalFrameOfIncoming
+      let frame = context.finalFrameOfIncoming
+      if let to, to.frame != frame { to.frame = frame }
     case .start:
       states.to?.restoreLooksAndFrame()
       states.to?.restorePlace()
@@ -157,7 +166,8 @@ extension UIViewControllerContextTransitioning {
   /// Where the incoming view ends, in the container's coordinates, as things are now.
   @MainActor
   fileprivate var finalFrameOfIncoming: CGRect {
-    let frame = viewController(forKey: .to).map(finalFrame(for:)) ?? .zero
+    guard let incoming = viewController(forKey: .to) else { return containerView.bounds }
+    let frame = finalFrame(for: incoming)
     return frame.isEmpty ? containerView.bounds : frame
   }
 }

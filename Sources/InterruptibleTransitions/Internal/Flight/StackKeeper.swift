@@ -23,7 +23,7 @@ struct StackKeeper {
 
   /// Sets the stack once more, if UIKit shows another one than it has, or has lost screens of it.
   func mend(at end: TransitionEnd) {
-    guard let navigationController, navigationController.childrensCoordinator == nil else { return }
+    guard let navigationController else { return }
     let told = navigationController.viewControllers
     let lost = end == .start ? stack.flatMap { told.isMissing(from: $0) ? $0 : nil } : nil
     let hasOtherBar =
@@ -31,7 +31,9 @@ struct StackKeeper {
       || navigationController.topViewController.map {
         navigationController.navigationBar.topItem !== $0.navigationItem
       } ?? false
-    guard let stack = lost ?? (hasOtherBar ? told : nil) else { return }
+    guard let stack = lost ?? (hasOtherBar ? told : nil),
+      navigationController.childrensCoordinator == nil
+    else { return }
     navigationController.setDirectly(stack, animated: false)
   }
 }

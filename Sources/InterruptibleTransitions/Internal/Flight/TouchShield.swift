@@ -7,17 +7,20 @@ import UIKit
 /// a change of a view that is certain to be in the window, and that nobody sees.
 @MainActor
 final class TouchShield: UIView {
-  /// Called when the container leaves its window, and nobody is left to see the transition.
-  var onLosingWindow: (() -> Void)?
-  /// Called when the container gets another size, so that all frames are stale.
-  var onResize: (() -> Void)?
+  /// Called when the container leaves its window, and nobody is left to see the transition, or gets another size,
+  /// so that all frames are stale.
+  var onLosingFooting: (() -> Void)?
   /// Called when a transition around this one begins to take it off the screen.
   var onLeaving: (() -> Void)?
   /// The screen that may be touched where it is seen; nil for none.
   weak var openScreen: UIView?
   /// The screens that have been told that they leave.
   var leavingScreens: [UIView] = [] {
-    didSet { leavingScreens.forEach(TouchShield.leave) }
+    didSet {
+      for screen in leavingScreens {
+        TouchShield.leave(screen)
+      }
+    }
   }
   /// How the screens of the transition look at rest.
   var restingStates: [ViewState] = []
@@ -37,7 +40,6 @@ final class TouchShield: UIView {
     size = container.bounds.size
     super.init(frame: container.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backgroundColor = .clear
   }
 
   @available(*, unavailable)
@@ -53,7 +55,7 @@ final class TouchShield: UIView {
       return
     }
     sizing = .settled
-    onLosingWindow?()
+    onLosingFooting?()
   }
 
   override func layoutSubviews() {
@@ -84,7 +86,7 @@ final class TouchShield: UIView {
       sizing = .settled
     case .checking:
       sizing = .settled
-      if bounds.size != size { onResize?() }
+      if bounds.size != size { onLosingFooting?() }
     case .settled: break
     }
     return false

@@ -2,7 +2,7 @@ import UIKit
 
 /// What a transition may change of a view, as it was before.
 @MainActor
-struct ViewState {
+final class ViewState {
   private let view: UIView
   private let center: CGPoint
   private let bounds: CGRect
@@ -14,17 +14,19 @@ struct ViewState {
   private let surroundings: CGSize?
   private let fillsSuperview: Bool
 
-  init(_ view: UIView) {
+  init?(_ view: UIView?) {
+    guard let view else { return nil }
+    let superview = view.superview
     self.view = view
+    self.superview = superview
     center = view.center
     bounds = view.bounds
     transform = view.transform3D
     alpha = view.alpha
     isHidden = view.isHidden
-    superview = view.superview
-    index = view.superview?.subviews.firstIndex(of: view)
-    surroundings = view.superview?.bounds.size
-    fillsSuperview = view.bounds.size == view.superview?.bounds.size
+    index = superview?.subviews.firstIndex { $0 === view }
+    surroundings = superview?.bounds.size
+    fillsSuperview = bounds.size == surroundings
   }
 
   func isOf(_ view: UIView) -> Bool { self.view === view }

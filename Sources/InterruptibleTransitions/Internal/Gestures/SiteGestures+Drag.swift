@@ -95,8 +95,8 @@ extension SiteGestures {
   static func releasePull(of view: UIView) {
     var next: UIView? = view
     while let outer = next {
-      for gestures in outer.gestureRecognizers ?? [] {
-        (gestures.delegate as? SiteGestures)?.releasePull(of: view)
+      for recognizer in outer.gestureRecognizers ?? [] where recognizer.state != .possible {
+        (recognizer.delegate as? SiteGestures)?.releasePull(of: view)
       }
       next = outer.superview
     }

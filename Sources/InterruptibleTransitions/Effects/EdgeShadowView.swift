@@ -32,6 +32,7 @@ final class EdgeShadowView: UIView {
       )
     )
     isUserInteractionEnabled = false
+    accessibilityIdentifier = "transition.shadow"
     guard let gradient = layer as? CAGradientLayer else { return }
     gradient.colors = EdgeShadowView.colors
     gradient.startPoint = CGPoint(x: isRightToLeft ? 0 : 1, y: 0.5)

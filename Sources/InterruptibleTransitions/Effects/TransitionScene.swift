@@ -71,6 +71,7 @@ public struct TransitionScene {
       view.backgroundColor = .black
       view.alpha = 0
       view.isUserInteractionEnabled = false
+      view.accessibilityIdentifier = "transition.dimming"
       insert(view)
       return view
     }

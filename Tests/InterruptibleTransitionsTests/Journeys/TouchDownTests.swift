@@ -121,25 +121,52 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
-  @Test("A list of the screen that comes keeps its touches: a drag along it scrolls it")
+  @Test("A drag along a list of the screen that comes scrolls it, and the transition goes on")
   func list() {
-    let stage = NavigationStage()
-    let list = UIScrollView(frame: stage.window.bounds)
-    list.contentSize = CGSize(width: 393, height: 4000)
-    stage.second.view.addSubview(list)
-    stage.push(andAdvance: 0.15)
+    let stage = listStage()
+    let list = stage.second.view.subviews.compactMap { $0 as? UIScrollView }.last ?? UIScrollView()
 
     stage.touchDown(at: CGPoint(x: 200, y: 500))
-    #expect(stage.transition.phase == .settling(toward: .end))
+    #expect(stage.transition.phase == .dragging)
     for y in stride(from: 490, through: 300, by: -10) as StrideThrough<CGFloat> {
       HeadlessTouch.send(id: 1, phase: .moved, at: CGPoint(x: 200, y: y))
       stage.advanceFrame()
     }
 
     #expect(list.contentOffset.y > 50)
+    #expect(stage.transition.phase == .settling(toward: .end))
     stage.lift()
     stage.settle()
     #expect(stage.stack == ["First", "Second"])
+  }
+
+  @Test("A drag across it drags the transition, and the list stays where it is")
+  func acrossList() {
+    let stage = listStage()
+    let list = stage.second.view.subviews.compactMap { $0 as? UIScrollView }.last ?? UIScrollView()
+    let offset = list.contentOffset
+    stage.touchDown(at: CGPoint(x: 100, y: 500))
+
+    for x in stride(from: 105, through: 360, by: 5) as StrideThrough<CGFloat> {
+      HeadlessTouch.send(id: 1, phase: .moved, at: CGPoint(x: x, y: 500 + (x - 100) / 4))
+      stage.advanceFrame()
+    }
+
+    #expect(stage.transition.phase == .dragging)
+    #expect(list.contentOffset == offset)
+    HeadlessTouch.send(id: 1, phase: .ended, at: CGPoint(x: 360, y: 565))
+    stage.settle()
+    #expect(stage.stack == ["First"])
+  }
+
+  /// A push of a screen with a list, in flight.
+  private func listStage() -> NavigationStage {
+    let stage = NavigationStage()
+    let list = UIScrollView(frame: stage.window.bounds)
+    list.contentSize = CGSize(width: 393, height: 4000)
+    stage.second.view.addSubview(list)
+    stage.push(andAdvance: 0.15)
+    return stage
   }
 
   @Test("An app may keep a view's touches out of it")

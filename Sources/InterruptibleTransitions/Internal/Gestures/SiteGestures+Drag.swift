@@ -35,11 +35,9 @@ extension SiteGestures {
     case .touching(let flight, var tracker):
       let translation = pan.translation(in: view)
       let progress = progress(of: flight, &tracker, at: translation)
-      drag =
-        tracker.isTap(at: translation)
-        ? .touching(flight, tracker)
-        : .holding(flight, tracker, ScrollHold([]), resuming: nil)
+      drag = .touching(flight, tracker)
       flight.send(.drag(to: progress))
+      if !tracker.isTap(at: translation) { decide(pan, in: view) }
     case .scrolling(let first): scroll(first, pan.reading(in: view))
     case .holding(let flight, var tracker, let hold, let first):
       hold.keep()
@@ -119,6 +117,23 @@ extension SiteGestures {
       PanTracker(holding: flight.motion.progress, at: reading, travel: flight.travel)
     )
     flight.finger = self
+  }
+
+  /// The finger that touches a transition has moved: it drags that from now on, or scrolls what it lies on.
+  private func decide(_ pan: UIPanGestureRecognizer, in view: UIView) {
+    guard case .touching(let flight, var tracker) = drag, let content = touch?.content else {
+      return
+    }
+    guard !content.yields(to: pan, in: view) else {
+      let hold = content.scrollPath(along: flight.travel).hold()
+      drag = .holding(flight, tracker, hold, resuming: nil)
+      return
+    }
+    drag = .none
+    flight.finger = nil
+    flight.send(.letGo(tracker.motion(pan.reading(in: view))))
+    pan.isEnabled = false
+    pan.isEnabled = true
   }
 
   private func catchFlight(_ path: ScrollPath, _ reading: PanReading) {

@@ -59,9 +59,8 @@ extension SiteGestures {
 }
 
 extension TouchedContent {
-  /// Whether a pan that begins on it may catch a transition: not where it scrolls or is dragged itself.
-  @MainActor
-  fileprivate func yields(to pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
+  /// Whether it leaves a pan to a transition in flight: not where it scrolls or is dragged itself.
+  func yields(to pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
     guard !isShield else { return true }
     guard !keepsDrags else { return false }
     let heading = pan.heading(in: view)

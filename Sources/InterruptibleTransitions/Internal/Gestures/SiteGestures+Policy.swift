@@ -35,6 +35,12 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard gestureRecognizer === pan, let touch, !touch.content.isShield else { return false }
+    switch drag {
+    case .planned(.touchFlight), .touching:
+      // Where the finger goes will tell which of the two it is for.
+      return touch.content.isScrolled(by: otherGestureRecognizer)
+    case .none, .planned, .scrolling, .holding, .pulling: break
+    }
     let ways =
       catchableFlight.map { [$0.travel] }
       ?? touch.routes.filter { $0.area == .anywhere }.map(\.travel)

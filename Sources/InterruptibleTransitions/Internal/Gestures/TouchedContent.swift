@@ -33,10 +33,10 @@ struct TouchedContent {
   }
 
   /// Whether a touch on the content is for a transition in flight: neither for what answers taps or drags, nor for
-  /// what scrolls, nor for another transition inside the screen.
+  /// another transition inside the screen.
   func leavesTouches(to flight: Flight) -> Bool {
     if isShield { return flight.isShielded(by: view) }
-    return !keepsTaps && !keepsDrags && !canScroll && !isInFlight
+    return !keepsTaps && !keepsDrags && !isInFlight
   }
 
   /// Whether the content is in a container of its own that is in flight.
@@ -48,17 +48,17 @@ struct TouchedContent {
     }
   }
 
-  private var canScroll: Bool {
-    let ways = [CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)]
-    return !ways.allSatisfy { scrollPath(along: $0).isEmpty }
-  }
-
   /// The touched view and those around it, out to the view of a screen; what is around that belongs to the
   /// screen's container.
   private var viewsInScreen: ArraySlice<UIView> {
     let chain = view.chain(upTo: root)
     let screen = chain.firstIndex { $0.next is UIViewController }
     return screen.map { chain[...$0] } ?? []
+  }
+
+  /// Whether the content, or what is around it, scrolls by a recognizer.
+  func isScrolled(by recognizer: UIGestureRecognizer) -> Bool {
+    view.chain(upTo: root).contains { ($0 as? UIScrollView)?.panGestureRecognizer === recognizer }
   }
 
   /// The scroll views that scroll along a way.

@@ -21,6 +21,9 @@ struct MakeFilm: AsyncParsableCommand {
   @Flag(help: "Draw one animated picture.")
   var animated = false
 
+  @Flag(help: "Draw a push beside the system's, from the formula that was measured of it.")
+  var besideSystem = false
+
   @Option(help: "The number of pictures in a strip, from 2 to 24.")
   var frames = 7
 
@@ -43,7 +46,14 @@ struct MakeFilm: AsyncParsableCommand {
     } catch {
       throw GalleryFailure("\(input): \(error)")
     }
-    let svg = animated ? film.movingPicture() : film.strip(count: frames)
+    let svg =
+      if besideSystem {
+        film.comparison(count: frames)
+      } else if animated {
+        film.movingPicture()
+      } else {
+        film.strip(count: frames)
+      }
     do {
       try svg.write(toFile: out, atomically: true, encoding: .utf8)
     } catch {

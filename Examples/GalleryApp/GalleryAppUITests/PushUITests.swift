@@ -33,7 +33,7 @@ final class PushUITests: XCTestCase {
     room.view("card.0").doubleTap()
 
     let entries = room.entries(until: "idle")
-    XCTAssertEqual(entries.map(\.phase), ["toEnd", "toStart", "idle"])
+    XCTAssertEqual(entries.map(\.phase), ["toEnd", "dragging", "toStart", "idle"])
     XCTAssertGreaterThan(entries[1].velocity, 0, "It turns back with the velocity that it had.")
     XCTAssertEqual(entries.last?.screens, ["Guide"])
   }
@@ -47,7 +47,7 @@ final class PushUITests: XCTestCase {
     room.place(0.8, 0.5).tap()
 
     let entries = room.entries(until: "idle")
-    XCTAssertEqual(entries.map(\.phase), ["toEnd", "paused", "toStart", "idle"])
+    XCTAssertEqual(entries.map(\.phase), ["toEnd", "paused", "dragging", "toStart", "idle"])
   }
 
   @MainActor

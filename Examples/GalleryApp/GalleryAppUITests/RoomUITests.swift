@@ -53,6 +53,6 @@ final class RoomUITests: XCTestCase {
     room.place(0.5, 0.4).tap()
 
     let entries = room.entries(until: "idle")
-    XCTAssertEqual(entries.map(\.phase), ["toEnd", "paused", "toStart", "idle"])
+    XCTAssertEqual(entries.map(\.phase), ["toEnd", "paused", "dragging", "toStart", "idle"])
   }
 }

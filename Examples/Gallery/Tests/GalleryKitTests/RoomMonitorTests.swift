@@ -39,7 +39,7 @@ extension OnScreen {
       }
       HeadlessClock.advance(by: 2)
 
-      #expect(monitor.entries.map(\.phase) == ["toEnd", "toStart", "idle"])
+      #expect(monitor.entries.map(\.phase) == ["toEnd", "dragging", "toStart", "idle"])
       #expect(monitor.entries.last?.screens == ["Guide"])
       #expect(monitor.text.hasSuffix("nan Guide"))
     }
@@ -57,7 +57,7 @@ extension OnScreen {
       HeadlessTouch.send(phase: .ended, at: place)
       HeadlessClock.advance(by: 2)
 
-      #expect(monitor.entries.map(\.phase) == ["toEnd", "paused", "toStart", "idle"])
+      #expect(monitor.entries.map(\.phase) == ["toEnd", "paused", "dragging", "toStart", "idle"])
     }
 
     @Test("A drag from the edge is released with its speed, or at rest", arguments: [0, 1])

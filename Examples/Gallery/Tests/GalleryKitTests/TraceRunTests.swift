@@ -39,9 +39,9 @@ extension OnScreen {
       )
 
       let marks = frames.flatMap(\.events).map(\.text).filter {
-        ["start", "turn", "rest"].contains($0)
+        ["start", "catch", "hand-off", "rest"].contains($0)
       }
-      #expect(marks == ["start", "turn", "rest"])
+      #expect(marks == ["start", "catch", "hand-off", "rest"])
       #expect(frames.last?.status.stack.count == 1)
     }
 

@@ -15,6 +15,7 @@ extension AppAuthor {
     let all = HeadlessPersonality.all
     shape.personality = "\(chance(1, in: 3) ? all[0] : all[number(0..<all.count)])"
     shape.framesPerSecond = chance(1, in: 2) ? 60 : 120
+    shape.catchesByPan = chance(1, in: 3)
     return shape
   }
 

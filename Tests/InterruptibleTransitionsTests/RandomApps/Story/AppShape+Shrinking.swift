@@ -14,6 +14,7 @@ extension AppShape {
     found += variants(of: looks) { $0 == .slide ? [] : [.slide] }.map { with(\.looks, $0) }
     found += simplerPersonalities.map { with(\.personality, $0) }
     if isRightToLeft { found.append(with(\.isRightToLeft, false)) }
+    if !catchesByPan { found.append(with(\.catchesByPan, true)) }
     if framesPerSecond != 120 { found.append(with(\.framesPerSecond, 120)) }
     if !isInstalled { found.append(with(\.isInstalled, true)) }
     if !definesContexts { found.append(with(\.definesContexts, true)) }

@@ -18,6 +18,8 @@ struct AppShape: Equatable, Sendable {
   /// The personality of headless UIKit, by the fields that differ from the standard one.
   var personality = "0"
   var framesPerSecond = 120
+  /// Whether only a pan catches, and not a touch at once.
+  var catchesByPan = true
 }
 
 /// A tree of controllers.

@@ -10,7 +10,7 @@ extension OnScreen {
     @Test func swipeUpFromTheBarGrowsThePlayerUnderTheFinger() throws {
       let frames = try run(drag(from: 780, to: 440, begin: 0.1), lift(at: 440, time: 0.52))
 
-      let caught = try #require(frames.first { $0.status.progress > 0 })
+      let caught = try #require(frames.first { $0.status.progress > 0.01 })
       let held = try #require(frames.last { $0.status.phase == "dragging" })
       let way = try player(caught).minY - player(held).minY
       let fingers = try #require(caught.fingers.first).y - #require(held.fingers.first).y

@@ -80,6 +80,7 @@ final class FlightDriver {
       return nil
     case .leg(let leg):
       animator.pauseAnimation()
+      setup.shield.layer.releaseFrameRate()
       if animator.isReversed { animator.isReversed = false }
       interrupted = motion(of: leg, at: animator.fractionComplete)
       legClock.stop()
@@ -154,12 +155,14 @@ final class FlightDriver {
 
   func start() {
     animator.startAnimation()
+    setup.shield.layer.requestFrameRate(for: animator.duration)
     motion = .leg(options.opening)
     open(toward: .end)
   }
 
   func freeze() {
     animator.pauseAnimation()
+    setup.shield.layer.releaseFrameRate()
     motion = .still
     setup.shield.openScreen = nil
   }
@@ -219,11 +222,13 @@ final class FlightDriver {
   }
 
   private func run(_ leg: Leg) {
+    let duration = leg.duration
     animator.isReversed = leg.target == .start
     animator.continueAnimation(
       withTimingParameters: leg.timing,
-      durationFactor: CGFloat(leg.duration / animator.duration)
+      durationFactor: CGFloat(duration / animator.duration)
     )
+    setup.shield.layer.requestFrameRate(for: duration)
     if leg.passesPlacesTwice { legClock.start(in: setup.shield) }
     motion = .leg(leg)
   }

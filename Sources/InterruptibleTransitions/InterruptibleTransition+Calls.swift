@@ -139,6 +139,7 @@ extension InterruptibleTransition {
   ///
   /// Making a call can end a flight or start one, and so lead back here.
   func makeWaitingCalls() {
+    guard !queue.isEmpty else { return watchFrames() }
     while let ticket = queue.leaders.first(where: isFree), queue.take(ticket) {
       if let (flight, end) = flightAnswering(ticket.call) {
         answer(ticket.call, by: end, of: flight)

@@ -67,8 +67,7 @@ extension InterruptibleTransition: FlightOwner {
 
   /// Watches from frame to frame while something waits for UIKit, or a custom container is in flight.
   func watchFrames() {
-    let isWaiting =
-      list.hasUpcoming || list.hasContainerContexts || !queue.isEmpty || queue.owesCompletions
+    let isWaiting = list.needsWatching || !queue.isEmpty || queue.owesCompletions
     switch (isWaiting, ticker) {
     case (true, nil):
       // Keeps the object alive while something waits: an app that releases it gets its calls made all the same.

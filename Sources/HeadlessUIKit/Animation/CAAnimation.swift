@@ -5,8 +5,6 @@ open class CAAnimation: HeadlessTimedAnimation {
   open var timingFunction: CAMediaTimingFunction?
   /// False leaves the animation on its layer when it is over; with a fill mode it goes on being seen.
   open var isRemovedOnCompletion = true
-  /// The frame rates that it asks for; the virtual clock keeps its own.
-  open var preferredFrameRateRange = CAFrameRateRange.default
 
   public override required init() {
     super.init()
@@ -27,7 +25,6 @@ open class CAAnimation: HeadlessTimedAnimation {
     delegate = other.delegate
     timingFunction = other.timingFunction
     isRemovedOnCompletion = other.isRemovedOnCompletion
-    preferredFrameRateRange = other.preferredFrameRateRange
   }
 
   /// The property animations that it consists of, with the ways that time takes to them.

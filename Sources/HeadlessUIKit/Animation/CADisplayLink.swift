@@ -22,10 +22,17 @@ public final class CADisplayLink: NSObject {
   /// How many display links are running; none should be while nothing moves.
   public static var headlessRunningCount: Int { links.count { !$0.isPaused } }
 
+  /// The frame rates that the running ones prefer, in frames per second; without those that leave it to the system.
+  public static var headlessPreferredFrameRates: [Float] {
+    links.filter { !$0.isPaused }.compactMap(\.preferredFrameRateRange.preferred).filter { $0 > 0 }
+  }
+
   public private(set) var timestamp: CFTimeInterval = 0
   public private(set) var targetTimestamp: CFTimeInterval = 0
   public var duration: CFTimeInterval { HeadlessClock.frameDuration }
   public var isPaused = false
+  /// The frame rates that it asks for; the virtual clock keeps its own.
+  public var preferredFrameRateRange = CAFrameRateRange.default
 
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isScheduled else { return }

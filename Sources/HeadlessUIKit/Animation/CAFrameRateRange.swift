@@ -1,4 +1,4 @@
-/// The frame rates that an animation asks for, in frames per second.
+/// The frame rates that a display link asks for, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float

@@ -17,13 +17,17 @@ final class FlightDriver {
   private let legClock = LegClock()
   private let firstResponder = FirstResponder()
   private var rubberBand: RubberBandedView?
-  private var motion = Motion.still
+  private var motion = Motion.still {
+    didSet {
+      if case .leg(_, let rate) = oldValue { rate.stop() }
+    }
+  }
 
   /// What moves the transition.
   private enum Motion {
     /// Nothing, or a hand: the state machine has the motion.
     case still
-    case leg(Leg)
+    case leg(Leg, FrameTicker)
     /// Only the rubber band, at an end.
     case bandReturning(to: TransitionEnd)
   }
@@ -61,7 +65,7 @@ final class FlightDriver {
   var legMotion: MotionState {
     switch motion {
     case .still: MotionState(progress: 0)
-    case .leg(let leg): motion(of: leg, at: setup.shield.seenProgress ?? leg.origin.progress)
+    case .leg(let leg, _): motion(of: leg, at: setup.shield.seenProgress ?? leg.origin.progress)
     case .bandReturning(let end): MotionState(progress: end.progress)
     }
   }
@@ -78,9 +82,8 @@ final class FlightDriver {
     switch motion {
     case .still:
       return nil
-    case .leg(let leg):
+    case .leg(let leg, _):
       animator.pauseAnimation()
-      setup.shield.layer.releaseFrameRate()
       if animator.isReversed { animator.isReversed = false }
       interrupted = motion(of: leg, at: animator.fractionComplete)
       legClock.stop()
@@ -106,7 +109,7 @@ final class FlightDriver {
   ///
   /// They are added to an animator that goes forward: what joins a reversed one may run to its end.
   func add(_ animations: @escaping @MainActor () -> Void) {
-    guard case .leg(let leg) = motion, animator.isReversed else {
+    guard case .leg(let leg, _) = motion, animator.isReversed else {
       return animator.addAnimations(animations)
     }
     animator.pauseAnimation()
@@ -114,7 +117,7 @@ final class FlightDriver {
     let here = motion(of: leg, at: animator.fractionComplete)
     animator.addAnimations(animations)
     // The animations run at once, and may have sent the transition another way.
-    guard case .leg(leg) = motion, animator.state == .active, !animator.isRunning else { return }
+    guard case .leg(leg, _) = motion, animator.state == .active, !animator.isRunning else { return }
     run(leg.continued(from: here))
   }
 
@@ -155,14 +158,12 @@ final class FlightDriver {
 
   func start() {
     animator.startAnimation()
-    setup.shield.layer.requestFrameRate(for: animator.duration)
-    motion = .leg(options.opening)
+    begin(options.opening)
     open(toward: .end)
   }
 
   func freeze() {
     animator.pauseAnimation()
-    setup.shield.layer.releaseFrameRate()
     motion = .still
     setup.shield.openScreen = nil
   }
@@ -222,15 +223,17 @@ final class FlightDriver {
   }
 
   private func run(_ leg: Leg) {
-    let duration = leg.duration
     animator.isReversed = leg.target == .start
     animator.continueAnimation(
       withTimingParameters: leg.timing,
-      durationFactor: CGFloat(duration / animator.duration)
+      durationFactor: CGFloat(leg.duration / animator.duration)
     )
-    setup.shield.layer.requestFrameRate(for: duration)
     if leg.passesPlacesTwice { legClock.start(in: setup.shield) }
-    motion = .leg(leg)
+    begin(leg)
+  }
+
+  private func begin(_ leg: Leg) {
+    motion = .leg(leg, FrameTicker(atHighFrameRate: ()))
   }
 
   func tell(_ message: TransitionStateMachine.Message) {

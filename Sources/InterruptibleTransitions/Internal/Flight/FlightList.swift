@@ -58,9 +58,16 @@ struct FlightList {
     }
   }
 
-  /// Whether a custom container's transition is in flight.
-  var hasContainerContexts: Bool {
-    entries.contains { $0.flight.change.kind == .replacement && $0.flight.isInFlight }
+  /// Whether something has to be looked at in each frame: UIKit has yet to start a transition, or that of a custom
+  /// container is in flight.
+  var needsWatching: Bool {
+    for entry in entries {
+      let flight = entry.flight
+      if flight.isUpcoming || flight.change.kind == .replacement && flight.isInFlight {
+        return true
+      }
+    }
+    return false
   }
 
   /// Has custom containers in flight notice whether they leave the screen or come back.
@@ -69,9 +76,6 @@ struct FlightList {
       context.watchContainer()
     }
   }
-
-  /// Whether UIKit has yet to start one.
-  var hasUpcoming: Bool { entries.contains { $0.flight.isUpcoming } }
 
   /// The flight that isn't over and changes what a container shows, or presents or dismisses it.
   func flight(_ scope: ScreenChange.Scope, _ host: UIViewController?) -> Flight? {

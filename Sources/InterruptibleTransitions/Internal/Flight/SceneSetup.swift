@@ -79,7 +79,9 @@ final class SceneSetup {
     if container.subviews.last !== shield { container.addSubview(shield) }
     // A presentation controller puts the presented view in place whenever the container is laid out: here
     // it lies there still, later it would be torn out of the animation.
-    if scene.direction == .backward { container.layoutIfNeeded() }
+    if scene.direction == .backward, context.presentationStyle != .none {
+      container.layoutIfNeeded()
+    }
   }
 
   func animate() {

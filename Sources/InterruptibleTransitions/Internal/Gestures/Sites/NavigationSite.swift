@@ -74,7 +74,10 @@ final class NavigationSite: GestureSite {
         return Route.Opening(
           change: ScreenChange(.push, in: navigationController, from: top, to: next),
           ask: { [weak navigationController] in
-            navigationController?.pushDirectly(next, animated: true)
+            // The app may have pushed it itself, when it was told that a transition begins.
+            guard let navigationController, !navigationController.viewControllers.contains(next)
+            else { return }
+            navigationController.pushDirectly(next, animated: true)
           }
         )
       }

@@ -143,6 +143,7 @@ extension Presentation {
   private func didPresent() {
     stage = .presented
     removePresentersView()
+    askForPlaceInContext()
     tell("presentationTransitionDidEnd(true)") { $0.presentationTransitionDidEnd(true) }
     settle([presented, removesPresentersView ? presenting : nil])
   }
@@ -156,7 +157,8 @@ extension Presentation {
   }
 
   private func didNotPresent(animated: Bool) {
-    let returning = removesPresentersView && presenterMayBeSeen ? presenting : nil
+    let mayReturn = presenterMayBeSeen || contextIsInSight
+    let returning = removesPresentersView && mayReturn ? presenting : nil
     presented.modalMotion = .leaving
     presented.beginAppearance(false, animated: animated)
     restorePresentersView()
@@ -194,6 +196,7 @@ extension Presentation {
   private func didNotDismiss(animated: Bool) {
     stage = .presented
     presented.modalMotion = .none
+    askForPlaceInContext()
     if removesPresentersView, !controller.shouldRemovePresentersView { showPresenter() }
     let gone = removesPresentersView ? presenting : nil
     let isSeen = mayBeSeen
@@ -235,8 +238,11 @@ extension Presentation {
     transition?.context.onVerdict = nil
     transition?.context.onCompletion = nil
     presented.beginAppearance(false, animated: false)
+    // It may have been on its way back.
+    if removesPresentersView { presenting?.beginOwnAppearance(false, animated: false) }
     vanish()
     presented.settleAppearance()
+    if removesPresentersView { presenting?.settleOwnAppearance() }
     presented.modalMotion = .none
     tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
     endTransition()

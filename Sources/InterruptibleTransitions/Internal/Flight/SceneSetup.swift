@@ -50,10 +50,11 @@ final class SceneSetup {
 
   func prepare() {
     let container = scene.container
+    if context.presentationStyle != .none { takeFromOtherTransitions() }
     states = (
       from.map(ViewState.init), to.map(ViewState.init),
       // It may be in mid-flight itself, in a container of its own.
-      outside.map { TouchShield.restingState(of: $0) ?? ViewState($0) }
+      outside.map { TouchShield.restingState(of: $0, around: $0) ?? ViewState($0) }
     )
     if let to {
       to.frame = context.finalFrameOfIncoming
@@ -73,6 +74,13 @@ final class SceneSetup {
     if scene.direction == .backward { container.layoutIfNeeded() }
   }
 
+  /// Gives the views their looks at rest: a presentation in a context takes a view out of the transition that moves it.
+  private func takeFromOtherTransitions() {
+    for view in [from, to].compactMap({ $0 }) {
+      TouchShield.restingState(of: view, around: scene.container)?.restoreLooks()
+    }
+  }
+
   func animate() {
     effect.animate(scene)
     shield.change()
@@ -82,7 +90,6 @@ final class SceneSetup {
     shield.onLosingWindow = nil
     shield.onResize = nil
     shield.onLeaving = nil
-    shield.removeFromSuperview()
     // The screen that stays doesn't leave the window with what the effect has put it in.
     switch end {
     case .end: bringBack(to)
@@ -103,6 +110,8 @@ final class SceneSetup {
       from?.renewSafeArea()
     }
     leaveOutside(at: end)
+    // Until here it tells the transitions inside a screen that the screen leaves.
+    shield.removeFromSuperview()
   }
 
   /// Puts the incoming view back into the container, where the effect has moved it elsewhere.
@@ -113,10 +122,10 @@ final class SceneSetup {
 
   /// The presenting controller's view, where it is seen behind a presentation and not in its container.
   private var outside: UIView? {
-    guard let background = scene.background, background !== from, background !== to else {
-      return nil
-    }
-    return background
+    guard context.presentationStyle != .none,
+      let view = scene.backgroundViewController?.viewIfLoaded, view !== from, view !== to
+    else { return nil }
+    return view
   }
 
   /// What is seen behind a presentation stays as the effect has left it, until the dismissal.
@@ -134,6 +143,7 @@ final class SceneSetup {
       // The presentation's own stays; one that only the dismissal's effect has used goes with it.
       if let keeper, keeper.dimmingView === scene.usedDimmingView { return }
     case (.backward, .end):
+      if let outside, keeper?.isOf(outside) != true { states.outside?.restoreLooksAndFrame() }
       keeper?.dissolve()
       states.outside?.refill()
     }
@@ -159,6 +169,15 @@ extension UIViewControllerContextTransitioning {
     let frame = viewController(forKey: .to).map(finalFrame(for:)) ?? .zero
     return frame.isEmpty ? containerView.bounds : frame
   }
+
+  /// Whether the presenting view, which stays outside the container, may be moved.
+  ///
+  /// Where the container is only a part of the window, the view would be moved over its neighbors.
+  @MainActor
+  fileprivate var leavesRoomToMove: Bool {
+    presentationStyle != .none
+      && containerView.bounds.size == (containerView.window ?? containerView).bounds.size
+  }
 }
 
 extension TransitionScene {
@@ -169,14 +188,13 @@ extension TransitionScene {
     background: UIView?,
     dimmingView: UIView?
   ) {
-    let isPresentation = context.presentationStyle != .none
     let upper = context.viewController(forKey: direction == .forward ? .to : .from)
     let lower = context.viewController(forKey: direction == .forward ? .from : .to)
     self.init(
       direction: direction,
       container: context.containerView,
       foreground: foreground,
-      background: background ?? (isPresentation ? lower?.viewIfLoaded : nil),
+      background: background ?? (context.leavesRoomToMove ? lower?.viewIfLoaded : nil),
       foregroundViewController: upper,
       backgroundViewController: lower,
       foregroundFrame: direction == .forward

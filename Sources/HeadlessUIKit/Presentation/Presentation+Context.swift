@@ -10,9 +10,11 @@ extension Presentation {
     presented.appearance.isVisible || presenting?.appearance.isVisible == true
   }
 
-  /// Whether the container that the presenter is in is on the screen, and shows it.
-  var contextIsInSight: Bool {
-    guard isInContext, let presenting, let container = presenting.parent else { return false }
+  /// Whether the presenter comes back after a presentation that is taken back: what it is in may be leaving.
+  var presenterMayReturn: Bool {
+    guard isInContext, let presenting, let container = presenting.parent else {
+      return presenterMayBeSeen
+    }
     return container.appearance.isVisible && container.childrenOnScreen.holds(presenting)
   }
 

@@ -157,8 +157,7 @@ extension Presentation {
   }
 
   private func didNotPresent(animated: Bool) {
-    let mayReturn = presenterMayBeSeen || contextIsInSight
-    let returning = removesPresentersView && mayReturn ? presenting : nil
+    let returning = removesPresentersView && presenterMayReturn ? presenting : nil
     presented.modalMotion = .leaving
     presented.beginAppearance(false, animated: animated)
     restorePresentersView()

@@ -126,8 +126,10 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   private var visibility: Visibility {
     guard containerView.window != nil else { return .gone }
-    if TouchShield.isLeaving(containerView) { return .leaving }
-    guard let outer = container.transitionCoordinator else { return .seen }
+    let views = [containerView] + container.contexts.compactMap(\.viewIfLoaded)
+    if views.contains(where: TouchShield.isLeaving) { return .leaving }
+    let outers = ([container] + container.contexts).lazy.compactMap(\.transitionCoordinator)
+    guard let outer = outers.first else { return .seen }
     if isMoved(by: outer, as: (.from, .from)) {
       return outer.isCancelled ? .returning : hasStarted(outer) ? .leaving : .seen
     }
@@ -147,7 +149,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     guard outer.view(forKey: keys.view) != nil,
       let screen = outer.viewController(forKey: keys.controller)
     else { return false }
-    return container.ancestry.contains(screen)
+    // What is presented in its context is inside both.
+    let screens = [UITransitionContextViewControllerKey.from, .to].compactMap(outer.viewController)
+    return container.ancestry.first(where: screens.contains) === screen
   }
 
   /// Whether the transition of a coordinator has started: only then the container has been told that it leaves.
@@ -256,9 +260,20 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 }
 
 extension UIViewController {
-  /// This controller and the containers around it.
+  /// This controller, the containers around it, and those around the contexts that it is presented in.
   fileprivate var ancestry: [UIViewController] {
-    [self] + (parent?.ancestry ?? [])
+    [self] + ((parent ?? context)?.ancestry ?? [])
+  }
+
+  /// The controllers in whose contexts this one is presented: it comes and goes with them.
+  fileprivate var contexts: [UIViewController] { ancestry.compactMap(\.context) }
+
+  /// The controller in whose context this one itself is presented.
+  private var context: UIViewController? {
+    switch modalPresentationStyle {
+    case .currentContext, .overCurrentContext: parent == nil ? presentingViewController : nil
+    default: nil
+    }
   }
 
   /// The container view of what this controller itself presents.

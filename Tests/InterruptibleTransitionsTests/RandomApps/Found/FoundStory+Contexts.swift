@@ -110,5 +110,32 @@ extension FoundStory {
         .frames(1), .environment(.replaceRoot),
       ]
     ),
+    FoundStory(
+      "A child is replaced in a card that leaves with the tab in whose context it is",
+      shape: AppShape(
+        root: .tabs([.tabs([.screen], .shared(0)), filledStack], .shared(0)),
+        cards: [AppCard(node: .box([.screen], .shared(0)), style: .overCurrentContext)]
+      ),
+      events: [
+        .ask(.select(1, in: 0), animated: false),
+        .ask(.present(.spare(0), from: 5), animated: false),
+        .ask(.select(0, in: 0), animated: true), .ask(.show(.new(1), in: 0), animated: false),
+      ]
+    ),
+    FoundStory(
+      "A card is taken back in a context that leaves with the child around it",
+      shape: AppShape(
+        root: stack,
+        guests: [.screen, .screen, .box([stack, .screen], .shared(0))],
+        cards: [card, card, AppCard(style: .currentContext)]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.set([.new(2), .spare(0), .new(2)], of: 0), animated: false),
+        .ask(.popToRoot(of: 0), animated: false), .ask(.push(.new(2), onto: 1), animated: false),
+        .frames(1), .ask(.present(.member(2), from: 7), animated: true),
+        .ask(.show(.spare(1), in: 0), animated: true), .ask(.dismiss(0), animated: false),
+      ]
+    ),
   ]
 }

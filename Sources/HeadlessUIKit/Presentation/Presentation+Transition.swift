@@ -73,7 +73,8 @@ extension Presentation {
   /// A finger has let the change go on, or back.
   private func turnAppearance(of change: ModalChange, isCancelled: Bool) {
     let comes = change.isPresentation != isCancelled
-    let (isSeen, presenterIsSeen) = (mayBeSeen, presenterMayBeSeen)
+    let isSeen = mayBeSeen
+    let presenterIsSeen = change.isPresentation ? presenterMayReturn : presenterMayBeSeen
     if isSeen || !comes { presented.beginAppearance(comes, animated: true) }
     if removesPresentersView, presenterIsSeen || comes {
       presenting?.beginOwnAppearance(!comes, animated: true)

@@ -83,8 +83,9 @@ extension UINavigationController {
 
   private func complete(_ change: StackChange, _ transition: ControllerTransition) {
     let (from, to) = (transition.context.from, transition.context.to)
-    from.viewInPlace?.removeFromSuperview()
+    // Its removal may end what is in flight inside, and so lead to another change here.
     shown = to
+    from.viewInPlace?.removeFromSuperview()
     let barStays =
       transition.context.wasEverCancelled && HeadlessPersonality.current.cancelSticksToBar
     navigationBar.end(completed: !barStays)

@@ -196,6 +196,9 @@ open class UINavigationController: UIViewController {
       if shown?.viewInPlace?.superview !== container { place(shown) }
       return
     }
+    // Its viewDidLoad may well take the controller off the screen.
+    change.after.last?.loadViewIfNeeded()
+    guard appearance.isVisible else { return }
     pending = nil
     let gone = shown
     place(change.after.last)

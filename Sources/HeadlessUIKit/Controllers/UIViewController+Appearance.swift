@@ -116,10 +116,14 @@ extension UIViewController {
 
   /// Takes the view off the window it was the root of.
   func leaveWindow() {
+    let cards = children.flatMap(\.fullScreenCards)
     dropFullScreenCards()
     ownPresentation?.drop()
     beginAppearance(false, animated: false)
     viewIfLoaded?.removeFromSuperview()
+    for card in cards {
+      card.returnPresentersView()
+    }
     settleAppearance()
   }
 

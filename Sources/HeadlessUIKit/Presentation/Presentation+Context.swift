@@ -10,6 +10,14 @@ extension Presentation {
     presented.appearance.isVisible || presenting?.appearance.isVisible == true
   }
 
+  /// Whether the presenter comes back after a presentation that is taken back: what it is in may be leaving.
+  var presenterMayReturn: Bool {
+    guard isInContext, let presenting, let container = presenting.parent else {
+      return presenterMayBeSeen
+    }
+    return container.appearance.isVisible && container.childrenOnScreen.holds(presenting)
+  }
+
   /// Whether what is presented may appear: in a context only with the context.
   var mayBeSeen: Bool { !isInContext || isInSight }
 
@@ -37,6 +45,14 @@ extension Presentation {
       view.autoresizingMask.isEmpty
     else { return }
     container.fill(view.untransformedFrame)
+  }
+
+  /// The presenter's view may have got another size while the presentation was on its way.
+  func askForPlaceInContext() {
+    guard isInContext, let view = presentersView, view.bounds.size != container.bounds.size else {
+      return
+    }
+    container.superview?.setNeedsLayout()
   }
 
   /// The presenter has left the container that it was in, and its view may have been off already.
@@ -81,15 +97,18 @@ extension UIViewController {
 
   /// Ends what cards in contexts in here, which go away with it, present over the whole screen.
   func dropFullScreenCards() {
-    for child in children {
-      child.dropFullScreenCards()
+    for card in fullScreenCards {
+      card.drop()
     }
-    guard let ownPresentation else { return }
-    if ownPresentation.isInContext {
-      ownPresentation.presented.dropFullScreenCards()
-    } else {
-      ownPresentation.drop()
-    }
+  }
+
+  /// What cards in contexts in here, and children, present over the whole screen.
+  var fullScreenCards: [Presentation] {
+    let inside = children.flatMap(\.fullScreenCards)
+    guard let ownPresentation else { return inside }
+    return inside
+      + (ownPresentation.isInContext
+        ? ownPresentation.presented.fullScreenCards : [ownPresentation])
   }
 
   /// The view has been moved to another superview, or off.
@@ -100,7 +119,7 @@ extension UIViewController {
 
 extension UIView {
   /// The frame, were it not for the transform.
-  fileprivate var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect {
     CGRect(
       x: center.x - bounds.width / 2,
       y: center.y - bounds.height / 2,

@@ -73,7 +73,8 @@ extension Presentation {
   /// A finger has let the change go on, or back.
   private func turnAppearance(of change: ModalChange, isCancelled: Bool) {
     let comes = change.isPresentation != isCancelled
-    let (isSeen, presenterIsSeen) = (mayBeSeen, presenterMayBeSeen)
+    let isSeen = mayBeSeen
+    let presenterIsSeen = change.isPresentation ? presenterMayReturn : presenterMayBeSeen
     if isSeen || !comes { presented.beginAppearance(comes, animated: true) }
     if removesPresentersView, presenterIsSeen || comes {
       presenting?.beginOwnAppearance(!comes, animated: true)
@@ -143,6 +144,7 @@ extension Presentation {
   private func didPresent() {
     stage = .presented
     removePresentersView()
+    askForPlaceInContext()
     tell("presentationTransitionDidEnd(true)") { $0.presentationTransitionDidEnd(true) }
     settle([presented, removesPresentersView ? presenting : nil])
   }
@@ -156,7 +158,7 @@ extension Presentation {
   }
 
   private func didNotPresent(animated: Bool) {
-    let returning = removesPresentersView && presenterMayBeSeen ? presenting : nil
+    let returning = removesPresentersView && presenterMayReturn ? presenting : nil
     presented.modalMotion = .leaving
     presented.beginAppearance(false, animated: animated)
     restorePresentersView()
@@ -194,6 +196,7 @@ extension Presentation {
   private func didNotDismiss(animated: Bool) {
     stage = .presented
     presented.modalMotion = .none
+    askForPlaceInContext()
     if removesPresentersView, !controller.shouldRemovePresentersView { showPresenter() }
     let gone = removesPresentersView ? presenting : nil
     let isSeen = mayBeSeen
@@ -235,8 +238,11 @@ extension Presentation {
     transition?.context.onVerdict = nil
     transition?.context.onCompletion = nil
     presented.beginAppearance(false, animated: false)
+    // It may have been on its way back.
+    if removesPresentersView { presenting?.beginOwnAppearance(false, animated: false) }
     vanish()
     presented.settleAppearance()
+    if removesPresentersView { presenting?.settleOwnAppearance() }
     presented.modalMotion = .none
     tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
     endTransition()

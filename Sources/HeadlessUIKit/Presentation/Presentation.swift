@@ -31,8 +31,8 @@ final class Presentation {
     init(of view: UIView, in superview: UIView) {
       self.superview = superview
       index = superview.subviews.firstIndex { $0 === view } ?? 0
-      frameBefore = view.frame
-      isFilled = view.frame == superview.bounds
+      frameBefore = view.untransformedFrame
+      isFilled = frameBefore == superview.bounds
     }
 
     /// The frame as it was; what filled its superview fills it again, whatever that has become.
@@ -88,7 +88,7 @@ final class Presentation {
     }
     let fills = controller.shouldPresentInFullscreen
     let host: UIView = fills ? window : superview
-    container.frame = fills ? host.bounds : view.frame
+    container.frame = fills ? host.bounds : view.untransformedFrame
     container.autoresizingMask = fills ? [.flexibleWidth, .flexibleHeight] : view.autoresizingMask
     if fills {
       host.addSubview(container)
@@ -100,7 +100,7 @@ final class Presentation {
     guard removesPresentersView else { return }
     place = Place(of: view, in: superview)
     container.addSubview(view)
-    view.frame = presentersFrame
+    view.fill(presentersFrame)
   }
 
   func removePresentersView() {
@@ -121,7 +121,17 @@ final class Presentation {
     } else {
       superview.insertSubview(view, at: place.index)
     }
-    view.frame = place.frame
+    view.fill(place.frame)
+  }
+
+  /// Puts the presenter's view back after a presentation that has ended while what they were in left the screen.
+  func returnPresentersView() {
+    guard removesPresentersView, let view = presentersView,
+      view.superview == nil || view.superview === container, let place,
+      let superview = place.superview
+    else { return }
+    superview.insertSubview(view, at: place.index)
+    view.fill(place.frame)
   }
 
   /// Puts the presenter's view into the container, behind everything.
@@ -130,7 +140,7 @@ final class Presentation {
       return
     }
     container.insertSubview(view, at: 0)
-    view.frame = presentersFrame
+    view.fill(presentersFrame)
   }
 
   /// Takes over the presenter of a presentation below, which ends with this one.
@@ -156,11 +166,11 @@ final class Presentation {
   func vanish() {
     stage = .over
     isInstalled = false
-    presented.dropFullScreenCards()
-    controller.presentedView?.removeFromSuperview()
-    container.removeFromSuperview()
     if presenting?.ownPresentation === self { presenting?.ownPresentation = nil }
     presented.presentation = nil
     presented.madePresentationController = nil
+    presented.dropFullScreenCards()
+    controller.presentedView?.removeFromSuperview()
+    container.removeFromSuperview()
   }
 }

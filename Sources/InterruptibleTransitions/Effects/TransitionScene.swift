@@ -20,7 +20,8 @@ public struct TransitionScene {
   /// The view below.
   ///
   /// In `overFullScreen` and `custom` presentations it is the presenting controller's, which then stays where it
-  /// is, outside the container.
+  /// is, outside the container; nil if the container is only a part of the window, because the view would be moved
+  /// over its neighbors.
   public let background: UIView?
   /// The controller of the foreground; nil if a gesture asks which way it would go, and the controller isn't
   /// known yet.

@@ -76,19 +76,31 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Whether what is to be shown is shown, and nothing else that would have to go.
-  var isMoot: Bool { isShown(to) && (from === to || !isShown(from)) }
+  var isMoot: Bool { isInPlace(to) && (from === to || !isInPlace(from)) }
 
-  private func isShown(_ controller: UIViewController?) -> Bool {
-    controller?.viewIfLoaded.map { $0.superview === containerView } == true
+  /// Whether a child is shown, or covered by a card in its context.
+  private func isInPlace(_ child: UIViewController?) -> Bool {
+    isShown(child) || child?.cardInContext?.superview === containerView
+  }
+
+  private func isShown(_ child: UIViewController?) -> Bool {
+    child?.viewIfLoaded.map { $0.superview === containerView } == true
   }
 
   /// Starts the transition from what is shown by now.
   func start() {
-    if !isShown(from), let shown = container.children.first(where: { $0 !== to && isShown($0) }) {
+    if !isInPlace(from),
+      let shown = container.children.first(where: { $0 !== to && isInPlace($0) })
+    {
       from = shown
     }
     if to.parent !== container { container.addChild(to) }
     starter(self)
+  }
+
+  /// Says that the change doesn't take place.
+  func decline() {
+    completion(.start)
   }
 
   /// Begins the appearance of one child and the disappearance of the other.
@@ -114,8 +126,10 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   private var visibility: Visibility {
     guard containerView.window != nil else { return .gone }
-    if TouchShield.isLeaving(containerView) { return .leaving }
-    guard let outer = container.transitionCoordinator else { return .seen }
+    let views = [containerView] + container.contexts.compactMap(\.viewIfLoaded)
+    if views.contains(where: TouchShield.isLeaving) { return .leaving }
+    let outers = ([container] + container.contexts).lazy.compactMap(\.transitionCoordinator)
+    guard let outer = outers.first else { return .seen }
     if isMoved(by: outer, as: (.from, .from)) {
       return outer.isCancelled ? .returning : hasStarted(outer) ? .leaving : .seen
     }
@@ -135,7 +149,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     guard outer.view(forKey: keys.view) != nil,
       let screen = outer.viewController(forKey: keys.controller)
     else { return false }
-    return container.ancestry.contains(screen)
+    // What is presented in its context is inside both.
+    let screens = [UITransitionContextViewControllerKey.from, .to].compactMap(outer.viewController)
+    return container.ancestry.first(where: screens.contains) === screen
   }
 
   /// Whether the transition of a coordinator has started: only then the container has been told that it leaves.
@@ -177,9 +193,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     transitionWasCancelled = !didComplete
     let visibility = visibility
     let (shown, removed) = didComplete ? (to, from) : (from, to)
-    // A child that has heard it already isn't told again. What it has heard of the container can't be known; UIKit
-    // logs the call that is one too many, and makes nothing of it.
-    let isKnown = told == .ofChange && didComplete
+    // A child that has heard it already isn't told again. What it has heard of the container, or of a card in its
+    // context, can't be known; UIKit logs the call that is one too many, and makes nothing of it.
+    let isKnown = told == .ofChange && didComplete && removed?.cardInContext == nil
     if !isKnown { removed?.beginAppearanceTransition(false, animated: isAnimated) }
     removed?.viewIfLoaded?.removeFromSuperview()
     removed?.endAppearanceTransition()
@@ -244,8 +260,26 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 }
 
 extension UIViewController {
-  /// This controller and the containers around it.
+  /// This controller, the containers around it, and those around the contexts that it is presented in.
   fileprivate var ancestry: [UIViewController] {
-    [self] + (parent?.ancestry ?? [])
+    [self] + ((parent ?? context)?.ancestry ?? [])
+  }
+
+  /// The controllers in whose contexts this one is presented: it comes and goes with them.
+  fileprivate var contexts: [UIViewController] { ancestry.compactMap(\.context) }
+
+  /// The controller in whose context this one itself is presented.
+  private var context: UIViewController? {
+    switch modalPresentationStyle {
+    case .currentContext, .overCurrentContext: parent == nil ? presentingViewController : nil
+    default: nil
+    }
+  }
+
+  /// The container view of what this controller itself presents.
+  fileprivate var cardInContext: UIView? {
+    guard let presented = presentedViewController, presented.presentingViewController === self
+    else { return nil }
+    return presented.presentationController?.containerView
   }
 }

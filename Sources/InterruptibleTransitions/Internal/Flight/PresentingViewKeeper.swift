@@ -24,6 +24,9 @@ final class PresentingViewKeeper: UIView {
     nil
   }
 
+  /// Whether the view is the one that is restored.
+  func isOf(_ view: UIView) -> Bool { state?.isOf(view) == true }
+
   /// Begins to stand in a container; one that is already off the screen has nothing to stand for.
   func stand(in container: UIView) {
     container.insertSubview(self, at: 0)

@@ -53,10 +53,11 @@ final class SceneSetup {
   /// Puts the incoming view and the shield into the container.
   func place() {
     let container = scene.container
+    if context.presentationStyle != .none { takeFromOtherTransitions() }
     states = (
       ViewState(from), ViewState(to),
       // It may be in mid-flight itself, in a container of its own.
-      outside.flatMap { TouchShield.restingState(of: $0) ?? ViewState($0) }
+      outside.flatMap { TouchShield.restingState(of: $0, around: $0) ?? ViewState($0) }
     )
     if let to {
       to.frame = context.finalFrameOfIncoming
@@ -84,6 +85,13 @@ final class SceneSetup {
     }
   }
 
+  /// Gives the views their looks at rest: a presentation in a context takes a view out of the transition that moves it.
+  private func takeFromOtherTransitions() {
+    for view in [from, to].compactMap({ $0 }) {
+      TouchShield.restingState(of: view, around: scene.container)?.restoreLooks()
+    }
+  }
+
   func animate() {
     effect.animate(scene)
     shield.change()
@@ -92,7 +100,6 @@ final class SceneSetup {
   func cleanUp(at end: TransitionEnd) {
     shield.onLosingFooting = nil
     shield.onLeaving = nil
-    shield.removeFromSuperview()
     // The screen that stays doesn't leave the window with what the effect has put it in.
     switch end {
     case .end: bringBack(to)
@@ -115,6 +122,8 @@ final class SceneSetup {
     }
     scene.usedEdgeShadow?.removeFromSuperview()
     leaveOutside(at: end)
+    // Until here it tells the transitions inside a screen that the screen leaves.
+    shield.removeFromSuperview()
   }
 
   /// Puts the incoming view back into the container, where the effect has moved it elsewhere.
@@ -125,10 +134,10 @@ final class SceneSetup {
 
   /// The presenting controller's view, where it is seen behind a presentation and not in its container.
   private var outside: UIView? {
-    guard let background = scene.background, background !== from, background !== to else {
-      return nil
-    }
-    return background
+    guard context.presentationStyle != .none,
+      let view = scene.backgroundViewController?.viewIfLoaded, view !== from, view !== to
+    else { return nil }
+    return view
   }
 
   /// What is seen behind a presentation stays as the effect has left it, until the dismissal.
@@ -146,6 +155,7 @@ final class SceneSetup {
       // The presentation's own stays; one that only the dismissal's effect has used goes with it.
       if let keeper, keeper.dimmingView === scene.usedDimmingView { return }
     case (.backward, .end):
+      if let outside, keeper?.isOf(outside) != true { states.outside?.restoreLooksAndFrame() }
       keeper?.dissolve()
       states.outside?.refill()
     }
@@ -172,6 +182,15 @@ extension UIViewControllerContextTransitioning {
     let frame = finalFrame(for: incoming)
     return frame.isEmpty ? containerView.bounds : frame
   }
+
+  /// Whether the presenting view, which stays outside the container, may be moved.
+  ///
+  /// Where the container is only a part of the window, the view would be moved over its neighbors.
+  @MainActor
+  fileprivate var leavesRoomToMove: Bool {
+    presentationStyle != .none
+      && containerView.bounds.size == (containerView.window ?? containerView).bounds.size
+  }
 }
 
 extension TransitionScene {
@@ -182,14 +201,13 @@ extension TransitionScene {
     background: UIView?,
     dimmingView: UIView?
   ) {
-    let isPresentation = context.presentationStyle != .none
     let upper = context.viewController(forKey: direction == .forward ? .to : .from)
     let lower = context.viewController(forKey: direction == .forward ? .from : .to)
     self.init(
       direction: direction,
       container: context.containerView,
       foreground: foreground,
-      background: background ?? (isPresentation ? lower?.viewIfLoaded : nil),
+      background: background ?? (context.leavesRoomToMove ? lower?.viewIfLoaded : nil),
       foregroundViewController: upper,
       backgroundViewController: lower,
       foregroundFrame: direction == .forward

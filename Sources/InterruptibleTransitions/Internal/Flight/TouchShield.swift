@@ -111,9 +111,9 @@ final class TouchShield: UIView {
     }
   }
 
-  /// How a view looks at rest, if a transition in flight moves it.
-  static func restingState(of view: UIView) -> ViewState? {
-    shields(around: view).lazy.flatMap(\.restingStates).first { $0.isOf(view) }
+  /// How a view looks at rest, if a transition in flight around a place moves it.
+  static func restingState(of view: UIView, around place: UIView) -> ViewState? {
+    shields(around: place).lazy.flatMap(\.restingStates).first { $0.isOf(view) }
   }
 
   /// The shields of the transitions that a view takes part in.

@@ -37,5 +37,7 @@ struct Route {
   struct Opening {
     let change: ScreenChange
     let ask: () -> Void
+    /// Tells who has made the change that it doesn't take place.
+    var decline: () -> Void = {}
   }
 }

@@ -3,7 +3,8 @@ import UIKit
 /// What a pan does once it has begun.
 extension SiteGestures {
   func panDidChange(_ pan: UIPanGestureRecognizer) {
-    guard let view = site.ruler else { return }
+    // Without the container there is nothing left to move.
+    guard let view = site.ruler else { return end { _ in .letGo(MotionState(progress: 0)) } }
     switch pan.state {
     case .began: begin(pan, in: view)
     case .changed: move(pan, in: view)
@@ -157,6 +158,8 @@ extension SiteGestures {
     moved: CGPoint? = nil
   ) {
     guard let delegate, let opening = route.open() else { return }
+    // Finding out where the way leads runs the app's code, which may start another transition.
+    guard delegate.isFree(site) else { return opening.decline() }
     let scrollHold = path.hold()
     guard let flight = delegate.startDragging(opening) else { return scrollHold.release() }
     let travel = flight.driver?.travel ?? route.travel

@@ -57,11 +57,16 @@ extension AppWorld {
     return found + refusals.dropFirst(tapsRefused).map { AppComplaint(.refusal, $0) }
   }
 
-  /// What UIKit has refused or warned of.
+  /// What UIKit has refused or warned of, but for what it does itself: it pops to the root when the selected tab is
+  /// tapped, whatever runs, and tells the delegate of the tap then.
   var refusals: [String] {
-    HeadlessLog.texts.filter { text in
-      text.hasPrefix("Attempt to ") || text.hasPrefix("nested p")
+    let texts = HeadlessLog.texts
+    return zip(texts, texts.dropFirst() + [""]).compactMap { text, next in
+      let isOfTap = text.hasPrefix("nested pop") && next.contains("(_:didSelect:")
+      let isRefusal =
+        text.hasPrefix("Attempt to ") || text.hasPrefix("nested p")
         || text.hasSuffix("during a transition")
+      return isRefusal && !isOfTap ? text : nil
     }
   }
 

@@ -34,7 +34,7 @@ final class AppTabs: UITabBarController, AppMember {
     } else {
       coordinator.animate(
         alongsideTransition: { _ in move() },
-        completion: { if $0.isCancelled { move() } }
+        completion: { _ in move() }
       )
     }
   }

@@ -49,7 +49,6 @@ extension AppDesk: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
-    if viewController === tabBarController.selectedViewController { app?.tapsRefused += 1 }
     app?.happened(.shouldSelect)
     return true
   }

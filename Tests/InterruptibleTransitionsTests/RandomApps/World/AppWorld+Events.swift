@@ -68,9 +68,12 @@ extension AppWorld {
     guard armedDepth == 0, HeadlessTouch.isDown(finger) != (phase == .began) else { return }
     let bounds = window.bounds
     let place = CGPoint(x: x * bounds.width, y: y * bounds.height)
-    let warnings = phase == .ended && isInDeafBar(place) ? refusals.count : nil
+    // A touch is its bar's for life, whatever comes to lie over that.
+    if phase == .began, isInDeafBar(place) { fingersInBars.insert(finger) }
+    let warnings = fingersInBars.contains(finger) ? refusals.count : nil
     HeadlessTouch.send(id: finger, phase: phase.touchPhase, at: place)
     if let warnings { tapsRefused += refusals.count - warnings }
+    if !HeadlessTouch.isDown(finger) { fingersInBars.remove(finger) }
   }
 
   /// Whether a place is in a bar whose taps nobody is asked about: a navigation bar, or a tab bar that floats.

@@ -32,8 +32,10 @@ final class AppWorld {
   var transients: [Weak<AnyObject>] = []
   /// Those that were in flight a moment ago.
   var noted: Set<ObjectIdentifier> = []
-  /// How often the selected tab was tapped, or a way back in a bar in vain: then UIKit pops, whatever runs.
+  /// How often a tap in a bar that asks nobody was refused.
   var tapsRefused = 0
+  /// The fingers that have touched down in such a bar.
+  var fingersInBars: Set<Int> = []
   /// What was wrong before the end.
   var earlyComplaints: [AppComplaint] = []
   /// What has been done, with the names of the controllers.

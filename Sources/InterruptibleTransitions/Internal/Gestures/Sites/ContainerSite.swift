@@ -38,7 +38,7 @@ final class ContainerSite: GestureSite {
         area: .anywhere,
         open: {
           provider(direction).map { context in
-            Route.Opening(change: context.change, ask: context.start)
+            Route.Opening(change: context.change, ask: context.start, decline: context.decline)
           }
         }
       )

@@ -1,0 +1,141 @@
+import InterruptibleTransitions
+import UIKit
+
+extension FoundStory {
+  /// Cards in the context of a child, and what becomes of the view that they stand for.
+  static let contexts = [
+    FoundStory(
+      "A card in the context of a part of the screen leaves the part beside it alone",
+      shape: AppShape(
+        root: .split(.screen, .split(.split(.screen, .screen), .box([.screen], .shared(0)))),
+        cards: [AppCard(style: .overCurrentContext)]
+      ),
+      events: [.ask(.present(.spare(0), from: 8), animated: true)]
+    ),
+    FoundStory(
+      "A part of the screen is turned while a card is presented in its context",
+      shape: AppShape(
+        root: .split(filledStack, stack),
+        cards: [AppCard(style: .overCurrentContext)]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.push(.spare(2), onto: 0), animated: false), .environment(.rotate),
+        .ask(.push(.spare(1), onto: 0), animated: false),
+        .ask(.present(.spare(0), from: 15), animated: true), .frames(1), .environment(.rotate),
+      ]
+    ),
+    FoundStory(
+      "The child that a card covers is shown again, and the screen is turned",
+      shape: AppShape(
+        root: .box([stack], .shared(0)),
+        cards: [AppCard(style: .currentContext)],
+        framesPerSecond: 60
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.new(0), from: 10), animated: true),
+        .ask(.show(.spare(0), in: 0), animated: true), .frames(37), .environment(.rotate),
+        .frames(1), .environment(.rotate),
+      ]
+    ),
+    FoundStory(
+      "A child is replaced while all the cards above it are dismissed",
+      shape: AppShape(
+        root: .box([.box([.screen], .shared(0)), .screen], .shared(0)),
+        cards: [card, card, AppCard(style: .currentContext)],
+        looks: [.cover],
+        framesPerSecond: 60
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.spare(2), from: 3), animated: false),
+        .arm(.presentationWillDismiss, .ask(.dismiss(1), animated: true)),
+        .ask(.present(.member(3), from: 0), animated: true), .frames(50),
+        .ask(.show(.spare(1), in: 0), animated: true), .touch(1, .began, x: 0.99, y: 0.699),
+        .touch(1, .moved, x: 0.998, y: 1.131),
+      ]
+    ),
+    FoundStory(
+      "A card covers a tab that is leaving, and is dismissed as the next tab comes to rest",
+      shape: AppShape(
+        root: .tabs([stack, .screen, .screen], .shared(0)),
+        cards: [card, AppCard(style: .currentContext)],
+        looks: [.stepBack]
+      ),
+      level: .surroundings,
+      events: [
+        .touch(1, .began, x: 0.378, y: 0.93), .touch(1, .ended, x: 0.378, y: 0.93),
+        .ask(.present(.member(1), from: 2), animated: false),
+        .plain(.select(0, in: 0), animated: false), .ask(.dismiss(2), animated: true),
+      ]
+    ),
+    FoundStory(
+      "A card covers a tab that is leaving, and both are taken back",
+      shape: AppShape(
+        root: .tabs([stack, .screen, .screen], .shared(0)),
+        cards: [card, AppCard(style: .currentContext)],
+        looks: [.stepBack]
+      ),
+      events: [
+        .touch(1, .began, x: 0.378, y: 0.93), .touch(1, .ended, x: 0.378, y: 0.93),
+        .ask(.present(.member(1), from: 2), animated: true), .frames(1),
+        .ask(.select(0, in: 0), animated: false), .ask(.dismiss(2), animated: false),
+      ]
+    ),
+    FoundStory(
+      "The root is replaced below a full screen over a card in a context",
+      shape: AppShape(
+        root: .split(.screen, filledStack),
+        cards: [
+          card, AppCard(style: .fullScreen, service: .none), AppCard(style: .currentContext),
+        ]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.spare(2), from: 5), animated: false),
+        .ask(.present(.member(1), from: 0), animated: false), .environment(.replaceRoot),
+      ]
+    ),
+    FoundStory(
+      "The root is replaced while a card in a context is dismissed with the one above it",
+      shape: AppShape(
+        root: .split(stack, .screen),
+        cards: [card, card, AppCard(node: .box([.screen], .shared(0)), style: .currentContext)]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.spare(2), from: 2), animated: false),
+        .ask(.present(.spare(0), from: 7), animated: false), .ask(.dismiss(1), animated: true),
+        .frames(1), .environment(.replaceRoot),
+      ]
+    ),
+    FoundStory(
+      "A child is replaced in a card that leaves with the tab in whose context it is",
+      shape: AppShape(
+        root: .tabs([.tabs([.screen], .shared(0)), filledStack], .shared(0)),
+        cards: [AppCard(node: .box([.screen], .shared(0)), style: .overCurrentContext)]
+      ),
+      events: [
+        .ask(.select(1, in: 0), animated: false),
+        .ask(.present(.spare(0), from: 5), animated: false),
+        .ask(.select(0, in: 0), animated: true), .ask(.show(.new(1), in: 0), animated: false),
+      ]
+    ),
+    FoundStory(
+      "A card is taken back in a context that leaves with the child around it",
+      shape: AppShape(
+        root: stack,
+        guests: [.screen, .screen, .box([stack, .screen], .shared(0))],
+        cards: [card, card, AppCard(style: .currentContext)]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.set([.new(2), .spare(0), .new(2)], of: 0), animated: false),
+        .ask(.popToRoot(of: 0), animated: false), .ask(.push(.new(2), onto: 1), animated: false),
+        .frames(1), .ask(.present(.member(2), from: 7), animated: true),
+        .ask(.show(.spare(1), in: 0), animated: true), .ask(.dismiss(0), animated: false),
+      ]
+    ),
+  ]
+}

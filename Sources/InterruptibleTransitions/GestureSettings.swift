@@ -8,16 +8,24 @@ public struct GestureSettings: Hashable, Sendable {
   public var isTabPanEnabled: Bool
   /// Whether a pan dismisses a presented screen.
   public var isDismissPanEnabled: Bool
+  /// Whether scrolling with two fingers on a trackpad, or with a mouse, does what a pan does.
+  public var isScrollEnabled: Bool
+  /// Whether Command-[ goes back, and Escape dismisses a presented screen, if a keyboard is connected.
+  public var isBackKeyEnabled: Bool
 
   /// Makes settings; by default all gestures are enabled, and a pop begins at the edge.
   public init(
     pop: PopGesture = .edge,
     isTabPanEnabled: Bool = true,
-    isDismissPanEnabled: Bool = true
+    isDismissPanEnabled: Bool = true,
+    isScrollEnabled: Bool = true,
+    isBackKeyEnabled: Bool = true
   ) {
     self.pop = pop
     self.isTabPanEnabled = isTabPanEnabled
     self.isDismissPanEnabled = isDismissPanEnabled
+    self.isScrollEnabled = isScrollEnabled
+    self.isBackKeyEnabled = isBackKeyEnabled
   }
 }
 

@@ -94,6 +94,7 @@ extension InterruptibleTransition {
 
   /// The effect, or a cross-fade if people have asked for less motion.
   var shownEffect: any TransitionEffect {
-    UIAccessibility.wantsLessMotion ? ReducedMotionEffect(replacing: effect) : effect
+    accessibility.reducesMotion && UIAccessibility.wantsLessMotion
+      ? ReducedMotionEffect(replacing: effect) : effect
   }
 }

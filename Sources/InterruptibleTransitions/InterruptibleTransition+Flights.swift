@@ -6,7 +6,8 @@ extension InterruptibleTransition: FlightOwner {
       effect: shownEffect,
       spring: spring,
       opensIncomingScreen: opensIncomingScreen,
-      dismissesKeyboard: dismissesKeyboard
+      dismissesKeyboard: dismissesKeyboard,
+      hidesScreensBehind: accessibility.hidesScreensBehind
     )
   }
 
@@ -39,7 +40,22 @@ extension InterruptibleTransition: FlightOwner {
       list.remove(flight)
     }
     announcePhase()
+    announceScreen(after: flight)
     makeWaitingCalls()
+  }
+
+  /// Tells assistive technology of the screen that a flight has brought, unless another flight is about to replace it.
+  private func announceScreen(after flight: Flight) {
+    guard flight.ended != nil, let host = flight.change.host,
+      case .over(let end) = flight.machine.phase
+    else { return }
+    let screen = announcer.screen(
+      after: flight.change,
+      at: end,
+      isFollowed: list.flight(flight.change.scope, host) != nil || queue.hasCall(for: host)
+    )
+    guard let screen, accessibility.postsScreenChanges else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: screen)
   }
 
   /// Tells the flights in a scene, or all if there is none.

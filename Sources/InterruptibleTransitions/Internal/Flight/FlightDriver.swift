@@ -169,6 +169,7 @@ final class FlightDriver {
 
   /// Says which screens have been told that they leave, if the transition goes to an end.
   private func leave(toward end: TransitionEnd) {
+    if options.hidesScreensBehind { setup.isolateScreen(at: end) }
     // The outgoing child of a custom container hears only at the end that it stays.
     let told = change.kind == .replacement ? setup.screen(at: .start) : nil
     let leaving = setup.screen(at: end.opposite)
@@ -251,6 +252,7 @@ final class FlightDriver {
     rubberBand?.reset()
     rubberBand = nil
     motion = .still
+    if options.hidesScreensBehind { setup.isolateScreen(at: end) }
     setup.cleanUp(at: end)
   }
 
@@ -267,6 +269,7 @@ struct FlightOptions {
   var spring: Spring
   var opensIncomingScreen = true
   var dismissesKeyboard = true
+  var hidesScreensBehind = true
 
   /// The leg of a transition that nobody holds.
   var firstLeg: Leg { Leg(from: MotionState(progress: 0), toward: .end, spring: spring) }

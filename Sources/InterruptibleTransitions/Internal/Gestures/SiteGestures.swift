@@ -22,6 +22,8 @@ final class SiteGestures: NSObject {
   /// The pan that has begun last.
   weak var draggingPan: UIPanGestureRecognizer?
   private var events: [GestureEvents] = []
+  /// The ways back without a finger.
+  var access = SiteAccess()
 
   /// What is known of a finger since it touched down.
   struct Touch {
@@ -82,6 +84,7 @@ final class SiteGestures: NSObject {
     drag = .none
     events = []
     installed = nil
+    access.remove(from: site)
   }
 
   private func install(on view: UIView) {
@@ -102,6 +105,7 @@ final class SiteGestures: NSObject {
     self.edgePan = edgePan
     self.tap = tap
     if !site.systemRecognizers.isEmpty { watchTouches(on: view) }
+    settingsDidChange()
   }
 
   private func watchTouches(on view: UIView) {
@@ -145,7 +149,16 @@ final class SiteGestures: NSObject {
   }
 
   func touchDidBegin(on content: TouchedContent) {
-    touch = Touch(content: content, routes: site.routes)
+    touchDidBegin(on: content, routes: site.routes)
+  }
+
+  func touchDidBegin(on content: TouchedContent, routes: [Route]) {
+    touch = Touch(content: content, routes: routes)
+  }
+
+  /// A scroll begins, wherever the last finger was.
+  func scrollDidBegin() {
+    touch = nil
   }
 
   private func tapDidEnd() {

@@ -29,7 +29,7 @@ extension InterruptibleTransition {
   ) -> Bool {
     guard allows(request), let site = site(of: host, scope) else { return false }
     if isChanging(site) {
-      turnBack(host, site)
+      if !callBack(host, scope) { flight(at: site)?.goBack() }
       return true
     }
     guard let route = site.routeBack else { return false }
@@ -37,6 +37,7 @@ extension InterruptibleTransition {
       route.didRefuse()
       return true
     }
+    if !isFree(site), callBack(host, scope) { return true }
     guard let opening = route.open() else { return false }
     start(opening, .running)
     return true
@@ -68,17 +69,24 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Makes the call that goes back; in flight it may reverse the transition, or be queued.
-  private func turnBack(_ host: UIViewController, _ site: any GestureSite) {
-    switch (site.scope, host) {
+  /// Makes the call that goes back, which can reverse a transition in flight, or wait for one; returns whether the
+  /// container has such a call.
+  private func callBack(_ host: UIViewController, _ scope: ScreenChange.Scope) -> Bool {
+    switch (scope, host) {
     case (.presentation, _): dismiss(host)
     case (.children, let navigationController as UINavigationController):
       pop(from: navigationController)
-    case (.children, _):
-      guard let flight = flight(at: site), flight.isInFlight else { return }
-      let end: TransitionEnd = flight.change.direction == .forward ? .start : .end
-      flight.send(.go(toward: end, .usual))
+    case (.children, _): return false
     }
+    return true
+  }
+}
+
+extension Flight {
+  /// Goes to the end at which the lower one of the two screens is shown.
+  fileprivate func goBack() {
+    guard isInFlight else { return }
+    send(.go(toward: change.direction == .forward ? .start : .end, .usual))
   }
 }
 

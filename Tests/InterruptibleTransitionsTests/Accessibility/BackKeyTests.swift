@@ -124,5 +124,6 @@ import UIKit
 
     #expect(calls == 1)
     #expect(stage.showsSecond)
+    #expect(stage.root.keyCommands?.count == 1)
   }
 }

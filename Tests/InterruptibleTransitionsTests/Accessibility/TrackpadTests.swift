@@ -95,12 +95,14 @@ import UIKit
   func content() {
     let stage = ContainerStage(.card)
     stage.showSecond()
-    let list = UIScrollView(frame: stage.second.view.bounds)
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 500))
     list.contentSize = CGSize(width: 393, height: 3000)
     list.contentInsetAdjustmentBehavior = .never
     stage.second.view.addSubview(list)
     list.contentOffset.y = 60
-    stage.advanceFrame()
+    // Where the last finger was says nothing of the pointer.
+    stage.tap(at: CGPoint(x: 200, y: 800))
+    stage.advance(by: 0.5)
 
     stage.scroll(.began)
     stage.scroll(along: stage.wayBack, by: 0.05, frames: 6)

@@ -27,7 +27,7 @@ extension UIViewController {
   func performsEscapeItself() -> Bool {
     #if canImport(ObjectiveC)
       let method = #selector(NSObject.accessibilityPerformEscape)
-      let base: AnyClass =
+      let base: UIViewController.Type =
         self is UINavigationController ? UINavigationController.self : UIViewController.self
       guard type(of: self).instanceMethod(for: method) != base.instanceMethod(for: method) else {
         return false

@@ -8,6 +8,7 @@ extension AppWorld {
     let found =
       earlyComplaints + complaintsAboutEnding + complaintsAboutCalls(at: level)
       + complaintsAboutTree + complaintsAboutPresence + complaintsAboutPlaces
+      + complaintsAboutHiding
       + complaintsAboutLeftovers + complaintsAboutAppearance + complaintsAboutLeaks
     guard found.isEmpty else { return found }
     let unanswered = complaintsAboutTaps
@@ -62,6 +63,13 @@ extension AppWorld {
     HeadlessLog.texts.filter { text in
       text.hasPrefix("Attempt to ") || text.hasPrefix("nested p")
         || text.hasSuffix("during a transition")
+    }
+  }
+
+  private var complaintsAboutHiding: [AppComplaint] {
+    members.compactMap(\.object).compactMap { controller in
+      let isHidden = controller.viewIfLoaded?.accessibilityElementsHidden == true
+      return isHidden ? AppComplaint(.hidden, "\(controller.name) can't be reached") : nil
     }
   }
 

@@ -86,10 +86,11 @@ import UIKit
   @Test("If the one that waited is cancelled, the screen before it is announced after all")
   func waitingCancelled() {
     let stage = ContainerStage(.navigation)
+    let third = Screen("Third")
     stage.ask(forward: true)
     stage.advance(by: 0.1)
-    stage.navigation.map { stage.transition.push(Screen("Third"), onto: $0) }
-    for _ in 0..<200 where stage.navigation?.viewControllers.count != 3 {
+    stage.navigation.map { stage.transition.push(third, onto: $0) }
+    for _ in 0..<200 where third.viewIfLoaded?.window == nil {
       stage.advanceFrame()
     }
     stage.advance(by: 0.05)

@@ -95,6 +95,45 @@ import UIKit
     #expect(!stage.showsSecond)
   }
 
+  @Test("Where the innermost container has nothing to go back to, the next one around it goes back")
+  func nested() {
+    let stage = ContainerStage(.navigation)
+    stage.showSecond()
+    let inner = UINavigationController(rootViewController: Screen("Inner"))
+    stage.second.addChild(inner)
+    stage.second.view.addSubview(inner.view)
+    inner.didMove(toParent: stage.second)
+    stage.transition.install(on: inner)
+    stage.advance(by: 0.1)
+    #expect(inner.keyCommands?.count == 1)
+
+    #expect(HeadlessKeyboard.press("[", .command))
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+  }
+
+  @Test("In a stack that is presented Command-[ pops, and Escape dismisses")
+  func presentedStack() {
+    let stage = ContainerStage(.overFullScreen)
+    let navigation = UINavigationController(rootViewController: Screen("Root"))
+    navigation.modalPresentationStyle = .overFullScreen
+    stage.transition.install(on: navigation)
+    navigation.pushViewController(Screen("Top"), animated: false)
+    navigation.pushViewController(Screen("Topmost"), animated: false)
+    stage.transition.present(navigation, from: stage.first)
+    stage.settle()
+
+    #expect(HeadlessKeyboard.press("[", .command))
+    stage.settle()
+    #expect(navigation.viewControllers.count == 2)
+    #expect(HeadlessKeyboard.press(UIKeyCommand.inputEscape))
+    stage.settle()
+
+    #expect(stage.first.presentedViewController == nil)
+    #expect(navigation.viewControllers.count == 2)
+  }
+
   @Test("Presented again and again, a screen has one command for each key")
   func once() {
     let stage = ContainerStage(.card)

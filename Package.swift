@@ -13,9 +13,8 @@ let strict: [SwiftSetting] = [
   let headlessTests: [String] = []
 #else
   let headlessTests = [
-    "Calls", "Containers", "Documentation", "Journeys", "Neighbours", "RandomApps", "Stories",
-    "Stress",
-    "Support/Headless",
+    "Accessibility", "Calls", "Containers", "Documentation", "Journeys", "Neighbours", "RandomApps",
+    "Stories", "Stress", "Support/Headless",
   ]
 #endif
 

@@ -21,18 +21,26 @@ public struct GestureSettings: Hashable, Sendable {
   public var isDismissPanEnabled: Bool
   /// How a touch catches a transition in flight.
   public var catching: CatchingStyle
+  /// Whether scrolling with two fingers on a trackpad, or with a mouse, does what a pan does.
+  public var isScrollEnabled: Bool
+  /// Whether Command-[ goes back, and Escape dismisses a presented screen, if a keyboard is connected.
+  public var isBackKeyEnabled: Bool
 
   /// Makes settings; by default all gestures are enabled, a pop begins at the edge, and a touch catches at once.
   public init(
     pop: PopGesture = .edge,
     isTabPanEnabled: Bool = true,
     isDismissPanEnabled: Bool = true,
-    catching: CatchingStyle = .touchDown
+    catching: CatchingStyle = .touchDown,
+    isScrollEnabled: Bool = true,
+    isBackKeyEnabled: Bool = true
   ) {
     self.pop = pop
     self.isTabPanEnabled = isTabPanEnabled
     self.isDismissPanEnabled = isDismissPanEnabled
     self.catching = catching
+    self.isScrollEnabled = isScrollEnabled
+    self.isBackKeyEnabled = isBackKeyEnabled
   }
 }
 

@@ -5,7 +5,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    UIAccessibility.wantsLessMotion ? ReducedMotionEffect.duration : springDuration
+    reducesMotion ? ReducedMotionEffect.duration : springDuration
   }
 
   /// Starts the transition, where UIKit doesn't use the interactor.

@@ -2,15 +2,18 @@ import UIKit
 
 extension InterruptibleTransition: FlightOwner {
   var flightOptions: FlightOptions {
-    let isReduced = UIAccessibility.wantsLessMotion
-    return FlightOptions(
-      effect: isReduced ? ReducedMotionEffect(replacing: effect) : effect,
-      opening: isReduced ? Leg(openingIn: ReducedMotionEffect.duration) : Leg(opening: spring),
+    FlightOptions(
+      effect: reducesMotion ? ReducedMotionEffect(replacing: effect) : effect,
+      opening: reducesMotion ? Leg(openingIn: ReducedMotionEffect.duration) : Leg(opening: spring),
       spring: releaseSpring,
       opensIncomingScreen: opensIncomingScreen,
-      dismissesKeyboard: dismissesKeyboard
+      dismissesKeyboard: dismissesKeyboard,
+      hidesScreensBehind: accessibility.hidesScreensBehind
     )
   }
+
+  /// Whether a cross-fade replaces the effect.
+  var reducesMotion: Bool { accessibility.reducesMotion && UIAccessibility.wantsLessMotion }
 
   func flightWillBegin(_ flight: Flight) {
     serve(flight)
@@ -45,7 +48,22 @@ extension InterruptibleTransition: FlightOwner {
       list.remove(flight)
     }
     announcePhase()
+    announceScreen(after: flight)
     makeWaitingCalls()
+  }
+
+  /// Tells assistive technology of the screen that a flight has brought, unless another flight is about to replace it.
+  private func announceScreen(after flight: Flight) {
+    guard flight.ended != nil, let host = flight.change.host,
+      case .over(let end) = flight.machine.phase
+    else { return }
+    let screen = announcer.screen(
+      after: flight.change,
+      at: end,
+      isFollowed: list.flight(flight.change.scope, host) != nil || queue.hasCall(for: host)
+    )
+    guard let screen, accessibility.postsScreenChanges else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: screen)
   }
 
   /// Tells the flights in a scene, or all if there is none.

@@ -45,11 +45,30 @@ extension InterruptibleTransition: GestureDelegate {
   }
 
   func startDragging(_ opening: Route.Opening) -> Flight? {
-    let flight = expect(opening.change, opening: .dragged(progress: 0))
+    start(opening, .dragged(progress: 0))
+  }
+
+  /// Asks UIKit for a change; returns nil if UIKit doesn't make it.
+  @discardableResult
+  func start(_ opening: Route.Opening, _ beginning: TransitionStateMachine.Opening) -> Flight? {
+    let flight = expect(opening.change, opening: beginning)
     announcePhase()
     opening.ask()
     if flight.isUpcoming, !list.isComing(flight) { flight.drop() }
     return flight.isOver ? nil : flight
+  }
+}
+
+extension InterruptibleTransition {
+  var followsScrolls: Bool { gestures.isScrollEnabled }
+
+  var hasBackKeys: Bool { gestures.isBackKeyEnabled }
+
+  /// Has all sites follow the settings.
+  func updateSites() {
+    for site in sites {
+      site.gestures?.settingsDidChange()
+    }
   }
 }
 

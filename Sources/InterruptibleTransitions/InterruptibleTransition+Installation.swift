@@ -93,6 +93,8 @@ extension InterruptibleTransition {
     for flight in list.all where sites.isEmpty {
       flight.send(.abandon)
     }
+    // A controller may be a container and be presented: what the two share is still wanted.
+    updateSites()
   }
 
   // MARK: - Serving

@@ -35,7 +35,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// What the transitions that start from now on look like.
   ///
-  /// If people have asked for less motion, a cross-fade replaces it; that setting is read at every start.
+  /// If people have asked for less motion, a cross-fade replaces it; that setting is read at every start, and
+  /// ``AccessibilitySettings/reducesMotion`` turns this off.
   public var effect: any TransitionEffect
 
   /// The spring that carries the transitions that start from now on, until something interrupts them.
@@ -54,7 +55,14 @@ public final class InterruptibleTransition: ForwardingDelegate {
   // MARK: - Gestures
 
   /// Which gestures start transitions.
-  public var gestures = GestureSettings()
+  public var gestures = GestureSettings() {
+    didSet {
+      if gestures != oldValue { updateSites() }
+    }
+  }
+
+  /// How transitions work together with VoiceOver, Switch Control and Reduce Motion.
+  public var accessibility = AccessibilitySettings()
 
   /// Returns the controller that a pan from the trailing side pushes, or `nil` for none.
   ///
@@ -127,6 +135,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   private(set) var springDuration = Leg(opening: .systemPush).duration
   /// Runs while a call or a flight waits for UIKit.
   var ticker: FrameTicker?
+  /// The screens that assistive technology has yet to be told of.
+  var announcer = ScreenAnnouncer()
   /// Hears of the app since the first flight.
   var applicationEvents: ApplicationEvents?
 

@@ -20,11 +20,14 @@ extension UIViewController {
   }
 
   /// The object that serves this controller as a container.
-  private var servingTransition: InterruptibleTransition? {
+  var servingTransition: InterruptibleTransition? {
     switch self {
     case let container as UINavigationController: container.delegate as? InterruptibleTransition
     case let container as UITabBarController: container.delegate as? InterruptibleTransition
-    default: viewIfLoaded.flatMap(InterruptibleTransition.servingCustomContainer)
+    default:
+      ([viewIfLoaded] + children.map { $0.viewIfLoaded?.superview }).lazy
+        .compactMap { $0.flatMap(InterruptibleTransition.servingCustomContainer) }
+        .first
     }
   }
 }

@@ -17,7 +17,8 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
     nil
   }
 
-  override var following: UIResponder? { viewIfLoaded?.superview }
+  /// A presented controller is followed by the one that presents it.
+  override var following: UIResponder? { presentation?.presenting ?? viewIfLoaded?.superview }
   override var isInWindow: Bool { viewIfLoaded?.window != nil }
 
   override var inheritedTraits: UITraitCollection {
@@ -181,6 +182,20 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
   /// A controller that is on its way off again when it is told of its coming goes on with that.
   open func didMove(toParent parent: UIViewController?) {
     if parent == nil || parentChange == .joining { parentChange = .none }
+  }
+
+  // MARK: - Keys
+
+  override var ownKeyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.append(keyCommand)
+  }
+
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
   // MARK: - Environment

@@ -15,6 +15,8 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
+  override var isElementByDefault: Bool { true }
+
   func takePrimaryAction(_ action: UIAction?) {
     guard let action else { return }
     addAction(action, for: .primaryActionTriggered)

@@ -1,4 +1,4 @@
-/// The switches of the system's accessibility settings.
+/// The switches of the system's accessibility settings, and what assistive technology is told and does.
 @preconcurrency @MainActor
 public enum HeadlessAccessibility {
   /// Settings, Accessibility, Motion, Reduce Motion.
@@ -20,9 +20,72 @@ public enum HeadlessAccessibility {
     }
   }
 
+  /// Settings, Display & Brightness, Bold Text.
+  public static var isBoldTextEnabled = false {
+    didSet {
+      guard isBoldTextEnabled != oldValue else { return }
+      HeadlessScreen.updateTraits()
+      post(UIAccessibility.boldTextStatusDidChangeNotification)
+    }
+  }
+
+  /// Settings, Accessibility, VoiceOver.
+  public static var isVoiceOverRunning = false {
+    didSet {
+      guard isVoiceOverRunning != oldValue else { return }
+      focus = nil
+      post(UIAccessibility.voiceOverStatusDidChangeNotification)
+    }
+  }
+
+  /// A notification that the app has posted.
+  public struct PostedNotification {
+    public let notification: UIAccessibility.Notification
+    /// The view that was passed, as long as it lives.
+    public private(set) weak var view: UIView?
+    /// The text that was passed.
+    public let text: String?
+
+    fileprivate init(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+      self.notification = notification
+      view = argument as? UIView
+      text = argument as? String
+    }
+  }
+
+  /// What the app has posted since the last reset, in order.
+  public private(set) static var postedNotifications: [PostedNotification] = []
+
+  private static weak var focus: UIView?
+
+  /// What VoiceOver is at; nil once that can't be reached any more.
+  static var focusedView: UIView? {
+    guard let focus, let window = focus.window, elements(in: window).contains(focus) else {
+      return nil
+    }
+    return focus
+  }
+
+  /// Records a notification; VoiceOver goes where it says.
+  static func take(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    let posted = PostedNotification(notification, argument)
+    postedNotifications.append(posted)
+    guard isVoiceOverRunning else { return }
+    switch notification {
+    case .screenChanged, .layoutChanged:
+      let screen = notification == .screenChanged ? HeadlessScreen.windows.last : nil
+      guard let place = posted.view ?? screen, let window = place.window else { return }
+      focus = elements(in: window).first { $0.isDescendant(of: place) } ?? focus
+    default: break
+    }
+  }
+
   static func reset() {
     prefersCrossFadeTransitions = false
     isReduceMotionEnabled = false
+    isBoldTextEnabled = false
+    isVoiceOverRunning = false
+    postedNotifications = []
   }
 
   private static func post(_ name: NSNotification.Name) {

@@ -34,7 +34,8 @@ extension HeadlessScreen {
       horizontal: isPad || isWide && isLarge ? .regular : .compact,
       vertical: isPad || !isWide ? .regular : .compact,
       scale: screen.scale,
-      category: preferredContentSizeCategory
+      category: preferredContentSizeCategory,
+      weight: HeadlessAccessibility.isBoldTextEnabled ? .bold : .regular
     )
   }
 

@@ -6,19 +6,22 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Pixels for each point; 0 where it is unspecified.
   public let displayScale: CGFloat
   public let preferredContentSizeCategory: UIContentSizeCategory
+  public let legibilityWeight: UILegibilityWeight
 
   init(
     style: UIUserInterfaceStyle = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified,
     scale: CGFloat = 0,
-    category: UIContentSizeCategory = .unspecified
+    category: UIContentSizeCategory = .unspecified,
+    weight: UILegibilityWeight = .unspecified
   ) {
     userInterfaceStyle = style
     horizontalSizeClass = horizontal
     verticalSizeClass = vertical
     displayScale = scale
     preferredContentSizeCategory = category
+    legibilityWeight = weight
     super.init()
   }
 
@@ -46,6 +49,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(category: preferredContentSizeCategory)
   }
 
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(weight: legibilityWeight)
+  }
+
   /// What all of them specify; of two that specify the same, what the later one says.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     let all = traitCollections
@@ -58,7 +65,8 @@ public final class UITraitCollection: NSObject, Sendable {
         ?? .unspecified,
       scale: all.last { $0.displayScale != 0 }?.displayScale ?? 0,
       category: all.last { $0.preferredContentSizeCategory != .unspecified }?
-        .preferredContentSizeCategory ?? .unspecified
+        .preferredContentSizeCategory ?? .unspecified,
+      weight: all.last { $0.legibilityWeight != .unspecified }?.legibilityWeight ?? .unspecified
     )
   }
 
@@ -82,6 +90,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && verticalSizeClass == other.verticalSizeClass
       && displayScale == other.displayScale
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && legibilityWeight == other.legibilityWeight
   }
 
   public override var hash: Int {
@@ -91,6 +100,7 @@ public final class UITraitCollection: NSObject, Sendable {
     hasher.combine(verticalSizeClass)
     hasher.combine(displayScale)
     hasher.combine(preferredContentSizeCategory)
+    hasher.combine(legibilityWeight)
     return hasher.finalize()
   }
 }

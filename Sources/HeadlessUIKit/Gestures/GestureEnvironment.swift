@@ -8,7 +8,7 @@ enum GestureEnvironment {
   private(set) static var active: [UIGestureRecognizer] = []
   private static var actions: [PendingAction] = []
   private static var depth = 0
-  private static var isDue = false
+  private(set) static var isDue = false
 
   /// Gives the touches of an event to the recognizers and views of a window.
   static func deliver(_ event: UIEvent, in window: UIWindow) {
@@ -70,7 +70,7 @@ enum GestureEnvironment {
     var refused: [UIGestureRecognizer] = []
     for touch in touches {
       if touch.phase == .began {
-        for recognizer in touch.candidates where !refused.contains(recognizer) {
+        for recognizer in touch.view?.recognizersAround ?? [] where !refused.contains(recognizer) {
           guard receivers.contains(recognizer) || recognizer.accepts(event) else {
             refused.append(recognizer)
             continue
@@ -86,7 +86,7 @@ enum GestureEnvironment {
   }
 
   /// The same with the order of pans reversed, except those of scroll views.
-  private static func outerPansFirst(_ receivers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+  static func outerPansFirst(_ receivers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     let places = receivers.indices.filter {
       receivers[$0] is UIPanGestureRecognizer && !(receivers[$0] is ScrollPan)
     }
@@ -129,11 +129,11 @@ private struct PendingAction {
   let state: UIGestureRecognizer.State
 }
 
-extension UITouch {
-  /// The recognizers on the touched view and on those around it, from the inside outwards.
-  fileprivate var candidates: [UIGestureRecognizer] {
+extension UIView {
+  /// The recognizers on the view and on those around it, from the inside outwards.
+  var recognizersAround: [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
-    var ancestor = view
+    var ancestor: UIView? = self
     while let view = ancestor {
       found += view.gestureRecognizers ?? []
       ancestor = view.superview

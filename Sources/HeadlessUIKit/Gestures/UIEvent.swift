@@ -1,17 +1,24 @@
-/// What the user did: the touches of one moment.
+/// What the user did: the touches of one moment, or a step of a scroll.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// Of the kinds of events only touches are built.
+  /// Of the kinds of events only touches and scrolls are sent.
   public enum EventType: Int, Sendable {
     case touches
+    case motion
+    case remoteControl
+    case presses
+    case scroll = 10
+    case hover = 11
+    case transform = 14
   }
 
   private let touches: [UITouch]
 
-  open var type: EventType { .touches }
+  open private(set) var type: EventType
   open private(set) var timestamp: TimeInterval
 
-  init(touches: [UITouch], timestamp: TimeInterval) {
+  init(_ type: EventType = .touches, touches: [UITouch] = [], timestamp: TimeInterval) {
+    self.type = type
     self.touches = touches
     self.timestamp = timestamp
     super.init()

@@ -116,8 +116,8 @@ extension UIGestureRecognizer {
   /// Asks the touched views, those around them up to the recognizer's own, and the delegate.
   private var shouldBegin: Bool {
     var views: [UIView] = []
-    for touch in touches {
-      var ancestor = touch.view
+    for touched in touches.map(\.view) + [scrolledView] {
+      var ancestor = touched
       while let candidate = ancestor, candidate !== view {
         if !views.contains(candidate) { views.append(candidate) }
         ancestor = candidate.superview

@@ -53,6 +53,7 @@ extension UIGestureRecognizer {
     for touch in touches {
       drop(touch)
     }
+    scrolledView = nil
     reset()
   }
 

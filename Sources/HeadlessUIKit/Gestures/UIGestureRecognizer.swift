@@ -134,6 +134,22 @@ open class UIGestureRecognizer: NSObject {
   /// Hook: what a class of the module's own does with touches.
   func handleTouches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {}
 
+  // MARK: - Scrolls
+
+  /// The view under the pointer whose scroll the recognizer follows; nil for none.
+  weak var scrolledView: UIView?
+
+  /// Whether the recognizer follows a scroll, and no finger.
+  var isScrolled: Bool { scrolledView != nil }
+
+  /// Hook: whether a class of the module's own follows scrolls of a kind.
+  func follows(_ scroll: UIScrollTypeMask) -> Bool { false }
+
+  /// Hook: what a class of the module's own does with a step of a scroll.
+  func handleScroll(_ phase: UITouch.Phase, by delta: CGVector, _ event: UIEvent) {}
+
+  // MARK: - Resetting
+
   /// Called when the gesture is over and the recognizer is possible again.
   open func reset() {
     prepareForNext()
@@ -182,6 +198,12 @@ open class UIGestureRecognizer: NSObject {
   func notePlace(of touches: [UITouch]) {
     lastWindow = touches.first?.window ?? lastWindow
     lastCentroid = CGPoint(middleOf: touches.map(\.location)) ?? lastCentroid
+  }
+
+  /// Remembers where the pointer is.
+  func notePlace(_ point: CGPoint, in window: UIWindow) {
+    lastWindow = window
+    lastCentroid = point
   }
 
   // MARK: - The view

@@ -6,6 +6,8 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// The scrolls that drag as fingers do; by default none, except in scroll views.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far the fingers have dragged since the first came down, in the window.
   private(set) var travel = CGPoint.zero
@@ -57,6 +59,26 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  override func follows(_ scroll: UIScrollTypeMask) -> Bool {
+    !allowedScrollTypesMask.isDisjoint(with: scroll)
+  }
+
+  override func handleScroll(_ phase: UITouch.Phase, by delta: CGVector, _ event: UIEvent) {
+    switch phase {
+    case .began:
+      estimator.add(travel, at: event.timestamp)
+    case .moved:
+      travel.x += delta.dx
+      travel.y += delta.dy
+      estimator.add(travel, at: event.timestamp)
+      follow()
+    case .ended, .cancelled:
+      lift(phase)
+    case .stationary:
+      break
+    }
+  }
+
   override func willEnter(_ state: State) {
     if state == .began, HeadlessPersonality.current.pansBeginAtZero { origin = travel }
   }
@@ -102,7 +124,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       state = .changed
       return
     }
-    guard fingers.count >= minimumNumberOfTouches else {
+    guard isScrolled || fingers.count >= minimumNumberOfTouches else {
       origin = travel
       return
     }

@@ -179,7 +179,7 @@ extension UIWindow {
     layer.values.outward(point, in: LayerValues())
   }
 
-  fileprivate func pointFromScreen(_ point: CGPoint) -> CGPoint {
+  func pointFromScreen(_ point: CGPoint) -> CGPoint {
     layer.values.inward(point, in: LayerValues())
   }
 }

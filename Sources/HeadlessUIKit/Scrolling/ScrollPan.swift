@@ -37,6 +37,20 @@ final class ScrollPan: UIPanGestureRecognizer {
     super.handleTouches(phase, touches, event)
   }
 
+  override func setUp() {
+    allowedScrollTypesMask = .all
+  }
+
+  override func handleScroll(_ phase: UITouch.Phase, by delta: CGVector, _ event: UIEvent) {
+    switch phase {
+    case .began: _ = scrollView?.fingerDidLand()
+    case .moved: lastMove = event.timestamp
+    case .ended, .cancelled, .stationary:
+      isLiftedInMotion = event.timestamp - lastMove <= ScrollPan.restingTime
+    }
+    super.handleScroll(phase, by: delta, event)
+  }
+
   override func length(of translation: CGPoint) -> CGFloat {
     scrollView?.usefulLength(of: translation) ?? 0
   }

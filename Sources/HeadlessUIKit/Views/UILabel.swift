@@ -34,6 +34,8 @@ open class UILabel: UIView {
   /// The smallest part of the font's size that such a line may have; 0 for any.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+  override var isElementByDefault: Bool { true }
+
   override func setUp() {
     isUserInteractionEnabled = false
   }

@@ -35,6 +35,45 @@ open class UIResponder: NSObject {
   /// Hook: whether the responder is on the screen.
   var isInWindow: Bool { false }
 
+  // MARK: - Keys
+
+  /// What the keys of a keyboard do while this responder is in the chain.
+  open var keyCommands: [UIKeyCommand]? { ownKeyCommands }
+
+  /// Hook: the key commands of a class of the module's own.
+  var ownKeyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: - Accessibility
+
+  // UIKit adds these to every NSObject, and the tables that the symbol graph is held against do not list them.
+
+  @_documentation(visibility: internal)
+  open var isAccessibilityElement: Bool {
+    get { chosenIsElement ?? isElementByDefault }
+    set { chosenIsElement = newValue }
+  }
+
+  private var chosenIsElement: Bool?
+
+  /// Hook: whether a class of the module's own is an element by itself.
+  var isElementByDefault: Bool { false }
+
+  @_documentation(visibility: internal)
+  open var accessibilityElementsHidden = false
+
+  @_documentation(visibility: internal)
+  open var accessibilityViewIsModal = false
+
+  /// What answers VoiceOver's escape gesture before `accessibilityPerformEscape()`.
+  @_documentation(visibility: internal)
+  open var accessibilityPerformEscapeBlock: AXBoolReturnBlock?
+
+  /// Answers VoiceOver's escape gesture, and returns whether it did.
+  ///
+  /// That UIKit's navigation controllers pop is not built.
+  @_documentation(visibility: internal)
+  open func accessibilityPerformEscape() -> Bool { false }
+
   // MARK: - Touches
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

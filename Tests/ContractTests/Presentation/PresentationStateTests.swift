@@ -53,6 +53,18 @@ extension Contract {
       #expect(kept != nil && b.presentationController === kept)
     }
 
+    @Test(
+      "H7: in the responder chain the presenting controller follows what it presents",
+      arguments: [UIModalPresentationStyle.custom, .fullScreen, .overFullScreen]
+    )
+    func responders(style: UIModalPresentationStyle) async {
+      let stage = await PresentationStage()
+      let b = await stage.presented("B", style)
+
+      #expect(b.view.next === b)
+      #expect(b.next === stage.a)
+    }
+
     @Test("D40: who presents whom is known at once, and forgotten at the end of the dismissal")
     func links() async {
       let stage = await PresentationStage()

@@ -39,6 +39,21 @@ import UIKit
     #expect(transition.phase == .idle)
   }
 
+  @Test("Accessibility settings")
+  func accessibility() {
+    let transition = InterruptibleTransition(.slide)
+
+    transition.accessibility.performsEscape = false
+    transition.accessibility.postsScreenChanges = false
+    transition.accessibility.hidesScreensBehind = false
+    transition.accessibility.reducesMotion = false
+    transition.gestures.isScrollEnabled = false
+    transition.gestures.isBackKeyEnabled = false
+
+    #expect(transition.accessibility != AccessibilitySettings())
+    #expect(transition.gestures != GestureSettings())
+  }
+
   @Test("Effects")
   func effects() {
     HeadlessScreen.reset()

@@ -66,6 +66,9 @@ final class ShelfViewController: UIViewController {
     shown?.didMove(toParent: self)
   }
 
+  // Before iOS 17; from then on the gesture works by itself.
+  override func accessibilityPerformEscape() -> Bool { transition.performEscape(from: self) }
+
   // The transition tells the children of their appearance while one replaces the other; the container tells them
   // of its own.
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

@@ -175,6 +175,7 @@ final class FlightDriver {
 
   /// Says which screens have been told that they leave, if the transition goes to an end.
   private func leave(toward end: TransitionEnd) {
+    if options.hidesScreensBehind { setup.isolateScreen(at: end) }
     var ends = [end.opposite]
     // The outgoing child of a custom container hears only at the end that it stays.
     if change.kind == .replacement, end == .start { ends.append(.start) }
@@ -261,6 +262,7 @@ final class FlightDriver {
     rubberBand?.reset()
     rubberBand = nil
     motion = .still
+    if options.hidesScreensBehind { setup.isolateScreen(at: end) }
     setup.cleanUp(at: end)
   }
 
@@ -281,4 +283,5 @@ struct FlightOptions {
   var spring = Spring.systemRelease
   var opensIncomingScreen = true
   var dismissesKeyboard = true
+  var hidesScreensBehind = true
 }

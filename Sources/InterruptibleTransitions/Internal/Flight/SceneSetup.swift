@@ -15,6 +15,7 @@ final class SceneSetup {
   private let keeper: PresentingViewKeeper?
   /// The views as they were, to be restored.
   private var states: (from: ViewState?, to: ViewState?, outside: ViewState?) = (nil, nil, nil)
+  private var curtain = ScreenCurtain()
 
   init(
     _ context: any UIViewControllerContextTransitioning,
@@ -45,6 +46,16 @@ final class SceneSetup {
     case .start: from
     case .end: to
     }
+  }
+
+  /// Leaves assistive technology the screen at an end, and nothing of the other one.
+  ///
+  /// The presenting controller's view lies outside the container, and is hidden by the container being modal, as long
+  /// as the presentation stands.
+  func isolateScreen(at end: TransitionEnd) {
+    curtain.hide(screen(at: end.opposite))
+    guard outside != nil else { return }
+    scene.container.accessibilityViewIsModal = (scene.direction == .forward) == (end == .end)
   }
 
   /// What gives way to a finger that pulls past an end.
@@ -98,6 +109,7 @@ final class SceneSetup {
   }
 
   func cleanUp(at end: TransitionEnd) {
+    curtain.reveal()
     shield.onLosingFooting = nil
     shield.onLeaving = nil
     // The screen that stays doesn't leave the window with what the effect has put it in.

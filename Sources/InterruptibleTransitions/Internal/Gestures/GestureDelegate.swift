@@ -17,6 +17,10 @@ protocol GestureDelegate: AnyObject {
   ) -> Bool
   /// What the screen that a route would leave says to that.
   func departure(on route: Route) -> Route.Departure
+  /// Whether scrolls of a trackpad or mouse do what pans do.
+  var followsScrolls: Bool { get }
+  /// Whether keys go back.
+  var hasBackKeys: Bool { get }
   /// The way of a finger through a scene, in points.
   func travel(in scene: TransitionScene) -> CGVector
   /// Asks UIKit for a change that starts under a finger; nil if UIKit doesn't make it.

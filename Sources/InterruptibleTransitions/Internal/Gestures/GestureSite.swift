@@ -19,6 +19,10 @@ protocol GestureSite: AnyObject {
   var leavesSwipesToSystem: Bool { get }
   /// The ways that a finger can go from here now, backward first.
   var routes: [Route] { get }
+  /// The way back, also if no gesture may take it.
+  var routeBack: Route? { get }
+  /// The keys that go back from here; none where nothing is called back.
+  var backKeys: [BackKey] { get }
 
   /// Whether a touch that is on a view, or on none, may start or catch a transition here.
   func takesTouches(on view: UIView?) -> Bool
@@ -33,6 +37,8 @@ extension GestureSite {
   var ruler: UIView? { view }
   var systemRecognizers: [UIGestureRecognizer] { [] }
   var leavesSwipesToSystem: Bool { false }
+  var routeBack: Route? { routes.first { $0.direction == .backward } }
+  var backKeys: [BackKey] { [] }
   func takesTouches(on view: UIView?) -> Bool { true }
   func giveBack() {}
   func renewAssignment() {}

@@ -8,7 +8,7 @@ struct Route {
   let direction: TransitionScene.Direction
   /// The way of the finger, in points.
   let travel: CGVector
-  let area: Area
+  var area: Area
   /// The screen that the gesture would leave, if that has a say in it.
   weak var leaving: UIViewController?
   /// Whether anybody else lets the gesture leave that screen.
@@ -17,6 +17,13 @@ struct Route {
   var didRefuse: () -> Void = {}
   /// Finds out where the way leads; nil if there is nothing to go to after all.
   let open: () -> Opening?
+
+  /// The same, for a scroll: two fingers on a trackpad are at no edge.
+  var anywhere: Route {
+    var route = self
+    route.area = .anywhere
+    return route
+  }
 
   /// Where a gesture may begin.
   enum Area {

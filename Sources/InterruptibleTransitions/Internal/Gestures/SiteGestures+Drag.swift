@@ -4,12 +4,12 @@ import UIKit
 extension SiteGestures {
   func panDidChange(_ pan: UIPanGestureRecognizer) {
     // Without the container there is nothing left to move.
-    guard let view = site.ruler else { return end { _ in .letGo(MotionState(progress: 0)) } }
+    guard let view = site.ruler else { return end(.lost) }
     switch pan.state {
     case .began: begin(pan, in: view)
     case .changed: move(pan, in: view)
-    case .ended: end(pan.reading(in: view), isLifted: true)
-    case .cancelled, .failed: end(pan.reading(in: view), isLifted: false)
+    case .ended: end(.lifted(pan.reading(in: view)))
+    case .cancelled, .failed: end(.taken(pan.reading(in: view)))
     default: break
     }
   }
@@ -69,20 +69,18 @@ extension SiteGestures {
   }
 
   /// The finger is gone: what it moved is handed over, and what was pinned is released.
-  private func end(_ reading: PanReading, isLifted: Bool) {
+  private func end(_ end: FingerEnd) {
     let last = drag
     drag = .none
     switch last {
     case .none, .planned, .scrolling: break
     case .touching(let flight, var tracker):
       flight.finger = nil
-      flight.send(isLifted ? .tap : .letGo(tracker.motion(reading)))
+      if case .lifted = end { flight.send(.tap) } else { flight.send(tracker.event(for: end)) }
     case .holding(let flight, var tracker, let hold, _):
       hold.releaseAtRest()
       flight.finger = nil
-      flight.send(
-        isLifted ? .release(tracker.release(reading)) : .letGo(tracker.motion(reading))
-      )
+      flight.send(tracker.event(for: end))
     case .pulling(_, let rubberBand, _): rubberBand.release()
     }
   }
@@ -212,6 +210,26 @@ extension SiteGestures: Finger {
     case .touching(_, var tracker), .holding(_, var tracker, _, _):
       return tracker.motion(draggingPan.reading(in: view))
     case .none, .planned, .scrolling, .pulling: return nil
+    }
+  }
+}
+
+/// How a finger that drags ends.
+private enum FingerEnd {
+  case lifted(PanReading)
+  /// The system or another recognizer has taken it.
+  case taken(PanReading)
+  /// The container is gone, and its points with it.
+  case lost
+}
+
+extension PanTracker {
+  /// What a transition that the finger drags is told.
+  fileprivate mutating func event(for end: FingerEnd) -> TransitionStateMachine.Event {
+    switch end {
+    case .lifted(let reading): .release(release(reading))
+    case .taken(let reading): .letGo(motion(reading))
+    case .lost: .letGo(MotionState(progress: 0))
     }
   }
 }

@@ -18,7 +18,7 @@ extension SiteGestures {
       return content.isShield || !content.keepsDrags
     }
     guard mayBegin else { return nil }
-    let routes = site.routes
+    let routes = routes(for: pan)
     guard let route = routes.first(where: { pan.follows($0, in: view, isEdge: pan === edgePan) })
     else { return pan === edgePan ? nil : scrollAway(pan, content, routes, in: view) }
     let path = content.scrollPath(along: route.travel)

@@ -18,11 +18,19 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     return true
   }
 
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool {
+    if gestureRecognizer === pan, event.isScroll { scrollDidBegin() }
+    return true
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view = site.view, site.isServed else { return false }
     if gestureRecognizer === tap { return catchableFlight != nil }
     if gestureRecognizer === pan, case .planned(.touchFlight) = drag { return true }
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer,
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, takesScroll(of: pan, in: view),
       let plan = plan(for: pan, in: view)
     else { return false }
     drag = .planned(plan)
@@ -34,7 +42,8 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === pan, let touch, !touch.content.isShield else { return false }
+    guard let pan, gestureRecognizer === pan, let touch = touch(of: pan), !touch.content.isShield
+    else { return false }
     switch drag {
     case .planned(.touchFlight), .touching:
       // Where the finger goes will tell which of the two it is for.
@@ -66,7 +75,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     }
     if otherGestureRecognizer.delegate is SiteGestures { return true }
     guard own !== edgePan else { return otherGestureRecognizer.isEdgePan }
-    return !delegate.mayBegin(own, on: touch?.content.view, byDefault: { false })
+    return !delegate.mayBegin(own, on: touch(of: own)?.content.view, byDefault: { false })
   }
 
   /// The recognizers of the system wait: where ours doesn't begin, they go back as they always have.

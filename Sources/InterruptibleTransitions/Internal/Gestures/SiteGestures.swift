@@ -22,13 +22,15 @@ final class SiteGestures: NSObject {
   /// The pan that has begun last.
   weak var draggingPan: UIPanGestureRecognizer?
   private var events: [GestureEvents] = []
+  /// The ways back without a finger.
+  var access = SiteAccess()
 
   /// What is known of a finger since it touched down.
   struct Touch {
     let content: TouchedContent
     let routes: [Route]
-    /// Where it touched down, in the site's ruler.
-    let location: CGPoint
+    /// Where it touched down, in the site's ruler; nil for a scroll.
+    let location: CGPoint?
   }
 
   /// Who may go back with the finger that is down.
@@ -88,6 +90,7 @@ final class SiteGestures: NSObject {
     drag = .none
     events = []
     installed = nil
+    access.remove(from: site)
   }
 
   private func install(on view: UIView) {
@@ -109,6 +112,7 @@ final class SiteGestures: NSObject {
     self.edgePan = edgePan
     self.tap = tap
     if !site.systemRecognizers.isEmpty { watchTouches(on: view) }
+    settingsDidChange()
   }
 
   private func watchTouches(on view: UIView) {
@@ -151,8 +155,18 @@ final class SiteGestures: NSObject {
     site.renewAssignment()
   }
 
-  func touchDidBegin(on content: TouchedContent, at location: CGPoint) {
-    touch = Touch(content: content, routes: site.routes, location: location)
+  /// - Parameter location: Where it touched down, in the site's ruler; nil for a scroll.
+  func touchDidBegin(
+    on content: TouchedContent,
+    routes: [Route]? = nil,
+    at location: CGPoint? = nil
+  ) {
+    touch = Touch(content: content, routes: routes ?? site.routes, location: location)
+  }
+
+  /// A scroll begins, wherever the last finger was.
+  func scrollDidBegin() {
+    touch = nil
   }
 
   /// Whether the finger that has just touched down takes the transition in flight.

@@ -37,6 +37,8 @@ enum AppFault: String, CaseIterable, Sendable {
   case presence
   /// A view is not where or as it belongs.
   case place
+  /// A screen is left hidden from assistive technology.
+  case hidden
   /// A view is left in a container.
   case leftover
   /// Appearance callbacks are out of order, or the last one is wrong.

@@ -8,6 +8,7 @@ extension AppWorld {
     let found =
       earlyComplaints + complaintsAboutEnding + complaintsAboutCalls(at: level)
       + complaintsAboutTree + complaintsAboutPresence + complaintsAboutPlaces
+      + complaintsAboutHiding
       + complaintsAboutLeftovers + complaintsAboutAppearance + complaintsAboutLeaks
     guard found.isEmpty else { return found }
     let unanswered = complaintsAboutTaps
@@ -67,6 +68,13 @@ extension AppWorld {
         text.hasPrefix("Attempt to ") || text.hasPrefix("nested p")
         || text.hasSuffix("during a transition")
       return isRefusal && !isOfTap ? text : nil
+    }
+  }
+
+  private var complaintsAboutHiding: [AppComplaint] {
+    members.compactMap(\.object).compactMap { controller in
+      let isHidden = controller.viewIfLoaded?.accessibilityElementsHidden == true
+      return isHidden ? AppComplaint(.hidden, "\(controller.name) can't be reached") : nil
     }
   }
 

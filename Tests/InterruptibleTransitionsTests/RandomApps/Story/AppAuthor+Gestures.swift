@@ -13,7 +13,10 @@ extension AppAuthor {
     case 6..<8:
       drag(finger, steps: number(1..<4))
       lift(finger)
-    case 8: break
+    case 8:
+      if chance(1, in: 2) {
+        AppEvent.Back.allCases.randomElement(using: &random).map { add(.back($0)) }
+      }
     default:
       // A flick in no time at all.
       let end = away(from: start)

@@ -5,6 +5,8 @@ indirect enum AppEvent: Equatable, Sendable {
   case frames(Int)
   /// A finger, at a place in units of the window's width and height.
   case touch(Int, Finger, x: Double, y: Double)
+  /// Something that goes back without a finger on the screen.
+  case back(Back)
   /// A call of the transition object that serves the container, or UIKit's if none does.
   case ask(AppCall, animated: Bool)
   /// UIKit's own call.
@@ -32,6 +34,12 @@ indirect enum AppEvent: Equatable, Sendable {
     case moved
     case ended
     case cancelled
+  }
+
+  enum Back: String, CaseIterable, Sendable {
+    case escapeGesture
+    case escapeKey
+    case bracketKey
   }
 
   enum Control: String, CaseIterable, Sendable {

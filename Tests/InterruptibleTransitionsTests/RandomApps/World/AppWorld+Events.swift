@@ -7,6 +7,7 @@ extension AppWorld {
     switch event {
     case .frames(let count): pass(count)
     case .touch(let finger, let phase, let x, let y): touch(finger, phase, x, y)
+    case .back(let way): goBack(way)
     case .ask(let call, let isAnimated): ask(call, isAnimated)
     case .plain(let call, let isAnimated): makePlainly(call, isAnimated)
     case .control(let control, let number): perform(control, number)
@@ -81,6 +82,16 @@ extension AppWorld {
     sequence(first: window.hitTest(place, with: nil), next: { $0?.superview }).contains { view in
       view is UINavigationBar
         || view is UITabBar && HeadlessPersonality.current.barOutsideBounds
+    }
+  }
+
+  private func goBack(_ way: AppEvent.Back) {
+    switch way {
+    case .escapeGesture:
+      let seen = residents.last { $0.isSeen && $0.controller.isViewLoaded }
+      (seen?.controller.view).map { _ = HeadlessAccessibility.performEscape(from: $0) }
+    case .escapeKey: HeadlessKeyboard.press(UIKeyCommand.inputEscape)
+    case .bracketKey: HeadlessKeyboard.press("[", .command)
     }
   }
 

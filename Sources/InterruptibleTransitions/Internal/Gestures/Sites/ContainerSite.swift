@@ -27,6 +27,8 @@ final class ContainerSite: GestureSite {
 
   var host: UIViewController? { container }
 
+  var backKeys: [BackKey] { [.bracket] }
+
   var isServed: Bool { delegate != nil }
 
   var routes: [Route] {

@@ -30,8 +30,14 @@ final class NavigationSite: GestureSite {
 
   var routes: [Route] { [back, forward].compactMap { $0 } }
 
-  private var back: Route? {
-    guard let navigationController, let view, let delegate, let area = delegate.popArea,
+  var routeBack: Route? { route(backFrom: .anywhere) }
+
+  var backKeys: [BackKey] { [.bracket] }
+
+  private var back: Route? { (delegate?.popArea).flatMap(route) }
+
+  private func route(backFrom area: Route.Area) -> Route? {
+    guard let navigationController, let view, let delegate,
       let top = navigationController.topViewController, !top.hasSystemTransition,
       let below = navigationController.viewControllers.dropLast().last
     else { return nil }

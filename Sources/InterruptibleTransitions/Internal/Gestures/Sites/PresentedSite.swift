@@ -23,10 +23,12 @@ final class PresentedSite: GestureSite {
 
   var isServed: Bool { delegate != nil && presented?.transitioningDelegate === delegate }
 
-  var routes: [Route] { [back].compactMap { $0 } }
+  var routes: [Route] { delegate?.dismisses == true ? [routeBack].compactMap { $0 } : [] }
 
-  private var back: Route? {
-    guard let view, let presented, let delegate, delegate.dismisses,
+  var backKeys: [BackKey] { [.escape, .bracket] }
+
+  var routeBack: Route? {
+    guard let view, let presented, let delegate,
       let presenting = presented.presentingViewController, presented.presentedViewController == nil,
       !presented.hasSystemTransition
     else { return nil }

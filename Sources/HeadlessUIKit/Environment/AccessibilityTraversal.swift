@@ -1,0 +1,40 @@
+extension HeadlessAccessibility {
+  /// The views that assistive technology can go to in a window, in its order.
+  ///
+  /// A view that is hidden or clear, or that hides its elements, hides all in it. Beside a modal view, its siblings
+  /// can't be reached; of several, the uppermost counts. What is in an element is part of it.
+  public static func elements(in window: UIWindow) -> [UIView] {
+    window.reachableElements
+  }
+
+  /// Makes VoiceOver's escape gesture, a Z with two fingers, while a responder has the focus.
+  ///
+  /// The responder and those after it are asked until one answers, each for its block first.
+  ///
+  /// - Returns: Whether one has answered.
+  @discardableResult
+  public static func performEscape(from responder: UIResponder) -> Bool {
+    var next: UIResponder? = responder
+    while let asked = next {
+      if asked.accessibilityPerformEscapeBlock?() == true || asked.accessibilityPerformEscape() {
+        return true
+      }
+      next = asked.next
+    }
+    return false
+  }
+}
+
+extension UIView {
+  fileprivate var reachableElements: [UIView] {
+    guard isOpenToAccessibility else { return [] }
+    if isAccessibilityElement { return [self] }
+    let open = subviews.filter(\.isOpenToAccessibility)
+    let modal = open.last { $0.accessibilityViewIsModal }
+    return (modal.map { [$0] } ?? open).flatMap(\.reachableElements)
+  }
+
+  private var isOpenToAccessibility: Bool {
+    !isHidden && alpha >= 0.01 && !accessibilityElementsHidden
+  }
+}

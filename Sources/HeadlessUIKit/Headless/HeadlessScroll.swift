@@ -1,0 +1,45 @@
+/// What a trackpad or a mouse scrolls at one moment: the way to scroll without touching the screen.
+///
+/// No finger is on the screen: a pan that follows has no touches, and its location is the pointer's.
+@preconcurrency @MainActor
+public struct HeadlessScroll {
+  /// `began`, `moved`, and `ended` or `cancelled`.
+  public let phase: UITouch.Phase
+  /// How far the content is to move, in points.
+  public let delta: CGVector
+  /// A trackpad's two fingers, or the wheel of a mouse.
+  public let kind: UIScrollTypeMask
+  /// Where the pointer is on the screen, in points.
+  public let location: CGPoint
+
+  private static weak var scrolled: UIView?
+
+  /// Scrolls now.
+  ///
+  /// - Parameters:
+  ///   - phase: `began`, `moved`, and `ended` or `cancelled`.
+  ///   - delta: How far the content is to move, in points; of importance where something moves.
+  ///   - location: Where the pointer is on the screen, in points.
+  ///   - kind: A trackpad's two fingers, or the wheel of a mouse.
+  public static func send(
+    phase: UITouch.Phase,
+    delta: CGVector = CGVector(dx: 0, dy: 0),
+    at location: CGPoint,
+    kind: UIScrollTypeMask = .continuous
+  ) {
+    let scroll = HeadlessScroll(phase: phase, delta: delta, kind: kind, location: location)
+    if phase == .began { scrolled = scroll.hitView }
+    guard let view = scrolled, let window = view.window else { return }
+    let event = UIEvent(.scroll, timestamp: HeadlessClock.now)
+    let point = window.pointFromScreen(location)
+    GestureEnvironment.deliver(scroll, event, at: (view, window, point))
+    if phase == .ended || phase == .cancelled { scrolled = nil }
+  }
+
+  /// The view under the pointer, in the uppermost window that has one there.
+  private var hitView: UIView? {
+    HeadlessScreen.windows.reversed().lazy
+      .compactMap { $0.hitTest($0.pointFromScreen(location), with: nil) }
+      .first
+  }
+}

@@ -1,0 +1,198 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// VoiceOver's escape gesture goes back or dismisses.
+@MainActor @Suite(.serialized) struct EscapeTests {
+  @Test("It goes back or dismisses; tabs have no way back", arguments: ContainerKind.allCases)
+  func goesBack(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    #expect(!stage.escape(from: stage.first))
+    stage.showSecond()
+
+    #expect(stage.escape(from: stage.second) == (kind != .tabs))
+    stage.advance(by: 0.1)
+    #expect(stage.transition.phase == (kind == .tabs ? .idle : .settling(toward: .end)))
+    stage.settle()
+
+    #expect(stage.showsSecond == (kind == .tabs))
+    #expect(HeadlessLog.refusals == 0)
+  }
+
+  @Test("In flight it reverses the transition", arguments: ContainerKind.leadingBack)
+  func inFlight(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.goForward()
+    stage.advance(by: 0.1)
+
+    #expect(stage.escape(from: stage.second))
+    #expect(stage.transition.phase == .settling(toward: .start))
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+    #expect(HeadlessLog.refusals == 0)
+  }
+
+  @Test("Made again on the way back, it changes nothing", arguments: ContainerKind.leadingBack)
+  func again(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.showSecond()
+
+    #expect(stage.escape(from: stage.second))
+    stage.advance(by: 0.1)
+    #expect(stage.escape(from: stage.second))
+    #expect(stage.transition.phase == .settling(toward: .end))
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+  }
+
+  @Test(
+    "A screen that may not be left answers, so that nothing around it goes back",
+    arguments: [ContainerKind.navigation] + ContainerKind.presentations,
+    [BackPolicy.forbid, .resist]
+  )
+  func refused(kind: ContainerKind, policy: BackPolicy) {
+    let stage = ContainerStage(guarded: kind)
+    stage.showSecond()
+    stage.guarded?.policy = policy
+
+    #expect(stage.escape(from: stage.second))
+    stage.settle()
+
+    #expect(stage.showsSecond)
+    #expect(stage.guarded?.asked == 1)
+  }
+
+  @Test("The presentation's delegate is asked and told", arguments: ContainerKind.presentations)
+  func delegate(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.showSecond()
+    let dismissalGuard = DismissalGuard()
+    stage.second.presentationController?.delegate = dismissalGuard
+
+    #expect(stage.escape(from: stage.second))
+    stage.settle()
+    #expect(stage.showsSecond)
+    dismissalGuard.allows = true
+    #expect(stage.escape(from: stage.second))
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+    #expect(dismissalGuard.calls == ["attempt", "will", "did"])
+  }
+
+  @Test("A screen's own answer comes first", arguments: ContainerKind.allCases)
+  func ownAnswer(kind: ContainerKind) {
+    let stage = ContainerStage(guarded: kind)
+    stage.showSecond()
+    stage.guarded?.answersEscape = true
+
+    #expect(stage.escape(from: stage.second))
+    stage.settle()
+
+    #expect(stage.showsSecond)
+    #expect(stage.guarded?.escapes == 1)
+  }
+
+  @Test(
+    "It works where gestures are off, and a setting turns it off",
+    arguments: ContainerKind.leadingBack
+  )
+  func settings(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.showSecond()
+    stage.transition.gestures = GestureSettings(pop: .disabled, isDismissPanEnabled: false)
+    stage.transition.accessibility.performsEscape = false
+
+    #expect(!stage.escape(from: stage.second))
+    stage.settle()
+    #expect(stage.showsSecond)
+    stage.transition.accessibility.performsEscape = true
+    #expect(stage.escape(from: stage.second))
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+  }
+
+  @Test("Earlier systems ask the object", arguments: ContainerKind.leadingBack)
+  func earlierSystems(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.showSecond()
+
+    #expect(stage.transition.performEscape(from: kind.isPresentation ? stage.second : stage.root))
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+  }
+
+  @Test("Uninstalled, it answers no more", arguments: ContainerKind.leadingBack)
+  func uninstalled(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.showSecond()
+    let view = kind.isPresentation ? stage.second.view : stage.root.view
+    #expect(view?.accessibilityPerformEscapeBlock != nil)
+
+    stage.transition.uninstall()
+
+    #expect(view?.accessibilityPerformEscapeBlock == nil)
+    #expect(!stage.escape(from: stage.second))
+    stage.settle()
+    #expect(stage.showsSecond)
+  }
+
+  @Test("A view that has an answer keeps it")
+  func ownBlock() {
+    HeadlessScreen.reset()
+    let navigation = UINavigationController(rootViewController: Screen("First"))
+    let transition = InterruptibleTransition(.slide)
+    navigation.view.accessibilityPerformEscapeBlock = { true }
+
+    transition.install(on: navigation)
+    transition.uninstall()
+
+    #expect(navigation.view.accessibilityPerformEscapeBlock?() == true)
+  }
+
+  @Test("In a stack that is presented it pops, and then dismisses")
+  func nested() {
+    let stage = ContainerStage(.overFullScreen)
+    let top = Screen("Top")
+    let navigation = UINavigationController(rootViewController: Screen("Root"))
+    navigation.modalPresentationStyle = .overFullScreen
+    stage.transition.install(on: navigation)
+    navigation.pushViewController(top, animated: false)
+    stage.transition.present(navigation, from: stage.first)
+    stage.settle()
+
+    #expect(HeadlessAccessibility.performEscape(from: top.view))
+    stage.settle()
+    #expect(navigation.viewControllers.count == 1)
+    #expect(stage.first.presentedViewController === navigation)
+    #expect(HeadlessAccessibility.performEscape(from: navigation.viewControllers[0].view))
+    stage.settle()
+
+    #expect(stage.first.presentedViewController == nil)
+  }
+
+  @Test("It keeps neither the container nor the object alive", arguments: ContainerKind.leadingBack)
+  func lifetime(kind: ContainerKind) {
+    weak var root: UIViewController?
+    weak var second: UIViewController?
+    weak var transition: InterruptibleTransition?
+    do {
+      let stage = ContainerStage(kind)
+      (root, second, transition) = (stage.root, stage.second, stage.transition)
+      stage.showSecond()
+      #expect(stage.escape(from: stage.second))
+      stage.settle()
+      stage.forgetCards()
+      stage.window.isHidden = true
+    }
+    HeadlessScreen.reset()
+
+    #expect(root == nil)
+    #expect(second == nil)
+    #expect(transition == nil)
+  }
+}

@@ -38,16 +38,16 @@ import UIKit
   func catching(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.goForward()
-    stage.advance(by: 0.12)
+    stage.advance(by: 0.06)
 
     stage.scroll(.began)
     stage.scroll(along: stage.wayForward, by: 0.06, frames: 4)
     stage.advanceFrame()
     #expect(stage.transition.phase == .dragging)
     let before = stage.seen
-    stage.scroll(along: stage.wayForward, by: -0.15, frames: 10)
+    stage.scroll(along: stage.wayForward, by: -0.4, frames: 26)
     stage.advanceFrame()
-    #expect(abs(stage.seen - before + 0.15) < 0.01)
+    #expect(abs(stage.seen - before + 0.4) < 0.01)
     #expect(stage.transition.velocity < -0.5)
     stage.scroll(.ended)
     stage.advanceFrame()

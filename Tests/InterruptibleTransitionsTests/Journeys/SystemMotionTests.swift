@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+
+/// The slide beside what was measured of the system's push and back swipe, from what is seen frame by frame.
+@MainActor @Suite(.serialized) struct SystemMotionTests {
+  private static let width: CGFloat = 393
+
+  @Test("A push leaves e^(−t / 0.060) of its way, and a pop mirrors it", arguments: [true, false])
+  func push(isPush: Bool) {
+    let stage = NavigationStage(framesPerSecond: 120)
+    if !isPush { stage.showSecond() }
+    var squares: CGFloat = 0
+    if isPush { stage.push() } else { stage.navigation.popViewController(animated: true) }
+    stage.advance(by: 0)
+    for frame in 1...54 {
+      stage.advanceFrame()
+      guard stage.transition.phase != .idle else { break }
+      let left = exp(-CGFloat(frame) / 120 / 0.060)
+      let way = isPush ? left : 1 - left
+      let seen = stage.left(of: stage.second)
+      squares += pow(seen - way * SystemMotionTests.width, 2)
+      let covered = 1 - seen / SystemMotionTests.width
+      #expect(abs(stage.left(of: stage.first) + 0.301 * SystemMotionTests.width * covered) < 0.1)
+      #expect(abs(opacity("transition.dimming", in: stage) - 0.098 * covered) < 0.001)
+      let shadow = named("transition.shadow", in: stage)?.layer.presentation()?.frame ?? .zero
+      #expect(abs(shadow.maxX - seen) < 0.1)
+    }
+    #expect((squares / 54).squareRoot() < 2)
+    stage.settle()
+    #expect(named("transition.dimming", in: stage) == nil)
+    #expect(named("transition.shadow", in: stage) == nil)
+  }
+
+  @Test("Half of the way takes 42 ms, 90 % take 138 ms, and it has settled by 450 ms")
+  func times() {
+    let stage = NavigationStage(framesPerSecond: 1000)
+    stage.push()
+    stage.advance(by: 0)
+    var (half, most, end) = (0, 0, 0)
+    for millisecond in 1...600 {
+      stage.advanceFrame()
+      let progress = 1 - stage.left(of: stage.second) / SystemMotionTests.width
+      if progress < 0.5 { half = millisecond }
+      if progress < 0.9 { most = millisecond }
+      if stage.transition.phase != .idle { end = millisecond }
+    }
+
+    #expect(abs(half - 42) <= 2 && abs(most - 138) <= 2)
+    #expect(end < 450)
+  }
+
+  @Test("In a back swipe the screen stays for 12 points, and is then 12 points behind the finger")
+  func backSwipe() {
+    let stage = NavigationStage(framesPerSecond: 120)
+    stage.showSecond()
+    stage.touchDown(at: CGPoint(x: 4, y: 500))
+
+    for _ in 0..<60 {
+      stage.drag(by: 4, frames: 1)
+      stage.advance(by: 0)
+      let moved = stage.finger.x - 4
+      // Held 0.0005 off the ends, as everywhere.
+      #expect(abs(stage.left(of: stage.second) - max(moved - 12, 0)) < 0.3)
+    }
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test(
+    "Released at rest, it goes home or on within 6 pt rms of ω = 22, ζ = 0.85",
+    arguments: [0.16, 0.3, 0.45, 0.55, 0.66, 0.76]
+  )
+  func release(progress: CGFloat) {
+    let stage = NavigationStage(framesPerSecond: 120)
+    stage.showSecond()
+    stage.touchDown(at: CGPoint(x: 4, y: 500))
+    stage.drag(by: progress * SystemMotionTests.width + 12, frames: 60)
+    stage.advance(by: 0.2)
+    let start = stage.left(of: stage.second)
+    #expect(abs(start - progress * SystemMotionTests.width) < 0.5)
+    stage.lift()
+    let target = progress < 0.5 ? 0 : SystemMotionTests.width
+    #expect(stage.transition.phase == .settling(toward: progress < 0.5 ? .start : .end))
+    stage.advance(by: 0)
+
+    var (squares, count): (CGFloat, CGFloat) = (0, 0)
+    while stage.transition.phase != .idle {
+      let expected = target + (start - target) * SystemMotionTests.left(after: count / 120)
+      squares += pow(stage.left(of: stage.second) - expected, 2)
+      count += 1
+      stage.advanceFrame()
+    }
+    #expect(count > 20 && (squares / count).squareRoot() < 6)
+  }
+
+  /// What is left after some seconds of the way of the spring that was measured.
+  private static func left(after time: CGFloat) -> CGFloat {
+    let (omega, ratio): (CGFloat, CGFloat) = (22, 0.85)
+    let damped = omega * (1 - ratio * ratio).squareRoot()
+    return exp(-ratio * omega * time)
+      * (cos(damped * time) + ratio * omega / damped * sin(damped * time))
+  }
+
+  @Test(
+    "Where a back swipe goes, at a grid of places and velocities",
+    arguments: stride(from: 0.2, through: 0.8, by: 0.1).map { $0 }
+  )
+  func outcomes(place: CGFloat) {
+    for velocity in stride(from: -1200, through: 1200, by: 200) as StrideThrough<CGFloat> {
+      let stage = NavigationStage(framesPerSecond: 120)
+      stage.showSecond()
+      stage.touchDown(at: CGPoint(x: 4, y: 500))
+      // The last eight frames go at the velocity.
+      let last = velocity / 120 * 8
+      stage.drag(by: place * SystemMotionTests.width + 12 - last, frames: 40)
+      stage.advance(by: 0.1)
+      stage.drag(by: last, frames: 8)
+      let released = stage.left(of: stage.second) / SystemMotionTests.width
+      stage.lift()
+
+      let projected = released + velocity / SystemMotionTests.width * 0.12
+      guard abs(projected - 0.5) > 0.02 else { continue }
+      #expect(
+        stage.transition.phase == .settling(toward: projected > 0.5 ? .end : .start),
+        "\(place), \(velocity)"
+      )
+      stage.settle()
+    }
+  }
+
+  @Test("With Reduce Motion, a cross-fade of 140 ms", arguments: ContainerKind.allCases)
+  func reduced(kind: ContainerKind) {
+    let stage = ContainerStage(kind, framesPerSecond: 1000)
+    HeadlessAccessibility.isReduceMotionEnabled = true
+    stage.goForward()
+    stage.advance(by: 0)
+    var frames = 0
+    while stage.transition.phase != .idle, frames < 500 {
+      let alpha = CGFloat(stage.second.view.layer.presentation()?.opacity ?? 1)
+      #expect(abs(alpha - CGFloat(frames) / 140) < 0.02)
+      stage.advanceFrame()
+      frames += 1
+    }
+
+    #expect(abs(frames - 140) <= 2)
+    #expect(stage.showsSecond)
+  }
+
+  @Test("A cross-fade is caught where it is seen, and goes on from there")
+  func reducedAndCaught() {
+    let stage = NavigationStage(framesPerSecond: 120)
+    HeadlessAccessibility.isReduceMotionEnabled = true
+    stage.push(andAdvance: 0.07)
+    let seen = stage.transition.progress
+    #expect(abs(seen - 0.5) < 0.1)
+
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    stage.advance(by: 0.1)
+    #expect(abs(stage.transition.progress - seen) < 1e-6)
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.stack == ["First"])
+    #expect(stage.first.view.alpha == 1)
+  }
+
+  // MARK: - What is seen
+
+  private func named(_ name: String, in stage: NavigationStage) -> UIView? {
+    func find(_ view: UIView) -> UIView? {
+      view.accessibilityIdentifier == name
+        ? view : view.subviews.lazy.compactMap { find($0) }.first
+    }
+    return find(stage.window)
+  }
+
+  private func opacity(_ name: String, in stage: NavigationStage) -> CGFloat {
+    CGFloat(named(name, in: stage)?.layer.presentation()?.opacity ?? -1)
+  }
+}

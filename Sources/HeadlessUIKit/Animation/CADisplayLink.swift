@@ -45,14 +45,18 @@ public final class CADisplayLink: NSObject {
   }
 
   public func invalidate() {
+    guard isScheduled else { return }
     isScheduled = false
-    CADisplayLink.links.removeAll { $0 === self }
+    guard let index = CADisplayLink.links.firstIndex(of: self) else { return }
+    CADisplayLink.links.remove(at: index)
   }
 
   static func fire(at now: CFTimeInterval) {
+    guard !links.isEmpty else { return }
+    let next = HeadlessClock.nextFrameTime
     for link in links where link.isScheduled && !link.isPaused {
       link.timestamp = now
-      link.targetTimestamp = HeadlessClock.nextFrameTime
+      link.targetTimestamp = next
       link.handler(link)
     }
   }

@@ -379,11 +379,13 @@ open class UIView: HeadlessIdentifiedResponder {
     top.layOutSubtree()
   }
 
-  private func layOutSubtree() {
+  /// - Parameter isNoted: Whether the safe area has just been noted.
+  private func layOutSubtree(isNoted: Bool = false) {
     guard subtreeNeedsLayout else { return }
-    if layoutIsNeeded { noteSafeArea() }
+    if layoutIsNeeded, !isNoted { noteSafeArea() }
     subtreeNeedsLayout = false
-    if layoutIsNeeded {
+    let isLaidOut = layoutIsNeeded
+    if isLaidOut {
       layoutIsNeeded = false
       if let controller, controller.isViewLoaded {
         controller.layoutWillBegin()
@@ -402,7 +404,7 @@ open class UIView: HeadlessIdentifiedResponder {
       }
     }
     for subview in subviews {
-      subview.layOutSubtree()
+      subview.layOutSubtree(isNoted: isLaidOut)
     }
   }
 

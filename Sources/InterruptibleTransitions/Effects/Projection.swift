@@ -44,11 +44,12 @@ public struct Projection: Hashable, Sendable {
     self.threshold = threshold
   }
 
-  /// Returns the end that a released transition goes to.
+  /// Decides where a released transition goes.
   ///
   /// - Parameters:
   ///   - progress: Where it is; what is beyond 0 or 1 counts as 0 or 1.
   ///   - velocity: Progress per second, positive toward the end.
+  /// - Returns: The end that it goes to.
   public func end(progress: CGFloat, velocity: CGFloat) -> TransitionEnd {
     let progress = min(max(progress, 0), 1)
     return progress + velocity * CGFloat(time) >= threshold ? .end : .start

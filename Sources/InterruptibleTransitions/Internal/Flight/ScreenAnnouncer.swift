@@ -29,14 +29,20 @@ struct ScreenAnnouncer {
     at end: TransitionEnd,
     isFollowed: Bool
   ) -> UIView? {
-    let isNew = end == .end || unannounced.contains { $0.isOf(change) }
-    unannounced.removeAll { $0.host == nil || $0.isOf(change) }
-    guard isNew else { return nil }
+    let isOwed = !unannounced.isEmpty && takeBack(change)
+    guard end == .end || isOwed else { return nil }
     guard !isFollowed else {
       unannounced.append(Place(host: change.host, scope: change.scope))
       return nil
     }
-    let screen = end == .end ? change.to : change.from
-    return screen?.viewIfLoaded.flatMap { $0.window == nil ? nil : $0 }
+    let screen = (end == .end ? change.to : change.from)?.viewIfLoaded
+    return screen?.window == nil ? nil : screen
+  }
+
+  /// Whether the container of a change has a screen that hasn't been announced; it isn't remembered any longer.
+  private mutating func takeBack(_ change: ScreenChange) -> Bool {
+    let isOwed = unannounced.contains { $0.isOf(change) }
+    unannounced.removeAll { $0.host == nil || $0.isOf(change) }
+    return isOwed
   }
 }

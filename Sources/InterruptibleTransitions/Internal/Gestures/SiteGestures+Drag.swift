@@ -148,7 +148,7 @@ extension SiteGestures {
     flight.finger = self
   }
 
-  /// - Parameter moved: How far the finger has gone since it touched down; nil if it has scrolled before.
+  /// Starts a transition; a finger that hasn't scrolled before has moved by so much since it touched down.
   private func go(
     along route: Route,
     _ path: ScrollPath,

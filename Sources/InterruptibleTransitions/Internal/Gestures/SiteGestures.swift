@@ -155,7 +155,7 @@ final class SiteGestures: NSObject {
     site.renewAssignment()
   }
 
-  /// - Parameter location: Where it touched down, in the site's ruler; nil for a scroll.
+  /// A finger touches down at a location in the site's ruler, or a scroll begins, which has none.
   func touchDidBegin(
     on content: TouchedContent,
     routes: [Route]? = nil,

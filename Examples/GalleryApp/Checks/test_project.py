@@ -1,5 +1,6 @@
 """Checks the app's project without Xcode: its objects, paths and scheme, and that its sources type-check."""
 
+import plistlib
 import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
@@ -107,6 +108,14 @@ def test_settings_fit_the_package(project):
     assert {each.get("TEST_TARGET_NAME") for each in settings} - {None} == {"GalleryApp"}
     hosts = {each.get("TEST_HOST") for each in settings} - {None}
     assert hosts == {"$(BUILT_PRODUCTS_DIR)/GalleryApp.app/GalleryApp"}
+
+
+def test_the_app_may_show_120_frames_a_second(project):
+    settings = [value["buildSettings"] for value in objects(project, "XCBuildConfiguration").values()]
+    files = {value["INFOPLIST_FILE"] for value in settings if "INFOPLIST_FILE" in value}
+    assert len(files) == 1
+    information = plistlib.loads((APP / files.pop()).read_bytes())
+    assert information["CADisableMinimumFrameDurationOnPhone"] is True
 
 
 def test_the_scheme_names_the_targets(project):

@@ -34,7 +34,8 @@ extension InterruptibleTransition: FlightOwner {
   }
 
   private func releasePull(of screen: UIViewController?) {
-    guard let view = screen?.viewIfLoaded else { return }
+    // A pull that shows nothing is let go when it would.
+    guard let view = screen?.viewIfLoaded, view.transform != .identity else { return }
     SiteGestures.releasePull(of: view)
     // A container that has left the window is not around the view any more.
     for site in sites {

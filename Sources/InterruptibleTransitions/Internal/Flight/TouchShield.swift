@@ -104,6 +104,9 @@ final class TouchShield: UIView {
     bounds.origin.x += 1
   }
 
+  /// Whether a view takes part in a transition.
+  static func isInFlight(_ view: UIView) -> Bool { !shields(around: view).isEmpty }
+
   /// Whether a view is in a screen that a transition takes off the screen.
   static func isLeaving(_ view: UIView) -> Bool {
     shields(around: view).contains { shield in

@@ -54,8 +54,12 @@ extension SiteGestures {
       }
     case .pulling(var tracker, let rubberBand, let view):
       let progress = tracker.progress(at: pan.translation(in: view), time: CACurrentMediaTime())
-      rubberBand.show(max(progress, 0))
       drag = .pulling(tracker, rubberBand, of: view)
+      if TouchShield.isInFlight(view) {
+        releasePull(of: view)
+      } else {
+        rubberBand.show(max(progress, 0))
+      }
     }
   }
 

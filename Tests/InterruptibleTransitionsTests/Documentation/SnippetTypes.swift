@@ -26,6 +26,32 @@ struct Drop: TransitionEffect {
   }
 }
 
+struct Unfold: TransitionEffect {
+  var rubberBandsPastEnds: Bool { false }
+
+  func prepare(_ scene: TransitionScene) {
+    if scene.direction == .forward { fold(scene, isFolded: true) }
+  }
+
+  func animate(_ scene: TransitionScene) {
+    scene.animate(0...0.6) { fade(scene, isFolded: scene.direction == .backward) }
+    scene.animate(0.4...1) { flatten(scene, isFolded: scene.direction == .backward) }
+  }
+
+  private func fold(_ scene: TransitionScene, isFolded: Bool) {
+    fade(scene, isFolded: isFolded)
+    flatten(scene, isFolded: isFolded)
+  }
+
+  private func fade(_ scene: TransitionScene, isFolded: Bool) {
+    scene.foreground?.alpha = isFolded ? 0 : 1
+  }
+
+  private func flatten(_ scene: TransitionScene, isFolded: Bool) {
+    scene.foreground?.transform = isFolded ? CGAffineTransform(scaleX: 1, y: 0.01) : .identity
+  }
+}
+
 extension InterruptibleTransition {
   static var combined: InterruptibleTransition {
     let transition = InterruptibleTransition(.fade.combined(with: .scale))

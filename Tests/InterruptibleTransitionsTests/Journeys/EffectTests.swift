@@ -131,6 +131,31 @@ import UIKit
     }
   }
 
+  @Test("A stage moves in its part of the way only, and the way back mirrors the way there")
+  func stages() {
+    let stage = NavigationStage(Unfold())
+    let alpha = { CGFloat(stage.second.view.layer.presentation()?.opacity ?? -1) }
+    let height = { (stage.second.view.layer.presentation()?.transform.m22 ?? -1) }
+    for isForward in [true, false] {
+      if isForward {
+        stage.push()
+      } else {
+        stage.navigation.popViewController(animated: true)
+      }
+      stage.advance(by: 0)
+      for covered in [0.1, 0.3, 0.5, 0.7, 0.9, 0.2] as [CGFloat] {
+        stage.transition.scrub(to: isForward ? covered : 1 - covered)
+        stage.advanceFrame()
+        #expect(abs(alpha() - min(covered / 0.6, 1)) < 0.01)
+        #expect(abs(height() - (0.01 + 0.99 * max((covered - 0.4) / 0.6, 0))) < 0.01)
+      }
+      stage.transition.finish()
+      stage.settle()
+      #expect(stage.stack.count == (isForward ? 2 : 1))
+      #expect(stage.second.view.alpha == 1 && stage.second.view.transform == .identity)
+    }
+  }
+
   @Test("Keyframes are scrubbed and reversed, and an effect cleans up at the end it came to")
   func keyframes() {
     for end in [TransitionEnd.start, .end] {

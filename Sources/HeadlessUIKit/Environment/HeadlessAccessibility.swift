@@ -53,7 +53,7 @@ public enum HeadlessAccessibility {
     }
   }
 
-  /// What the app has posted since the last reset, in order.
+  /// What the app has posted since the last reset, or since the log forgot, in order.
   public private(set) static var postedNotifications: [PostedNotification] = []
 
   private static weak var focus: UIView?
@@ -80,12 +80,16 @@ public enum HeadlessAccessibility {
     }
   }
 
+  static func forgetNotifications() {
+    postedNotifications = []
+  }
+
   static func reset() {
     prefersCrossFadeTransitions = false
     isReduceMotionEnabled = false
     isBoldTextEnabled = false
     isVoiceOverRunning = false
-    postedNotifications = []
+    forgetNotifications()
   }
 
   private static func post(_ name: NSNotification.Name) {

@@ -14,10 +14,11 @@ public enum HeadlessLog {
   /// The texts alone.
   public static var texts: [String] { entries.map(\.text) }
 
-  /// Forgets what has been called so far.
+  /// Forgets what has been called so far, and what assistive technology was told.
   public static func forget() {
     entries = []
     refusals = 0
+    HeadlessAccessibility.forgetNotifications()
   }
 
   static func record(_ text: @autoclosure () -> String) {

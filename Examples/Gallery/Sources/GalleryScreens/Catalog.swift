@@ -48,5 +48,16 @@ public enum Catalog {
         """,
       make: WatchController.makeScene
     ),
+    Room(
+      id: "drawer",
+      title: "Drawer",
+      readMe: """
+        A reading room, with its shelves in a drawer. Drag from the leading edge, or anywhere on the list: \
+        the page moves aside under your finger and shrinks, and both can be seen. Let go and it goes on with \
+        your velocity; catch it, drag it back, or tap it to reverse it. Choose a shelf, or tap the page \
+        beside the drawer, to close it. Switch the lamp on for the night. A story is pushed as usual.
+        """,
+      make: LibraryController.makeScene
+    ),
   ]
 }

@@ -67,7 +67,7 @@ final class BookController: UIViewController {
     let opening = bounds.height * (bounds.width > bounds.height ? 0.5 : 0.4)
     page.frame = bounds
     picture.frame = CGRect(x: 0, y: 0, width: bounds.width, height: opening)
-    shade.frame = CGRect(x: 0, y: opening * 0.6, width: bounds.width, height: opening * 0.4)
+    shade.frame = CGRect(x: 0, y: opening * 0.6, width: bounds.width, height: opening * 0.4 + 1)
     column.margin = margin
     let height = column.sizeThatFits(bounds.size).height
     column.frame = CGRect(x: 0, y: opening, width: bounds.width, height: height)

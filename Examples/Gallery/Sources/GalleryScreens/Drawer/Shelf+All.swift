@@ -1,6 +1,6 @@
 extension Shelf {
   /// The shelves, in the order of the drawer.
-  static let all = [tonight, highGround, dryPlaces]
+  static let all = [tonight, highGround, dryPlaces, byTheWater]
 
   private static let tonight = Shelf(
     name: "Tonight",
@@ -143,6 +143,47 @@ extension Shelf {
           """
           There is a ferryman left. He has planted melons where it was deepest, and takes you across for \
           the price of one.
+          """,
+        ]
+      ),
+    ]
+  )
+
+  private static let byTheWater = Shelf(
+    name: "By the water",
+    line: "Best read with wet feet",
+    books: [
+      Book(
+        name: "The Left Half of a Bench",
+        author: "Ada Lindqvist",
+        minutes: 8,
+        picture: "sea",
+        line: "It is always kept for somebody.",
+        paragraphs: [
+          """
+          It is always kept for somebody. Whoever sits down first sits down on the right, and puts a bag, \
+          or a hat, or a hand on the left, and looks at the sun as if that had been the plan.
+          """,
+          """
+          I have seen a man keep it for an hour. When she came she said that she was sorry, and he said \
+          that it had only just begun.
+          """,
+        ]
+      ),
+      Book(
+        name: "Upside Down",
+        author: "Jun Sakai",
+        minutes: 19,
+        picture: "aurora",
+        line: "The lake remembers it the other way.",
+        paragraphs: [
+          """
+          The lake remembers it the other way: the trees hang, the boats sail on their keels, and whatever \
+          falls from the sky comes up to meet itself.
+          """,
+          """
+          We learned to row at night, facing backwards, with the stars below us. Nobody told us that it \
+          was done differently elsewhere.
           """,
         ]
       ),

@@ -41,9 +41,10 @@ final class CupView: UIView {
     round(rim, side * 0.31)
     round(coffee, side * 0.26)
     handle.bounds.size = CGSize(width: side * 0.3, height: 12)
-    handle.center = fromLeading(
-      CGRect(x: side * 0.2, y: side * 0.78, width: 0, height: 0)
-    ).origin
+    handle.center =
+      fromLeading(
+        CGRect(x: side * 0.2, y: side * 0.78, width: 0, height: 0)
+      ).origin
     handle.layer.cornerRadius = 6
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     handle.transform = CGAffineTransform(rotationAngle: isRightToLeft ? .pi / 4 : -.pi / 4)

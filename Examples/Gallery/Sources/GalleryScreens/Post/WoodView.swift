@@ -41,7 +41,8 @@ final class WoodView: UIView {
       let start = CGFloat(index) * plank
       for line in 0..<7 {
         // Lines that keep their distance, more or less.
-        let y = start + plank * (CGFloat(line) + 0.6 + 0.3 * sin(CGFloat(line * 3 + index * 5))) / 7.4
+        let place = CGFloat(line) + 0.6 + 0.3 * sin(CGFloat(line * 3 + index * 5))
+        let y = start + plank * place / 7.4
         add(at: y, bend: 7 * sin(CGFloat(line + 2 * index)), isUpright: isWide, to: path)
       }
       if index > 0 { add(at: start, bend: 0, isUpright: isWide, to: edges) }

@@ -65,8 +65,8 @@ public enum Catalog {
       readMe: """
         The post has come, and lies in the corner of the desk. Drag the pile up, or tap it: a card comes \
         diagonally from the corner and turns as it is laid down. Catch it on the way, tap it to send it \
-        back, or throw it. Drag the card down to put it away, on its own or as far as your finger likes. A \
-        line of the note lays that card; the candle is for the evening.
+        back, or throw it. Drag the card down to put it away. A line of the note lays that card; the candle is \
+        for the evening.
         """,
       make: DeskController.makeScene
     ),

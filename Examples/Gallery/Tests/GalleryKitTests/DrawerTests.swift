@@ -149,6 +149,19 @@ extension OnScreen {
       )
     }
 
+    @Test func everythingInTheDrawerHasItsPlaceInLandscape() throws {
+      let trace = try RoomTrace(
+        "drawer",
+        "[{\"t\": 0, \"do\": \"rotate\"}, {\"t\": 1, \"do\": \"present\"}]"
+      )
+
+      let last = try #require(trace.frames.last)
+      let names = (0..<4).map { "drawer.shelf.\($0)" } + ["drawer.lamp"]
+      let places = try names.map { try #require(last.place(of: $0)) }
+      #expect(zip(places, places.dropFirst()).allSatisfy { $0.maxY <= $1.minY })
+      #expect(places.allSatisfy { $0.minX >= 59 - 12 && $0.maxY <= 393 - 21 })
+    }
+
     @Test func withReduceMotionThePageStaysWhereItIs() throws {
       let trace = try RoomTrace(
         "drawer",

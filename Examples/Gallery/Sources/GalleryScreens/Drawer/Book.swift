@@ -13,11 +13,3 @@ struct Book: Hashable {
 
   @MainActor var cover: UIImage? { UIImage.picture(picture) }
 }
-
-extension UIImage {
-  /// Returns a picture of the gallery.
-  static func picture(_ name: String) -> UIImage? {
-    Bundle.module.path(forResource: name, ofType: "jpg", inDirectory: "Pictures")
-      .flatMap(UIImage.init(contentsOfFile:))
-  }
-}

@@ -62,19 +62,24 @@ final class BooksController: UIViewController {
     let isWide = view.bounds.width > view.bounds.height
     let heroWidth = isWide ? (width - 32) * 0.52 : width
     let y = top + 140
-    hero?.frame = place(CGRect(x: margin, y: y, width: heroWidth, height: isWide ? 216 : 290))
+    hero.map { put($0, in: CGRect(x: margin, y: y, width: heroWidth, height: isWide ? 216 : 290)) }
     let x = isWide ? margin + heroWidth + 32 : margin
     var bottom = isWide ? y - 12 : y + 290 + 16
     for row in rows {
-      row.frame = place(
-        CGRect(x: x, y: bottom, width: margin + width - x, height: BookRow.height)
-      )
+      put(row, in: CGRect(x: x, y: bottom, width: margin + width - x, height: BookRow.height))
       bottom += BookRow.height
     }
     list.contentSize = CGSize(
       width: view.bounds.width,
       height: max(bottom, y + 216) + max(insets.bottom, 20)
     )
+  }
+
+  /// Places a control that may have shrunk below a finger.
+  private func put(_ control: UIControl, in frame: CGRect) {
+    let frame = view.fromLeading(frame)
+    control.bounds.size = frame.size
+    control.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   private func showShelf() {

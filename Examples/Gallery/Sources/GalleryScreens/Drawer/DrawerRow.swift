@@ -2,8 +2,6 @@ import UIKit
 
 /// A shelf in the drawer: the covers of its books, its name and their number.
 final class DrawerRow: UIControl {
-  static let height: CGFloat = 74
-
   let shelf: Shelf
   private let covers: [UIImageView]
   private let name: UILabel

@@ -51,16 +51,16 @@ final class DrawerView: UIView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin = max(28, (isRightToLeft ? insets.right : insets.left) + 8)
     let room = width - margin - 20
-    let top = max(insets.top, 16) + (bounds.height > 500 ? 40 : 4)
+    let isTall = bounds.height > 500
+    let top = max(insets.top, 16) + (isTall ? 36 : 2)
     let place = { (frame: CGRect) in self.content.fromLeading(frame) }
     heading.frame = place(CGRect(x: margin, y: top, width: room, height: 38))
     line.frame = place(CGRect(x: margin, y: top + 40, width: room, height: 22))
-    let first = top + (bounds.height > 500 ? 98 : 72)
+    let first = top + (isTall ? 98 : 70)
+    let step: CGFloat = isTall ? 82 : 58
     for (index, row) in rows.enumerated() {
-      let y = first + CGFloat(index) * DrawerRow.height
-      row.frame = place(
-        CGRect(x: margin - 12, y: y, width: room + 12, height: DrawerRow.height - 6)
-      )
+      let y = first + CGFloat(index) * step
+      row.frame = place(CGRect(x: margin - 12, y: y, width: room + 12, height: step - 6))
     }
     let bottom = bounds.height - max(insets.bottom, 16)
     let lampWidth = lamp.sizeThatFits(bounds.size).width

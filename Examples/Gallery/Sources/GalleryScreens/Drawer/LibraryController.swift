@@ -47,8 +47,8 @@ final class LibraryController: InterruptibleNavigationController {
 
   private var moves: [RoomMove] {
     [
-      RoomMove(.present, "Open the drawer") { [unowned self] in openDrawer() },
-      RoomMove(.dismiss, "Close it") { [unowned self] in closeDrawer() },
+      RoomMove(.present, "Open") { [unowned self] in openDrawer() },
+      RoomMove(.dismiss, "Close") { [unowned self] in closeDrawer() },
       RoomMove(.push, "Read") { [unowned self] in read(books.shelf.books[0]) },
       RoomMove(.pop, "Back") { [unowned self] in _ = popViewController(animated: true) },
     ]

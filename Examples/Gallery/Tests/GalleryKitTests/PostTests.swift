@@ -148,6 +148,26 @@ extension OnScreen {
       #expect(stage.scene.root.presentedViewController?.title == "Aldermoor")
     }
 
+    @Test("The top of the pile goes while its card comes, and comes back with it")
+    func pileFollows() throws {
+      let trace = try RoomTrace(
+        "diagonal",
+        """
+        [{"t": 0, "do": "present"}, {"t": 0.1, "do": {"scrub": 0.5}}, {"t": 0.2, "do": "cancel"},
+         {"t": 1.5, "do": "present"}, {"t": 3, "do": "dismiss"}]
+        """
+      )
+
+      let rest = try #require(trace.frames.first?.place(of: "desk.pile.top"))
+      let held = try #require(trace.frame(at: 0.18)?.place(of: "desk.pile.top"))
+      #expect(abs(held.midX - rest.midX - 116) < 1 && abs(held.midY - rest.midY - 116) < 1)
+      #expect(trace.frame(at: 1.4)?.place(of: "desk.pile.top") == rest)
+      #expect(
+        trace.frame(at: 2.9).map { $0.place(of: "desk.pile.top")?.minX ?? 393 >= 393 } == true
+      )
+      #expect(trace.frames.last?.place(of: "desk.pile.top") == rest)
+    }
+
     @Test func tapBesideTheCardDismissesIt() throws {
       let stage = try RoomStage("diagonal")
       stage.perform(.present)

@@ -5,6 +5,11 @@ final class CardPile: SinkingControl {
   /// How far each card is turned, from the lowest to the uppermost, in radians.
   private static let turns: [CGFloat] = [0.06, -0.34, -0.15]
 
+  /// Whether the uppermost card is gone; it can be changed in an animation.
+  var isTopTaken = false {
+    didSet { showTop() }
+  }
+
   private let cards: [Postcard]
   private let sheets = CardPile.turns.map { _ in UIView() }
   private let pictures = CardPile.turns.map { _ in UIImageView() }
@@ -25,6 +30,7 @@ final class CardPile: SinkingControl {
       sheet.addSubview(picture)
       addSubview(sheet)
     }
+    sheets.last?.accessibilityIdentifier = "desk.pile.top"
     show(0)
   }
 
@@ -51,9 +57,19 @@ final class CardPile: SinkingControl {
     let size = CGSize(width: bounds.width * 0.84, height: bounds.height * 0.82)
     for (index, sheet) in sheets.enumerated() {
       sheet.bounds.size = size
-      sheet.center = CGPoint(x: bounds.midX, y: bounds.midY)
       sheet.transform = CGAffineTransform(rotationAngle: side * CardPile.turns[index])
+      sheet.center = CGPoint(x: bounds.midX, y: bounds.midY)
       pictures[index].frame = sheet.bounds.insetBy(dx: 8, dy: 8)
     }
+    showTop()
+  }
+
+  /// Shows the uppermost card, or moves it out of the corner of the screen.
+  private func showTop() {
+    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let fades = UIAccessibility.isReduceMotionEnabled
+    let way = isTopTaken && !fades ? bounds.width : 0
+    sheets.last?.center = CGPoint(x: bounds.midX + side * way, y: bounds.midY + way)
+    sheets.last?.alpha = isTopTaken && fades ? 0 : 1
   }
 }

@@ -63,7 +63,10 @@ final class DeskController: UIViewController {
 
   /// Lays a card on the desk, by default the one on top of the pile; one that is in flight comes back.
   private func layCard(_ index: Int? = nil) {
-    if let index { top = index }
+    if let index {
+      top = index
+      desk.pile.show(index)
+    }
     transition.present(presentedViewController ?? makeCard(), from: self)
   }
 
@@ -71,15 +74,33 @@ final class DeskController: UIViewController {
     let index = top
     let card = PostcardController(Postcard.all[index])
     card.overrideUserInterfaceStyle = overrideUserInterfaceStyle
-    card.onRead = { [weak self] in self?.didRead(index) }
+    card.onMove = { [weak self] place in self?.card(index, didMoveTo: place) }
     return card
   }
 
-  /// Ticks a card off, and brings the next one to the top of the pile.
-  private func didRead(_ index: Int) {
-    desk.notepad.lines[index].isTicked = true
-    top = (index + 1) % Postcard.all.count
-    desk.pile.show(top)
+  /// Has the pile and the note follow a card.
+  private func card(_ index: Int, didMoveTo place: PostcardController.Place) {
+    let pile = desk.pile
+    switch place {
+    case .coming: transition.animateAlongside { pile.isTopTaken = true }
+    case .onDesk:
+      desk.notepad.lines[index].isTicked = true
+      top = (index + 1) % Postcard.all.count
+    case .leaving: transition.animateAlongside { pile.isTopTaken = false }
+    case .gone: showPile()
+    }
+  }
+
+  /// Brings the next card to the top of the pile.
+  private func showPile() {
+    let (pile, top) = (desk.pile, top)
+    UIView.transition(
+      with: pile,
+      duration: 0.25,
+      options: [.transitionCrossDissolve, .allowUserInteraction],
+      animations: { pile.show(top) },
+      completion: nil
+    )
   }
 
   private func switchCandle() {

@@ -2,8 +2,18 @@ import UIKit
 
 /// A card that is read.
 final class PostcardController: UIViewController {
-  /// Called when the card lies on the desk.
-  var onRead: () -> Void = {}
+  /// Where a card is.
+  enum Place {
+    /// On its way to the desk.
+    case coming
+    case onDesk
+    /// On its way back.
+    case leaving
+    case gone
+  }
+
+  /// Called when the card is at another place.
+  var onMove: (Place) -> Void = { _ in }
 
   private let card: PostcardView
 
@@ -26,9 +36,24 @@ final class PostcardController: UIViewController {
     card.show(.of(traitCollection))
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    onMove(.coming)
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    onRead()
+    onMove(.onDesk)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    onMove(.leaving)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    onMove(.gone)
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {

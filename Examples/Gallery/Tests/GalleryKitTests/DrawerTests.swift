@@ -204,6 +204,19 @@ extension OnScreen {
       #expect(stage.named("books").first?.backgroundColor == light)
     }
 
+    @Test func phoneInDarkModeHasItsLampOn() throws {
+      let stage = try RoomStage("drawer")
+      let day = stage.named("books").first?.backgroundColor
+      HeadlessScreen.userInterfaceStyle = .dark
+      HeadlessClock.advance(by: 0.1)
+      stage.perform(.present)
+      HeadlessClock.advance(by: 1)
+
+      #expect(stage.named("books").first?.backgroundColor != day)
+      #expect((stage.named("drawer.lamp").first as? UIButton)?.configuration?.title == "Lamp on")
+      HeadlessScreen.reset()
+    }
+
     @Test("Afterwards everything is as it was, and the drawer is freed", arguments: [true, false])
     func nothingIsLeft(isCancelled: Bool) throws {
       let stage = try RoomStage("drawer")

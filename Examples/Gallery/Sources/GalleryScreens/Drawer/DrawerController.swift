@@ -13,6 +13,7 @@ final class DrawerController: UIViewController {
     drawer = DrawerView(shelves, shown: shown)
     super.init(nibName: nil, bundle: nil)
     title = "Shelves"
+    modalPresentationCapturesStatusBarAppearance = true
   }
 
   required init?(coder: NSCoder) {

@@ -25,7 +25,7 @@ struct Paper {
   )
 
   /// Returns the colors for the appearance of the surroundings.
-  static func of(_ traits: UITraitCollection) -> Paper {
+  @MainActor static func of(_ traits: UITraitCollection) -> Paper {
     traits.userInterfaceStyle == .dark ? night : day
   }
 }

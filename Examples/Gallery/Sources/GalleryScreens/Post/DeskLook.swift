@@ -32,7 +32,7 @@ struct DeskLook {
   )
 
   /// Returns the colors for the appearance of the surroundings.
-  static func of(_ traits: UITraitCollection) -> DeskLook {
+  @MainActor static func of(_ traits: UITraitCollection) -> DeskLook {
     traits.userInterfaceStyle == .dark ? night : day
   }
 }

@@ -10,7 +10,7 @@ final class PostcardPresentation: UIPresentationController {
   }
 
   /// Returns the frame of a card in a view that fills the screen.
-  static func frame(in view: UIView) -> CGRect {
+  private static func frame(in view: UIView) -> CGRect {
     let bounds = view.bounds
     let size: CGSize
     if bounds.width > bounds.height {

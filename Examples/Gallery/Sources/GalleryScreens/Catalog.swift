@@ -48,5 +48,27 @@ public enum Catalog {
         """,
       make: WatchController.makeScene
     ),
+    Room(
+      id: "drawer",
+      title: "Drawer",
+      readMe: """
+        A reading room, with its shelves in a drawer. Drag from the leading edge, or anywhere on the list: \
+        the page moves aside under your finger and shrinks, and both can be seen. Let go and it goes on with \
+        your velocity; catch it, drag it back, or tap it to reverse it. Choose a shelf, or tap the page \
+        beside the drawer, to close it. Switch the lamp on for the night. A story is pushed as usual.
+        """,
+      make: LibraryController.makeScene
+    ),
+    Room(
+      id: "diagonal",
+      title: "From the corner",
+      readMe: """
+        The post has come, and lies in the corner of the desk. Drag the pile up, or tap it: a card comes \
+        diagonally from the corner and turns as it is laid down. Catch it on the way, tap it to send it \
+        back, or throw it. Drag the card down to put it away. A line of the note lays that card; the candle is \
+        for the evening.
+        """,
+      make: DeskController.makeScene
+    ),
   ]
 }

@@ -1,0 +1,122 @@
+"""A card that comes from the corner, is caught, and dragged down, with real pointer events."""
+
+import pytest
+
+from phone import (
+    box, click, drag, keep, point, scale, slow_down, state, swipe, switch, wait_for, wait_for_rest,
+    wait_for_size,
+)
+
+
+@pytest.fixture
+def page(open_page):
+    return open_page("/#/rooms/diagonal")
+
+
+def corner(page, view):
+    """The top left corner of a view on the phone's screen, in points."""
+    screen, place = page.locator("#screen").bounding_box(), box(page, view)
+    return (
+        (place["x"] - screen["x"]) / scale(page),
+        (place["y"] - screen["y"]) / scale(page),
+    )
+
+
+def press(page, x, y):
+    page.mouse.move(*point(page, x, y))
+    page.mouse.down()
+
+
+def pull(page, start, end, steps=20):
+    """Moves a finger that is down, and waits until the result is drawn."""
+    drag(page, point(page, *start), point(page, *end), steps)
+    page.wait_for_timeout(150)
+
+
+def lay_card(page):
+    click(page, "desk.pile")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+
+
+def test_a_drag_from_the_corner_lays_a_card(page):
+    press(page, 320, 780)
+    pull(page, (320, 780), (310, 600))
+    wait_for(page, "s.phase === 'dragging'")
+    before = corner(page, "card")
+    pull(page, (310, 600), (300, 400))
+    after = corner(page, "card")
+
+    assert before[1] - after[1] == pytest.approx(200, abs=1)
+    assert before[0] - after[0] > 80
+    keep(page, "postcard-in-hand")
+    page.mouse.up()
+    wait_for_rest(page)
+    assert state(page)["stack"] == ["The post", "Lantern Bay"]
+    keep(page, "postcard")
+
+
+def test_a_drag_down_puts_it_away(page):
+    lay_card(page)
+    press(page, 200, 300)
+    pull(page, (200, 300), (205, 480))
+    wait_for(page, "s.phase === 'dragging'")
+    keep(page, "postcard-on-its-way-out")
+    pull(page, (205, 480), (205, 760), 8)
+    page.mouse.up()
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    assert page.locator("[data-view='desk.dimming']").count() == 0
+
+
+def test_a_card_in_flight_is_caught_and_a_tap_reverses_it(page):
+    slow_down(page)
+    click(page, "desk.pile")
+    wait_for(page, "s.progress > 0.4")
+    press(page, 100, 300)
+    page.wait_for_timeout(150)
+    held = corner(page, "card")
+    page.wait_for_timeout(300)
+    assert corner(page, "card") == pytest.approx(held, abs=0.5)
+    page.mouse.up()
+    wait_for(page, "s.phase === 'settling(start)'")
+    wait_for_rest(page)
+
+    assert state(page)["stack"] == ["The post"]
+
+
+def test_a_line_of_the_note_lays_its_card_by_candlelight(page):
+    click(page, "desk.candle")
+    click(page, "desk.line.4")
+    wait_for(page, "s.stack[1] === 'Lake Hallin' && s.phase === 'idle'")
+    keep(page, "postcard-by-candlelight")
+    page.mouse.click(*point(page, 200, 60))
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    keep(page, "desk-by-candlelight")
+
+
+def test_the_room_in_landscape_and_from_right_to_left(page):
+    switch(page, "Right to left")
+    wait_for(page, "s.stack.length === 1")
+    page.get_by_role("button", name="Rotate", exact=True).click()
+    wait_for_size(page, 852, 393)
+    keep(page, "desk-wide-mirrored")
+    press(page, 150, 350)
+    pull(page, (150, 350), (160, 110))
+    keep(page, "postcard-wide-mirrored")
+    page.mouse.up()
+    wait_for_rest(page)
+    assert state(page)["stack"] == ["The post", "Lantern Bay"]
+
+    swipe(page, (420, 120), (425, 370))
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+
+
+def test_with_less_motion_it_fades_in_place(page):
+    switch(page, "Reduce motion")
+    slow_down(page)
+    click(page, "desk.pile")
+    wait_for(page, "s.progress > 0.3")
+    place = corner(page, "card")
+    keep(page, "postcard-with-less-motion")
+    wait_for_rest(page)
+
+    assert corner(page, "card") == pytest.approx(place, abs=0.5)

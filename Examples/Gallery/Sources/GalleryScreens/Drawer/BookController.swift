@@ -1,0 +1,90 @@
+import UIKit
+
+/// A book that is open: a picture, and the text below it.
+final class BookController: UIViewController {
+  private let picture: UIImageView
+  private let shade = GradientView()
+  private let page = UIScrollView()
+  private let column = ColumnView(bottom: 40)
+  private let backButton = UIButton(configuration: .filled())
+  private let name: UILabel
+  private let author: UILabel
+  private let paragraphs: [UILabel]
+
+  init(_ book: Book) {
+    picture = UIImageView(image: book.cover)
+    name = UILabel(book.name, size: 34, weight: .bold, color: .black)
+    author = UILabel("\(book.author) · \(book.minutes) min", size: 16, color: .black)
+    paragraphs = book.paragraphs.map { UILabel($0, size: 19, color: .black) }
+    super.init(nibName: nil, bundle: nil)
+    title = book.name
+    column.add(name, below: 20)
+    column.add(author, below: 6)
+    for (index, paragraph) in paragraphs.enumerated() {
+      column.add(paragraph, below: index == 0 ? 24 : 16)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "book"
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    page.contentInsetAdjustmentBehavior = .never
+    page.alwaysBounceVertical = true
+    backButton.accessibilityIdentifier = "book.back"
+    backButton.configuration?.image = UIImage(systemName: "chevron.backward")
+    backButton.configuration?.cornerStyle = .capsule
+    backButton.configuration?.contentInsets = .zero
+    backButton.configuration?.baseBackgroundColor = UIColor(white: 0, alpha: 0.4)
+    backButton.configuration?.baseForegroundColor = .white
+    backButton.addAction(
+      UIAction { [weak self] _ in self?.navigationController?.popViewController(animated: true) },
+      for: .touchUpInside
+    )
+    for part in [picture, shade, column] {
+      page.addSubview(part)
+    }
+    view.addSubview(page)
+    view.addSubview(backButton)
+    showPaper()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showPaper()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let insets = view.screenInsets
+    let bounds = view.bounds
+    let margin = max(28, insets.left + 12, (bounds.width - 620) / 2)
+    let opening = bounds.height * (bounds.width > bounds.height ? 0.5 : 0.4)
+    page.frame = bounds
+    picture.frame = CGRect(x: 0, y: 0, width: bounds.width, height: opening)
+    shade.frame = CGRect(x: 0, y: opening * 0.6, width: bounds.width, height: opening * 0.4 + 1)
+    column.margin = margin
+    let height = column.sizeThatFits(bounds.size).height
+    column.frame = CGRect(x: 0, y: opening, width: bounds.width, height: height)
+    page.contentSize = CGSize(width: bounds.width, height: opening + height + insets.bottom)
+    backButton.frame = view.fromLeading(
+      CGRect(x: max(20, insets.left), y: max(insets.top, 12) + 2, width: 44, height: 44)
+    )
+  }
+
+  private func showPaper() {
+    let paper = Paper.of(traitCollection)
+    view.backgroundColor = paper.paper
+    shade.show([paper.paper.withAlphaComponent(0), paper.paper])
+    name.textColor = paper.ink
+    author.textColor = paper.accent
+    for paragraph in paragraphs {
+      paragraph.textColor = paper.ink.withAlphaComponent(0.86)
+    }
+  }
+}

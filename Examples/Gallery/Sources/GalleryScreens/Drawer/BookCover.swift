@@ -1,0 +1,37 @@
+import UIKit
+
+/// The cover of a book: a picture with a fold along the spine.
+final class BookCover: UIView {
+  static let size = CGSize(width: 70, height: 100)
+
+  private let picture: UIImageView
+  private let fold = UIView()
+
+  init(_ book: Book) {
+    picture = UIImageView(image: book.cover)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.3
+    layer.shadowRadius = 6
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.cornerRadius = 5
+    backgroundColor = .black
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.layer.cornerRadius = 5
+    fold.backgroundColor = UIColor(white: 1, alpha: 0.28)
+    picture.addSubview(fold)
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+    fold.frame = fromLeading(CGRect(x: 6, y: 0, width: 1.5, height: bounds.height))
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// A book in the list: its cover, its name, the first line and the author.
+final class BookRow: SinkingControl {
+  static let height: CGFloat = 126
+
+  private let cover: BookCover
+  private let name: UILabel
+  private let line: UILabel
+  private let author: UILabel
+
+  init(_ book: Book) {
+    cover = BookCover(book)
+    name = UILabel(book.name, size: 19, weight: .semibold, color: .black)
+    line = UILabel(book.line, size: 15, color: .black)
+    line.font = .italicSystemFont(ofSize: 15)
+    author = UILabel("\(book.author) · \(book.minutes) min", size: 14, color: .black)
+    super.init(frame: .zero)
+    for label in [name, line, author] {
+      label.numberOfLines = 1
+    }
+    for part in [cover, name, line, author] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ paper: Paper) {
+    name.textColor = paper.ink
+    line.textColor = paper.ink.withAlphaComponent(0.7)
+    author.textColor = paper.accent
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let x = BookCover.size.width + 20
+    let width = bounds.width - x
+    let y = (bounds.height - BookCover.size.height) / 2
+    cover.frame = fromLeading(CGRect(origin: CGPoint(x: 0, y: y), size: BookCover.size))
+    name.frame = fromLeading(CGRect(x: x, y: 26, width: width, height: 25))
+    line.frame = fromLeading(CGRect(x: x, y: 53, width: width, height: 21))
+    author.frame = fromLeading(CGRect(x: x, y: 80, width: width, height: 20))
+  }
+}

@@ -1,0 +1,114 @@
+import UIKit
+
+/// The books of a shelf: the first one large, the others in a list.
+final class BooksController: UIViewController {
+  /// Called when the drawer is asked for.
+  var onMenu: () -> Void = {}
+  /// Called when a book is chosen.
+  var onBook: (Book) -> Void = { _ in }
+  var shelf: Shelf {
+    didSet { showShelf() }
+  }
+
+  private let list = UIScrollView()
+  private let menuButton = UIButton(configuration: .plain())
+  private let name = UILabel("", size: 36, weight: .bold, color: .black)
+  private let line = UILabel("", size: 17, color: .black)
+  private var hero: BookHero?
+  private var rows: [BookRow] = []
+
+  init(_ shelf: Shelf) {
+    self.shelf = shelf
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "books"
+    list.accessibilityIdentifier = "books.list"
+    list.contentInsetAdjustmentBehavior = .never
+    list.alwaysBounceVertical = true
+    menuButton.accessibilityIdentifier = "books.menu"
+    menuButton.configuration?.image = UIImage(systemName: "list.bullet")
+    menuButton.configuration?.contentInsets = .zero
+    menuButton.addAction(UIAction { [weak self] _ in self?.onMenu() }, for: .touchUpInside)
+    view.addSubview(list)
+    for part in [menuButton, name, line] {
+      list.addSubview(part)
+    }
+    showShelf()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showPaper()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let insets = view.screenInsets
+    let margin = max(24, insets.left + 8)
+    let width = view.bounds.width - 2 * margin
+    let top = max(insets.top, 12)
+    let place = { (frame: CGRect) in self.view.fromLeading(frame) }
+    list.frame = view.bounds
+    menuButton.frame = place(CGRect(x: margin - 10, y: top + 2, width: 44, height: 44))
+    name.frame = place(CGRect(x: margin, y: top + 50, width: width, height: 44))
+    line.frame = place(CGRect(x: margin, y: top + 96, width: width, height: 24))
+    let isWide = view.bounds.width > view.bounds.height
+    let heroWidth = isWide ? (width - 32) * 0.52 : width
+    let y = top + 140
+    hero.map { put($0, in: CGRect(x: margin, y: y, width: heroWidth, height: isWide ? 216 : 290)) }
+    let x = isWide ? margin + heroWidth + 32 : margin
+    var bottom = isWide ? y - 12 : y + 290 + 16
+    for row in rows {
+      put(row, in: CGRect(x: x, y: bottom, width: margin + width - x, height: BookRow.height))
+      bottom += BookRow.height
+    }
+    list.contentSize = CGSize(
+      width: view.bounds.width,
+      height: max(bottom, y + 216) + max(insets.bottom, 20)
+    )
+  }
+
+  /// Places a control that may have shrunk below a finger.
+  private func put(_ control: UIControl, in frame: CGRect) {
+    let frame = view.fromLeading(frame)
+    control.bounds.size = frame.size
+    control.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  private func showShelf() {
+    title = shelf.name
+    guard isViewLoaded else { return }
+    name.text = shelf.name
+    line.text = shelf.line
+    hero?.removeFromSuperview()
+    for row in rows { row.removeFromSuperview() }
+    let first = BookHero(shelf.books[0])
+    rows = shelf.books.dropFirst().map(BookRow.init)
+    for (index, control) in ([first] + rows).enumerated() {
+      let book = shelf.books[index]
+      control.accessibilityIdentifier = "book.\(index)"
+      control.addAction(UIAction { [weak self] _ in self?.onBook(book) }, for: .touchUpInside)
+      list.addSubview(control)
+    }
+    hero = first
+    list.contentOffset = .zero
+    showPaper()
+    view.setNeedsLayout()
+  }
+
+  private func showPaper() {
+    let paper = Paper.of(traitCollection)
+    view.backgroundColor = paper.paper
+    name.textColor = paper.ink
+    line.textColor = paper.ink.withAlphaComponent(0.6)
+    menuButton.configuration?.baseForegroundColor = paper.ink
+    for row in rows { row.show(paper) }
+  }
+}

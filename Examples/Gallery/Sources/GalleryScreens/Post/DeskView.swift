@@ -1,0 +1,78 @@
+import UIKit
+
+/// The desk from above: a cup, a candle, a note of who wrote, and the pile in the corner.
+final class DeskView: UIView {
+  let notepad: Notepad
+  let pile: CardPile
+  let candle = CandleButton()
+  private let wood = WoodView()
+  private let cup = CupView()
+  private let heading = UILabel("The post", size: 36, weight: .bold, color: .black)
+  private let line = UILabel("Six cards, and no bills", size: 17, color: .black)
+
+  init(_ cards: [Postcard]) {
+    notepad = Notepad(cards)
+    pile = CardPile(cards)
+    super.init(frame: .zero)
+    accessibilityIdentifier = "desk"
+    clipsToBounds = true
+    for part in [wood, heading, line, cup, candle, notepad, pile] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ look: DeskLook) {
+    wood.show(look)
+    notepad.show(look)
+    pile.show(look)
+    heading.textColor = look.ink
+    line.textColor = look.ink.withAlphaComponent(0.7)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = screenInsets
+    let top = max(insets.top, 14)
+    let margin = max(28, insets.left + 8)
+    let isWide = bounds.width > bounds.height
+    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    wood.frame = bounds
+    heading.frame = fromLeading(CGRect(x: margin, y: top + 16, width: 220, height: 44))
+    line.frame = fromLeading(CGRect(x: margin, y: top + 62, width: 220, height: 24))
+    place(cup, CGRect(x: bounds.width - (isWide ? 236 : 128), y: top + 8, width: 128, height: 128))
+    let candleX = isWide ? bounds.width - 390 : 36
+    let candleY = isWide ? bounds.height - 116 : bounds.height - max(insets.bottom, 20) - 116
+    place(candle, CGRect(x: candleX, y: candleY, width: 84, height: 84))
+    let noteY = isWide ? top + 100 : top + 156
+    let noteWidth = isWide ? bounds.width * 0.44 : bounds.width - 56
+    notepad.isDense = isWide
+    let noteHeight = notepad.sizeThatFits(bounds.size).height
+    place(
+      notepad,
+      CGRect(x: isWide ? margin : 28, y: noteY, width: noteWidth, height: noteHeight)
+    )
+    notepad.transform = CGAffineTransform(rotationAngle: side * -0.022)
+    let pileSize = CGSize(width: isWide ? 250 : 232, height: isWide ? 170 : 160)
+    place(
+      pile,
+      CGRect(
+        origin: CGPoint(
+          x: bounds.width - pileSize.width - (isWide ? insets.right * 0.6 : -34),
+          y: bounds.height - pileSize.height + (isWide ? 26 : 6)
+        ),
+        size: pileSize
+      )
+    )
+  }
+
+  /// Places a view that may be transformed.
+  private func place(_ view: UIView, _ frame: CGRect) {
+    let frame = fromLeading(frame)
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

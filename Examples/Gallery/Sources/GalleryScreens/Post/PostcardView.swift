@@ -1,0 +1,124 @@
+import UIKit
+
+/// A postcard, with its picture above or beside its message.
+final class PostcardView: UIView {
+  /// How the card is held.
+  enum Pose {
+    case inHand
+    case laid
+  }
+
+  /// How the card is held; it can be changed in an animation.
+  var pose = Pose.laid {
+    didSet { showPose() }
+  }
+
+  private let card = UIView()
+  private let picture: UIImageView
+  private let message: UILabel
+  private let signature: UILabel
+  private let place: UILabel
+  private let stamp: StampView
+  private let postmark: PostmarkView
+
+  init(_ postcard: Postcard) {
+    picture = UIImageView(image: postcard.image)
+    message = UILabel(postcard.message, size: 17, color: .black)
+    message.font = .italicSystemFont(ofSize: 17)
+    signature = UILabel(postcard.sender, size: 24, weight: .medium, color: .black)
+    signature.font = .italicSystemFont(ofSize: 24)
+    place = UILabel(postcard.place, size: 13, weight: .medium, color: .black)
+    stamp = StampView(postcard)
+    postmark = PostmarkView(postcard)
+    super.init(frame: .zero)
+    accessibilityIdentifier = "card"
+    card.accessibilityIdentifier = "card.paper"
+    card.layer.cornerRadius = 8
+    card.layer.shadowColor = UIColor.black.cgColor
+    card.layer.shadowOpacity = 0.4
+    card.layer.shadowRadius = 22
+    card.layer.shadowOffset = CGSize(width: 0, height: 14)
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.layer.cornerRadius = 3
+    for part in [picture, message, signature, place, stamp, postmark] {
+      card.addSubview(part)
+    }
+    addSubview(card)
+    showPose()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ look: DeskLook) {
+    card.backgroundColor = look.paper
+    message.textColor = look.pen
+    signature.textColor = look.pen
+    place.textColor = DeskLook.red
+    stamp.show(look)
+    postmark.show(look)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    card.bounds.size = bounds.size
+    card.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let isWide = bounds.width > bounds.height
+    let inner = bounds.insetBy(dx: 14, dy: 14)
+    let back: CGRect
+    if isWide {
+      let half = (inner.width * 0.5).rounded()
+      picture.frame = card.fromLeading(
+        CGRect(x: inner.minX, y: inner.minY, width: half, height: inner.height)
+      )
+      back = CGRect(
+        x: inner.minX + half + 18,
+        y: inner.minY,
+        width: inner.width - half - 22,
+        height: inner.height
+      )
+    } else {
+      let height = (inner.height * 0.5).rounded()
+      picture.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: height)
+      back = CGRect(
+        x: inner.minX + 6,
+        y: inner.minY + height + 16,
+        width: inner.width - 12,
+        height: inner.height - height - 18
+      )
+    }
+    layOutBack(in: back)
+  }
+
+  private func layOutBack(in back: CGRect) {
+    let stampSize = CGSize(width: 68, height: 84)
+    stamp.frame = card.fromLeading(
+      CGRect(origin: CGPoint(x: back.maxX - stampSize.width, y: back.minY), size: stampSize)
+    )
+    let mark = card.fromLeading(
+      CGRect(x: back.maxX - stampSize.width - 62, y: back.minY + 22, width: 96, height: 64)
+    )
+    postmark.bounds.size = mark.size
+    postmark.center = CGPoint(x: mark.midX, y: mark.midY)
+    message.frame = card.fromLeading(
+      CGRect(x: back.minX, y: back.minY + 96, width: back.width, height: back.height - 134)
+    )
+    place.frame = card.fromLeading(
+      CGRect(x: back.minX, y: back.minY + 4, width: back.width - 140, height: 20)
+    )
+    signature.frame = card.fromLeading(
+      CGRect(x: back.minX, y: back.maxY - 34, width: back.width, height: 32)
+    )
+  }
+
+  private func showPose() {
+    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    switch pose {
+    case .inHand:
+      card.transform = CGAffineTransform(rotationAngle: side * 0.3).scaledBy(x: 1.12, y: 1.12)
+    case .laid: card.transform = CGAffineTransform(rotationAngle: side * -0.022)
+    }
+  }
+}

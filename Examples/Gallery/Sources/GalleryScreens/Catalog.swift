@@ -48,5 +48,16 @@ public enum Catalog {
         """,
       make: WatchController.makeScene
     ),
+    Room(
+      id: "overlay",
+      title: "A card over the screen",
+      readMe: """
+        Tap a train: its line unfolds into a card. Tap it in flight to reverse it, or catch it and drag it \
+        toward its line: the edge that moves farther stays under your finger. A drag closes the card too, \
+        up for the first trains, down for the last. Rotate the phone while it is open. A presentation \
+        controller places the card and dims the rest, with UIKit\u{2019}s own coordinator.
+        """,
+      make: TimetableController.makeScene
+    ),
   ]
 }

@@ -59,5 +59,17 @@ public enum Catalog {
         """,
       make: TimetableController.makeScene
     ),
+    Room(
+      id: "coordinator",
+      title: "Alongside a transition",
+      readMe: """
+        Tap a pigment: its page turns in like a card of a color fan, and the bar takes its color. Catch the \
+        page and drag it to and fro: bar, title and label follow your finger, and go back with it if you \
+        cancel. Tap the field and choose a family of colors, then a pigment: the keys leave, and return \
+        as soon as you send the page back. Nothing in the bar knows the framework: it only asks UIKit\u{2019}s \
+        transition coordinator.
+        """,
+      make: PigmentsController.makeScene
+    ),
   ]
 }

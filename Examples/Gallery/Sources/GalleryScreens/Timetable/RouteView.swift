@@ -31,8 +31,8 @@ final class RouteView: UIView {
             stop.alpha = self.isUnrolled ? 1 : 0
           }
         }
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { self.placeWay() }
       }
+      setNeedsLayout()
     }
   }
 
@@ -53,10 +53,6 @@ final class RouteView: UIView {
         height: step
       )
     }
-    placeWay()
-  }
-
-  private func placeWay() {
     let length = isUnrolled ? max(bounds.height - step, 0) : 0
     let x = StopView.dotX - 1.5
     way.frame = fromLeading(CGRect(x: x, y: step / 2, width: 3, height: length))

@@ -22,6 +22,9 @@ final class TrainController: UIViewController {
   override func loadView() {
     train.look = .card
     train.accessibilityIdentifier = "train"
+    train.picture.accessibilityIdentifier = "train.picture"
+    train.name.accessibilityIdentifier = "train.name"
+    train.berthButton.accessibilityIdentifier = "train.berth"
     view = train
   }
 

@@ -32,9 +32,6 @@ final class TrainView: UIView {
     picture.image = train.image
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
-    picture.accessibilityIdentifier = "train.picture"
-    name.accessibilityIdentifier = "train.name"
-    berthButton.accessibilityIdentifier = "train.berth"
     berthButton.configuration?.cornerStyle = .capsule
     addSubview(paper)
     for part in [picture, route, berthButton, time, name, note] {

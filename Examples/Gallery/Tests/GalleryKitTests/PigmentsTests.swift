@@ -24,7 +24,9 @@ extension OnScreen {
         stage.scene.transition.scrub(to: share)
         HeadlessClock.advance(by: 0.05)
 
-        let wanted = zip(parts(wall.cgColor), parts(cochineal.cgColor)).map { $0 + ($1 - $0) * share }
+        let wanted = zip(parts(wall.cgColor), parts(cochineal.cgColor)).map {
+          $0 + ($1 - $0) * share
+        }
         #expect(zip(try shownColor(), wanted).allSatisfy { abs($0 - $1) < 0.01 })
       }
       stage.scene.transition.finish()
@@ -123,8 +125,21 @@ extension OnScreen {
 
         let half = try #require(trace.frame(at: 0.08)?.place(of: "pigment"))
         #expect(isRightToLeft ? half.maxX < 393 : half.minX > 0)
-        #expect(trace.frames.last?.place(of: "pigment") == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(
+          trace.frames.last?.place(of: "pigment") == CGRect(x: 0, y: 0, width: 393, height: 852)
+        )
       }
+    }
+
+    @Test func onlyThePageBelowIsDimmed() throws {
+      stage.perform(.push)
+      HeadlessClock.advance(by: 0.05)
+
+      let dimming = try #require(stage.named("transition.dimming").first)
+      let page = try #require(stage.named("pigment").first)
+      let layers = try #require(dimming.superview?.subviews)
+      let isAbove = layers.drop { $0 !== dimming }.contains { page.isDescendant(of: $0) }
+      #expect(isAbove)
     }
 
     @Test func backSwipeWorksInBothLayoutDirections() throws {

@@ -17,7 +17,7 @@ extension OnScreen {
       let places = trace.frames.compactMap { $0.place(of: "train") }
       let first = try #require(places.first)
       #expect(abs(first.minY - line.minY) < 8 && abs(first.height - line.height) < 20)
-      #expect(places.last == CGRect(x: 20, y: 149, width: 353, height: 580))
+      #expect(places.last == CGRect(x: 20, y: 137, width: 353, height: 604))
       #expect(zip(places, places.dropFirst()).allSatisfy { $0.height <= $1.height + 0.1 })
       #expect(trace.frames.last?.status.stack == ["Night trains", "Orran"])
     }
@@ -37,7 +37,9 @@ extension OnScreen {
       // A paused animation shows its first fraction late, so the first frames of the drag are left out.
       let held = trace.frames.filter { $0.status.phase == "dragging" }.dropFirst(2)
       let (first, last) = (try #require(held.first), try #require(held.last))
-      let (old, new) = (try #require(first.place(of: "train")), try #require(last.place(of: "train")))
+      let (old, new) = (
+        try #require(first.place(of: "train")), try #require(last.place(of: "train"))
+      )
       let moved = try #require(last.fingers.first).y - (try #require(first.fingers.first).y)
       #expect(moved * distance > 0 && abs(moved) > 40)
       #expect(abs((line == 0 ? new.maxY - old.maxY : new.minY - old.minY) - moved) < 0.5)
@@ -64,7 +66,9 @@ extension OnScreen {
       )
 
       #expect(abs(try #require(opacity("overlay.dimming", in: trace.frame(at: 0.08))) - 0.3) < 0.01)
-      #expect(abs(try #require(opacity("overlay.dimming", in: trace.frame(at: 0.13))) - 0.15) < 0.01)
+      #expect(
+        abs(try #require(opacity("overlay.dimming", in: trace.frame(at: 0.13))) - 0.15) < 0.01
+      )
       #expect(trace.frames.last?.place(of: "overlay.dimming") == nil)
       #expect(trace.frames.last?.status.stack == ["Night trains"])
     }
@@ -121,7 +125,7 @@ extension OnScreen {
       )
 
       let half = try #require(trace.frame(at: 0.18))
-      #expect(half.place(of: "train") == CGRect(x: 20, y: 149, width: 353, height: 580))
+      #expect(half.place(of: "train") == CGRect(x: 20, y: 137, width: 353, height: 604))
       #expect(abs(try #require(opacity("train", in: half)) - 0.5) < 0.01)
       #expect(half.place(of: "line.0") != nil)
       #expect(trace.frames.last?.status.stack == ["Night trains"])

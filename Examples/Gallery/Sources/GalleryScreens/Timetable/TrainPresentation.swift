@@ -14,7 +14,7 @@ final class TrainPresentation: UIPresentationController {
     )
     let isWide = room.width > room.height
     let width = min(room.width - 40, isWide ? 660 : 400)
-    let height = min(room.height - 24, isWide ? 340 : 580)
+    let height = min(room.height - 24, isWide ? 340 : 604)
     return CGRect(
       x: (insets.left + (room.width - width) / 2).rounded(),
       y: (insets.top + (room.height - height) / 2).rounded(),

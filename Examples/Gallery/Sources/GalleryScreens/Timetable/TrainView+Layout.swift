@@ -12,7 +12,6 @@ extension TrainView {
     case .card: layOutAsCard()
     }
     layer.cornerRadius = paper.layer.cornerRadius
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
   }
 
   private func layOutAsLine() {

@@ -61,6 +61,8 @@ final class TrainView: UIView {
   }
 
   func show(_ colors: TimetableColors, hasBerth: Bool) {
+    // A shadow without a path keeps the shape of the card while that is animated.
+    backgroundColor = colors.paper
     paper.backgroundColor = colors.paper
     time.textColor = colors.accent
     name.textColor = colors.ink

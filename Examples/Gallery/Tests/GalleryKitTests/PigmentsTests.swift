@@ -131,6 +131,19 @@ extension OnScreen {
       }
     }
 
+    @Test func darkStyleReachesTheBarTheWallAndThePage() throws {
+      HeadlessScreen.userInterfaceStyle = .dark
+      defer { HeadlessScreen.userInterfaceStyle = .light }
+      HeadlessClock.advance(by: 0.1)
+      #expect(try shownColor() == parts(color(0x19191C).cgColor))
+      #expect(stage.named("shop").first?.backgroundColor == color(0x19191C))
+
+      stage.perform(.push)
+      HeadlessClock.advance(by: 2)
+      #expect(stage.named("pigment").first?.backgroundColor == color(0x313138))
+      #expect(try shownColor() == parts(color(0xA3193B).cgColor))
+    }
+
     @Test func onlyThePageBelowIsDimmed() throws {
       stage.perform(.push)
       HeadlessClock.advance(by: 0.05)

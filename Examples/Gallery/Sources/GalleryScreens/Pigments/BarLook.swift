@@ -8,9 +8,3 @@ struct BarLook {
   let ink: UIColor
   let hasBack: Bool
 }
-
-/// A screen that the bar has a look for.
-@MainActor
-protocol BarLookProviding: UIViewController {
-  var barLook: BarLook { get }
-}

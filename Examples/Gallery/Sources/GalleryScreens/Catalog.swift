@@ -70,5 +70,28 @@ public enum Catalog {
         """,
       make: DeskController.makeScene
     ),
+    Room(
+      id: "overlay",
+      title: "A card over the screen",
+      readMe: """
+        Tap a train: its line unfolds into a card. Tap it in flight to reverse it, or catch it and drag it \
+        toward its line: the edge that moves farther stays under your finger. A drag closes the card too, \
+        up for the first trains, down for the last. Rotate the phone while it is open. A presentation \
+        controller places the card and dims the rest, with UIKit\u{2019}s own coordinator.
+        """,
+      make: TimetableController.makeScene
+    ),
+    Room(
+      id: "coordinator",
+      title: "Alongside a transition",
+      readMe: """
+        Tap a pigment: its page turns in like a card of a color fan, and the bar takes its color. Catch the \
+        page and drag it to and fro: bar, title and label follow your finger, and go back with it if you \
+        cancel. Tap the field and choose a family of colors, then a pigment: the keys leave, and return \
+        as soon as you send the page back. Nothing in the bar knows the framework: it only asks UIKit\u{2019}s \
+        transition coordinator.
+        """,
+      make: PigmentsController.makeScene
+    ),
   ]
 }

@@ -1,0 +1,123 @@
+"""A bar, a label and a field that go along with a push, with real pointer events."""
+
+import re
+
+import pytest
+
+from phone import (
+    click, drag, keep, point, slow_down, state, swipe, switch, wait_for, wait_for_rest,
+    wait_for_size,
+)
+
+
+@pytest.fixture
+def page(open_page):
+    return open_page("/#/rooms/coordinator")
+
+
+def color(page):
+    """The color of the bar as it is drawn: red, green and blue."""
+    bar = page.locator("[data-view='paint.bar']")
+    text = bar.evaluate("bar => getComputedStyle(bar).backgroundColor")
+    return [float(part) for part in re.findall(r"[\d.]+", text)][:3]
+
+
+def says(page, text):
+    page.locator("[data-view='paint.note']", has_text=text).wait_for()
+
+
+def open_keys(page, hue):
+    click(page, "hue.field")
+    page.wait_for_timeout(600)
+    click(page, f"hue.{hue}")
+    page.wait_for_timeout(200)
+
+
+def test_the_bar_takes_the_color_of_the_page(page):
+    keep(page, "pigments")
+    wall = color(page)
+    slow_down(page)
+    click(page, "chip.7")
+    wait_for(page, "s.progress > 0.5")
+    page.get_by_role("button", name="Pause", exact=True).click()
+    wait_for(page, "s.phase === 'paused'")
+    page.wait_for_timeout(150)
+    keep(page, "pigment-in-flight")
+    mixed = color(page)
+    page.get_by_role("button", name="Resume", exact=True).click()
+    wait_for_rest(page)
+    page.wait_for_timeout(200)
+
+    paint = color(page)
+    keep(page, "pigment")
+    assert all(min(a, b) < c < max(a, b) for a, b, c in zip(wall, paint, mixed))
+
+
+def test_bar_and_label_follow_the_finger_there_and_back(page):
+    wall = color(page)
+    slow_down(page)
+    click(page, "chip.3")
+    wait_for(page, "s.progress > 0.4")
+    says(page, "On its way")
+
+    page.mouse.move(*point(page, 200, 820))
+    page.mouse.down()
+    says(page, "In your hand")
+    drag(page, point(page, 200, 820), point(page, 340, 820), 16)
+    wait_for(page, "s.phase === 'dragging'")
+    keep(page, "pigment-in-hand")
+    page.mouse.up()
+    says(page, "Going back")
+    wait_for_rest(page)
+    page.wait_for_timeout(200)
+
+    assert state(page)["stack"] == ["Pigments"]
+    assert color(page) == wall
+
+
+def test_the_keys_leave_and_return_with_the_transition(page):
+    open_keys(page, "blue")
+    keep(page, "hues")
+    slow_down(page)
+    click(page, "chip.6")
+    wait_for(page, "s.progress > 0.3")
+    page.mouse.move(*point(page, 200, 400))
+    page.mouse.down()
+    drag(page, point(page, 200, 400), point(page, 340, 400), 10)
+    page.mouse.up()
+    wait_for(page, "s.phase === 'settling(start)'")
+    slow_down(page, "1")
+    wait_for_rest(page)
+    page.wait_for_timeout(800)
+
+    assert state(page)["stack"] == ["Pigments"]
+    page.locator("[data-view='hue.done']").wait_for()
+    keep(page, "hues-again")
+
+
+def test_a_swipe_goes_back_and_the_bar_with_it(page):
+    wall = color(page)
+    click(page, "chip.9")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+
+    swipe(page, (60, 600), (360, 600), steps=8)
+
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    page.wait_for_timeout(200)
+    assert color(page) == wall
+
+
+def test_the_room_in_landscape_and_from_right_to_left(page):
+    switch(page, "Right to left")
+    wait_for(page, "s.stack.length === 1")
+    page.get_by_role("button", name="Rotate", exact=True).click()
+    wait_for_size(page, 852, 393)
+    page.wait_for_timeout(600)
+    keep(page, "pigments-wide-mirrored")
+    slow_down(page)
+    click(page, "chip.4")
+    wait_for(page, "s.progress > 0.5")
+    keep(page, "pigment-wide-mirrored")
+    wait_for_rest(page)
+
+    assert state(page)["stack"] == ["Pigments", "Verdigris"]

@@ -1,0 +1,10 @@
+import UIKit
+
+/// What the bar shows for a screen.
+struct BarLook {
+  let title: String
+  let caption: String
+  let color: UIColor
+  let ink: UIColor
+  let hasBack: Bool
+}

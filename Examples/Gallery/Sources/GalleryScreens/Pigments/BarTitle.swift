@@ -1,0 +1,29 @@
+import UIKit
+
+/// The title in the bar, and a line below it.
+final class BarTitle: UIView {
+  private let title: UILabel
+  private let caption: UILabel
+
+  init(_ look: BarLook) {
+    title = UILabel(look.title, size: 26, weight: .bold, color: look.ink)
+    caption = UILabel(look.caption, size: 14, color: look.ink.withAlphaComponent(0.7))
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    title.accessibilityIdentifier = "paint.title"
+    for label in [title, caption] {
+      label.numberOfLines = 1
+      addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    title.frame = CGRect(x: 0, y: 6, width: bounds.width, height: 32)
+    caption.frame = CGRect(x: 0, y: 39, width: bounds.width, height: 19)
+  }
+}

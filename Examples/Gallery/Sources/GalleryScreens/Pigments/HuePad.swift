@@ -1,0 +1,80 @@
+import UIKit
+
+/// The input view of the field: a key for each family of colors.
+final class HuePad: UIView {
+  /// What a key does.
+  enum Key: Hashable {
+    case every
+    case hue(Pigment.Hue)
+    case done
+  }
+
+  /// A system's keyboard is this high at most.
+  static let height: CGFloat = 336
+  private static let keys = [Key.every] + Pigment.Hue.allCases.map(Key.hue) + [.done]
+
+  private let buttons: [UIButton]
+
+  init(press: @escaping @MainActor (Key) -> Void) {
+    buttons = Self.keys.map(Self.button)
+    super.init(frame: CGRect(x: 0, y: 0, width: 393, height: Self.height))
+    for (button, key) in zip(buttons, Self.keys) {
+      button.addAction(UIAction { _ in press(key) }, for: .touchUpInside)
+      addSubview(button)
+    }
+    backgroundColor = Self.ground(for: traitCollection)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    backgroundColor = Self.ground(for: traitCollection)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let gap: CGFloat = 8
+    let side = 8 + max(safeAreaInsets.left, safeAreaInsets.right)
+    let width = (bounds.width - 2 * side - 3 * gap) / 4
+    let height = (bounds.height - 2 * gap - 8 - max(safeAreaInsets.bottom, 16)) / 2
+    for (index, button) in buttons.enumerated() {
+      button.frame = fromLeading(
+        CGRect(
+          x: side + CGFloat(index % 4) * (width + gap),
+          y: 8 + CGFloat(index / 4) * (height + gap),
+          width: width,
+          height: height
+        )
+      )
+    }
+  }
+
+  private static func ground(for traits: UITraitCollection) -> UIColor {
+    UIColor(hex: traits.userInterfaceStyle == .dark ? 0x2E2E34 : 0xD3D0CA)
+  }
+
+  private static func button(for key: Key) -> UIButton {
+    var look = UIButton.Configuration.filled()
+    look.cornerStyle = .large
+    look.contentInsets = .zero
+    look.baseForegroundColor = .white
+    let name: String
+    switch key {
+    case .every:
+      (name, look.title) = ("every", "All")
+      look.baseBackgroundColor = UIColor(hex: 0x9A958C)
+    case .hue(let hue):
+      (name, look.title) = ("\(hue)", hue == .gray ? "Grays" : hue.rawValue)
+      look.baseBackgroundColor = hue.color
+    case .done:
+      (name, look.title) = ("done", "Done")
+      look.baseBackgroundColor = UIColor(hex: 0x3A3733)
+    }
+    let button = UIButton(configuration: look)
+    button.accessibilityIdentifier = "hue.\(name)"
+    return button
+  }
+}

@@ -1,0 +1,107 @@
+import UIKit
+
+/// A bar of the app's own, which goes along with the transitions below it.
+final class PigmentBar: UIView {
+  /// The height below the safe area.
+  static let height: CGFloat = 68
+
+  let backButton = UIButton(configuration: .plain())
+  private var look: BarLook
+  private var title: BarTitle
+  private let note = BarNote()
+
+  init(_ look: BarLook) {
+    self.look = look
+    title = BarTitle(look)
+    super.init(frame: .zero)
+    accessibilityIdentifier = "paint.bar"
+    backButton.accessibilityIdentifier = "paint.back"
+    backButton.configuration?.image = UIImage(systemName: "chevron.backward")
+    backButton.configuration?.contentInsets = .zero
+    for part in [title, note, backButton] {
+      addSubview(part)
+    }
+    paint()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Changes to another look at once.
+  func show(_ look: BarLook) {
+    let old = title
+    bringIn(look)
+    paint()
+    old.removeFromSuperview()
+  }
+
+  /// Changes to another look alongside a transition, and back if it is cancelled.
+  func show(_ new: BarLook, along coordinator: any UIViewControllerTransitionCoordinator) {
+    let (old, oldTitle) = (look, title)
+    bringIn(new)
+    let newTitle = title
+    newTitle.alpha = 0
+    note.show(coordinator)
+    // The bar is beside the container of the transition, not inside.
+    coordinator.animateAlongsideTransition(
+      in: self,
+      animation: { _ in
+        self.paint()
+        self.exchange(oldTitle, with: newTitle)
+      },
+      completion: { context in
+        self.note.alpha = 0
+        oldTitle.alpha = 1
+        (context.isCancelled ? newTitle : oldTitle).removeFromSuperview()
+        guard context.isCancelled else { return }
+        (self.look, self.title) = (old, oldTitle)
+        self.paint()
+      }
+    )
+    coordinator.notifyWhenInteractionChanges { [note] context in note.show(context) }
+  }
+
+  private func bringIn(_ new: BarLook) {
+    look = new
+    title = BarTitle(new)
+    insertSubview(title, belowSubview: note)
+    layOut()
+    title.layoutIfNeeded()
+  }
+
+  /// One title disappears before the other one appears.
+  private func exchange(_ old: UIView, with new: UIView) {
+    UIView.animateKeyframes(withDuration: 0, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.45) { old.alpha = 0 }
+      UIView.addKeyframe(withRelativeStartTime: 0.55, relativeDuration: 0.45) { new.alpha = 1 }
+    }
+  }
+
+  private func paint() {
+    backgroundColor = look.color
+    note.textColor = look.ink
+    note.backgroundColor = look.ink.withAlphaComponent(0.14)
+    backButton.alpha = look.hasBack ? 1 : 0
+    backButton.tintColor = look.ink
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+
+  private func layOut() {
+    let insets = safeAreaInsets
+    let margin = max(20, insets.left, insets.right)
+    let top = bounds.height - Self.height
+    let start = margin + (look.hasBack ? 34 : 0)
+    title.frame = fromLeading(
+      CGRect(x: start, y: top, width: bounds.width - start - margin, height: Self.height)
+    )
+    backButton.frame = fromLeading(CGRect(x: margin - 14, y: top + 2, width: 44, height: 44))
+    note.frame = fromLeading(
+      CGRect(x: bounds.width - margin - 104, y: top + 10, width: 104, height: 26)
+    )
+  }
+}

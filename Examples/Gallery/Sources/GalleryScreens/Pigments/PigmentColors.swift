@@ -1,0 +1,28 @@
+import UIKit
+
+/// The colors around the pigments: a white shop, or a dark one.
+struct PigmentColors {
+  let wall: UIColor
+  let paper: UIColor
+  let ink: UIColor
+
+  /// Less prominent than `ink`.
+  var faintInk: UIColor { ink.withAlphaComponent(0.6) }
+
+  /// Returns the colors for the style of a screen.
+  static func fitting(_ traits: UITraitCollection) -> PigmentColors {
+    traits.userInterfaceStyle == .dark ? dark : light
+  }
+
+  private static let light = PigmentColors(
+    wall: UIColor(hex: 0xEFEAE1),
+    paper: UIColor(hex: 0xFDFBF7),
+    ink: UIColor(hex: 0x26221D)
+  )
+
+  private static let dark = PigmentColors(
+    wall: UIColor(hex: 0x19191C),
+    paper: UIColor(hex: 0x313138),
+    ink: UIColor(hex: 0xF1EDE4)
+  )
+}

@@ -1,0 +1,137 @@
+import UIKit
+
+/// The shop: a field for a family of colors, and a card for each pigment.
+final class ShopController: UIViewController, BarLookProviding {
+  private let field = HueField()
+  private let wall = UIScrollView()
+  private let chips = Pigment.all.map { ChipView($0) }
+  /// Whether the field was the first responder when the screen began to leave.
+  private var wasEditing = false
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Pigments"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var barLook: BarLook {
+    let colors = PigmentColors.fitting(traitCollection)
+    return BarLook(
+      title: "Pigments",
+      caption: "Twelve colors, and where they come from",
+      color: colors.wall,
+      ink: colors.ink,
+      hasBack: false
+    )
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "shop"
+    wall.contentInsetAdjustmentBehavior = .never
+    wall.alwaysBounceVertical = true
+    view.addSubview(wall)
+    for (index, chip) in chips.enumerated() {
+      chip.accessibilityIdentifier = "chip.\(index)"
+      chip.addAction(UIAction { [weak self] _ in self?.showPigment(index) }, for: .touchUpInside)
+      wall.addSubview(chip)
+    }
+    wall.addSubview(field)
+    field.addAction(
+      UIAction { [weak self] _ in self?.view.setNeedsLayout() },
+      for: .valueChanged
+    )
+    showColors()
+  }
+
+  private func showPigment(_ index: Int) {
+    navigationController?.pushViewController(PigmentController(index), animated: true)
+  }
+
+  // MARK: - The first responder
+
+  /// Gives the keyboard up for the transition, and takes it back where the coordinator says that it goes back.
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    wasEditing = field.isFirstResponder
+    guard wasEditing else { return }
+    field.resignFirstResponder()
+    transitionCoordinator?.notifyWhenInteractionChanges { [field] context in
+      guard !context.isInteractive else { return }
+      if context.isCancelled {
+        field.becomeFirstResponder()
+      } else {
+        field.resignFirstResponder()
+      }
+    }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if wasEditing { field.becomeFirstResponder() }
+  }
+
+  // MARK: - Looks
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  private func showColors() {
+    let colors = PigmentColors.fitting(traitCollection)
+    view.backgroundColor = colors.wall
+    field.show(colors)
+    for chip in chips {
+      chip.show(colors)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let insets = view.safeAreaInsets
+    let top = insets.top + PigmentBar.height
+    wall.frame = CGRect(
+      x: 0,
+      y: top,
+      width: view.bounds.width,
+      height: view.bounds.height - top
+    )
+    let margin = max(20, insets.left, insets.right)
+    let width = view.bounds.width - 2 * margin
+    field.frame = CGRect(x: margin, y: 6, width: width, height: 60)
+    let bottom = layOutChips(x: margin, y: 82, width: width)
+    wall.contentSize = CGSize(
+      width: view.bounds.width,
+      height: bottom + max(insets.bottom, 16) + (field.isFirstResponder ? HuePad.height : 0)
+    )
+  }
+
+  /// Lays the chips of the family out, and returns the bottom of the last row.
+  private func layOutChips(x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
+    let columns = width > 500 ? 6 : 3
+    let gap: CGFloat = 12
+    let side = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
+    let height = side * 0.88 + 34
+    var count = 0
+    for (chip, pigment) in zip(chips, Pigment.all) {
+      chip.isHidden = field.hue != nil && pigment.hue != field.hue
+      guard !chip.isHidden else { continue }
+      let place = wall.fromLeading(
+        CGRect(
+          x: x + CGFloat(count % columns) * (side + gap),
+          y: y + CGFloat(count / columns) * (height + gap),
+          width: side,
+          height: height
+        )
+      )
+      chip.bounds.size = place.size
+      chip.center = CGPoint(x: place.midX, y: place.midY)
+      count += 1
+    }
+    return y + CGFloat((count + columns - 1) / columns) * (height + gap)
+  }
+}

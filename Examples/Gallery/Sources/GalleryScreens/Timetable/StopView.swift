@@ -1,0 +1,45 @@
+import UIKit
+
+/// A stop of a train: its time, a dot on the line, and its name.
+final class StopView: UIView {
+  /// The distance from the leading edge to the center of the dot.
+  static let dotX: CGFloat = 84
+  /// The distance from the leading edge to the name.
+  static let nameX: CGFloat = 122
+
+  private let time: UILabel
+  private let dot = UIView()
+  private let name: UILabel
+
+  init(_ stop: NightTrain.Stop) {
+    time = UILabel(stop.time, size: 15, color: .label)
+    name = UILabel(stop.name, size: 17, weight: .medium, color: .label)
+    super.init(frame: .zero)
+    dot.layer.borderWidth = 3
+    dot.layer.cornerRadius = 6
+    for part in [time, dot, name] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ colors: TimetableColors) {
+    time.textColor = colors.faintInk
+    name.textColor = colors.ink
+    dot.backgroundColor = colors.paper
+    dot.layer.borderColor = colors.accent.cgColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let middle = bounds.midY
+    time.frame = fromLeading(CGRect(x: 0, y: middle - 10, width: 50, height: 20))
+    dot.frame = fromLeading(CGRect(x: Self.dotX - 6, y: middle - 6, width: 12, height: 12))
+    name.frame = fromLeading(
+      CGRect(x: Self.nameX, y: middle - 11, width: bounds.width - Self.nameX, height: 22)
+    )
+  }
+}

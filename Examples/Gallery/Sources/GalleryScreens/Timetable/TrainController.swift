@@ -1,0 +1,53 @@
+import UIKit
+
+/// The card of a train.
+final class TrainController: UIViewController {
+  /// The line that the card unfolds from.
+  private(set) weak var line: TrainLine?
+  private let train: TrainView
+  private var hasBerth = false
+
+  init(_ train: NightTrain, from line: TrainLine) {
+    self.train = TrainView(train)
+    self.line = line
+    super.init(nibName: nil, bundle: nil)
+    title = train.name
+    modalPresentationStyle = .custom
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    train.look = .card
+    train.accessibilityIdentifier = "train"
+    train.picture.accessibilityIdentifier = "train.picture"
+    train.name.accessibilityIdentifier = "train.name"
+    train.berthButton.accessibilityIdentifier = "train.berth"
+    view = train
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    train.berthButton.addAction(
+      UIAction { [weak self] _ in self?.toggleBerth() },
+      for: .touchUpInside
+    )
+    showTrain()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showTrain()
+  }
+
+  private func toggleBerth() {
+    hasBerth.toggle()
+    showTrain()
+  }
+
+  private func showTrain() {
+    train.show(.fitting(traitCollection), hasBerth: hasBerth)
+  }
+}

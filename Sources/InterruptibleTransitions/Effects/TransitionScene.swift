@@ -95,9 +95,14 @@ public struct TransitionScene {
   /// The shadow, if an effect has used it.
   var usedEdgeShadow: UIView? { extras.shadow }
 
+  /// Puts a view below the foreground, or below what an effect has moved the foreground into.
   private func insert(_ view: UIView) {
-    if let foreground, foreground.superview === container {
-      container.insertSubview(view, belowSubview: foreground)
+    var above = foreground
+    while let outer = above?.superview, outer !== container {
+      above = outer
+    }
+    if let above, above.superview === container {
+      container.insertSubview(view, belowSubview: above)
     } else {
       container.addSubview(view)
     }

@@ -131,6 +131,41 @@ import UIKit
     }
   }
 
+  /// Moves the foreground into a view of its own before it dims.
+  struct Framed: TransitionEffect {
+    func prepare(_ scene: TransitionScene) {
+      guard let foreground = scene.foreground else { return }
+      let frame = UIView(frame: scene.container.bounds)
+      frame.accessibilityIdentifier = "frame"
+      scene.container.addSubview(frame)
+      frame.addSubview(foreground)
+      scene.dimmingView.alpha = 0
+    }
+
+    func animate(_ scene: TransitionScene) {
+      scene.dimmingView.alpha = 0.5
+    }
+
+    func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+      scene.container.subviews.first { $0.accessibilityIdentifier == "frame" }?
+        .removeFromSuperview()
+    }
+  }
+
+  @Test("The dimming lies below the foreground, also where an effect has moved that elsewhere")
+  func dimmingBelow() {
+    let stage = NavigationStage(Framed())
+    stage.push(andAdvance: 0.05)
+
+    let container = stage.first.view.superview
+    let names = container?.subviews.map(\.accessibilityIdentifier) ?? []
+    let dimming = names.firstIndex(of: "transition.dimming")
+    let frame = names.firstIndex(of: "frame")
+    #expect(dimming != nil && frame != nil && (dimming ?? 0) < (frame ?? 0))
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+  }
+
   @Test("A stage moves in its part of the way only, and the way back mirrors the way there")
   func stages() {
     let stage = NavigationStage(Unfold())

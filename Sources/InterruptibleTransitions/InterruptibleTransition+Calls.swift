@@ -185,12 +185,14 @@ extension InterruptibleTransition {
 
   private func perform(_ ticket: CallQueue.Ticket) {
     let call = ticket.call
+    queue.beginAsking(for: ticket)
+    // The app's code runs in the layout, and may do itself what is asked for.
+    call.settleBefore()
     guard !call.isMoot else {
+      queue.endAsking(for: ticket)
       call.completion?()
       return
     }
-    queue.beginAsking(for: ticket)
-    call.settleBefore()
     let flight = call.change.map { expect($0) }
     call.ask()
     queue.endAsking(for: ticket)

@@ -202,8 +202,9 @@ extension UINavigationController {
   func place(_ controller: UIViewController?) {
     if shown !== controller { shown?.viewInPlace?.removeFromSuperview() }
     shown = controller
+    // Its viewDidLoad may well bring another one.
     controller?.loadViewIfNeeded()
-    guard let screen = controller?.viewInPlace else { return }
+    guard shown === controller, let screen = controller?.viewInPlace else { return }
     screen.frame = container.bounds
     container.addSubview(screen)
   }

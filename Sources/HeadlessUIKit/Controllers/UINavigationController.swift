@@ -192,13 +192,15 @@ open class UINavigationController: UIViewController {
   /// What changed while the controller was away is shown as it comes.
   override func appearanceDidBegin(_ isAppearing: Bool) {
     guard isAppearing, running == nil else { return }
+    // A viewDidLoad may well change the stack, or take the controller off the screen.
+    while appearance.isVisible, let next = pending?.after.last, !next.isViewLoaded {
+      next.loadViewIfNeeded()
+    }
+    guard appearance.isVisible else { return }
     guard let change = pending else {
       if shown?.viewInPlace?.superview !== container { place(shown) }
       return
     }
-    // Its viewDidLoad may well take the controller off the screen.
-    change.after.last?.loadViewIfNeeded()
-    guard appearance.isVisible else { return }
     pending = nil
     let gone = shown
     place(change.after.last)

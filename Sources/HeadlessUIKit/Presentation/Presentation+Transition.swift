@@ -117,7 +117,8 @@ extension Presentation {
     container.ignoresTouches = false
     self.transition = nil
     let staysPresented = change.isPresentation == completed
-    if staysPresented, transition.context.isResized {
+    // Where the container has left the window with its context, there is no place to ask for.
+    if staysPresented, transition.context.isResized, controller.containerView != nil {
       controller.presentedView?.fill(controller.frameOfPresentedViewInContainerView)
     }
     settle(change, completed: completed, transition)

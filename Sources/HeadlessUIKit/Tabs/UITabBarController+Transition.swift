@@ -43,8 +43,9 @@ extension UITabBarController {
   func place(_ controller: UIViewController?) {
     if shown !== controller { shown?.viewInPlace?.removeFromSuperview() }
     shown = controller
+    // Its viewDidLoad may well select another one.
     controller?.loadViewIfNeeded()
-    guard let screen = controller?.viewInPlace else { return }
+    guard shown === controller, let screen = controller?.viewInPlace else { return }
     screen.frame = container.bounds
     container.addSubview(screen)
     settleBar()
@@ -145,10 +146,8 @@ extension UITabBarController {
     }
     isShowingSelection = false
     showSelections()
-    let waiting = waiting
-    self.waiting = []
-    for change in waiting {
-      change()
+    while running == nil, !waiting.isEmpty {
+      waiting.removeFirst()()
     }
   }
 }

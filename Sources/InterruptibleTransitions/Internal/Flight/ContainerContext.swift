@@ -39,6 +39,8 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     case leaving
     /// It was on its way off the screen, and is on its way back. Whether it has been told so is UIKit's affair.
     case returning
+    /// It was on its way to the screen, and is on its way off again. Whether it has been told so is UIKit's affair.
+    case retreating
     case gone
   }
 
@@ -98,9 +100,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     starter(self)
   }
 
-  /// Says that the change doesn't take place.
+  /// Says that the change doesn't take place, unless another change has shown the same child meanwhile.
   func decline() {
-    completion(.start)
+    if !isInPlace(to) { completion(.start) }
   }
 
   /// Begins the appearance of one child and the disappearance of the other.
@@ -127,14 +129,15 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   private var visibility: Visibility {
     guard containerView.window != nil else { return .gone }
     let views = [containerView] + container.contexts.compactMap(\.viewIfLoaded)
-    if views.contains(where: TouchShield.isLeaving) { return .leaving }
+    let isLeaving = views.contains(where: TouchShield.isLeaving)
     let outers = ([container] + container.contexts).lazy.compactMap(\.transitionCoordinator)
-    guard let outer = outers.first else { return .seen }
-    if isMoved(by: outer, as: (.from, .from)) {
-      return outer.isCancelled ? .returning : hasStarted(outer) ? .leaving : .seen
+    guard let outer = outers.first else { return isLeaving ? .leaving : .seen }
+    if outer.isCancelled, isMoved(by: outer, as: (.to, .to)), hasStarted(outer) {
+      return .retreating
     }
-    let isTakenBack = outer.isCancelled && isMoved(by: outer, as: (.to, .to)) && hasStarted(outer)
-    return isTakenBack ? .leaving : .seen
+    guard !isLeaving else { return .leaving }
+    guard isMoved(by: outer, as: (.from, .from)) else { return .seen }
+    return outer.isCancelled ? .returning : hasStarted(outer) ? .leaving : .seen
   }
 
   /// Whether the container is on its way back to the screen, after a transition that took it away was cancelled.
@@ -199,17 +202,19 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     if !isKnown { removed?.beginAppearanceTransition(false, animated: isAnimated) }
     removed?.viewIfLoaded?.removeFromSuperview()
     removed?.endAppearanceTransition()
-    if !isKnown { shown?.beginAppearanceTransition(visibility == .seen, animated: isAnimated) }
+    if !isKnown, visibility != .retreating {
+      shown?.beginAppearanceTransition(visibility == .seen, animated: isAnimated)
+    }
     switch visibility {
     case .seen, .gone: shown?.endAppearanceTransition()
     // It ends with the container.
     case .leaving: break
-    case .returning: shown.map(settleWithContainer)
+    case .returning, .retreating: shown.map(settleWithContainer)
     }
     completion(didComplete ? .end : .start)
   }
 
-  /// Tells a child where it is once the container, which is on its way back, has come to rest.
+  /// Tells a child where it is once the container, which has been turned back, has come to rest.
   private func settleWithContainer(_ shown: UIViewController) {
     let settle = { [self] in
       guard isShown(shown) else { return }

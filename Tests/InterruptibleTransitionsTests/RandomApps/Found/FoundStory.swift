@@ -10,7 +10,8 @@ struct FoundStory: CustomTestStringConvertible, Sendable {
     story = AppStory(shape: shape, level: level, events: events)
   }
 
-  static let all = calls + surroundings + offScreen + together + chains + contexts + nested
+  static let all =
+    calls + surroundings + offScreen + together + chains + contexts + nested + loading + twice
 
   static let card = AppCard(style: .overFullScreen)
   static let stack = AppNode.stack([.screen], .shared(0))

@@ -1,0 +1,50 @@
+import InterruptibleTransitions
+import UIKit
+
+extension FoundStory {
+  /// What is turned or taken twice before it comes to rest.
+  static let twice = [
+    FoundStory(
+      "A child is replaced below a dismissal that is taken back, and goes on after all",
+      shape: AppShape(
+        root: .box([.screen], .shared(0)),
+        cards: [card, AppCard(style: .currentContext)],
+        isRightToLeft: true
+      ),
+      events: [
+        .ask(.present(.spare(1), from: 0), animated: true), .frames(64),
+        .ask(.dismiss(0), animated: true), .frames(1),
+        .touch(1, .began, x: 0.01, y: 0.832), .touch(1, .moved, x: 0.248, y: 0.821),
+        .touch(1, .ended, x: 0.248, y: 0.821), .ask(.show(.new(2), in: 0), animated: false),
+        .control(.reverse, 0),
+      ]
+    ),
+    FoundStory(
+      "A tab leaves with a card in its context that is on its way, and is selected again",
+      shape: AppShape(
+        root: .tabs([.box([.screen], .shared(0)), .screen], .shared(0)),
+        cards: [AppCard(style: .overCurrentContext)],
+        personality: "+coordinatorComesWithStart,+containerSettlesLate,+barOutsideBounds"
+      ),
+      level: .callbacks,
+      events: [
+        .touch(1, .began, x: 0.136, y: 0.93), .ask(.present(.spare(2), from: 8), animated: true),
+        .ask(.select(1, in: 0), animated: true), .touch(1, .ended, x: 0.111, y: 0.869),
+      ]
+    ),
+    FoundStory(
+      "Two fingers tap a bar that asks nobody, during a transition",
+      shape: AppShape(
+        root: .tabs([.screen, .screen], .shared(0)),
+        isRightToLeft: true,
+        personality: "+barOutsideBounds"
+      ),
+      events: [
+        .ask(.select(1, in: 2), animated: false), .ask(.select(0, in: 0), animated: true),
+        .touch(1, .began, x: 0.743, y: 0.93), .touch(1, .ended, x: 0.743, y: 0.93),
+        .touch(2, .began, x: 0.701, y: 0.93), .touch(2, .ended, x: 0.701, y: 0.93),
+        .touch(1, .began, x: 0.01, y: 0.633), .touch(1, .ended, x: 0.01, y: 0.633),
+      ]
+    ),
+  ]
+}

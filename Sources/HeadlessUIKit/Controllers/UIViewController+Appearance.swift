@@ -120,6 +120,8 @@ extension UIViewController {
     dropFullScreenCards()
     ownPresentation?.drop()
     beginAppearance(false, animated: false)
+    // Its viewWillDisappear may well present.
+    ownPresentation?.drop()
     viewIfLoaded?.removeFromSuperview()
     for card in cards {
       card.returnPresentersView()

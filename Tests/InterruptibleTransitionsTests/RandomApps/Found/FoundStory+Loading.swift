@@ -86,6 +86,15 @@ extension FoundStory {
       ]
     ),
     FoundStory(
+      "The root presents as its window is hidden",
+      shape: AppShape(root: .screen, cards: [card]),
+      level: .callbacks,
+      events: [
+        .arm(.viewWillDisappear, .plain(.present(.new(0), from: 5), animated: false)),
+        .environment(.hideWindow),
+      ]
+    ),
+    FoundStory(
       "The layout before a push pushes the same screen",
       shape: AppShape(root: filledStack),
       level: .callbacks,

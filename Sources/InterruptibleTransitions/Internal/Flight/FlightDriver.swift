@@ -234,7 +234,7 @@ final class FlightDriver {
   }
 
   private func begin(_ leg: Leg) {
-    motion = .leg(leg, FrameTicker(atHighFrameRate: ()))
+    motion = .leg(leg, .atHighFrameRate())
   }
 
   func tell(_ message: TransitionStateMachine.Message) {

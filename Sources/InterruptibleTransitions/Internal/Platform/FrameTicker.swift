@@ -22,15 +22,20 @@ final class FrameTicker {
   /// range is the one that Apple recommends for what is most in motion ("Optimizing ProMotion refresh rates for iPhone
   /// 13 Pro and iPad Pro"). An iPhone shows no more than 60 frames a second unless the app's Info.plist has
   /// `CADisableMinimumFrameDurationOnPhone`.
-  init(atHighFrameRate: Void) {
+  static func atHighFrameRate() -> FrameTicker {
     #if canImport(ObjectiveC)
-      link = CADisplayLink(target: Target { true }, selector: #selector(Target.fire(_:)))
+      let link = CADisplayLink(target: Target { true }, selector: #selector(Target.fire(_:)))
     #else
-      link = CADisplayLink.headlessLink { @Sendable _ in }
+      let link = CADisplayLink.headlessLink { @Sendable _ in }
     #endif
     if #available(iOS 15.0, tvOS 15.0, macCatalyst 15.0, *) {
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     }
+    return FrameTicker(link)
+  }
+
+  private init(_ link: CADisplayLink) {
+    self.link = link
     link.add(to: .main, forMode: .common)
   }
 

@@ -1,9 +1,9 @@
-import InterruptibleTransitions
 import UIKit
 
 /// Presents a card in the middle of the screen, and dims the desk; a tap beside the card dismisses it.
-final class PostcardPresentation: UIPresentationController {
-  private let dimming = UIControl()
+final class PostcardPresentation: DimmingPresentation {
+  override var dimmingName: String { "desk.dimming" }
+  override var opacity: CGFloat { 0.42 }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     containerView.map(Self.frame) ?? .zero
@@ -26,47 +26,5 @@ final class PostcardPresentation: UIPresentationController {
       width: size.width,
       height: size.height
     )
-  }
-
-  override func presentationTransitionWillBegin() {
-    guard let containerView else { return }
-    dimming.accessibilityIdentifier = "desk.dimming"
-    dimming.backgroundColor = .black
-    dimming.alpha = 0
-    dimming.frame = containerView.bounds
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.addAction(UIAction { [weak self] _ in self?.dismiss() }, for: .touchUpInside)
-    containerView.insertSubview(dimming, at: 0)
-    dim(to: 0.42)
-  }
-
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming.removeFromSuperview() }
-  }
-
-  override func dismissalTransitionWillBegin() {
-    dim(to: 0)
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() }
-  }
-
-  /// Places the card again when the screen rotates.
-  override func containerViewWillLayoutSubviews() {
-    super.containerViewWillLayoutSubviews()
-    presentedView?.frame = frameOfPresentedViewInContainerView
-  }
-
-  private func dismiss() {
-    presentedViewController.interruptibleTransition?.dismiss(presentedViewController)
-  }
-
-  private func dim(to opacity: CGFloat) {
-    guard let coordinator = presentedViewController.transitionCoordinator else {
-      dimming.alpha = opacity
-      return
-    }
-    coordinator.animate(alongsideTransition: { _ in self.dimming.alpha = opacity })
   }
 }

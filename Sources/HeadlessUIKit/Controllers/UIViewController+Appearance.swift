@@ -152,7 +152,7 @@ extension UIViewController {
   }
 
   private var followsItsView: Bool {
-    guard let parent else { return true }
+    guard let parent else { return presentation?.mayBeSeen ?? true }
     return parent.childrenFollowTheirViews && parent.appearance.isVisible
   }
 

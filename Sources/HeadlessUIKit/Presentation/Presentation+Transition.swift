@@ -147,15 +147,15 @@ extension Presentation {
     removePresentersView()
     askForPlaceInContext()
     tell("presentationTransitionDidEnd(true)") { $0.presentationTransitionDidEnd(true) }
-    settle([presented, removesPresentersView ? presenting : nil])
+    settle(presenter: removesPresentersView ? presenting : nil, presenterFirst: false)
   }
 
-  /// What began is over for both screens of a presentation, in this order or in the other.
-  private func settle(_ controllers: [UIViewController?]) {
+  /// What began is over for both screens of a presentation, in the order of the personality.
+  private func settle(presenter: UIViewController?, presenterFirst: Bool) {
     let swaps = HeadlessPersonality.current.swapsDidCallbacks
-    for controller in swaps ? controllers.reversed() : controllers {
-      controller?.settleOwnAppearance()
-    }
+    if presenterFirst != swaps { presenter?.settleOwnAppearance() }
+    presented.settleAppearance()
+    if presenterFirst == swaps { presenter?.settleOwnAppearance() }
   }
 
   private func didNotPresent(animated: Bool) {
@@ -190,7 +190,7 @@ extension Presentation {
     if returning?.viewIfLoaded?.window == nil {
       returning?.beginOwnAppearance(false, animated: false)
     }
-    settle([returning, presented])
+    settle(presenter: returning, presenterFirst: true)
     tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
   }
 

@@ -126,12 +126,18 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     if case .running(.ofChange) = stage, visibility != .seen { stage = .running(.ofContainer) }
   }
 
-  private var visibility: Visibility {
+  private var visibility: Visibility { visibility(after: nil) }
+
+  /// Where the container is, without the coordinator of a transition that has just ended.
+  private func visibility(after ended: (any UIViewControllerTransitionCoordinator)?) -> Visibility {
     guard containerView.window != nil else { return .gone }
-    let views = [containerView] + container.contexts.compactMap(\.viewIfLoaded)
-    let isLeaving = views.contains(where: TouchShield.isLeaving)
-    let outers = ([container] + container.contexts).lazy.compactMap(\.transitionCoordinator)
-    guard let outer = outers.first else { return isLeaving ? .leaving : .seen }
+    let isLeaving =
+      TouchShield.isLeaving(containerView)
+      || container.ancestry.contains(where: \.leavesWithContext)
+    let outers = container.ancestry.lazy.compactMap(\.transitionCoordinator)
+    guard let outer = outers.first(where: { $0 !== ended }) else {
+      return isLeaving ? .leaving : .seen
+    }
     if outer.isCancelled, isMoved(by: outer, as: (.to, .to)), hasStarted(outer) {
       return .retreating
     }
@@ -216,14 +222,15 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Tells a child where it is once the container, which has been turned back, has come to rest.
   private func settleWithContainer(_ shown: UIViewController) {
-    let settle = { [self] in
-      guard isShown(shown) else { return }
-      shown.beginAppearanceTransition(containerView.window != nil, animated: false)
-      shown.endAppearanceTransition()
-    }
-    container.transitionCoordinator?.animate(
+    guard let outer = container.transitionCoordinator else { return }
+    outer.animate(
       alongsideTransition: { _ in },
-      completion: { _ in settle() }
+      completion: { [self, weak outer] _ in
+        guard isShown(shown) else { return }
+        let visibility = visibility(after: outer)
+        shown.beginAppearanceTransition(visibility == .seen, animated: false)
+        if visibility != .leaving { shown.endAppearanceTransition() }
+      }
     )
   }
 
@@ -270,8 +277,11 @@ extension UIViewController {
     [self] + ((parent ?? context)?.ancestry ?? [])
   }
 
-  /// The controllers in whose contexts this one is presented: it comes and goes with them.
-  fileprivate var contexts: [UIViewController] { ancestry.compactMap(\.context) }
+  /// Whether this controller is presented in a context that a transition other than its own takes off the screen.
+  fileprivate var leavesWithContext: Bool {
+    guard let view = context?.viewIfLoaded else { return false }
+    return TouchShield.isLeaving(view, exceptIn: presentationController?.containerView)
+  }
 
   /// The controller in whose context this one itself is presented.
   private var context: UIViewController? {

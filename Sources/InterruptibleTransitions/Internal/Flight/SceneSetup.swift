@@ -160,14 +160,14 @@ final class SceneSetup {
       let keeper = PresentingViewKeeper(state, dimmingView: scene.usedDimmingView)
       return keeper.stand(in: scene.container)
     case (.forward, .start):
-      states.outside?.restoreLooksAndFrame()
+      states.outside?.restoreInTime()
     case (.backward, .start):
-      states.outside?.restoreLooksAndFrame()
+      states.outside?.restoreInTime()
       keeper?.stand(in: scene.container)
       // The presentation's own stays; one that only the dismissal's effect has used goes with it.
       if let keeper, keeper.dimmingView === scene.usedDimmingView { return }
     case (.backward, .end):
-      if let outside, keeper?.isOf(outside) != true { states.outside?.restoreLooksAndFrame() }
+      if let outside, keeper?.isOf(outside) != true { states.outside?.restoreInTime() }
       keeper?.dissolve()
       states.outside?.refill()
     }

@@ -107,10 +107,10 @@ final class TouchShield: UIView {
   /// Whether a view takes part in a transition.
   static func isInFlight(_ view: UIView) -> Bool { !shields(around: view).isEmpty }
 
-  /// Whether a view is in a screen that a transition takes off the screen.
-  static func isLeaving(_ view: UIView) -> Bool {
+  /// Whether a view is in a screen that a transition takes off the screen; those in a place don't count.
+  static func isLeaving(_ view: UIView, exceptIn place: UIView? = nil) -> Bool {
     shields(around: view).contains { shield in
-      shield.leavingScreens.contains(where: view.isDescendant)
+      shield.superview !== place && shield.leavingScreens.contains(where: view.isDescendant)
     }
   }
 

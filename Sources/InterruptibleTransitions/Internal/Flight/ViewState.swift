@@ -4,11 +4,11 @@ import UIKit
 @MainActor
 final class ViewState {
   private let view: UIView
-  private let center: CGPoint
-  private let bounds: CGRect
-  private let transform: CATransform3D
-  private let alpha: CGFloat
-  private let isHidden: Bool
+  private var center: CGPoint
+  private var bounds: CGRect
+  private var transform: CATransform3D
+  private var alpha: CGFloat
+  private var isHidden: Bool
   private let superview: UIView?
   private let index: Int?
   private let surroundings: CGSize?
@@ -47,6 +47,23 @@ final class ViewState {
     guard !isResized else { return refill() }
     if view.bounds != bounds { view.bounds = bounds }
     if view.center != center { view.center = center }
+  }
+
+  /// Puts the looks and the frame back, or has the transition that moves the view by itself do so at its end.
+  func restoreInTime() {
+    guard let moved = TouchShield.restingState(of: view, around: view) else {
+      return restoreLooksAndFrame()
+    }
+    moved.adopt(self)
+  }
+
+  /// Takes over how the view was before another transition, which is over.
+  private func adopt(_ earlier: ViewState) {
+    center = earlier.center
+    bounds = earlier.bounds
+    transform = earlier.transform
+    alpha = earlier.alpha
+    isHidden = earlier.isHidden
   }
 
   /// Lets what filled its surroundings fill them again, where they have another size by now, and has all else

@@ -137,5 +137,82 @@ extension FoundStory {
         .ask(.show(.spare(1), in: 0), animated: true), .ask(.dismiss(0), animated: false),
       ]
     ),
+    FoundStory(
+      "A card comes and goes in the context of a tab that leaves",
+      shape: AppShape(
+        root: .tabs([.tabs([filledStack], .shared(0)), .screen], .shared(0)),
+        cards: [card, AppCard(style: .currentContext)]
+      ),
+      events: [
+        .ask(.select(1, in: 0), animated: true), .ask(.present(.new(1), from: 5), animated: false),
+        .ask(.dismiss(2), animated: false),
+      ]
+    ),
+    FoundStory(
+      "A child is shown in a container that is turned back and forth, and covered",
+      shape: AppShape(
+        root: .tabs([.screen, .box([.screen, .screen], .shared(0))], .shared(0)),
+        cards: [card, card, AppCard(style: .fullScreen)]
+      ),
+      events: [
+        .ask(.show(.spare(1), in: 0), animated: false),
+        .touch(1, .began, x: 0.897, y: 0.93), .touch(1, .ended, x: 0.897, y: 0.93), .frames(1),
+        .touch(1, .began, x: 0.01, y: 0.561), .touch(1, .ended, x: 0.01, y: 0.561),
+        .touch(1, .began, x: 0.99, y: 0.743), .ask(.show(.spare(2), in: 3), animated: false),
+        .touch(1, .ended, x: 0.238, y: 0.169), .ask(.present(.new(2), from: 6), animated: true),
+      ]
+    ),
+    FoundStory(
+      "A card with a card in its context is presented again",
+      shape: AppShape(
+        root: .box([.screen], .shared(0)),
+        guests: [.box([.screen], .shared(0))],
+        cards: [
+          card, AppCard(node: .tabs([.screen, .screen], .shared(0)), style: .currentContext),
+        ]
+      ),
+      events: [
+        .ask(.show(.new(0), in: 1), animated: false),
+        .ask(.present(.spare(1), from: 7), animated: false),
+        .ask(.present(.spare(0), from: 13), animated: false), .ask(.dismiss(0), animated: false),
+        .ask(.present(.new(1), from: 0), animated: false),
+        .ask(.show(.new(3), in: 0), animated: false),
+        .ask(.present(.spare(1), from: 9), animated: false),
+      ]
+    ),
+    FoundStory(
+      "A container changes its child while it comes instead of its context",
+      shape: AppShape(
+        root: .tabs([.screen, .screen, .screen], .shared(0)),
+        cards: [
+          card,
+          AppCard(
+            node: .box([.screen, .screen], .shared(0)),
+            style: .currentContext,
+            service: .own(.fade)
+          ),
+        ],
+        framesPerSecond: 60
+      ),
+      events: [
+        .ask(.present(.member(1), from: 0), animated: true), .frames(1),
+        .ask(.present(.new(1), from: 10), animated: true), .ask(.dismiss(0), animated: true),
+        .frames(30), .ask(.show(.spare(1), in: 4), animated: false),
+      ]
+    ),
+    FoundStory(
+      "A presentation that has moved a child ends while the child moves by itself",
+      shape: AppShape(
+        root: .box([filledStack], .shared(0)),
+        cards: [AppCard(style: .overCurrentContext)]
+      ),
+      events: [
+        .ask(.present(.spare(0), from: 4), animated: true),
+        .touch(1, .began, x: 0.01, y: 0.253), .frames(1),
+        .ask(.show(.new(3), in: 0), animated: true), .ask(.popTo(2, in: 4), animated: true),
+        .frames(1), .touch(1, .moved, x: 1.444, y: 0.239),
+        .touch(1, .ended, x: 1.444, y: 0.239), .ask(.dismiss(0), animated: false),
+      ]
+    ),
   ]
 }

@@ -7,7 +7,7 @@ extension Presentation {
 
   /// Whether one of the two screens is on the screen, or on its way there.
   var isInSight: Bool {
-    presented.appearance.isVisible || presenting?.appearance.isVisible == true
+    presented.isVisibleInPlace || presenting?.appearance.isVisible == true
   }
 
   /// Whether the presenter comes back after a presentation that is taken back: what it is in may be leaving.
@@ -71,6 +71,11 @@ extension UIViewController {
       return nil
     }
     return ownPresentation
+  }
+
+  /// Whether what is seen in the controller's place is on the screen, or on its way there.
+  fileprivate var isVisibleInPlace: Bool {
+    appearance.isVisible || cardInContext?.presented.isVisibleInPlace == true
   }
 
   /// What stands for the controller in its container: its view, or the card instead of which it is not seen.

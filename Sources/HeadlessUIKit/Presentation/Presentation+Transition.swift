@@ -147,15 +147,33 @@ extension Presentation {
     removePresentersView()
     askForPlaceInContext()
     tell("presentationTransitionDidEnd(true)") { $0.presentationTransitionDidEnd(true) }
-    settle(presenter: removesPresentersView ? presenting : nil, presenterFirst: false)
+    settle([presented, removesPresentersView ? presenting : nil])
   }
 
-  /// What began is over for both screens of a presentation, in the order of the personality.
-  private func settle(presenter: UIViewController?, presenterFirst: Bool) {
+  /// What began is over for both screens of a presentation, in this order or in the other.
+  private func settle(_ controllers: [UIViewController?]) {
     let swaps = HeadlessPersonality.current.swapsDidCallbacks
-    if presenterFirst != swaps { presenter?.settleOwnAppearance() }
-    presented.settleAppearance()
-    if presenterFirst == swaps { presenter?.settleOwnAppearance() }
+    for controller in swaps ? controllers.reversed() : controllers {
+      settleAppearance(of: controller)
+    }
+  }
+
+  /// One of the two screens begins to come: the presented one with a card in its context, the presenter by itself.
+  private func bringBack(_ controller: UIViewController?, animated: Bool) {
+    if controller === presented {
+      presented.beginAppearance(true, animated: animated)
+    } else {
+      controller?.beginOwnAppearance(true, animated: animated)
+    }
+  }
+
+  /// What began is over for one of the two screens: for the presented one with a card in its context.
+  private func settleAppearance(of controller: UIViewController?) {
+    if controller === presented {
+      presented.settleAppearance()
+    } else {
+      controller?.settleOwnAppearance()
+    }
   }
 
   private func didNotPresent(animated: Bool) {
@@ -175,10 +193,10 @@ extension Presentation {
     animated: Bool
   ) {
     let comesFirst = HeadlessPersonality.current.returnsBeforeItLeaves
-    if !comesFirst { gone?.settleOwnAppearance() }
-    returning?.beginOwnAppearance(true, animated: animated)
-    returning?.settleOwnAppearance()
-    if comesFirst { gone?.settleOwnAppearance() }
+    if !comesFirst { settleAppearance(of: gone) }
+    bringBack(returning, animated: animated)
+    settleAppearance(of: returning)
+    if comesFirst { settleAppearance(of: gone) }
   }
 
   private func didDismiss() {
@@ -190,7 +208,7 @@ extension Presentation {
     if returning?.viewIfLoaded?.window == nil {
       returning?.beginOwnAppearance(false, animated: false)
     }
-    settle(presenter: returning, presenterFirst: true)
+    settle([returning, presented])
     tell("dismissalTransitionDidEnd(true)") { $0.dismissalTransitionDidEnd(true) }
   }
 

@@ -111,17 +111,24 @@ final class Presentation {
   /// Puts the presenter's view back to where it was, if the animator has brought it into the container.
   func restorePresentersView() {
     isInstalled = false
-    guard removesPresentersView, let view = presentersView, view.superview === container,
-      let place, let superview = place.superview
-    else { return }
-    // What the presenter is in may show another screen by now.
-    guard !isInContext || container.superview != nil else { return view.removeFromSuperview() }
-    if container.superview === superview {
-      superview.insertSubview(view, belowSubview: container)
-    } else {
-      superview.insertSubview(view, at: place.index)
+    guard removesPresentersView, let view = presentersView, view.superview === container else {
+      return
     }
-    view.fill(place.frame)
+    if isInContext {
+      // What the presenter is in may show another screen by now, or show it in another place.
+      guard let host = container.superview else { return view.removeFromSuperview() }
+      host.insertSubview(view, belowSubview: container)
+      view.fill(frame(in: host))
+    } else if let place, let superview = place.superview {
+      superview.insertSubview(view, at: place.index)
+      view.fill(place.frame)
+    }
+  }
+
+  /// Where the presenter's view goes back to, beside the container.
+  private func frame(in host: UIView) -> CGRect {
+    guard let place, place.superview === host else { return container.untransformedFrame }
+    return place.frame
   }
 
   /// Puts the presenter's view back after a presentation that has ended while what they were in left the screen.

@@ -226,7 +226,8 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     outer.animate(
       alongsideTransition: { _ in },
       completion: { [self, weak outer] _ in
-        guard isShown(shown) else { return }
+        // Another change that has begun since tells the children by itself.
+        guard isShown(shown), !TouchShield.liesOver(containerView) else { return }
         let visibility = visibility(after: outer)
         shown.beginAppearanceTransition(visibility == .seen, animated: false)
         if visibility != .leaving { shown.endAppearanceTransition() }

@@ -107,6 +107,11 @@ final class TouchShield: UIView {
   /// Whether a view takes part in a transition.
   static func isInFlight(_ view: UIView) -> Bool { !shields(around: view).isEmpty }
 
+  /// Whether a transition is in flight in a container itself.
+  static func liesOver(_ container: UIView) -> Bool {
+    container.subviews.contains { $0 is TouchShield }
+  }
+
   /// Whether a view is in a screen that a transition takes off the screen; those in a place don't count.
   static func isLeaving(_ view: UIView, exceptIn place: UIView? = nil) -> Bool {
     shields(around: view).contains { shield in

@@ -47,8 +47,7 @@ public final class CADisplayLink: NSObject {
   public func invalidate() {
     guard isScheduled else { return }
     isScheduled = false
-    guard let index = CADisplayLink.links.firstIndex(of: self) else { return }
-    CADisplayLink.links.remove(at: index)
+    CADisplayLink.links.removeAll { $0 === self }
   }
 
   static func fire(at now: CFTimeInterval) {

@@ -49,7 +49,7 @@ public enum HeadlessAccessibility {
     fileprivate init(_ notification: UIAccessibility.Notification, _ argument: Any?) {
       self.notification = notification
       view = argument as? UIView
-      text = argument as? String
+      text = view == nil ? argument as? String : nil
     }
   }
 

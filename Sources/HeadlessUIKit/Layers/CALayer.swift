@@ -399,7 +399,15 @@ open class CALayer: HeadlessTimedLayer {
 
 extension LayerValues {
   var frame: CGRect {
-    CGRect(origin: .zero, size: bounds.size).applying3D(localTransform)
+    guard CATransform3DIsIdentity(transform) else {
+      return CGRect(origin: .zero, size: bounds.size).applying3D(localTransform)
+    }
+    return CGRect(
+      x: position.x - bounds.width * anchorPoint.x,
+      y: position.y - bounds.height * anchorPoint.y,
+      width: bounds.width,
+      height: bounds.height
+    )
   }
 
   /// From the layer's own top left corner, bounds origin taken off, to its superlayer.

@@ -395,10 +395,7 @@ open class UIView: HeadlessIdentifiedResponder {
       } else {
         layoutSubviews()
       }
-      for subview in subviews {
-        subview.surroundingsDidLayOut()
-        subview.noteSafeArea()
-      }
+      tellSubviewsOfLayout()
       for sublayer in layer.children where sublayer.view == nil {
         sublayer.layoutIfNeeded()
       }
@@ -406,6 +403,15 @@ open class UIView: HeadlessIdentifiedResponder {
     for subview in subviews {
       subview.layOutSubtree(isNoted: isLaidOut)
     }
+  }
+
+  private func tellSubviewsOfLayout() {
+    safeAreaOfSubviews = window == nil || subviews.isEmpty ? nil : safeAreaInsets
+    for subview in subviews {
+      subview.surroundingsDidLayOut()
+      subview.noteSafeArea()
+    }
+    safeAreaOfSubviews = nil
   }
 
   open func layoutSubviews() {
@@ -561,7 +567,7 @@ open class UIView: HeadlessIdentifiedResponder {
     {
       insets = given
     } else if let superview {
-      let outer = superview.safeAreaInsets
+      let outer = superview.safeAreaOfSubviews ?? superview.safeAreaInsets
       let place = frame
       let room = superview.bounds
       insets.top = max(outer.top - (place.minY - room.minY), 0)
@@ -587,6 +593,8 @@ open class UIView: HeadlessIdentifiedResponder {
   /// Hook: a view of the module's own takes other insets into account.
   func safeAreaDidChange() {}
 
+  /// The safe area while those in the view are told of theirs, one after the other.
+  private var safeAreaOfSubviews: UIEdgeInsets?
   /// What the view was last told of.
   private var knownSafeArea = UIEdgeInsets.zero
 

@@ -268,8 +268,10 @@ final class FlightDriver {
 
   func complete(at end: TransitionEnd) {
     context.completeTransition(end == .end)
-    if end == .start { firstResponder.restore() }
-    context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
+    guard end == .start else { return }
+    firstResponder.restore()
+    // UIKit has asked the screen that was to come.
+    context.viewController(forKey: .from)?.updateStatusBar()
   }
 }
 

@@ -137,5 +137,18 @@ extension FoundStory {
         .ask(.show(.spare(1), in: 0), animated: true), .ask(.dismiss(0), animated: false),
       ]
     ),
+    FoundStory(
+      "A card comes into a context that is leaving, and goes with it as it appears",
+      shape: AppShape(
+        root: .box([.tabs([.box([.screen], .shared(0))], .shared(0))], .shared(0)),
+        cards: [AppCard(node: .split(.screen, .screen), style: .overCurrentContext)]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.spare(0), from: 3), animated: true),
+        .arm(.viewDidAppear, .plain(.show(.new(0), in: 0), animated: false)),
+        .ask(.show(.new(0), in: 4), animated: true), .frames(1),
+      ]
+    ),
   ]
 }

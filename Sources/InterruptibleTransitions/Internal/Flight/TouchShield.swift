@@ -104,6 +104,11 @@ final class TouchShield: UIView {
     bounds.origin.x += 1
   }
 
+  /// Whether a transition takes place in a container.
+  static func lies(over container: UIView) -> Bool {
+    container.subviews.contains { $0 is TouchShield }
+  }
+
   /// Whether a view takes part in a transition.
   static func isInFlight(_ view: UIView) -> Bool { !shields(around: view).isEmpty }
 

@@ -154,6 +154,15 @@ extension Presentation {
   private func settle(_ controllers: [UIViewController?]) {
     let swaps = HeadlessPersonality.current.swapsDidCallbacks
     for controller in swaps ? controllers.reversed() : controllers {
+      settle(controller)
+    }
+  }
+
+  /// What began is over for a screen of the presentation, and for a card that has come or gone with what is presented.
+  private func settle(_ controller: UIViewController?) {
+    if controller === presented {
+      controller?.settleAppearance()
+    } else {
       controller?.settleOwnAppearance()
     }
   }
@@ -175,10 +184,10 @@ extension Presentation {
     animated: Bool
   ) {
     let comesFirst = HeadlessPersonality.current.returnsBeforeItLeaves
-    if !comesFirst { gone?.settleOwnAppearance() }
+    if !comesFirst { settle(gone) }
     returning?.beginOwnAppearance(true, animated: animated)
-    returning?.settleOwnAppearance()
-    if comesFirst { gone?.settleOwnAppearance() }
+    settle(returning)
+    if comesFirst { settle(gone) }
   }
 
   private func didDismiss() {

@@ -111,17 +111,26 @@ final class Presentation {
   /// Puts the presenter's view back to where it was, if the animator has brought it into the container.
   func restorePresentersView() {
     isInstalled = false
-    guard removesPresentersView, let view = presentersView, view.superview === container,
-      let place, let superview = place.superview
-    else { return }
-    // What the presenter is in may show another screen by now.
-    guard !isInContext || container.superview != nil else { return view.removeFromSuperview() }
+    guard removesPresentersView, let view = presentersView, view.superview === container else {
+      return
+    }
+    guard !isInContext else { return leavePlaceTo(view) }
+    guard let place, let superview = place.superview else { return }
     if container.superview === superview {
       superview.insertSubview(view, belowSubview: container)
     } else {
       superview.insertSubview(view, at: place.index)
     }
     view.fill(place.frame)
+  }
+
+  /// Puts the presenter's view to where the container stands for it: what the presenter is in may have been moved, and
+  /// may show another screen by now.
+  private func leavePlaceTo(_ view: UIView) {
+    guard let superview = container.superview else { return view.removeFromSuperview() }
+    superview.insertSubview(view, belowSubview: container)
+    let isMoved = place?.superview !== superview
+    view.fill((isMoved ? nil : place?.frame) ?? container.untransformedFrame)
   }
 
   /// Puts the presenter's view back after a presentation that has ended while what they were in left the screen.

@@ -200,8 +200,10 @@ extension UINavigationController {
 
   /// Puts a controller's view where that of the shown one was.
   func place(_ controller: UIViewController?) {
-    if shown !== controller { shown?.viewInPlace?.removeFromSuperview() }
+    let gone = shown
+    // Its removal may end what is in flight inside, and so lead to another change here.
     shown = controller
+    if gone !== controller { gone?.viewInPlace?.removeFromSuperview() }
     // Its viewDidLoad may well bring another one.
     controller?.loadViewIfNeeded()
     guard shown === controller, let screen = controller?.viewInPlace else { return }

@@ -151,8 +151,9 @@ extension UIViewController {
     settleAppearance()
   }
 
+  /// What is presented is told by its presentation.
   private var followsItsView: Bool {
-    guard let parent else { return presentation?.mayBeSeen ?? true }
+    guard let parent else { return presentation == nil }
     return parent.childrenFollowTheirViews && parent.appearance.isVisible
   }
 

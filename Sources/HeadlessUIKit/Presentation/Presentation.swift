@@ -114,21 +114,23 @@ final class Presentation {
     guard removesPresentersView, let view = presentersView, view.superview === container else {
       return
     }
-    if isInContext {
-      // What the presenter is in may show another screen by now, or show it in another place.
-      guard let host = container.superview else { return view.removeFromSuperview() }
-      host.insertSubview(view, belowSubview: container)
-      view.fill(frame(in: host))
-    } else if let place, let superview = place.superview {
+    guard !isInContext else { return leavePlaceTo(view) }
+    guard let place, let superview = place.superview else { return }
+    if container.superview === superview {
+      superview.insertSubview(view, belowSubview: container)
+    } else {
       superview.insertSubview(view, at: place.index)
-      view.fill(place.frame)
     }
+    view.fill(place.frame)
   }
 
-  /// Where the presenter's view goes back to, beside the container.
-  private func frame(in host: UIView) -> CGRect {
-    guard let place, place.superview === host else { return container.untransformedFrame }
-    return place.frame
+  /// Puts the presenter's view to where the container stands for it: what the presenter is in may have been moved, and
+  /// may show another screen by now.
+  private func leavePlaceTo(_ view: UIView) {
+    guard let superview = container.superview else { return view.removeFromSuperview() }
+    superview.insertSubview(view, belowSubview: container)
+    let isMoved = place?.superview !== superview
+    view.fill((isMoved ? nil : place?.frame) ?? container.untransformedFrame)
   }
 
   /// Puts the presenter's view back after a presentation that has ended while what they were in left the screen.

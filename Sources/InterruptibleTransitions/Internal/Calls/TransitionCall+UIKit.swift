@@ -137,8 +137,7 @@ extension TransitionCall {
       .set(_, let navigation):
       return navigation.childrensCoordinator != nil
     case .select(_, let tabs): return tabs.childrensCoordinator != nil
-    case .replace(let context):
-      return context.isReturning || context.container.childrensCoordinator != nil
+    case .replace(let context): return context.container.childrensCoordinator != nil
     case .present(let presented, let source):
       let presenter = source.presenter(of: presented)
       let around = [presenter, presenter.presentedViewController].compactMap { $0 }

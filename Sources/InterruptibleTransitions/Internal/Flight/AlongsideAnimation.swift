@@ -7,8 +7,10 @@ struct AlongsideAnimation {
   let completion: (@MainActor (TransitionEnd) -> Void)?
 
   /// Makes the changes without a transition.
+  ///
+  /// They don't become a part of the animation that the caller may be in, which can be reversed.
   func runAlone() {
-    animations()
+    UIView.performWithoutAnimation(animations)
     completion?(.end)
   }
 }

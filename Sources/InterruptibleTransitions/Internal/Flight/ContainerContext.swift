@@ -13,8 +13,8 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   private var from: UIViewController?
   private let starter: (ContainerContext) -> Void
   private let completion: @MainActor (TransitionEnd) -> Void
+  private let watch: ContainerWatch
   private var stage = Stage.waiting
-  private weak var startedOuter: (any UIViewControllerTransitionCoordinator)?
 
   private enum Stage {
     case waiting
@@ -27,21 +27,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     /// That one disappears and the other appears.
     case ofChange
     /// What the container has told them, too: it was not seen when the change began, or has come or gone since.
+    ///
+    /// It forwards its own appearance to the child that it takes for shown: until the end, the outgoing one.
     case ofContainer
-  }
-
-  /// Where the container is.
-  ///
-  /// It forwards its own appearance to the child that it takes for shown: until the end, the outgoing one.
-  private enum Visibility {
-    case seen
-    /// It is on its way off the screen.
-    case leaving
-    /// It was on its way off the screen, and is on its way back. Whether it has been told so is UIKit's affair.
-    case returning
-    /// It was on its way to the screen, and is on its way off again. Whether it has been told so is UIKit's affair.
-    case retreating
-    case gone
   }
 
   /// - Parameters:
@@ -70,6 +58,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     self.direction = direction
     self.isAnimated = isAnimated && containerView.window != nil
     self.starter = starter
+    watch = ContainerWatch(container, containerView: containerView)
     self.completion = completion
   }
 
@@ -112,7 +101,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
       "a container's children would hear everything twice: "
         + "override shouldAutomaticallyForwardAppearanceMethods with false"
     )
-    guard visibility == .seen else {
+    guard watch.visibility == .seen else {
       stage = .running(.ofContainer)
       return
     }
@@ -123,53 +112,8 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Notices whether the container comes or goes.
   func watchContainer() {
-    if case .running(.ofChange) = stage, visibility != .seen { stage = .running(.ofContainer) }
-  }
-
-  private var visibility: Visibility { visibility(after: nil) }
-
-  /// Where the container is, without the coordinator of a transition that has just ended.
-  private func visibility(after ended: (any UIViewControllerTransitionCoordinator)?) -> Visibility {
-    guard containerView.window != nil else { return .gone }
-    let isLeaving =
-      TouchShield.isLeaving(containerView)
-      || container.ancestry.contains(where: \.leavesWithContext)
-    let outers = container.ancestry.lazy.compactMap(\.transitionCoordinator)
-    guard let outer = outers.first(where: { $0 !== ended }) else {
-      return isLeaving ? .leaving : .seen
-    }
-    if outer.isCancelled, isMoved(by: outer, as: (.to, .to)), hasStarted(outer) {
-      return .retreating
-    }
-    guard !isLeaving else { return .leaving }
-    guard isMoved(by: outer, as: (.from, .from)) else { return .seen }
-    return outer.isCancelled ? .returning : hasStarted(outer) ? .leaving : .seen
-  }
-
-  /// Whether the container is on its way back to the screen, after a transition that took it away was cancelled.
-  var isReturning: Bool { visibility == .returning }
-
-  /// Whether a transition of UIKit's moves the container, as a part of one of its two screens.
-  private func isMoved(
-    by outer: any UIViewControllerTransitionCoordinator,
-    as keys: (controller: UITransitionContextViewControllerKey, view: UITransitionContextViewKey)
-  ) -> Bool {
-    // Under a presentation that leaves the presenting view in place, that view isn't the transition's.
-    guard outer.view(forKey: keys.view) != nil,
-      let screen = outer.viewController(forKey: keys.controller)
-    else { return false }
-    // What is presented in its context is inside both.
-    let screens = [UITransitionContextViewControllerKey.from, .to].compactMap(outer.viewController)
-    return container.ancestry.first(where: screens.contains) === screen
-  }
-
-  /// Whether the transition of a coordinator has started: only then the container has been told that it leaves.
-  private func hasStarted(_ outer: any UIViewControllerTransitionCoordinator) -> Bool {
-    if startedOuter !== outer {
-      // Runs when the transition starts, or at once.
-      outer.animate(alongsideTransition: { [weak self] _ in self?.startedOuter = outer })
-    }
-    return startedOuter === outer
+    guard case .running(.ofChange) = stage, watch.visibility != .seen else { return }
+    stage = .running(.ofContainer)
   }
 
   // MARK: - Interaction
@@ -200,7 +144,6 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     stage = .over
     isInteractive = false
     transitionWasCancelled = !didComplete
-    let visibility = visibility
     let (shown, removed) = didComplete ? (to, from) : (from, to)
     // A child that has heard it already isn't told again. What it has heard of the container, or of a card in its
     // context, can't be known; UIKit logs the call that is one too many, and makes nothing of it.
@@ -208,31 +151,46 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     if !isKnown { removed?.beginAppearanceTransition(false, animated: isAnimated) }
     removed?.viewIfLoaded?.removeFromSuperview()
     removed?.endAppearanceTransition()
-    if !isKnown, visibility != .retreating {
-      shown?.beginAppearanceTransition(visibility == .seen, animated: isAnimated)
-    }
-    switch visibility {
-    case .seen, .gone: shown?.endAppearanceTransition()
-    // It ends with the container.
-    case .leaving: break
-    case .returning, .retreating: shown.map(settleWithContainer)
-    }
+    let visibility = watch.visibility
+    shown.map { tell($0, that: visibility, isKnown: isKnown) }
     completion(didComplete ? .end : .start)
+    // The container may have come or gone in any of the callbacks.
+    guard told == .ofContainer || visibility != .seen || watch.visibility != .seen else { return }
+    shown.map(settleWithContainer)
   }
 
-  /// Tells a child where it is once the container, which has been turned back, has come to rest.
+  /// Tells the child that is shown where it is, as far as the container's place is known.
+  private func tell(
+    _ shown: UIViewController,
+    that visibility: ContainerWatch.Visibility,
+    isKnown: Bool
+  ) {
+    switch visibility {
+    case .seen:
+      if !isKnown { shown.beginAppearanceTransition(true, animated: isAnimated) }
+      shown.endAppearanceTransition()
+    case .gone:
+      shown.beginAppearanceTransition(false, animated: isAnimated)
+      shown.endAppearanceTransition()
+    // It ends with the container.
+    case .leaving: shown.beginAppearanceTransition(false, animated: isAnimated)
+    case .turning: break
+    }
+  }
+
+  /// Tells the child that is shown where it is once more when nothing moves the container any more.
+  ///
+  /// It may have missed what the container has told the other child, or heard of a container that has turned back.
   private func settleWithContainer(_ shown: UIViewController) {
-    guard let outer = container.transitionCoordinator else { return }
-    outer.animate(
-      alongsideTransition: { _ in },
-      completion: { [self, weak outer] _ in
-        // Another change that has begun since tells the children by itself.
-        guard isShown(shown), !TouchShield.liesOver(containerView) else { return }
-        let visibility = visibility(after: outer)
-        shown.beginAppearanceTransition(visibility == .seen, animated: false)
-        if visibility != .leaving { shown.endAppearanceTransition() }
-      }
-    )
+    _ = FrameTicker { [self] in
+      // Another change tells the child.
+      guard isInPlace(shown), !TouchShield.lies(over: containerView) else { return false }
+      let visibility = watch.visibility
+      guard visibility == .seen || visibility == .gone else { return true }
+      shown.beginAppearanceTransition(visibility == .seen, animated: false)
+      shown.endAppearanceTransition()
+      return false
+    }
   }
 
   // MARK: - Who and where
@@ -273,25 +231,6 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 }
 
 extension UIViewController {
-  /// This controller, the containers around it, and those around the contexts that it is presented in.
-  fileprivate var ancestry: [UIViewController] {
-    [self] + ((parent ?? context)?.ancestry ?? [])
-  }
-
-  /// Whether this controller is presented in a context that a transition other than its own takes off the screen.
-  fileprivate var leavesWithContext: Bool {
-    guard let view = context?.viewIfLoaded else { return false }
-    return TouchShield.isLeaving(view, exceptIn: presentationController?.containerView)
-  }
-
-  /// The controller in whose context this one itself is presented.
-  private var context: UIViewController? {
-    switch modalPresentationStyle {
-    case .currentContext, .overCurrentContext: parent == nil ? presentingViewController : nil
-    default: nil
-    }
-  }
-
   /// The container view of what this controller itself presents.
   fileprivate var cardInContext: UIView? {
     guard let presented = presentedViewController, presented.presentingViewController === self

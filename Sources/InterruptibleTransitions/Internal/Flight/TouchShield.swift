@@ -104,13 +104,13 @@ final class TouchShield: UIView {
     bounds.origin.x += 1
   }
 
-  /// Whether a view takes part in a transition.
-  static func isInFlight(_ view: UIView) -> Bool { !shields(around: view).isEmpty }
-
-  /// Whether a transition is in flight in a container itself.
-  static func liesOver(_ container: UIView) -> Bool {
+  /// Whether a transition takes place in a container.
+  static func lies(over container: UIView) -> Bool {
     container.subviews.contains { $0 is TouchShield }
   }
+
+  /// Whether a view takes part in a transition.
+  static func isInFlight(_ view: UIView) -> Bool { !shields(around: view).isEmpty }
 
   /// Whether a view is in a screen that a transition takes off the screen; those in a place don't count.
   static func isLeaving(_ view: UIView, exceptIn place: UIView? = nil) -> Bool {

@@ -44,10 +44,17 @@ final class AppBox: UIViewController, AppMember {
     next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(next.view)
     shown = next
-    if stage != .gone { old?.endAppearanceTransition() }
-    if stage == .here { next.endAppearanceTransition() }
+    // A callback may have taken the box off the screen, or brought it there.
+    tell(old, of: .gone)
+    tell(next, of: stage)
     old?.removeFromParent()
     next.didMove(toParent: self)
+  }
+
+  /// Tells a child where it is, which it may know already.
+  private func tell(_ child: UIViewController?, of stage: Stage) {
+    child?.beginAppearanceTransition(stage == .here || stage == .coming, animated: false)
+    if stage == .here || stage == .gone { child?.endAppearanceTransition() }
   }
 
   /// Makes the change to a child; `onEnd` is called with whether the child is shown.

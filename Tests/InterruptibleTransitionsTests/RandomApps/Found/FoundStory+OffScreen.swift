@@ -79,5 +79,27 @@ extension FoundStory {
         .touch(1, .ended, x: 0.01, y: 0.529), .environment(.hideWindow),
       ]
     ),
+    FoundStory(
+      "A stack is set twice while a presentation that takes it off the screen is taken back",
+      shape: AppShape(
+        root: stack,
+        guests: [.box([.screen], .shared(0)), .screen],
+        cards: [card, card, AppCard(style: .currentContext)]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.push(.new(1), onto: 0), animated: false),
+        .ask(.push(.spare(2), onto: 0), animated: false),
+        .ask(.push(.new(0), onto: 0), animated: false),
+        .ask(.push(.new(3), onto: 4), animated: false), .setting(.popDisabled, 1),
+        .touch(1, .began, x: 0.01, y: 0.226), .frames(1), .touch(1, .moved, x: 0.146, y: 0.235),
+        .ask(.set([.member(3), .spare(2), .new(3)], of: 2), animated: false),
+        .ask(.present(.member(1), from: 14), animated: false),
+        .touch(1, .ended, x: 0.417, y: 0.254), .plain(.present(.spare(2), from: 0), animated: true),
+        .frames(1), .control(.cancel, 1),
+        .ask(.set([.new(3), .member(2), .spare(1)], of: 0), animated: true),
+        .ask(.show(.new(3), in: 2), animated: true),
+      ]
+    ),
   ]
 }

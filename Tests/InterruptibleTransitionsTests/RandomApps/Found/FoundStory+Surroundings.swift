@@ -106,5 +106,20 @@ extension FoundStory {
       level: .surroundings,
       events: [.ask(.select(2, in: 0), animated: true), .frames(6), .environment(.rotate)]
     ),
+    FoundStory(
+      "Another tab is selected at once in the animations alongside a dismissal that is taken back",
+      shape: AppShape(
+        root: .tabs([.screen, .screen], .shared(0)),
+        cards: [card],
+        looks: [.stepBack]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.spare(0), from: 0), animated: true), .frames(50),
+        .arm(.alongsideAnimations, .ask(.select(1, in: 1), animated: false)),
+        .touch(1, .began, x: 0.518, y: 0.29), .touch(1, .moved, x: 0.503, y: 0.438), .frames(1),
+        .alongside(0),
+      ]
+    ),
   ]
 }

@@ -93,5 +93,17 @@ public enum Catalog {
         """,
       make: PigmentsController.makeScene
     ),
+    Room(
+      id: "context",
+      title: "The transition context",
+      readMe: """
+        A plate of engravings, and below it what UIKit\u{2019}s context says while they change: both screens and \
+        their frames, the lamps, and each call on a strip chart. Tap the arrow for the next engraving; tap it in \
+        flight to reverse it, catch it, drag it to and fro, and let go. The dashed line is what you see; the \
+        thick one is what the context was told, only while a finger holds the transition. Afterwards the lamp \
+        goes out: the context is gone, and its last values remain.
+        """,
+      make: EngravingController.makeScene
+    ),
   ]
 }

@@ -15,7 +15,8 @@ import UIKit
     stage.advance(by: 0.1)
     let flight = try #require(transition.flight(in: stack))
 
-    weak var context = flight.context
+    weak var context: (any UIViewControllerContextTransitioning)?
+    context = flight.context
     #expect(context?.viewController(forKey: .to) === next)
     #expect(context?.containerView === stack.transitionCoordinator?.containerView)
     flight.pause()

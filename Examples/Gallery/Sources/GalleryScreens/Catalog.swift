@@ -105,5 +105,16 @@ public enum Catalog {
         """,
       make: EngravingController.makeScene
     ),
+    Room(
+      id: "full-screen-pop",
+      title: "Back from anywhere",
+      readMe: """
+        Dive, page by page; a drag toward the trailing side leads up again, wherever it begins: on the heading, \
+        on a row, on the button. The list still scrolls, the lamp\u{2019}s slider still slides, and a swipe the \
+        other way uncovers a row\u{2019}s action; drag the row shut, and the next drag goes back. Catch a page in \
+        flight, hold it, tap it to reverse it. All of it is one line: gestures.pop = .anywhere.
+        """,
+      make: DiveController.makeScene
+    ),
   ]
 }

@@ -71,8 +71,13 @@ final class EngravingController: UIViewController {
     showColors()
   }
 
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    EngravingColors.fitting(traitCollection).isNight ? .lightContent : .darkContent
+  }
+
   private func showColors() {
     plate.show(.fitting(traitCollection))
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   private func showContext() {

@@ -30,8 +30,9 @@ public enum Catalog {
       id: "tabs",
       title: "Tabs",
       readMe: """
-        Tap a tab, or drag the screen to the side: the next tab follows your finger, and so does the mark \
-        above the bar. Tap it in flight to reverse it, or catch it. Drags on Today’s slider don’t switch \
+        Tap a tab: it slides in from the side that it has in the bar. Or drag the screen to the side: the next \
+        tab follows your finger, and so does the mark above the bar. Tap it in flight to reverse it, or catch \
+        it. Drags on Today’s slider don’t switch \
         tabs, and neither do drags in the week, until you page past its first or last day. The hours \
         scroll up and down.
         """,

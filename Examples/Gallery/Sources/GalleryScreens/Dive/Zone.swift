@@ -12,22 +12,6 @@ struct Zone {
   private(set) var ink: UIColor
   let creatures: [Creature]
 
-  init(
-    depth: Int,
-    name: String,
-    water: [UIColor],
-    glow: UIColor,
-    ink: UIColor,
-    creatures: [Creature]
-  ) {
-    self.depth = depth
-    self.name = name
-    self.water = water
-    self.glow = glow
-    self.ink = ink
-    self.creatures = creatures
-  }
-
   /// The depth as it is written.
   var depthText: String { depth == 0 ? "Surface" : "\(depth) m" }
 

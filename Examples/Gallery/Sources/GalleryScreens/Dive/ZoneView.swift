@@ -16,9 +16,7 @@ final class ZoneView: UIView {
   private let lampName: UILabel
   private let list = UIScrollView()
 
-  /// - Parameters:
-  ///   - above: The layer that the way up leads to.
-  ///   - below: The layer that the way down leads to.
+  /// Creates the page of a layer between two others.
   init(_ zone: Zone, above: Zone?, below: Zone?) {
     self.zone = zone
     depth = UILabel(zone.depthText, size: 50, weight: .bold, color: zone.ink)

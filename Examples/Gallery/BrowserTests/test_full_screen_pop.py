@@ -65,6 +65,8 @@ def test_lamp_list_and_swipe_keep_their_drags(page):
     page.wait_for_timeout(700)
     keep(page, "dive-swiped")
     assert state(page)["phase"] == "idle"
+    row, button = box(page, "zone.row.3"), box(page, "zone.log.3")
+    assert button["x"] + button["width"] == pytest.approx(row["x"] + row["width"], abs=2)
     assert state(page)["stack"] == ["Surface", "200 m"]
 
 

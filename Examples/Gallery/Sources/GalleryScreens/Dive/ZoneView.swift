@@ -91,7 +91,8 @@ final class ZoneView: UIView {
     let bottom = bounds.height - max(insets.bottom, 14) - 6
     let isWide = bounds.width > bounds.height
     let half = isWide ? (width * 0.44).rounded() : width
-    upButton.frame = fromLeading(CGRect(x: margin - 12, y: top, width: 120, height: 44))
+    let upWidth = upButton.sizeThatFits(CGSize(width: half, height: 44)).width
+    upButton.frame = fromLeading(CGRect(x: margin - 12, y: top, width: upWidth, height: 44))
     nightButton.frame = fromLeading(
       CGRect(x: margin + half - 34, y: top, width: 44, height: 44)
     )

@@ -45,11 +45,7 @@ final class DiveController: InterruptibleNavigationController {
   @discardableResult
   private func prepare(_ page: ZoneController) -> ZoneController {
     page.onDive = { [weak self] in self?.dive() }
-    page.onNight = { [weak self] in self?.switchNight() }
+    page.onNight = { [weak self] in self?.switchStyle() }
     return page
-  }
-
-  private func switchNight() {
-    overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
   }
 }

@@ -59,14 +59,4 @@ final class ZoneController: UIViewController {
     zoneView.show(isNight: isNight)
     setNeedsStatusBarAppearanceUpdate()
   }
-
-  private func on(
-    _ control: UIControl,
-    _ answer: @escaping @MainActor (ZoneController) -> Void
-  ) {
-    let action = UIAction { [weak self] _ in
-      if let self { answer(self) }
-    }
-    control.addAction(action, for: .touchUpInside)
-  }
 }

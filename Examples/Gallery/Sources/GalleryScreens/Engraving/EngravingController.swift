@@ -52,10 +52,7 @@ final class EngravingController: UIViewController {
     addChild(stack)
     plate.stage.addSubview(stack.view)
     stack.didMove(toParent: self)
-    plate.nightButton.addAction(
-      UIAction { [weak self] _ in self?.switchNight() },
-      for: .touchUpInside
-    )
+    on(plate.nightButton) { $0.switchStyle() }
     showColors()
     showContext()
   }
@@ -82,10 +79,6 @@ final class EngravingController: UIViewController {
 
   private func showContext() {
     plate.show(recorder)
-  }
-
-  private func switchNight() {
-    overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
   }
 
   // MARK: - The next page

@@ -98,11 +98,11 @@ public enum Catalog {
       id: "context",
       title: "The transition context",
       readMe: """
-        A plate of engravings, and below it what UIKit\u{2019}s context says while they change: both screens and \
-        their frames, the lamps, and each call on a strip chart. Tap the arrow for the next engraving; tap it in \
-        flight to reverse it, catch it, drag it to and fro, and let go. The dashed line is what you see; the \
-        thick one is what the context was told, only while a finger holds the transition. Afterwards the lamp \
-        goes out: the context is gone, and its last values remain.
+        A plate of engravings, and with it what UIKit\u{2019}s context says while they change: both screens and \
+        their frames, the lamps, and each call on a strip chart. Tap the arrow for the next engraving. In \
+        flight, tap the page to reverse it, or catch it, drag it to and fro, and let go. The dashed line is what \
+        you see; the thick one is what the context was told, only while a finger holds the page. Afterwards the \
+        context is gone, and its last values remain.
         """,
       make: EngravingController.makeScene
     ),

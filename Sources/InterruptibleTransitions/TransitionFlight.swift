@@ -28,6 +28,12 @@ public struct TransitionFlight {
   /// The container: a navigation or tab bar controller, a custom container, or a presented controller.
   public var container: UIViewController? { flight.change.host }
 
+  /// The context that UIKit has given the transition, or the framework's own in a custom container; nil before the
+  /// transition starts and once it is complete.
+  ///
+  /// Read from it; the transition itself tells it about progress and completion.
+  public var context: (any UIViewControllerContextTransitioning)? { flight.driver?.context }
+
   /// Stops the transition where it is seen, until code or a finger moves it on.
   public func pause() {
     flight.send(.pause)

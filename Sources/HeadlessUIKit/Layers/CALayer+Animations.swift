@@ -53,9 +53,13 @@ extension CALayer {
 }
 
 extension LayerKey {
-  /// Contents change at once: a cross-fade between pictures is not made.
+  /// Paths animate only where an animation is added; contents change at once: a cross-fade between pictures is not
+  /// made.
   fileprivate var hasImplicitAction: Bool {
-    self != .contents && self != .isHidden && isPublic
+    switch self {
+    case .contents, .isHidden, .path, .shadowPath: false
+    default: isPublic
+    }
   }
 }
 

@@ -18,6 +18,19 @@ import UIKit
     #expect(stage.layer.animationKeys() == nil)
   }
 
+  @Test("Paths change at once")
+  func paths() {
+    let stage = LayerStage()
+    let shape = CAShapeLayer()
+    stage.layer.addSublayer(shape)
+    stage.advance(by: 0)
+    shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
+    shape.shadowPath = shape.path
+    shape.lineWidth = 3
+
+    #expect(shape.animationKeys() == ["lineWidth"])
+  }
+
   @Test("The transaction says how long and along which curve")
   func settings() {
     let stage = LayerStage()

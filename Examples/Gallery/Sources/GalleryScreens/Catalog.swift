@@ -30,8 +30,9 @@ public enum Catalog {
       id: "tabs",
       title: "Tabs",
       readMe: """
-        Tap a tab, or drag the screen to the side: the next tab follows your finger, and so does the mark \
-        above the bar. Tap it in flight to reverse it, or catch it. Drags on Today’s slider don’t switch \
+        Tap a tab: it slides in from the side that it has in the bar. Or drag the screen to the side: the next \
+        tab follows your finger, and so does the mark above the bar. Tap it in flight to reverse it, or catch \
+        it. Drags on Today’s slider don’t switch \
         tabs, and neither do drags in the week, until you page past its first or last day. The hours \
         scroll up and down.
         """,
@@ -92,6 +93,29 @@ public enum Catalog {
         transition coordinator.
         """,
       make: PigmentsController.makeScene
+    ),
+    Room(
+      id: "context",
+      title: "The transition context",
+      readMe: """
+        A plate of engravings, and with it what UIKit\u{2019}s context says while they change: both screens and \
+        their frames, the lamps, and each call on a strip chart. Tap the arrow for the next engraving. In \
+        flight, tap the page to reverse it, or catch it, drag it to and fro, and let go. The dashed line is what \
+        you see; the thick one is what the context was told, only while a finger holds the page. Afterwards the \
+        context is gone, and its last values remain.
+        """,
+      make: EngravingController.makeScene
+    ),
+    Room(
+      id: "full-screen-pop",
+      title: "Back from anywhere",
+      readMe: """
+        Dive, page by page; a drag toward the trailing side leads up again, wherever it begins: on the heading, \
+        on a row, on the button. The list still scrolls, the lamp\u{2019}s slider still slides, and a swipe the \
+        other way uncovers a row\u{2019}s action; drag the row shut, and the next drag goes back. Catch a page in \
+        flight, hold it, tap it to reverse it. All of it is one line: gestures.pop = .anywhere.
+        """,
+      make: DiveController.makeScene
     ),
   ]
 }

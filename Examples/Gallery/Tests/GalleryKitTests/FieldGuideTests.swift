@@ -1,4 +1,5 @@
 import Foundation
+import GalleryKit
 import GalleryScreens
 import Testing
 import UIKit
@@ -62,6 +63,31 @@ extension OnScreen {
 
       #expect((stage.scene.root as? UINavigationController)?.viewControllers.count == 1)
       #expect(stage.titles == [])
+    }
+
+    @Test(
+      "A drag from the trailing side pushes, one from the leading edge pops",
+      arguments: [false, true]
+    )
+    func interactivePushAndPop(isRightToLeft: Bool) throws {
+      let place = { (x: CGFloat) in CGPoint(x: isRightToLeft ? 393 - x : x, y: 420) }
+      let drag = { (time: TimeInterval, start: CGFloat, end: CGFloat) in
+        RoomTrace.drag(at: time, from: place(start), to: place(end)) + ", "
+          + RoomTrace.lift(at: time + 0.3, from: place(end))
+      }
+      let trace = try RoomTrace(
+        "push",
+        """
+        [{"t": 0, "do": "push"}, \(drag(1, 380, 120)), \(drag(2.5, 4, 120)), \(drag(4, 4, 320))]
+        """,
+        isRightToLeft: isRightToLeft
+      )
+
+      let stacks = [0.9, 1.29, 2.4, 3.9].compactMap { trace.frame(at: $0)?.status.stack.count }
+      #expect(stacks == [2, 3, 3, 3])
+      #expect(trace.frame(at: 1.29)?.status.phase == "dragging")
+      #expect(trace.frames.last?.status.stack.count == 2)
+      #expect(trace.count("hand-off") == 3)
     }
 
     @Test func likedPlaceHasAHeartOnItsCard() throws {

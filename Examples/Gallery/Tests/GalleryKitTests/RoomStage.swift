@@ -8,8 +8,8 @@ struct RoomStage {
   let scene: RoomScene
   private let window: UIWindow
 
-  init(_ id: String) throws {
-    HeadlessScreen.reset()
+  init(_ id: String, isRightToLeft: Bool = false) throws {
+    HeadlessScreen.reset(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
     let room = try #require(Catalog.rooms.first { $0.id == id })
     scene = room.make()
     window = UIWindow(frame: UIScreen.main.bounds)

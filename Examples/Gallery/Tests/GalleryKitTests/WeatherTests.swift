@@ -88,6 +88,34 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack == ["Today"])
     }
 
+    @Test("A tab comes from the side that it has in the bar, by tap and by pan, next to it or not")
+    func tabOrder() throws {
+      let start = CGPoint(x: 340, y: 120)
+      let end = CGPoint(x: 100, y: 120)
+      let trace = try RoomTrace(
+        "tabs",
+        """
+        [{"t": 0, "do": {"tap": "tabbar.3"}}, {"t": 1, "do": {"tap": "tabbar.1"}},
+         {"t": 2, "do": {"tap": "tabbar.0"}},
+         \(RoomTrace.drag(at: 3, from: start, to: end)), \(RoomTrace.lift(at: 3.3, from: end)),
+         \(RoomTrace.drag(at: 4.5, from: end, to: start)), \(RoomTrace.lift(at: 4.8, from: start))]
+        """
+      )
+
+      for (time, incoming, outgoing, isFurther) in [
+        (0.1, "moon", "today", true), (1.1, "week", "moon", false), (2.1, "today", "week", false),
+        (3.2, "week", "today", true),
+      ] {
+        let frame = try #require(trace.frame(at: time))
+        let (new, old) = try (
+          #require(frame.place(of: incoming)), #require(frame.place(of: outgoing))
+        )
+        #expect(abs(isFurther ? new.minX - old.maxX : old.minX - new.maxX) < 0.5, "\(incoming)")
+      }
+      #expect(trace.frame(at: 4.4)?.status.stack == ["Week"])
+      #expect(trace.frames.last?.status.stack == ["Today"])
+    }
+
     @Test func inRightToLeftLayoutTheNextTabComesFromTheLeft() throws {
       let trace = try RoomTrace(
         "tabs",

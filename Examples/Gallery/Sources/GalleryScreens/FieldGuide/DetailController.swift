@@ -95,17 +95,6 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     )
   }
 
-  private func on(
-    _ control: UIControl,
-    _ event: UIControl.Event,
-    _ answer: @escaping @MainActor (DetailController) -> Void
-  ) {
-    let action = UIAction { [weak self] _ in
-      if let self { answer(self) }
-    }
-    control.addAction(action, for: event)
-  }
-
   private func toggleLike() {
     guide.toggleLike(of: place)
     page.heading.showLike(guide.likes(place))

@@ -48,7 +48,7 @@ final class DeskController: UIViewController {
       self?.makeCard()
     }
     on(desk.pile) { $0.layCard() }
-    on(desk.candle) { $0.switchCandle() }
+    on(desk.candle) { $0.switchStyle() }
     for (index, line) in desk.notepad.lines.enumerated() {
       on(line) { $0.layCard(index) }
     }
@@ -101,19 +101,5 @@ final class DeskController: UIViewController {
       animations: { pile.show(top) },
       completion: nil
     )
-  }
-
-  private func switchCandle() {
-    overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
-  }
-
-  private func on(
-    _ control: UIControl,
-    _ answer: @escaping @MainActor (DeskController) -> Void
-  ) {
-    let action = UIAction { [weak self] _ in
-      if let self { answer(self) }
-    }
-    control.addAction(action, for: .touchUpInside)
   }
 }

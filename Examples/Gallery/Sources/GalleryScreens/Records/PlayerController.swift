@@ -39,15 +39,4 @@ final class PlayerController: UIViewController {
   func showDeck() {
     player.show(deck)
   }
-
-  private func on(
-    _ control: UIControl,
-    _ event: UIControl.Event = .touchUpInside,
-    _ answer: @escaping @MainActor (PlayerController) -> Void
-  ) {
-    let action = UIAction { [weak self] _ in
-      if let self { answer(self) }
-    }
-    control.addAction(action, for: event)
-  }
 }

@@ -11,14 +11,14 @@ final class Slider: UIControl {
   /// The distance from the finger to the center of the knob, in points.
   private var grip: CGFloat = 0
 
-  private(set) var value: CGFloat = 0 {
+  private(set) var value: CGFloat {
     didSet { setNeedsLayout() }
   }
 
-  init(color: UIColor) {
+  init(color: UIColor, value: CGFloat = 0) {
+    self.value = value
     super.init(frame: .zero)
-    line.backgroundColor = color.withAlphaComponent(0.18)
-    fill.backgroundColor = color
+    show(color)
     knob.accessibilityIdentifier = "slider.knob"
     knob.backgroundColor = .white
     knob.layer.shadowColor = UIColor.black.cgColor
@@ -34,6 +34,12 @@ final class Slider: UIControl {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Shows another color.
+  func show(_ color: UIColor) {
+    line.backgroundColor = color.withAlphaComponent(0.18)
+    fill.backgroundColor = color
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

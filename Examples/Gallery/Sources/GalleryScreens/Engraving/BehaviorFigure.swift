@@ -1,0 +1,70 @@
+import UIKit
+
+/// The properties of a context.
+final class BehaviorFigure: UIView {
+  static let height: CGFloat = 20 + 3 * rowHeight
+  private static let rowHeight: CGFloat = 19
+
+  private let caption = UILabel.figure("Fig. 3  The behavior")
+  private let rule = UIView()
+  private let isAnimated = LampView("isAnimated", isLamp: true)
+  private let isInteractive = LampView("isInteractive", isLamp: true)
+  private let wasCancelled = LampView("transitionWasCancelled", isLamp: true)
+  private let containerView = LampView("containerView", isLamp: false)
+  private let presentationStyle = LampView("presentationStyle", isLamp: false)
+  private let targetTransform = LampView("targetTransform", isLamp: false)
+
+  init() {
+    super.init(frame: .zero)
+    for part in [caption, rule] + columns[0] + columns[1] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ reading: ContextReading?) {
+    isAnimated.show(reading?.isAnimated)
+    isInteractive.show(reading?.isInteractive)
+    wasCancelled.show(reading?.transitionWasCancelled)
+    containerView.show(reading?.containerView)
+    presentationStyle.show(reading?.presentationStyle)
+    targetTransform.show(reading?.targetTransform)
+  }
+
+  func show(_ colors: EngravingColors) {
+    caption.textColor = colors.mark
+    rule.backgroundColor = colors.line
+    for property in columns[0] + columns[1] {
+      property.show(colors)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    caption.frame = fromLeading(CGRect(x: 0, y: 0, width: bounds.width, height: 18))
+    rule.frame = CGRect(x: 0, y: 20, width: bounds.width, height: 0.5)
+    let split = max(bounds.width * 0.53, 188)
+    for (column, properties) in columns.enumerated() {
+      for (row, property) in properties.enumerated() {
+        property.frame = fromLeading(
+          CGRect(
+            x: column == 0 ? 0 : split,
+            y: 21 + CGFloat(row) * Self.rowHeight,
+            width: column == 0 ? split - 6 : bounds.width - split,
+            height: Self.rowHeight
+          )
+        )
+      }
+    }
+  }
+
+  private var columns: [[LampView]] {
+    [
+      [isAnimated, isInteractive, wasCancelled],
+      [containerView, presentationStyle, targetTransform],
+    ]
+  }
+}

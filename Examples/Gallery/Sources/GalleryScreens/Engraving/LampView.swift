@@ -1,0 +1,64 @@
+import UIKit
+
+/// A property with its value, or with a lamp that is lit while it is true.
+final class LampView: UIView {
+  private let lamp = UIView()
+  private let name: UILabel
+  private let value = UILabel.note("–", weight: .semibold)
+  private let isLamp: Bool
+  private var isLit = false
+  private var colors: EngravingColors?
+
+  init(_ name: String, isLamp: Bool) {
+    self.name = .note(name)
+    self.isLamp = isLamp
+    super.init(frame: .zero)
+    accessibilityIdentifier = "context.\(name)"
+    lamp.layer.cornerRadius = 5
+    lamp.layer.borderWidth = 1.2
+    lamp.isHidden = !isLamp
+    value.accessibilityIdentifier = "context.\(name).value"
+    for part in [lamp, self.name, value] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ text: String?) {
+    value.text = text ?? "–"
+  }
+
+  func show(_ isTrue: Bool?) {
+    isLit = isTrue == true
+    show(isTrue.map { $0 ? "true" : "false" })
+    showColors()
+  }
+
+  func show(_ colors: EngravingColors) {
+    self.colors = colors
+    showColors()
+  }
+
+  private func showColors() {
+    guard let colors else { return }
+    name.textColor = colors.faintInk
+    value.textColor = isLit ? colors.mark : colors.ink
+    lamp.layer.borderColor = (isLit ? colors.mark : colors.faintInk).cgColor
+    lamp.backgroundColor = isLit ? colors.mark : .clear
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let start: CGFloat = isLamp ? 17 : 0
+    let width = name.sizeThatFits(bounds.size).width + 1
+    lamp.frame = fromLeading(CGRect(x: 1, y: bounds.midY - 5, width: 10, height: 10))
+    name.frame = fromLeading(CGRect(x: start, y: 0, width: width, height: bounds.height))
+    let x = start + width + 6
+    value.frame = fromLeading(
+      CGRect(x: x, y: 0, width: bounds.width - x, height: bounds.height)
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// A page with an engraved curve.
+final class RosetteController: UIViewController {
+  let index: Int
+  /// Called when the next page is asked for.
+  var onNext: () -> Void = {}
+
+  private let rosette: Rosette
+  private let lines = CAShapeLayer()
+  private let name: UILabel
+  private let formula: UILabel
+  private let nextButton = UIButton(configuration: .filled())
+
+  init(_ index: Int) {
+    self.index = index
+    rosette = Rosette.all[index]
+    name = UILabel(rosette.name, size: 22, weight: .bold, color: .label)
+    formula = UILabel(rosette.formula, size: 13, color: .label)
+    super.init(nibName: nil, bundle: nil)
+    title = rosette.name
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "rosette.\(index)"
+    view.clipsToBounds = true
+    lines.fillColor = nil
+    lines.lineWidth = 0.8
+    view.layer.addSublayer(lines)
+    formula.font = .italicSystemFont(ofSize: 13)
+    nextButton.accessibilityIdentifier = "rosette.next"
+    nextButton.configuration?.image = UIImage(systemName: "chevron.forward")
+    nextButton.configuration?.cornerStyle = .capsule
+    nextButton.addAction(UIAction { [weak self] _ in self?.onNext() }, for: .touchUpInside)
+    for part in [name, formula, nextButton] {
+      view.addSubview(part)
+    }
+    showColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  private func showColors() {
+    let isNight = EngravingColors.fitting(traitCollection).isNight
+    let (paper, ink) =
+      isNight ? (rosette.shade, rosette.tint) : (rosette.tint, rosette.shade)
+    view.backgroundColor = paper
+    lines.strokeColor = ink.withAlphaComponent(0.75).cgColor
+    name.textColor = ink
+    formula.textColor = ink.withAlphaComponent(0.75)
+    nextButton.configuration?.baseBackgroundColor = ink
+    nextButton.configuration?.baseForegroundColor = paper
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let bottom = bounds.height - 16
+    let side = min(bounds.width - 32, bottom - 68)
+    lines.frame = bounds
+    lines.path = rosette.path(
+      center: CGPoint(x: bounds.midX, y: 16 + (bottom - 68) / 2),
+      radius: side / 2
+    )
+    name.frame = view.fromLeading(
+      CGRect(x: 18, y: bottom - 46, width: bounds.width - 90, height: 28)
+    )
+    formula.frame = view.fromLeading(
+      CGRect(x: 18, y: bottom - 18, width: bounds.width - 90, height: 18)
+    )
+    nextButton.frame = view.fromLeading(
+      CGRect(x: bounds.width - 60, y: bottom - 44, width: 44, height: 44)
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+extension UILabel {
+  /// Creates the caption of a figure.
+  static func figure(_ text: String) -> UILabel {
+    let label = UILabel(text, size: 12, color: .label)
+    label.font = .italicSystemFont(ofSize: 12)
+    label.numberOfLines = 1
+    return label
+  }
+
+  /// Creates a short text of a figure.
+  static func note(_ text: String, weight: UIFont.Weight = .regular) -> UILabel {
+    let label = UILabel(text, size: 11, weight: weight, color: .label)
+    label.numberOfLines = 1
+    return label
+  }
+}

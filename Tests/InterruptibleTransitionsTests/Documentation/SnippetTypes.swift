@@ -59,6 +59,21 @@ extension InterruptibleTransition {
   }
 }
 
+final class DeckViewController: UIViewController {
+  var selectedCard: UIView?
+}
+
+extension InterruptibleTransition {
+  static var flipping: InterruptibleTransition {
+    let transition = InterruptibleTransition(
+      .flip { scene in
+        (scene.backgroundViewController as? DeckViewController)?.selectedCard
+      }
+    )
+    return transition
+  }
+}
+
 final class FormViewController: UIViewController, BackPolicyProviding {
   var isEdited = false
 

@@ -93,5 +93,16 @@ public enum Catalog {
         """,
       make: PigmentsController.makeScene
     ),
+    Room(
+      id: "card-flip",
+      title: "Cards that turn over",
+      readMe: """
+        Six riddles; page through them. Tap a card: it turns over in perspective, and its other side grows to the \
+        whole screen. Tap it in flight to turn it back, or catch it on its edge and hold it there. Drag from the \
+        leading edge, or from anywhere, to turn it back under your finger; let go, and it goes on with your \
+        velocity. The flip is one of the framework’s own, and takes one line.
+        """,
+      make: RiddlesController.makeScene
+    ),
   ]
 }

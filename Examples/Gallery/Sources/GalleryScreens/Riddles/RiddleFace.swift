@@ -100,8 +100,8 @@ final class RiddleFace: UIView {
     drawing.frame = CGRect(
       x: -animal.detail.minX * scale,
       y: -animal.detail.minY * scale,
-      width: ShapesView.side * scale,
-      height: ShapesView.side * scale
+      width: Shape.side * scale,
+      height: Shape.side * scale
     )
   }
 }

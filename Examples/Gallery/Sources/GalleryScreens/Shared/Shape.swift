@@ -7,14 +7,32 @@ struct Shape {
     case polygon([CGPoint])
     case smooth([CGPoint])
     case line([CGPoint], width: CGFloat)
+
+    /// The mirror image, in the same sense of rotation, so that the two may overlap.
+    var mirrored: Outline {
+      switch self {
+      case .oval(let frame):
+        .oval(frame.offsetBy(dx: Shape.side - frame.minX - frame.maxX, dy: 0))
+      case .polygon(let points): .polygon(Self.mirror(points))
+      case .smooth(let points): .smooth(Self.mirror(points))
+      case .line(let points, let width): .line(Self.mirror(points), width: width)
+      }
+    }
+
+    private static func mirror(_ points: [CGPoint]) -> [CGPoint] {
+      points.reversed().map { CGPoint(x: Shape.side - $0.x, y: $0.y) }
+    }
   }
+
+  /// The size of the ground that shapes lie on.
+  static let side: CGFloat = 200
 
   let color: UIColor
   private let outline: Outline
   private var turn: CGFloat = 0
 
   /// Whether its mirror image belongs to it.
-  private(set) var isDouble = false
+  private var isDouble = false
 
   private init(_ outline: Outline, _ color: Int) {
     self.outline = outline
@@ -61,7 +79,14 @@ struct Shape {
     return width
   }
 
+  /// The outline, with its mirror image if that belongs to it.
   @MainActor var path: UIBezierPath {
+    let path = Self.path(of: outline, turned: turn)
+    if isDouble { path.append(Self.path(of: outline.mirrored, turned: -turn)) }
+    return path
+  }
+
+  @MainActor private static func path(of outline: Outline, turned angle: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     switch outline {
     case .oval(let frame): path.append(UIBezierPath(ovalIn: frame))
@@ -70,15 +95,15 @@ struct Shape {
         if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
       }
       path.close()
-    case .smooth(let points): Self.add(points, to: path)
+    case .smooth(let points): add(points, to: path)
     case .line(let points, _):
       path.move(to: points[0])
       path.addQuadCurve(to: points[2], controlPoint: points[1])
     }
-    guard turn != 0 else { return path }
+    guard angle != 0 else { return path }
     let middle = CGPoint(x: path.bounds.midX, y: path.bounds.midY)
     path.apply(CGAffineTransform(translationX: -middle.x, y: -middle.y))
-    path.apply(CGAffineTransform(rotationAngle: turn))
+    path.apply(CGAffineTransform(rotationAngle: angle))
     path.apply(CGAffineTransform(translationX: middle.x, y: middle.y))
     return path
   }

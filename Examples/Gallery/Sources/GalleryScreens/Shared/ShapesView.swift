@@ -2,21 +2,14 @@ import UIKit
 
 /// Draws shapes as large as fits.
 final class ShapesView: UIView {
-  /// The size of the ground that shapes lie on.
-  static let side: CGFloat = 200
-
   private let ground = CALayer()
 
   init(_ shapes: [Shape]) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    ground.bounds.size = CGSize(width: Self.side, height: Self.side)
+    ground.bounds.size = CGSize(width: Shape.side, height: Shape.side)
     for shape in shapes {
-      add(shape.path, of: shape)
-      guard shape.isDouble else { continue }
-      let image = shape.path
-      image.apply(CGAffineTransform(translationX: Self.side, y: 0).scaledBy(x: -1, y: 1))
-      add(image, of: shape)
+      add(shape)
     }
     layer.addSublayer(ground)
   }
@@ -27,15 +20,15 @@ final class ShapesView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let scale = min(bounds.width, bounds.height) / Self.side
+    let scale = min(bounds.width, bounds.height) / Shape.side
     ground.position = CGPoint(x: bounds.midX, y: bounds.midY)
     ground.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  private func add(_ path: UIBezierPath, of shape: Shape) {
+  private func add(_ shape: Shape) {
     let part = CAShapeLayer()
     part.frame = ground.bounds
-    part.path = path.cgPath
+    part.path = shape.path.cgPath
     part.fillColor = shape.lineWidth == nil ? shape.color.cgColor : nil
     if let width = shape.lineWidth {
       part.strokeColor = shape.color.cgColor

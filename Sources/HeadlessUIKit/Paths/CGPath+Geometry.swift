@@ -66,6 +66,13 @@ extension CGPath {
 
   /// The path as the `d` of an SVG path, which CSS's `path()` takes as well.
   var svg: String {
+    if let writtenSVG { return writtenSVG }
+    let svg = makeSVG()
+    writtenSVG = svg
+    return svg
+  }
+
+  private func makeSVG() -> String {
     func text(_ points: [CGPoint]) -> String {
       points.map { "\(CGPath.text($0.x)) \(CGPath.text($0.y))" }.joined(separator: " ")
     }

@@ -1,6 +1,11 @@
 /// Lines and curves.
 public class CGPath: Hashable {
-  fileprivate(set) var elements: [PathElement]
+  fileprivate(set) var elements: [PathElement] {
+    didSet { writtenSVG = nil }
+  }
+
+  /// What `svg` returns, once it has been asked for: a layer's path is written anew in each frame.
+  var writtenSVG: String?
 
   init(elements: [PathElement]) {
     self.elements = elements

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite(.serialized) struct PathTests {
   private let box = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -122,5 +123,17 @@ import UIKit
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIBezierPath().addLine(to: .zero) }
     }
+  }
+
+  @Test("A path that is added to is written anew")
+  func writtenAnew() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 3, y: 0))
+    #expect(path.svg == "M0 0L3 0")
+
+    path.addLine(to: CGPoint(x: 3, y: 4))
+
+    #expect(path.svg == "M0 0L3 0L3 4")
   }
 }

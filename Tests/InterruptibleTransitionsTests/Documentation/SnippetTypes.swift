@@ -59,6 +59,44 @@ extension InterruptibleTransition {
   }
 }
 
+final class DeckViewController: UIViewController {
+  var selectedCard: UIView?
+}
+
+extension InterruptibleTransition {
+  static var flipping: InterruptibleTransition {
+    let transition = InterruptibleTransition(
+      .flip { scene in
+        (scene.backgroundViewController as? DeckViewController)?.selectedCard
+      }
+    )
+    return transition
+  }
+}
+
+final class PageViewController: UIViewController {
+  let paper = UIView()
+  let cover = UIView()
+  let toolbar = UIView()
+  var thumbnailFrame = CGRect.zero
+}
+
+extension InterruptibleTransition {
+  static var staged: InterruptibleTransition {
+    let transition = InterruptibleTransition(
+      .stages { scene in
+        guard let page = scene.foregroundViewController as? PageViewController else { return [] }
+        return [
+          .fade(page.paper, during: 0...0.4),
+          .move(page.cover, from: page.thumbnailFrame, during: 0...0.7),
+          .move(page.toolbar, by: CGVector(dx: 0, dy: 80), during: 0.6...1),
+        ]
+      }
+    )
+    return transition
+  }
+}
+
 final class FormViewController: UIViewController, BackPolicyProviding {
   var isEdited = false
 

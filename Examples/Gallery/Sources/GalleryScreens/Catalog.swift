@@ -44,8 +44,8 @@ public enum Catalog {
       readMe: """
         A pocket watch with a side for each town. Press the crown, or drag the watch to the left or to \
         the right: it turns with your finger. Hold it on its edge, let go, and catch it again; tap it to \
-        turn it back. The color and the caption change with it. The container is the app’s own, and so \
-        is the flip: an effect of under thirty lines.
+        turn it back. The color and the caption change with it. The container is the app’s own; the flip is \
+        the framework’s, and takes one word.
         """,
       make: WatchController.makeScene
     ),
@@ -116,6 +116,28 @@ public enum Catalog {
         flight, hold it, tap it to reverse it. All of it is one line: gestures.pop = .anywhere.
         """,
       make: DiveController.makeScene
+    ),
+    Room(
+      id: "card-flip",
+      title: "Cards that turn over",
+      readMe: """
+        Six riddles; page through them. Tap a card: it turns over in perspective, and its other side grows to the \
+        whole screen. Tap it in flight to turn it back, or catch it on its edge and hold it there. Drag from the \
+        leading edge, or from anywhere, to turn it back under your finger; let go, and it goes on with your \
+        velocity. The flip is the framework’s: an app says only which view is the card.
+        """,
+      make: RiddlesController.makeScene
+    ),
+    Room(
+      id: "album",
+      title: "An album that opens",
+      readMe: """
+        Tap an album: its cards spread into a grid, each in its own part of the way, while its name becomes the \
+        heading, the other albums move aside, and bar and note come last. Tap it in flight to close it again, or \
+        catch it: all the parts follow your finger, to and fro. Drag an open page back from its leading side. A \
+        stage takes one line: this view, from here to there, between these fractions of the way.
+        """,
+      make: CollectionController.makeScene
     ),
   ]
 }

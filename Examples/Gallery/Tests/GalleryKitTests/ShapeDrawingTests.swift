@@ -32,4 +32,20 @@ import UIKit
     #expect(text.contains("<path d=\"M0 0L5 0L5 5L0 5Z\"/></clipPath>"))
     #expect(shape.superlayer != nil)
   }
+
+  @Test("A layer in perspective is drawn in slices, each cut off as a whole")
+  func slices() {
+    let (_, shape) = stage()
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 500
+    shape.transform = CATransform3DRotate(perspective, 0.5, 0, 1, 0)
+    shape.bounds.size = CGSize(width: 10, height: 20)
+    HeadlessClock.advance(by: 1)
+    var drawing = LayerDrawing()
+    let text = drawing.draw(HeadlessLayerTree.shown)
+
+    #expect(text.components(separatedBy: "<use").count == 49)
+    #expect(text.components(separatedBy: " mask=").count == 49)
+    #expect(drawing.definitions.contains { $0.hasPrefix("<mask") && $0.contains("fill=\"#fff\"") })
+  }
 }

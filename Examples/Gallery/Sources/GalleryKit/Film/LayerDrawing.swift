@@ -44,10 +44,11 @@ struct LayerDrawing {
     var parts = shadow(of: layer, seenAs: PlaneSlice.outline(of: layer.matrix, size: layer.size))
     let name = define { "<g id=\"\($0)\">\(content)</g>" }
     for slice in slices {
-      let clip = define {
-        "<clipPath id=\"\($0)\">\(LayerDrawing.rectangle(slice.part))/></clipPath>"
+      // A mask, because a clip path would let what lies below shine through at the edge of each part by itself.
+      let mask = define {
+        "<mask id=\"\($0)\">\(LayerDrawing.rectangle(slice.part)) fill=\"#fff\"/></mask>"
       }
-      parts += "<use href=\"#\(name)\" clip-path=\"url(#\(clip))\" "
+      parts += "<use href=\"#\(name)\" mask=\"url(#\(mask))\" "
       parts += "transform=\"\(SVGText.matrix(slice.transform))\"/>"
     }
     return "<g\(opacity)>\(parts)</g>"

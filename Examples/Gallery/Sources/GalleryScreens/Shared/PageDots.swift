@@ -16,15 +16,21 @@ final class PageDots: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     for dot in dots {
-      dot.backgroundColor = color
       dot.layer.cornerRadius = Self.size / 2
       addSubview(dot)
     }
+    show(color)
     showPage()
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  func show(_ color: UIColor) {
+    for dot in dots {
+      dot.backgroundColor = color
+    }
   }
 
   override func layoutSubviews() {

@@ -12,7 +12,7 @@ final class WatchController: UIViewController {
   private var wanted = 2
 
   static func makeScene() -> RoomScene {
-    let transition = InterruptibleTransition(Coin())
+    let transition = InterruptibleTransition(.flip)
     let controller = WatchController(transition: transition)
     let moves = [
       RoomMove(.pop, "Back") { [unowned controller] in controller.turn(by: -1) },

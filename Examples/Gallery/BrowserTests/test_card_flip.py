@@ -1,0 +1,130 @@
+"""Cards that turn over, are caught on their edge, and turned back from the leading edge, with real pointer events."""
+
+import pytest
+
+from phone import (
+    box, click, drag, keep, point, scale, slow_down, state, switch, wait_for, wait_for_rest,
+    wait_for_size,
+)
+
+
+@pytest.fixture
+def page(open_page):
+    return open_page("/#/rooms/card-flip")
+
+
+def press(page, x, y):
+    page.mouse.move(*point(page, x, y))
+    page.mouse.down()
+
+
+def pull(page, start, end, steps=20):
+    """Moves a finger that is down, and waits until the result is drawn."""
+    drag(page, point(page, *start), point(page, *end), steps)
+    page.wait_for_timeout(150)
+
+
+def width(page, view):
+    """The width of a view as it is seen, in points."""
+    return box(page, view)["width"] / scale(page)
+
+
+def turn_over(page):
+    click(page, "riddle.0")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+
+
+def test_a_tapped_card_turns_over_and_grows(page):
+    assert width(page, "riddle.0.face") == pytest.approx(301, abs=1)
+    keep(page, "riddles")
+    slow_down(page)
+    click(page, "riddle.0")
+    wait_for(page, "s.progress > 0.12")
+    page.locator("#pause").click()
+    page.wait_for_timeout(150)
+    assert 20 < width(page, "riddle.0.face") < 280
+    keep(page, "riddle-turning")
+    page.locator("#pause").click()
+    wait_for(page, "s.progress > 0.45")
+    page.locator("#pause").click()
+    page.wait_for_timeout(150)
+    assert 20 < width(page, "answer") < 320
+    keep(page, "answer-turning-up")
+    page.locator("#finish").click()
+    wait_for_rest(page)
+    assert state(page)["stack"] == ["Who am I?", "The fox"]
+    assert width(page, "answer") == pytest.approx(393, abs=1)
+    keep(page, "answer")
+
+
+def test_a_drag_from_the_leading_edge_turns_it_back(page):
+    turn_over(page)
+    press(page, 3, 500)
+    pull(page, (3, 500), (200, 505))
+    wait_for(page, "s.phase === 'dragging'")
+    assert state(page)["progress"] == pytest.approx(0.5, abs=0.05)
+    held = width(page, "answer")
+    page.wait_for_timeout(200)
+    assert width(page, "answer") == pytest.approx(held, abs=0.5)
+    keep(page, "answer-on-its-way-back")
+    pull(page, (200, 505), (350, 505), 8)
+    page.mouse.up()
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    assert width(page, "riddle.0.face") == pytest.approx(301, abs=1)
+
+
+def test_a_card_in_flight_is_caught_and_a_tap_reverses_it(page):
+    slow_down(page)
+    click(page, "riddle.0")
+    wait_for(page, "s.progress > 0.15")
+    press(page, 100, 780)
+    page.wait_for_timeout(150)
+    held = state(page)["progress"]
+    page.wait_for_timeout(300)
+    assert state(page)["progress"] == pytest.approx(held, abs=0.001)
+    page.mouse.up()
+    wait_for(page, "s.phase === 'settling(start)'")
+    wait_for_rest(page)
+    assert state(page)["stack"] == ["Who am I?"]
+
+
+def test_the_next_card_turns_over_by_night(page):
+    click(page, "riddles.night")
+    press(page, 330, 500)
+    pull(page, (330, 500), (70, 500))
+    page.mouse.up()
+    page.wait_for_timeout(900)
+    keep(page, "riddles-by-night")
+    page.locator("#present").click()
+    wait_for(page, "s.stack[1] === 'The owl' && s.phase === 'idle'")
+    keep(page, "answer-by-night")
+    click(page, "answer.back")
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+
+
+def test_the_room_in_landscape_and_from_right_to_left(page):
+    switch(page, "Right to left")
+    wait_for(page, "s.stack.length === 1")
+    page.get_by_role("button", name="Rotate", exact=True).click()
+    wait_for_size(page, 852, 393)
+    keep(page, "riddles-wide-mirrored")
+    turn_over(page)
+    keep(page, "answer-wide-mirrored")
+    press(page, 849, 200)
+    pull(page, (849, 200), (300, 205))
+    wait_for(page, "s.phase === 'dragging'")
+    keep(page, "riddle-wide-mirrored")
+    pull(page, (300, 205), (60, 205), 8)
+    page.mouse.up()
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+
+
+def test_with_less_motion_it_fades_in_place(page):
+    switch(page, "Reduce motion")
+    slow_down(page)
+    click(page, "riddle.0")
+    wait_for(page, "s.progress > 0.3")
+    assert width(page, "answer") == pytest.approx(393, abs=1)
+    assert width(page, "riddle.0.face") == pytest.approx(301, abs=1)
+    keep(page, "answer-with-less-motion")
+    wait_for_rest(page)

@@ -1,0 +1,103 @@
+import UIKit
+
+/// The page of an album: its cards in a grid, below its name.
+final class AlbumPage: UIView {
+  private static let gap: CGFloat = 12
+
+  let family: Moth.Family
+  let paper = UIView()
+  let back = BackButton(title: "Cabinet")
+  let name: UILabel
+  let note: UILabel
+  /// In the order of the grid; the first one lies uppermost.
+  let cards: [SpecimenCard]
+  private let scroller = UIScrollView()
+
+  init(_ family: Moth.Family) {
+    self.family = family
+    name = UILabel(family.rawValue, size: 38, weight: .semibold, color: .black)
+    note = UILabel(family.note, size: 17, color: .black)
+    note.font = .italicSystemFont(ofSize: 17)
+    cards = Moth.all(in: family).map(SpecimenCard.init)
+    super.init(frame: .zero)
+    accessibilityIdentifier = "page"
+    paper.accessibilityIdentifier = "page.paper"
+    name.accessibilityIdentifier = "page.name"
+    note.accessibilityIdentifier = "page.note"
+    scroller.accessibilityIdentifier = "page.scroller"
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.showsVerticalScrollIndicator = false
+    name.numberOfLines = 1
+    for (index, card) in cards.enumerated() {
+      card.accessibilityIdentifier = "page.card.\(index)"
+    }
+    for part in [name, note] + cards.reversed() {
+      scroller.addSubview(part)
+    }
+    for part in [paper, scroller, back] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ look: CabinetLook) {
+    paper.backgroundColor = look.page
+    name.textColor = look.ink
+    note.textColor = look.ink.withAlphaComponent(0.75)
+    back.show(look.ink)
+    for card in cards {
+      card.show(look)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = screenInsets
+    let isWide = bounds.width > bounds.height
+    let margin = max(20, insets.left + 6)
+    let top = max(insets.top, 8)
+    let (size, gap) = (SpecimenCard.size, Self.gap)
+    paper.frame = bounds
+    scroller.frame = bounds
+    back.frame = fromLeading(CGRect(x: margin - 8, y: top + 2, width: 110, height: 44))
+    let width = bounds.width - 2 * margin
+    let nameWidth = name.sizeThatFits(bounds.size).width.rounded(.up)
+    name.frame = fromLeading(
+      CGRect(
+        x: isWide ? margin + 122 : margin,
+        y: isWide ? top : top + 44,
+        width: nameWidth,
+        height: 46
+      )
+    )
+    let columns = Int((width + gap) / (size.width + gap))
+    let start = top + (isWide ? 60 : 102)
+    let inset = (width - CGFloat(columns) * (size.width + gap) + gap) / 2
+    for (index, card) in cards.enumerated() {
+      let frame = fromLeading(
+        CGRect(
+          x: margin + inset + CGFloat(index % columns) * (size.width + gap),
+          y: start + CGFloat(index / columns) * (size.height + gap),
+          width: size.width,
+          height: size.height
+        )
+      )
+      card.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+    let rows = CGFloat((cards.count + columns - 1) / columns)
+    let end = start + rows * (size.height + gap)
+    let noteWidth = min(width, 440)
+    let room = CGSize(width: noteWidth, height: .greatestFiniteMagnitude)
+    let noteHeight = note.sizeThatFits(room).height
+    note.frame = fromLeading(
+      CGRect(x: margin, y: end + 6, width: noteWidth, height: noteHeight)
+    )
+    scroller.contentSize = CGSize(
+      width: bounds.width,
+      height: note.frame.maxY + max(insets.bottom, 16) + 8
+    )
+  }
+}

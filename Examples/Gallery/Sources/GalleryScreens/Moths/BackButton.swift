@@ -1,0 +1,41 @@
+import UIKit
+
+/// A chevron toward the leading edge, and where it goes.
+final class BackButton: SinkingControl {
+  private let chevron = CAShapeLayer()
+  private let label: UILabel
+
+  init(title: String) {
+    label = UILabel(title, size: 17, weight: .medium, color: .black)
+    super.init(frame: .zero)
+    accessibilityIdentifier = "page.back"
+    chevron.fillColor = nil
+    chevron.lineWidth = 2.5
+    layer.addSublayer(chevron)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ color: UIColor) {
+    chevron.strokeColor = color.cgColor
+    label.textColor = color
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let tip = fromLeading(CGRect(x: 8, y: bounds.midY, width: 0, height: 0)).origin
+    let depth: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -9 : 9
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: tip.x + depth, y: tip.y - 9))
+    path.addLine(to: tip)
+    path.addLine(to: CGPoint(x: tip.x + depth, y: tip.y + 9))
+    chevron.frame = bounds
+    chevron.path = path.cgPath
+    label.frame = fromLeading(
+      CGRect(x: 25, y: 0, width: bounds.width - 25, height: bounds.height)
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// The screen with the albums.
+final class CabinetController: UIViewController {
+  /// Called when an album is chosen.
+  var onAlbum: (Moth.Family) -> Void = { _ in }
+  /// Called to change between day and night.
+  var onNight: () -> Void = {}
+
+  let cabinet = CabinetView()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "The moth cabinet"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    view = cabinet
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for stack in cabinet.stacks {
+      stack.addAction(
+        UIAction { [weak self] _ in self?.onAlbum(stack.family) },
+        for: .touchUpInside
+      )
+    }
+    cabinet.night.addAction(UIAction { [weak self] _ in self?.onNight() }, for: .touchUpInside)
+    cabinet.show(.of(traitCollection))
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    cabinet.show(.of(traitCollection))
+  }
+}

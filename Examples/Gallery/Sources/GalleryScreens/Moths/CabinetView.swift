@@ -1,0 +1,76 @@
+import UIKit
+
+/// The albums of the collection.
+final class CabinetView: UIView {
+  let stacks = Moth.Family.allCases.map { AlbumStack($0) }
+  let heading = UILabel("The moth cabinet", size: 36, weight: .light, color: .black)
+  let line = UILabel("Collected at one lamp, in one summer", size: 16, color: .black)
+  let night = NightSwitch(name: "cabinet.night")
+
+  init() {
+    super.init(frame: .zero)
+    accessibilityIdentifier = "cabinet"
+    clipsToBounds = true
+    for part in [heading, line, night] + stacks {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ look: CabinetLook) {
+    backgroundColor = look.felt
+    heading.textColor = look.ink
+    line.textColor = look.ink.withAlphaComponent(0.65)
+    night.show(
+      isNight: look.isDark,
+      color: look.isDark ? look.ink : UIColor(hex: 0xE3A33C),
+      on: look.felt
+    )
+    for stack in stacks {
+      stack.show(look)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = screenInsets
+    let isWide = bounds.width > bounds.height
+    let margin = max(24, insets.left + 6)
+    let top = max(insets.top, 12) + (isWide ? 4 : 20)
+    heading.frame = fromLeading(CGRect(x: margin, y: top, width: 290, height: 44))
+    line.frame = fromLeading(
+      CGRect(
+        x: isWide ? margin + 300 : margin,
+        y: top + (isWide ? 16 : 48),
+        width: 290,
+        height: 22
+      )
+    )
+    night.frame = fromLeading(
+      CGRect(x: bounds.width - margin - 40, y: top, width: 44, height: 44)
+    )
+    let start = top + (isWide ? 60 : 104)
+    let end = bounds.height - max(insets.bottom, 12) - 8
+    let columns = isWide ? 4 : 2
+    let rows = stacks.count / columns
+    let width = (bounds.width - 2 * margin) / CGFloat(columns)
+    let height = (end - start) / CGFloat(rows)
+    let size = CGSize(width: width - 12, height: min(height - 16, 250))
+    for (index, stack) in stacks.enumerated() {
+      let (column, row) = (CGFloat(index % columns), CGFloat(index / columns))
+      let frame = fromLeading(
+        CGRect(
+          x: margin + column * width + 6,
+          y: (start + row * height + (height - size.height) / 2).rounded(),
+          width: size.width,
+          height: size.height
+        )
+      )
+      stack.bounds.size = frame.size
+      stack.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// The back of a card: the answer.
+final class AnswerController: UIViewController {
+  /// Called to turn the card back.
+  var onBack: () -> Void = {}
+  /// The front of the card.
+  private(set) weak var card: UIView?
+
+  private let answer: AnswerView
+
+  init(_ animal: Animal, on card: UIView) {
+    self.card = card
+    answer = AnswerView(animal)
+    super.init(nibName: nil, bundle: nil)
+    title = animal.name
+    modalPresentationStyle = .fullScreen
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    answer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = answer
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    answer.cross.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
+    answer.show(.of(traitCollection))
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    answer.show(.of(traitCollection))
+  }
+}

@@ -1,0 +1,120 @@
+import UIKit
+
+/// An animal before its sun, and what there is to know about it.
+final class AnswerView: UIView {
+  /// Where stars are, as shares of the sky, and their size in points.
+  private static let stars: [(x: CGFloat, y: CGFloat, size: CGFloat)] = [
+    (0.1, 0.16, 3), (0.22, 0.28, 2), (0.3, 0.11, 4), (0.44, 0.2, 2), (0.62, 0.12, 3),
+    (0.74, 0.24, 2), (0.9, 0.3, 4), (0.93, 0.14, 2), (0.07, 0.42, 3), (0.86, 0.46, 2),
+  ]
+
+  let cross = CrossButton(name: "answer.back")
+  private let animal: Animal
+  private var look = RiddleLook(isDark: false)
+  private let stars = AnswerView.stars.map { _ in UIView() }
+  private let sun = UIView()
+  private let drawing: ShapesView
+  private let hill = UIView()
+  private let name: UILabel
+  private let fact: UILabel
+
+  init(_ animal: Animal) {
+    self.animal = animal
+    drawing = ShapesView(animal.shapes)
+    name = UILabel(animal.name, size: 46, weight: .black, color: .white)
+    fact = UILabel(animal.fact, size: 18, weight: .medium, color: .white)
+    super.init(frame: .zero)
+    accessibilityIdentifier = "answer"
+    name.accessibilityIdentifier = "answer.name"
+    drawing.accessibilityIdentifier = "answer.drawing"
+    clipsToBounds = true
+    for part in stars + [sun, drawing, hill, name, fact, cross] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ look: RiddleLook) {
+    self.look = look
+    backgroundColor = look.sky(of: animal)
+    sun.backgroundColor = look.sun(of: animal)
+    hill.backgroundColor = look.hill(of: animal)
+    showInk()
+    cross.show(look.sky(of: animal), on: look.sun(of: animal))
+    for star in stars {
+      star.backgroundColor = look.paper
+      star.isHidden = !look.isDark
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = screenInsets
+    let isWide = bounds.width > bounds.height
+    let margin = max(30, insets.left + 6)
+    for (star, place) in zip(stars, Self.stars) {
+      star.frame = CGRect(
+        x: bounds.width * place.x,
+        y: bounds.height * place.y,
+        width: place.size,
+        height: place.size
+      )
+      star.layer.cornerRadius = place.size / 2
+    }
+    if isWide { layOutWide(margin: margin) } else { layOutUpright(margin: margin) }
+    showInk()
+    cross.frame = fromLeading(
+      CGRect(
+        x: bounds.width - max(20, insets.right) - 44,
+        y: max(insets.top + 8, 18),
+        width: 44,
+        height: 44
+      )
+    )
+  }
+
+  /// Colors what is written: on the hill, or beside the sun on a wide screen.
+  private func showInk() {
+    let isOnHill = bounds.height >= bounds.width
+    for label in [name, fact] {
+      label.textColor = isOnHill ? look.ink(of: animal) : look.paper
+    }
+  }
+
+  private func layOutUpright(margin: CGFloat) {
+    let (width, height) = (bounds.width, bounds.height)
+    let horizon = height * 0.61
+    place(drawing, middle: CGPoint(x: width / 2, y: horizon - width * 0.4), side: width * 0.94)
+    place(sun, middle: CGPoint(x: width / 2, y: horizon - width * 0.5), side: width * 0.9)
+    place(hill, middle: CGPoint(x: width / 2, y: horizon + width * 1.2), side: width * 2.4)
+    placeText(CGPoint(x: margin, y: horizon + 60), width: width - 2 * margin)
+  }
+
+  private func layOutWide(margin: CGFloat) {
+    let (width, height) = (bounds.width, bounds.height)
+    let x = fromLeading(CGRect(x: width * 0.66, y: 0, width: 0, height: 0)).minX
+    let ground = width * 1.5
+    place(sun, middle: CGPoint(x: x, y: height * 0.46), side: height * 0.86)
+    place(drawing, middle: CGPoint(x: x, y: height * 0.49), side: height * 0.86)
+    place(hill, middle: CGPoint(x: x, y: height * 0.86 + ground / 2), side: ground)
+    placeText(CGPoint(x: margin, y: 84), width: width * 0.34)
+  }
+
+  private func placeText(_ origin: CGPoint, width: CGFloat) {
+    name.frame = fromLeading(CGRect(x: origin.x, y: origin.y, width: width, height: 56))
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let height = fact.sizeThatFits(room).height
+    fact.frame = fromLeading(
+      CGRect(x: origin.x, y: origin.y + 66, width: width, height: height)
+    )
+  }
+
+  /// Places a round or square view.
+  private func place(_ view: UIView, middle: CGPoint, side: CGFloat) {
+    view.frame = CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+    if view !== drawing { view.layer.cornerRadius = side / 2 }
+  }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// A card that shrinks a little while it is pressed.
+final class RiddleCard: SinkingControl {
+  /// What turns over.
+  let face: RiddleFace
+
+  init(_ animal: Animal, number: Int) {
+    face = RiddleFace(animal, number: number)
+    super.init(frame: .zero)
+    accessibilityIdentifier = "riddle.\(number - 1)"
+    addSubview(face)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    face.bounds.size = bounds.size
+    face.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// A button with a sun by day and a moon by night.
+final class NightSwitch: SinkingControl {
+  private let disc = UIView()
+  private let bite = UIView()
+
+  init(name: String) {
+    super.init(frame: .zero)
+    accessibilityIdentifier = name
+    disc.isUserInteractionEnabled = false
+    disc.clipsToBounds = true
+    disc.addSubview(bite)
+    addSubview(disc)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows the sun or the moon in a color, on a ground of another one.
+  func show(isNight: Bool, color: UIColor, on ground: UIColor) {
+    disc.backgroundColor = color
+    bite.backgroundColor = ground
+    bite.isHidden = !isNight
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size: CGFloat = 26
+    disc.frame = CGRect(
+      x: bounds.midX - size / 2,
+      y: bounds.midY - size / 2,
+      width: size,
+      height: size
+    )
+    bite.frame = CGRect(x: size * 0.34, y: -size * 0.1, width: size * 0.8, height: size * 0.8)
+    for view in [disc, bite] {
+      view.layer.cornerRadius = view.bounds.width / 2
+    }
+  }
+}
+
+extension UIViewController {
+  /// Changes between day and night.
+  func switchNight() {
+    overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
+  }
+}

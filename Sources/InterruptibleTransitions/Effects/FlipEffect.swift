@@ -1,0 +1,173 @@
+public import UIKit
+
+/// The background turns over like a card, and the foreground is on its other side.
+///
+/// Both turn around a vertical axis, in perspective, toward the leading edge on the way forward. A card of the
+/// background can turn in place of the whole screen; the foreground then first has the size of the card, and grows from
+/// it:
+///
+/// ```swift
+/// let transition = InterruptibleTransition(
+///   .flip { scene in
+///     (scene.backgroundViewController as? DeckViewController)?.selectedCard
+///   }
+/// )
+/// ```
+///
+/// The way has three stages: the card turns up to its edge, the foreground turns up in its place, and grows. Without a
+/// card it has the first two.
+public struct FlipEffect: TransitionEffect {
+  private let card: @MainActor @Sendable (TransitionScene) -> UIView?
+
+  /// Creates an effect that turns the whole screens.
+  public init() {
+    card = { _ in nil }
+  }
+
+  /// Creates an effect that turns a card of the background, whose other side grows to the foreground.
+  ///
+  /// The card is to be covered by the foreground in the end, and nothing around it should clip, because its nearer edge
+  /// appears larger while it turns. Its `layer.cornerRadius` is also that of the other side.
+  ///
+  /// - Parameter card: Returns the card when a transition starts; nil, or a view that isn't in the window, to turn the
+  ///   whole screens.
+  public init(from card: @escaping @MainActor @Sendable (TransitionScene) -> UIView?) {
+    self.card = card
+  }
+
+  /// Puts the sides where they start, and the foreground into the frame of the card.
+  public func prepare(_ scene: TransitionScene) {
+    guard let foreground = scene.foreground else { return }
+    if let card = card(scene), card.window != nil {
+      let flip = CardFlip(of: card, to: foreground, in: scene)
+      scene.container.addSubview(flip)
+      flip.addSubview(foreground)
+    }
+    let isCovered = scene.direction == .backward
+    turnFront(in: scene, isAway: isCovered)
+    turnBack(in: scene, isAway: !isCovered)
+    CardFlip.find(in: scene)?.grow(isCovered)
+  }
+
+  /// Turns one side away, the other one up, and lets that grow.
+  public func animate(_ scene: TransitionScene) {
+    let isCovered = scene.direction == .forward
+    guard let flip = CardFlip.find(in: scene) else {
+      scene.animate(0...0.5) { turnFront(in: scene, isAway: isCovered) }
+      scene.animate(0.5...1) { turnBack(in: scene, isAway: !isCovered) }
+      return
+    }
+    scene.animate(0...1 / 3) { turnFront(in: scene, isAway: isCovered) }
+    scene.animate(1 / 3...2 / 3) { turnBack(in: scene, isAway: !isCovered) }
+    scene.animate(2 / 3...1) { flip.grow(isCovered) }
+  }
+
+  /// Restores the card.
+  public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    CardFlip.find(in: scene)?.remove()
+  }
+
+  /// `false`: the transform of the foreground is animated.
+  public var rubberBandsPastEnds: Bool { false }
+
+  /// Turns the card, or the background, until it is seen from its edge.
+  private func turnFront(in scene: TransitionScene, isAway: Bool) {
+    let front = CardFlip.find(in: scene)?.card ?? scene.background
+    front?.transform3D = turn(by: isAway ? -quarter(in: scene) : 0)
+  }
+
+  /// Turns the other side until it is seen from its edge.
+  private func turnBack(in scene: TransitionScene, isAway: Bool) {
+    let back = CardFlip.find(in: scene) ?? scene.foreground
+    back?.transform3D = turn(by: isAway ? quarter(in: scene) : 0)
+  }
+
+  /// A quarter of a turn toward the trailing edge, in radians.
+  private func quarter(in scene: TransitionScene) -> CGFloat {
+    scene.isRightToLeft ? -.pi / 2 : .pi / 2
+  }
+
+  /// Returns a turn around the vertical axis, seen from a distance of 1000 points.
+  private func turn(by angle: CGFloat) -> CATransform3D {
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 1000
+    return CATransform3DRotate(perspective, angle, 0, 1, 0)
+  }
+}
+
+extension TransitionEffect where Self == FlipEffect {
+  /// The background turns over, and the foreground is on its other side.
+  public static var flip: FlipEffect { FlipEffect() }
+
+  /// A card of the background turns over, and its other side grows to the foreground.
+  ///
+  /// The closure returns the card when a transition starts, or nil to turn the whole screens.
+  public static func flip(
+    from card: @escaping @MainActor @Sendable (TransitionScene) -> UIView?
+  ) -> FlipEffect {
+    FlipEffect(from: card)
+  }
+}
+
+/// The other side of a card: the foreground, filling the frame of the card.
+private final class CardFlip: UIView {
+  let card: UIView
+  private let foreground: UIView
+  /// The frame of the card, flat, and that of the foreground at its full size.
+  private let frames: (card: CGRect, foreground: CGRect)
+  /// The corners of the foreground at its full size.
+  private let cornerRadius: CGFloat
+  private let before: (transform: CATransform3D, depth: CGFloat)
+
+  init(of card: UIView, to foreground: UIView, in scene: TransitionScene) {
+    self.card = card
+    self.foreground = foreground
+    let flat = CGRect(
+      x: card.center.x - card.bounds.width / 2,
+      y: card.center.y - card.bounds.height / 2,
+      width: card.bounds.width,
+      height: card.bounds.height
+    )
+    frames = (
+      card.superview?.convert(flat, to: scene.container) ?? flat, scene.foregroundFrame
+    )
+    cornerRadius = foreground.layer.cornerRadius
+    before = (card.transform3D, card.layer.zPosition)
+    super.init(frame: scene.foregroundFrame)
+    clipsToBounds = true
+    // The foreground is scaled, and not laid out for the card.
+    autoresizesSubviews = false
+    // What turns reaches behind its neighbors, which would cut it off.
+    for side in [self, card] {
+      side.layer.zPosition = max(frames.card.width, frames.card.height)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  static func find(in scene: TransitionScene) -> CardFlip? {
+    scene.container.subviews.lazy.compactMap { $0 as? CardFlip }.last
+  }
+
+  /// Gives the foreground its full size, or lets it fill the frame of the card.
+  func grow(_ isGrown: Bool) {
+    let frame = isGrown ? frames.foreground : frames.card
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    layer.cornerRadius = isGrown ? cornerRadius : card.layer.cornerRadius
+    let full = frames.foreground.size
+    let scale = max(frame.width / max(full.width, 1), frame.height / max(full.height, 1))
+    foreground.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    foreground.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  /// Puts the card back as it was.
+  func remove() {
+    card.transform3D = before.transform
+    card.layer.zPosition = before.depth
+    removeFromSuperview()
+  }
+}

@@ -1,0 +1,222 @@
+public import UIKit
+
+/// Views of both screens move and fade, each in its own part of the way.
+///
+/// A stage says how a view looks while its screen isn't shown, and when it changes. On the way forward the views of the
+/// foreground come from there, and those of the background go there; the way back mirrors the way there.
+///
+/// ```swift
+/// let transition = InterruptibleTransition(
+///   .stages { scene in
+///     guard let page = scene.foregroundViewController as? PageViewController else { return [] }
+///     return [
+///       .fade(page.paper, during: 0...0.4),
+///       .move(page.cover, from: page.thumbnailFrame, during: 0...0.7),
+///       .move(page.toolbar, by: CGVector(dx: 0, dy: 80), during: 0.6...1),
+///     ]
+///   }
+/// )
+/// ```
+///
+/// The screens themselves stay where they are, unless a stage moves them. A foreground whose background color is clear
+/// lets the other screen be seen.
+public struct StagedEffect: TransitionEffect {
+  private let makeStages: @MainActor @Sendable (TransitionScene) -> [TransitionStage]
+
+  /// Creates an effect from its stages.
+  ///
+  /// - Parameter stages: Returns the stages, once when a transition starts; all views are laid out by then.
+  public init(_ stages: @escaping @MainActor @Sendable (TransitionScene) -> [TransitionStage]) {
+    makeStages = stages
+  }
+
+  /// Puts the views of the incoming screen where they come from.
+  public func prepare(_ scene: TransitionScene) {
+    let keeper = StageKeeper(makeStages(scene), in: scene)
+    scene.container.insertSubview(keeper, at: 0)
+    keeper.prepare()
+  }
+
+  /// Moves and fades each view in its part of the way.
+  public func animate(_ scene: TransitionScene) {
+    StageKeeper.find(in: scene)?.animate(scene)
+  }
+
+  /// Restores the views.
+  public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    StageKeeper.find(in: scene)?.remove()
+  }
+}
+
+/// A part of a ``StagedEffect``: how a view looks while its screen isn't shown, and when it changes.
+///
+/// A view can have several stages if they change different things.
+@MainActor
+public struct TransitionStage {
+  fileprivate enum Look {
+    case place(CGRect, angle: CGFloat)
+    case offset(CGVector)
+    case clear
+    case hidden
+  }
+
+  fileprivate let view: UIView
+  fileprivate let look: Look
+  fileprivate let part: ClosedRange<Double>
+
+  /// Moves and scales a view, which isn't laid out anew.
+  ///
+  /// - Parameters:
+  ///   - view: A view of one of the screens.
+  ///   - frame: The frame of the view while its screen isn't shown, before it is turned, in the container's coordinates.
+  ///   - angle: The angle by which it is turned there, in radians, clockwise.
+  ///   - part: The part of the way, from 0, where the foreground is away, to 1, where it covers the background.
+  /// - Returns: The stage.
+  public static func move(
+    _ view: UIView,
+    from frame: CGRect,
+    angle: CGFloat = 0,
+    during part: ClosedRange<Double>
+  ) -> TransitionStage {
+    TransitionStage(view: view, look: .place(frame, angle: angle), part: part)
+  }
+
+  /// Moves a view by a distance, in points.
+  ///
+  /// - Parameters:
+  ///   - view: A view of one of the screens.
+  ///   - offset: Where the view is while its screen isn't shown, from where it lies at rest.
+  ///   - part: The part of the way.
+  /// - Returns: The stage.
+  public static func move(
+    _ view: UIView,
+    by offset: CGVector,
+    during part: ClosedRange<Double>
+  ) -> TransitionStage {
+    TransitionStage(view: view, look: .offset(offset), part: part)
+  }
+
+  /// Fades a view, which is transparent while its screen isn't shown.
+  public static func fade(_ view: UIView, during part: ClosedRange<Double>) -> TransitionStage {
+    TransitionStage(view: view, look: .clear, part: part)
+  }
+
+  /// Hides a view as long as the transition runs, because a view of the other screen stands for it.
+  public static func hide(_ view: UIView) -> TransitionStage {
+    TransitionStage(view: view, look: .hidden, part: 0...1)
+  }
+}
+
+extension TransitionEffect where Self == StagedEffect {
+  /// Views of both screens move and fade, each in its own part of the way.
+  ///
+  /// The closure returns the stages, once when a transition starts; all views are laid out by then.
+  public static func stages(
+    _ stages: @escaping @MainActor @Sendable (TransitionScene) -> [TransitionStage]
+  ) -> StagedEffect {
+    StagedEffect(stages)
+  }
+}
+
+/// Keeps the stages of a transition, and how their views look at rest.
+private final class StageKeeper: UIView {
+  private let stages: [(stage: TransitionStage, isIncoming: Bool)]
+  private var states: [ObjectIdentifier: ViewState] = [:]
+  private var rest:
+    [ObjectIdentifier: (center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)]
+  private let container: UIView
+
+  init(_ stages: [TransitionStage], in scene: TransitionScene) {
+    container = scene.container
+    let background = scene.background
+    rest = [:]
+    self.stages = stages.map { stage in
+      let isBelow = background.map(stage.view.isDescendant) == true
+      return (stage, isBelow == (scene.direction == .backward))
+    }
+    for stage in stages {
+      let view = stage.view
+      let id = ObjectIdentifier(view)
+      guard rest[id] == nil else { continue }
+      rest[id] = (view.center, view.transform, view.alpha)
+      states[id] = ViewState(view)
+    }
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  static func find(in scene: TransitionScene) -> StageKeeper? {
+    scene.container.subviews.lazy.compactMap { $0 as? StageKeeper }.last
+  }
+
+  func prepare() {
+    // Frames are converted before anything has moved.
+    let looks = stages.map { stage, isIncoming in isIncoming ? change(away: stage) : {} }
+    for look in looks { look() }
+    for (stage, _) in stages {
+      if case .hidden = stage.look { stage.view.isHidden = true }
+    }
+  }
+
+  func animate(_ scene: TransitionScene) {
+    let looks = stages.map { stage, isIncoming in
+      isIncoming ? change(home: stage) : change(away: stage)
+    }
+    for ((stage, _), look) in zip(stages, looks) {
+      scene.animate(stage.part, look)
+    }
+  }
+
+  func remove() {
+    for state in states.values {
+      state.restoreLooksAndFrame()
+    }
+    removeFromSuperview()
+  }
+
+  /// Returns what gives a view the look of a stage.
+  private func change(away stage: TransitionStage) -> () -> Void {
+    let view = stage.view
+    guard let rest = rest[ObjectIdentifier(view)] else { return {} }
+    switch stage.look {
+    case .place(let frame, let angle):
+      let place = view.superview?.convert(frame, from: container) ?? frame
+      let scale = CGAffineTransform(
+        scaleX: place.width / max(view.bounds.width, 1),
+        y: place.height / max(view.bounds.height, 1)
+      )
+      return {
+        view.center = CGPoint(x: place.midX, y: place.midY)
+        view.transform = scale.rotated(by: angle)
+      }
+    case .offset(let offset):
+      return {
+        view.center = CGPoint(x: rest.center.x + offset.dx, y: rest.center.y + offset.dy)
+      }
+    case .clear: return { view.alpha = 0 }
+    case .hidden: return {}
+    }
+  }
+
+  /// Returns what undoes the look of a stage.
+  private func change(home stage: TransitionStage) -> () -> Void {
+    let view = stage.view
+    guard let rest = rest[ObjectIdentifier(view)] else { return {} }
+    switch stage.look {
+    case .place:
+      return {
+        view.center = rest.center
+        view.transform = rest.transform
+      }
+    case .offset: return { view.center = rest.center }
+    case .clear: return { view.alpha = rest.alpha }
+    case .hidden: return {}
+    }
+  }
+}

@@ -93,5 +93,16 @@ public enum Catalog {
         """,
       make: PigmentsController.makeScene
     ),
+    Room(
+      id: "simultaneous",
+      title: "Three at once",
+      readMe: """
+        Two stacks side by side and a card above them, all in flight at once. Press \u{201C}All three\u{201D}, and \
+        catch each with a finger of its own: drag one back while another goes on. Drag a chart to the \
+        side to turn to the next figure or back, and pull the comet up from the foot. Each moon waxes with its own \
+        transition and says what it does; tap it to reverse that one only. One transition object serves all.
+        """,
+      make: SkyController.makeScene
+    ),
   ]
 }

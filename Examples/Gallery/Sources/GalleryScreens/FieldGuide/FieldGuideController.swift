@@ -42,20 +42,12 @@ final class FieldGuideController: InterruptibleNavigationController {
   ///
   /// If that page is in flight on its way out, returns the same page: pushing it again reverses the transition.
   private func makeNext() -> UIViewController {
-    let shown = (expectedTop as? DetailController)?.place
+    let shown = (expectedTop(after: transition) as? DetailController)?.place
     let place = shown.map(guide.place(after:)) ?? guide.places[0]
     let leaving = [.from, .to].compactMap { key in
       transitionCoordinator?.viewController(forKey: key) as? DetailController
     }
     return leaving.first { $0.place.picture == place.picture }
       ?? DetailController(place: place, guide: guide)
-  }
-
-  /// The page that is on top when the transition in flight is over.
-  private var expectedTop: UIViewController? {
-    guard transition.flight(in: self)?.phase == .settling(toward: .start) else {
-      return topViewController
-    }
-    return transitionCoordinator?.viewController(forKey: .from)
   }
 }

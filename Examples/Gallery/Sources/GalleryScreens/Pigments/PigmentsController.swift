@@ -69,20 +69,12 @@ final class PigmentsController: InterruptibleNavigationController {
 
   /// Returns the page after the one that will be on top, or the same page if it is on its way out.
   private func makeNext() -> UIViewController {
-    let shown = (expectedTop as? PigmentController)?.index ?? -1
+    let shown = (expectedTop(after: transition) as? PigmentController)?.index ?? -1
     let next = (shown + 1) % Pigment.all.count
     let inFlight = [.from, .to].compactMap { key in
       transitionCoordinator?.viewController(forKey: key) as? PigmentController
     }
     return inFlight.first { $0.index == next } ?? PigmentController(next)
-  }
-
-  /// The page that is on top when the transition in flight is over.
-  private var expectedTop: UIViewController? {
-    guard transition.flight(in: self)?.phase == .settling(toward: .start) else {
-      return topViewController
-    }
-    return transitionCoordinator?.viewController(forKey: .from)
   }
 }
 

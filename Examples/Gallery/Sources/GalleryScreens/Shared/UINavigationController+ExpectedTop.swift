@@ -1,0 +1,12 @@
+import InterruptibleTransitions
+import UIKit
+
+extension UINavigationController {
+  /// Returns the screen that is on top when the transition in flight is over.
+  func expectedTop(after transition: InterruptibleTransition) -> UIViewController? {
+    guard transition.flight(in: self)?.phase == .settling(toward: .start) else {
+      return topViewController
+    }
+    return transitionCoordinator?.viewController(forKey: .from)
+  }
+}

@@ -104,5 +104,16 @@ public enum Catalog {
         """,
       make: SkyController.makeScene
     ),
+    Room(
+      id: "percent-driven",
+      title: "The old way beside it",
+      readMe: """
+        The same pages twice: above with UIPercentDrivenInteractiveTransition, as UIKit has had it since iOS 7, \
+        below with this framework, and one finger moves both. Drag to the side and let go: the lower curve \
+        goes on with the speed of the finger, the upper one has a kink. Touch in flight: below you have \
+        caught the page, above the touch goes to nothing. The chart draws what is seen, frame by frame.
+        """,
+      make: LanesController.makeScene
+    ),
   ]
 }

@@ -44,9 +44,7 @@ final class FieldGuideController: InterruptibleNavigationController {
   private func makeNext() -> UIViewController {
     let shown = (expectedTop(after: transition) as? DetailController)?.place
     let place = shown.map(guide.place(after:)) ?? guide.places[0]
-    let leaving = [.from, .to].compactMap { key in
-      transitionCoordinator?.viewController(forKey: key) as? DetailController
-    }
+    let leaving = screensInFlight.compactMap { $0 as? DetailController }
     return leaving.first { $0.place.picture == place.picture }
       ?? DetailController(place: place, guide: guide)
   }

@@ -71,9 +71,7 @@ final class PigmentsController: InterruptibleNavigationController {
   private func makeNext() -> UIViewController {
     let shown = (expectedTop(after: transition) as? PigmentController)?.index ?? -1
     let next = (shown + 1) % Pigment.all.count
-    let inFlight = [.from, .to].compactMap { key in
-      transitionCoordinator?.viewController(forKey: key) as? PigmentController
-    }
+    let inFlight = screensInFlight.compactMap { $0 as? PigmentController }
     return inFlight.first { $0.index == next } ?? PigmentController(next)
   }
 }

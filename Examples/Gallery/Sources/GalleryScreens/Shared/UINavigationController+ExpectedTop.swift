@@ -9,4 +9,9 @@ extension UINavigationController {
     }
     return transitionCoordinator?.viewController(forKey: .from)
   }
+
+  /// The screens between which a transition is in flight; empty at rest.
+  var screensInFlight: [UIViewController] {
+    [.from, .to].compactMap { transitionCoordinator?.viewController(forKey: $0) }
+  }
 }

@@ -38,9 +38,7 @@ final class SkyStack: UINavigationController {
   func makeNext() -> UIViewController? {
     let shown = (expectedTop(after: transition) as? ConstellationController)?.index ?? -1
     guard shown + 1 < hemisphere.constellations.count else { return nil }
-    let inFlight = [.from, .to].compactMap { key in
-      transitionCoordinator?.viewController(forKey: key) as? ConstellationController
-    }
+    let inFlight = screensInFlight.compactMap { $0 as? ConstellationController }
     return inFlight.first { $0.index == shown + 1 } ?? makePage(shown + 1)
   }
 

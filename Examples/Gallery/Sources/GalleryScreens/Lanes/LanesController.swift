@@ -113,8 +113,10 @@ final class LanesController: UIViewController {
       }
       recorder.touchDidBegin()
     case .ended, .cancelled:
-      let dragged = recorder.record.samples.last?.held ?? []
-      if !dragged.isEmpty { release = Release(time: recorder.time, lanes: dragged) }
+      let dragged = MotionRecord.Lane.allCases.filter { lane in
+        recorder.record.samples(of: lane).last?.isHeld == true
+      }
+      if !dragged.isEmpty { release = Release(time: recorder.time, lanes: Set(dragged)) }
       recorder.touchDidEnd()
     default: break
     }

@@ -88,9 +88,12 @@ final class MotionChart: UIView {
     let speedCurves = lanes.map(record.speeds(of:))
     let fastest = speedCurves.flatMap { $0 }.map { abs($0.speed) }.max() ?? 0
     // The speed of a jump would flatten everything else.
-    let limit = min(max(fastest, 3), 8)
+    let limit = min(max(fastest, 2.5), 8)
     for (index, lane) in lanes.enumerated() {
-      places[index].path = curve(record.samples.map { ($0.time, 1 - $0[lane]) }, in: panels[0])
+      places[index].path = curve(
+        record.samples(of: lane).map { ($0.time, 1 - $0.place) },
+        in: panels[0]
+      )
       speeds[index].path = curve(
         speedCurves[index].map { ($0.time, 0.5 - min(max($0.speed / limit, -1), 1) / 2) },
         in: panels[1]

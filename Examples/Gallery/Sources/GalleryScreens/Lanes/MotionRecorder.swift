@@ -12,6 +12,8 @@ final class MotionRecorder {
   private let lanes: [UINavigationController]
   private var ticker: FrameTicker?
   private var run: Run?
+  /// The time of the last frame of the run, and the lanes that were dragged then.
+  private var last: (time: TimeInterval, held: Set<MotionRecord.Lane>) = (0, [])
   /// When the finger that is down was put down; nil if there is none.
   private var touchStart: TimeInterval?
 
@@ -53,16 +55,7 @@ final class MotionRecorder {
     let upper = lanes.flatMap(pages(in:)).map(\.index).max() ?? 0
     let isMoving = lanes.contains { $0.transitionCoordinator != nil }
     if isMoving, run == nil || run.map({ upper > $0.upper }) == true { beginRun(above: upper) }
-    if let run {
-      record.append(
-        MotionRecord.Sample(
-          time: time,
-          old: place(of: run.upper, in: lanes[0]),
-          new: place(of: run.upper, in: lanes[1]),
-          held: heldLanes()
-        )
-      )
-    }
+    if let run { addSamples(above: run.upper) }
     onFrame()
     guard !isMoving else { return }
     run = nil
@@ -71,7 +64,27 @@ final class MotionRecorder {
     ticker = nil
   }
 
+  /// Adds what is seen now: an animation where it is at this time, but a drag where the last frame has shown it.
+  private func addSamples(above upper: Int) {
+    let held = heldLanes()
+    for (lane, navigation) in zip(MotionRecord.Lane.allCases, lanes) {
+      let wasHeld = last.held.contains(lane)
+      // Between the two it isn't known which of them is seen.
+      if wasHeld, !held.contains(lane) { continue }
+      record.append(
+        MotionRecord.Sample(
+          time: wasHeld ? last.time : time,
+          place: place(of: upper, in: navigation),
+          isHeld: wasHeld
+        ),
+        to: lane
+      )
+    }
+    last = (time, held)
+  }
+
   private func beginRun(above upper: Int) {
+    last = (0, [])
     run = Run(start: CACurrentMediaTime(), upper: upper)
     record = MotionRecord()
     if touchStart != nil { record.beginTouch(at: 0) }

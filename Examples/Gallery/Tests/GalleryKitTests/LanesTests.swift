@@ -150,7 +150,7 @@ extension OnScreen {
       #expect(
         notes == [
           "Let go at 1.5, goes on at 2.7 widths a second",
-          "Let go at 1.5, goes on at 1.6 widths a second",
+          "Let go at 1.5, goes on at 1.5 widths a second",
         ]
       )
     }

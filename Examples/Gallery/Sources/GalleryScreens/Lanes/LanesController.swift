@@ -38,7 +38,7 @@ final class LanesController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     transition.gestures.pop = .anywhere
     // Softer than the system's, so that the speed at the release is seen for longer.
-    transition.releaseSpring = Spring(response: 0.5)
+    transition.releaseSpring = Spring(response: 0.7)
     transition.pushProvider = { [weak self] in self?.makeNext(in: $0) }
     transition.onPhaseChange = { [weak self] _ in self?.recorder.watch() }
     for lane in [old, new] {

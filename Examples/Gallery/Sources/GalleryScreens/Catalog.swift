@@ -139,5 +139,27 @@ public enum Catalog {
         """,
       make: CollectionController.makeScene
     ),
+    Room(
+      id: "simultaneous",
+      title: "Three at once",
+      readMe: """
+        Two stacks side by side and a card above them, all in flight at once. Press \u{201C}All three\u{201D}, and \
+        catch each with a finger of its own: drag one back while another goes on. Drag a chart to the \
+        side to turn to the next figure or back, and pull the comet up from the foot. Each moon waxes with its own \
+        transition and says what it does; tap it to reverse that one only. One transition object serves all.
+        """,
+      make: SkyController.makeScene
+    ),
+    Room(
+      id: "percent-driven",
+      title: "The old way beside it",
+      readMe: """
+        The same pages twice: above with UIPercentDrivenInteractiveTransition, as UIKit has had it since iOS 7, \
+        below with this framework, and one finger moves both. Drag to the side and let go: the lower curve \
+        goes on with the speed of the finger, the upper one has a kink. Touch in flight: below you have \
+        caught the page, above the touch goes to nothing. The chart draws what is seen, frame by frame.
+        """,
+      make: LanesController.makeScene
+    ),
   ]
 }

@@ -36,7 +36,7 @@ final class DiveController: InterruptibleNavigationController {
 
   /// Pushes the page below the one that will be on top; one that is on its way out comes back.
   private func dive() {
-    let next = ((expectedTop as? ZoneController)?.index ?? 0) + 1
+    let next = ((expectedTop(after: transition) as? ZoneController)?.index ?? 0) + 1
     guard next < Zone.all.count else { return }
     let page = screenInFlight { (page: ZoneController) in page.index == next }
     pushViewController(page ?? prepare(ZoneController(next)), animated: true)

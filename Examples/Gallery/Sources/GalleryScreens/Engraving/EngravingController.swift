@@ -89,7 +89,7 @@ final class EngravingController: UIViewController {
 
   /// Returns the page after the one that will be on top, or the same page if it is on its way out.
   private func makeNext() -> UIViewController {
-    let shown = (stack.expectedTop as? RosetteController)?.index ?? -1
+    let shown = (stack.expectedTop(after: stack.transition) as? RosetteController)?.index ?? -1
     let next = (shown + 1) % Rosette.all.count
     if let page = stack.screenInFlight(where: { (page: RosetteController) in page.index == next }) {
       return page

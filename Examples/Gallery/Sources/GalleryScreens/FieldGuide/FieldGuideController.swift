@@ -42,7 +42,7 @@ final class FieldGuideController: InterruptibleNavigationController {
   ///
   /// If that page is in flight on its way out, returns the same page: pushing it again reverses the transition.
   private func makeNext() -> UIViewController {
-    let shown = (expectedTop as? DetailController)?.place
+    let shown = (expectedTop(after: transition) as? DetailController)?.place
     let place = shown.map(guide.place(after:)) ?? guide.places[0]
     return screenInFlight { (page: DetailController) in page.place.picture == place.picture }
       ?? DetailController(place: place, guide: guide)

@@ -69,7 +69,7 @@ final class PigmentsController: InterruptibleNavigationController {
 
   /// Returns the page after the one that will be on top, or the same page if it is on its way out.
   private func makeNext() -> UIViewController {
-    let shown = (expectedTop as? PigmentController)?.index ?? -1
+    let shown = (expectedTop(after: transition) as? PigmentController)?.index ?? -1
     let next = (shown + 1) % Pigment.all.count
     return screenInFlight { (page: PigmentController) in page.index == next }
       ?? PigmentController(next)

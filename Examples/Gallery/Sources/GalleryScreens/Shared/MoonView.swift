@@ -5,7 +5,11 @@ final class MoonView: UIView {
   private let disc = UIView()
   private let lit = CAShapeLayer()
   /// 0 for a new moon, 1 for a full moon, 2 for the next new moon.
-  private let phase: CGFloat
+  var phase: CGFloat {
+    didSet {
+      if phase != oldValue { setNeedsLayout() }
+    }
+  }
 
   init(phase: CGFloat, glow: CGFloat = 0) {
     self.phase = phase
@@ -35,8 +39,12 @@ final class MoonView: UIView {
       height: 2 * radius
     )
     disc.layer.cornerRadius = radius
+    // A phase that changes with every frame is shown at once.
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
     lit.frame = bounds
     lit.path = litPath(radius, around: CGPoint(x: bounds.midX, y: bounds.midY)).cgPath
+    CATransaction.commit()
   }
 
   /// The outline of the lit part: half of the rim, and half an ellipse between light and dark.

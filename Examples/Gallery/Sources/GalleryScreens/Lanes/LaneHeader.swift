@@ -1,0 +1,51 @@
+import UIKit
+
+/// The name of a lane, and what has just been measured in it.
+final class LaneHeader: UIView {
+  private let bar = UIView()
+  private let name: UILabel
+  private let note: UILabel
+
+  init(_ text: String, note: String) {
+    name = UILabel(text, size: 14, weight: .semibold, color: .label)
+    self.note = UILabel(note, size: 13, color: .label)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for label in [name, self.note] {
+      label.numberOfLines = 1
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.8
+      addSubview(label)
+    }
+    addSubview(bar)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var text: String? {
+    get { note.text }
+    set { note.text = newValue }
+  }
+
+  /// What tests know the note by.
+  var noteName: String? {
+    get { note.accessibilityIdentifier }
+    set { note.accessibilityIdentifier = newValue }
+  }
+
+  func show(_ look: LaneLook, for lane: MotionRecord.Lane) {
+    bar.backgroundColor = look[lane]
+    name.textColor = look.ink
+    note.textColor = look.faintInk
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    bar.frame = fromLeading(CGRect(x: 20, y: 6, width: 5, height: 36))
+    let width = bounds.width - 54
+    name.frame = fromLeading(CGRect(x: 34, y: 4, width: width, height: 20))
+    note.frame = fromLeading(CGRect(x: 34, y: 24, width: width, height: 19))
+  }
+}

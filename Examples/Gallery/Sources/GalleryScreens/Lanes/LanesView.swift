@@ -1,0 +1,77 @@
+import UIKit
+
+/// Two lanes and a chart.
+final class LanesView: UIView {
+  let headers: [LaneHeader]
+  let chart = MotionChart()
+  let lamp = UIButton(configuration: .plain())
+  /// The views of the stacks, the old one's first.
+  private let lanes: [UIView]
+
+  init(_ headers: [LaneHeader], lanes: [UIView]) {
+    self.headers = headers
+    self.lanes = lanes
+    super.init(frame: .zero)
+    accessibilityIdentifier = "lanes"
+    lamp.accessibilityIdentifier = "lamp"
+    lamp.configuration?.contentInsets = .zero
+    for part in headers + lanes + [chart, lamp] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ look: LaneLook) {
+    backgroundColor = look.ground
+    lamp.tintColor = look.faintInk
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    lamp.configuration?.image = UIImage(systemName: isDark ? "sun.max" : "moon")
+    for (header, lane) in zip(headers, MotionRecord.Lane.allCases) {
+      header.show(look, for: lane)
+    }
+    chart.show(look)
+  }
+
+  /// A touch on the upper lane, unless it is on a button, goes to the same place on the lower one; so it is seen by
+  /// the recognizers of both.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let (upper, lower) = (lanes[0].frame, lanes[1].frame)
+    let touched = super.hitTest(point, with: event)
+    guard upper.contains(point), !(touched is UIControl) else { return touched }
+    let twin = CGPoint(x: point.x, y: point.y + lower.minY - upper.minY)
+    return super.hitTest(twin, with: event)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = screenInsets
+    let isWide = bounds.width > bounds.height
+    let top = max(insets.top, 10)
+    let left = isWide ? max(insets.left, insets.right) : 0
+    let foot = bounds.height - max(insets.bottom, 12) - 4
+    let width = isWide ? (bounds.width - 2 * left) * 0.54 : bounds.width
+    let room = isWide ? foot - top : (foot - top) * 0.62
+    let height = room / 2 - 52
+    for (index, lane) in lanes.enumerated() {
+      let y = top + CGFloat(index) * room / 2
+      headers[index].frame = fromLeading(CGRect(x: left, y: y, width: width, height: 48))
+      lane.frame = fromLeading(CGRect(x: left, y: y + 48, width: width, height: height))
+    }
+    let chartX = isWide ? left + width + 24 : 20
+    let chartY = isWide ? top : top + room + 6
+    chart.frame = fromLeading(
+      CGRect(
+        x: chartX,
+        y: chartY,
+        width: bounds.width - chartX - (isWide ? left : 20),
+        height: foot - chartY
+      )
+    )
+    lamp.frame = fromLeading(
+      CGRect(x: (isWide ? left + width : bounds.width) - 52, y: top + 2, width: 44, height: 44)
+    )
+  }
+}

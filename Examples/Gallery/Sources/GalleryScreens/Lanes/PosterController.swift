@@ -1,0 +1,32 @@
+import UIKit
+
+/// A page of both lanes.
+final class PosterController: UIViewController {
+  let index: Int
+  private let poster: PosterView
+  private let showNext: @MainActor () -> Void
+
+  init(_ index: Int, next: @escaping @MainActor () -> Void) {
+    self.index = index
+    showNext = next
+    poster = PosterView(index)
+    super.init(nibName: nil, bundle: nil)
+    title = "Poster \(index + 1)"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    view = poster
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    poster.accessibilityIdentifier = "poster.\(index)"
+    poster.nextButton.accessibilityIdentifier = "poster.next"
+    poster.nextButton.isHidden = index + 1 == Poster.all.count
+    poster.nextButton.addAction(UIAction { [showNext] _ in showNext() }, for: .touchUpInside)
+  }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// The edge of the card that can be pulled up, and a lamp.
+final class CometBar: UIControl {
+  let lamp = UIButton(configuration: .plain())
+  private let comet = CometView()
+  private let name = UILabel("Comet Hallin", size: 17, weight: .semibold, color: .label)
+  private let caption = UILabel("In both skies this week", size: 13, color: .label)
+
+  /// Returns the height of a bar at the foot of a view.
+  static func height(in view: UIView) -> CGFloat {
+    58 + max(view.screenInsets.bottom, 8)
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "comet.bar"
+    lamp.accessibilityIdentifier = "lamp"
+    lamp.configuration?.contentInsets = .zero
+    layer.cornerRadius = 22
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: -3)
+    for part in [comet, name, caption, lamp] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ look: SkyLook) {
+    backgroundColor = look.card.first
+    comet.show(look)
+    name.textColor = look.ink
+    caption.textColor = look.faintInk
+    lamp.tintColor = look.line
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    lamp.configuration?.image = UIImage(systemName: isDark ? "sun.max" : "moon")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = max(20, screenInsets.left, screenInsets.right)
+    comet.frame = fromLeading(CGRect(x: margin, y: 12, width: 46, height: 36))
+    let width = bounds.width - 2 * margin - 110
+    name.frame = fromLeading(CGRect(x: margin + 60, y: 10, width: width, height: 22))
+    caption.frame = fromLeading(CGRect(x: margin + 60, y: 32, width: width, height: 18))
+    lamp.frame = fromLeading(CGRect(x: bounds.width - margin - 40, y: 8, width: 44, height: 44))
+  }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+/// The card of the comet: where it is on five nights.
+final class CometController: UIViewController {
+  private let heading = UILabel("Comet Hallin", size: 24, weight: .bold, color: .label)
+  private let caption = UILabel(
+    "Look west, an hour after sunset. It will be back in 412 years.",
+    size: 15,
+    color: .label
+  )
+  private let paper = GradientView()
+  private let grabber = UIView()
+  private let path = CometPathView()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Comet Hallin"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "comet"
+    view.layer.cornerRadius = 22
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.layer.shadowColor = UIColor.black.cgColor
+    view.layer.shadowOpacity = 0.35
+    view.layer.shadowRadius = 20
+    view.layer.shadowOffset = CGSize(width: 0, height: -4)
+    paper.clipsToBounds = true
+    paper.layer.cornerRadius = 22
+    paper.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    grabber.layer.cornerRadius = 2.5
+    for part in [paper, path, grabber, heading, caption] {
+      view.addSubview(part)
+    }
+    showLook()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showLook()
+  }
+
+  private func showLook() {
+    let look = SkyLook.of(traitCollection)
+    paper.show(look.card)
+    path.show(look)
+    grabber.backgroundColor = look.ink.withAlphaComponent(0.3)
+    heading.textColor = look.ink
+    caption.textColor = look.faintInk
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (bounds, insets) = (view.bounds, view.screenInsets)
+    let margin = max(24, insets.left, insets.right)
+    let width = bounds.width - 2 * margin
+    let isWide = bounds.width > 500
+    let column = isWide ? 210 : width
+    paper.frame = bounds
+    grabber.frame = CGRect(x: bounds.midX - 19, y: 9, width: 38, height: 5)
+    heading.frame = view.fromLeading(CGRect(x: margin, y: 26, width: column, height: 30))
+    let height = caption.sizeThatFits(CGSize(width: column, height: 0)).height
+    caption.frame = view.fromLeading(CGRect(x: margin, y: 60, width: column, height: height))
+    let top = isWide ? 22 : 68 + height
+    path.frame = bounds
+    path.room = CGRect(
+      x: margin + (isWide ? column + 24 : 0),
+      y: top,
+      width: isWide ? width - column - 24 : width,
+      height: bounds.height - top - max(insets.bottom, 14) - 16
+    )
+  }
+}

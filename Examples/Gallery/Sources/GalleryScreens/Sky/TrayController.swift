@@ -1,0 +1,51 @@
+import InterruptibleTransitions
+import UIKit
+
+/// The foot of the screen, from which the card is pulled up: what it presents covers no more than its own view.
+final class TrayController: UIViewController {
+  let bar = CometBar()
+  private let transition: InterruptibleTransition
+
+  init(transition: InterruptibleTransition) {
+    self.transition = transition
+    super.init(nibName: nil, bundle: nil)
+    title = "Tray"
+    definesPresentationContext = true
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    view = TrayView(bar)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    transition.addPanToPresent(from: self, handle: bar) { [weak self] _ in self?.makeCard() }
+    bar.addAction(UIAction { [weak self] _ in self?.showCard() }, for: .touchUpInside)
+    bar.show(.of(traitCollection))
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    bar.show(.of(traitCollection))
+  }
+
+  /// Presents the card; one that is on its way down comes back.
+  func showCard() {
+    transition.present(presentedViewController ?? makeCard(), from: self)
+  }
+
+  func hideCard() {
+    presentedViewController.map { transition.dismiss($0) }
+  }
+
+  private func makeCard() -> UIViewController {
+    let card = CometController()
+    card.modalPresentationStyle = .overCurrentContext
+    card.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
+    return card
+  }
+}

@@ -207,7 +207,7 @@ extension OnScreen {
       let views = stage.all(in: window).count
       stage.perform(.push)
       HeadlessClock.advance(by: isCancelled ? 0.1 : 2)
-      weak var page = stage.named("page").first
+      weak let page = stage.named("page").first
       #expect(page != nil)
 
       stage.perform(.pop)

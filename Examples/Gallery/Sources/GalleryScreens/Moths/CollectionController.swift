@@ -26,8 +26,8 @@ final class CollectionController: InterruptibleNavigationController {
     super.init(rootViewController: cabinet, transition: transition)
     transition.spring = Spring(response: 0.85)
     transition.gestures.pop = .anywhere
-    transition.pushProvider = { screen in
-      screen is CabinetController ? AlbumPageController(.emperors) : nil
+    transition.pushProvider = { stack in
+      stack.topViewController is CabinetController ? AlbumPageController(.emperors) : nil
     }
   }
 

@@ -30,12 +30,12 @@ final class PresentingViewKeeper: UIView {
   /// Begins to stand in a container; one that is already off the screen has nothing to stand for.
   func stand(in container: UIView) {
     container.insertSubview(self, at: 0)
-    if container.window == nil { restore() }
+    if container.window == nil { state?.restoreForTransitions() }
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { restore() }
+    if window == nil { state?.restoreForTransitions() }
   }
 
   /// Restores the presenting view.
@@ -45,7 +45,7 @@ final class PresentingViewKeeper: UIView {
 
   /// Restores it for good.
   func dissolve() {
-    restore()
+    state?.restoreForTransitions()
     state = nil
     dimmingView?.removeFromSuperview()
     removeFromSuperview()

@@ -114,5 +114,17 @@ extension FoundStory {
         .ask(.present(.member(0), from: 0), animated: true), .frames(63),
       ]
     ),
+    FoundStory(
+      "A card is dismissed while the screen below it leaves, which then comes back",
+      shape: AppShape(
+        root: .box([stack, .screen], .shared(0)),
+        cards: [AppCard(style: .overCurrentContext)]
+      ),
+      events: [
+        .ask(.present(.new(0), from: 7), animated: true),
+        .ask(.show(.spare(1), in: 0), animated: true), .frames(66),
+        .ask(.dismiss(0), animated: false), .ask(.show(.spare(2), in: 0), animated: false),
+      ]
+    ),
   ]
 }

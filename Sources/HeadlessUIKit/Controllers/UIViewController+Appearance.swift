@@ -17,6 +17,7 @@ extension UIViewController {
   /// - Returns: False where all of it is doing or has done so already.
   @discardableResult
   func beginAppearance(_ isAppearing: Bool, animated: Bool) -> Bool {
+    ownPresentation?.presenterIsWanted = isAppearing
     let isCovered = isAppearing && ownPresentation?.coversPresenter == true
     let begins = isCovered ? false : beginOwnAppearance(isAppearing, animated: animated)
     guard let card = cardInContext, !isAppearing || card.isStanding else { return begins }

@@ -10,13 +10,8 @@ extension Presentation {
     presented.isVisibleInPlace || presenting?.appearance.isVisible == true
   }
 
-  /// Whether the presenter comes back after a presentation that is taken back: what it is in may be leaving.
-  var presenterMayReturn: Bool {
-    guard isInContext, let presenting, let container = presenting.parent else {
-      return presenterMayBeSeen
-    }
-    return container.appearance.isVisible && container.childrenOnScreen.holds(presenting)
-  }
+  /// Whether the presenter comes back after a presentation that is taken back: what it is in may be leaving, or it there.
+  var presenterMayReturn: Bool { isInContext ? presenterIsWanted : presenterMayBeSeen }
 
   /// Whether what is presented may appear: in a context only with the context.
   var mayBeSeen: Bool { !isInContext || isInSight }

@@ -57,6 +57,7 @@ extension Presentation {
     tell("presentationTransitionWillBegin()") { $0.presentationTransitionWillBegin() }
     presented.loadViewIfNeeded()
     let isSeen = mayBeSeen
+    presenterIsWanted = presenter.appearance.isVisible
     if removesPresentersView { presenter.beginOwnAppearance(false, animated: change.isAnimated) }
     if isSeen { presented.beginAppearance(true, animated: change.isAnimated) }
   }

@@ -9,6 +9,8 @@ final class Presentation {
   var transition: ControllerTransition?
   /// Whether the presenter's view leaves its place while the presentation stands.
   var removesPresentersView = false
+  /// Whether the presenter would be seen but for the presentation, as it has been told by what it is in.
+  var presenterIsWanted = true
   /// True from its start to its end.
   var isInstalled = false
   /// Where the presenter's view was.

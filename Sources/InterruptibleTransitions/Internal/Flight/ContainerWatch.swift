@@ -8,7 +8,12 @@ import UIKit
 final class ContainerWatch {
   private let container: UIViewController
   private let containerView: UIView
-  private weak var startedOuter: (any UIViewControllerTransitionCoordinator)?
+  private var started: [Started] = []
+
+  /// A transition around the container that has started.
+  private struct Started {
+    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+  }
 
   enum Visibility {
     case seen
@@ -26,16 +31,24 @@ final class ContainerWatch {
 
   var visibility: Visibility {
     guard containerView.window != nil else { return .gone }
+    // One transition may take a container along inside a screen that another one moves.
+    let movements = container.ancestry.compactMap(\.transitionCoordinator).map(visibility)
+    if movements.contains(.turning) { return .turning }
     let isLeaving =
-      TouchShield.isLeaving(containerView)
+      movements.contains(.leaving) || TouchShield.isLeaving(containerView)
       || container.ancestry.contains(where: \.leavesWithContext)
-    guard let outer = container.ancestry.lazy.compactMap(\.transitionCoordinator).first else {
-      return isLeaving ? .leaving : .seen
-    }
-    if outer.isCancelled, isMoved(by: outer, as: (.to, .to)), hasStarted(outer) { return .turning }
-    guard !isLeaving else { return .leaving }
-    guard isMoved(by: outer, as: (.from, .from)) else { return .seen }
-    return outer.isCancelled ? .turning : hasStarted(outer) ? .leaving : .seen
+    return isLeaving ? .leaving : .seen
+  }
+
+  /// Where a transition of UIKit's brings the container.
+  private func visibility(
+    under outer: any UIViewControllerTransitionCoordinator
+  ) -> Visibility {
+    let isMoved =
+      isMoved(by: outer, as: (.from, .from))
+      || outer.isCancelled && isMoved(by: outer, as: (.to, .to))
+    guard isMoved, hasStarted(outer) else { return .seen }
+    return outer.isCancelled ? .turning : .leaving
   }
 
   /// Whether a transition of UIKit's moves the container, as a part of one of its two screens.
@@ -54,11 +67,17 @@ final class ContainerWatch {
 
   /// Whether the transition of a coordinator has started: only then the container has been told that it leaves.
   private func hasStarted(_ outer: any UIViewControllerTransitionCoordinator) -> Bool {
-    if startedOuter !== outer {
+    if !isStarted(outer) {
       // Runs when the transition starts, or at once.
-      outer.animate(alongsideTransition: { [weak self] _ in self?.startedOuter = outer })
+      outer.animate(alongsideTransition: { [weak self, weak outer] _ in
+        self?.started.append(Started(coordinator: outer))
+      })
     }
-    return startedOuter === outer
+    return isStarted(outer)
+  }
+
+  private func isStarted(_ outer: any UIViewControllerTransitionCoordinator) -> Bool {
+    started.contains { $0.coordinator === outer }
   }
 }
 

@@ -4,38 +4,56 @@ import UIKit
 @MainActor
 final class ViewState {
   private let view: UIView
-  private var center: CGPoint
-  private var bounds: CGRect
-  private var transform: CATransform3D
-  private var alpha: CGFloat
-  private var isHidden: Bool
   private let superview: UIView?
   private let index: Int?
-  private let surroundings: CGSize?
-  private let fillsSuperview: Bool
+  private var rest: Rest
+
+  /// The looks and the frame.
+  private struct Rest {
+    let center: CGPoint
+    let bounds: CGRect
+    let transform: CATransform3D
+    let alpha: CGFloat
+    let isHidden: Bool
+    let surroundings: CGSize?
+    let fillsSuperview: Bool
+  }
 
   init?(_ view: UIView?) {
     guard let view else { return nil }
     let superview = view.superview
     self.view = view
     self.superview = superview
-    center = view.center
-    bounds = view.bounds
-    transform = view.transform3D
-    alpha = view.alpha
-    isHidden = view.isHidden
     index = superview?.subviews.firstIndex { $0 === view }
-    surroundings = superview?.bounds.size
-    fillsSuperview = bounds.size == surroundings
+    let surroundings = superview?.bounds.size
+    rest = Rest(
+      center: view.center,
+      bounds: view.bounds,
+      transform: view.transform3D,
+      alpha: view.alpha,
+      isHidden: view.isHidden,
+      surroundings: surroundings,
+      fillsSuperview: view.bounds.size == surroundings
+    )
   }
 
   func isOf(_ view: UIView) -> Bool { self.view === view }
 
+  /// Puts the looks and the frame back, or has the transition that moves the view meanwhile do so at its end.
+  func restoreInTime() {
+    guard let moved = TouchShield.restingState(of: view, around: view) else {
+      return restoreLooksAndFrame()
+    }
+    moved.rest = rest
+  }
+
   /// Puts the looks back, and leaves the view where it is in the hierarchy.
   func restoreLooks() {
-    if view.alpha != alpha { view.alpha = alpha }
-    if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
-    if view.isHidden != isHidden { view.isHidden = isHidden }
+    if view.alpha != rest.alpha { view.alpha = rest.alpha }
+    if !CATransform3DEqualToTransform(view.transform3D, rest.transform) {
+      view.transform3D = rest.transform
+    }
+    if view.isHidden != rest.isHidden { view.isHidden = rest.isHidden }
   }
 
   /// Puts the looks and the frame back.
@@ -45,39 +63,22 @@ final class ViewState {
   func restoreLooksAndFrame() {
     restoreLooks()
     guard !isResized else { return refill() }
-    if view.bounds != bounds { view.bounds = bounds }
-    if view.center != center { view.center = center }
-  }
-
-  /// Puts the looks and the frame back, or has the transition that moves the view by itself do so at its end.
-  func restoreInTime() {
-    guard let moved = TouchShield.restingState(of: view, around: view) else {
-      return restoreLooksAndFrame()
-    }
-    moved.adopt(self)
-  }
-
-  /// Takes over how the view was before another transition, which is over.
-  private func adopt(_ earlier: ViewState) {
-    center = earlier.center
-    bounds = earlier.bounds
-    transform = earlier.transform
-    alpha = earlier.alpha
-    isHidden = earlier.isHidden
+    if view.bounds != rest.bounds { view.bounds = rest.bounds }
+    if view.center != rest.center { view.center = rest.center }
   }
 
   /// Lets what filled its surroundings fill them again, where they have another size by now, and has all else
   /// laid out anew.
   func refill() {
     guard isResized, let superview else { return }
-    guard fillsSuperview else { return superview.setNeedsLayout() }
+    guard rest.fillsSuperview else { return superview.setNeedsLayout() }
     view.bounds.size = superview.bounds.size
     view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
   }
 
   private var isResized: Bool {
     guard let superview, view.superview === superview else { return false }
-    return superview.bounds.size != surroundings
+    return superview.bounds.size != rest.surroundings
   }
 
   /// Puts the view back where it was in the hierarchy.

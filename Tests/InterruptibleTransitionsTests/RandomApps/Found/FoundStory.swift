@@ -12,7 +12,7 @@ struct FoundStory: CustomTestStringConvertible, Sendable {
 
   static let all =
     calls + surroundings + offScreen + together + chains + contexts + nested + loading + twice
-    + containers
+    + containers + cards
 
   static let card = AppCard(style: .overFullScreen)
   static let stack = AppNode.stack([.screen], .shared(0))

@@ -202,6 +202,9 @@ extension Presentation {
 
   private func didDismiss() {
     let presenter = presenting
+    // It may have given its place to another screen meanwhile.
+    let isReplaced = presenter?.appearance.isVisible == false && place?.superview?.window != nil
+    if isReplaced { removePresentersView() }
     restorePresentersView()
     vanish()
     let returning = removesPresentersView ? presenter : nil

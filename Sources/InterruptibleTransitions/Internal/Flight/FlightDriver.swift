@@ -268,10 +268,10 @@ final class FlightDriver {
 
   func complete(at end: TransitionEnd) {
     context.completeTransition(end == .end)
-    guard end == .start else { return }
-    firstResponder.restore()
-    // UIKit has asked the screen that was to come.
-    context.viewController(forKey: .from)?.updateStatusBar()
+    if end == .start { firstResponder.restore() }
+    // UIKit has asked the screen that was to come, and in an app's own container none.
+    guard end == .start || change.kind == .replacement else { return }
+    context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
   }
 }
 

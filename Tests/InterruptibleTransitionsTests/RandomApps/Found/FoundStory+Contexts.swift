@@ -264,5 +264,21 @@ extension FoundStory {
         .ask(.present(.spare(1), from: 0), animated: false), .ask(.dismiss(0), animated: false),
       ]
     ),
+    FoundStory(
+      "A card that has covered a screen in its context goes while the screen gives way to another",
+      shape: AppShape(
+        root: stack,
+        guests: [.box([.screen], .shared(0))],
+        cards: [AppCard(style: .currentContext), card, card]
+      ),
+      events: [
+        .ask(.push(.new(0), onto: 0), animated: false),
+        .ask(.push(.new(0), onto: 0), animated: true),
+        .ask(.present(.spare(0), from: 3), animated: true), .frames(1),
+        .ask(.pop(from: 0), animated: true), .ask(.present(.spare(2), from: 0), animated: true),
+        .ask(.push(.spare(2), onto: 2), animated: true), .ask(.dismiss(1), animated: true),
+        .ask(.popToRoot(of: 0), animated: true),
+      ]
+    ),
   ]
 }

@@ -207,7 +207,7 @@ extension UINavigationController {
     // Its viewDidLoad may well bring another one.
     controller?.loadViewIfNeeded()
     guard shown === controller, let screen = controller?.viewInPlace else { return }
-    screen.frame = container.bounds
+    screen.fill(container.bounds)
     container.addSubview(screen)
   }
 

@@ -116,7 +116,10 @@ final class Presentation {
     guard removesPresentersView, let view = presentersView, view.superview === container else {
       return
     }
-    guard !isInContext else { return leavePlaceTo(view) }
+    // What the presenter is in may show another screen by now.
+    guard !isInContext || container.superview != nil else { return view.removeFromSuperview() }
+    // The two may have come again elsewhere since.
+    guard !isInContext || place?.superview?.window != nil else { return leavePlaceTo(view) }
     guard let place, let superview = place.superview else { return }
     if container.superview === superview {
       superview.insertSubview(view, belowSubview: container)
@@ -126,13 +129,10 @@ final class Presentation {
     view.fill(place.frame)
   }
 
-  /// Puts the presenter's view to where the container stands for it: what the presenter is in may have been moved, and
-  /// may show another screen by now.
+  /// Puts the presenter's view to where the container stands for it.
   private func leavePlaceTo(_ view: UIView) {
-    guard let superview = container.superview else { return view.removeFromSuperview() }
-    superview.insertSubview(view, belowSubview: container)
-    let isMoved = place?.superview !== superview
-    view.fill((isMoved ? nil : place?.frame) ?? container.untransformedFrame)
+    container.superview?.insertSubview(view, belowSubview: container)
+    view.fill(container.untransformedFrame)
   }
 
   /// Puts the presenter's view back after a presentation that has ended while what they were in left the screen.

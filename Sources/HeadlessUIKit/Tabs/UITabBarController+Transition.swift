@@ -48,7 +48,7 @@ extension UITabBarController {
     // Its viewDidLoad may well select another one.
     controller?.loadViewIfNeeded()
     guard shown === controller, let screen = controller?.viewInPlace else { return }
-    screen.frame = container.bounds
+    screen.fill(container.bounds)
     container.addSubview(screen)
     settleBar()
   }

@@ -16,11 +16,7 @@ final class TouchShield: UIView {
   weak var openScreen: UIView?
   /// The screens that have been told that they leave.
   var leavingScreens: [UIView] = [] {
-    didSet {
-      for screen in leavingScreens {
-        TouchShield.leave(screen)
-      }
-    }
+    didSet { superview.map(announceLeaving) }
   }
   /// How the screens of the transition look at rest.
   var restingStates: [ViewState] = []
@@ -131,10 +127,14 @@ final class TouchShield: UIView {
     }
   }
 
-  /// Tells the transitions inside a screen that it leaves.
-  private static func leave(_ screen: UIView) {
-    for view in screen.subviews {
-      if let shield = view as? TouchShield { shield.onLeaving?() } else { leave(view) }
+  /// Tells the transitions in a view of the container that screens leave; cards in their contexts lie beside them.
+  private func announceLeaving(in view: UIView) {
+    for subview in view.subviews where subview !== self {
+      if let shield = subview as? TouchShield {
+        shield.onLeaving?()
+      } else {
+        announceLeaving(in: subview)
+      }
     }
   }
 

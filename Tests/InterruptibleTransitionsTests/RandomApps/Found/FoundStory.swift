@@ -13,6 +13,7 @@ struct FoundStory: CustomTestStringConvertible, Sendable {
   static let all =
     calls + surroundings + offScreen + together + chains + contexts + nested + loading + twice
     + containers + cards
+    + behind
 
   static let card = AppCard(style: .overFullScreen)
   static let stack = AppNode.stack([.screen], .shared(0))

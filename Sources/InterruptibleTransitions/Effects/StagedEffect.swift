@@ -121,26 +121,47 @@ extension TransitionEffect where Self == StagedEffect {
 /// Keeps the stages of a transition, and how their views look at rest.
 private final class StageKeeper: UIView {
   private let stages: [(stage: TransitionStage, isIncoming: Bool)]
-  private var states: [ObjectIdentifier: ViewState] = [:]
-  private var rest:
-    [ObjectIdentifier: (center: CGPoint, transform: CGAffineTransform, alpha: CGFloat)]
+  private let rests: [ObjectIdentifier: Rest]
   private let container: UIView
+
+  /// How a view looks at rest.
+  private struct Rest {
+    let view: UIView
+    let center: CGPoint
+    let transform: CGAffineTransform
+    let alpha: CGFloat
+    let isHidden: Bool
+    let surroundings: CGSize?
+
+    @MainActor
+    init(_ view: UIView) {
+      self.view = view
+      center = view.center
+      transform = view.transform
+      alpha = view.alpha
+      isHidden = view.isHidden
+      surroundings = view.superview?.bounds.size
+    }
+
+    /// Restores the view; where its surroundings have another size by now, they have laid it out.
+    @MainActor
+    func restore() {
+      view.transform = transform
+      view.alpha = alpha
+      view.isHidden = isHidden
+      if view.superview?.bounds.size == surroundings { view.center = center }
+    }
+  }
 
   init(_ stages: [TransitionStage], in scene: TransitionScene) {
     container = scene.container
     let background = scene.background
-    rest = [:]
     self.stages = stages.map { stage in
       let isBelow = background.map(stage.view.isDescendant) == true
       return (stage, isBelow == (scene.direction == .backward))
     }
-    for stage in stages {
-      let view = stage.view
-      let id = ObjectIdentifier(view)
-      guard rest[id] == nil else { continue }
-      rest[id] = (view.center, view.transform, view.alpha)
-      states[id] = ViewState(view)
-    }
+    let rests = stages.map { (ObjectIdentifier($0.view), Rest($0.view)) }
+    self.rests = Dictionary(rests, uniquingKeysWith: { first, _ in first })
     super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
@@ -158,7 +179,9 @@ private final class StageKeeper: UIView {
   func prepare() {
     // Frames are converted before anything has moved.
     let looks = stages.map { stage, isIncoming in isIncoming ? change(away: stage) : {} }
-    for look in looks { look() }
+    for look in looks {
+      look()
+    }
     for (stage, _) in stages {
       if case .hidden = stage.look { stage.view.isHidden = true }
     }
@@ -174,8 +197,8 @@ private final class StageKeeper: UIView {
   }
 
   func remove() {
-    for state in states.values {
-      state.restoreLooksAndFrame()
+    for rest in rests.values {
+      rest.restore()
     }
     removeFromSuperview()
   }
@@ -183,7 +206,7 @@ private final class StageKeeper: UIView {
   /// Returns what gives a view the look of a stage.
   private func change(away stage: TransitionStage) -> () -> Void {
     let view = stage.view
-    guard let rest = rest[ObjectIdentifier(view)] else { return {} }
+    guard let rest = rests[ObjectIdentifier(view)] else { return {} }
     switch stage.look {
     case .place(let frame, let angle):
       let place = view.superview?.convert(frame, from: container) ?? frame
@@ -207,7 +230,7 @@ private final class StageKeeper: UIView {
   /// Returns what undoes the look of a stage.
   private func change(home stage: TransitionStage) -> () -> Void {
     let view = stage.view
-    guard let rest = rest[ObjectIdentifier(view)] else { return {} }
+    guard let rest = rests[ObjectIdentifier(view)] else { return {} }
     switch stage.look {
     case .place:
       return {

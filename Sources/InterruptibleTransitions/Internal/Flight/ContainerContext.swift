@@ -78,15 +78,19 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     child?.viewIfLoaded.map { $0.superview === containerView } == true
   }
 
-  /// Starts the transition from what is shown by now.
+  /// Starts the transition.
   func start() {
+    starter(self)
+  }
+
+  /// Has the transition begin with what is shown by now.
+  func takeShownChild() {
     if !isInPlace(from),
       let shown = container.children.first(where: { $0 !== to && isInPlace($0) })
     {
       from = shown
     }
     if to.parent !== container { container.addChild(to) }
-    starter(self)
   }
 
   /// Says that the change doesn't take place, unless another change has shown the same child meanwhile.

@@ -159,7 +159,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     shown.map { tell($0, that: visibility, isKnown: isKnown) }
     completion(didComplete ? .end : .start)
     // The container may have come or gone in any of the callbacks, and has told the child that was shown before.
-    guard told == .ofContainer || visibility != .seen || watch.visibility != .seen else { return }
+    guard told == .ofContainer || visibility != .seen || !watch.isAtRest else { return }
     if let removed, !isInPlace(removed) { tell(removed, that: .gone, isKnown: false) }
     shown.map(settleWithContainer)
   }

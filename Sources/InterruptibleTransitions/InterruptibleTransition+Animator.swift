@@ -87,6 +87,12 @@ extension InterruptibleTransition {
 
   /// Starts the transition of a custom container.
   func start(_ context: ContainerContext) {
+    // One that a callback has started meanwhile ends first, and decides what is shown.
+    for other in list.all
+    where other.isInFlight && other.change.isOfChildren(in: context.container) {
+      other.send(.abandon)
+    }
+    context.takeShownChild()
     flight(askedAbout: context.change)
     context.begin()
     startInteractiveTransition(context)

@@ -144,8 +144,9 @@ extension Presentation {
   }
 
   private func didPresent() {
-    stage = .presented
+    // What is in flight inside may end with it, and ask for the dismissal: it is too early for that.
     removePresentersView()
+    stage = .presented
     askForPlaceInContext()
     tell("presentationTransitionDidEnd(true)") { $0.presentationTransitionDidEnd(true) }
     settle([presented, removesPresentersView ? presenting : nil])

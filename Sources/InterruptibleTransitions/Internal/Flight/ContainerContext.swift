@@ -78,15 +78,19 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     child?.viewIfLoaded.map { $0.superview === containerView } == true
   }
 
-  /// Starts the transition from what is shown by now.
+  /// Starts the transition.
   func start() {
+    starter(self)
+  }
+
+  /// Has the transition begin with what is shown by now.
+  func takeShownChild() {
     if !isInPlace(from),
       let shown = container.children.first(where: { $0 !== to && isInPlace($0) })
     {
       from = shown
     }
     if to.parent !== container { container.addChild(to) }
-    starter(self)
   }
 
   /// Says that the change doesn't take place, unless another change has shown the same child meanwhile.
@@ -155,7 +159,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     shown.map { tell($0, that: visibility, isKnown: isKnown) }
     completion(didComplete ? .end : .start)
     // The container may have come or gone in any of the callbacks, and has told the child that was shown before.
-    guard told == .ofContainer || visibility != .seen || watch.visibility != .seen else { return }
+    guard told == .ofContainer || visibility != .seen || !watch.isAtRest else { return }
     if let removed, !isInPlace(removed) { tell(removed, that: .gone, isKnown: false) }
     shown.map(settleWithContainer)
   }

@@ -40,6 +40,12 @@ final class ContainerWatch {
     return isLeaving ? .leaving : .seen
   }
 
+  /// Whether the container is seen, and no transition takes it away, which may have told it so before it starts.
+  var isAtRest: Bool {
+    let outers = container.ancestry.compactMap(\.transitionCoordinator)
+    return visibility == .seen && !outers.contains { isMoved(by: $0, as: (.from, .from)) }
+  }
+
   /// Where a transition of UIKit's brings the container.
   private func visibility(
     under outer: any UIViewControllerTransitionCoordinator

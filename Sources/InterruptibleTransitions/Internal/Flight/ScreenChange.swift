@@ -61,6 +61,11 @@ struct ScreenChange {
     }
   }
 
+  /// Whether one of a container's children replaces another.
+  func isOfChildren(in container: UIViewController) -> Bool {
+    host === container && scope == .children
+  }
+
   /// Whether both describe the same change of the same container.
   func isSame(as other: ScreenChange) -> Bool {
     guard host != nil, host === other.host else { return false }

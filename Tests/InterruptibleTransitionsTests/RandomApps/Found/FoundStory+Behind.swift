@@ -45,5 +45,43 @@ extension FoundStory {
         .ask(.select(2, in: 0), animated: false),
       ]
     ),
+    FoundStory(
+      "A push behind a full screen ends with its presentation, and asks for the dismissal",
+      shape: AppShape(
+        root: .split(stack, .screen),
+        cards: [AppCard(style: .fullScreen)]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.push(.spare(0), onto: 4), animated: true), .frames(1),
+        .arm(.effectCleanUp, .plain(.dismiss(0), animated: false)),
+        .ask(.present(.new(0), from: 8), animated: false),
+      ]
+    ),
+    FoundStory(
+      "A child is replaced at once as the screen appears that is pushed over its container",
+      shape: AppShape(
+        root: stack,
+        guests: [.box([.screen], .shared(0))],
+        cards: [
+          AppCard(node: .tabs([.screen], .shared(0)), style: .overFullScreen), card,
+          AppCard(node: .box([.screen], .shared(0)), style: .overFullScreen),
+        ],
+        personality: "+stackChangesAtTheEnd"
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.spare(0), from: 2), animated: false),
+        .ask(.present(.member(2), from: 0), animated: false),
+        .ask(.present(.spare(2), from: 7), animated: false), .ask(.dismiss(0), animated: false),
+        .ask(.push(.new(0), onto: 0), animated: true),
+        .ask(.present(.member(2), from: 0), animated: false),
+        .plain(.set([.new(2), .spare(1), .new(3)], of: 0), animated: false),
+        .ask(.pop(from: 0), animated: false), .ask(.dismiss(0), animated: false),
+        .ask(.pop(from: 0), animated: true), .ask(.push(.spare(1), onto: 0), animated: true),
+        .frames(1), .arm(.viewWillAppear, .ask(.show(.new(0), in: 3), animated: false)),
+        .frames(30),
+      ]
+    ),
   ]
 }

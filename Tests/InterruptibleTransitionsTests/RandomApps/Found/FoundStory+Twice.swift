@@ -46,5 +46,17 @@ extension FoundStory {
         .touch(1, .began, x: 0.01, y: 0.633), .touch(1, .ended, x: 0.01, y: 0.633),
       ]
     ),
+    FoundStory(
+      "The app shows another child while it makes a change for the escape gesture",
+      shape: AppShape(
+        root: .tabs([.screen, .box([.screen, .screen, .screen], .shared(0))], .shared(0))
+      ),
+      level: .callbacks,
+      events: [
+        .arm(.changeProvider, .plain(.show(.spare(0), in: 0), animated: true)),
+        .ask(.show(.spare(2), in: 3), animated: false), .ask(.select(1, in: 0), animated: false),
+        .back(.escapeGesture), .ask(.select(2, in: 0), animated: false),
+      ]
+    ),
   ]
 }

@@ -15,7 +15,7 @@ extension OnScreen {
       let reference = RoomReference(room, moves)
       for (number, personality) in HeadlessPersonality.all.enumerated() {
         for (isRightToLeft, reducesMotion) in [
-          (false, false), (true, false), (false, true), (true, true),
+          (false, false), (true, false), (false, true),
         ] {
           let setting = RoomSetting(
             personality: personality,

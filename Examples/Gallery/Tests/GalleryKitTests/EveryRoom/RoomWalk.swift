@@ -25,7 +25,9 @@ struct RoomWalk {
   /// Cancels a move in flight.
   mutating func cancel(_ kind: RoomMove.Kind) {
     let home = world.screens
-    start(kind)
+    // Early enough that nothing is over: late commits take their time.
+    world.perform(kind)
+    world.advance(frames: 2)
     // What the transition object doesn't animate, it doesn't cancel.
     let others = world.everyone.filter { controller in
       controller.transitionCoordinator != nil && controller is UINavigationController
@@ -47,7 +49,8 @@ struct RoomWalk {
   /// Catches a move in flight three times with a finger, and drags it to and fro.
   mutating func catchThrice(_ kind: RoomMove.Kind) {
     let home = world.screens
-    start(kind)
+    world.perform(kind)
+    world.advance(frames: 8)
     for number in 1...3 where !world.transition.flights.isEmpty {
       guard let place = land() else {
         if number == 1 { complaints.append("\(kind) can't be caught") }
@@ -64,11 +67,6 @@ struct RoomWalk {
     }
     lookAround("after \(kind) was caught")
     goHome(to: home, "\(kind), caught, and back")
-  }
-
-  private func start(_ kind: RoomMove.Kind) {
-    world.perform(kind)
-    world.advance(frames: 8)
   }
 
   /// Touches down where that catches a transition.

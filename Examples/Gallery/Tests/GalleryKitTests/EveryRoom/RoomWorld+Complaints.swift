@@ -37,10 +37,11 @@ extension RoomWorld {
     HeadlessLog.texts.count { $0.hasPrefix("context.completeTransition") }
   }
 
+  /// What UIKit has refused or warned of, but for taps in a tab bar that asks nobody whether it may select.
   private var refusals: [String] {
     HeadlessLog.texts.filter {
       $0.hasPrefix("Attempt to ") || $0.hasPrefix("nested p") || $0.hasPrefix("Unbalanced calls")
-        || $0.hasSuffix("during a transition")
+        || $0.hasSuffix("during a transition") && !HeadlessPersonality.current.barOutsideBounds
     }
   }
 
@@ -89,7 +90,9 @@ extension RoomWorld {
       heard[String(text[..<dot]), default: [:]][call, default: 0] += 1
     }
     let seen = residents.filter { $0.isSeen }.map(\.controller.name)
-    return Set(members.map(\.name)).sorted().compactMap { name in
+    // What has been renamed is counted under several names.
+    let renamed = names.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
+    return Set(members.map(\.name)).subtracting(renamed).sorted().compactMap { name in
       let calls = heard[name] ?? [:]
       let balance = (calls["viewWillAppear"] ?? 0) - (calls["viewWillDisappear"] ?? 0)
       let count = seen.count { $0 == name }

@@ -18,6 +18,8 @@ final class RoomWorld {
   let session: RoomSession
   /// The controllers that were on screen at some time.
   private var known: [ObjectIdentifier: Weak<UIViewController>] = [:]
+  /// The names that each controller has had.
+  private(set) var names: [ObjectIdentifier: Set<String>] = [:]
   /// The presentation controllers and animators that were in use at some time.
   private var parts: [ObjectIdentifier: Weak<AnyObject>] = [:]
   /// What was in each container at rest, in a room in which nothing was interrupted.
@@ -72,14 +74,16 @@ final class RoomWorld {
   /// - Returns: The steps that had an effect: some calls are errors in some states.
   func perform(_ steps: [TraceStep]) -> [TraceStep] {
     var done: [TraceStep] = []
+    var left = steps.count
     let origin = HeadlessClock.nextFrameTime
     for step in steps {
       HeadlessClock.schedule(at: origin + step.time) { [weak self] in
+        left -= 1
         if self?.perform(step.action, at: origin + step.time) == true { done.append(step) }
       }
     }
-    let end = origin + (steps.last?.time ?? 0)
-    while HeadlessClock.now < end {
+    // Not until a time: late commits put the clock ahead of the events.
+    while left > 0 {
       advance(frames: 1)
     }
     rest()
@@ -147,6 +151,7 @@ final class RoomWorld {
     for controller in everyone {
       let id = ObjectIdentifier(controller)
       if known[id]?.object == nil { known[id] = Weak(controller) }
+      names[id, default: []].insert(controller.name)
       guard controller.presentingViewController != nil, controller.parent == nil,
         let presentation = controller.presentationController
       else { continue }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import UIKit
+package import UIKit
 
 /// Turns the pointers of several pages into touches.
 @MainActor
@@ -69,7 +69,7 @@ struct TouchPad {
 }
 
 extension FingerPhase {
-  var touchPhase: UITouch.Phase {
+  package var touchPhase: UITouch.Phase {
     switch self {
     case .began: .began
     case .moved: .moved

@@ -38,6 +38,19 @@ package enum RoomCall: Equatable, Sendable {
     }
   }
 
+  /// The value after `"do":`.
+  package var json: JSON {
+    switch self {
+    case .move(let kind): kind.json
+    case .rightToLeft(let isOn): .object(["rightToLeft": .bool(isOn)])
+    case .reduceMotion(let isOn): .object(["reduceMotion": .bool(isOn)])
+    case .scrub(let progress): .object(["scrub": .number(progress)])
+    case .tap(let identifier): .object(["tap": .string(identifier)])
+    case .rotate, .pause, .resume, .reverse, .finish, .cancel:
+      .string(RoomCall.words.first { $0.call == self }?.name ?? "")
+    }
+  }
+
   private init(name: String) throws(GalleryFailure) {
     if let word = RoomCall.words.first(where: { $0.name == name }) {
       self = word.call

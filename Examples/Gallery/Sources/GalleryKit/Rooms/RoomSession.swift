@@ -1,6 +1,6 @@
 package import GalleryScreens
 internal import InterruptibleTransitions
-internal import UIKit
+package import UIKit
 
 /// A room on the screen.
 ///
@@ -11,15 +11,22 @@ package final class RoomSession {
   /// The settings, of which the layout direction takes effect when the room is created again.
   private(set) var settings: RoomSettings
   private let isRightToLeft: Bool
-  private let scene: RoomScene
-  private let window: UIWindow
+  package let scene: RoomScene
+  package let window: UIWindow
   private var phase: InterruptibleTransition.Phase
   private var events: [RoomEvent] = []
   private var readEntries = 0
   private var tapCount = 0
 
-  package init(_ room: Room, settings: RoomSettings = RoomSettings()) {
-    HeadlessScreen.reset(layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight)
+  package init(
+    _ room: Room,
+    settings: RoomSettings = RoomSettings(),
+    personality: HeadlessPersonality = .launched
+  ) {
+    HeadlessScreen.reset(
+      layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight,
+      personality: personality
+    )
     HeadlessAccessibility.isReduceMotionEnabled = settings.reducesMotion
     self.room = room
     self.settings = settings
@@ -61,7 +68,7 @@ package final class RoomSession {
 
   /// Performs a call at a time in the current frame; for a tap, returns its location.
   @discardableResult
-  func perform(
+  package func perform(
     _ call: RoomCall,
     at time: TimeInterval = HeadlessClock.now
   ) throws(GalleryFailure) -> CGPoint? {

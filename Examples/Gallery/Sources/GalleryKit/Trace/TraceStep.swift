@@ -8,6 +8,24 @@ package struct TraceStep: Equatable, Sendable {
   package let time: TimeInterval
   package let action: Action
 
+  package init(number: Int, time: TimeInterval, action: Action) {
+    self.number = number
+    self.time = time
+    self.action = action
+  }
+
+  /// The step as an item of an input file.
+  package var json: JSON {
+    switch action {
+    case .call(let call): .object(["t": .number(time), "do": call.json])
+    case .touch(let id, let phase, let point):
+      .object([
+        "t": .number(time), "touch": .int(id), "phase": .string(phase.rawValue),
+        "x": .number(point.x), "y": .number(point.y),
+      ])
+    }
+  }
+
   package enum Action: Equatable, Sendable {
     case touch(id: Int, FingerPhase, at: CGPoint)
     case call(RoomCall)

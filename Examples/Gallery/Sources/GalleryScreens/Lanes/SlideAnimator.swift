@@ -37,6 +37,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         from.center.x += isPush ? -width * 0.3 : width
       },
       completion: { _ in
+        // UIKit removes the page that leaves, but not a page that doesn't come after all.
+        if transitionContext.transitionWasCancelled { to.removeFromSuperview() }
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       }
     )

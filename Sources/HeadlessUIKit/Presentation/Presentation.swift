@@ -121,10 +121,12 @@ final class Presentation {
     // The two may have come again elsewhere since.
     guard !isInContext || place?.superview?.window != nil else { return leavePlaceTo(view) }
     guard let place, let superview = place.superview else { return }
-    if container.superview === superview {
+    if isInContext, container.superview === superview {
       superview.insertSubview(view, belowSubview: container)
     } else {
-      superview.insertSubview(view, at: place.index)
+      // What other screens have presented may lie between the two.
+      let upper = superview.subviews.firstIndex { $0 === container } ?? superview.subviews.count
+      superview.insertSubview(view, at: min(place.index, upper))
     }
     view.fill(place.frame)
   }

@@ -280,5 +280,18 @@ extension FoundStory {
         .ask(.popToRoot(of: 0), animated: true),
       ]
     ),
+    FoundStory(
+      "A card is called back from behind which another card lies that a child has presented",
+      shape: AppShape(
+        root: .tabs([stack, .screen], .shared(0)),
+        cards: [AppCard(style: .fullScreen), card, AppCard(style: .currentContext)]
+      ),
+      events: [
+        .ask(.present(.spare(2), from: 3), animated: false),
+        .ask(.present(.new(3), from: 0), animated: false), .ask(.select(1, in: 0), animated: false),
+        .ask(.present(.new(0), from: 3), animated: true), .frames(1),
+        .touch(1, .began, x: 0.01, y: 0.24), .touch(1, .ended, x: 0.01, y: 0.24),
+      ]
+    ),
   ]
 }

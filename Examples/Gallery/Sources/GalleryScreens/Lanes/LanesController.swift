@@ -93,9 +93,9 @@ final class LanesController: UIViewController {
 
   /// Brings the old lane to the page of the new one, after a run that ended differently.
   private func alignLanes() {
-    let count = new.viewControllers.count
-    guard !recorder.isRunning, old.viewControllers.count != count else { return }
-    old.setViewControllers((0..<count).map(makePage), animated: false)
+    let pages = new.viewControllers.compactMap { ($0 as? PosterController)?.index }
+    guard !recorder.isRunning, old.viewControllers.count != pages.count else { return }
+    old.setViewControllers(pages.map(makePage), animated: false)
   }
 
   // MARK: - What is measured

@@ -6,7 +6,7 @@ import UIKit
 final class PercentDrivenSlide: NSObject {
   private let navigation: UINavigationController
   private let makeNext: @MainActor () -> UIViewController?
-  private let interactor = PatientInteractor()
+  private var interactor = PatientInteractor()
   private var events: GestureEvents?
   /// Whether the finger pushes or pops; nil if it does neither.
   private var dragged: UINavigationController.Operation?
@@ -62,6 +62,10 @@ final class PercentDrivenSlide: NSObject {
     interactor.completionSpeed = max(speed, 0.5)
     interactor.completionCurve = .easeOut
     if isFinished { interactor.finish() } else { interactor.cancel() }
+    // An interactor may keep its last transition, and with it a page that has gone.
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.interactor = PatientInteractor()
+    }
   }
 
   private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {

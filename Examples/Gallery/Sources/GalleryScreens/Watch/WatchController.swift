@@ -93,6 +93,8 @@ final class WatchController: UIViewController {
   }
 
   private func makeChange(by step: Int) -> ContainerChange {
+    // A pan may ask for a change that it doesn't begin.
+    if transition.phase == .idle { wanted = shown }
     let (old, new) = (wanted, (wanted + step + sides.count) % sides.count)
     wanted = new
     return ContainerChange(

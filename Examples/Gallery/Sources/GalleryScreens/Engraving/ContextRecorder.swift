@@ -26,7 +26,10 @@ final class ContextRecorder {
   /// Follows a transition that is about to start.
   func follow(_ coordinator: any UIViewControllerTransitionCoordinator) {
     (record, start, isInFlight) = (ContextRecord(), CACurrentMediaTime(), true)
-    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.didComplete() }
+    coordinator.animate(
+      alongsideTransition: nil,
+      completion: { [weak self] _ in self?.didComplete() }
+    )
     coordinator.notifyWhenInteractionChanges { [weak self] context in
       self?.interactionDidChange(context)
     }

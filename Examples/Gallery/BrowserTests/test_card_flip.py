@@ -91,7 +91,9 @@ def test_a_card_in_flight_is_caught_and_a_tap_reverses_it(page):
 def test_the_next_card_turns_over_by_night(page):
     click(page, "riddles.night")
     press(page, 330, 500)
-    pull(page, (330, 500), (70, 500))
+    # Two moves at least, however slow the phone is.
+    pull(page, (330, 500), (300, 500), 4)
+    pull(page, (300, 500), (70, 500))
     page.mouse.up()
     page.wait_for_timeout(900)
     keep(page, "riddles-by-night")

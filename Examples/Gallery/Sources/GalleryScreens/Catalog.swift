@@ -30,11 +30,10 @@ public enum Catalog {
       id: "tabs",
       title: "Tabs",
       readMe: """
-        Tap a tab: it slides in from the side that it has in the bar. Or drag the screen to the side: the next \
-        tab follows your finger, and so does the mark above the bar. Tap it in flight to reverse it, or catch \
-        it. Drags on Today’s slider don’t switch \
-        tabs, and neither do drags in the week, until you page past its first or last day. The hours \
-        scroll up and down.
+        Tap a tab: its screen slides in from its side of the bar. Or drag the screen to the side: the next tab \
+        follows your finger, and so does the mark above the bar. Tap it in flight to reverse it, or catch it. \
+        Drags on Today’s slider don’t switch tabs, and neither do drags in the week, until you page past its \
+        first or last day. The hours scroll up and down.
         """,
       make: WeatherController.makeScene
     ),
@@ -42,10 +41,10 @@ public enum Catalog {
       id: "container",
       title: "Custom container",
       readMe: """
-        A pocket watch with a side for each town. Press the crown, or drag the watch to the left or to \
-        the right: it turns with your finger. Hold it on its edge, let go, and catch it again; tap it to \
-        turn it back. The color and the caption change with it. The container is the app’s own; the flip is \
-        the framework’s, and takes one word.
+        A pocket watch with a side for each town. Press the crown, or drag the watch to the left or to the \
+        right: it turns with your finger. Hold it on its edge, let go, and catch it again; tap it in flight to \
+        turn it back. The color and the caption change with it. The container is the app’s own; the turn is the \
+        framework’s flip.
         """,
       make: WatchController.makeScene
     ),
@@ -53,10 +52,10 @@ public enum Catalog {
       id: "drawer",
       title: "Drawer",
       readMe: """
-        A reading room, with its shelves in a drawer. Drag from the leading edge, or anywhere on the list: \
-        the page moves aside under your finger and shrinks, and both can be seen. Let go and it goes on with \
-        your velocity; catch it, drag it back, or tap it to reverse it. Choose a shelf, or tap the page \
-        beside the drawer, to close it. Switch the lamp on for the night. A story is pushed as usual.
+        A reading room, with its shelves in a drawer. Drag from the leading edge, or anywhere on the list: the \
+        page moves aside under your finger and shrinks, so that you see both. Let go and it continues with your \
+        velocity; catch it, drag it back, or tap it to reverse it. Choose a shelf, or tap the page beside the \
+        drawer, to close it. Switch the lamp on for the night. A story is pushed as usual.
         """,
       make: LibraryController.makeScene
     ),
@@ -65,9 +64,9 @@ public enum Catalog {
       title: "From the corner",
       readMe: """
         The post has come, and lies in the corner of the desk. Drag the pile up, or tap it: a card comes \
-        diagonally from the corner and turns as it is laid down. Catch it on the way, tap it to send it \
-        back, or throw it. Drag the card down to put it away. A line of the note lays that card; the candle is \
-        for the evening.
+        diagonally from the corner and turns as it is laid down. Catch it on the way, tap it to send it back, or \
+        throw it. Drag the card down to put it away. Tap a line of the note for the card of that sender, and the \
+        candle for the evening.
         """,
       make: DeskController.makeScene
     ),
@@ -86,11 +85,11 @@ public enum Catalog {
       id: "coordinator",
       title: "Alongside a transition",
       readMe: """
-        Tap a pigment: its page turns in like a card of a color fan, and the bar takes its color. Catch the \
-        page and drag it to and fro: bar, title and label follow your finger, and go back with it if you \
-        cancel. Tap the field and choose a family of colors, then a pigment: the keys leave, and return \
-        as soon as you send the page back. Nothing in the bar knows the framework: it only asks UIKit\u{2019}s \
-        transition coordinator.
+        Tap a pigment: its page turns in like a card of a color fan, and the bar takes its color. Catch the page \
+        and drag it to and fro: bar, title and label follow your finger, and go back with it if you cancel. Tap \
+        the field and choose a family of colors, then a pigment: the keys go away, and return as soon as you \
+        send the page back. The bar knows nothing of the framework: it uses UIKit\u{2019}s transition \
+        coordinator.
         """,
       make: PigmentsController.makeScene
     ),
@@ -98,11 +97,11 @@ public enum Catalog {
       id: "context",
       title: "The transition context",
       readMe: """
-        A plate of engravings, and with it what UIKit\u{2019}s context says while they change: both screens and \
-        their frames, the lamps, and each call on a strip chart. Tap the arrow for the next engraving. In \
+        A plate of engravings, and what UIKit\u{2019}s context says while they change: both screens and their \
+        frames, a lamp for each state, and each call on a strip chart. Tap the arrow for the next engraving. In \
         flight, tap the page to reverse it, or catch it, drag it to and fro, and let go. The dashed line is what \
-        you see; the thick one is what the context was told, only while a finger holds the page. Afterwards the \
-        context is gone, and its last values remain.
+        you see; the thick line is what the context is told, which is only while a finger holds the page. At \
+        rest there is no context, and the plate keeps its last values.
         """,
       make: EngravingController.makeScene
     ),
@@ -112,8 +111,8 @@ public enum Catalog {
       readMe: """
         Dive, page by page; a drag toward the trailing side leads up again, wherever it begins: on the heading, \
         on a row, on the button. The list still scrolls, the lamp\u{2019}s slider still slides, and a swipe the \
-        other way uncovers a row\u{2019}s action; drag the row shut, and the next drag goes back. Catch a page in \
-        flight, hold it, tap it to reverse it. All of it is one line: gestures.pop = .anywhere.
+        other way uncovers a row\u{2019}s action; drag the row shut, and the next drag goes back. Catch a page \
+        in flight, hold it, and tap it to reverse it. All of it takes one line: gestures.pop = .anywhere.
         """,
       make: DiveController.makeScene
     ),
@@ -121,10 +120,10 @@ public enum Catalog {
       id: "card-flip",
       title: "Cards that turn over",
       readMe: """
-        Six riddles; page through them. Tap a card: it turns over in perspective, and its other side grows to the \
-        whole screen. Tap it in flight to turn it back, or catch it on its edge and hold it there. Drag from the \
-        leading edge, or from anywhere, to turn it back under your finger; let go, and it goes on with your \
-        velocity. The flip is the framework’s: an app says only which view is the card.
+        Six riddles; page through them. Tap a card: it turns over in perspective, and its other side grows to \
+        the whole screen. Tap it in flight to turn it back, or catch it and hold it on its edge. On the answer, \
+        drag toward the trailing side to turn the card back under your finger; let go, and it continues with \
+        your velocity. The flip is the framework’s: an app says only which view is the card.
         """,
       make: RiddlesController.makeScene
     ),
@@ -132,10 +131,11 @@ public enum Catalog {
       id: "album",
       title: "An album that opens",
       readMe: """
-        Tap an album: its cards spread into a grid, each in its own part of the way, while its name becomes the \
-        heading, the other albums move aside, and bar and note come last. Tap it in flight to close it again, or \
-        catch it: all the parts follow your finger, to and fro. Drag an open page back from its leading side. A \
-        stage takes one line: this view, from here to there, between these fractions of the way.
+        Tap an album: its cards spread into a grid one after another, while its name becomes the heading, the \
+        other albums move aside, and the back button and the note come last. Tap it in flight to close it again, \
+        or catch it: all the parts follow your finger, to and fro. Drag an open page toward the trailing side to \
+        close it, or the cabinet the other way to open its first album. A stage takes one line: this view, from \
+        here to there, between these fractions of the way.
         """,
       make: CollectionController.makeScene
     ),
@@ -143,10 +143,10 @@ public enum Catalog {
       id: "simultaneous",
       title: "Three at once",
       readMe: """
-        Two stacks side by side and a card above them, all in flight at once. Press \u{201C}All three\u{201D}, and \
-        catch each with a finger of its own: drag one back while another goes on. Drag a chart to the \
-        side to turn to the next figure or back, and pull the comet up from the foot. Each moon waxes with its own \
-        transition and says what it does; tap it to reverse that one only. One transition object serves all.
+        Two stacks side by side and a card above them, all in flight at once. Press \u{201C}All three\u{201D}, \
+        and catch each with a finger of its own: drag one back while another goes on. Drag a chart to the side \
+        to turn to the next figure or back, and pull the comet up from the foot. Each moon waxes with its own \
+        transition and says what it does; tap it to reverse only that one. One transition object runs all three.
         """,
       make: SkyController.makeScene
     ),
@@ -156,8 +156,9 @@ public enum Catalog {
       readMe: """
         The same pages twice: above with UIPercentDrivenInteractiveTransition, as UIKit has had it since iOS 7, \
         below with this framework, and one finger moves both. Drag to the side and let go: the lower curve \
-        goes on with the speed of the finger, the upper one has a kink. Touch in flight: below you have \
-        caught the page, above the touch goes to nothing. The chart draws what is seen, frame by frame.
+        continues with the speed of the finger, the upper one has a kink. Touch the pages in flight: the lower \
+        one is caught, the upper one ignores you. The chart shows where both pages are and how fast they move, \
+        frame by frame.
         """,
       make: LanesController.makeScene
     ),

@@ -48,10 +48,10 @@ final class CreatureRow: UIView, UIScrollViewDelegate {
   }
 
   func show(_ zone: Zone) {
-    face.backgroundColor = UIColor.white.withAlphaComponent(zone.isDark ? 0.1 : 0.42)
+    face.backgroundColor = UIColor.white.withAlphaComponent(zone.isDark ? 0.08 : 0.42)
     picture.show(zone.glow, eye: zone.onGlow)
     name.textColor = zone.ink
-    note.textColor = zone.ink.withAlphaComponent(0.7)
+    note.textColor = zone.ink.withAlphaComponent(0.95)
     tick.textColor = zone.glow
     actionButton.configuration?.baseBackgroundColor = zone.glow
     actionButton.configuration?.baseForegroundColor = zone.onGlow

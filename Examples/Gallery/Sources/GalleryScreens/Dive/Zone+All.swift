@@ -22,7 +22,7 @@ extension Zone {
     Zone(
       depth: 200,
       name: "The twilight zone",
-      water: [0x2E8BB8, 0x1A5C93, 0x0B3563].map(UIColor.init(hex:)),
+      water: [0x1F6A96, 0x154B7C, 0x0A2F5A].map(UIColor.init(hex:)),
       glow: UIColor(hex: 0xBDF3FF),
       ink: .white,
       creatures: [

@@ -63,7 +63,7 @@ final class ZoneView: UIView {
     let zone = isNight ? zone.byNight : zone
     water.show(zone)
     for label in [depth, lampName] { label.textColor = zone.ink }
-    name.textColor = zone.ink.withAlphaComponent(0.8)
+    name.textColor = zone.ink.withAlphaComponent(0.9)
     lamp.show(zone.glow)
     for row in rows { row.show(zone) }
     for button in [upButton, nightButton] {
@@ -76,7 +76,7 @@ final class ZoneView: UIView {
 
   private func showLight() {
     water.light = lamp.value
-    for row in rows { row.alpha = 0.72 + 0.28 * lamp.value }
+    for row in rows { row.alpha = 0.86 + 0.14 * lamp.value }
   }
 
   // MARK: - Layout

@@ -107,7 +107,7 @@ final class BooksController: UIViewController {
     let paper = Paper.of(traitCollection)
     view.backgroundColor = paper.paper
     name.textColor = paper.ink
-    line.textColor = paper.ink.withAlphaComponent(0.6)
+    line.textColor = paper.ink.withAlphaComponent(0.7)
     menuButton.configuration?.baseForegroundColor = paper.ink
     for row in rows { row.show(paper) }
   }

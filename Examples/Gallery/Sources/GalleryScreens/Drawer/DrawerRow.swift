@@ -21,7 +21,7 @@ final class DrawerRow: UIControl {
     count = UILabel(
       "\(shelf.books.count) stories",
       size: 14,
-      color: Paper.linen.withAlphaComponent(0.55)
+      color: Paper.linen.withAlphaComponent(0.75)
     )
     super.init(frame: .zero)
     layer.cornerRadius = 16

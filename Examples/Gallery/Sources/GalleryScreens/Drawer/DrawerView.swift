@@ -9,7 +9,7 @@ final class DrawerView: UIView {
   private let line = UILabel(
     "Reading room, open all night",
     size: 15,
-    color: Paper.linen.withAlphaComponent(0.6)
+    color: Paper.linen.withAlphaComponent(0.7)
   )
 
   init(_ shelves: [Shelf], shown: Shelf) {

@@ -9,7 +9,7 @@ struct EngravingColors {
   let isNight: Bool
 
   /// Less prominent than `ink`.
-  var faintInk: UIColor { ink.withAlphaComponent(0.62) }
+  var faintInk: UIColor { ink.withAlphaComponent(0.75) }
   /// Rules and frames.
   var line: UIColor { ink.withAlphaComponent(0.28) }
 

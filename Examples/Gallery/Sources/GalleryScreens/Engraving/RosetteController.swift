@@ -55,7 +55,7 @@ final class RosetteController: UIViewController {
     view.backgroundColor = paper
     lines.strokeColor = ink.withAlphaComponent(0.75).cgColor
     name.textColor = ink
-    formula.textColor = ink.withAlphaComponent(0.75)
+    formula.textColor = ink.withAlphaComponent(0.9)
     nextButton.configuration?.baseBackgroundColor = ink
     nextButton.configuration?.baseForegroundColor = paper
   }

@@ -12,7 +12,7 @@ final class FactView: UIView {
     value.textColor = palette.ink
     caption.text = fact.caption
     caption.font = .systemFont(ofSize: 13)
-    caption.textColor = palette.ink.withAlphaComponent(0.55)
+    caption.textColor = palette.ink.withAlphaComponent(0.7)
     addSubview(value)
     addSubview(caption)
   }

@@ -29,7 +29,7 @@ final class HomeController: UIViewController {
     heading.textColor = UIColor(hex: 0x25222E)
     subheading.text = "Six places, from first light to last"
     subheading.font = .systemFont(ofSize: 16)
-    subheading.textColor = UIColor(hex: 0x7B7684)
+    subheading.textColor = UIColor(hex: 0x6C6675)
     view.addSubview(heading)
     view.addSubview(subheading)
     for (index, card) in cards.enumerated() {

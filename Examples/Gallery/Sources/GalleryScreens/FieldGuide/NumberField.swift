@@ -26,7 +26,7 @@ final class NumberField: UIControl {
     layer.borderColor = palette.accent.cgColor
     caption.text = text
     caption.font = .systemFont(ofSize: 13)
-    caption.textColor = palette.ink.withAlphaComponent(0.55)
+    caption.textColor = palette.ink.withAlphaComponent(0.7)
     figures.font = .systemFont(ofSize: 22, weight: .semibold)
     figures.textColor = palette.ink
     caret.backgroundColor = palette.accent

@@ -11,7 +11,7 @@ final class StopRow: UIView {
   /// Creates a row for a stop; the last row has no line to the next one.
   init(_ stop: Place.Stop, isLast: Bool, palette: Place.Palette) {
     super.init(frame: .zero)
-    show(stop.time, in: time, size: 15, weight: .regular, color: palette.ink, alpha: 0.55)
+    show(stop.time, in: time, size: 15, weight: .regular, color: palette.ink, alpha: 0.7)
     show(stop.name, in: name, size: 17, weight: .semibold, color: palette.ink, alpha: 1)
     show(stop.note, in: note, size: 15, weight: .regular, color: palette.ink, alpha: 0.7)
     dot.layer.cornerRadius = 6

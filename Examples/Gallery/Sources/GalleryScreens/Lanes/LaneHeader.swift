@@ -2,6 +2,9 @@ import UIKit
 
 /// The name of a lane, and what has just been measured in it.
 final class LaneHeader: UIView {
+  /// The distance of the bar from the edge.
+  static let margin: CGFloat = 20
+
   private let bar = UIView()
   private let name: UILabel
   private let note: UILabel
@@ -43,7 +46,7 @@ final class LaneHeader: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    bar.frame = fromLeading(CGRect(x: 20, y: 6, width: 5, height: 36))
+    bar.frame = fromLeading(CGRect(x: Self.margin, y: 6, width: 5, height: 36))
     let width = bounds.width - 54
     name.frame = fromLeading(CGRect(x: 34, y: 4, width: width, height: 20))
     note.frame = fromLeading(CGRect(x: 34, y: 24, width: width, height: 19))

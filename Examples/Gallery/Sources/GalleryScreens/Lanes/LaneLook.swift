@@ -11,7 +11,7 @@ struct LaneLook {
   let old: UIColor
   let new: UIColor
 
-  var faintInk: UIColor { ink.withAlphaComponent(0.6) }
+  var faintInk: UIColor { ink.withAlphaComponent(0.7) }
 
   subscript(lane: MotionRecord.Lane) -> UIColor {
     switch lane {

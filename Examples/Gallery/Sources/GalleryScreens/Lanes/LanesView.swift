@@ -57,7 +57,11 @@ final class LanesView: UIView {
     let height = room / 2 - 52
     for (index, lane) in lanes.enumerated() {
       let y = top + CGFloat(index) * room / 2
-      headers[index].frame = fromLeading(CGRect(x: left, y: y, width: width, height: 48))
+      // Where the lanes don't fill the screen, the bars of the headers are flush with them.
+      let outset = isWide ? LaneHeader.margin : 0
+      headers[index].frame = fromLeading(
+        CGRect(x: left - outset, y: y, width: width + outset, height: 48)
+      )
       lane.frame = fromLeading(CGRect(x: left, y: y + 48, width: width, height: height))
     }
     let chartX = isWide ? left + width + 24 : 20

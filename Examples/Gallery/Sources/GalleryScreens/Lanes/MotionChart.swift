@@ -67,11 +67,12 @@ final class MotionChart: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = (bounds.height - 2 * 20) / 2
-    let upper = CGRect(x: 0, y: 20, width: bounds.width, height: height)
-    let lower = CGRect(x: 0, y: upper.maxY + 20, width: bounds.width, height: height)
+    let (titleHeight, gap): (CGFloat, CGFloat) = (22, 10)
+    let height = (bounds.height - 2 * titleHeight - gap) / 2
+    let upper = CGRect(x: 0, y: titleHeight, width: bounds.width, height: height)
+    let lower = upper.offsetBy(dx: 0, dy: height + gap + titleHeight)
     for (title, panel) in zip(titles, [upper, lower]) {
-      title.frame = CGRect(x: 0, y: panel.minY - 19, width: bounds.width, height: 16)
+      title.frame = CGRect(x: 0, y: panel.minY - titleHeight, width: bounds.width, height: 16)
     }
     // Curves that grow with every frame are shown at once.
     CATransaction.begin()

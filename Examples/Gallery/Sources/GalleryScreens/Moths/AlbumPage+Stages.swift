@@ -15,7 +15,7 @@ extension AlbumPage {
       .fade(back, during: 0.6...1),
       .move(back, by: CGVector(dx: isMirrored ? -40 : 40, dy: 0), during: 0.6...1),
       .fade(note, during: 0.65...1),
-      .move(note, by: CGVector(dx: 0, dy: 50), during: 0.65...1),
+      .move(note, by: CGVector(dx: 0, dy: isWide ? -30 : 50), during: 0.65...1),
     ]
       + others.map { .move($0, by: way(from: stack, to: $0), during: 0...0.7) }
       // Their shadows would darken the pile.

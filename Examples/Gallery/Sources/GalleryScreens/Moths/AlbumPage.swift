@@ -53,10 +53,12 @@ final class AlbumPage: UIView {
     }
   }
 
+  /// Whether the note is beside the name, because there is no room for it below the grid.
+  var isWide: Bool { bounds.width > bounds.height }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let insets = screenInsets
-    let isWide = bounds.width > bounds.height
     let margin = max(20, insets.left + 6)
     let top = max(insets.top, 8)
     let (size, gap) = (SpecimenCard.size, Self.gap)
@@ -89,15 +91,21 @@ final class AlbumPage: UIView {
     }
     let rows = CGFloat((cards.count + columns - 1) / columns)
     let end = start + rows * (size.height + gap)
-    let noteWidth = min(width, 440)
+    let noteX = isWide ? margin + 122 + nameWidth + 28 : margin
+    let noteWidth = margin + width - noteX
     let room = CGSize(width: noteWidth, height: .greatestFiniteMagnitude)
     let noteHeight = note.sizeThatFits(room).height
     note.frame = fromLeading(
-      CGRect(x: margin, y: end + 6, width: noteWidth, height: noteHeight)
+      CGRect(
+        x: noteX,
+        y: isWide ? name.frame.midY - noteHeight / 2 : end + 6,
+        width: noteWidth,
+        height: noteHeight
+      )
     )
     scroller.contentSize = CGSize(
       width: bounds.width,
-      height: note.frame.maxY + max(insets.bottom, 16) + 8
+      height: max(note.frame.maxY, end) + max(insets.bottom, 16) + 8
     )
   }
 }

@@ -40,7 +40,7 @@ final class AlbumStack: SinkingControl {
 
   func show(_ look: CabinetLook) {
     name.textColor = look.ink
-    count.textColor = look.ink.withAlphaComponent(0.6)
+    count.textColor = look.ink.withAlphaComponent(0.75)
     for card in cards {
       card.show(look)
     }

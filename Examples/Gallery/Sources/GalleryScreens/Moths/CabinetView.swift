@@ -23,7 +23,7 @@ final class CabinetView: UIView {
   func show(_ look: CabinetLook) {
     backgroundColor = look.felt
     heading.textColor = look.ink
-    line.textColor = look.ink.withAlphaComponent(0.65)
+    line.textColor = look.ink.withAlphaComponent(0.75)
     night.show(
       isNight: look.isDark,
       color: look.isDark ? look.ink : UIColor(hex: 0xE3A33C),

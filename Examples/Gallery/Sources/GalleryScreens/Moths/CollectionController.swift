@@ -39,7 +39,7 @@ final class CollectionController: InterruptibleNavigationController {
     super.viewDidLoad()
     isNavigationBarHidden = true
     cabinet.onAlbum = { [weak self] in self?.open($0) }
-    cabinet.onNight = { [weak self] in self?.switchNight() }
+    cabinet.onNight = { [weak self] in self?.switchStyle() }
   }
 
   private var moves: [RoomMove] {

@@ -7,7 +7,7 @@ final class BarTitle: UIView {
 
   init(_ look: BarLook) {
     title = UILabel(look.title, size: 26, weight: .bold, color: look.ink)
-    caption = UILabel(look.caption, size: 14, color: look.ink.withAlphaComponent(0.7))
+    caption = UILabel(look.caption, size: 14, color: look.ink.withAlphaComponent(0.8))
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     title.accessibilityIdentifier = "paint.title"

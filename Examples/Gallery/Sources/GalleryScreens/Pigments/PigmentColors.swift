@@ -7,7 +7,7 @@ struct PigmentColors {
   let ink: UIColor
 
   /// Less prominent than `ink`.
-  var faintInk: UIColor { ink.withAlphaComponent(0.6) }
+  var faintInk: UIColor { ink.withAlphaComponent(0.7) }
 
   /// Returns the colors for the style of a screen.
   static func fitting(_ traits: UITraitCollection) -> PigmentColors {

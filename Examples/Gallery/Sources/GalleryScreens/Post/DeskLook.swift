@@ -14,7 +14,7 @@ struct DeskLook {
   let pen: UIColor
 
   /// The color of marks on paper.
-  static let red = UIColor(hex: 0xB5402F)
+  static let red = UIColor(hex: 0xA4301F)
 
   private static let day = DeskLook(
     wood: [0xE2C49A, 0xD3AE7E, 0xBD9363].map(UIColor.init(hex:)),

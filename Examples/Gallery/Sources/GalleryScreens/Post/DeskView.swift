@@ -30,7 +30,7 @@ final class DeskView: UIView {
     notepad.show(look)
     pile.show(look)
     heading.textColor = look.ink
-    line.textColor = look.ink.withAlphaComponent(0.7)
+    line.textColor = look.ink.withAlphaComponent(0.8)
   }
 
   override func layoutSubviews() {

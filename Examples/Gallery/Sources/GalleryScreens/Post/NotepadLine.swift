@@ -38,7 +38,7 @@ final class NotepadLine: UIControl {
 
   func show(_ look: DeskLook) {
     name.textColor = look.pen
-    place.textColor = look.pen.withAlphaComponent(0.6)
+    place.textColor = look.pen.withAlphaComponent(0.8)
     rule.backgroundColor = look.pen.withAlphaComponent(0.14)
   }
 

@@ -14,7 +14,7 @@ final class PostmarkView: UIView {
     lines.lineWidth = 1.5
     layer.addSublayer(lines)
     addSubview(date)
-    alpha = 0.62
+    alpha = 0.8
   }
 
   required init?(coder: NSCoder) {

@@ -50,7 +50,7 @@ final class RiddlesController: UIViewController {
       )
     }
     riddles.night.addAction(
-      UIAction { [weak self] _ in self?.switchNight() },
+      UIAction { [weak self] _ in self?.switchStyle() },
       for: .touchUpInside
     )
     riddles.show(.of(traitCollection))

@@ -40,10 +40,3 @@ final class NightSwitch: SinkingControl {
     }
   }
 }
-
-extension UIViewController {
-  /// Changes between day and night.
-  func switchNight() {
-    overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
-  }
-}

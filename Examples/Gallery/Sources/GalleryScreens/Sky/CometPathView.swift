@@ -34,7 +34,7 @@ final class CometPathView: UIView {
 
   func show(_ look: SkyLook) {
     line.strokeColor = look.line.cgColor
-    horizon.fillColor = look.line.withAlphaComponent(0.35).cgColor
+    horizon.fillColor = look.hills.cgColor
     for comet in comets {
       comet.show(look)
     }

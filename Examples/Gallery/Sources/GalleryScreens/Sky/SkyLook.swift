@@ -16,8 +16,10 @@ struct SkyLook {
   let accent: UIColor
   /// The card above.
   let card: [UIColor]
+  /// The hills at the foot of the card.
+  let hills: UIColor
 
-  var faintInk: UIColor { ink.withAlphaComponent(0.66) }
+  var faintInk: UIColor { ink.withAlphaComponent(0.76) }
 
   private static let night = SkyLook(
     ground: UIColor(hex: 0x0B1029),
@@ -26,7 +28,8 @@ struct SkyLook {
     ink: UIColor(hex: 0xF6EBCF),
     line: UIColor(hex: 0xD9B566),
     accent: UIColor(hex: 0xFFC46B),
-    card: [0x243E5C, 0x141C3C].map(UIColor.init(hex:))
+    card: [0x243E5C, 0x141C3C].map(UIColor.init(hex:)),
+    hills: UIColor(hex: 0x0A0F26)
   )
   private static let day = SkyLook(
     ground: UIColor(hex: 0xEADFC6),
@@ -34,8 +37,9 @@ struct SkyLook {
     paper: [0xFFFDF6, 0xFBF4E4].map(UIColor.init(hex:)),
     ink: UIColor(hex: 0x25305A),
     line: UIColor(hex: 0x6A6FA0),
-    accent: UIColor(hex: 0xC04A2B),
-    card: [0xFFFDF6, 0xFBF1DC].map(UIColor.init(hex:))
+    accent: UIColor(hex: 0xB4421F),
+    card: [0xFFFDF6, 0xFBF1DC].map(UIColor.init(hex:)),
+    hills: UIColor(hex: 0xC8C4C6)
   )
 
   /// Returns the colors for the appearance of the surroundings.

@@ -10,7 +10,7 @@ struct TimetableColors {
   let onAccent: UIColor
 
   /// Less prominent than `ink`.
-  var faintInk: UIColor { ink.withAlphaComponent(0.62) }
+  var faintInk: UIColor { ink.withAlphaComponent(0.78) }
 
   /// Returns the colors for the style of a screen.
   static func fitting(_ traits: UITraitCollection) -> TimetableColors {

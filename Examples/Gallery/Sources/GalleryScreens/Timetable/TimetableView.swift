@@ -64,7 +64,7 @@ final class TimetableView: UIScrollView {
   private func layOutLines(x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
     let gap: CGFloat = 11
     let columns = isWide ? 2 : 1
-    let height: CGFloat = isWide ? 76 : 88
+    let height: CGFloat = isWide ? 72 : 88
     let rows = (lines.count + columns - 1) / columns
     let lineWidth = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
     for (index, line) in lines.enumerated() {

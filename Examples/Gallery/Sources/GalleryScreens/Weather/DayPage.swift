@@ -11,12 +11,13 @@ final class DayPage: UIView {
 
   init(_ day: Forecast.Day) {
     name = UILabel(day.name, size: 30, weight: .bold, color: .white)
-    words = UILabel(day.words, size: 17, color: UIColor(white: 1, alpha: 0.85))
+    words = UILabel(day.words, size: 17, color: .white)
     high = UILabel("\(day.high)°", size: 64, weight: .thin, color: .white)
-    low = UILabel("\(day.low)° at night", size: 17, color: UIColor(white: 1, alpha: 0.7))
+    low = UILabel("\(day.low)° at night", size: 17, color: .white)
     picture = WeatherPicture(day.kind)
     super.init(frame: .zero)
-    card.backgroundColor = UIColor(white: 1, alpha: 0.16)
+    // Dark enough for white letters, wherever on the sky the card is.
+    card.backgroundColor = UIColor(hex: 0x0E3A86).withAlphaComponent(0.5)
     card.layer.cornerRadius = 32
     card.layer.borderWidth = 1
     card.layer.borderColor = UIColor(white: 1, alpha: 0.2).cgColor

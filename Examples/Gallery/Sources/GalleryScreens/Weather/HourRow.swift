@@ -10,7 +10,7 @@ final class HourRow: UIView {
   private let share: CGFloat
 
   init(_ hour: Forecast.Hour) {
-    time = UILabel(hour.time, size: 17, color: UIColor(white: 1, alpha: 0.7))
+    time = UILabel(hour.time, size: 17, color: UIColor(white: 1, alpha: 0.8))
     degrees = UILabel("\(hour.degrees)°", size: 19, weight: .semibold, color: .white)
     picture = WeatherPicture(hour.kind)
     share = CGFloat(hour.degrees - 6) / 16

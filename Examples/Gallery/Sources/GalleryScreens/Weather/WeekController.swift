@@ -22,7 +22,7 @@ final class WeekController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "week"
-    sky.show([UIColor(hex: 0x2B6FD6), UIColor(hex: 0x4FA3EE), UIColor(hex: 0x9AD4FA)])
+    sky.show([UIColor(hex: 0x2B6FD6), UIColor(hex: 0x4592E4), UIColor(hex: 0x74B8F0)])
     for part in [sky, heading, pager] {
       view.addSubview(part)
     }

@@ -21,8 +21,12 @@ final class ShapesView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let scale = min(bounds.width, bounds.height) / Shape.side
+    // A layer without a view would be animated by itself.
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
     ground.position = CGPoint(x: bounds.midX, y: bounds.midY)
     ground.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    CATransaction.commit()
   }
 
   private func add(_ shape: Shape) {

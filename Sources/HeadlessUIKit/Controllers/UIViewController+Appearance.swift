@@ -43,6 +43,8 @@ extension UIViewController {
     appearanceDidBegin(isAppearing)
     for child in forwardedChildren where appearance.isVisible == isAppearing {
       child.beginAppearance(isAppearing, animated: animated)
+      // What another child has done when it heard it may have ended it already.
+      if appearance.isSettled { child.settleAppearance() }
     }
     return true
   }

@@ -101,5 +101,26 @@ extension FoundStory {
         .ask(.show(.new(3), in: 2), animated: true),
       ]
     ),
+    FoundStory(
+      "The first of two children side by side selects another tab as it leaves",
+      shape: AppShape(
+        root: .screen,
+        cards: [
+          card,
+          AppCard(
+            node: .tabs([.screen, .split(.screen, .screen)], .shared(0)),
+            style: .overFullScreen
+          ),
+        ]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.spare(1), from: 12), animated: false),
+        .ask(.present(.new(3), from: 0), animated: false), .ask(.dismiss(0), animated: false),
+        .ask(.select(1, in: 1), animated: false),
+        .arm(.viewWillDisappear, .ask(.select(0, in: 0), animated: true)),
+        .ask(.dismiss(0), animated: true), .frames(1),
+      ]
+    ),
   ]
 }

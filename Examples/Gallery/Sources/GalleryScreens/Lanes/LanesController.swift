@@ -65,8 +65,9 @@ final class LanesController: UIViewController {
 
   /// Pushes the next page in both lanes; in flight, the old one can't.
   private func showNext() {
+    let isOldAtRest = isOldAtRest
     alignLanes()
-    if old.transitionCoordinator == nil, let next = makeNext(in: old) {
+    if isOldAtRest, let next = makeNext(in: old) {
       old.pushViewController(next, animated: true)
     }
     if let next = makeNext(in: new) { transition.push(next, onto: new) }
@@ -74,10 +75,16 @@ final class LanesController: UIViewController {
   }
 
   private func goBack() {
+    let isOldAtRest = isOldAtRest
     alignLanes()
-    if old.transitionCoordinator == nil { old.popViewController(animated: true) }
+    if isOldAtRest { old.popViewController(animated: true) }
     transition.pop(from: new)
     recorder.watch()
+  }
+
+  /// Whether the old lane can be asked for a transition: none runs, and none has been asked for in this turn.
+  private var isOldAtRest: Bool {
+    old.transitionCoordinator == nil && old.topViewController?.viewIfLoaded?.window != nil
   }
 
   private func makeNext(in lane: UINavigationController) -> UIViewController? {
@@ -94,7 +101,7 @@ final class LanesController: UIViewController {
   /// Brings the old lane to the page of the new one, after a run that ended differently.
   private func alignLanes() {
     let pages = new.viewControllers.compactMap { ($0 as? PosterController)?.index }
-    guard !recorder.isRunning, old.viewControllers.count != pages.count else { return }
+    guard !recorder.isRunning, isOldAtRest, old.viewControllers.count != pages.count else { return }
     old.setViewControllers(pages.map(makePage), animated: false)
   }
 

@@ -14,14 +14,7 @@ extension OnScreen {
       #expect(!moves.isEmpty)
       let reference = RoomReference(room, moves)
       for (number, personality) in HeadlessPersonality.all.enumerated() {
-        // Each row with and without Reduce Motion, in one direction with and in the other without.
-        for reducesMotion in [false, true] {
-          let isRightToLeft = (number % 2 == 0) == reducesMotion
-          let setting = RoomSetting(
-            personality: personality,
-            isRightToLeft: isRightToLeft,
-            reducesMotion: reducesMotion
-          )
+        for setting in Self.settings(personality) {
           var walk = RoomWalk(room, setting, reference)
           // The first move everywhere, the others one by one.
           walk.complete(moves[number % moves.count])
@@ -30,9 +23,22 @@ extension OnScreen {
           #expect(
             walk.complaints.isEmpty,
             """
-            \(id), personality \(number) \(personality), right to left \(isRightToLeft), \
-            reduce motion \(reducesMotion): \(walk.complaints.joined(separator: "\\n"))
+            \(id), personality \(number) \(personality), right to left \(setting.isRightToLeft), \
+            reduce motion \(setting.reducesMotion): \(walk.complaints.joined(separator: "\\n"))
             """
+          )
+        }
+      }
+    }
+
+    /// Both layout directions, with and without Reduce Motion.
+    private static func settings(_ personality: HeadlessPersonality) -> [RoomSetting] {
+      [false, true].flatMap { isRightToLeft in
+        [false, true].map { reducesMotion in
+          RoomSetting(
+            personality: personality,
+            isRightToLeft: isRightToLeft,
+            reducesMotion: reducesMotion
           )
         }
       }

@@ -22,6 +22,15 @@ def test_the_room_is_in_the_menu_with_a_hint(page):
     assert "Tap a picture" in page.locator("#read-me").inner_text()
 
 
+def test_the_current_room_is_seen_in_the_menu_and_its_hint_fits(open_page):
+    page = open_page("/#/rooms/percent-driven")
+    link = page.locator("#rooms [aria-current]").bounding_box()
+    menu = page.locator(".rooms nav").bounding_box()
+    assert menu["y"] - 1 <= link["y"]
+    assert link["y"] + link["height"] <= menu["y"] + menu["height"] + 1
+    assert page.evaluate("(e => e.scrollWidth <= e.clientWidth)(document.querySelector('#read-me'))")
+
+
 def test_the_buttons_move_between_the_screens(page):
     for depth in [2, 3]:
         button(page, "Next").click()

@@ -122,6 +122,8 @@ extension TransitionEffect where Self == StagedEffect {
 private final class StageKeeper: UIView {
   private let stages: [(stage: TransitionStage, isIncoming: Bool)]
   private let rests: [ObjectIdentifier: Rest]
+  /// Where the stages have put views.
+  private var places: [ObjectIdentifier: [CGPoint]] = [:]
   private let container: UIView
 
   /// How a view looks at rest.
@@ -131,7 +133,6 @@ private final class StageKeeper: UIView {
     let transform: CGAffineTransform
     let alpha: CGFloat
     let isHidden: Bool
-    let surroundings: CGSize?
 
     @MainActor
     init(_ view: UIView) {
@@ -140,16 +141,15 @@ private final class StageKeeper: UIView {
       transform = view.transform
       alpha = view.alpha
       isHidden = view.isHidden
-      surroundings = view.superview?.bounds.size
     }
 
-    /// Restores the view; where its surroundings have another size by now, they have laid it out.
+    /// Restores the view, unless its surroundings have laid it out anew since a stage has put it somewhere.
     @MainActor
-    func restore() {
+    func restore(from places: [CGPoint]) {
       view.transform = transform
       view.alpha = alpha
       view.isHidden = isHidden
-      if view.superview?.bounds.size == surroundings { view.center = center }
+      if places.contains(view.center) { view.center = center }
     }
   }
 
@@ -197,8 +197,8 @@ private final class StageKeeper: UIView {
   }
 
   func remove() {
-    for rest in rests.values {
-      rest.restore()
+    for (id, rest) in rests {
+      rest.restore(from: places[id, default: []])
     }
     removeFromSuperview()
   }
@@ -215,16 +215,21 @@ private final class StageKeeper: UIView {
         y: place.height / max(view.bounds.height, 1)
       )
       return {
-        view.center = CGPoint(x: place.midX, y: place.midY)
+        self.put(view, at: CGPoint(x: place.midX, y: place.midY))
         view.transform = scale.rotated(by: angle)
       }
     case .offset(let offset):
       return {
-        view.center = CGPoint(x: rest.center.x + offset.dx, y: rest.center.y + offset.dy)
+        self.put(view, at: CGPoint(x: rest.center.x + offset.dx, y: rest.center.y + offset.dy))
       }
     case .clear: return { view.alpha = 0 }
     case .hidden: return {}
     }
+  }
+
+  private func put(_ view: UIView, at place: CGPoint) {
+    view.center = place
+    places[ObjectIdentifier(view), default: []].append(place)
   }
 
   /// Returns what undoes the look of a stage.
@@ -234,10 +239,10 @@ private final class StageKeeper: UIView {
     switch stage.look {
     case .place:
       return {
-        view.center = rest.center
+        self.put(view, at: rest.center)
         view.transform = rest.transform
       }
-    case .offset: return { view.center = rest.center }
+    case .offset: return { self.put(view, at: rest.center) }
     case .clear: return { view.alpha = rest.alpha }
     case .hidden: return {}
     }

@@ -84,8 +84,12 @@ function listRooms(rooms) {
 
 function showCurrent() {
   for (const link of element("rooms").querySelectorAll("a")) {
-    if (link.hash === `#/rooms/${state.room}`) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    if (link.hash === `#/rooms/${state.room}`) {
+      link.setAttribute("aria-current", "page");
+      link.scrollIntoView({ block: "nearest" });
+    } else {
+      link.removeAttribute("aria-current");
+    }
   }
 }
 

@@ -62,10 +62,6 @@ final class PercentDrivenSlide: NSObject {
     interactor.completionSpeed = max(speed, 0.5)
     interactor.completionCurve = .easeOut
     if isFinished { interactor.finish() } else { interactor.cancel() }
-    // An interactor may keep its last transition, and with it a page that has gone.
-    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-      self?.interactor = PatientInteractor()
-    }
   }
 
   private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
@@ -87,7 +83,10 @@ extension PercentDrivenSlide: UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    SlideAnimator(isPush: operation == .push)
+    // An interactor may keep its last transition, and with it a page that has gone.
+    SlideAnimator(isPush: operation == .push) { [weak self] in
+      self?.interactor = PatientInteractor()
+    }
   }
 
   /// Only for a finger: nobody would ever finish any other transition.

@@ -4,10 +4,16 @@ import UIKit
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool
+  private let onEnd: @MainActor () -> Void
 
-  init(isPush: Bool) {
+  init(isPush: Bool, onEnd: @escaping @MainActor () -> Void) {
     self.isPush = isPush
+    self.onEnd = onEnd
     super.init()
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    onEnd()
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)

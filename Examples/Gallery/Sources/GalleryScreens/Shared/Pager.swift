@@ -97,6 +97,11 @@ final class Pager: UIView, UIScrollViewDelegate {
 
 /// A scroll view that takes touches as wide as what it lies in, because its neighboring pages are seen there.
 private final class WideScroller: UIScrollView {
+  /// A card that is held still pages: UIKit leaves a control the finger that rests on it for a moment.
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is SinkingControl || super.touchesShouldCancel(in: view)
+  }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let place = convert(point, to: superview)
     return superview?.bounds.contains(place) == true && (frame.minY...frame.maxY).contains(place.y)

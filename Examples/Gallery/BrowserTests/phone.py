@@ -11,7 +11,6 @@ def keep(page, name):
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
 
-
 def state(page):
     return page.evaluate("window.gallery.state()")
 
@@ -101,3 +100,14 @@ def drag(page, start, end, steps):
             start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
         )
         page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def press(page, x, y):
+    page.mouse.move(*point(page, x, y))
+    page.mouse.down()
+
+
+def pull(page, start, end, steps=20):
+    """Moves a finger that is down, and waits until the result is drawn."""
+    drag(page, point(page, *start), point(page, *end), steps)
+    page.wait_for_timeout(150)

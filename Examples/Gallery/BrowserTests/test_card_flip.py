@@ -3,7 +3,7 @@
 import pytest
 
 from phone import (
-    box, click, drag, keep, point, scale, slow_down, state, switch, wait_for, wait_for_rest,
+    box, click, keep, press, pull, scale, slow_down, state, switch, wait_for, wait_for_rest,
     wait_for_size,
 )
 
@@ -11,17 +11,6 @@ from phone import (
 @pytest.fixture
 def page(open_page):
     return open_page("/#/rooms/card-flip")
-
-
-def press(page, x, y):
-    page.mouse.move(*point(page, x, y))
-    page.mouse.down()
-
-
-def pull(page, start, end, steps=20):
-    """Moves a finger that is down, and waits until the result is drawn."""
-    drag(page, point(page, *start), point(page, *end), steps)
-    page.wait_for_timeout(150)
 
 
 def width(page, view):

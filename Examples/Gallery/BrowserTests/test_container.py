@@ -3,8 +3,8 @@
 import pytest
 
 from phone import (
-    box, click, drag, grab, keep, point, scale, slow_down, state, swipe, switch, wait_for,
-    wait_for_rest, wait_for_size,
+    box, click, drag, grab, keep, point, scale, slow_down, state, switch, wait_for, wait_for_rest,
+    wait_for_size,
 )
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from phone import (
-    click, drag, keep, point, slow_down, state, switch, wait_for, wait_for_rest, wait_for_size,
+    click, keep, press, pull, slow_down, state, switch, wait_for, wait_for_rest, wait_for_size,
 )
 
 
@@ -14,17 +14,6 @@ def page(open_page):
 
 def text(page, name):
     return page.locator(f"[data-view='context.{name}']").inner_text()
-
-
-def press(page, x, y):
-    page.mouse.move(*point(page, x, y))
-    page.mouse.down()
-
-
-def pull(page, start, end, steps=20):
-    """Moves a finger that is down, and waits until the result is drawn."""
-    drag(page, point(page, *start), point(page, *end), steps)
-    page.wait_for_timeout(150)
 
 
 def test_a_push_is_caught_scrubbed_reversed_and_released(page):

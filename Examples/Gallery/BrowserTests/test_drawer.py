@@ -3,8 +3,8 @@
 import pytest
 
 from phone import (
-    box, click, drag, keep, point, scale, slow_down, state, swipe, switch, wait_for, wait_for_rest,
-    wait_for_size,
+    box, click, keep, point, press, pull, scale, slow_down, state, swipe, switch, wait_for,
+    wait_for_rest, wait_for_size,
 )
 
 
@@ -17,17 +17,6 @@ def left(page, view):
     """The distance from the left of the phone's screen to a view, in points."""
     screen = page.locator("#screen").bounding_box()
     return (box(page, view)["x"] - screen["x"]) / scale(page)
-
-
-def press(page, x, y):
-    page.mouse.move(*point(page, x, y))
-    page.mouse.down()
-
-
-def pull(page, start, end, steps=20):
-    """Moves a finger that is down, and waits until the result is drawn."""
-    drag(page, point(page, *start), point(page, *end), steps)
-    page.wait_for_timeout(150)
 
 
 def open_drawer(page):

@@ -3,8 +3,8 @@
 import pytest
 
 from phone import (
-    box, click, drag, keep, point, scale, slow_down, state, swipe, switch, wait_for, wait_for_rest,
-    wait_for_size,
+    box, click, drag, keep, press, pull, scale, slow_down, state, swipe, switch, wait_for,
+    wait_for_rest, wait_for_size,
 )
 
 
@@ -14,17 +14,6 @@ def page(open_page):
     click(page, "zone.down")
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
     return page
-
-
-def press(page, x, y):
-    page.mouse.move(*point(page, x, y))
-    page.mouse.down()
-
-
-def pull(page, start, end, steps=20):
-    """Moves a finger that is down, and waits until the result is drawn."""
-    drag(page, point(page, *start), point(page, *end), steps)
-    page.wait_for_timeout(150)
 
 
 def left(page, view):

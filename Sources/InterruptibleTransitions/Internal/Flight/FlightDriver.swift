@@ -269,7 +269,7 @@ final class FlightDriver {
   func complete(at end: TransitionEnd) {
     context.completeTransition(end == .end)
     if end == .start { firstResponder.restore() }
-    // UIKit has asked the screen that was to come, and in an app's own container none.
+    // UIKit has asked the incoming screen, and in a custom container neither.
     guard end == .start || change.kind == .replacement else { return }
     context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
   }

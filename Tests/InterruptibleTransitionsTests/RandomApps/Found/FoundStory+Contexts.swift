@@ -215,56 +215,6 @@ extension FoundStory {
       ]
     ),
     FoundStory(
-      "A card comes into a context that is leaving, and goes with it as it appears",
-      shape: AppShape(
-        root: .box([.tabs([.box([.screen], .shared(0))], .shared(0))], .shared(0)),
-        cards: [AppCard(node: .split(.screen, .screen), style: .overCurrentContext)]
-      ),
-      level: .callbacks,
-      events: [
-        .ask(.present(.spare(0), from: 3), animated: true),
-        .arm(.viewDidAppear, .plain(.show(.new(0), in: 0), animated: false)),
-        .ask(.show(.new(0), in: 4), animated: true), .frames(1),
-      ]
-    ),
-    FoundStory(
-      "A card is presented once more, with a card in its context from the last time",
-      shape: AppShape(
-        root: stack,
-        guests: [.box([.box([.screen], .shared(0))], .shared(0))],
-        cards: [AppCard(style: .overCurrentContext), card, card]
-      ),
-      level: .callbacks,
-      events: [
-        .ask(.set([.new(0)], of: 0), animated: false), .frames(1),
-        .ask(.present(.spare(0), from: 13), animated: false),
-        .ask(.present(.new(3), from: 0), animated: false),
-        .arm(.viewWillTransition, .ask(.present(.spare(0), from: 4), animated: true)),
-        .ask(.set([.spare(0), .spare(2), .spare(2)], of: 0), animated: false), .frames(1),
-        .environment(.rotate),
-      ]
-    ),
-    FoundStory(
-      "A card is presented once more, and what has covered it since the last time is dismissed",
-      shape: AppShape(
-        root: .screen,
-        guests: [.screen, .screen, .tabs([.screen, .screen], .shared(0))],
-        cards: [
-          AppCard(style: .currentContext),
-          AppCard(node: .tabs([filledStack], .shared(0)), style: .overCurrentContext),
-        ]
-      ),
-      level: .callbacks,
-      events: [
-        .ask(.present(.new(1), from: 12), animated: true),
-        .ask(.push(.spare(0), onto: 0), animated: false), .frames(1),
-        .ask(.push(.new(2), onto: 0), animated: false),
-        .ask(.present(.spare(1), from: 9), animated: false),
-        .ask(.present(.spare(0), from: 0), animated: false), .back(.escapeKey), .frames(54),
-        .ask(.present(.spare(1), from: 0), animated: false), .ask(.dismiss(0), animated: false),
-      ]
-    ),
-    FoundStory(
       "A card that has covered a screen in its context goes while the screen gives way to another",
       shape: AppShape(
         root: stack,

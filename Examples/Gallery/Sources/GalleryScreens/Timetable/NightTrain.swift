@@ -21,8 +21,5 @@ struct NightTrain {
   var time: String { stops.first?.time ?? "" }
   var note: String { "Track \(track), arrives \(stops.last?.time ?? "")" }
 
-  @MainActor var image: UIImage? {
-    Bundle.module.path(forResource: picture, ofType: "jpg", inDirectory: "Pictures")
-      .flatMap(UIImage.init(contentsOfFile:))
-  }
+  @MainActor var image: UIImage? { UIImage.picture(picture) }
 }

@@ -7,7 +7,7 @@ internal import UIKit
 @MainActor
 package final class LiveRoom {
   private let rooms: [Room]
-  let pictures = PictureShelf()
+  private let pictures: PictureShelf
   private var session: RoomSession
   private var viewers: [Viewer] = []
   private var viewerCount = 0
@@ -22,10 +22,13 @@ package final class LiveRoom {
   /// The most frames to catch up on after a delay; a longer delay is dropped.
   private static let mostFramesAtOnce = 6
 
-  /// - Parameter rooms: At least one. The first is shown until a page opens another one.
-  package init(rooms: [Room]) {
+  /// - Parameters:
+  ///   - rooms: At least one. The first is shown until a page opens another one.
+  ///   - pictures: Names the pictures in frames.
+  package init(rooms: [Room], pictures: PictureShelf = PictureShelf()) {
     precondition(!rooms.isEmpty, "a gallery has rooms: give at least one")
     self.rooms = rooms
+    self.pictures = pictures
     session = RoomSession(rooms[0])
     (wakeUps, wakeUp) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }

@@ -30,11 +30,9 @@ package final class LivePhone {
 
   /// Reads lines to their end.
   package func run(lines: AsyncStream<String>) async {
-    let frames = Task { await room.run() }
     for await line in lines {
       receive(line)
     }
-    frames.cancel()
   }
 
   /// Reads a line; ignores what isn't one.

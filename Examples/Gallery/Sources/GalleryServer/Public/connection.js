@@ -24,7 +24,9 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#handlers.connected();
-      const hello = { room: this.#handlers.wantedRoom(), fresh: this.#isFresh };
+      const hello = {
+        room: this.#handlers.wantedRoom(), fresh: this.#isFresh, hz: this.#handlers.hz(),
+      };
       this.send({ hello: this.#phone === null ? hello : { ...hello, phone: this.#phone } });
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));

@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from playwright.sync_api import sync_playwright
 
-from phone import keep
+from phone import keep, phone_id
 
 HERE = pathlib.Path(__file__).parent
 PACKAGE = HERE.parent
@@ -68,10 +68,13 @@ def gallery(executable):
 
 @pytest.fixture
 def open_page(browser, gallery, request):
-    """Opens pages of the gallery, and saves a screenshot of each at the end of the test."""
+    """Opens pages of the gallery, and saves a screenshot of each at the end of the test.
+
+    Each page has a phone of its own, unless it joins the phone of another page.
+    """
     contexts = []
 
-    def open_page(path="/#/rooms/push", **options):
+    def open_page(path="/#/rooms/push", joins=None, **options):
         context = browser.new_context(
             viewport={"width": 1440, "height": 960}, **options
         )
@@ -82,6 +85,8 @@ def open_page(browser, gallery, request):
             "console",
             lambda message: message.type == "error" and page.errors.append(message.text),
         )
+        if joins is not None:
+            path = path.replace("/", f"/?phone={phone_id(joins)}", 1)
         page.goto(gallery.address + path)
         page.wait_for_function("() => window.gallery?.state().stack.length > 0")
         contexts.append((context, page))

@@ -13,6 +13,8 @@ package final class RoomSession {
   private let isRightToLeft: Bool
   package let scene: RoomScene
   package let window: UIWindow
+  /// The virtual clock's time when the room was ready.
+  package private(set) var start: TimeInterval = 0
   private var phase: InterruptibleTransition.Phase
   private var events: [RoomEvent] = []
   private var readEntries = 0
@@ -37,8 +39,12 @@ package final class RoomSession {
     window.rootViewController = scene.root
     window.makeKeyAndVisible()
     settle()
+    start = HeadlessClock.now
     watch()
   }
+
+  /// Seconds since the room was ready.
+  package var time: TimeInterval { HeadlessClock.now - start }
 
   package var status: RoomStatus {
     RoomStatus(
@@ -160,6 +166,8 @@ package final class RoomSession {
   }
 
   private func add(_ kind: RoomEvent.Kind, at time: TimeInterval = HeadlessClock.now) {
-    events.append(RoomEvent(time: time, kind: kind, progress: scene.transition.progress))
+    events.append(
+      RoomEvent(time: max(time - start, 0), kind: kind, progress: scene.transition.progress)
+    )
   }
 }

@@ -1,7 +1,6 @@
 // The page: a phone, its timeline and inspector, and the list of rooms.
 
 import { Chart } from "./chart.js";
-import { measureRefreshRate } from "./clock.js";
 import { Companions } from "./companions.js";
 import { Controls } from "./controls.js";
 import { Files } from "./files.js";
@@ -10,6 +9,7 @@ import { Log } from "./log.js";
 import { Recording } from "./recording.js";
 import { showReadings } from "./readings.js";
 import { connectTabs } from "./tabs.js";
+import { Ticks } from "./ticks.js";
 import { Timeline } from "./timeline.js";
 import { Tour } from "./tour.js";
 import { Tune } from "./tune.js";
@@ -20,7 +20,6 @@ const prefersLessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const address = new URLSearchParams(location.search);
 const state = { room: null, phase: "idle", progress: 0, velocity: 0, stack: [], time: 0 };
 let rooms = [];
-let hz = 60;
 let wasTouched = false;
 
 const recording = new Recording();
@@ -35,17 +34,19 @@ connectTabs(document.querySelector("[role=tablist]"));
 
 const companions = new Companions(element("phones"), {
   wishes: () => ({ room: state.room, hz }),
+  hz: () => hz,
   broadcast: act,
   compared: (variant, progress) => chart.compare(variant, progress),
   forgotten: (variant) => chart.forgetCompanion(variant),
   changed: fit,
 });
 
-hz = await measureRefreshRate();
+const hz = await Ticks.measure();
 const phone = new Handset(element("phones"), {
   id: "screen",
   title: "The phone’s screen",
   phone: address.get("phone") ?? undefined,
+  hz,
   handlers: {
     wishes: () => ({ room: wantedRoom(), hz }),
     connected: () => enable(true),

@@ -1,10 +1,10 @@
 // A phone on the page: its connection, its picture, and what touches it.
 
-import { FrameClock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Elements } from "./elements.js";
 import { Hands } from "./hands.js";
 import { Layers } from "./layers.js";
+import { Ticks } from "./ticks.js";
 
 // The size of the upright phone's screen, and of the frame around it, in points.
 const shape = [393, 852];
@@ -15,7 +15,7 @@ export class Handset {
   #layers;
   #hands;
   #elements;
-  #clock;
+  #ticks;
   #connection;
   #handlers;
   // The size of the screen, and of the whole phone as it is turned, in points.
@@ -24,7 +24,7 @@ export class Handset {
 
   // `handlers` has `wishes` and `message`, and may have `connected`, `lost`, `resized` and `touched`; `broadcast`
   // sends on what touches this phone.
-  constructor(parent, { id, title, phone, handlers, broadcast }) {
+  constructor(parent, { id, title, phone, hz, handlers, broadcast }) {
     const figure = document.getElementById("handset").content.firstElementChild.cloneNode(true);
     const part = (name) => figure.querySelector(`.${name}`);
     this.#parts = {
@@ -45,13 +45,16 @@ export class Handset {
     this.#layers = new Layers(this.#parts.screen);
     this.#hands = new Hands(this.#parts.screen, part("fingers"), touch);
     this.#elements = new Elements(part("elements"), touch);
-    this.#clock = new FrameClock((tick) => this.#connection.send({ tick }));
+    this.#ticks = new Ticks(hz, (message) => this.#connection.send(message));
     part("over").querySelector("button").addEventListener("click", () => this.send({ restart: true }));
     this.#connection = new Connection(phone, {
       wishes: handlers.wishes,
-      connected: () => handlers.connected?.(),
+      connected: () => {
+        this.#ticks.wake();
+        handlers.connected?.();
+      },
       lost: () => {
-        this.#clock.rest();
+        this.#ticks.rest();
         handlers.lost?.();
       },
       message: (message) => this.#receive(message),
@@ -66,7 +69,7 @@ export class Handset {
   // Sends a message, and asks for frames until the phone is at rest again.
   send(message) {
     this.#connection.send(message);
-    this.#clock.wake();
+    this.#ticks.wake();
   }
 
   showTip(text) {
@@ -79,7 +82,7 @@ export class Handset {
   }
 
   remove() {
-    this.#clock.rest();
+    this.#ticks.rest();
     this.#connection.close();
     this.#parts.figure.remove();
   }
@@ -88,8 +91,8 @@ export class Handset {
     if (message.frame !== undefined) this.#show(message);
     else if (message.room !== undefined) this.#clear();
     else if (message.elements) this.#elements.show(message.elements);
-    else if (message.rest) this.#clock.rest();
-    else if (message.wake) this.#clock.wake();
+    else if (message.rest) this.#ticks.rest();
+    else if (message.wake) this.#ticks.wake();
     else if (message.ended !== undefined) this.#stop(message.ended);
     this.#handlers.message?.(message);
   }
@@ -99,18 +102,18 @@ export class Handset {
     this.#hands.clear();
     this.#elements.clear();
     this.#parts.over.hidden = true;
-    this.#clock.wake();
+    this.#ticks.wake();
   }
 
   #show({ screen, set, gone, fingers = [] }) {
-    this.#clock.answered();
+    this.#ticks.answered();
     this.#resize(screen);
     this.#layers.update(set, gone);
     this.#hands.showOthers(fingers);
   }
 
   #stop(sentence) {
-    this.#clock.rest();
+    this.#ticks.rest();
     this.#parts.over.querySelector("p").textContent = sentence;
     this.#parts.over.hidden = false;
   }

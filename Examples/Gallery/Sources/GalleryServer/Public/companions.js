@@ -12,7 +12,7 @@ export class Companions {
   #handsets = new Map();
   #options;
 
-  // `options` has `wishes` for a new phone, `broadcast`, `compared` with a variant and its progress, `forgotten` with
+  // `options` has `wishes` for a new phone, `hz`, `broadcast`, `compared` with a variant and its progress, `forgotten` with
   // a variant, and `changed`.
   constructor(parent, options) {
     this.#parent = parent;
@@ -51,6 +51,7 @@ export class Companions {
   #open(variant) {
     const handset = new Handset(this.#parent, {
       title: titles[variant],
+      hz: this.#options.hz(),
       handlers: {
         wishes: () => ({ ...this.#options.wishes(), variant }),
         message: (message) => {

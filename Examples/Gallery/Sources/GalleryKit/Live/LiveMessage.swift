@@ -54,6 +54,7 @@ package enum LiveMessage: Equatable, Sendable {
     case ("do", let value):
       guard let call = try? RoomCall(value) else { return nil }
       self = .call(call)
+    case ("tune", .object): self = .call(.tune(member.value))
     case ("speed", .number(let speed)) where LiveMessage.speeds.contains(speed):
       self = .speed(speed)
     case ("drawn", _): self = .drawn

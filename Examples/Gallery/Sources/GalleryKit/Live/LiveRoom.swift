@@ -125,7 +125,9 @@ package final class LiveRoom {
 
   private func show(_ room: Room) {
     touchPad = TouchPad()
-    session = RoomSession(room, settings: session.settings)
+    var settings = session.settings
+    if room.id != session.room.id { settings.tuning = nil }
+    session = RoomSession(room, settings: settings)
     HeadlessClock.framesPerSecond = frameRate
     for viewer in viewers {
       introduce(viewer)
@@ -136,6 +138,7 @@ package final class LiveRoom {
   private func introduce(_ viewer: Viewer) {
     viewer.forget()
     viewer.say(session.announcement)
+    viewer.say(session.tuningMessage)
   }
 
   private func perform(_ call: RoomCall, for viewer: Viewer) {
@@ -146,6 +149,9 @@ package final class LiveRoom {
       viewer.say(.object(["error": .string(error.description)]))
     }
     guard session.settings != settings else { return }
+    if session.settings.tuning != settings.tuning {
+      for viewer in viewers { viewer.say(session.tuningMessage) }
+    }
     for viewer in viewers {
       viewer.say(.object(["settings": session.settings.json]))
     }

@@ -9,7 +9,7 @@ package import UIKit
 package final class RoomSession {
   package let room: Room
   /// The settings, of which the layout direction takes effect when the room is created again.
-  private(set) var settings: RoomSettings
+  package private(set) var settings: RoomSettings
   private let isRightToLeft: Bool
   package let scene: RoomScene
   package let window: UIWindow
@@ -17,6 +17,8 @@ package final class RoomSession {
   private var events: [RoomEvent] = []
   private var readEntries = 0
   private var tapCount = 0
+  /// The effect that the room has made.
+  let ownEffect: any TransitionEffect
 
   package init(
     _ room: Room,
@@ -32,8 +34,10 @@ package final class RoomSession {
     self.settings = settings
     isRightToLeft = settings.isRightToLeft
     scene = room.make()
+    ownEffect = scene.transition.effect
     window = UIWindow(frame: UIScreen.main.bounds)
     phase = scene.transition.phase
+    settings.tuning?.apply(to: scene.transition, ownEffect: ownEffect)
     window.rootViewController = scene.root
     window.makeKeyAndVisible()
     settle()
@@ -86,9 +90,17 @@ package final class RoomSession {
     case .finish: transition.finish()
     case .cancel: transition.cancel()
     case .scrub(let progress): transition.scrub(to: progress)
+    case .tune(let changes): try tune(changes)
     case .tap(let identifier): return try tap(identifier, at: time)
     }
     return nil
+  }
+
+  private func tune(_ changes: JSON) throws(GalleryFailure) {
+    var changed = tuning
+    try changed.change(changes)
+    settings.tuning = changed
+    changed.apply(to: scene.transition, ownEffect: ownEffect)
   }
 
   private func move(_ kind: RoomMove.Kind) throws(GalleryFailure) {

@@ -4,6 +4,8 @@ package struct RoomSettings: Equatable, Sendable {
   package var isRightToLeft: Bool
   /// Whether Reduce Motion is on; takes effect with the next transition.
   package var reducesMotion: Bool
+  /// The settings of the room's transition; nil leaves them as the room has made them.
+  package var tuning: Tuning?
 
   package init(isRightToLeft: Bool = false, reducesMotion: Bool = false) {
     self.isRightToLeft = isRightToLeft

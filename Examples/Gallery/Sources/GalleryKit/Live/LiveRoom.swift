@@ -188,6 +188,7 @@ extension RoomSession {
       "title": .string(room.title),
       "readMe": .string(room.readMe),
       "moves": .array(moves.map(\.json)),
+      "variants": .strings(room.variants.map(\.rawValue)),
     ])
   }
 }

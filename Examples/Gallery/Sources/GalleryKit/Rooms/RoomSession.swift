@@ -19,6 +19,8 @@ package final class RoomSession {
   private var tapCount = 0
   /// The effect that the room has made.
   let ownEffect: any TransitionEffect
+  /// What is seen of the transition in a room without the framework.
+  private let companion: CompanionWatch?
 
   package init(
     _ room: Room,
@@ -33,8 +35,9 @@ package final class RoomSession {
     self.room = room
     self.settings = settings
     isRightToLeft = settings.isRightToLeft
-    scene = room.make()
+    scene = room.make(settings.variant)
     ownEffect = scene.transition.effect
+    companion = scene.companion.map(CompanionWatch.init)
     window = UIWindow(frame: UIScreen.main.bounds)
     phase = scene.transition.phase
     settings.tuning?.apply(to: scene.transition, ownEffect: ownEffect)
@@ -45,14 +48,17 @@ package final class RoomSession {
   }
 
   package var status: RoomStatus {
-    RoomStatus(
-      phase: scene.transition.phase.name,
-      progress: scene.transition.progress,
-      velocity: scene.transition.velocity,
+    watchCompanion()
+    return RoomStatus(
+      phase: (companion?.phase ?? scene.transition.phase).name,
+      progress: progress,
+      velocity: companion?.velocity ?? scene.transition.velocity,
       stack: scene.root.shownTitles,
       screen: window.layer.presentation()?.bounds.size ?? window.bounds.size
     )
   }
+
+  private var progress: CGFloat { companion?.progress ?? scene.transition.progress }
 
   /// The moves of the room.
   var moves: [RoomMove] { scene.moves }
@@ -61,10 +67,13 @@ package final class RoomSession {
   var isOutdated: Bool { settings.isRightToLeft != isRightToLeft }
 
   /// Whether the transition is idle and nothing moves.
-  package var isAtRest: Bool { scene.transition.phase == .idle && HeadlessClock.isQuiet }
+  package var isAtRest: Bool {
+    scene.transition.phase == .idle && scene.companion?.reading == nil && HeadlessClock.isQuiet
+  }
 
   /// Returns what has happened since the last call.
   package func takeEvents() -> [RoomEvent] {
+    watchCompanion()
     readLog()
     defer { events = [] }
     return events
@@ -97,6 +106,9 @@ package final class RoomSession {
   }
 
   private func tune(_ changes: JSON) throws(GalleryFailure) {
+    guard scene.companion == nil else {
+      throw GalleryFailure("this phone has no InterruptibleTransition to tune")
+    }
     var changed = tuning
     try changed.change(changes)
     settings.tuning = changed
@@ -157,6 +169,11 @@ package final class RoomSession {
     }
   }
 
+  /// Looks at the frame that is shown, in a room without the framework.
+  private func watchCompanion() {
+    if let phase = companion?.look() { phaseDidChange(to: phase) }
+  }
+
   private func phaseDidChange(to new: InterruptibleTransition.Phase) {
     readLog()
     add(.phase(new.name))
@@ -172,6 +189,6 @@ package final class RoomSession {
   }
 
   private func add(_ kind: RoomEvent.Kind, at time: TimeInterval = HeadlessClock.now) {
-    events.append(RoomEvent(time: time, kind: kind, progress: scene.transition.progress))
+    events.append(RoomEvent(time: time, kind: kind, progress: progress))
   }
 }

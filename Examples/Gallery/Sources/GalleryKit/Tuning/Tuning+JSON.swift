@@ -1,7 +1,7 @@
 extension Tuning {
-  /// The message that shows the settings on a page.
+  /// Returns the message that shows the settings on a page.
   ///
-  /// - Parameter ownEffect: The argument that creates the room's own effect; nil if it takes more than a line.
+  /// `ownEffect` is the argument that creates the room's own effect, nil if it takes more than a line.
   package func json(ownEffect: String?) -> JSON {
     .object([
       "values": values,

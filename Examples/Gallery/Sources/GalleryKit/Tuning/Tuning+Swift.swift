@@ -3,7 +3,7 @@ internal import InterruptibleTransitions
 extension Tuning {
   /// Returns the lines of Swift that create a transition object with these settings; defaults are left out.
   ///
-  /// - Parameter ownEffect: The argument that creates the room's own effect; nil if it takes more than a line.
+  /// `ownEffect` is the argument that creates the room's own effect, nil if it takes more than a line.
   package func swift(ownEffect: String?) -> String {
     let defaults = Tuning()
     var lines = [creation(effect.swift ?? ownEffect)]

@@ -2,7 +2,9 @@ internal import Foundation
 internal import InterruptibleTransitions
 
 extension TuningControl {
-  /// All controls, in the order of the page. A choice comes before the sliders that refine it.
+  /// All controls, in the order of the page.
+  ///
+  /// A choice comes before the sliders that refine it.
   static let all = [
     choice(
       "effect",
@@ -89,12 +91,18 @@ extension TuningControl {
     [
       option("system", "The system’s back swipe", \.projection, .system),
       option("scrollView", "A scroll view’s", \.projection, .scrollView),
-      Option(name: "custom", title: "Custom", isOnlyShown: true) { _ in true } choose: { _ in },
+      Option(name: "custom", title: "Custom", isOnlyShown: true) { _ in
+        true
+      } choose: { _ in
+      },
     ]
   }
 
-  private static func choice(_ name: String, _ label: String, _ options: [Option]) -> TuningControl
-  {
+  private static func choice(
+    _ name: String,
+    _ label: String,
+    _ options: [Option]
+  ) -> TuningControl {
     TuningControl(name: name, label: label, kind: .choice(options))
   }
 

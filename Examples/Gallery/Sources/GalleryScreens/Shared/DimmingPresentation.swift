@@ -42,7 +42,11 @@ class DimmingPresentation: UIPresentationController {
   }
 
   private func dismiss() {
-    presentedViewController.interruptibleTransition?.dismiss(presentedViewController)
+    if let transition = presentedViewController.interruptibleTransition {
+      transition.dismiss(presentedViewController)
+    } else {
+      presentedViewController.dismiss(animated: true)
+    }
   }
 
   private func dim(to opacity: CGFloat) {

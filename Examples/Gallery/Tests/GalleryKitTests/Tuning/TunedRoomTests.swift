@@ -97,8 +97,8 @@ extension OnScreen {
         let session = RoomSession(room)
         try tune(session, #"{"effect": "\#(effect.rawValue)", "springResponse": 0.3}"#)
         let stack = session.status.stack
-        for move in [RoomMove.Kind.push, .present, .select(1), .select(0), .pop, .dismiss] {
-          guard session.scene.move(move) != nil else { continue }
+        let moves = [RoomMove.Kind.push, .present, .select(1), .select(0), .pop, .dismiss]
+        for move in moves where session.scene.move(move) != nil {
           try session.perform(.move(move))
           HeadlessClock.advance(by: 0.1)
           try session.perform(.reverse)

@@ -44,7 +44,7 @@ class DimmingPresentation: UIPresentationController {
   private func dismiss() {
     if let transition = presentedViewController.interruptibleTransition {
       transition.dismiss(presentedViewController)
-    } else {
+    } else if presentedViewController.transitionCoordinator == nil {
       presentedViewController.dismiss(animated: true)
     }
   }

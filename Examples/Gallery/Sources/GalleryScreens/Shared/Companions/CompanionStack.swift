@@ -33,21 +33,31 @@ final class CompanionStack: UINavigationController {
     slide?.addPan(to: view)
   }
 
-  /// Pushes the next screen; in flight, UIKit takes no other change.
+  /// Pushes the next screen.
   func pushNext() {
-    guard transitionCoordinator == nil, let next = makeNext(topViewController) else { return }
-    pushViewController(next, animated: true)
+    if let next = makeNext(topViewController) { pushViewController(next, animated: true) }
   }
 
-  /// Pops one screen, or all but the first.
-  private func goBack(toRoot: Bool) {
+  // MARK: - Calls, which UIKit can't take in flight
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard transitionCoordinator == nil else { return }
-    if toRoot {
-      popToRootViewController(animated: true)
-    } else {
-      popViewController(animated: true)
-    }
+    super.pushViewController(viewController, animated: animated)
   }
+
+  @discardableResult
+  override func popViewController(animated: Bool) -> UIViewController? {
+    guard transitionCoordinator == nil else { return nil }
+    return super.popViewController(animated: animated)
+  }
+
+  @discardableResult
+  override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard transitionCoordinator == nil else { return nil }
+    return super.popToRootViewController(animated: animated)
+  }
+
+  // MARK: - The scene
 
   /// Makes a scene with moves of the given titles.
   func makeScene(back: String, next: String, root: String) -> RoomScene {
@@ -55,9 +65,9 @@ final class CompanionStack: UINavigationController {
       root: self,
       transition: InterruptibleTransition(),
       moves: [
-        RoomMove(.pop, back) { [unowned self] in goBack(toRoot: false) },
+        RoomMove(.pop, back) { [unowned self] in popViewController(animated: true) },
         RoomMove(.push, next) { [unowned self] in pushNext() },
-        RoomMove(.popToRoot, root) { [unowned self] in goBack(toRoot: true) },
+        RoomMove(.popToRoot, root) { [unowned self] in popToRootViewController(animated: true) },
       ],
       companion: CompanionMotion(of: self)
     )

@@ -11,15 +11,17 @@ open class CALayer: HeadlessTimedLayer {
   private weak var modelLayer: CALayer?
   /// The view that this layer belongs to.
   weak var view: UIView?
-  /// Tells layers apart for as long as the process runs, which addresses do not.
-  let serial = CALayer.nextSerial()
+  /// Tells layers apart until the screen is reset, which addresses do not; a copy has that of its original.
+  let serial: Int
 
   public override init() {
+    serial = CALayer.nextSerial()
     super.init()
   }
 
   /// A copy of a layer, as Core Animation makes one to show its presentation.
   public init(layer: Any) {
+    serial = (layer as? CALayer)?.serial ?? CALayer.nextSerial()
     super.init()
     guard let original = layer as? CALayer else { return }
     values = original.values
@@ -33,6 +35,11 @@ open class CALayer: HeadlessTimedLayer {
   }
 
   private static var madeCount = 0
+
+  /// Counts from 1 again, so that the same program makes the same layers.
+  static func resetSerials() {
+    madeCount = 0
+  }
 
   private static func nextSerial() -> Int {
     madeCount += 1

@@ -8,6 +8,10 @@ package struct Film {
 
   let frames: [TraceFrame]
 
+  init(frames: [TraceFrame]) {
+    self.frames = frames
+  }
+
   package init(of run: TraceRun) throws(GalleryFailure) {
     var frames: [TraceFrame] = []
     try run.run { frames.append($0) }

@@ -22,12 +22,9 @@ package struct GalleryServer: Sendable {
       await addRoutes(to: server)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run() }
-        group.addTask {
-          try await server.waitUntilListening()
-          if case .ip4(_, let port) = await server.listeningAddress {
-            whenReady("http://127.0.0.1:\(port)")
-          }
-          await room.run()
+        try await server.waitUntilListening()
+        if case .ip4(_, let port) = await server.listeningAddress {
+          whenReady("http://127.0.0.1:\(port)")
         }
         try await group.next()
         group.cancelAll()

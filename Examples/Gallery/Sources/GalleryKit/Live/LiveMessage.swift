@@ -1,18 +1,48 @@
 package import Foundation
+package import GalleryScreens
+package import UIKit
 
 /// A message from a page.
 package enum LiveMessage: Equatable, Sendable {
-  /// The page has connected; `isFresh` is false if it has only lost its connection for a while.
-  case hello(room: String?, isFresh: Bool)
+  /// The page has connected.
+  case hello(Hello)
   case open(room: String)
   /// Starts the room again.
   case restart
   case pointers([Pointer])
+  case wheel(Wheel)
   case call(RoomCall)
   /// Virtual seconds per real second.
   case speed(Double)
-  /// The page has drawn a frame.
-  case drawn
+  /// The page is about to draw.
+  case tick(Tick)
+  /// Shows a moment of the recording, in seconds since the room's start, and stops there.
+  case seek(TimeInterval)
+  /// Plays the recording on.
+  case play
+  /// Plays the room's first run.
+  case demo
+  /// Plays a trace.
+  case load(Trace)
+  case export(Export)
+
+  /// The first message of a page.
+  package struct Hello: Equatable, Sendable {
+    package let room: String?
+    /// Whether the page has just been opened; false if it has only lost its connection for a while.
+    package let isFresh: Bool
+    /// Another way to show the rooms; nil for the framework's.
+    package let variant: RoomVariant?
+    /// How often the page draws, in frames per second.
+    package let hz: Int
+
+    package init(room: String?, isFresh: Bool, variant: RoomVariant? = nil, hz: Int = 60) {
+      self.room = room
+      self.isFresh = isFresh
+      self.variant = variant
+      self.hz = hz
+    }
+  }
 
   /// An event of a pointer in the browser.
   package struct Pointer: Equatable, Sendable {
@@ -31,44 +61,53 @@ package enum LiveMessage: Equatable, Sendable {
     }
   }
 
-  /// The speeds to choose from.
-  package static let speeds = [1, 0.25, 0.1]
+  /// A step of a scroll with a trackpad or a wheel.
+  package struct Wheel: Equatable, Sendable {
+    package let phase: FingerPhase
+    /// In points of the phone's screen.
+    package let location: CGPoint
+    /// How far the content is to move, in points.
+    package let delta: CGVector
+    /// On the page's clock, in milliseconds.
+    package let milliseconds: Double
 
-  /// Reads a message; nil if the text isn't one.
-  package init?(parsing text: String) {
-    guard let json = try? JSON(parsing: text), case .object(let members) = json,
-      let member = members.first
-    else { return nil }
-    switch (member.key, member.value) {
-    case ("hello", .object):
-      self = .hello(
-        room: member.value["room"]?.asString,
-        isFresh: member.value["fresh"] == .bool(true)
-      )
-    case ("open", .string(let room)): self = .open(room: room)
-    case ("restart", _): self = .restart
-    case ("pointers", .array(let items)):
-      let pointers = items.compactMap(Pointer.init)
-      guard pointers.count == items.count else { return nil }
-      self = .pointers(pointers)
-    case ("do", let value):
-      guard let call = try? RoomCall(value) else { return nil }
-      self = .call(call)
-    case ("tune", .object): self = .call(.tune(member.value))
-    case ("speed", .number(let speed)) where LiveMessage.speeds.contains(speed):
-      self = .speed(speed)
-    case ("drawn", _): self = .drawn
-    default: return nil
+    package init(phase: FingerPhase, location: CGPoint, delta: CGVector, milliseconds: Double) {
+      self.phase = phase
+      self.location = location
+      self.delta = delta
+      self.milliseconds = milliseconds
     }
   }
-}
 
-extension LiveMessage.Pointer {
-  fileprivate init?(_ json: JSON) {
-    guard let id = json["id"]?.asNumber.flatMap({ Int(exactly: $0) }),
-      let phase = json["phase"]?.asString.flatMap(FingerPhase.init(rawValue:)),
-      let x = json["x"]?.asNumber, let y = json["y"]?.asNumber, let time = json["ms"]?.asNumber
-    else { return nil }
-    self.init(id: id, phase: phase, location: CGPoint(x: x, y: y), milliseconds: time)
+  /// The page's request for frames.
+  package struct Tick: Equatable, Sendable {
+    /// From 1 to 3; more than 1 if the page has missed some.
+    package let frames: Int
+    /// On the page's clock.
+    package let milliseconds: Double
+
+    package init(frames: Int = 1, milliseconds: Double) {
+      self.frames = frames
+      self.milliseconds = milliseconds
+    }
   }
+
+  /// A trace to play.
+  package struct Trace: Equatable, Sendable {
+    package let room: String
+    package let settings: RoomSettings
+    /// As in a file that `gallery trace` reads.
+    package let input: JSON
+  }
+
+  /// What a recording can be exported as.
+  package enum Export: String, Sendable {
+    /// An input file, as `gallery trace` reads it.
+    case trace
+    /// An animated picture.
+    case film
+  }
+
+  /// The speeds to choose from.
+  package static let speeds = [1, 0.25, 0.1]
 }

@@ -1,116 +1,121 @@
 package import GalleryScreens
 internal import UIKit
 
-/// One room on one phone, in real time, for all connected pages.
+/// One room on one phone, for all pages that are connected to it.
 ///
-/// It makes frames while anything moves or is touched, and sleeps otherwise.
+/// Its pages are its clock: it makes frames when a page is about to draw, and at no other time.
 @MainActor
 package final class LiveRoom {
-  private let rooms: [Room]
+  let rooms: [Room]
   let pictures = PictureShelf()
-  private var session: RoomSession
-  private var viewers: [Viewer] = []
+  package internal(set) var run: RoomRun
+  var viewers: [Viewer] = []
   private var viewerCount = 0
-  private var touchPad = TouchPad()
-  private var speed = 1.0
-  private let wakeUps: AsyncStream<Void>
-  private let wakeUp: AsyncStream<Void>.Continuation
-
-  private static let framesPerSecond = 60
-  /// The number of unchanged frames before it sleeps.
-  private static let patience = 30
-  /// The most frames to catch up on after a delay; a longer delay is dropped.
-  private static let mostFramesAtOnce = 6
+  var inbox = Inbox()
+  var clock = PageClock()
+  var pulse = Pulse.beating
+  var playback = Playback.live
+  /// Virtual seconds per real second.
+  var speed = 1.0
+  /// The settings that the pages know of.
+  var toldSettings = RoomSettings()
+  /// Whether the pages know that nothing more is recorded.
+  var hasToldOfEnd = false
 
   /// - Parameter rooms: At least one. The first is shown until a page opens another one.
   package init(rooms: [Room]) {
     precondition(!rooms.isEmpty, "a gallery has rooms: give at least one")
     self.rooms = rooms
-    session = RoomSession(rooms[0])
-    (wakeUps, wakeUp) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-  }
-
-  /// Makes frames in real time until the task is cancelled.
-  package func run() async {
-    for await _ in wakeUps {
-      await makeFrames()
-    }
-  }
-
-  private func makeFrames() async {
-    let duration = Duration.seconds(1) / LiveRoom.framesPerSecond
-    var calmFrames = 0
-    var deadline = ContinuousClock.now
-    while calmFrames < LiveRoom.patience {
-      let late = min(Int((ContinuousClock.now - deadline) / duration), LiveRoom.mostFramesAtOnce)
-      let isLost = late == LiveRoom.mostFramesAtOnce
-      HeadlessClock.advance(frames: isLost ? 1 : late + 1)
-      let isCalm = !publish() && HeadlessClock.isQuiet && !touchPad.isTouched
-      calmFrames = isCalm ? calmFrames + 1 : 0
-      deadline = isLost ? ContinuousClock.now + duration : deadline + duration * (late + 1)
-      try? await Task.sleep(until: deadline, tolerance: .zero)
-      guard !viewers.isEmpty else { return }
-    }
-  }
-
-  /// Sends the changes to all pages; returns whether there were any.
-  private func publish() -> Bool {
-    let (tree, status, events) = (HeadlessLayerTree.shown, session.status, session.takeEvents())
-    var hasChanged = false
-    for viewer in viewers {
-      viewer.note(events)
-      if viewer.show(tree, status) { hasChanged = true }
-    }
-    return hasChanged
+    run = RoomRun(rooms[0])
   }
 
   // MARK: - Pages
 
   /// Adds a page, and returns its id; `send` sends it messages.
-  func join(send: @escaping (String) -> Void) -> Int {
+  package func join(send: @escaping (String) -> Void) -> Int {
     viewerCount += 1
     let viewer = Viewer(id: viewerCount, pictures: pictures, send: send)
     viewers.append(viewer)
     return viewer.id
   }
 
-  func leave(_ id: Int) {
+  package func leave(_ id: Int) {
     viewers.removeAll { $0.id == id }
-    touchPad.cancel(viewer: id)
-    wakeUp.yield()
+    clock.leave(id)
+    inbox.cancel(page: id)
+    if !inbox.isEmpty { wake() }
   }
 
-  func receive(_ message: LiveMessage, from id: Int) {
+  package func receive(_ message: LiveMessage, from id: Int) {
     guard let viewer = viewers.first(where: { $0.id == id }) else { return }
     switch message {
-    case .hello(let room, let isFresh): welcome(viewer, room: room, isFresh: isFresh)
+    case .hello(let hello): welcome(viewer, hello)
     case .open(let room): open(room, for: viewer)
-    case .restart: show(session.room)
-    case .pointers(let pointers):
-      for pointer in pointers {
-        touchPad.touch(pointer, of: id, speed: speed)
-      }
-    case .call(let call): perform(call, for: viewer)
+    case .restart: show(run.room, settings: run.session.settings)
+    case .pointers(let pointers): touch(pointers, by: viewer)
+    case .wheel(let wheel):
+      guard inbox.add(wheel, of: id) else { return }
+      act(viewer, isNew: wheel.phase == .began)
+    case .call(let call):
+      inbox.add(call, of: id)
+      act(viewer, isNew: true)
     case .speed(let speed): change(speed: speed)
-    case .drawn: viewer.hasDrawn()
+    case .tick(let tick): self.tick(tick, of: viewer)
+    case .seek(let time): seek(to: time)
+    case .play: play()
+    case .load(let trace): load(trace, for: viewer)
+    case .export(let export): send(export, to: viewer)
     }
-    if message != .drawn { wakeUp.yield() }
   }
 
+  private func touch(_ pointers: [LiveMessage.Pointer], by viewer: Viewer) {
+    var phases: [FingerPhase] = []
+    for pointer in pointers where inbox.add(pointer, of: viewer.id) {
+      phases.append(pointer.phase)
+    }
+    guard !phases.isEmpty else { return }
+    act(viewer, isNew: phases.contains(.began))
+  }
+
+  /// A page has done something: the room wakes up, and is live from now on.
+  private func act(_ viewer: Viewer, isNew: Bool) {
+    if isNew { clock.touch(by: viewer.id) }
+    wake()
+    guard playback != .live else { return }
+    takeOver()
+  }
+
+  /// Has all pages tick.
+  func wake() {
+    let isResting = pulse == .resting
+    pulse = .beating
+    if isResting { say(.object(["wake": .bool(true)])) }
+  }
+
+  func say(_ message: JSON) {
+    for viewer in viewers {
+      viewer.say(message)
+    }
+  }
+
+  // MARK: - Rooms
+
   /// Starts the room again for a page that is new and alone; shows it as it is to any other.
-  private func welcome(_ viewer: Viewer, room id: String?, isFresh: Bool) {
+  private func welcome(_ viewer: Viewer, _ hello: LiveMessage.Hello) {
+    viewer.hz = hello.hz
     viewer.say(.object(["rooms": .array(rooms.map(\.json))]))
     viewer.say(.object(["speed": .number(speed)]))
-    viewer.say(.object(["settings": session.settings.json]))
+    viewer.say(.object(["settings": run.session.settings.json]))
     let isAlone = viewers.count == 1
-    let known = rooms.first { $0.id == id }
-    if let id, known == nil { complain(about: id, to: viewer) }
-    if let known, known.id != session.room.id || (isAlone && isFresh) {
-      show(known)
-    } else if isAlone, isFresh {
-      show(session.room)
+    let known = rooms.first { $0.id == hello.room }
+    if let id = hello.room, known == nil { complain(about: id, to: viewer) }
+    let wanted = known ?? run.room
+    if wanted.id != run.room.id || (isAlone && hello.isFresh) {
+      show(wanted, settings: run.session.settings)
     } else {
       introduce(viewer)
+      if playback != .live { viewer.say(moment) }
+      if pulse == .resting { viewer.rest() }
     }
   }
 
@@ -120,57 +125,41 @@ package final class LiveRoom {
       introduce(viewer)
       return
     }
-    if room.id != session.room.id { show(room) }
+    if room.id != run.room.id { show(room, settings: run.session.settings) }
   }
 
-  private func show(_ room: Room) {
-    touchPad = TouchPad()
-    var settings = session.settings
-    if room.id != session.room.id { settings.tuning = nil }
-    session = RoomSession(room, settings: settings)
-    HeadlessClock.framesPerSecond = frameRate
+  func show(_ room: Room, settings: RoomSettings) {
+    start(RoomRun(room, settings: settings))
+  }
+
+  /// Shows another run to all pages.
+  func start(_ run: RoomRun) {
+    self.run = run
+    inbox.forget()
+    hasToldOfEnd = false
+    if playback != .live {
+      playback = .live
+      say(moment)
+    }
+    wake()
     for viewer in viewers {
       introduce(viewer)
     }
   }
 
-  /// Tells a page which room the following frames are about.
+  /// Tells a page which room the following frames are about, and shows it.
   private func introduce(_ viewer: Viewer) {
     viewer.forget()
-    viewer.say(session.announcement)
-    viewer.say(session.tuningMessage)
-  }
-
-  private func perform(_ call: RoomCall, for viewer: Viewer) {
-    let settings = session.settings
-    do throws(GalleryFailure) {
-      try session.perform(call)
-    } catch {
-      viewer.say(.object(["error": .string(error.description)]))
-    }
-    guard session.settings != settings else { return }
-    if session.settings.tuning != settings.tuning {
-      for viewer in viewers { viewer.say(session.tuningMessage) }
-    }
-    for viewer in viewers {
-      viewer.say(.object(["settings": session.settings.json]))
-    }
-    if session.isOutdated { show(session.room) }
+    viewer.say(run.session.announcement)
+    viewer.show(picture(for: viewer))
   }
 
   private func change(speed: Double) {
     self.speed = speed
-    touchPad.forgetTime()
-    HeadlessClock.framesPerSecond = frameRate
-    for viewer in viewers {
-      viewer.say(.object(["speed": .number(speed)]))
-    }
+    say(.object(["speed": .number(speed)]))
   }
 
-  /// The frames per virtual second: slow motion needs more for the same real frame rate.
-  private var frameRate: Int { Int((Double(LiveRoom.framesPerSecond) / speed).rounded()) }
-
-  private func complain(about id: String, to viewer: Viewer) {
+  func complain(about id: String, to viewer: Viewer) {
     viewer.say(.object(["error": .string("There is no room “\(id)”.")]))
   }
 }
@@ -188,7 +177,6 @@ extension RoomSession {
       "title": .string(room.title),
       "readMe": .string(room.readMe),
       "moves": .array(moves.map(\.json)),
-      "variants": .strings(room.variants.map(\.rawValue)),
     ])
   }
 }

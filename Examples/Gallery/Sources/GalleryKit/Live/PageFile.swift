@@ -12,7 +12,7 @@ struct PageFile: Sendable {
     PageFile(path: "/", name: "index.html", mimeType: "text/html; charset=utf-8"),
     PageFile(path: "/gallery.css", name: "gallery.css", mimeType: "text/css; charset=utf-8"),
     script("main"), script("phone"), script("chart"), script("connection"), script("inspector"),
-    script("controls"),
+    script("controls"), script("ticks"),
   ]
 
   private static func script(_ name: String) -> PageFile {

@@ -5,15 +5,26 @@ internal import UIKit
 @MainActor
 final class Viewer {
   let id: Int
+  /// How often it draws, in frames per second.
+  var hz = 60
+  /// The last of its ticks.
+  private(set) var lastTick: PageTime?
   private let send: (String) -> Void
   private let pictures: PictureShelf
   private var memory: LayerMemory
   private var events: [RoomEvent] = []
-  private var shown: RoomStatus?
-  private var framesOnTheWay = 0
+  private var shown: Moment?
+  /// Whether it waits for a frame; it gets none that it hasn't asked for.
+  private var isWaiting = false
 
-  /// A page with more unconfirmed frames than this skips frames, and gets their changes later.
-  private static let mostFramesOnTheWay = 3
+  /// What a page is shown, apart from the layers.
+  private struct Moment: Equatable {
+    let status: RoomStatus
+    let fingers: [DownFingers.Finger]
+  }
+
+  /// The most events that wait for a page that doesn't draw.
+  private static let mostEvents = 1000
 
   init(id: Int, pictures: PictureShelf, send: @escaping (String) -> Void) {
     self.id = id
@@ -31,52 +42,45 @@ final class Viewer {
     memory = LayerMemory(pictures: pictures)
     events = []
     shown = nil
+    lastTick = nil
   }
 
   func note(_ new: [RoomEvent]) {
-    events += new
+    events += new.suffix(Viewer.mostEvents)
+    events.removeFirst(max(events.count - Viewer.mostEvents, 0))
   }
 
-  func hasDrawn() {
-    framesOnTheWay = max(framesOnTheWay - 1, 0)
+  // MARK: - Frames
+
+  /// It asks for a frame at a moment of its clock, which is a time of the room.
+  func tick(at milliseconds: Double, is time: TimeInterval) {
+    isWaiting = true
+    lastTick = PageTime(milliseconds: milliseconds, time: time)
   }
 
-  /// Sends the changes, unless there are none or the page is busy; returns whether it sent any or still has to.
-  func show(_ tree: HeadlessLayerTree, _ status: RoomStatus) -> Bool {
-    guard framesOnTheWay < Viewer.mostFramesOnTheWay else { return true }
-    let changes = memory.changes(to: tree)
-    guard !changes.isEmpty || !events.isEmpty || status != shown else { return false }
-    say(
-      .object([
-        "frame": .number(HeadlessClock.now),
-        "phase": .string(status.phase),
-        "progress": .number(status.progress),
-        "velocity": .number(status.velocity),
-        "stack": .strings(status.stack),
-        "screen": .numbers([status.screen.width, status.screen.height]),
-        "set": .array(changes.updated),
-        "gone": .array(changes.gone.map(JSON.int)),
-        "events": .array(events.map(\.json)),
-      ])
-    )
+  /// Tells it that nothing moves.
+  func rest() {
+    isWaiting = false
+    say(.object(["rest": .bool(true)]))
+  }
+
+  /// Sends a frame if it waits for one and anything has changed; returns whether it has.
+  func showChanges(of picture: RoomPicture) -> Bool {
+    guard isWaiting else { return false }
+    return show(picture, ifUnchanged: false)
+  }
+
+  /// Sends a frame; returns whether anything has changed.
+  @discardableResult
+  func show(_ picture: RoomPicture, ifUnchanged: Bool = true) -> Bool {
+    let changes = memory.changes(to: picture.tree)
+    let moment = Moment(status: picture.status, fingers: picture.fingers)
+    let hasChanged = !changes.isEmpty || !events.isEmpty || moment != shown
+    guard hasChanged || ifUnchanged else { return false }
+    say(picture.json(changes, events))
     events = []
-    shown = status
-    framesOnTheWay += 1
-    return true
-  }
-}
-
-extension RoomEvent {
-  fileprivate var json: JSON {
-    let kind =
-      switch kind {
-      case .call: "call"
-      case .phase: "phase"
-      case .mark: "mark"
-      }
-    return .object([
-      "t": .number(time), "kind": .string(kind), "text": .string(text),
-      "progress": .number(progress),
-    ])
+    shown = moment
+    isWaiting = false
+    return hasChanged
   }
 }

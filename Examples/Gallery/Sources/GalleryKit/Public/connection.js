@@ -22,7 +22,11 @@ export class Connection {
     socket.onopen = () => {
       this.#delay = 250;
       this.#handlers.connected();
-      this.send({ hello: { room: this.#handlers.wantedRoom(), fresh: this.#isFresh } });
+      this.send({
+        hello: {
+          room: this.#handlers.wantedRoom(), fresh: this.#isFresh, hz: this.#handlers.hz(),
+        },
+      });
       this.#isFresh = false;
     };
     socket.onmessage = (event) => this.#handlers.message(JSON.parse(event.data));

@@ -5,25 +5,26 @@ import { Connection } from "./connection.js";
 import { Controls } from "./controls.js";
 import { Inspector } from "./inspector.js";
 import { Phone } from "./phone.js";
+import { Ticks } from "./ticks.js";
 
 const element = (id) => document.getElementById(id);
 const state = { room: null, phase: "idle", progress: 0, velocity: 0, stack: [] };
 
-const send = (message) => connection.send(message);
+let connection = null;
+const ticks = new Ticks((message) => connection?.send(message));
+const send = (message) => {
+  connection?.send(message);
+  ticks.wake();
+};
 const phone = new Phone(element("device"), element("screen"), element("fingers"), send);
 const chart = new Chart(element("chart"));
 const inspector = new Inspector();
 const controls = new Controls(send);
 
-const connection = new Connection({
-  wantedRoom,
-  connected: () => notify(null),
-  lost: () => notify("The connection is lost. Trying again …", { stays: true }),
-  message: receive,
-});
-
 function receive(message) {
   if (message.frame !== undefined) showFrame(message);
+  else if (message.rest) ticks.rest();
+  else if (message.wake) ticks.wake();
   else if (message.room !== undefined) enter(message);
   else if (message.rooms) listRooms(message.rooms);
   else if (message.speed) showSpeed(message.speed);
@@ -32,6 +33,7 @@ function receive(message) {
 }
 
 function showFrame({ frame: time, phase, progress, velocity, stack, screen, set, gone, events }) {
+  ticks.answered();
   Object.assign(state, { phase, progress, velocity, stack });
   if (phone.resize(screen)) fit();
   phone.update(set, gone);
@@ -41,7 +43,6 @@ function showFrame({ frame: time, phase, progress, velocity, stack, screen, set,
     inspector.note(event);
     if (event.kind === "mark") chart.mark(event.t, event.progress, event.text);
   }
-  requestAnimationFrame(() => connection.send({ drawn: true }));
 }
 
 function showState() {
@@ -99,7 +100,7 @@ function wantedRoom() {
 
 addEventListener("hashchange", () => {
   const room = wantedRoom();
-  if (room !== null && room !== state.room) connection.send({ open: room });
+  if (room !== null && room !== state.room) send({ open: room });
 });
 
 let noticeTimer;
@@ -127,3 +128,15 @@ fit();
 window.gallery = {
   state: () => ({ ...state, stack: [...state.stack], log: [...inspector.log] }),
 };
+
+ticks.hz = await Ticks.measure();
+connection = new Connection({
+  wantedRoom,
+  hz: () => ticks.hz,
+  connected: () => {
+    notify(null);
+    ticks.wake();
+  },
+  lost: () => notify("The connection is lost. Trying again …", { stays: true }),
+  message: receive,
+});

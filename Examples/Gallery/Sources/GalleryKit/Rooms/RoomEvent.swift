@@ -2,7 +2,7 @@ package import Foundation
 
 /// An event in a room.
 package struct RoomEvent: Equatable, Sendable {
-  /// The virtual clock's time, in seconds.
+  /// Seconds since the room was ready.
   package let time: TimeInterval
   package let kind: Kind
   /// The progress of the transition.

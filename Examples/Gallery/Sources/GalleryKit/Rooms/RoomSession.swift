@@ -13,6 +13,8 @@ package final class RoomSession {
   private let isRightToLeft: Bool
   package let scene: RoomScene
   package let window: UIWindow
+  /// The virtual clock's time when the room was ready.
+  package private(set) var start: TimeInterval = 0
   private var phase: InterruptibleTransition.Phase
   private var events: [RoomEvent] = []
   private var readEntries = 0
@@ -44,8 +46,12 @@ package final class RoomSession {
     window.rootViewController = scene.root
     window.makeKeyAndVisible()
     settle()
+    start = HeadlessClock.now
     watch()
   }
+
+  /// Seconds since the room was ready.
+  package var time: TimeInterval { HeadlessClock.now - start }
 
   package var status: RoomStatus {
     watchCompanion()
@@ -189,6 +195,6 @@ package final class RoomSession {
   }
 
   private func add(_ kind: RoomEvent.Kind, at time: TimeInterval = HeadlessClock.now) {
-    events.append(RoomEvent(time: time, kind: kind, progress: progress))
+    events.append(RoomEvent(time: max(time - start, 0), kind: kind, progress: progress))
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UIKit
 
 /// The input of a run, in order of time.
 package struct TraceInput: Equatable, Sendable {
@@ -28,6 +29,11 @@ package struct TraceInput: Equatable, Sendable {
     } catch {
       throw GalleryFailure("\(error.line):\(error.column): not JSON: \(error.reason)")
     }
+    try self.init(json)
+  }
+
+  /// Reads the items of an input.
+  package init(_ json: JSON) throws(GalleryFailure) {
     guard let items = json.asArray else {
       throw GalleryFailure("the input must be an array, as [{\"t\": 0, \"do\": \"push\"}]")
     }
@@ -42,6 +48,11 @@ package struct TraceInput: Equatable, Sendable {
         throw GalleryFailure("item \(index + 1): \(error)")
       }
     }
+    self.steps = steps
+  }
+
+  /// Makes an input of steps that are in order.
+  init(steps: [TraceStep]) {
     self.steps = steps
   }
 }
@@ -67,8 +78,15 @@ extension TraceStep {
         try json.fingerPhase("phase"),
         at: CGPoint(x: try json.number("x"), y: try json.number("y"))
       )
+    } else if json["scroll"] != nil {
+      known = ["t", "scroll", "x", "y", "dx", "dy"]
+      action = .scroll(
+        try json.fingerPhase("scroll"),
+        at: CGPoint(x: try json.number("x"), y: try json.number("y")),
+        by: CGVector(dx: try json.number("dx"), dy: try json.number("dy"))
+      )
     } else {
-      throw GalleryFailure("an item needs \"touch\" or \"do\"")
+      throw GalleryFailure("an item needs \"touch\", \"scroll\" or \"do\"")
     }
     if let stranger = members.first(where: { !known.contains($0.key) }) {
       throw GalleryFailure(

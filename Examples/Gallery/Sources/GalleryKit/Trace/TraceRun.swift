@@ -92,6 +92,8 @@ package final class TraceRun {
       guard phase == .began || HeadlessTouch.isDown(id) else { return }
       hands.touch(id, phase, at: point, time: time)
       HeadlessTouch.send(id: id, phase: phase.touchPhase, at: point, time: time)
+    case .scroll(let phase, let point, let delta):
+      HeadlessScroll.send(phase: phase.touchPhase, delta: delta, at: point)
     case .call(let call):
       do throws(GalleryFailure) {
         if let point = try session.perform(call, at: time) { hands.tap(at: point, time: time) }

@@ -1,4 +1,5 @@
 package import Foundation
+package import UIKit
 
 /// One entry of a trace's input.
 package struct TraceStep: Equatable, Sendable {
@@ -23,16 +24,24 @@ package struct TraceStep: Equatable, Sendable {
         "t": .number(time), "touch": .int(id), "phase": .string(phase.rawValue),
         "x": .number(point.x), "y": .number(point.y),
       ])
+    case .scroll(let phase, let point, let delta):
+      .object([
+        "t": .number(time), "scroll": .string(phase.rawValue),
+        "x": .number(point.x), "y": .number(point.y), "dx": .number(delta.dx),
+        "dy": .number(delta.dy),
+      ])
     }
   }
 
   package enum Action: Equatable, Sendable {
     case touch(id: Int, FingerPhase, at: CGPoint)
+    /// A trackpad or a wheel moves the content under a point.
+    case scroll(FingerPhase, at: CGPoint, by: CGVector)
     case call(RoomCall)
   }
 }
 
-/// An event of a finger.
+/// An event of a finger, or of a scroll.
 package enum FingerPhase: String, Sendable {
   case began
   case moved

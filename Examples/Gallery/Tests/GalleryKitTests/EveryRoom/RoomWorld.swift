@@ -95,6 +95,8 @@ final class RoomWorld {
     case .touch(let id, let phase, let point):
       guard (phase == .began) != HeadlessTouch.isDown(id) else { return false }
       HeadlessTouch.send(id: id, phase: phase.touchPhase, at: point, time: time)
+    case .scroll(let phase, let point, let delta):
+      HeadlessScroll.send(phase: phase.touchPhase, delta: delta, at: point)
     case .call(let call):
       do throws(GalleryFailure) {
         try session.perform(call, at: time)

@@ -1,0 +1,109 @@
+internal import Foundation
+internal import GalleryScreens
+
+/// The recording of a live room.
+extension LiveRoom {
+  var isPlaying: Bool {
+    if case .playing = playback { true } else { false }
+  }
+
+  /// Where in the recording the room is.
+  var moment: JSON {
+    .object([
+      "moment": .object([
+        "time": .number(run.time), "end": .number(run.end), "state": .string(playback.name),
+      ])
+    ])
+  }
+
+  /// Shows a moment, and stops there.
+  func seek(to time: TimeInterval) {
+    run.seek(to: time)
+    inbox.forget()
+    playback = .stopped
+    for viewer in viewers {
+      viewer.show(picture(for: viewer))
+    }
+    say(moment)
+    rest()
+  }
+
+  /// Plays on from the moment that is shown, until the recording ends.
+  func play() {
+    guard playback == .stopped else { return }
+    playback = .playing(until: run.time)
+    wake()
+    say(moment)
+  }
+
+  func play(from time: TimeInterval, _ tick: LiveMessage.Tick, of viewer: Viewer) {
+    let next = time + Double(tick.frames) / Double(viewer.hz) * speed
+    run.play(to: next)
+    if run.isAtEnd {
+      takeOver()
+    } else {
+      playback = .playing(until: next)
+    }
+  }
+
+  /// Goes on live from the moment that is shown, without the fingers of the recording.
+  func takeOver() {
+    playback = .live
+    inbox.addFirst(run.down.cancellations)
+    say(moment)
+  }
+
+  /// Says once that the recording is full.
+  func tellOfEnd() {
+    guard run.journal.isFull, !hasToldOfEnd else { return }
+    hasToldOfEnd = true
+    say(
+      .object([
+        "error": .string("The recording is full: what happens from now on can’t be played again.")
+      ])
+    )
+  }
+
+  // MARK: - Files
+
+  /// Plays a trace from its beginning.
+  func load(_ trace: LiveMessage.Trace, for viewer: Viewer) {
+    guard let room = rooms.first(where: { $0.id == trace.room }) else {
+      return complain(about: trace.room, to: viewer)
+    }
+    do throws(GalleryFailure) {
+      let input = try TraceInput(trace.input)
+      let journal = try Journal(room: room.id, settings: trace.settings, playing: input)
+      start(RoomRun(room, repeating: journal))
+      playback = .playing(until: 0)
+      say(moment)
+    } catch {
+      viewer.say(.object(["error": .string("The trace can’t be played: \(error).")]))
+    }
+  }
+
+  /// Sends the recording as a file.
+  func send(_ export: LiveMessage.Export, to viewer: Viewer) {
+    switch export {
+    case .trace:
+      viewer.say(
+        file("\(run.room.id).json", "application/json", run.journal.input.text)
+      )
+    case .film:
+      guard run.end <= LiveRoom.longestFilm else {
+        let reason = "A film is \(Int(LiveRoom.longestFilm)) seconds at most."
+        return viewer.say(.object(["error": .string(reason)]))
+      }
+      viewer.say(file("\(run.room.id).svg", "image/svg+xml", Film(of: run).movingPicture()))
+    }
+  }
+
+  /// In seconds.
+  private static let longestFilm = 30.0
+
+  private func file(_ name: String, _ type: String, _ text: String) -> JSON {
+    .object([
+      "file": .object(["name": .string(name), "type": .string(type), "text": .string(text)])
+    ])
+  }
+}

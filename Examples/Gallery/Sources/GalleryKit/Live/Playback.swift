@@ -1,0 +1,20 @@
+internal import Foundation
+
+/// Where the frames of a live room come from.
+enum Playback: Equatable, Sendable {
+  /// From what the pages do.
+  case live
+  /// A moment of the recording is shown.
+  case stopped
+  /// From the recording, up to a time in seconds since the room's start.
+  case playing(until: TimeInterval)
+
+  /// The name in messages.
+  var name: String {
+    switch self {
+    case .live: "live"
+    case .stopped: "seeking"
+    case .playing: "playing"
+    }
+  }
+}

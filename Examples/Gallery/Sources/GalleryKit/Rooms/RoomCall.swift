@@ -18,6 +18,8 @@ package enum RoomCall: Equatable, Sendable {
   case scrub(CGFloat)
   /// Taps the center of the visible part of a view.
   case tap(String)
+  /// Changes settings of the transition: an object of names and values.
+  case tune(JSON)
 
   private static let words: [(name: String, call: RoomCall)] = [
     ("push", .move(.push)), ("pop", .move(.pop)), ("popToRoot", .move(.popToRoot)),
@@ -25,7 +27,9 @@ package enum RoomCall: Equatable, Sendable {
     ("pause", .pause), ("resume", .resume), ("reverse", .reverse), ("finish", .finish),
     ("cancel", .cancel),
   ]
-  private static let wordsWithArgument = ["select", "scrub", "tap", "rightToLeft", "reduceMotion"]
+  private static let wordsWithArgument = [
+    "select", "scrub", "tap", "rightToLeft", "reduceMotion", "tune",
+  ]
 
   /// Reads the value after `"do":`.
   package init(_ json: JSON) throws(GalleryFailure) {
@@ -46,6 +50,7 @@ package enum RoomCall: Equatable, Sendable {
     case .reduceMotion(let isOn): .object(["reduceMotion": .bool(isOn)])
     case .scrub(let progress): .object(["scrub": .number(progress)])
     case .tap(let identifier): .object(["tap": .string(identifier)])
+    case .tune(let changes): .object(["tune": changes])
     case .rotate, .pause, .resume, .reverse, .finish, .cancel:
       .string(RoomCall.words.first { $0.call == self }?.name ?? "")
     }
@@ -69,6 +74,8 @@ package enum RoomCall: Equatable, Sendable {
     case ("scrub", _): throw GalleryFailure("\"scrub\" takes a number from 0 to 1")
     case ("tap", .string(let identifier)): self = .tap(identifier)
     case ("tap", _): throw GalleryFailure("\"tap\" takes the identifier of a view")
+    case ("tune", .object): self = .tune(argument)
+    case ("tune", _): throw GalleryFailure("\"tune\" takes an object of names and values")
     case ("select", .number(let number)) where number >= 0:
       guard let tab = Int(exactly: number) else { fallthrough }
       self = .move(.select(tab))

@@ -9,7 +9,7 @@ package import UIKit
 package final class RoomSession {
   package let room: Room
   /// The settings, of which the layout direction takes effect when the room is created again.
-  private(set) var settings: RoomSettings
+  package private(set) var settings: RoomSettings
   private let isRightToLeft: Bool
   package let scene: RoomScene
   package let window: UIWindow
@@ -19,6 +19,10 @@ package final class RoomSession {
   private var events: [RoomEvent] = []
   private var readEntries = 0
   private var tapCount = 0
+  /// The effect that the room has made.
+  let ownEffect: any TransitionEffect
+  /// What is seen of the transition in a room without the framework.
+  private let companion: CompanionWatch?
 
   package init(
     _ room: Room,
@@ -33,9 +37,12 @@ package final class RoomSession {
     self.room = room
     self.settings = settings
     isRightToLeft = settings.isRightToLeft
-    scene = room.make()
+    scene = room.make(settings.variant)
+    ownEffect = scene.transition.effect
+    companion = scene.companion.map(CompanionWatch.init)
     window = UIWindow(frame: UIScreen.main.bounds)
     phase = scene.transition.phase
+    settings.tuning?.apply(to: scene.transition, ownEffect: ownEffect)
     window.rootViewController = scene.root
     window.makeKeyAndVisible()
     settle()
@@ -47,14 +54,17 @@ package final class RoomSession {
   package var time: TimeInterval { HeadlessClock.now - start }
 
   package var status: RoomStatus {
-    RoomStatus(
-      phase: scene.transition.phase.name,
-      progress: scene.transition.progress,
-      velocity: scene.transition.velocity,
+    watchCompanion()
+    return RoomStatus(
+      phase: (companion?.phase ?? scene.transition.phase).name,
+      progress: progress,
+      velocity: companion?.velocity ?? scene.transition.velocity,
       stack: scene.root.shownTitles,
       screen: window.layer.presentation()?.bounds.size ?? window.bounds.size
     )
   }
+
+  private var progress: CGFloat { companion?.progress ?? scene.transition.progress }
 
   /// The moves of the room.
   var moves: [RoomMove] { scene.moves }
@@ -63,10 +73,13 @@ package final class RoomSession {
   var isOutdated: Bool { settings.isRightToLeft != isRightToLeft }
 
   /// Whether the transition is idle and nothing moves.
-  package var isAtRest: Bool { scene.transition.phase == .idle && HeadlessClock.isQuiet }
+  package var isAtRest: Bool {
+    scene.transition.phase == .idle && scene.companion?.reading == nil && HeadlessClock.isQuiet
+  }
 
   /// Returns what has happened since the last call.
   package func takeEvents() -> [RoomEvent] {
+    watchCompanion()
     readLog()
     defer { events = [] }
     return events
@@ -92,9 +105,20 @@ package final class RoomSession {
     case .finish: transition.finish()
     case .cancel: transition.cancel()
     case .scrub(let progress): transition.scrub(to: progress)
+    case .tune(let changes): try tune(changes)
     case .tap(let identifier): return try tap(identifier, at: time)
     }
     return nil
+  }
+
+  private func tune(_ changes: JSON) throws(GalleryFailure) {
+    guard scene.companion == nil else {
+      throw GalleryFailure("this phone has no InterruptibleTransition to tune")
+    }
+    var changed = tuning
+    try changed.change(changes)
+    settings.tuning = changed
+    changed.apply(to: scene.transition, ownEffect: ownEffect)
   }
 
   private func move(_ kind: RoomMove.Kind) throws(GalleryFailure) {
@@ -151,6 +175,11 @@ package final class RoomSession {
     }
   }
 
+  /// Looks at the frame that is shown, in a room without the framework.
+  private func watchCompanion() {
+    if let phase = companion?.look() { phaseDidChange(to: phase) }
+  }
+
   private func phaseDidChange(to new: InterruptibleTransition.Phase) {
     readLog()
     add(.phase(new.name))
@@ -166,8 +195,6 @@ package final class RoomSession {
   }
 
   private func add(_ kind: RoomEvent.Kind, at time: TimeInterval = HeadlessClock.now) {
-    events.append(
-      RoomEvent(time: max(time - start, 0), kind: kind, progress: scene.transition.progress)
-    )
+    events.append(RoomEvent(time: max(time - start, 0), kind: kind, progress: progress))
   }
 }

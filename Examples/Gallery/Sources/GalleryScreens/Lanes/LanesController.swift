@@ -7,7 +7,9 @@ final class LanesController: UIViewController {
   private let transition = InterruptibleTransition(.slide)
   private let old = UINavigationController()
   private let new = UINavigationController()
-  private lazy var slide = PercentDrivenSlide(old) { [unowned self] in makeNext(in: old) }
+  private lazy var slide = PercentDrivenSlide(old, isAlone: false) { [unowned self] in
+    makeNext(in: old)
+  }
   private lazy var lanes = LanesView(
     [
       LaneHeader("UIPercentDrivenInteractiveTransition", note: "Drag either lane"),

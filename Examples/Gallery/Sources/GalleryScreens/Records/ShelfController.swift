@@ -5,6 +5,8 @@ import UIKit
 final class ShelfController: UIViewController {
   let deck: Deck
   let transition: InterruptibleTransition
+  /// Presents instead of the transition object, in a room without the framework.
+  var companion: CompanionPresenter?
   private let shelf = ShelfView(Album.all)
   private let shade = GradientView()
   private let bar = PlayerBar()
@@ -59,7 +61,9 @@ final class ShelfController: UIViewController {
       UIAction { [weak self] _ in self?.deck.toggle() },
       for: .touchUpInside
     )
-    transition.addPanToPresent(from: self, handle: bar) { [weak self] _ in self?.makePlayer() }
+    if companion == nil {
+      transition.addPanToPresent(from: self, handle: bar) { [weak self] _ in self?.makePlayer() }
+    }
     showDeck()
   }
 

@@ -3,29 +3,20 @@ import UIKit
 
 /// A weather app: a tab bar controller with a mark above its bar that moves with the transition.
 final class WeatherController: InterruptibleTabBarController {
-  private static let markSize = CGSize(width: 40, height: 3)
-
-  private let mark = UIView()
-  private let colors = [0xFFB35C, 0x6CB8FF, 0x54D6B0, 0xB9A6FF].map(UIColor.init(hex:))
+  private let mark = WeatherMark()
 
   static func makeScene() -> RoomScene {
     let controller = WeatherController()
     return RoomScene(
       root: controller,
       transition: controller.transition,
-      moves: controller.moves
+      moves: controller.tabMoves
     )
   }
 
   init() {
     super.init(transition: InterruptibleTransition(.shift))
-    let forecast = Forecast()
-    viewControllers = [
-      tab(TodayController(), "Today", "sun.max"),
-      tab(WeekController(forecast.days), "Week", "calendar"),
-      tab(HoursController(forecast.hours), "Hours", "clock"),
-      tab(MoonController(), "Moon", "moon"),
-    ]
+    showWeather()
   }
 
   required init?(coder: NSCoder) {
@@ -34,55 +25,19 @@ final class WeatherController: InterruptibleTabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.barTintColor = UIColor(hex: 0x16182A)
-    tabBar.tintColor = .white
-    tabBar.unselectedItemTintColor = UIColor(white: 1, alpha: 0.5)
-    mark.accessibilityIdentifier = "weather.mark"
-    mark.isUserInteractionEnabled = false
-    mark.layer.cornerRadius = Self.markSize.height / 2
-    mark.bounds.size = Self.markSize
-    tabBar.addSubview(mark)
+    prepareBar(with: mark)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     tabBar.bringSubviewToFront(mark)
-    placeMark()
+    mark.move(to: selectedIndex)
   }
 
   /// Moves the mark to the tab that is about to be shown, alongside the transition if there is one.
   func moveMark() {
-    transition.animateAlongside { [weak self] in self?.placeMark() }
-  }
-
-  private func placeMark() {
-    guard colors.indices.contains(selectedIndex) else { return }
-    let width = tabBar.bounds.width / CGFloat(colors.count)
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = isMirrored ? colors.count - 1 - selectedIndex : selectedIndex
-    mark.center = CGPoint(x: (CGFloat(place) + 0.5) * width, y: Self.markSize.height / 2)
-    mark.backgroundColor = colors[selectedIndex]
-  }
-
-  private var moves: [RoomMove] {
-    (viewControllers ?? []).enumerated().map { index, controller in
-      RoomMove(.select(index), controller.title ?? "") { [unowned self] in
-        selectedViewController = controller
-      }
+    transition.animateAlongside { [weak self] in
+      if let self { mark.move(to: selectedIndex) }
     }
-  }
-
-  private func tab(
-    _ controller: UIViewController,
-    _ title: String,
-    _ symbol: String
-  ) -> UIViewController {
-    controller.title = title
-    controller.tabBarItem = UITabBarItem(
-      title: title,
-      image: UIImage(systemName: symbol),
-      selectedImage: nil
-    )
-    return controller
   }
 }

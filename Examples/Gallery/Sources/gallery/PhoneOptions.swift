@@ -9,7 +9,10 @@ struct PhoneOptions: ParsableArguments {
   @Flag(help: "Turn Reduce Motion on.")
   var reduceMotion = false
 
+  @Flag(help: "Show the dark style.")
+  var dark = false
+
   var settings: RoomSettings {
-    RoomSettings(isRightToLeft: rightToLeft, reducesMotion: reduceMotion)
+    RoomSettings(isRightToLeft: rightToLeft, reducesMotion: reduceMotion, isDark: dark)
   }
 }

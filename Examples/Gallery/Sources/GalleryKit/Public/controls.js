@@ -8,14 +8,14 @@ export class Controls {
   #send;
   #elements;
   #moves = [];
-  #settings = { rightToLeft: false, reduceMotion: false };
+  #settings = { rightToLeft: false, reduceMotion: false, dark: false };
   #isPaused = false;
   #isScrubbing = false;
 
   constructor(send) {
     this.#send = send;
     this.#elements = Object.fromEntries(
-      ["moves", ...transitionCalls, "scrub", "speeds", "rotate", "right-to-left", "reduce-motion", "restart", "keys"]
+      ["moves", ...transitionCalls, "scrub", "speeds", "rotate", "right-to-left", "reduce-motion", "dark", "restart", "keys"]
         .map((id) => [id, document.getElementById(id)]),
     );
     this.#listen();
@@ -54,6 +54,7 @@ export class Controls {
     this.#settings = settings;
     this.#elements["right-to-left"].setAttribute("aria-pressed", settings.rightToLeft);
     this.#elements["reduce-motion"].setAttribute("aria-pressed", settings.reduceMotion);
+    this.#elements.dark.setAttribute("aria-pressed", settings.dark);
   }
 
   #act(call) {
@@ -77,6 +78,7 @@ export class Controls {
     rotate.addEventListener("click", () => this.#act("rotate"));
     this.#elements["right-to-left"].addEventListener("click", () => this.#toggle("rightToLeft"));
     this.#elements["reduce-motion"].addEventListener("click", () => this.#toggle("reduceMotion"));
+    this.#elements.dark.addEventListener("click", () => this.#toggle("dark"));
     restart.addEventListener("click", () => this.#send({ restart: true }));
     scrub.addEventListener("input", () => {
       this.#isScrubbing = true;
@@ -106,7 +108,7 @@ export class Controls {
       " ": () => this.#pauseOrResume(),
       r: () => this.#act("reverse"), f: () => this.#act("finish"), c: () => this.#act("cancel"),
       o: () => this.#act("rotate"),
-      l: () => this.#toggle("rightToLeft"), m: () => this.#toggle("reduceMotion"),
+      l: () => this.#toggle("rightToLeft"), m: () => this.#toggle("reduceMotion"), k: () => this.#toggle("dark"),
     }[key];
   }
 
@@ -116,7 +118,7 @@ export class Controls {
       .map(({ do: call, title }) => [moveKeys[call].toUpperCase(), title.toLowerCase()]);
     const rest = [
       ["space", "pause"], ["R", "reverse"], ["C", "cancel"], ["F", "finish"], ["O", "rotate"],
-      ["L", "right to left"], ["M", "reduce motion"], ["1 2 3", "speed"],
+      ["L", "right to left"], ["M", "reduce motion"], ["K", "dark"], ["1 2 3", "speed"],
     ];
     this.#elements.keys.replaceChildren(...[...moves, ...rest].flatMap(([keys, words]) => {
       const entry = document.createElement("span");

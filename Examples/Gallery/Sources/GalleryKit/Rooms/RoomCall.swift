@@ -10,6 +10,8 @@ package enum RoomCall: Equatable, Sendable {
   /// Sets the layout direction.
   case rightToLeft(Bool)
   case reduceMotion(Bool)
+  /// Sets the dark style or the light one.
+  case dark(Bool)
   case pause
   case resume
   case reverse
@@ -25,7 +27,9 @@ package enum RoomCall: Equatable, Sendable {
     ("pause", .pause), ("resume", .resume), ("reverse", .reverse), ("finish", .finish),
     ("cancel", .cancel),
   ]
-  private static let wordsWithArgument = ["select", "scrub", "tap", "rightToLeft", "reduceMotion"]
+  private static let wordsWithArgument = [
+    "select", "scrub", "tap", "rightToLeft", "reduceMotion", "dark",
+  ]
 
   /// Reads the value after `"do":`.
   package init(_ json: JSON) throws(GalleryFailure) {
@@ -44,6 +48,7 @@ package enum RoomCall: Equatable, Sendable {
     case .move(let kind): kind.json
     case .rightToLeft(let isOn): .object(["rightToLeft": .bool(isOn)])
     case .reduceMotion(let isOn): .object(["reduceMotion": .bool(isOn)])
+    case .dark(let isOn): .object(["dark": .bool(isOn)])
     case .scrub(let progress): .object(["scrub": .number(progress)])
     case .tap(let identifier): .object(["tap": .string(identifier)])
     case .rotate, .pause, .resume, .reverse, .finish, .cancel:
@@ -75,7 +80,8 @@ package enum RoomCall: Equatable, Sendable {
     case ("select", _): throw GalleryFailure("\"select\" takes a tab, counted from 0")
     case ("rightToLeft", .bool(let isOn)): self = .rightToLeft(isOn)
     case ("reduceMotion", .bool(let isOn)): self = .reduceMotion(isOn)
-    case ("rightToLeft", _), ("reduceMotion", _):
+    case ("dark", .bool(let isOn)): self = .dark(isOn)
+    case ("rightToLeft", _), ("reduceMotion", _), ("dark", _):
       throw GalleryFailure("\"\(name)\" takes true or false")
     default: throw GalleryFailure("there is no \"\(name)\" to do that takes an argument")
     }

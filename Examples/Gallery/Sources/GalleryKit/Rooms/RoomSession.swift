@@ -34,6 +34,7 @@ package final class RoomSession {
     scene = room.make()
     window = UIWindow(frame: UIScreen.main.bounds)
     phase = scene.transition.phase
+    window.overrideUserInterfaceStyle = settings.isDark ? .dark : .light
     window.rootViewController = scene.root
     window.makeKeyAndVisible()
     settle()
@@ -80,6 +81,7 @@ package final class RoomSession {
     case .reduceMotion(let isOn):
       settings.reducesMotion = isOn
       HeadlessAccessibility.isReduceMotionEnabled = isOn
+    case .dark(let isOn): show(isDark: isOn)
     case .pause: transition.pause()
     case .resume: transition.resume()
     case .reverse: transition.reverse()
@@ -97,6 +99,13 @@ package final class RoomSession {
       throw GalleryFailure("the room \"\(room.id)\" has no \(kind.json): it has \(known)")
     }
     move.perform()
+  }
+
+  /// Shows the dark style or the light one, also in a room that has chosen the other one for itself.
+  private func show(isDark: Bool) {
+    settings.isDark = isDark
+    window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    scene.followWindow()
   }
 
   /// Rotates the phone to landscape, or back to portrait.

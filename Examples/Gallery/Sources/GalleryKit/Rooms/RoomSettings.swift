@@ -4,13 +4,24 @@ package struct RoomSettings: Equatable, Sendable {
   package var isRightToLeft: Bool
   /// Whether Reduce Motion is on; takes effect with the next transition.
   package var reducesMotion: Bool
+  /// Whether the style is dark; takes effect at once.
+  package var isDark: Bool
 
-  package init(isRightToLeft: Bool = false, reducesMotion: Bool = false) {
+  package init(
+    isRightToLeft: Bool = false,
+    reducesMotion: Bool = false,
+    isDark: Bool = false
+  ) {
     self.isRightToLeft = isRightToLeft
     self.reducesMotion = reducesMotion
+    self.isDark = isDark
   }
 
   var json: JSON {
-    .object(["rightToLeft": .bool(isRightToLeft), "reduceMotion": .bool(reducesMotion)])
+    .object([
+      "rightToLeft": .bool(isRightToLeft),
+      "reduceMotion": .bool(reducesMotion),
+      "dark": .bool(isDark),
+    ])
   }
 }

@@ -18,14 +18,21 @@ final class WatchStand: UIView {
   init(_ faces: [Face]) {
     grounds = faces.map(\.ground)
     captions = faces.map { CaptionView($0) }
-    dots = PageDots(count: faces.count, color: .white)
+    dots = PageDots(count: faces.count, color: UIColor(hex: 0x2A2226, dark: 0xFFFFFF))
     super.init(frame: .zero)
     accessibilityIdentifier = "watch"
     socket.accessibilityIdentifier = "watch.socket"
     crown.accessibilityIdentifier = "watch.crown"
-    shade.show([UIColor(white: 0, alpha: 0.55), UIColor(white: 0, alpha: 0.05)])
-    chain.backgroundColor = UIColor(hex: 0xB8B0A2)
-    edge.show([0xF4EFE6, 0xA9A296, 0x6B655B].map(UIColor.init(hex:)))
+    // Light from above by day; the dark of a room by night.
+    shade.show([
+      UIColor(light: UIColor(white: 1, alpha: 0.6), dark: UIColor(white: 0, alpha: 0.6)),
+      UIColor(light: UIColor(white: 1, alpha: 0), dark: UIColor(white: 0, alpha: 0.1)),
+    ])
+    chain.backgroundColor = UIColor(hex: 0xA39A8A, dark: 0x8F887B)
+    edge.show([
+      UIColor(hex: 0xF4EFE6, dark: 0xC9C2B5), UIColor(hex: 0xA9A296, dark: 0x7C756A),
+      UIColor(hex: 0x6B655B, dark: 0x45403A),
+    ])
     edge.clipsToBounds = true
     edge.layer.cornerRadius = Self.thickness / 2
     for part in [shade, chain, crown, edge, socket] + captions + [dots] {

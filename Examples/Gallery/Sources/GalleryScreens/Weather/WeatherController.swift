@@ -6,7 +6,10 @@ final class WeatherController: InterruptibleTabBarController {
   private static let markSize = CGSize(width: 40, height: 3)
 
   private let mark = UIView()
-  private let colors = [0xFFB35C, 0x6CB8FF, 0x54D6B0, 0xB9A6FF].map(UIColor.init(hex:))
+  private let colors = [
+    UIColor(hex: 0xD9772B, dark: 0xFFB35C), UIColor(hex: 0x2A78CF, dark: 0x6CB8FF),
+    UIColor(hex: 0x128F6E, dark: 0x54D6B0), UIColor(hex: 0x7457D3, dark: 0xB9A6FF),
+  ]
 
   static func makeScene() -> RoomScene {
     let controller = WeatherController()
@@ -34,15 +37,19 @@ final class WeatherController: InterruptibleTabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.barTintColor = UIColor(hex: 0x16182A)
-    tabBar.tintColor = .white
-    tabBar.unselectedItemTintColor = UIColor(white: 1, alpha: 0.5)
+    tabBar.barTintColor = UIColor(hex: 0xF8F8FC, dark: 0x0C0D18)
+    tabBar.tintColor = UIColor(hex: 0x191C33, dark: 0xFFFFFF)
+    tabBar.unselectedItemTintColor = UIColor(hex: 0x61657E, dark: 0x9295A8)
     mark.accessibilityIdentifier = "weather.mark"
     mark.isUserInteractionEnabled = false
     mark.layer.cornerRadius = Self.markSize.height / 2
     mark.bounds.size = Self.markSize
     tabBar.addSubview(mark)
   }
+
+  /// None of the screens: the sky of each is dark enough in both styles.
+  override var childForStatusBarStyle: UIViewController? { nil }
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

@@ -54,6 +54,7 @@ final class Viewer {
         "velocity": .number(status.velocity),
         "stack": .strings(status.stack),
         "screen": .numbers([status.screen.width, status.screen.height]),
+        "statusBar": .string(status.statusBar.rawValue),
         "set": .array(changes.updated),
         "gone": .array(changes.gone.map(JSON.int)),
         "events": .array(events.map(\.json)),

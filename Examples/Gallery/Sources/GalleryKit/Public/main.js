@@ -31,9 +31,10 @@ function receive(message) {
   else if (message.error) notify(message.error);
 }
 
-function showFrame({ frame: time, phase, progress, velocity, stack, screen, set, gone, events }) {
+function showFrame({ frame: time, phase, progress, velocity, stack, screen, statusBar, set, gone, events }) {
   Object.assign(state, { phase, progress, velocity, stack });
   if (phone.resize(screen)) fit();
+  element("device").dataset.statusBar = statusBar;
   phone.update(set, gone);
   showState();
   chart.add(time, state);

@@ -47,8 +47,14 @@ package final class RoomSession {
       progress: scene.transition.progress,
       velocity: scene.transition.velocity,
       stack: scene.root.shownTitles,
-      screen: window.layer.presentation()?.bounds.size ?? window.bounds.size
+      screen: window.layer.presentation()?.bounds.size ?? window.bounds.size,
+      statusBar: statusBar
     )
+  }
+
+  private var statusBar: RoomStatus.StatusBar {
+    if HeadlessScreen.isStatusBarHidden { return .hidden }
+    return HeadlessScreen.isStatusBarLight ? .light : .dark
   }
 
   /// The moves of the room.
@@ -104,8 +110,12 @@ package final class RoomSession {
   /// Shows the dark style or the light one, also in a room that has chosen the other one for itself.
   private func show(isDark: Bool) {
     settings.isDark = isDark
+    CATransaction.begin()
+    // Layers without a view would be animated by themselves.
+    CATransaction.setDisableActions(true)
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
     scene.followWindow()
+    CATransaction.commit()
   }
 
   /// Rotates the phone to landscape, or back to portrait.

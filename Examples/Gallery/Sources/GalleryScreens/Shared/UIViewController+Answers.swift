@@ -21,6 +21,10 @@ extension UIViewController {
     let style: UIUserInterfaceStyle =
       traitCollection.userInterfaceStyle == .dark ? .light : .dark
     let isWindows = viewIfLoaded?.window?.traitCollection.userInterfaceStyle == style
+    CATransaction.begin()
+    // Layers without a view would be animated by themselves.
+    CATransaction.setDisableActions(true)
     overrideUserInterfaceStyle = isWindows ? .unspecified : style
+    CATransaction.commit()
   }
 }

@@ -11,12 +11,18 @@ final class WatchStand: UIView {
   private let chain = UIView()
   /// The edge of the watch, visible halfway through a turn.
   private let edge = GradientView()
-  private let grounds: [UIColor]
+  /// One color for each town; only that of the town is opaque at rest, in both styles.
+  private let grounds: [UIView]
   private let captions: [CaptionView]
   private let dots: PageDots
 
   init(_ faces: [Face]) {
-    grounds = faces.map(\.ground)
+    grounds = faces.map { face in
+      let ground = UIView()
+      ground.backgroundColor = face.ground
+      ground.alpha = 0
+      return ground
+    }
     captions = faces.map { CaptionView($0) }
     dots = PageDots(count: faces.count, color: UIColor(hex: 0x2A2226, dark: 0xFFFFFF))
     super.init(frame: .zero)
@@ -35,7 +41,8 @@ final class WatchStand: UIView {
     ])
     edge.clipsToBounds = true
     edge.layer.cornerRadius = Self.thickness / 2
-    for part in [shade, chain, crown, edge, socket] + captions + [dots] {
+    backgroundColor = UIColor(hex: 0xE2DCDC, dark: 0x1E1A1E)
+    for part in grounds + [shade, chain, crown, edge, socket] + captions + [dots] {
       addSubview(part)
     }
   }
@@ -48,7 +55,7 @@ final class WatchStand: UIView {
   ///
   /// In an animation, the old caption disappears before the new one appears.
   func show(_ index: Int) {
-    backgroundColor = grounds[index]
+    for (place, ground) in grounds.enumerated() { ground.alpha = place == index ? 1 : 0 }
     dots.page = index
     UIView.animateKeyframes(withDuration: 0, delay: 0) { [captions] in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.4) {
@@ -62,7 +69,7 @@ final class WatchStand: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    shade.frame = bounds
+    for ground in grounds + [shade] { ground.frame = bounds }
     let isWide = bounds.width > bounds.height
     let side = isWide ? bounds.height - 110 : min(bounds.width - 72, 330)
     let x = isWide ? max(safeAreaInsets.left, 40) + 48 : (bounds.width - side) / 2

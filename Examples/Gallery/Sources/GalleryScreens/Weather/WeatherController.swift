@@ -3,13 +3,10 @@ import UIKit
 
 /// A weather app: a tab bar controller with a mark above its bar that moves with the transition.
 final class WeatherController: InterruptibleTabBarController {
-  private static let markSize = CGSize(width: 40, height: 3)
-
-  private let mark = UIView()
-  private let colors = [
+  private let mark = TabMark([
     UIColor(hex: 0xD9772B, dark: 0xFFB35C), UIColor(hex: 0x2A78CF, dark: 0x6CB8FF),
     UIColor(hex: 0x128F6E, dark: 0x54D6B0), UIColor(hex: 0x7457D3, dark: 0xB9A6FF),
-  ]
+  ])
 
   static func makeScene() -> RoomScene {
     let controller = WeatherController()
@@ -40,10 +37,6 @@ final class WeatherController: InterruptibleTabBarController {
     tabBar.barTintColor = UIColor(hex: 0xF8F8FC, dark: 0x0C0D18)
     tabBar.tintColor = UIColor(hex: 0x191C33, dark: 0xFFFFFF)
     tabBar.unselectedItemTintColor = UIColor(hex: 0x61657E, dark: 0x9295A8)
-    mark.accessibilityIdentifier = "weather.mark"
-    mark.isUserInteractionEnabled = false
-    mark.layer.cornerRadius = Self.markSize.height / 2
-    mark.bounds.size = Self.markSize
     tabBar.addSubview(mark)
   }
 
@@ -54,21 +47,22 @@ final class WeatherController: InterruptibleTabBarController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     tabBar.bringSubviewToFront(mark)
-    placeMark()
+    mark.frame = CGRect(x: 0, y: 0, width: tabBar.bounds.width, height: mark.bounds.height)
   }
 
   /// Moves the mark to the tab that is about to be shown, alongside the transition if there is one.
   func moveMark() {
-    transition.animateAlongside { [weak self] in self?.placeMark() }
+    transition.animateAlongside {
+      [weak self] in
+      self?.showTab()
+    } completion: {
+      [weak self] _ in
+      self?.showTab()
+    }
   }
 
-  private func placeMark() {
-    guard colors.indices.contains(selectedIndex) else { return }
-    let width = tabBar.bounds.width / CGFloat(colors.count)
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = isMirrored ? colors.count - 1 - selectedIndex : selectedIndex
-    mark.center = CGPoint(x: (CGFloat(place) + 0.5) * width, y: Self.markSize.height / 2)
-    mark.backgroundColor = colors[selectedIndex]
+  private func showTab() {
+    if selectedIndex < (viewControllers ?? []).count { mark.tab = selectedIndex }
   }
 
   private var moves: [RoomMove] {

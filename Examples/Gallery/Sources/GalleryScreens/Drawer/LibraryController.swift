@@ -80,9 +80,7 @@ final class LibraryController: InterruptibleNavigationController {
 
   /// Changes between day and lamplight.
   private func switchLamp() {
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    for screen in [self, presentedViewController] {
-      screen?.overrideUserInterfaceStyle = isDark ? .light : .dark
-    }
+    switchStyle()
+    presentedViewController?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
   }
 }

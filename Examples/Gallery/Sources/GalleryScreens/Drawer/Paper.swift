@@ -6,8 +6,8 @@ struct Paper {
   let ink: UIColor
   let accent: UIColor
 
-  /// The drawer has the same color by day and by lamplight.
-  static let cloth = UIColor(hex: 0x1E3B37)
+  /// The color of the drawer.
+  static let cloth = UIColor(hex: 0x1E3B37, dark: 0x122522)
   /// The color of what is written on the drawer.
   static let linen = UIColor(hex: 0xF3E9D6)
   /// The color of fittings on the drawer.

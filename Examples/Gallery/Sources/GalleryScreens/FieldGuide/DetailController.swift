@@ -46,6 +46,9 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     on(footer.nextButton, .touchUpInside) { $0.showNext() }
   }
 
+  /// Light, because a picture with a shade is behind it.
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     page.heading.likeButton.isSelected = guide.likes(place)

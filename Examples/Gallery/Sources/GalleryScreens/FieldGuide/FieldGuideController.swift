@@ -28,6 +28,9 @@ final class FieldGuideController: InterruptibleNavigationController {
     nil
   }
 
+  /// A page decides itself: the bar is transparent, and the page's picture behind it.
+  override var childForStatusBarStyle: UIViewController? { topViewController }
+
   private var moves: [RoomMove] {
     [
       RoomMove(.pop, "Back") { [unowned self] in _ = popViewController(animated: true) },

@@ -26,7 +26,7 @@ struct Place {
     /// Buttons and links.
     let accent: UIColor
     /// Text on the accent color.
-    var onAccent = UIColor.white
+    let onAccent: UIColor
   }
 
   @MainActor var image: UIImage? {

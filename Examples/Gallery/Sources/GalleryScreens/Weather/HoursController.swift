@@ -27,7 +27,9 @@ final class HoursController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "hours"
-    ground.show([UIColor(hex: 0x0E6F6A), UIColor(hex: 0x0B4A55)])
+    ground.show([
+      UIColor(hex: 0x0E6F6A, dark: 0x052124), UIColor(hex: 0x0B4A55, dark: 0x03141C),
+    ])
     list.accessibilityIdentifier = "hours.list"
     list.alwaysBounceVertical = true
     list.contentInsetAdjustmentBehavior = .never

@@ -9,14 +9,18 @@ final class MoonController: UIViewController {
   private let words = UILabel(
     "Up at 16:24, and out of the window by two.",
     size: 17,
-    color: UIColor(white: 1, alpha: 0.75)
+    color: UIColor(white: 1, alpha: 0.9)
   )
   private let coming = (0..<7).map { MoonView(phase: 0.86 + 0.14 * CGFloat($0)) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "moon"
-    sky.show([UIColor(hex: 0x0D0B26), UIColor(hex: 0x2A2259), UIColor(hex: 0x4B3A86)])
+    // Dusk, or deep in the night.
+    sky.show([
+      UIColor(hex: 0x3A4A94, dark: 0x05040F), UIColor(hex: 0x54479A, dark: 0x130F2E),
+      UIColor(hex: 0x70457F, dark: 0x2A2056),
+    ])
     moon.accessibilityIdentifier = "moon.disc"
     for (index, star) in stars.enumerated() {
       let size: CGFloat = index % 5 == 0 ? 3 : 2

@@ -105,8 +105,9 @@ export class Handset {
     this.#ticks.wake();
   }
 
-  #show({ screen, set, gone, fingers = [] }) {
+  #show({ screen, statusBar, set, gone, fingers = [] }) {
     this.#ticks.answered();
+    this.#parts.device.dataset.statusBar = statusBar;
     this.#resize(screen);
     this.#layers.update(set, gone);
     this.#hands.showOthers(fingers);

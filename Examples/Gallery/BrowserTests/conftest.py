@@ -41,14 +41,16 @@ def browser():
 class Gallery:
     """A gallery that serves, on the same port after a restart."""
 
-    def __init__(self, executable):
+    def __init__(self, executable, *options):
         self.executable = executable
+        self.options = options
         self.port = 0
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(
-            [self.executable, "--port", str(self.port)], stdout=subprocess.PIPE, text=True
+            [self.executable, "--port", str(self.port), *self.options],
+            stdout=subprocess.PIPE, text=True,
         )
         self.address = self.process.stdout.readline().strip()
         self.port = int(self.address.rsplit(":", 1)[1])
@@ -64,6 +66,20 @@ def gallery(executable):
     gallery = Gallery(executable)
     yield gallery
     gallery.stop()
+
+
+@pytest.fixture
+def start_gallery(executable):
+    """Starts galleries with options."""
+    galleries = []
+
+    def start_gallery(*options):
+        galleries.append(Gallery(executable, *options))
+        return galleries[-1]
+
+    yield start_gallery
+    for gallery in galleries:
+        gallery.stop()
 
 
 @pytest.fixture

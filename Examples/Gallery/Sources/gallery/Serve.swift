@@ -9,17 +9,21 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The port on 127.0.0.1, from 0 to 65535; 0 takes any that is free.",
-    transform: { try number($0, in: 0...65535, "--port takes a port from 0 to 65535") }
+    help: "The port on 127.0.0.1, from 0 to 65535; 0 takes any that is free."
   )
   var port = 8080
 
-  @Option(
-    parsing: .unconditional,
-    help: "The most phones at once, from 1 to 100.",
-    transform: { try number($0, in: 1...100, "--phones takes a number of phones from 1 to 100") }
-  )
+  @Option(parsing: .unconditional, help: "The most phones at once, from 1 to 100.")
   var phones = 32
+
+  func validate() throws {
+    guard (0...65535).contains(port) else {
+      throw ValidationError("--port takes a port from 0 to 65535, not \(port)")
+    }
+    guard (1...100).contains(phones) else {
+      throw ValidationError("--phones takes a number of phones from 1 to 100, not \(phones)")
+    }
+  }
 
   func run() async throws {
     let command = PhoneCommand(
@@ -31,16 +35,5 @@ struct Serve: AsyncParsableCommand {
       // `print` would buffer the line if the output is a pipe.
       FileHandle.standardOutput.write(Data("\(address)\n".utf8))
     }
-  }
-
-  private static func number(
-    _ text: String,
-    in range: ClosedRange<Int>,
-    _ sentence: String
-  ) throws -> Int {
-    guard let number = Int(text), range.contains(number) else {
-      throw ValidationError("\(sentence), not \(text)")
-    }
-    return number
   }
 }

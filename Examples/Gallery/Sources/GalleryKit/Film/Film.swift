@@ -11,7 +11,8 @@ package struct Film {
   /// The title of the room.
   private let room: String
 
-  init(frames: [TraceFrame]) {
+  init(room: String, frames: [TraceFrame]) {
+    self.room = room
     self.frames = frames
   }
 

@@ -16,6 +16,6 @@ extension Film {
         )
       )
     }
-    self.init(frames: frames)
+    self.init(room: run.room.title, frames: frames)
   }
 }

@@ -32,6 +32,15 @@ import Testing
     #expect(read(text).hello == nil)
   }
 
+  @Test func aHelloCanAskForAnotherRoom() {
+    let old = read(#"{"hello":{"room":"push","fresh":false,"phone":"abc"}}"#)
+    let new = PageMessage(old.asking(for: "tabs"))
+    #expect(new.hello == old.hello)
+    #expect(String(buffer: new.line).contains(#""room":"tabs""#))
+    #expect(!String(buffer: new.line).contains("push"))
+    #expect(read(#"{"open":"push"}"#).asking(for: "tabs") == read(#"{"open":"push"}"#).line)
+  }
+
   @Test func aMessageIsOneLine() {
     let message = read("{\n\"open\":\r\n\"push\"}")
     #expect(String(buffer: message.line) == #"{ "open":  "push"}"#)

@@ -1,6 +1,5 @@
 internal import NIOCore
 internal import NIOWebSocket
-internal import Synchronization
 
 /// The web socket of a page: reads its messages, and writes what it is sent.
 struct PageConnection: Sendable {
@@ -18,39 +17,46 @@ struct PageConnection: Sendable {
   func run(_ socket: Socket) async {
     try? await socket.executeThenClose { inbound, outbound in
       await withTaskGroup { group in
-        group.addTask { try? await read(inbound) }
-        group.addTask { try? await write(to: outbound) }
-        group.addTask { await watch() }
-        await group.next()
+        group.addTask {
+          await read(inbound)
+          return true
+        }
+        group.addTask { await write(to: outbound) }
+        group.addTask {
+          await watch()
+          return true
+        }
+        group.addTask {
+          await waitForEnd()
+          return true
+        }
+        for await isEnd in group where isEnd { break }
         group.cancelAll()
       }
     }
   }
 
-  private func read(_ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>) async throws {
+  private func read(_ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>) async {
     var page: Int?
     do {
       for try await frame in inbound {
         pulse.beat()
-        guard try await handle(frame, page: &page) else { break }
+        await handle(frame, page: &page)
       }
-    } catch {}
-    // Also after an error: the page has left.
+    } catch {
+      // The page is gone without a close.
+    }
     if let page { await phones.leave(page) }
   }
 
-  /// Returns whether the connection goes on.
-  private func handle(_ frame: WebSocketFrame, page: inout Int?) async throws -> Bool {
+  private func handle(_ frame: WebSocketFrame, page: inout Int?) async {
     switch frame.opcode {
     case .text: await receive(PageMessage(frame.unmaskedData), page: &page)
     case .ping: outbox.put(.pong(frame.unmaskedData))
-    case .connectionClose:
-      outbox.close(.normalClosure)
-      return false
+    case .connectionClose: outbox.close(.normalClosure, isAnswer: true)
     case .binary: outbox.close(.unacceptableData)
     default: break
     }
-    return true
   }
 
   private func receive(_ message: PageMessage, page: inout Int?) async {
@@ -60,20 +66,30 @@ struct PageConnection: Sendable {
     }
     if let page {
       await phones.receive(message, from: page)
-    } else if let hello = message.hello {
+    } else if message.hello != nil {
       pulse.greet()
-      page = await phones.join(hello, line: message.line, outbox: outbox)
+      page = await phones.join(message, outbox: outbox)
     }
   }
 
-  private func write(to outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>) async throws {
+  /// Writes what the page is sent; returns whether the page expects the end of the connection now.
+  private func write(to outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>) async -> Bool {
     for await (item, bytes) in outbox.items {
-      try await outbound.write(item.frame)
+      do {
+        try await outbound.write(item.frame)
+      } catch {
+        return true
+      }
       outbox.remove(bytes: bytes)
-      guard case .close = item else { continue }
-      // The page answers with a close of its own.
-      try await Task.sleep(for: .seconds(1))
+      if case .close(_, isAnswer: true) = item { return true }
     }
+    return false
+  }
+
+  /// Returns some time after the last message: a page that reads has answered the server's close by then.
+  private func waitForEnd() async {
+    await outbox.waitForEnd()
+    try? await Task.sleep(for: .seconds(1))
   }
 
   /// Returns if the page doesn't say hello, or doesn't answer.
@@ -86,28 +102,5 @@ struct PageConnection: Sendable {
         try await Task.sleep(for: Limits.pingTime)
       }
     } catch {}
-  }
-}
-
-/// What has been heard of a page.
-private final class Pulse: Sendable {
-  private let state = Mutex((isHeard: false, hasGreeted: false))
-
-  var hasGreeted: Bool { state.withLock { $0.hasGreeted } }
-
-  func beat() {
-    state.withLock { $0.isHeard = true }
-  }
-
-  func greet() {
-    state.withLock { $0.hasGreeted = true }
-  }
-
-  /// Returns whether the page has been heard since the last call.
-  func rest() -> Bool {
-    state.withLock { state in
-      defer { state.isHeard = false }
-      return state.isHeard
-    }
   }
 }

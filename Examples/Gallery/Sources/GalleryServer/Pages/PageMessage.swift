@@ -32,6 +32,15 @@ package struct PageMessage: Equatable, Sendable {
       ? try? JSONDecoder().decode(Greeting.self, from: Data(line.readableBytesView)).hello : nil
   }
 
+  /// The hello of a page that wants a room.
+  package func asking(for room: String) -> ByteBuffer {
+    let json = try? JSONSerialization.jsonObject(with: Data(line.readableBytesView))
+    guard var hello = (json as? [String: [String: Any]])?["hello"] else { return line }
+    hello["room"] = room
+    let data = try? JSONSerialization.data(withJSONObject: ["hello": hello])
+    return data.map { ByteBuffer(bytes: $0) } ?? line
+  }
+
   private static func name(in bytes: ByteBufferView) -> String? {
     var rest = bytes[...]
     func skip(_ byte: UInt8) -> Bool {

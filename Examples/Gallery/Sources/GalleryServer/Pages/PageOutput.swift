@@ -7,8 +7,8 @@ enum PageOutput: Sendable {
   case text(ByteBuffer)
   case ping
   case pong(ByteBuffer)
-  /// The last one.
-  case close(WebSocketErrorCode)
+  /// The last one, of the server's own accord or as an answer.
+  case close(WebSocketErrorCode, isAnswer: Bool)
 
   /// A message of the server: one member.
   static func say(_ key: String, _ sentence: String) -> PageOutput {
@@ -28,7 +28,7 @@ enum PageOutput: Sendable {
     case .text(let text): return WebSocketFrame(fin: true, opcode: .text, data: text)
     case .ping: return WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
     case .pong(let data): return WebSocketFrame(fin: true, opcode: .pong, data: data)
-    case .close(let code):
+    case .close(let code, _):
       var data = ByteBuffer()
       data.write(webSocketErrorCode: code)
       return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
@@ -43,8 +43,8 @@ extension Outbox<PageOutput> {
   }
 
   /// Closes the connection after what is waiting.
-  func close(_ code: WebSocketErrorCode) {
-    put(.close(code))
+  func close(_ code: WebSocketErrorCode, isAnswer: Bool = false) {
+    put(.close(code, isAnswer: isAnswer))
     finish()
   }
 }

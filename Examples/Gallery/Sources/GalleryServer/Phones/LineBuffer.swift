@@ -21,7 +21,8 @@ package struct LineBuffer {
       return nil
     }
     searched = 0
-    let line = buffer.readSlice(length: length)
+    // A slice would keep all bytes around it while it waits for a page.
+    let line = buffer.readSlice(length: length).map { ByteBuffer(bytes: $0.readableBytesView) }
     buffer.moveReaderIndex(forwardBy: 1)
     return line
   }

@@ -17,7 +17,7 @@ package actor Phones {
 
   private struct Page {
     let phone: String
-    let hello: ByteBuffer
+    let hello: PageMessage
     let outbox: Outbox<PageOutput>
   }
 
@@ -50,7 +50,8 @@ package actor Phones {
   // MARK: - Pages
 
   /// Shows a phone on a page; returns the page's number, or nil if there are too many phones.
-  func join(_ hello: PageMessage.Hello, line: ByteBuffer, outbox: Outbox<PageOutput>) -> Int? {
+  func join(_ message: PageMessage, outbox: Outbox<PageOutput>) -> Int? {
+    guard let hello = message.hello else { return nil }
     let known = hello.phone.flatMap { phones[$0] == nil ? nil : $0 }
     guard let id = known ?? addPhone() else {
       outbox.put(.say("full", fullSentence))
@@ -63,7 +64,7 @@ package actor Phones {
     }
     pageCount += 1
     let page = pageCount
-    pages[page] = Page(phone: id, hello: line, outbox: outbox)
+    pages[page] = Page(phone: id, hello: message, outbox: outbox)
     phones[id]?.pages.append(page)
     phones[id]?.farewell?.cancel()
     outbox.put(.say("phone", id))
@@ -83,10 +84,10 @@ package actor Phones {
     }
   }
 
-  private func introduce(_ number: Int, to process: PhoneProcess) {
+  private func introduce(_ number: Int, to process: PhoneProcess, room: String? = nil) {
     guard let page = pages[number] else { return }
     process.put(number, ByteBuffer(string: "+"))
-    process.put(number, page.hello)
+    process.put(number, room.map(page.hello.asking(for:)) ?? page.hello.line)
   }
 
   func receive(_ message: PageMessage, from number: Int) {
@@ -150,10 +151,8 @@ package actor Phones {
     let process = takeProcess(for: id)
     phones[id]?.process = process
     for page in phone.pages {
-      introduce(page, to: process)
+      introduce(page, to: process, room: phone.room)
     }
-    guard let room = phone.room, let page = phone.pages.first else { return }
-    process.put(page, ByteBuffer(string: "{\"open\":\"\(room)\"}"))
   }
 
   // MARK: - Processes

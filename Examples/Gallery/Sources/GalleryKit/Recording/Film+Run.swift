@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GalleryScreens
 internal import UIKit
 
 extension Film {

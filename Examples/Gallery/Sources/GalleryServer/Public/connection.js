@@ -7,6 +7,8 @@ export class Connection {
   #socket = null;
   #isFresh = true;
   #isClosed = false;
+  // Whether all phones are in use, so that the server has closed the connection.
+  #isWaiting = false;
   #delay = firstDelay;
   #handlers;
   // The phone's id, once the server has told it.
@@ -33,24 +35,30 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#delay = firstDelay;
+      this.#isWaiting = false;
       this.#handlers.connected();
       const phone = this.phone ? { phone: this.phone } : {};
       this.send({ hello: { ...this.#handlers.wishes(), fresh: this.#isFresh, ...phone } });
-      this.#isFresh = false;
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
     socket.onclose = () => {
       if (this.#isClosed) return;
-      this.#handlers.lost();
+      if (!this.#isWaiting) this.#handlers.lost();
       setTimeout(() => this.#open(), this.#delay);
       this.#delay = Math.min(this.#delay * 2, longestDelay);
     };
   }
 
   #receive(message) {
-    if (message.phone !== undefined) this.phone = message.phone;
-    if (message.full !== undefined) this.close();
+    if (message.phone !== undefined) {
+      this.phone = message.phone;
+      this.#isFresh = false;
+      this.#delay = firstDelay;
+    } else if (message.full !== undefined) {
+      // One of the next attempts may find a free phone.
+      this.#isWaiting = true;
+      this.#delay = longestDelay;
+    }
     this.#handlers.message(message);
   }
 }

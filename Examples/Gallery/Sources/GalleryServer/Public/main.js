@@ -78,6 +78,7 @@ function receive(message) {
   else if (message.file) files.save(message.file);
   else if (message.error) notify(message.error);
   else if (message.full) notify(message.full, { stays: true });
+  else if (message.phone) notify(null);
 }
 
 function showFrame({ frame: time, phase, progress, velocity, stack, events }) {
@@ -210,6 +211,7 @@ fit();
 
 // The interface for tests and tools.
 window.gallery = {
+  phone: () => phone.phone,
   state: () => ({ ...state, stack: [...state.stack], log: [...log.calls], timeline: timeline.state }),
   events: () => recording.events.map((event) => ({ ...event })),
 };

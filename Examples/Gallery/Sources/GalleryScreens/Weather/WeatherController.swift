@@ -3,6 +3,8 @@ import UIKit
 
 /// A weather app: a tab bar controller with a mark above its bar that moves with the transition.
 final class WeatherController: InterruptibleTabBarController {
+  /// Continues the sky of the selected screen.
+  private let backdrop = GradientView()
   private let mark = TabMark([
     UIColor(hex: 0xD9772B, dark: 0xFFB35C), UIColor(hex: 0x2A78CF, dark: 0x6CB8FF),
     UIColor(hex: 0x128F6E, dark: 0x54D6B0), UIColor(hex: 0x7457D3, dark: 0xB9A6FF),
@@ -34,6 +36,7 @@ final class WeatherController: InterruptibleTabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    lay(backdrop)
     tabBar.barTintColor = UIColor(hex: 0xF8F8FC, dark: 0x0C0D18)
     tabBar.tintColor = UIColor(hex: 0x191C33, dark: 0xFFFFFF)
     tabBar.unselectedItemTintColor = UIColor(hex: 0x61657E, dark: 0x9295A8)
@@ -50,8 +53,10 @@ final class WeatherController: InterruptibleTabBarController {
     mark.frame = CGRect(x: 0, y: 0, width: tabBar.bounds.width, height: mark.bounds.height)
   }
 
-  /// Moves the mark to the tab that is about to be shown, alongside the transition if there is one.
-  func moveMark() {
+  /// Shows a sky behind the screens, and moves the mark to the tab that is about to be shown, alongside the
+  /// transition if there is one.
+  func willShow(_ sky: [UIColor]) {
+    backdrop.show(sky)
     transition.animateAlongside {
       [weak self] in
       self?.showTab()

@@ -51,6 +51,7 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    (navigationController as? FieldGuideController)?.backdrop.show(place.palette.backdrop)
     page.heading.likeButton.isSelected = guide.likes(place)
     keyboardRoom.begin()
   }

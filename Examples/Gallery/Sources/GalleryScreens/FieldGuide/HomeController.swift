@@ -44,6 +44,8 @@ final class HomeController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    let controller = navigationController as? FieldGuideController
+    controller?.backdrop.show([view.backgroundColor ?? .white])
     for (card, place) in zip(cards, guide.places) {
       card.isLiked = guide.likes(place)
     }

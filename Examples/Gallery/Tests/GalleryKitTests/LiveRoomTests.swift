@@ -47,6 +47,23 @@ extension OnScreen {
       #expect(greedy == .tick(LiveMessage.Tick(frames: 3, milliseconds: 1)))
     }
 
+    @Test("A page that has missed frames sees the beginning of a transition too, and its finger is not lost")
+    func beginningForALatePage() throws {
+      let page = FakePage(room, opening: "push")
+      page.drawUntilRest()
+      page.forget()
+      page.touch(.began, 100, 300)
+      page.draw(frames: 3)
+      page.touch(.ended, 100, 300, after: 2)
+      for _ in 0..<20 where page.phases.last == "idle" {
+        page.draw(frames: 3)
+      }
+
+      #expect(try #require(page.progress.last) < 0.05)
+      page.drawUntilRest()
+      #expect(room.run.session.status.stack.count == 2)
+    }
+
     @Test(
       "The first frame of a transition shows its beginning",
       arguments: [("push", .push), ("tabs", .select(1)), ("modal", RoomMove.Kind.present)]

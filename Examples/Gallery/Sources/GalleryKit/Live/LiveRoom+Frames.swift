@@ -40,8 +40,13 @@ extension LiveRoom {
       let due = start + Double(frame) * length + LiveRoom.tolerance
       let now = inputs.prefix { $0.time <= due }
       inputs = inputs.dropFirst(now.count)
+      let wasIdle = run.session.isIdle
       report(run.makeFrame(at: rate, Array(now)))
+      // The beginning of a transition is seen, also by a page that is late.
+      if wasIdle, !run.session.isIdle { break }
     }
+    inbox.takeBack(Array(inputs))
+    viewer.tick(at: tick.milliseconds, is: run.time)
     tellOfEnd()
   }
 

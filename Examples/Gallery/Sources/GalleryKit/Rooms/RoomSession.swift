@@ -79,6 +79,9 @@ package final class RoomSession {
   /// Whether the room was created for the other layout direction, and has to be created again.
   var isOutdated: Bool { settings.isRightToLeft != isRightToLeft }
 
+  /// Whether no transition runs.
+  var isIdle: Bool { (companion?.phase ?? scene.transition.phase) == .idle }
+
   /// Whether the transition is idle and nothing moves.
   package var isAtRest: Bool {
     scene.transition.phase == .idle && scene.companion?.reading == nil && HeadlessClock.isQuiet

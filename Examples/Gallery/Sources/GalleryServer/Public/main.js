@@ -91,6 +91,8 @@ function showFrame({ frame: time, phase, progress, velocity, stack, events }) {
 
 function showMoment(moment) {
   if (moment.state === "live") {
+    // What came after it is played no more.
+    moment.end = moment.time;
     recording.forget(moment.end);
     log.forget(moment.end);
   }

@@ -30,16 +30,17 @@ import Testing
   @Test func movesAndSwitchesAreRead() throws {
     let calls = """
       "popToRoot", "present", "dismiss", "rotate", {"select": 2}, {"rightToLeft": true},
-      {"reduceMotion": false}
+      {"reduceMotion": false}, {"dark": true}
       """
 
     let json = try JSON(parsing: "[\(calls)]")
     let read = try #require(json.asArray).map { try RoomCall($0) }
 
+    #expect(read.map(\.json.description) == json.asArray?.map(\.description))
     #expect(
       read == [
         .move(.popToRoot), .move(.present), .move(.dismiss), .rotate, .move(.select(2)),
-        .rightToLeft(true), .reduceMotion(false),
+        .rightToLeft(true), .reduceMotion(false), .dark(true),
       ]
     )
   }
@@ -60,7 +61,7 @@ import Testing
       ),
       (
         "[{\"t\": 0, \"do\": \"jump\"}]",
-        "item 1: there is no \"jump\" to do: there are push, pop, popToRoot, present, dismiss, rotate, pause, resume, reverse, finish, cancel, select, scrub, tap, rightToLeft and reduceMotion"
+        "item 1: there is no \"jump\" to do: there are push, pop, popToRoot, present, dismiss, rotate, pause, resume, reverse, finish, cancel, select, scrub, tap, rightToLeft, reduceMotion and dark"
       ),
       (
         "[{\"t\": 0, \"do\": \"select\"}]",

@@ -146,3 +146,19 @@ def test_switches_are_the_same_on_every_page_of_a_phone(open_page):
     late = open_page(joins=one)
     late.locator("#reduce-motion[aria-pressed=true]").wait_for()
     assert late.locator("#right-to-left").get_attribute("aria-pressed") == "false"
+
+
+def test_the_dark_style_is_a_setting_of_the_phone(page):
+    color = "getComputedStyle(document.querySelector(`[data-view='home']`)).backgroundColor"
+    light = page.evaluate(color)
+    push_room = state(page)["stack"]
+
+    switch(page, "Dark")
+    page.wait_for_function(f"light => {color} !== light", arg=light)
+    page.locator("[data-status-bar=light]").wait_for()
+    assert state(page)["stack"] == push_room
+    keep(page, "push-dark")
+
+    page.keyboard.press("k")
+    page.wait_for_function(f"light => {color} === light", arg=light)
+    page.locator("[data-status-bar=dark]").wait_for()

@@ -53,11 +53,9 @@ final class NavigationBarContent: UIView {
     setNeedsLayout()
   }
 
-  /// Moves the title, and that of the way back, off their places; the arrow stays where it is.
+  /// Moves the title off its place.
   func slideTitle(by distance: CGFloat) {
-    for view in [titleView, back?.titleLabel] {
-      view?.transform = CGAffineTransform(translationX: distance, y: 0)
-    }
+    titleView.transform = CGAffineTransform(translationX: distance, y: 0)
   }
 
   /// Stands as the bar's only content.

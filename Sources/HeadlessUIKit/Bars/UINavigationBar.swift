@@ -83,7 +83,6 @@ open class UINavigationBar: UIView, ItemBar {
       }
     let slide = isRightToLeft ? -way : way
     incoming.alpha = 0
-    incoming.layoutIfNeeded()
     incoming.slideTitle(by: slide)
     return {
       outgoing.alpha = 0

@@ -59,9 +59,7 @@ final class ButtonContent {
       isRightToLeft: button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
     picture.frame = places.image
-    // Not the frame: a title may be off its place.
-    title.bounds.size = places.title.size
-    title.center = CGPoint(x: places.title.midX, y: places.title.midY)
+    title.frame = places.title
     subtitle.frame = places.subtitle
     plate.frame = button.bounds
     plate.layer.cornerRadius =

@@ -3,6 +3,9 @@ import UIKit
 
 /// The field guide: a navigation controller that creates its pages.
 final class FieldGuideController: InterruptibleNavigationController {
+  /// The same on all pages: in a transition of one's own UIKit fades one back button over the other.
+  static let backTitle = "Back"
+
   /// Continues the colors of the page on top.
   let backdrop = GradientView()
   private let guide: FieldGuide

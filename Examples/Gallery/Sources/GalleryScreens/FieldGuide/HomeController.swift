@@ -1,3 +1,4 @@
+import InterruptibleTransitions
 import UIKit
 
 /// The table of contents, with a card for each place.
@@ -14,6 +15,7 @@ final class HomeController: UIViewController {
     title = "Guide"
     // The screen shows a larger title of its own.
     navigationItem.titleView = UIView()
+    navigationItem.backButtonTitle = FieldGuideController.backTitle
   }
 
   required init?(coder: NSCoder) {
@@ -24,6 +26,7 @@ final class HomeController: UIViewController {
     super.viewDidLoad()
     view.accessibilityIdentifier = "home"
     view.backgroundColor = UIColor(hex: 0xF7F4EF, dark: 0x14121B)
+    heading.accessibilityIdentifier = "home.heading"
     heading.text = "Field Guide"
     heading.font = .systemFont(ofSize: 34, weight: .bold)
     heading.textColor = UIColor(hex: 0x25222E, dark: 0xF4EFF8)
@@ -46,8 +49,29 @@ final class HomeController: UIViewController {
     super.viewWillAppear(animated)
     let controller = navigationController as? FieldGuideController
     controller?.backdrop.show([view.backgroundColor ?? .white])
+    interruptibleTransition?.animateAlongside { [weak self] in self?.showHeading(true) }
     for (card, place) in zip(cards, guide.places) {
       card.isLiked = guide.likes(place)
+    }
+  }
+
+  /// Shows the heading also after a push that was cancelled.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    for label in [heading, subheading] { label.alpha = 1 }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    interruptibleTransition?.animateAlongside { [weak self] in self?.showHeading(false) }
+  }
+
+  /// The heading is gone before the bar's back button comes over it.
+  private func showHeading(_ isShown: Bool) {
+    UIView.animateKeyframes(withDuration: 0, delay: 0) { [heading, subheading] in
+      UIView.addKeyframe(withRelativeStartTime: isShown ? 0.5 : 0, relativeDuration: 0.5) {
+        for label in [heading, subheading] { label.alpha = isShown ? 1 : 0 }
+      }
     }
   }
 

@@ -4,6 +4,8 @@ export class Connection {
   #socket = null;
   #isFresh = true;
   #delay = 250;
+  // Whether all phones are in use.
+  #isFull = false;
   #handlers;
   // The phone's id: of the address at first, then as the server says.
   #phone = new URLSearchParams(location.search).get("phone");
@@ -31,7 +33,7 @@ export class Connection {
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
     socket.onclose = () => {
-      this.#handlers.lost();
+      if (!this.#isFull) this.#handlers.lost();
       setTimeout(() => this.#open(), this.#delay);
       this.#delay = Math.min(this.#delay * 2, 4000);
     };
@@ -52,12 +54,14 @@ export class Connection {
     this.#phone = phone;
     this.#isFresh = false;
     this.#delay = 250;
+    this.#isFull = false;
     this.#bulletin.hide();
     document.documentElement.dataset.phone = phone;
   }
 
   // The server closes the connection; one of the next attempts may find a free phone.
   #wait(sentence) {
+    this.#isFull = true;
     this.#delay = 4000;
     this.#bulletin.show(sentence);
   }

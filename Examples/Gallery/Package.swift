@@ -90,6 +90,12 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // Figures, not tests.
+    .executableTarget(
+      name: "benchmark",
+      dependencies: ["GalleryKit", "GalleryScreens"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "GalleryKitTests",
       dependencies: [

@@ -86,7 +86,7 @@ def start_gallery(executable):
 def open_page(browser, gallery, request):
     """Opens pages of the gallery, and saves a screenshot of each at the end of the test.
 
-    Each page has a phone of its own, unless it joins the phone of another page.
+    Each page has a phone of its own, unless it joins the phone of another page. Nothing plays by itself on them.
     """
     contexts = []
 
@@ -101,8 +101,8 @@ def open_page(browser, gallery, request):
             "console",
             lambda message: message.type == "error" and page.errors.append(message.text),
         )
-        if joins is not None:
-            path = path.replace("/", f"/?phone={phone_id(joins)}", 1)
+        query = "still" if joins is None else f"still&phone={phone_id(joins)}"
+        path = path.replace("/", f"/?{query}", 1)
         page.goto(gallery.address + path)
         page.wait_for_function("() => window.gallery?.state().stack.length > 0")
         contexts.append((context, page))

@@ -17,7 +17,7 @@ def state(page):
 
 def phone_id(page):
     """The id of the page's phone, with which another page can join it."""
-    return page.evaluate("document.documentElement.dataset.phone")
+    return page.evaluate("window.gallery.phone()")
 
 
 def wait_for(page, condition):

@@ -341,7 +341,7 @@ def test_the_page_says_that_its_phone_has_ended_and_starts_it_again(page, galler
 
     page.get_by_role("button", name="Start it again").click()
 
-    page.locator("#bulletin").wait_for(state="detached")
+    page.locator(".over").wait_for(state="hidden")
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
     assert phone_id(page) == phone
 

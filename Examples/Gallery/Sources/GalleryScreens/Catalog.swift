@@ -12,6 +12,8 @@ public enum Catalog {
         back, or from the trailing side to see the next place. On a page, scroll the list, page through \
         the pictures, move the slider and fill in the form.
         """,
+      variants: [.system, .percentDriven],
+      makeVariant: FieldGuideCompanion.makeScene,
       make: FieldGuideController.makeScene
     ),
     Room(
@@ -24,6 +26,8 @@ public enum Catalog {
         touch moves the card down, and up again. In the player, tap \u{201C}The whole record\u{201D} for \
         another card.
         """,
+      variants: [.system, .percentDriven],
+      makeVariant: ShelfController.makeScene,
       make: ShelfController.makeScene
     ),
     Room(
@@ -35,6 +39,8 @@ public enum Catalog {
         Drags on Today’s slider don’t switch tabs, and neither do drags in the week, until you page past its \
         first or last day. The hours scroll up and down.
         """,
+      variants: [.system],
+      makeVariant: WeatherCompanion.makeScene,
       make: WeatherController.makeScene
     ),
     Room(
@@ -114,6 +120,8 @@ public enum Catalog {
         other way uncovers a row\u{2019}s action; drag the row shut, and the next drag goes back. Catch a page \
         in flight, hold it, and tap it to reverse it. All of it takes one line: gestures.pop = .anywhere.
         """,
+      variants: [.system, .percentDriven],
+      makeVariant: DiveCompanion.makeScene,
       make: DiveController.makeScene
     ),
     Room(

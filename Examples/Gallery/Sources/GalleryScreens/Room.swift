@@ -8,17 +8,31 @@ public struct Room {
   /// A few sentences about what to try.
   public let readMe: String
 
-  private let build: @MainActor () -> RoomScene
+  /// The other ways to show the screens.
+  public let variants: [RoomVariant]
 
-  init(id: String, title: String, readMe: String, make: @escaping @MainActor () -> RoomScene) {
+  private let build: @MainActor () -> RoomScene
+  private let buildVariant: (@MainActor (RoomVariant) -> RoomScene)?
+
+  init(
+    id: String,
+    title: String,
+    readMe: String,
+    variants: [RoomVariant] = [],
+    makeVariant: (@MainActor (RoomVariant) -> RoomScene)? = nil,
+    make: @escaping @MainActor () -> RoomScene
+  ) {
     self.id = id
     self.title = title
     self.readMe = readMe
+    self.variants = variants
     build = make
+    buildVariant = makeVariant
   }
 
-  /// Creates the screens.
-  public func make() -> RoomScene {
-    build()
+  /// Creates the screens, in a way to show them that the room has; nil is the framework's.
+  public func make(_ variant: RoomVariant? = nil) -> RoomScene {
+    guard let variant, let buildVariant, variants.contains(variant) else { return build() }
+    return buildVariant(variant)
   }
 }

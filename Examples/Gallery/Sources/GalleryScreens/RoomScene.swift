@@ -6,13 +6,40 @@ public import UIKit
 public struct RoomScene {
   /// The root view controller, which owns the transition object.
   public let root: UIViewController
-  /// The transition object of the screens.
+  /// The transition object of the screens; unused if there is a companion's motion.
   public let transition: InterruptibleTransition
   /// The moves that code can make, in the order of their buttons.
   public let moves: [RoomMove]
+  /// What is seen of a transition without the framework; nil where `transition` makes it.
+  public let companion: CompanionMotion?
+
+  init(
+    root: UIViewController,
+    transition: InterruptibleTransition,
+    moves: [RoomMove],
+    companion: CompanionMotion? = nil
+  ) {
+    self.root = root
+    self.transition = transition
+    self.moves = moves
+    self.companion = companion
+  }
 
   /// Returns the move of a kind; nil if the room has none.
   public func move(_ kind: RoomMove.Kind) -> RoomMove? {
     moves.first { $0.kind == kind }
+  }
+
+  /// Shows the style of the window again, after a switch in the room has chosen another one.
+  public func followWindow() {
+    var screens = [root]
+    while let screen = screens.popLast() {
+      screen.overrideUserInterfaceStyle = .unspecified
+      screens += screen.children
+      guard let presented = screen.presentedViewController,
+        presented.presentingViewController === screen
+      else { continue }
+      screens.append(presented)
+    }
   }
 }

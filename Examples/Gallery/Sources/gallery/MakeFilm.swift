@@ -38,10 +38,11 @@ struct MakeFilm: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let room = try Room.named(room)
+    let settings = try phone.settings(for: room)
     let steps = try TraceInput(contentsOf: input)
     let film: Film
     do throws(GalleryFailure) {
-      let run = TraceRun(room, input: steps, hz: Film.hz, settings: phone.settings)
+      let run = TraceRun(room, input: steps, hz: Film.hz, settings: settings)
       film = try Film(of: run)
     } catch {
       throw GalleryFailure("\(TraceInput.name(of: input)): \(error)")

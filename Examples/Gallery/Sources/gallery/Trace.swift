@@ -27,9 +27,10 @@ struct Trace: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let room = try Room.named(room)
+    let settings = try phone.settings(for: room)
     let steps = try TraceInput(contentsOf: input)
     do throws(GalleryFailure) {
-      let run = TraceRun(room, input: steps, hz: hz, settings: phone.settings)
+      let run = TraceRun(room, input: steps, hz: hz, settings: settings)
       try run.run { print($0.json) }
     } catch {
       throw GalleryFailure("\(TraceInput.name(of: input)): \(error)")

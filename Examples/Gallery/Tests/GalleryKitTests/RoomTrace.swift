@@ -8,9 +8,15 @@ import UIKit
 struct RoomTrace {
   let frames: [TraceFrame]
 
-  init(_ room: String, _ input: String, isRightToLeft: Bool = false) throws {
+  init(
+    _ room: String,
+    _ input: String,
+    isRightToLeft: Bool = false,
+    variant: RoomVariant? = nil
+  ) throws {
     var frames: [TraceFrame] = []
-    let settings = RoomSettings(isRightToLeft: isRightToLeft)
+    var settings = RoomSettings(isRightToLeft: isRightToLeft)
+    settings.variant = variant
     let run = TraceRun(
       try .named(room),
       input: try TraceInput(parsing: input),

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GalleryScreens
 internal import UIKit
 
 extension LiveMessage {
@@ -25,6 +26,8 @@ extension LiveMessage {
     case ("do", _):
       guard let call = try? RoomCall(value) else { return nil }
       self = .call(call)
+    case ("tune", .object): self = .call(.tune(value))
+    case ("demo", _): self = .demo
     case ("speed", .number(let speed)) where LiveMessage.speeds.contains(speed):
       self = .speed(speed)
     case ("tick", .object):
@@ -52,6 +55,7 @@ extension LiveMessage.Hello {
     self.init(
       room: json["room"]?.asString,
       isFresh: json["fresh"] == .bool(true),
+      variant: json["variant"]?.asString.flatMap(RoomVariant.init(rawValue:)),
       hz: LiveMessage.Hello.rates.contains(hz) ? Int(hz.rounded()) : 60
     )
   }

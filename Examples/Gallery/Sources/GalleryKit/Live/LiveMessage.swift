@@ -1,4 +1,5 @@
 package import Foundation
+package import GalleryScreens
 package import UIKit
 
 /// A message from a page.
@@ -19,6 +20,8 @@ package enum LiveMessage: Equatable, Sendable {
   case seek(TimeInterval)
   /// Plays the recording on.
   case play
+  /// Plays the room's first run.
+  case demo
   /// Plays a trace.
   case load(Trace)
   case export(Export)
@@ -28,12 +31,15 @@ package enum LiveMessage: Equatable, Sendable {
     package let room: String?
     /// Whether the page has just been opened; false if it has only lost its connection for a while.
     package let isFresh: Bool
+    /// Another way to show the rooms; nil for the framework's.
+    package let variant: RoomVariant?
     /// How often the page draws, in frames per second.
     package let hz: Int
 
-    package init(room: String?, isFresh: Bool, hz: Int = 60) {
+    package init(room: String?, isFresh: Bool, variant: RoomVariant? = nil, hz: Int = 60) {
       self.room = room
       self.isFresh = isFresh
+      self.variant = variant
       self.hz = hz
     }
   }

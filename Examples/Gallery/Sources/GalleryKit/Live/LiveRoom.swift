@@ -66,6 +66,7 @@ package final class LiveRoom {
     case .tick(let tick): self.tick(tick, of: viewer)
     case .seek(let time): seek(to: time)
     case .play: play()
+    case .demo: break
     case .load(let trace): load(trace, for: viewer)
     case .export(let export): send(export, to: viewer)
     }

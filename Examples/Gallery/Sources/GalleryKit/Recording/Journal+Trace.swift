@@ -9,6 +9,7 @@ extension Journal {
   package var input: TraceInput {
     var calls: [RoomCall] = []
     if settings.reducesMotion { calls.append(.reduceMotion(true)) }
+    if let tuning = settings.tuning { calls.append(.tune(tuning.values)) }
     if settings.isRightToLeft { calls.append(.rightToLeft(true)) }
     var actions = calls.map { (time: 0.0, action: TraceStep.Action.call($0)) }
     // Another layout direction starts the run again, with its second frame.

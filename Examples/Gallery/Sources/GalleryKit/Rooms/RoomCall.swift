@@ -10,6 +10,8 @@ package enum RoomCall: Equatable, Sendable {
   /// Sets the layout direction.
   case rightToLeft(Bool)
   case reduceMotion(Bool)
+  /// Sets the dark style or the light one.
+  case dark(Bool)
   case pause
   case resume
   case reverse
@@ -18,6 +20,8 @@ package enum RoomCall: Equatable, Sendable {
   case scrub(CGFloat)
   /// Taps the center of the visible part of a view.
   case tap(String)
+  /// Changes settings of the transition: an object of names and values.
+  case tune(JSON)
 
   private static let words: [(name: String, call: RoomCall)] = [
     ("push", .move(.push)), ("pop", .move(.pop)), ("popToRoot", .move(.popToRoot)),
@@ -25,7 +29,9 @@ package enum RoomCall: Equatable, Sendable {
     ("pause", .pause), ("resume", .resume), ("reverse", .reverse), ("finish", .finish),
     ("cancel", .cancel),
   ]
-  private static let wordsWithArgument = ["select", "scrub", "tap", "rightToLeft", "reduceMotion"]
+  private static let wordsWithArgument = [
+    "select", "scrub", "tap", "rightToLeft", "reduceMotion", "dark", "tune",
+  ]
 
   /// Reads the value after `"do":`.
   package init(_ json: JSON) throws(GalleryFailure) {
@@ -44,8 +50,10 @@ package enum RoomCall: Equatable, Sendable {
     case .move(let kind): kind.json
     case .rightToLeft(let isOn): .object(["rightToLeft": .bool(isOn)])
     case .reduceMotion(let isOn): .object(["reduceMotion": .bool(isOn)])
+    case .dark(let isOn): .object(["dark": .bool(isOn)])
     case .scrub(let progress): .object(["scrub": .number(progress)])
     case .tap(let identifier): .object(["tap": .string(identifier)])
+    case .tune(let changes): .object(["tune": changes])
     case .rotate, .pause, .resume, .reverse, .finish, .cancel:
       .string(RoomCall.words.first { $0.call == self }?.name ?? "")
     }
@@ -69,13 +77,16 @@ package enum RoomCall: Equatable, Sendable {
     case ("scrub", _): throw GalleryFailure("\"scrub\" takes a number from 0 to 1")
     case ("tap", .string(let identifier)): self = .tap(identifier)
     case ("tap", _): throw GalleryFailure("\"tap\" takes the identifier of a view")
+    case ("tune", .object): self = .tune(argument)
+    case ("tune", _): throw GalleryFailure("\"tune\" takes an object of names and values")
     case ("select", .number(let number)) where number >= 0:
       guard let tab = Int(exactly: number) else { fallthrough }
       self = .move(.select(tab))
     case ("select", _): throw GalleryFailure("\"select\" takes a tab, counted from 0")
     case ("rightToLeft", .bool(let isOn)): self = .rightToLeft(isOn)
     case ("reduceMotion", .bool(let isOn)): self = .reduceMotion(isOn)
-    case ("rightToLeft", _), ("reduceMotion", _):
+    case ("dark", .bool(let isOn)): self = .dark(isOn)
+    case ("rightToLeft", _), ("reduceMotion", _), ("dark", _):
       throw GalleryFailure("\"\(name)\" takes true or false")
     default: throw GalleryFailure("there is no \"\(name)\" to do that takes an argument")
     }

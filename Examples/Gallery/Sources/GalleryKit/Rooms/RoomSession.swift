@@ -9,7 +9,7 @@ package import UIKit
 package final class RoomSession {
   package let room: Room
   /// The settings, of which the layout direction takes effect when the room is created again.
-  private(set) var settings: RoomSettings
+  package private(set) var settings: RoomSettings
   private let isRightToLeft: Bool
   package let scene: RoomScene
   package let window: UIWindow
@@ -19,6 +19,10 @@ package final class RoomSession {
   private var events: [RoomEvent] = []
   private var readEntries = 0
   private var tapCount = 0
+  /// The effect that the room has made.
+  let ownEffect: any TransitionEffect
+  /// What is seen of the transition in a room without the framework.
+  private let companion: CompanionWatch?
 
   package init(
     _ room: Room,
@@ -33,9 +37,13 @@ package final class RoomSession {
     self.room = room
     self.settings = settings
     isRightToLeft = settings.isRightToLeft
-    scene = room.make()
+    scene = room.make(settings.variant)
+    ownEffect = scene.transition.effect
+    companion = scene.companion.map(CompanionWatch.init)
     window = UIWindow(frame: UIScreen.main.bounds)
     phase = scene.transition.phase
+    settings.tuning?.apply(to: scene.transition, ownEffect: ownEffect)
+    window.overrideUserInterfaceStyle = settings.isDark ? .dark : .light
     window.rootViewController = scene.root
     window.makeKeyAndVisible()
     settle()
@@ -47,13 +55,22 @@ package final class RoomSession {
   package var time: TimeInterval { HeadlessClock.now - start }
 
   package var status: RoomStatus {
-    RoomStatus(
-      phase: scene.transition.phase.name,
-      progress: scene.transition.progress,
-      velocity: scene.transition.velocity,
+    watchCompanion()
+    return RoomStatus(
+      phase: (companion?.phase ?? scene.transition.phase).name,
+      progress: progress,
+      velocity: companion?.velocity ?? scene.transition.velocity,
       stack: scene.root.shownTitles,
-      screen: window.layer.presentation()?.bounds.size ?? window.bounds.size
+      screen: window.layer.presentation()?.bounds.size ?? window.bounds.size,
+      statusBar: statusBar
     )
+  }
+
+  private var progress: CGFloat { companion?.progress ?? scene.transition.progress }
+
+  private var statusBar: RoomStatus.StatusBar {
+    if HeadlessScreen.isStatusBarHidden { return .hidden }
+    return HeadlessScreen.isStatusBarLight ? .light : .dark
   }
 
   /// The moves of the room.
@@ -63,10 +80,13 @@ package final class RoomSession {
   var isOutdated: Bool { settings.isRightToLeft != isRightToLeft }
 
   /// Whether the transition is idle and nothing moves.
-  package var isAtRest: Bool { scene.transition.phase == .idle && HeadlessClock.isQuiet }
+  package var isAtRest: Bool {
+    scene.transition.phase == .idle && scene.companion?.reading == nil && HeadlessClock.isQuiet
+  }
 
   /// Returns what has happened since the last call.
   package func takeEvents() -> [RoomEvent] {
+    watchCompanion()
     readLog()
     defer { events = [] }
     return events
@@ -86,15 +106,27 @@ package final class RoomSession {
     case .reduceMotion(let isOn):
       settings.reducesMotion = isOn
       HeadlessAccessibility.isReduceMotionEnabled = isOn
+    case .dark(let isOn): show(isDark: isOn)
     case .pause: transition.pause()
     case .resume: transition.resume()
     case .reverse: transition.reverse()
     case .finish: transition.finish()
     case .cancel: transition.cancel()
     case .scrub(let progress): transition.scrub(to: progress)
+    case .tune(let changes): try tune(changes)
     case .tap(let identifier): return try tap(identifier, at: time)
     }
     return nil
+  }
+
+  private func tune(_ changes: JSON) throws(GalleryFailure) {
+    guard scene.companion == nil else {
+      throw GalleryFailure("this phone has no InterruptibleTransition to tune")
+    }
+    var changed = tuning
+    try changed.change(changes)
+    settings.tuning = changed
+    changed.apply(to: scene.transition, ownEffect: ownEffect)
   }
 
   private func move(_ kind: RoomMove.Kind) throws(GalleryFailure) {
@@ -103,6 +135,17 @@ package final class RoomSession {
       throw GalleryFailure("the room \"\(room.id)\" has no \(kind.json): it has \(known)")
     }
     move.perform()
+  }
+
+  /// Shows the dark style or the light one, also in a room that has chosen the other one for itself.
+  private func show(isDark: Bool) {
+    settings.isDark = isDark
+    CATransaction.begin()
+    // Layers without a view would be animated by themselves.
+    CATransaction.setDisableActions(true)
+    window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    scene.followWindow()
+    CATransaction.commit()
   }
 
   /// Rotates the phone to landscape, or back to portrait.
@@ -151,6 +194,11 @@ package final class RoomSession {
     }
   }
 
+  /// Looks at the frame that is shown, in a room without the framework.
+  private func watchCompanion() {
+    if let phase = companion?.look() { phaseDidChange(to: phase) }
+  }
+
   private func phaseDidChange(to new: InterruptibleTransition.Phase) {
     readLog()
     add(.phase(new.name))
@@ -166,8 +214,6 @@ package final class RoomSession {
   }
 
   private func add(_ kind: RoomEvent.Kind, at time: TimeInterval = HeadlessClock.now) {
-    events.append(
-      RoomEvent(time: max(time - start, 0), kind: kind, progress: scene.transition.progress)
-    )
+    events.append(RoomEvent(time: max(time - start, 0), kind: kind, progress: progress))
   }
 }

@@ -7,7 +7,9 @@ final class LanesController: UIViewController {
   private let transition = InterruptibleTransition(.slide)
   private let old = UINavigationController()
   private let new = UINavigationController()
-  private lazy var slide = PercentDrivenSlide(old) { [unowned self] in makeNext(in: old) }
+  private lazy var slide = PercentDrivenSlide(old, isAlone: false) { [unowned self] in
+    makeNext(in: old)
+  }
   private lazy var lanes = LanesView(
     [
       LaneHeader("UIPercentDrivenInteractiveTransition", note: "Drag either lane"),
@@ -179,7 +181,7 @@ final class LanesController: UIViewController {
     slide.addPan(to: view)
     watchTouches()
     lanes.lamp.addAction(
-      UIAction { [weak self] _ in self?.switchLamp() },
+      UIAction { [weak self] _ in self?.switchStyle() },
       for: .touchUpInside
     )
     lanes.show(.of(traitCollection))
@@ -200,9 +202,5 @@ final class LanesController: UIViewController {
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     lanes.show(.of(traitCollection))
-  }
-
-  private func switchLamp() {
-    overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
   }
 }

@@ -18,7 +18,7 @@ extension ShelfController {
   private func presentNext() {
     guard let top = presentedScreens.last else { return showPlayer() }
     if isLeaving(top), let presenter = top.presentingViewController {
-      transition.present(top, from: presenter)
+      show(top, from: presenter)
     } else if top is PlayerController {
       showRecord(deck.album)
     }
@@ -31,11 +31,24 @@ extension ShelfController {
   }
 
   private func dismissTop() {
-    presentedScreens.last.map { transition.dismiss($0) }
+    guard let top = presentedScreens.last else { return }
+    if let companion {
+      companion.dismiss(top)
+    } else {
+      transition.dismiss(top)
+    }
+  }
+
+  private func show(_ screen: UIViewController, from presenter: UIViewController) {
+    if let companion {
+      companion.present(screen, from: presenter)
+    } else {
+      transition.present(screen, from: presenter)
+    }
   }
 
   func showPlayer() {
-    transition.present(makePlayer(), from: self)
+    show(makePlayer(), from: self)
   }
 
   func makePlayer() -> PlayerController {
@@ -47,6 +60,6 @@ extension ShelfController {
   func showRecord(_ album: Album) {
     let card = AlbumController(album, on: deck)
     card.modalPresentationStyle = .custom
-    transition.present(card, from: presentedScreens.last ?? self)
+    show(card, from: presentedScreens.last ?? self)
   }
 }

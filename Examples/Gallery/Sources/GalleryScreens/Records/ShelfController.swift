@@ -5,6 +5,8 @@ import UIKit
 final class ShelfController: UIViewController {
   let deck: Deck
   let transition: InterruptibleTransition
+  /// Presents instead of the transition object, in a room without the framework.
+  var companion: CompanionPresenter?
   private let shelf = ShelfView(Album.all)
   private let shade = GradientView()
   private let bar = PlayerBar()
@@ -41,10 +43,10 @@ final class ShelfController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "records"
-    view.backgroundColor = .night
+    view.backgroundColor = .wall
     view.layer.cornerRadius = 55
     view.clipsToBounds = true
-    shade.show([.night.withAlphaComponent(0), .night.withAlphaComponent(0.92), .night])
+    shade.show([.wall.withAlphaComponent(0), .wall.withAlphaComponent(0.92), .wall])
     for part in [shelf, shade, bar] {
       view.addSubview(part)
     }
@@ -59,11 +61,11 @@ final class ShelfController: UIViewController {
       UIAction { [weak self] _ in self?.deck.toggle() },
       for: .touchUpInside
     )
-    transition.addPanToPresent(from: self, handle: bar) { [weak self] _ in self?.makePlayer() }
+    if companion == nil {
+      transition.addPanToPresent(from: self, handle: bar) { [weak self] _ in self?.makePlayer() }
+    }
     showDeck()
   }
-
-  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

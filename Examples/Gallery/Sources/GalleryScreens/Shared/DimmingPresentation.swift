@@ -42,7 +42,11 @@ class DimmingPresentation: UIPresentationController {
   }
 
   private func dismiss() {
-    presentedViewController.interruptibleTransition?.dismiss(presentedViewController)
+    if let transition = presentedViewController.interruptibleTransition {
+      transition.dismiss(presentedViewController)
+    } else if presentedViewController.transitionCoordinator == nil {
+      presentedViewController.dismiss(animated: true)
+    }
   }
 
   private func dim(to opacity: CGFloat) {

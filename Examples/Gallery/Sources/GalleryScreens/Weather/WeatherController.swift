@@ -3,29 +3,22 @@ import UIKit
 
 /// A weather app: a tab bar controller with a mark above its bar that moves with the transition.
 final class WeatherController: InterruptibleTabBarController {
-  private static let markSize = CGSize(width: 40, height: 3)
-
-  private let mark = UIView()
-  private let colors = [0xFFB35C, 0x6CB8FF, 0x54D6B0, 0xB9A6FF].map(UIColor.init(hex:))
+  /// Continues the sky of the selected screen.
+  private let backdrop = GradientView()
+  private let mark = TabMark.weather
 
   static func makeScene() -> RoomScene {
     let controller = WeatherController()
     return RoomScene(
       root: controller,
       transition: controller.transition,
-      moves: controller.moves
+      moves: controller.tabMoves
     )
   }
 
   init() {
     super.init(transition: InterruptibleTransition(.shift))
-    let forecast = Forecast()
-    viewControllers = [
-      tab(TodayController(), "Today", "sun.max"),
-      tab(WeekController(forecast.days), "Week", "calendar"),
-      tab(HoursController(forecast.hours), "Hours", "clock"),
-      tab(MoonController(), "Moon", "moon"),
-    ]
+    showWeather()
   }
 
   required init?(coder: NSCoder) {
@@ -34,55 +27,33 @@ final class WeatherController: InterruptibleTabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.barTintColor = UIColor(hex: 0x16182A)
-    tabBar.tintColor = .white
-    tabBar.unselectedItemTintColor = UIColor(white: 1, alpha: 0.5)
-    mark.accessibilityIdentifier = "weather.mark"
-    mark.isUserInteractionEnabled = false
-    mark.layer.cornerRadius = Self.markSize.height / 2
-    mark.bounds.size = Self.markSize
-    tabBar.addSubview(mark)
+    lay(backdrop)
+    prepareBar(with: mark)
   }
+
+  /// None of the screens: the sky of each is dark enough in both styles.
+  override var childForStatusBarStyle: UIViewController? { nil }
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    tabBar.bringSubviewToFront(mark)
-    placeMark()
+    place(mark)
   }
 
-  /// Moves the mark to the tab that is about to be shown, alongside the transition if there is one.
-  func moveMark() {
-    transition.animateAlongside { [weak self] in self?.placeMark() }
-  }
-
-  private func placeMark() {
-    guard colors.indices.contains(selectedIndex) else { return }
-    let width = tabBar.bounds.width / CGFloat(colors.count)
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = isMirrored ? colors.count - 1 - selectedIndex : selectedIndex
-    mark.center = CGPoint(x: (CGFloat(place) + 0.5) * width, y: Self.markSize.height / 2)
-    mark.backgroundColor = colors[selectedIndex]
-  }
-
-  private var moves: [RoomMove] {
-    (viewControllers ?? []).enumerated().map { index, controller in
-      RoomMove(.select(index), controller.title ?? "") { [unowned self] in
-        selectedViewController = controller
-      }
+  /// Shows a sky behind the screens, and moves the mark to the tab that is about to be shown, alongside the
+  /// transition if there is one.
+  func willShow(_ sky: [UIColor]) {
+    backdrop.show(sky)
+    transition.animateAlongside {
+      [weak self] in
+      self?.showTab()
+    } completion: {
+      [weak self] _ in
+      self?.showTab()
     }
   }
 
-  private func tab(
-    _ controller: UIViewController,
-    _ title: String,
-    _ symbol: String
-  ) -> UIViewController {
-    controller.title = title
-    controller.tabBarItem = UITabBarItem(
-      title: title,
-      image: UIImage(systemName: symbol),
-      selectedImage: nil
-    )
-    return controller
+  private func showTab() {
+    if selectedIndex < (viewControllers ?? []).count { mark.tab = selectedIndex }
   }
 }

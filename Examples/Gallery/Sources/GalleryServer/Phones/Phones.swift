@@ -121,7 +121,7 @@ package actor Phones {
 
   private var fullSentence: String {
     let phones = limit == 1 ? "The only phone is" : "All \(limit) phones are"
-    return "\(phones) in use. Close another page, or start the gallery with a higher --phones."
+    return "\(phones) in use. Close another page, or start the gallery with more phones."
   }
 
   // MARK: - Phones

@@ -1,5 +1,7 @@
 // The chart of the last seconds: progress above, velocity below, the phase as a band between them,
-// and the marks.
+// and the marks; and the progress of the phones beside it.
+
+import { colorsOf, oncePerFrame, phaseColors, prepare, shapes } from "./shapes.js";
 
 const realSeconds = 4;
 const margin = { left: 34, right: 10, top: 10, bottom: 20 };
@@ -8,141 +10,139 @@ const band = 5;
 
 export class Chart {
   #canvas;
-  #samples = [];
-  #marks = [];
-  #isDue = false;
+  #recording;
+  #companions = new Map();
   #seconds = realSeconds;
+  #time = 0;
+  drawSoon = oncePerFrame(() => this.#draw());
 
-  constructor(canvas) {
+  constructor(canvas, recording) {
     this.#canvas = canvas;
-    new ResizeObserver(() => this.#drawSoon()).observe(canvas);
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#drawSoon());
+    this.#recording = recording;
+    new ResizeObserver(() => this.drawSoon()).observe(canvas);
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.drawSoon());
   }
 
   clear() {
-    this.#samples = [];
-    this.#marks = [];
-    this.#drawSoon();
+    this.#companions.clear();
+    this.#time = 0;
+    this.drawSoon();
   }
 
   // The chart always spans the same real time, and so less virtual time in slow motion.
   setSpeed(speed) {
     this.#seconds = realSeconds * speed;
-    this.#drawSoon();
+    this.drawSoon();
   }
 
-  add(time, { progress, velocity, phase }) {
-    const kind = phase.split("(")[0];
-    this.#samples.push({ time, progress, velocity, kind, isIdle: phase === "idle" });
-    const start = time - realSeconds;
-    while (this.#samples.length > 2 && this.#samples[1].time < start) this.#samples.shift();
-    this.#drawSoon();
+  // Shows the seconds before a time.
+  show(time) {
+    this.#time = time;
+    this.drawSoon();
   }
 
-  mark(time, progress, kind) {
-    if (!(kind in shapes)) return;
-    this.#marks.push({ time, progress, kind });
-    if (this.#marks.length > 200) this.#marks.shift();
-    this.#drawSoon();
+  // Adds where a phone beside the first one is now.
+  compare(variant, progress) {
+    if (!this.#companions.has(variant)) this.#companions.set(variant, []);
+    const samples = this.#companions.get(variant);
+    while (samples.at(-1)?.time > this.#time) samples.pop();
+    samples.push({ time: this.#time, progress });
+    if (samples.length > 4000) samples.splice(0, 1000);
+    this.drawSoon();
   }
 
-  #drawSoon() {
-    if (this.#isDue) return;
-    this.#isDue = true;
-    requestAnimationFrame(() => {
-      this.#isDue = false;
-      this.#draw();
-    });
+  forgetCompanion(variant) {
+    this.#companions.delete(variant);
+    this.drawSoon();
   }
 
   #draw() {
-    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const { context, width, height } = prepare(this.#canvas);
     if (!width || !height) return;
-    const scale = devicePixelRatio || 1;
-    this.#canvas.width = Math.round(width * scale);
-    this.#canvas.height = Math.round(height * scale);
-    const context = this.#canvas.getContext("2d");
-    context.scale(scale, scale);
-    context.lineJoin = "round";
-
     const room = height - margin.top - margin.bottom - gap;
-    const now = this.#samples.at(-1)?.time ?? 0;
+    const now = this.#time;
+    const samples = this.#recording.between(now - this.#seconds, now);
+    const marks = this.#recording.events.filter(
+      ({ kind, text, t }) => kind === "mark" && text in shapes && t <= now && t > now - this.#seconds,
+    );
     const x = (time) => width - margin.right
       - ((now - time) / this.#seconds) * (width - margin.left - margin.right);
     const plots = {
       progress: new Plot(margin.top, room * 0.6, 0, 1),
-      velocity: new Plot(margin.top + room * 0.6 + gap, room * 0.4, ...this.#velocityRange()),
+      velocity: new Plot(margin.top + room * 0.6 + gap, room * 0.4, ...velocityRange(samples)),
     };
-    const style = getComputedStyle(this.#canvas);
-    const color = (name) => style.getPropertyValue(`--${name}`).trim();
+    const color = colorsOf(this.#canvas);
 
     drawGrid(context, plots, x, now, this.#seconds, width, height, color);
     context.save();
     context.beginPath();
     context.rect(margin.left, 0, width - margin.left - margin.right + 6, height);
     context.clip();
-    this.#drawBand(context, plots.progress.bottom + (gap - band) / 2, x, color);
-    this.#drawMarkLines(context, plots, x, color);
-    this.#drawCurve(context, plots.velocity, "velocity", x, color("velocity"));
-    this.#drawCurve(context, plots.progress, "progress", x, color("progress"));
-    for (const mark of this.#marks) {
-      context.fillStyle = color(mark.kind);
+    drawBand(context, samples, plots.progress.bottom + (gap - band) / 2, x, color);
+    drawMarkLines(context, marks, plots, x, color);
+    context.setLineDash([4, 3]);
+    for (const [variant, companion] of this.#companions) {
+      drawCurve(context, companion, plots.progress, "progress", x, color(variant));
+    }
+    context.setLineDash([]);
+    drawCurve(context, samples, plots.velocity, "velocity", x, color("velocity"));
+    drawCurve(context, samples, plots.progress, "progress", x, color("progress"));
+    for (const mark of marks) {
+      context.fillStyle = color(mark.text);
       context.strokeStyle = color("panel");
       context.lineWidth = 1.5;
       context.beginPath();
-      shapes[mark.kind](context, x(mark.time), plots.progress.y(clamp(mark.progress)));
+      shapes[mark.text](context, x(mark.t), plots.progress.y(clamp(mark.progress)));
       context.stroke();
       context.fill();
     }
     context.restore();
   }
+}
 
-  #velocityRange() {
-    const values = this.#samples.map((sample) => Math.abs(sample.velocity));
-    const most = Math.max(2, ...values);
-    const step = [2, 4, 8, 16, 32, 64].find((value) => value >= most) ?? Math.ceil(most);
-    return [-step, step];
+function velocityRange(samples) {
+  const most = samples.reduce((most, { velocity }) => Math.max(most, Math.abs(velocity)), 2);
+  const step = [2, 4, 8, 16, 32, 64].find((value) => value >= most) ?? Math.ceil(most);
+  return [-step, step];
+}
+
+// The phase of the transition, in the colors of the badge.
+function drawBand(context, samples, top, x, color) {
+  let start = 0;
+  for (const [index, sample] of samples.entries()) {
+    const { kind, time } = samples[start];
+    if (sample.kind === kind && index < samples.length - 1) continue;
+    context.fillStyle = color(phaseColors[kind]);
+    context.fillRect(x(time), top, x(sample.time) - x(time), band);
+    start = index;
   }
+}
 
-  // The phase of the transition, in the colors of the badge.
-  #drawBand(context, top, x, color) {
-    const colors = { dragging: "catch", settling: "hand-off", paused: "velocity", idle: "grid" };
-    let start = 0;
-    for (const [index, sample] of this.#samples.entries()) {
-      const { kind, time } = this.#samples[start];
-      if (sample.kind === kind && index < this.#samples.length - 1) continue;
-      context.fillStyle = color(colors[kind]);
-      context.fillRect(x(time), top, x(sample.time) - x(time), band);
-      start = index;
-    }
-  }
-
-  #drawMarkLines(context, plots, x, color) {
-    context.lineWidth = 1;
-    for (const mark of this.#marks) {
-      context.strokeStyle = color(mark.kind);
-      context.globalAlpha = 0.35;
-      context.beginPath();
-      context.moveTo(x(mark.time), plots.progress.top);
-      context.lineTo(x(mark.time), plots.velocity.bottom);
-      context.stroke();
-    }
-    context.globalAlpha = 1;
-  }
-
-  #drawCurve(context, plot, key, x, color) {
-    context.strokeStyle = color;
-    context.lineWidth = 2;
+function drawMarkLines(context, marks, plots, x, color) {
+  context.lineWidth = 1;
+  context.globalAlpha = 0.35;
+  for (const mark of marks) {
+    context.strokeStyle = color(mark.text);
     context.beginPath();
-    let wasIdle = true;
-    for (const sample of this.#samples) {
-      const point = [x(sample.time), plot.y(sample[key])];
-      if (wasIdle) context.moveTo(...point);
-      else context.lineTo(...point);
-      wasIdle = sample.isIdle;
-    }
+    context.moveTo(x(mark.t), plots.progress.top);
+    context.lineTo(x(mark.t), plots.velocity.bottom);
     context.stroke();
   }
+  context.globalAlpha = 1;
+}
+
+function drawCurve(context, samples, plot, key, x, color) {
+  context.strokeStyle = color;
+  context.lineWidth = 2;
+  context.beginPath();
+  let wasIdle = true;
+  for (const sample of samples) {
+    const point = [x(sample.time), plot.y(sample[key])];
+    if (wasIdle) context.moveTo(...point);
+    else context.lineTo(...point);
+    wasIdle = sample.kind === "idle";
+  }
+  context.stroke();
 }
 
 class Plot {
@@ -186,17 +186,6 @@ function drawGrid(context, { progress, velocity }, x, now, seconds, width, heigh
     const text = quarter === 0 ? "now" : `−${Number(age.toFixed(2))} s`;
     context.fillText(text, x(now - age), height - 7);
   }
-}
-
-const shapes = {
-  catch: (context, x, y) => context.arc(x, y, 5, 0, 7),
-  "hand-off": (context, x, y) => polygon(context, [[x, y - 6], [x + 6, y], [x, y + 6], [x - 6, y]]),
-  turn: (context, x, y) => polygon(context, [[x, y - 6], [x + 6, y + 5], [x - 6, y + 5]]),
-};
-
-function polygon(context, points) {
-  for (const point of points) context.lineTo(...point);
-  context.closePath();
 }
 
 function clamp(value) {

@@ -2,20 +2,21 @@
 
 const transitionCalls = ["pause", "reverse", "finish", "cancel"];
 const moveKeys = { push: "n", pop: "b", popToRoot: "t", present: "p", dismiss: "d" };
+const settings = [["right-to-left", "rightToLeft"], ["reduce-motion", "reduceMotion"], ["dark", "dark"]];
 const speedKeys = { 1: 1, 2: 0.25, 3: 0.1 };
 
 export class Controls {
   #send;
   #elements;
   #moves = [];
-  #settings = { rightToLeft: false, reduceMotion: false };
+  #settings = { rightToLeft: false, reduceMotion: false, dark: false };
   #isPaused = false;
   #isScrubbing = false;
 
   constructor(send) {
     this.#send = send;
     this.#elements = Object.fromEntries(
-      ["moves", ...transitionCalls, "scrub", "speeds", "rotate", "right-to-left", "reduce-motion", "restart", "keys"]
+      ["moves", ...transitionCalls, "scrub", "speeds", "rotate", ...settings.map(([id]) => id), "restart", "keys"]
         .map((id) => [id, document.getElementById(id)]),
     );
     this.#listen();
@@ -50,10 +51,9 @@ export class Controls {
     }
   }
 
-  showSettings(settings) {
-    this.#settings = settings;
-    this.#elements["right-to-left"].setAttribute("aria-pressed", settings.rightToLeft);
-    this.#elements["reduce-motion"].setAttribute("aria-pressed", settings.reduceMotion);
+  showSettings(values) {
+    this.#settings = values;
+    for (const [id, name] of settings) this.#elements[id].setAttribute("aria-pressed", values[name] ?? false);
   }
 
   #act(call) {
@@ -75,8 +75,9 @@ export class Controls {
       this.#elements[id].addEventListener("click", () => this.#act(id));
     }
     rotate.addEventListener("click", () => this.#act("rotate"));
-    this.#elements["right-to-left"].addEventListener("click", () => this.#toggle("rightToLeft"));
-    this.#elements["reduce-motion"].addEventListener("click", () => this.#toggle("reduceMotion"));
+    for (const [id, name] of settings) {
+      this.#elements[id].addEventListener("click", () => this.#toggle(name));
+    }
     restart.addEventListener("click", () => this.#send({ restart: true }));
     scrub.addEventListener("input", () => {
       this.#isScrubbing = true;
@@ -90,7 +91,8 @@ export class Controls {
     }
     addEventListener("keydown", (event) => {
       if (event.metaKey || event.ctrlKey || event.altKey || event.repeat) return;
-      if (event.key === " " && event.target.closest("button, a, input")) return;
+      if (event.target.closest("input, select, textarea, [role=tab]") && event.key !== "Escape") return;
+      if (event.key === " " && event.target.closest("button, a, summary")) return;
       const action = this.#action(event.key.toLowerCase());
       if (!action) return;
       event.preventDefault();
@@ -106,7 +108,8 @@ export class Controls {
       " ": () => this.#pauseOrResume(),
       r: () => this.#act("reverse"), f: () => this.#act("finish"), c: () => this.#act("cancel"),
       o: () => this.#act("rotate"),
-      l: () => this.#toggle("rightToLeft"), m: () => this.#toggle("reduceMotion"),
+      l: () => this.#toggle("rightToLeft"), m: () => this.#toggle("reduceMotion"), k: () => this.#toggle("dark"),
+      escape: () => this.#send({ escape: true }),
     }[key];
   }
 
@@ -116,7 +119,7 @@ export class Controls {
       .map(({ do: call, title }) => [moveKeys[call].toUpperCase(), title.toLowerCase()]);
     const rest = [
       ["space", "pause"], ["R", "reverse"], ["C", "cancel"], ["F", "finish"], ["O", "rotate"],
-      ["L", "right to left"], ["M", "reduce motion"], ["1 2 3", "speed"],
+      ["K", "dark"], ["L", "right to left"], ["M", "reduce motion"], ["1 2 3", "speed"], ["esc", "back"],
     ];
     this.#elements.keys.replaceChildren(...[...moves, ...rest].flatMap(([keys, words]) => {
       const entry = document.createElement("span");

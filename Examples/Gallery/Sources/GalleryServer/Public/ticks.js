@@ -2,7 +2,7 @@
 
 export class Ticks {
   #send;
-  #hz = 60;
+  #hz;
   // Whether anything moves.
   #isAwake = false;
   // Whether a frame has been asked for that has not come; for how many drawings already.
@@ -12,7 +12,9 @@ export class Ticks {
   // When the last tick was sent, or could not be because the phone was making a frame.
   #last = null;
 
-  constructor(send) {
+  // `hz` is the rate at which the page draws.
+  constructor(hz, send) {
+    this.#hz = hz;
     this.#send = send;
   }
 
@@ -26,9 +28,6 @@ export class Ticks {
     const hz = 1000 / steps[Math.floor(steps.length / 2)];
     return [60, 90, 120, 144, 240].find((rate) => Math.abs(rate - hz) < rate * 0.08) ?? 60;
   }
-
-  set hz(hz) { this.#hz = hz; }
-  get hz() { return this.#hz; }
 
   wake() {
     if (this.#isAwake) return;

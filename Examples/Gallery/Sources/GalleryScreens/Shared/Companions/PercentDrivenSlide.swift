@@ -4,16 +4,22 @@ import UIKit
 /// done: the page follows the finger, the speed at the release counts, and a flick isn't lost.
 @MainActor
 final class PercentDrivenSlide: NSObject {
-  private let navigation: UINavigationController
+  private unowned let navigation: UINavigationController
   private let makeNext: @MainActor () -> UIViewController?
+  /// Whether no other recognizer follows the same finger.
+  private let isAlone: Bool
   private var interactor = PatientInteractor()
   private var events: GestureEvents?
   /// Whether the finger pushes or pops; nil if it does neither.
   private var dragged: UINavigationController.Operation?
 
-  init(_ navigation: UINavigationController, makeNext: @escaping @MainActor () -> UIViewController?)
-  {
+  init(
+    _ navigation: UINavigationController,
+    isAlone: Bool,
+    makeNext: @escaping @MainActor () -> UIViewController?
+  ) {
     self.navigation = navigation
+    self.isAlone = isAlone
     self.makeNext = makeNext
     super.init()
     navigation.delegate = self
@@ -22,7 +28,9 @@ final class PercentDrivenSlide: NSObject {
   /// Whether a finger drags the page.
   var isInteractive: Bool { dragged != nil }
 
+  /// Adds the pan, in place of the system's swipes.
   func addPan(to view: UIView) {
+    navigation.disableSystemPop()
     let pan = UIPanGestureRecognizer()
     pan.delegate = self
     events = GestureEvents(of: pan) { [weak self, unowned pan] in self?.panDidChange(pan) }
@@ -99,11 +107,17 @@ extension PercentDrivenSlide: UINavigationControllerDelegate {
 }
 
 extension PercentDrivenSlide: UIGestureRecognizerDelegate {
-  /// The same finger moves both lanes.
+  /// A pan that is alone leaves scrolling to the screens.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isAlone, let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    let velocity = pan.velocity(in: pan.view)
+    return abs(velocity.x) > abs(velocity.y)
+  }
+
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    true
+    !isAlone
   }
 }

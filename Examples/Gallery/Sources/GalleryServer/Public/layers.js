@@ -1,39 +1,18 @@
-// The phone: draws the room's layers, and sends pointer events to the room.
+// Draws the layers of a phone's screen.
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
-export class Phone {
-  #device;
+export class Layers {
   #screen;
-  #fingersView;
-  #send;
   #layers = new Map();
-  #fingers = new Map();
-  // The size of the screen, in points.
-  size = [393, 852];
 
-  constructor(device, screen, fingersView, send) {
-    this.#device = device;
+  constructor(screen) {
     this.#screen = screen;
-    this.#fingersView = fingersView;
-    this.#send = send;
-    this.#listen();
   }
 
   clear() {
     this.#screen.replaceChildren();
     this.#layers.clear();
-    this.#liftAll();
-  }
-
-  // Sets the size of the screen; returns whether it has changed.
-  resize([width, height]) {
-    if (width === this.size[0] && height === this.size[1]) return false;
-    this.size = [width, height];
-    this.#device.style.setProperty("--phone-width", `${width}px`);
-    this.#device.style.setProperty("--phone-height", `${height}px`);
-    this.#device.dataset.pose = height > 2 * width ? "upright" : width > 2 * height ? "lying" : "turning";
-    return true;
   }
 
   update(changes, gone) {
@@ -44,8 +23,6 @@ export class Phone {
     }
   }
 
-  // Layers
-
   #set(change) {
     let layer = this.#layers.get(change.id);
     if (!layer) {
@@ -55,8 +32,8 @@ export class Phone {
       this.#layers.set(change.id, layer);
       if (!("parent" in change)) this.#screen.append(element);
     }
-    for (const key in change) Phone.#draw[key]?.call(this, layer, change[key]);
-    if ("shadow" in change || "background" in change) Phone.#castShadow(layer);
+    for (const key in change) Layers.#draw[key]?.call(this, layer, change[key]);
+    if ("shadow" in change || "background" in change) Layers.#castShadow(layer);
   }
 
   static #draw = {
@@ -89,11 +66,11 @@ export class Phone {
     },
     radius(layer, radius) {
       layer.radius = radius;
-      Phone.#round(layer);
+      Layers.#round(layer);
     },
     corners(layer, corners) {
       layer.corners = corners;
-      Phone.#round(layer);
+      Layers.#round(layer);
     },
     border({ element }, border) {
       // An outline, because a layer's border is drawn above its sublayers.
@@ -111,11 +88,11 @@ export class Phone {
       layer.picture.alt = "";
       layer.picture.src = `images/${number}`;
       layer.element.prepend(layer.picture);
-      Phone.#placePicture(layer);
+      Layers.#placePicture(layer);
     },
     pictureFrame(layer, frame) {
       layer.pictureFrame = frame;
-      Phone.#placePicture(layer);
+      Layers.#placePicture(layer);
     },
     shape(layer, shape) {
       layer.shape?.remove();
@@ -156,51 +133,6 @@ export class Phone {
     Object.assign(picture.style, {
       left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
     });
-  }
-
-  // Pointers
-
-  #listen() {
-    const screen = this.#screen;
-    screen.addEventListener("pointerdown", (event) => {
-      if (event.pointerType === "mouse" && event.button !== 0) return;
-      event.preventDefault();
-      screen.setPointerCapture(event.pointerId);
-      this.#fingers.set(event.pointerId, this.#addFinger());
-      this.#tell(event, "began");
-    });
-    screen.addEventListener("pointermove", (event) => this.#tell(event, "moved"));
-    screen.addEventListener("pointerup", (event) => this.#tell(event, "ended"));
-    screen.addEventListener("pointercancel", (event) => this.#tell(event, "cancelled"));
-    screen.addEventListener("lostpointercapture", (event) => this.#tell(event, "cancelled"));
-    screen.addEventListener("contextmenu", (event) => event.preventDefault());
-    screen.addEventListener("dragstart", (event) => event.preventDefault());
-  }
-
-  #tell(event, phase) {
-    const finger = this.#fingers.get(event.pointerId);
-    if (!finger) return;
-    const box = this.#screen.getBoundingClientRect();
-    const x = ((event.clientX - box.left) / box.width) * this.#screen.clientWidth;
-    const y = ((event.clientY - box.top) / box.height) * this.#screen.clientHeight;
-    finger.style.transform = `translate(${x}px, ${y}px)`;
-    if (phase === "ended" || phase === "cancelled") {
-      finger.remove();
-      this.#fingers.delete(event.pointerId);
-    }
-    this.#send({ pointers: [{ id: event.pointerId, phase, x, y, ms: event.timeStamp }] });
-  }
-
-  #addFinger() {
-    const finger = document.createElement("div");
-    finger.className = "finger";
-    this.#fingersView.append(finger);
-    return finger;
-  }
-
-  #liftAll() {
-    for (const finger of this.#fingers.values()) finger.remove();
-    this.#fingers.clear();
   }
 }
 

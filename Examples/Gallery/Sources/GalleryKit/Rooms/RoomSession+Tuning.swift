@@ -1,0 +1,16 @@
+internal import GalleryScreens
+
+extension RoomSession {
+  /// The settings of the transition.
+  package var tuning: Tuning { settings.tuning ?? Tuning(of: scene.transition) }
+
+  /// The message that shows the settings of the transition on a page; a room without the framework has none.
+  package var tuningMessage: JSON {
+    guard scene.companion == nil else {
+      return .object([
+        "tuning": .object(["values": .object([]), "controls": .array([]), "swift": .string("")])
+      ])
+    }
+    return .object(["tuning": tuning.json(ownEffect: Tuning.swift(of: ownEffect))])
+  }
+}

@@ -65,7 +65,7 @@ let package = Package(
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
-      resources: [.copy("Public")],
+      resources: [.copy("FirstRuns"), .copy("Public")],
       swiftSettings: strict
     ),
     .executableTarget(

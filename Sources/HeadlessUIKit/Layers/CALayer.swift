@@ -12,7 +12,7 @@ open class CALayer: HeadlessTimedLayer {
   /// The view that this layer belongs to.
   weak var view: UIView?
   /// Tells layers apart until the screen is reset, which addresses do not; a copy has that of its original.
-  let serial: Int
+  private(set) var serial: Int
 
   public override init() {
     serial = CALayer.nextSerial()
@@ -39,6 +39,11 @@ open class CALayer: HeadlessTimedLayer {
   /// Counts from 1 again, so that the same program makes the same layers.
   static func resetSerials() {
     madeCount = 0
+  }
+
+  /// Makes a copy a layer of its own, which can be in the same tree as its original.
+  func takeNewSerial() {
+    serial = CALayer.nextSerial()
   }
 
   private static func nextSerial() -> Int {

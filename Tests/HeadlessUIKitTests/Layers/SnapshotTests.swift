@@ -35,6 +35,19 @@ import UIKit
     #expect(shown.last?.matrix[13] == 20)
   }
 
+  @Test("A snapshot has layers of its own beside those of its view")
+  func numbers() throws {
+    let stage = Stage()
+    stage.view.addSubview(UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
+    stage.advance(by: 0)
+    let snapshot = try #require(stage.view.snapshotView(afterScreenUpdates: false))
+    stage.window.addSubview(snapshot)
+    stage.advance(by: 0)
+
+    let numbers = HeadlessLayerTree.shown.layers.map(\.id)
+    #expect(Set(numbers).count == numbers.count)
+  }
+
   @Test("A snapshot of a view in motion stands where the view was seen")
   func inMotion() throws {
     let stage = Stage()

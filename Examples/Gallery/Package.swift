@@ -78,7 +78,7 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      resources: [.copy("Public")],
+      resources: [.copy("FirstRuns"), .copy("Public")],
       swiftSettings: strict
     ),
     .executableTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import GalleryKit
+import GalleryScreens
 
 /// A page without a browser: it sends messages to a room, and keeps what it gets.
 @MainActor
@@ -15,14 +16,20 @@ final class FakePage {
     var messages: [JSON] = []
   }
 
-  init(_ room: LiveRoom, opening id: String? = nil, hz: Int = 60, isFresh: Bool = true) {
+  init(
+    _ room: LiveRoom,
+    opening id: String? = nil,
+    hz: Int = 60,
+    isFresh: Bool = true,
+    variant: RoomVariant? = nil
+  ) {
     self.room = room
     self.hz = hz
     let inbox = inbox
     self.id = room.join { text in
       inbox.messages.append((try? JSON(parsing: text)) ?? .string("not JSON: \(text)"))
     }
-    send(.hello(LiveMessage.Hello(room: id, isFresh: isFresh, hz: hz)))
+    send(.hello(LiveMessage.Hello(room: id, isFresh: isFresh, variant: variant, hz: hz)))
   }
 
   var messages: [JSON] { inbox.messages }

@@ -66,7 +66,7 @@ package final class LiveRoom {
     case .tick(let tick): self.tick(tick, of: viewer)
     case .seek(let time): seek(to: time)
     case .play: play()
-    case .demo: break
+    case .demo: playDemo()
     case .load(let trace): load(trace, for: viewer)
     case .export(let export): send(export, to: viewer)
     }
@@ -114,8 +114,11 @@ package final class LiveRoom {
     let known = rooms.first { $0.id == hello.room }
     if let id = hello.room, known == nil { complain(about: id, to: viewer) }
     let wanted = known ?? run.room
+    var settings = run.session.settings
+    // A companion is chosen by the page that starts the phone.
+    if isAlone && hello.isFresh { settings.variant = hello.variant }
     if wanted.id != run.room.id || (isAlone && hello.isFresh) {
-      show(wanted, settings: run.session.settings)
+      show(wanted, settings: settings)
     } else {
       introduce(viewer)
       if playback != .live { viewer.say(moment) }
@@ -133,6 +136,8 @@ package final class LiveRoom {
   }
 
   func show(_ room: Room, settings: RoomSettings) {
+    var settings = settings
+    if room.id != run.room.id { settings.tuning = nil }
     start(RoomRun(room, settings: settings))
   }
 
@@ -142,6 +147,7 @@ package final class LiveRoom {
     inbox.forget()
     hasToldOfEnd = false
     if playback != .live {
+      if isDemo { sayTip(nil) }
       playback = .live
       say(moment)
     }
@@ -155,10 +161,11 @@ package final class LiveRoom {
   private func introduce(_ viewer: Viewer) {
     viewer.forget()
     viewer.say(run.session.announcement)
+    viewer.say(run.session.tuningMessage)
     viewer.show(picture(for: viewer))
   }
 
-  private func change(speed: Double) {
+  func change(speed: Double) {
     self.speed = speed
     say(.object(["speed": .number(speed)]))
   }
@@ -181,6 +188,9 @@ extension RoomSession {
       "title": .string(room.title),
       "readMe": .string(room.readMe),
       "moves": .array(moves.map(\.json)),
+      "hasDemo": .bool(((try? FirstRun(room: room.id)) ?? nil) != nil),
+      "variants": .strings(room.variants.map(\.rawValue)),
+      "variant": variant.map { .string($0.rawValue) } ?? .null,
     ])
   }
 }

@@ -66,6 +66,7 @@ let package = Package(
         uikit,
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
       ],
+      resources: [.copy("FirstRuns")],
       swiftSettings: strict
     ),
     .target(
@@ -78,7 +79,7 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      resources: [.copy("FirstRuns"), .copy("Public")],
+      resources: [.copy("Public")],
       swiftSettings: strict
     ),
     .executableTarget(

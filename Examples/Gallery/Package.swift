@@ -94,7 +94,7 @@ let package = Package(
     // Figures, not tests.
     .executableTarget(
       name: "benchmark",
-      dependencies: ["GalleryKit", "GalleryScreens"],
+      dependencies: ["GalleryKit", "GalleryScreens", uikit],
       swiftSettings: strict
     ),
     .testTarget(

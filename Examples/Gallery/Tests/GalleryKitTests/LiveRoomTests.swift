@@ -19,6 +19,24 @@ extension OnScreen {
       #expect(page.times == [0])
     }
 
+    @Test("The page that starts a phone chooses its style and motion; one that joins doesn't")
+    func wishes() throws {
+      let page = FakePage(room)
+      let hello = try #require(
+        LiveMessage(parsing: #"{"hello":{"room":"push","fresh":true,"dark":true,"reduceMotion":true}}"#)
+      )
+      page.send(hello)
+      page.draw()
+      #expect(room.run.session.settings == RoomSettings(reducesMotion: true, isDark: true))
+      #expect(page.messages.last { $0["settings"] != nil }?["settings"]?["dark"] == .bool(true))
+      #expect(page.messages.last { $0["tips"] != nil }?["tips"]?.asArray?.count == 3)
+
+      let other = FakePage(room)
+      other.send(try #require(LiveMessage(parsing: #"{"hello":{"fresh":true,"dark":false}}"#)))
+      other.draw()
+      #expect(room.run.session.settings.isDark)
+    }
+
     @Test(
       "A tick makes one frame of the page's display, in slow motion of a part of it",
       arguments: [(60, 1.0), (120, 1.0), (60, 0.25), (120, 0.1)]

@@ -56,7 +56,9 @@ extension LiveMessage.Hello {
       room: json["room"]?.asString,
       isFresh: json["fresh"] == .bool(true),
       variant: json["variant"]?.asString.flatMap(RoomVariant.init(rawValue:)),
-      hz: LiveMessage.Hello.rates.contains(hz) ? Int(hz.rounded()) : 60
+      hz: LiveMessage.Hello.rates.contains(hz) ? Int(hz.rounded()) : 60,
+      isDark: json["dark"]?.asBool,
+      reducesMotion: json["reduceMotion"]?.asBool
     )
   }
 }

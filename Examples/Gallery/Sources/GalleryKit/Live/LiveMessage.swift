@@ -35,12 +35,25 @@ package enum LiveMessage: Equatable, Sendable {
     package let variant: RoomVariant?
     /// How often the page draws, in frames per second.
     package let hz: Int
+    /// Whether the page is dark; nil leaves the phone as it is.
+    package let isDark: Bool?
+    /// Whether the page prefers less motion; nil leaves the phone as it is.
+    package let reducesMotion: Bool?
 
-    package init(room: String?, isFresh: Bool, variant: RoomVariant? = nil, hz: Int = 60) {
+    package init(
+      room: String?,
+      isFresh: Bool,
+      variant: RoomVariant? = nil,
+      hz: Int = 60,
+      isDark: Bool? = nil,
+      reducesMotion: Bool? = nil
+    ) {
       self.room = room
       self.isFresh = isFresh
       self.variant = variant
       self.hz = hz
+      self.isDark = isDark
+      self.reducesMotion = reducesMotion
     }
   }
 

@@ -115,8 +115,7 @@ package final class LiveRoom {
     if let id = hello.room, known == nil { complain(about: id, to: viewer) }
     let wanted = known ?? run.room
     var settings = run.session.settings
-    // A companion is chosen by the page that starts the phone.
-    if isAlone && hello.isFresh { settings.variant = hello.variant }
+    if isAlone && hello.isFresh { settings.follow(hello) }
     if wanted.id != run.room.id || (isAlone && hello.isFresh) {
       show(wanted, settings: settings)
     } else {
@@ -175,6 +174,15 @@ package final class LiveRoom {
   }
 }
 
+extension RoomSettings {
+  /// The page that starts the phone chooses how the rooms are shown; what it leaves open stays.
+  fileprivate mutating func follow(_ hello: LiveMessage.Hello) {
+    variant = hello.variant
+    isDark = hello.isDark ?? isDark
+    reducesMotion = hello.reducesMotion ?? reducesMotion
+  }
+}
+
 extension Room {
   fileprivate var json: JSON {
     .object(["id": .string(id), "title": .string(title)])
@@ -183,12 +191,14 @@ extension Room {
 
 extension RoomSession {
   fileprivate var announcement: JSON {
-    .object([
+    let firstRun = (try? FirstRun(room: room.id)) ?? nil
+    return .object([
       "room": .string(room.id),
       "title": .string(room.title),
       "readMe": .string(room.readMe),
       "moves": .array(moves.map(\.json)),
-      "hasDemo": .bool(((try? FirstRun(room: room.id)) ?? nil) != nil),
+      "hasDemo": .bool(firstRun != nil),
+      "tips": .strings(firstRun?.tips.map(\.text) ?? []),
       "variants": .strings(room.variants.map(\.rawValue)),
       "variant": variant.map { .string($0.rawValue) } ?? .null,
     ])

@@ -16,6 +16,7 @@ import { Tune } from "./tune.js";
 
 const element = (id) => document.getElementById(id);
 const prefersLessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 // With `?still` in the address, nothing plays by itself.
 const address = new URLSearchParams(location.search);
 const state = { room: null, phase: "idle", progress: 0, velocity: 0, stack: [], time: 0 };
@@ -33,7 +34,7 @@ const tour = new Tour(() => phone, () => !wasTouched && !address.has("still") &&
 connectTabs(document.querySelector("[role=tablist]"));
 
 const companions = new Companions(element("phones"), {
-  wishes: () => ({ room: state.room, hz }),
+  wishes: () => ({ room: state.room, hz, ...controls.settings }),
   hz: () => hz,
   broadcast: act,
   compared: (variant, progress) => chart.compare(variant, progress),
@@ -48,7 +49,7 @@ const phone = new Handset(element("phones"), {
   phone: address.get("phone") ?? undefined,
   hz,
   handlers: {
-    wishes: () => ({ room: wantedRoom(), hz }),
+    wishes: () => ({ room: wantedRoom(), hz, dark: prefersDark.matches, reduceMotion: prefersLessMotion.matches }),
     connected: () => enable(true),
     lost: () => enable(false),
     message: receive,

@@ -45,7 +45,8 @@ const companions = new Companions(element("phones"), {
 const hz = await Ticks.measure();
 const phone = new Handset(element("phones"), {
   id: "screen",
-  title: "The phone’s screen",
+  title: "InterruptibleTransitions",
+  label: "The phone’s screen",
   phone: address.get("phone") ?? undefined,
   hz,
   handlers: {

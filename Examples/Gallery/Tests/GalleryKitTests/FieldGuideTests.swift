@@ -60,7 +60,8 @@ extension OnScreen {
       HeadlessClock.advance(by: 0.1)
 
       let bar = try #require((stage.scene.root as? UINavigationController)?.navigationBar)
-      let titles = stage.all(in: bar).compactMap { ($0 as? UIButton)?.currentTitle }
+      let buttons = stage.all(in: bar).compactMap { $0 as? UIButton }
+      let titles = buttons.compactMap(\.currentTitle).filter { !$0.isEmpty }
       #expect(titles == ["Back", "Back"])
     }
 

@@ -1,4 +1,3 @@
-import InterruptibleTransitions
 import UIKit
 
 /// The table of contents, with a card for each place.
@@ -49,7 +48,7 @@ final class HomeController: UIViewController {
     super.viewWillAppear(animated)
     let controller = navigationController as? FieldGuideController
     controller?.backdrop.show([view.backgroundColor ?? .white])
-    interruptibleTransition?.animateAlongside { [weak self] in self?.showHeading(true) }
+    show(true, headings: [heading, subheading])
     for (card, place) in zip(cards, guide.places) {
       card.isLiked = guide.likes(place)
     }
@@ -63,16 +62,7 @@ final class HomeController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    interruptibleTransition?.animateAlongside { [weak self] in self?.showHeading(false) }
-  }
-
-  /// The heading is gone before the bar's back button comes over it.
-  private func showHeading(_ isShown: Bool) {
-    UIView.animateKeyframes(withDuration: 0, delay: 0) { [heading, subheading] in
-      UIView.addKeyframe(withRelativeStartTime: isShown ? 0.5 : 0, relativeDuration: 0.5) {
-        for label in [heading, subheading] { label.alpha = isShown ? 1 : 0 }
-      }
-    }
+    show(false, headings: [heading, subheading])
   }
 
   override func viewDidLayoutSubviews() {

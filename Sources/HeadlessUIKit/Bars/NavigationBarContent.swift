@@ -16,6 +16,7 @@ final class NavigationBarContent: UIView {
     super.init(frame: .zero)
     label.font = .systemFont(ofSize: 17, weight: .semibold)
     label.textAlignment = .center
+    label.accessibilityTraits = .header
   }
 
   required init?(coder: NSCoder) {

@@ -25,6 +25,14 @@ final class TabBarButton: UIControl {
 
   override var answersTaps: Bool { isEnabled }
 
+  override var traitsOfKind: UIAccessibilityTraits { .button }
+
+  override var labelByDefault: String? {
+    item.accessibilityLabel ?? item.title ?? item.image?.symbolWords
+  }
+
+  override var valueByDefault: String? { item.accessibilityValue ?? item.badgeValue }
+
   /// The colour of an item that is not selected.
   var restingColor: UIColor? { didSet { fill() } }
 

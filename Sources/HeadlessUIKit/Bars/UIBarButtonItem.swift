@@ -30,6 +30,9 @@ open class UIBarButtonItem: UIBarItem {
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
     button.isEnabled = isEnabled
+    button.accessibilityLabel = accessibilityLabel
+    button.accessibilityValue = accessibilityValue
+    button.accessibilityHint = accessibilityHint
     if let tintColor { button.tintColor = tintColor }
     return button
   }

@@ -1,6 +1,6 @@
 /// Something in a bar: a title, a picture, and whether it can be used.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: HeadlessAccessibleObject {
   public override init() {
     super.init()
   }

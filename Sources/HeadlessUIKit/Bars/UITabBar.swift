@@ -52,6 +52,8 @@ open class UITabBar: UIView, ItemBar {
     }
   }
 
+  override var traitsByDefault: UIAccessibilityTraits { .tabBar }
+
   override func fittingSize(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UITabBar.height + (window?.safeAreaInsets.bottom ?? 0))
   }

@@ -127,6 +127,14 @@ open class UIButton: UIControl {
 
   override var answersTaps: Bool { isEnabled }
 
+  override var traitsOfKind: UIAccessibilityTraits { .button }
+
+  /// The texts, or the picture's name.
+  override var labelByDefault: String? {
+    let texts = [currentTitle, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+    return texts.isEmpty ? currentImage?.symbolWords : texts.joined(separator: ", ")
+  }
+
   override var eventsOfUse: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
   override func stateDidChange() {

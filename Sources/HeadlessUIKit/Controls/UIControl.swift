@@ -17,6 +17,16 @@ open class UIControl: UIView {
 
   override var isElementByDefault: Bool { true }
 
+  override var traitsByDefault: UIAccessibilityTraits {
+    var traits = traitsOfKind
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  /// Hook: the traits of a class of the module's own, whatever its state.
+  var traitsOfKind: UIAccessibilityTraits { .none }
+
   func takePrimaryAction(_ action: UIAction?) {
     guard let action else { return }
     addAction(action, for: .primaryActionTriggered)

@@ -63,6 +63,25 @@ open class UISlider: UIControl {
     UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
   }
 
+  // MARK: - Accessibility
+
+  override var traitsOfKind: UIAccessibilityTraits { .adjustable }
+
+  override var valueByDefault: String? {
+    let range = maximumValue - minimumValue
+    return "\(range > 0 ? Int(((number - minimumValue) / range * 100).rounded()) : 0)%"
+  }
+
+  override func incrementByDefault() { step(by: 0.1) }
+  override func decrementByDefault() { step(by: -0.1) }
+
+  /// Moves the thumb by a part of the range.
+  private func step(by part: Float) {
+    let old = number
+    setValue(number + part * (maximumValue - minimumValue), animated: false)
+    if number != old { sendActions(for: .valueChanged) }
+  }
+
   // MARK: - Where things are
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {

@@ -9,7 +9,7 @@ public final class UIImage: NSObject, Sendable {
   /// Where the pixels come from.
   private enum Source {
     case pixels(CGImage)
-    case symbol(Symbol, pointSize: CGFloat)
+    case symbol(Symbol, name: String, pointSize: CGFloat)
     case nothing
   }
 
@@ -59,14 +59,14 @@ public final class UIImage: NSObject, Sendable {
   /// One of the few symbols that are drawn here; nil for any other name.
   public convenience init?(systemName name: String) {
     guard let symbol = Symbol.named(name) else { return nil }
-    self.init(.symbol(symbol, pointSize: 17), scale: 3)
+    self.init(.symbol(symbol, name: name, pointSize: 17), scale: 3)
   }
 
   public var size: CGSize {
     switch source {
     case .pixels(let picture):
       CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
-    case .symbol(let symbol, let pointSize):
+    case .symbol(let symbol, _, let pointSize):
       symbol.size(pointSize: pointSize)
     case .nothing:
       .zero
@@ -79,6 +79,12 @@ public final class UIImage: NSObject, Sendable {
 
   public var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
+  }
+
+  /// The name of a symbol in words, as it is spoken.
+  var symbolWords: String? {
+    guard case .symbol(_, let name, _) = source else { return nil }
+    return name.replacing(".", with: " ")
   }
 
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
@@ -101,7 +107,7 @@ public final class UIImage: NSObject, Sendable {
     case .pixels(let picture):
       guard let color = isTemplate ? tint : ownTint else { return picture }
       return picture.filled(with: color.cgColor)
-    case .symbol(let symbol, let pointSize):
+    case .symbol(let symbol, _, let pointSize):
       let color = isTemplate ? tint : ownTint ?? .black
       return symbol.image(
         pointSize: pointSize,
@@ -116,9 +122,9 @@ public final class UIImage: NSObject, Sendable {
 
   /// The same symbol for another size of text; a picture stays as it is.
   func symbol(ofSize pointSize: CGFloat) -> UIImage {
-    guard case .symbol(let symbol, _) = source else { return self }
+    guard case .symbol(let symbol, let name, _) = source else { return self }
     return UIImage(
-      .symbol(symbol, pointSize: pointSize),
+      .symbol(symbol, name: name, pointSize: pointSize),
       scale: scale,
       renderingMode: renderingMode,
       ownTint: ownTint

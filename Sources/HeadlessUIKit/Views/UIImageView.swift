@@ -20,6 +20,8 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  override var traitsByDefault: UIAccessibilityTraits { .image }
+
   override var naturalSize: CGSize { image?.size ?? super.naturalSize }
 
   override func fittingSize(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }

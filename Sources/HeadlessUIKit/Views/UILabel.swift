@@ -35,6 +35,8 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   override var isElementByDefault: Bool { true }
+  override var labelByDefault: String? { text }
+  override var traitsByDefault: UIAccessibilityTraits { .staticText }
 
   override func setUp() {
     isUserInteractionEnabled = false

@@ -1,6 +1,6 @@
 /// An object that can answer touches, and passes on what it does not answer.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: HeadlessAccessibleObject {
   public override init() {
     super.init()
   }
@@ -42,37 +42,6 @@ open class UIResponder: NSObject {
 
   /// Hook: the key commands of a class of the module's own.
   var ownKeyCommands: [UIKeyCommand]? { nil }
-
-  // MARK: - Accessibility
-
-  // UIKit adds these to every NSObject, and the tables that the symbol graph is held against do not list them.
-
-  @_documentation(visibility: internal)
-  open var isAccessibilityElement: Bool {
-    get { chosenIsElement ?? isElementByDefault }
-    set { chosenIsElement = newValue }
-  }
-
-  private var chosenIsElement: Bool?
-
-  /// Hook: whether a class of the module's own is an element by itself.
-  var isElementByDefault: Bool { false }
-
-  @_documentation(visibility: internal)
-  open var accessibilityElementsHidden = false
-
-  @_documentation(visibility: internal)
-  open var accessibilityViewIsModal = false
-
-  /// What answers VoiceOver's escape gesture before `accessibilityPerformEscape()`.
-  @_documentation(visibility: internal)
-  open var accessibilityPerformEscapeBlock: AXBoolReturnBlock?
-
-  /// Answers VoiceOver's escape gesture, and returns whether it did.
-  ///
-  /// That UIKit's navigation controllers pop is not built.
-  @_documentation(visibility: internal)
-  open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: - Touches
 

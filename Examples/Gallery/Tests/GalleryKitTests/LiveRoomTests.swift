@@ -23,7 +23,9 @@ extension OnScreen {
     func wishes() throws {
       let page = FakePage(room)
       let hello = try #require(
-        LiveMessage(parsing: #"{"hello":{"room":"push","fresh":true,"dark":true,"reduceMotion":true}}"#)
+        LiveMessage(
+          parsing: #"{"hello":{"room":"push","fresh":true,"dark":true,"reduceMotion":true}}"#
+        )
       )
       page.send(hello)
       page.draw()
@@ -65,7 +67,7 @@ extension OnScreen {
       #expect(greedy == .tick(LiveMessage.Tick(frames: 3, milliseconds: 1)))
     }
 
-    @Test("A page that has missed frames sees the beginning of a transition too, and its finger is not lost")
+    @Test("A page that has missed frames sees the beginning too, and its finger is not lost")
     func beginningForALatePage() throws {
       let page = FakePage(room, opening: "push")
       page.drawUntilRest()

@@ -115,7 +115,7 @@ def test_a_touch_at_a_moment_goes_on_from_it(page):
 
     wait_for(page, "s.timeline === 'live'")
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
-    assert [e["text"] for e in events(page, "mark")][-2:] == ["turn", "rest"]
+    assert [e["text"] for e in events(page, "mark")][-3:] == ["catch", "hand-off", "rest"]
 
 
 def test_the_rule_that_decided_is_told(page):
@@ -175,7 +175,7 @@ def test_what_was_done_is_kept_as_a_film(page, tmp_path):
     download.value.save_as(film)
     text = film.read_text()
     assert film.name == "push.svg"
-    assert text.startswith("<svg") and "<title" in text and "<animate" in text
+    assert text.startswith("<svg") and "<title" in text and "@keyframes" in text
 
 
 # Tuning
@@ -184,13 +184,16 @@ def test_what_was_done_is_kept_as_a_film(page, tmp_path):
 def test_a_spring_is_tuned_and_its_lines_are_shown(page):
     page.locator("#tab-tune").click()
     before = page.locator("#swift").inner_text()
-    choice = page.locator("#tuning select").first
-    values = choice.locator("option").evaluate_all("options => options.map(o => o.value)")
-    choice.select_option(next(v for v in values if v != choice.input_value()))
+    page.locator("[data-name=effect]").select_option("fade")
     page.wait_for_function(
         "before => document.getElementById('swift').innerText !== before", arg=before
     )
-    assert "transition" in page.locator("#swift").inner_text()
+    assert ".fade" in page.locator("#swift").inner_text()
+    slow_down(page)
+    click(page, "card.0")
+    wait_for(page, "s.progress > 0.4")
+    screen = page.locator("#screen").bounding_box()
+    assert box(page, "detail")["x"] == pytest.approx(screen["x"], abs=0.5)
     keep(page, "tune")
 
 

@@ -29,7 +29,7 @@ const log = new Log((time) => timeline.seek(time));
 const timeline = new Timeline(recording, (message) => phone.send(message));
 const tune = new Tune(act);
 const controls = new Controls(act);
-const files = new Files(act, (sentence) => notify(sentence));
+const files = new Files(act, () => state.room, notify);
 const tour = new Tour(() => phone, () => !wasTouched && !address.has("still") && !prefersLessMotion.matches);
 connectTabs(document.querySelector("[role=tablist]"));
 

@@ -53,8 +53,10 @@ let package = Package(
   }
   package.products.append(.executable(name: "gallery", targets: ["gallery"]))
   package.dependencies += [
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ]
   package.targets += [
     .target(
@@ -63,17 +65,36 @@ let package = Package(
         "GalleryScreens",
         uikit,
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
       ],
-      resources: [.copy("FirstRuns"), .copy("Public")],
+      resources: [.copy("FirstRuns")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "GalleryServer",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      resources: [.copy("Public")],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "gallery",
       dependencies: [
         "GalleryKit",
+        "GalleryServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: strict
+    ),
+    // Figures, not tests.
+    .executableTarget(
+      name: "benchmark",
+      dependencies: ["GalleryKit", "GalleryScreens"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -86,6 +107,15 @@ let package = Package(
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
       ],
       swiftSettings: strict + withoutOverlays
+    ),
+    .testTarget(
+      name: "GalleryServerTests",
+      dependencies: [
+        "GalleryServer",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
+      swiftSettings: strict
     ),
   ]
 #endif

@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from playwright.sync_api import sync_playwright
 
-from phone import keep
+from phone import keep, phone_id
 
 HERE = pathlib.Path(__file__).parent
 PACKAGE = HERE.parent
@@ -41,14 +41,16 @@ def browser():
 class Gallery:
     """A gallery that serves, on the same port after a restart."""
 
-    def __init__(self, executable):
+    def __init__(self, executable, *options):
         self.executable = executable
+        self.options = options
         self.port = 0
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(
-            [self.executable, "--port", str(self.port)], stdout=subprocess.PIPE, text=True
+            [self.executable, "--port", str(self.port), *self.options],
+            stdout=subprocess.PIPE, text=True,
         )
         self.address = self.process.stdout.readline().strip()
         self.port = int(self.address.rsplit(":", 1)[1])
@@ -67,11 +69,28 @@ def gallery(executable):
 
 
 @pytest.fixture
+def start_gallery(executable):
+    """Starts galleries with options."""
+    galleries = []
+
+    def start_gallery(*options):
+        galleries.append(Gallery(executable, *options))
+        return galleries[-1]
+
+    yield start_gallery
+    for gallery in galleries:
+        gallery.stop()
+
+
+@pytest.fixture
 def open_page(browser, gallery, request):
-    """Opens pages of the gallery, and saves a screenshot of each at the end of the test."""
+    """Opens pages of the gallery, and saves a screenshot of each at the end of the test.
+
+    Each page has a phone of its own, unless it joins the phone of another page. Nothing plays by itself on them.
+    """
     contexts = []
 
-    def open_page(path="/#/rooms/push", **options):
+    def open_page(path="/#/rooms/push", joins=None, **options):
         context = browser.new_context(
             viewport={"width": 1440, "height": 960}, **options
         )
@@ -82,6 +101,8 @@ def open_page(browser, gallery, request):
             "console",
             lambda message: message.type == "error" and page.errors.append(message.text),
         )
+        query = "still" if joins is None else f"still&phone={phone_id(joins)}"
+        path = path.replace("/", f"/?{query}", 1)
         page.goto(gallery.address + path)
         page.wait_for_function("() => window.gallery?.state().stack.length > 0")
         contexts.append((context, page))

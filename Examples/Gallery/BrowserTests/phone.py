@@ -15,6 +15,11 @@ def state(page):
     return page.evaluate("window.gallery.state()")
 
 
+def phone_id(page):
+    """The id of the page's phone, with which another page can join it."""
+    return page.evaluate("window.gallery.phone()")
+
+
 def wait_for(page, condition):
     """Waits until a condition about the state `s` holds."""
     page.wait_for_function(f"() => {{ const s = window.gallery.state(); return {condition}; }}")

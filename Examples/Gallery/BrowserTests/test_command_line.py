@@ -7,9 +7,9 @@ import subprocess
 import pytest
 
 
-def run(executable, *arguments):
+def run(executable, *arguments, input=None):
     return subprocess.run(
-        [executable, *map(str, arguments)], capture_output=True, text=True, timeout=60
+        [executable, *map(str, arguments)], capture_output=True, text=True, timeout=60, input=input
     )
 
 
@@ -68,6 +68,50 @@ def test_a_film_is_a_file(executable, push, tmp_path, options):
     assert result.returncode == 0
     assert film.read_text().startswith("<svg ")
     assert film.stat().st_size < 1_500_000
+
+
+def test_the_version_is_printed(executable):
+    result = run(executable, "--version")
+
+    assert (result.returncode, result.stdout) == (0, "0.1.0\n")
+
+
+def test_standard_input_and_output_are_files(executable, push, tmp_path):
+    film = tmp_path / "film.svg"
+    text = push.read_text()
+    run(executable, "film", "push", "--input", push, "--out", film)
+
+    from_input = run(executable, "trace", "push", "--input", "-", input=text)
+    to_output = run(executable, "film", "push", "--input", "-", "--out", "-", input=text)
+
+    assert from_input.stdout == run(executable, "trace", "push", "--input", push).stdout
+    assert (to_output.returncode, to_output.stdout) == (0, film.read_text())
+
+
+@pytest.mark.parametrize("text", ["", "[{", '[{"t": 0, "do": "present"}]'])
+def test_an_error_in_standard_input_names_it(executable, text):
+    result = run(executable, "trace", "push", "--input", "-", input=text)
+
+    assert result.returncode == 1
+    assert result.stderr.startswith("gallery: standard input: ")
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "option, value, range",
+    [
+        ("--port", "-1", "0 to 65535"),
+        ("--port", "80000", "0 to 65535"),
+        ("--phones", "0", "1 to 100"),
+        ("--phones", "101", "1 to 100"),
+    ],
+)
+def test_a_number_out_of_range_is_refused_with_the_range(executable, option, value, range):
+    result = run(executable, option, value)
+
+    assert result.returncode == 1
+    assert option in result.stderr and range in result.stderr and value in result.stderr
+    assert result.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -134,12 +134,13 @@ def test_right_to_left_creates_the_room_again_and_mirrors_it(page):
     )
 
 
-def test_switches_are_the_same_on_every_page(open_page):
-    one, other = open_page(), open_page()
+def test_switches_are_the_same_on_every_page_of_a_phone(open_page):
+    one = open_page()
+    other = open_page(joins=one)
 
     switch(one, "Reduce motion")
 
     other.locator("#reduce-motion[aria-pressed=true]").wait_for()
-    late = open_page()
+    late = open_page(joins=one)
     late.locator("#reduce-motion[aria-pressed=true]").wait_for()
     assert late.locator("#right-to-left").get_attribute("aria-pressed") == "false"

@@ -6,7 +6,8 @@ import subprocess
 import pytest
 
 from phone import (
-    box, click, drag, grab, middle, point, scale, slow_down, state, wait_for, wait_for_rest,
+    box, click, drag, grab, middle, phone_id, point, scale, slow_down, state, wait_for,
+    wait_for_rest,
 )
 
 
@@ -181,8 +182,21 @@ def test_a_lost_pointer_releases_the_page(page):
     page.mouse.up()
 
 
-def test_two_pages_see_the_same_phone(open_page):
-    one, other = open_page(), open_page()
+def test_each_page_has_a_phone_of_its_own(open_page):
+    one, other = open_page(), open_page("/#/rooms/tabs")
+
+    click(one, "card.4")
+    wait_for(one, "s.stack.length === 2 && s.phase === 'idle'")
+
+    assert phone_id(one) != phone_id(other)
+    assert state(other)["room"] == "tabs"
+    assert state(other)["phase"] == "idle"
+
+
+def test_a_page_joins_the_phone_of_another_by_its_link(open_page):
+    one = open_page()
+    other = open_page(joins=one)
+    assert phone_id(one) == phone_id(other)
 
     click(one, "card.4")
 

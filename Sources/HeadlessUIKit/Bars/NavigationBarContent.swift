@@ -53,9 +53,11 @@ final class NavigationBarContent: UIView {
     setNeedsLayout()
   }
 
-  /// Moves the title off its place.
+  /// Moves the title, and that of the way back, off their places; the arrow stays where it is.
   func slideTitle(by distance: CGFloat) {
-    titleView.transform = CGAffineTransform(translationX: distance, y: 0)
+    for view in [titleView, back?.titleLabel] {
+      view?.transform = CGAffineTransform(translationX: distance, y: 0)
+    }
   }
 
   /// Stands as the bar's only content.

@@ -83,6 +83,7 @@ open class UINavigationBar: UIView, ItemBar {
       }
     let slide = isRightToLeft ? -way : way
     incoming.alpha = 0
+    incoming.layoutIfNeeded()
     incoming.slideTitle(by: slide)
     return {
       outgoing.alpha = 0

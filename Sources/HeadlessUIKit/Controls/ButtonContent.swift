@@ -59,7 +59,9 @@ final class ButtonContent {
       isRightToLeft: button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
     picture.frame = places.image
-    title.frame = places.title
+    // Not the frame: a title may be off its place.
+    title.bounds.size = places.title.size
+    title.center = CGPoint(x: places.title.midX, y: places.title.midY)
     subtitle.frame = places.subtitle
     plate.frame = button.bounds
     plate.layer.cornerRadius =

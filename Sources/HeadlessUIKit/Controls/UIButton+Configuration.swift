@@ -106,6 +106,7 @@ extension UIButton.Configuration {
 extension UIColor {
   /// The colour with a part of its opacity.
   fileprivate func faded(to part: CGFloat) -> UIColor {
-    withAlphaComponent(cgColor.alpha * part)
+    guard isDynamic else { return withAlphaComponent(cgColor.alpha * part) }
+    return UIColor { self.resolvedColor(with: $0).faded(to: part) }
   }
 }

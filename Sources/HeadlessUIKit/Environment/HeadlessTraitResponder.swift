@@ -25,11 +25,15 @@ open class HeadlessTraitResponder: UIResponder, UITraitEnvironment {
   func noteTraits() {
     let (old, new) = (knownTraits ?? HeadlessScreen.initialTraits, traitCollection)
     knownTraits = new
+    colorsMayHaveChanged()
     if new != old { traitCollectionDidChange(old) }
   }
 
   /// Hook: the traits of the surroundings.
   var inheritedTraits: UITraitCollection { HeadlessScreen.traits }
+
+  /// Hook: colours that depend on traits are looked up again.
+  func colorsMayHaveChanged() {}
 
   /// Hook: the receiver, and all inside, look whether their traits have changed.
   func traitsMayHaveChanged() {}

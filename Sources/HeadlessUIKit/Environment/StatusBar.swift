@@ -3,6 +3,17 @@
 enum StatusBar {
   private(set) static var style = UIStatusBarStyle.default
   private(set) static var isHidden = false
+  /// Whose traits say what the default style looks like.
+  private static weak var decider: UIViewController?
+
+  /// Whether it is written in white.
+  static var isLight: Bool {
+    switch style {
+    case .lightContent: true
+    case .darkContent: false
+    case .default: decider?.traitCollection.userInterfaceStyle == .dark
+    }
+  }
 
   /// Asks the front-most controller, and those that it leaves the decision to.
   static func update() {
@@ -11,13 +22,16 @@ enum StatusBar {
         .rootViewController
     else { return }
     let front = root.frontmost(where: \.decidesStatusBar)
-    style = decider(from: front, \.childForStatusBarStyle).preferredStatusBarStyle
+    let deciding = decider(from: front, \.childForStatusBarStyle)
+    decider = deciding
+    style = deciding.preferredStatusBarStyle
     isHidden = decider(from: front, \.childForStatusBarHidden).prefersStatusBarHidden
   }
 
   static func reset() {
     style = .default
     isHidden = false
+    decider = nil
   }
 
   /// What is presented over the whole screen decides, and other presentations where they say so.
@@ -45,6 +59,9 @@ enum StatusBar {
 extension HeadlessScreen {
   /// The style that the front-most controller wants for the status bar.
   public static var statusBarStyle: UIStatusBarStyle { StatusBar.style }
+
+  /// Whether the status bar is written in white: in the default style where the front-most controller is dark.
+  public static var isStatusBarLight: Bool { StatusBar.isLight }
 
   /// Whether the front-most controller wants no status bar.
   public static var isStatusBarHidden: Bool { StatusBar.isHidden }

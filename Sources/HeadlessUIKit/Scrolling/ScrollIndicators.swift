@@ -104,7 +104,9 @@ final class ScrollIndicators {
 extension UIScrollView.IndicatorStyle {
   fileprivate var colour: UIColor {
     switch self {
-    case .default, .black: UIColor(white: 0, alpha: 0.35)
+    case .default:
+      UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.35) }
+    case .black: UIColor(white: 0, alpha: 0.35)
     case .white: UIColor(white: 1, alpha: 0.35)
     }
   }

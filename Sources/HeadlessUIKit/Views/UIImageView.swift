@@ -32,10 +32,16 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  override func colorsMayHaveChanged() {
+    super.colorsMayHaveChanged()
+    if tintColor.isDynamic { showImage() }
+  }
+
   private func showImage() {
     layer.contentsScale = image?.scale ?? 1
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    layer.show(image?.shown(tintedWith: tintColor, isRightToLeft: isRightToLeft))
+    let tint = tintColor.resolvedColor(with: traitCollection)
+    layer.show(image?.shown(tintedWith: tint, isRightToLeft: isRightToLeft))
   }
 }
 

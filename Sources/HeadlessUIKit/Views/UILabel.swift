@@ -53,6 +53,11 @@ open class UILabel: UIView {
     layer.text = shownText
   }
 
+  override func colorsMayHaveChanged() {
+    super.colorsMayHaveChanged()
+    if textColor.isDynamic { setNeedsLayout() }
+  }
+
   private func contentDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -93,7 +98,7 @@ open class UILabel: UIView {
       fontSize: font.pointSize,
       weight: font.weight.cssValue,
       isItalic: font.isItalic,
-      color: textColor.cgColor,
+      color: textColor.resolvedColor(with: traitCollection).cgColor,
       alignment: textAlignment == .natural ? (isRightToLeft ? .right : .left) : textAlignment,
       isRightToLeft: TextMetrics.startsRightToLeft(text) ?? isRightToLeft,
       lineHeight: font.lineHeight,

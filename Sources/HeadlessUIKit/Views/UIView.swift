@@ -301,7 +301,15 @@ open class UIView: HeadlessIdentifiedResponder {
   func isHiddenDidChange() {}
 
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    didSet { showBackgroundColor() }
+  }
+
+  private func showBackgroundColor() {
+    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func colorsMayHaveChanged() {
+    if backgroundColor?.isDynamic == true { showBackgroundColor() }
   }
 
   /// A view of which the opacity says where this one is seen; it lies in no superview.

@@ -146,4 +146,19 @@ import UIKit
 
     #expect(stage.offset == 0)
   }
+
+  @Test("the default style is light where the deciding controller is dark")
+  func follows() {
+    let root = Light()
+    root.style = .default
+    shown(root)
+    #expect(!HeadlessScreen.isStatusBarLight)
+
+    root.overrideUserInterfaceStyle = .dark
+    #expect(HeadlessScreen.isStatusBarLight)
+    root.style = .darkContent
+    root.setNeedsStatusBarAppearanceUpdate()
+
+    #expect(!HeadlessScreen.isStatusBarLight)
+  }
 }

@@ -29,4 +29,17 @@ public struct RoomScene {
   public func move(_ kind: RoomMove.Kind) -> RoomMove? {
     moves.first { $0.kind == kind }
   }
+
+  /// Shows the style of the window again, after a switch in the room has chosen another one.
+  public func followWindow() {
+    var screens = [root]
+    while let screen = screens.popLast() {
+      screen.overrideUserInterfaceStyle = .unspecified
+      screens += screen.children
+      guard let presented = screen.presentedViewController,
+        presented.presentingViewController === screen
+      else { continue }
+      screens.append(presented)
+    }
+  }
 }

@@ -4,7 +4,8 @@ struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Shows transitions that can be caught, reversed and released again.",
-    subcommands: [Serve.self, Rooms.self, Trace.self, MakeFilm.self],
+    version: "0.1.0",
+    subcommands: [Serve.self, Rooms.self, Trace.self, MakeFilm.self, Phone.self],
     defaultSubcommand: Serve.self
   )
 }

@@ -12,10 +12,10 @@ struct MakeFilm: AsyncParsableCommand {
   @Argument(help: "The room's id, as \"gallery rooms\" lists it.")
   var room: String
 
-  @Option(help: "A JSON array of touches and calls, in order of time.")
+  @Option(help: "A JSON array of touches and calls, in order of time; - for standard input.")
   var input: String
 
-  @Option(help: "The SVG file to write.")
+  @Option(help: "The SVG file to write; - for standard output.")
   var out: String
 
   @Flag(help: "Draw one animated picture.")
@@ -45,7 +45,7 @@ struct MakeFilm: AsyncParsableCommand {
       let run = TraceRun(room, input: steps, hz: Film.hz, settings: settings)
       film = try Film(of: run)
     } catch {
-      throw GalleryFailure("\(input): \(error)")
+      throw GalleryFailure("\(TraceInput.name(of: input)): \(error)")
     }
     let svg =
       if besideSystem {
@@ -56,9 +56,14 @@ struct MakeFilm: AsyncParsableCommand {
         film.strip(count: frames)
       }
     do {
-      try svg.write(toFile: out, atomically: true, encoding: .utf8)
+      if out == "-" {
+        try FileHandle.standardOutput.write(contentsOf: Data(svg.utf8))
+      } else {
+        try svg.write(toFile: out, atomically: true, encoding: .utf8)
+      }
     } catch {
-      throw GalleryFailure("\(out): cannot be written")
+      let name = out == "-" ? "standard output" : out
+      throw GalleryFailure("\(name): cannot be written")
     }
   }
 }

@@ -10,13 +10,20 @@ struct PhoneOptions: ParsableArguments {
   @Flag(help: "Turn Reduce Motion on.")
   var reduceMotion = false
 
+  @Flag(help: "Show the dark style.")
+  var dark = false
+
   @Option(help: "Show the room without the framework: system or percentDriven.")
   var variant: String?
 
   /// The settings for a room.
   @MainActor
   func settings(for room: Room) throws(GalleryFailure) -> RoomSettings {
-    var settings = RoomSettings(isRightToLeft: rightToLeft, reducesMotion: reduceMotion)
+    var settings = RoomSettings(
+      isRightToLeft: rightToLeft,
+      reducesMotion: reduceMotion,
+      isDark: dark
+    )
     guard let variant else { return settings }
     settings.variant = room.variants.first { $0.rawValue == variant }
     guard settings.variant != nil else {

@@ -10,7 +10,7 @@ struct Trace: AsyncParsableCommand {
   @Argument(help: "The room's id, as \"gallery rooms\" lists it.")
   var room: String
 
-  @Option(help: "A JSON array of touches and calls, in order of time.")
+  @Option(help: "A JSON array of touches and calls, in order of time; - for standard input.")
   var input: String
 
   @Option(help: "Frames per second, from 1 to 1000.")
@@ -33,7 +33,7 @@ struct Trace: AsyncParsableCommand {
       let run = TraceRun(room, input: steps, hz: hz, settings: settings)
       try run.run { print($0.json) }
     } catch {
-      throw GalleryFailure("\(input): \(error)")
+      throw GalleryFailure("\(TraceInput.name(of: input)): \(error)")
     }
   }
 }

@@ -55,8 +55,9 @@ extension OnScreen {
       #expect(known.count == 4)
     }
 
-    @Test func equalImagesShareANumber() throws {
-      let shelf = PictureShelf()
+    @Test func equalImagesAreShelvedOnceUnderTheHashOfTheirBytes() throws {
+      var shelved: [(name: String, picture: PictureShelf.Picture)] = []
+      let shelf = PictureShelf { shelved.append(($0, $1)) }
       let first = try #require(UIImage(systemName: "heart"))
       let (_, view) = makeScreen()
       for _ in 0..<2 {
@@ -67,9 +68,16 @@ extension OnScreen {
       let pictures = HeadlessLayerTree.shown.layers.compactMap(\.picture)
 
       #expect(pictures.count == 2)
-      #expect(Set(pictures.map { shelf.number(of: $0) }) == [0])
-      #expect(shelf[0]?.mimeType == "image/svg+xml")
-      #expect(shelf[1] == nil)
+      #expect(Set(pictures.map { shelf.name(of: $0) }) == [shelved[0].name])
+      #expect(shelved.count == 1)
+      #expect(shelved[0].picture.mimeType == "image/svg+xml")
+      #expect(PictureShelf().name(of: pictures[0]) == shelved[0].name)
+    }
+
+    @Test func aHashIsTheStandardOne() {
+      // FNV-1a in 128 bits, as its authors publish it.
+      #expect(ContentHash.name(of: Data()) == "6c62272e07bb014262b821756295c58d")
+      #expect(ContentHash.name(of: Data("a".utf8)) == "d228cb696f1a8caf78912b704e4a8964")
     }
 
     private func makeScreen() -> (UIWindow, UIView) {

@@ -239,8 +239,14 @@ extension OnScreen {
     }
 
     private func shownColor() throws -> [CGFloat] {
-      let bar = try #require(stage.named("paint.bar").first)
-      return parts(try #require(bar.layer.presentation()?.backgroundColor))
+      var color: [CGFloat]?
+      for plate in stage.named("paint.plate") {
+        let layer = try #require(plate.layer.presentation())
+        let above = parts(try #require(layer.backgroundColor))
+        let share = CGFloat(layer.opacity)
+        color = color.map { zip($0, above).map { $0 + ($1 - $0) * share } } ?? above
+      }
+      return try #require(color)
     }
 
     private func color(_ hex: Int) -> UIColor {

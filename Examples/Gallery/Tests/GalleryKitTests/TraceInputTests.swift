@@ -53,14 +53,14 @@ import Testing
       ("[3]", "item 1: an item must be an object, as {\"t\": 0, \"do\": \"push\"}"),
       ("[{\"do\": \"push\"}]", "item 1: \"t\" is missing"),
       ("[{\"t\": -1, \"do\": \"push\"}]", "item 1: \"t\" must be from 0 to 600 seconds"),
-      ("[{\"t\": 0}]", "item 1: an item needs \"touch\" or \"do\""),
+      ("[{\"t\": 0}]", "item 1: an item needs \"touch\", \"scroll\" or \"do\""),
       (
         "[{\"t\": 1, \"do\": \"push\"}, {\"t\": 0.5, \"do\": \"pop\"}]",
         "item 2: out of order: 0.5 s comes after 1 s"
       ),
       (
         "[{\"t\": 0, \"do\": \"jump\"}]",
-        "item 1: there is no \"jump\" to do: there are push, pop, popToRoot, present, dismiss, rotate, pause, resume, reverse, finish, cancel, select, scrub, tap, rightToLeft, reduceMotion and tune"
+        "item 1: there is no \"jump\" to do: there are push, pop, popToRoot, present, dismiss, rotate, pause, resume, reverse, finish, cancel, select, scrub, tap, rightToLeft, reduceMotion, dark and tune"
       ),
       (
         "[{\"t\": 0, \"do\": \"select\"}]",

@@ -28,7 +28,7 @@ extension Film {
       for (line, picture) in pictures.enumerated() {
         let place = SVGText.numbers(x, 30 + CGFloat(line) * row)
         body += "<g transform=\"translate(\(place)) scale(\(SVGText.number(scale)))\">"
-        body += FilmPhone(still.status.screen).around(picture) + "</g>"
+        body += FilmPhone(still.status).around(picture) + "</g>"
       }
       body += FilmSheet.label(
         String(format: "%.0f ms", time * 1000),
@@ -47,6 +47,7 @@ extension Film {
     )
     return FilmSheet.file(
       size: size,
+      title: title("\(stills.count) moments of a run above the system's push at the same times"),
       definitions: drawing.definitions + stills.phoneDefinitions,
       body: body
     )

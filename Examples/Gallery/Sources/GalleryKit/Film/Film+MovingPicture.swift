@@ -52,6 +52,7 @@ extension Film {
       """
     return FilmSheet.file(
       size: size,
+      title: title("A run in motion, beside its progress and its velocity over time"),
       definitions: drawing.definitions + shown.phoneDefinitions + ["<style>\(rules)</style>"],
       body: body
     )
@@ -73,7 +74,7 @@ extension Film {
     var pictures: [(content: String, time: TimeInterval)] = []
     for frame in frames {
       let screen = drawing.draw(frame.tree) + FilmSheet.fingers(frame.fingers)
-      let content = FilmPhone(frame.status.screen).around(screen)
+      let content = FilmPhone(frame.status).around(screen)
       if pictures.last?.content != content { pictures.append((content, frame.time - start)) }
     }
     var (body, rules) = ("", "")

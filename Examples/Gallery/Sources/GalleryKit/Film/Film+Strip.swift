@@ -25,7 +25,7 @@ extension Film {
       let screen = drawing.draw(still.tree) + FilmSheet.fingers(still.fingers)
       body +=
         "<g transform=\"translate(\(SVGText.numbers(x, 30))) scale(\(SVGText.number(scale)))\">"
-      body += FilmPhone(still.status.screen).around(screen) + "</g>"
+      body += FilmPhone(still.status).around(screen) + "</g>"
       body += caption(of: still, at: CGPoint(x: x + width / 2, y: 344), since: start)
       let (from, to) = (x + width / 2, chart.x(still.time))
       body += "<path class=\"link\" d=\"M\(SVGText.numbers(from, 352))"
@@ -37,6 +37,7 @@ extension Film {
     body += chart.signs(moments)
     return FilmSheet.file(
       size: size,
+      title: title("\(stills.count) moments of a run, and the progress over time"),
       definitions: drawing.definitions + stills.phoneDefinitions,
       body: body
     )

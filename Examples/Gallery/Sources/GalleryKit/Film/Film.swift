@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GalleryScreens
 
 /// A recorded run of a room that can be drawn.
 @MainActor
@@ -7,12 +8,16 @@ package struct Film {
   package static let hz = 120
 
   let frames: [TraceFrame]
+  /// The title of the room.
+  private let room: String
 
-  init(frames: [TraceFrame]) {
+  init(room: String, frames: [TraceFrame]) {
+    self.room = room
     self.frames = frames
   }
 
   package init(of run: TraceRun) throws(GalleryFailure) {
+    room = run.room.title
     var frames: [TraceFrame] = []
     try run.run { frames.append($0) }
     self.frames = frames
@@ -36,6 +41,12 @@ package struct Film {
         return RoomEvent.Moment(mark: mark, time: frame.time, progress: event.progress)
       }
     }
+  }
+
+  /// The title of a film that shows a picture of this run.
+  func title(_ picture: String) -> FilmTitle {
+    let start = action.first?.time ?? 0
+    return FilmTitle(room: room, picture: picture, moments: moments, since: start)
   }
 
   /// Chooses frames for a strip: the first and last, those with marks, and others between them.

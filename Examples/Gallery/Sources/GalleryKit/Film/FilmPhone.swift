@@ -4,9 +4,16 @@ internal import Foundation
 struct FilmPhone: Hashable {
   private let width: CGFloat
   private let height: CGFloat
+  private let statusBar: RoomStatus.StatusBar
 
-  init(_ size: CGSize) {
+  init(_ size: CGSize, statusBar: RoomStatus.StatusBar = .hidden) {
     (width, height) = (size.width, size.height)
+    self.statusBar = statusBar
+  }
+
+  /// The phone of a frame.
+  init(_ status: RoomStatus) {
+    self.init(status.screen, statusBar: status.statusBar)
   }
 
   /// The upright phone.
@@ -16,8 +23,8 @@ struct FilmPhone: Hashable {
   func around(_ content: String) -> String {
     let phone =
       "<use href=\"#body\(suffix)\"/><g clip-path=\"url(#glass\(suffix))\">\(content)</g>"
-      + "<use href=\"#island\(suffix)\"/>"
-    guard self != .upright else { return phone }
+      + "\(status)<use href=\"#island\(suffix)\"/>"
+    guard !isUpright else { return phone }
     let place = FilmPhone.upright
     let scale = min(place.width / width, place.height / height)
     let (x, y) = ((place.width - width * scale) / 2, (place.height - height * scale) / 2)
@@ -34,9 +41,19 @@ struct FilmPhone: Hashable {
     """
   }
 
+  /// The status bar, which is as wide as the upright phone.
+  private var status: String {
+    guard isUpright, statusBar != .hidden else { return "" }
+    return "<use href=\"#status\" color=\"\(statusBar == .light ? "#fff" : "#000")\"/>"
+  }
+
+  private var isUpright: Bool {
+    CGSize(width: width, height: height) == FilmSheet.screen
+  }
+
   /// A suffix for the names of this phone's definitions.
   private var suffix: String {
-    self == .upright ? "" : "-\(SVGText.number(width))-\(SVGText.number(height))"
+    isUpright ? "" : "-\(SVGText.number(width))-\(SVGText.number(height))"
   }
 
   private func size(_ more: CGFloat) -> String {
@@ -56,7 +73,8 @@ extension [TraceFrame] {
   /// The definitions of the phones in these frames that aren't upright.
   var phoneDefinitions: [String] {
     var known: Set = [FilmPhone.upright]
-    return map { FilmPhone($0.status.screen) }.filter { known.insert($0).inserted }
+    return map { FilmPhone($0.status.screen) }
+      .filter { known.insert($0).inserted }
       .map(\.definitions)
   }
 }

@@ -16,19 +16,41 @@ enum FilmSheet {
     </style>
     """
 
+  /// The time, and the signs for the network and the battery.
+  private static let status = """
+    <g id="status" fill="currentColor"><text x="62" y="39" text-anchor="middle" font-weight="600" font-size="17">9:41</text>\
+    <path d="M289 34h1.2a1 1 0 0 1 1 1v2.5a1 1 0 0 1-1 1h-1.2a1 1 0 0 1-1-1v-2.5a1 1 0 0 1 1-1z\
+    m5-2.5h1.2a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-1.2a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z\
+    m5-2.5h1.2a1 1 0 0 1 1 1v7.5a1 1 0 0 1-1 1h-1.2a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1z\
+    m5-3h1.2a1 1 0 0 1 1 1v10.5a1 1 0 0 1-1 1h-1.2a1 1 0 0 1-1-1v-10.5a1 1 0 0 1 1-1z"/>\
+    <path d="M314.5 30.6a10.2 10.2 0 0 1 14 0M317.3 33.6a6.2 6.2 0 0 1 8.4 0" fill="none" \
+    stroke="currentColor" stroke-width="2" stroke-linecap="round"/><circle cx="321.5" cy="37" r="1.3"/>\
+    <rect x="338.5" y="25.5" width="24" height="12.5" rx="3.8" fill="none" stroke="currentColor" \
+    stroke-opacity=".4"/><rect x="340.5" y="27.5" width="20" height="8.5" rx="2.3"/></g>
+    """
+
   /// The shared definitions of all films.
   static let definitions = """
     \(FilmPhone.upright.definitions)
+    \(status)
     <g id="finger"><circle r="30" fill="#80869a" fill-opacity=".42" stroke="#fff" stroke-opacity=".8" stroke-width="3"/>\
     <circle r="32" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="2"/></g>
     """
 
   /// Returns a complete SVG file.
-  static func file(size: CGSize, definitions: [String], body: String) -> String {
+  static func file(
+    size: CGSize,
+    title: FilmTitle,
+    definitions: [String],
+    body: String
+  ) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(SVGText.number(size.width))" \
     height="\(SVGText.number(size.height))" \
-    viewBox="0 0 \(SVGText.numbers(size.width, size.height))">
+    viewBox="0 0 \(SVGText.numbers(size.width, size.height))" \
+    role="img" aria-labelledby="title description">
+    <title id="title">\(SVGText.escaped(title.text))</title>
+    <desc id="description">\(SVGText.escaped(title.description))</desc>
     \(style)
     <defs>
     \(self.definitions)

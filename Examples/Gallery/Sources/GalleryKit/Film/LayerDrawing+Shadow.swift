@@ -7,8 +7,9 @@ extension LayerDrawing {
     guard let shadow = layer.shadow else { return content }
     guard layer.backgroundColor == nil, layer.gradient == nil else {
       let offset = SVGText.numbers(shadow.offset.width, shadow.offset.height)
+      let shape = shadow.path.map { "<path d=\"\($0)\"" } ?? LayerDrawing.shape(of: layer)
       return "<g transform=\"translate(\(offset))\" filter=\"url(#\(blur(shadow.radius)))\">"
-        + "\(LayerDrawing.shape(of: layer)) \(shadow.color.svgFill)/></g>\(content)"
+        + "\(shape) \(shadow.color.svgFill)/></g>\(content)"
     }
     let filter = define { name in
       "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"

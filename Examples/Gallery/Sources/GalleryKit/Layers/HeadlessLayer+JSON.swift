@@ -30,7 +30,7 @@ extension HeadlessLayer {
     tell("shadow", \.shadow, unless: .some(nil)) { $0.map(\.json) ?? .null }
     tell("clips", \.clips, unless: false, JSON.bool)
     tell("picture", \.picture, unless: .some(nil)) {
-      $0.map { .int(pictures.number(of: $0)) } ?? .null
+      $0.map { .string(pictures.name(of: $0)) } ?? .null
     }
     tell("pictureFrame", \.pictureFrame, unless: .some(nil)) { $0.map(\.json) ?? .null }
     tell("shape", \.shape, unless: .some(nil)) { $0.map(\.json) ?? .null }

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// Numbers the images of layers, and keeps them for requests by number.
+/// Names the images of layers by their content, and hands each on once.
 @MainActor
 package final class PictureShelf {
   package struct Picture: Sendable {
@@ -8,27 +8,24 @@ package final class PictureShelf {
     package let mimeType: String
   }
 
-  private var pictures: [Picture] = []
-  private var numbersByData: [Data: Int] = [:]
+  private let onNewPicture: (_ name: String, Picture) -> Void
+  private var names: Set<String> = []
   /// Keeps the images alive, because the address of a released object can be reused.
-  private var numbersByImage: [ObjectIdentifier: (image: CGImage, number: Int)] = [:]
+  private var namesByImage: [ObjectIdentifier: (image: CGImage, name: String)] = [:]
 
-  package init() {}
-
-  /// Returns the number of an image; equal images have the same number.
-  package func number(of picture: HeadlessPicture) -> Int {
-    if let known = numbersByImage[ObjectIdentifier(picture.image)] { return known.number }
-    let number = numbersByData[picture.data] ?? pictures.count
-    if number == pictures.count {
-      pictures.append(Picture(data: picture.data, mimeType: picture.mimeType))
-      numbersByData[picture.data] = number
-    }
-    numbersByImage[ObjectIdentifier(picture.image)] = (picture.image, number)
-    return number
+  /// - Parameter onNewPicture: Is called with each new picture, before its name is returned.
+  package init(onNewPicture: @escaping (_ name: String, Picture) -> Void = { _, _ in }) {
+    self.onNewPicture = onNewPicture
   }
 
-  /// Returns the image with a number; nil if there is none.
-  package subscript(number: Int) -> Picture? {
-    pictures.indices.contains(number) ? pictures[number] : nil
+  /// Returns the name of an image; equal images have the same name.
+  package func name(of picture: HeadlessPicture) -> String {
+    if let known = namesByImage[ObjectIdentifier(picture.image)] { return known.name }
+    let name = ContentHash.name(of: picture.data)
+    namesByImage[ObjectIdentifier(picture.image)] = (picture.image, name)
+    if names.insert(name).inserted {
+      onNewPicture(name, Picture(data: picture.data, mimeType: picture.mimeType))
+    }
+    return name
   }
 }

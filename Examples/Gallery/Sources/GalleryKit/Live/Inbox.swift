@@ -79,7 +79,7 @@ struct Inbox {
       let given = item.page.flatMap { page in item.milliseconds.flatMap { time(page, $0) } }
       let placed = min(max(given ?? range.lowerBound, range.lowerBound), range.upperBound)
       lastTime = max(placed, lastTime)
-      return RoomInput(action: item.action, time: lastTime, page: item.page)
+      return RoomInput(item.action, at: lastTime, page: item.page)
     }
   }
 }

@@ -30,7 +30,7 @@ extension LiveRoom {
     let actions = player.step(to: time)
     playback = .demo(player, speedBefore: speed)
     if player.tip != tip { sayTip(player.tip) }
-    return actions.map { RoomInput(action: $0.action, time: $0.time, page: nil) }
+    return actions.map { RoomInput($0.action, at: $0.time, page: nil) }
   }
 
   /// Ends the first run once all its input has been played and the room is at rest.

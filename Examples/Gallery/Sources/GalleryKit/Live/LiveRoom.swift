@@ -7,7 +7,7 @@ internal import UIKit
 @MainActor
 package final class LiveRoom {
   let rooms: [Room]
-  let pictures = PictureShelf()
+  private let pictures: PictureShelf
   package internal(set) var run: RoomRun
   var viewers: [Viewer] = []
   private var viewerCount = 0
@@ -22,10 +22,13 @@ package final class LiveRoom {
   /// Whether the pages know that nothing more is recorded.
   var hasToldOfEnd = false
 
-  /// - Parameter rooms: At least one. The first is shown until a page opens another one.
-  package init(rooms: [Room]) {
+  /// - Parameters:
+  ///   - rooms: At least one. The first is shown until a page opens another one.
+  ///   - pictures: Names the pictures in frames.
+  package init(rooms: [Room], pictures: PictureShelf = PictureShelf()) {
     precondition(!rooms.isEmpty, "a gallery has rooms: give at least one")
     self.rooms = rooms
+    self.pictures = pictures
     run = RoomRun(rooms[0])
   }
 
@@ -180,12 +183,14 @@ extension Room {
 
 extension RoomSession {
   fileprivate var announcement: JSON {
-    .object([
+    let firstRun = (try? FirstRun(room: room.id)) ?? nil
+    return .object([
       "room": .string(room.id),
       "title": .string(room.title),
       "readMe": .string(room.readMe),
       "moves": .array(moves.map(\.json)),
-      "hasDemo": .bool(((try? FirstRun(room: room.id)) ?? nil) != nil),
+      "hasDemo": .bool(firstRun != nil),
+      "tips": .strings(firstRun?.tips.map(\.text) ?? []),
       "variants": .strings(room.variants.map(\.rawValue)),
       "variant": variant.map { .string($0.rawValue) } ?? .null,
     ])

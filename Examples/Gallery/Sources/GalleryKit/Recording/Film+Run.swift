@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GalleryScreens
 internal import UIKit
 
 extension Film {
@@ -16,6 +17,6 @@ extension Film {
         )
       )
     }
-    self.init(frames: frames)
+    self.init(room: run.room.title, frames: frames)
   }
 }

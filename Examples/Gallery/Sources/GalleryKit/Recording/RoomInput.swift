@@ -1,10 +1,16 @@
-internal import Foundation
+package import Foundation
 
 /// Something that is done to a room, and when.
-struct RoomInput: Equatable, Sendable {
-  let action: TraceStep.Action
+package struct RoomInput: Equatable, Sendable {
+  package let action: TraceStep.Action
   /// Seconds since the room's start.
-  let time: TimeInterval
-  /// The page that it comes from.
+  package let time: TimeInterval
+  /// The page that it comes from; nil if it comes from none.
   let page: Int?
+
+  package init(_ action: TraceStep.Action, at time: TimeInterval, page: Int? = nil) {
+    self.action = action
+    self.time = time
+    self.page = page
+  }
 }

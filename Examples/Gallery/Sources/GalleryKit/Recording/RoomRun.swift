@@ -19,7 +19,7 @@ package final class RoomRun {
   private var failures: [Failure] = []
 
   /// A call that could not be performed, and the page that has made it.
-  struct Failure {
+  package struct Failure {
     let page: Int?
     let reason: GalleryFailure
   }
@@ -57,7 +57,7 @@ package final class RoomRun {
   ///   - inputs: In order of time, none later than the frame.
   /// - Returns: The calls that could not be performed.
   @discardableResult
-  func makeFrame(at framesPerSecond: Int, _ inputs: [RoomInput] = []) -> [Failure] {
+  package func makeFrame(at framesPerSecond: Int, _ inputs: [RoomInput] = []) -> [Failure] {
     journal.cut(after: frame)
     if HeadlessClock.framesPerSecond != framesPerSecond {
       HeadlessClock.framesPerSecond = framesPerSecond
@@ -120,7 +120,7 @@ package final class RoomRun {
     }
     while position < journal.entries.count, journal.entries[position].frame <= frame + 1 {
       let entry = journal.entries[position]
-      let input = RoomInput(action: entry.action, time: entry.time, page: nil)
+      let input = RoomInput(entry.action, at: entry.time)
       HeadlessClock.schedule(at: session.start + entry.time) { [weak self] in self?.perform(input) }
       position += 1
     }

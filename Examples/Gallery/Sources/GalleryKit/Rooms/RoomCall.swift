@@ -10,6 +10,8 @@ package enum RoomCall: Equatable, Sendable {
   /// Sets the layout direction.
   case rightToLeft(Bool)
   case reduceMotion(Bool)
+  /// Sets the dark style or the light one.
+  case dark(Bool)
   case pause
   case resume
   case reverse
@@ -28,7 +30,7 @@ package enum RoomCall: Equatable, Sendable {
     ("cancel", .cancel),
   ]
   private static let wordsWithArgument = [
-    "select", "scrub", "tap", "rightToLeft", "reduceMotion", "tune",
+    "select", "scrub", "tap", "rightToLeft", "reduceMotion", "dark", "tune",
   ]
 
   /// Reads the value after `"do":`.
@@ -48,6 +50,7 @@ package enum RoomCall: Equatable, Sendable {
     case .move(let kind): kind.json
     case .rightToLeft(let isOn): .object(["rightToLeft": .bool(isOn)])
     case .reduceMotion(let isOn): .object(["reduceMotion": .bool(isOn)])
+    case .dark(let isOn): .object(["dark": .bool(isOn)])
     case .scrub(let progress): .object(["scrub": .number(progress)])
     case .tap(let identifier): .object(["tap": .string(identifier)])
     case .tune(let changes): .object(["tune": changes])
@@ -82,7 +85,8 @@ package enum RoomCall: Equatable, Sendable {
     case ("select", _): throw GalleryFailure("\"select\" takes a tab, counted from 0")
     case ("rightToLeft", .bool(let isOn)): self = .rightToLeft(isOn)
     case ("reduceMotion", .bool(let isOn)): self = .reduceMotion(isOn)
-    case ("rightToLeft", _), ("reduceMotion", _):
+    case ("dark", .bool(let isOn)): self = .dark(isOn)
+    case ("rightToLeft", _), ("reduceMotion", _), ("dark", _):
       throw GalleryFailure("\"\(name)\" takes true or false")
     default: throw GalleryFailure("there is no \"\(name)\" to do that takes an argument")
     }

@@ -43,6 +43,7 @@ package final class RoomSession {
     window = UIWindow(frame: UIScreen.main.bounds)
     phase = scene.transition.phase
     settings.tuning?.apply(to: scene.transition, ownEffect: ownEffect)
+    window.overrideUserInterfaceStyle = settings.isDark ? .dark : .light
     window.rootViewController = scene.root
     window.makeKeyAndVisible()
     settle()
@@ -60,11 +61,17 @@ package final class RoomSession {
       progress: progress,
       velocity: companion?.velocity ?? scene.transition.velocity,
       stack: scene.root.shownTitles,
-      screen: window.layer.presentation()?.bounds.size ?? window.bounds.size
+      screen: window.layer.presentation()?.bounds.size ?? window.bounds.size,
+      statusBar: statusBar
     )
   }
 
   private var progress: CGFloat { companion?.progress ?? scene.transition.progress }
+
+  private var statusBar: RoomStatus.StatusBar {
+    if HeadlessScreen.isStatusBarHidden { return .hidden }
+    return HeadlessScreen.isStatusBarLight ? .light : .dark
+  }
 
   /// The moves of the room.
   var moves: [RoomMove] { scene.moves }
@@ -99,6 +106,7 @@ package final class RoomSession {
     case .reduceMotion(let isOn):
       settings.reducesMotion = isOn
       HeadlessAccessibility.isReduceMotionEnabled = isOn
+    case .dark(let isOn): show(isDark: isOn)
     case .pause: transition.pause()
     case .resume: transition.resume()
     case .reverse: transition.reverse()
@@ -127,6 +135,17 @@ package final class RoomSession {
       throw GalleryFailure("the room \"\(room.id)\" has no \(kind.json): it has \(known)")
     }
     move.perform()
+  }
+
+  /// Shows the dark style or the light one, also in a room that has chosen the other one for itself.
+  private func show(isDark: Bool) {
+    settings.isDark = isDark
+    CATransaction.begin()
+    // Layers without a view would be animated by themselves.
+    CATransaction.setDisableActions(true)
+    window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    scene.followWindow()
+    CATransaction.commit()
   }
 
   /// Rotates the phone to landscape, or back to portrait.

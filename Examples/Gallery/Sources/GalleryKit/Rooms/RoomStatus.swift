@@ -12,4 +12,10 @@ package struct RoomStatus: Equatable, Sendable {
   package let stack: [String]
   /// The size of the phone's screen as shown; in between while it rotates.
   package let screen: CGSize
+  package let statusBar: StatusBar
+
+  /// What is written in the status bar.
+  package enum StatusBar: String, Sendable {
+    case light, dark, hidden
+  }
 }

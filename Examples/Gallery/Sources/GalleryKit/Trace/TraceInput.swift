@@ -8,17 +8,33 @@ package struct TraceInput: Equatable, Sendable {
   /// The latest time of an input, in seconds.
   static let longestTime = 600.0
 
-  /// Reads an input file.
+  /// Reads an input file, or standard input if the path is `-`.
   package init(contentsOf path: String) throws(GalleryFailure) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      let isThere = FileManager.default.fileExists(atPath: path)
-      throw GalleryFailure("\(path): \(isThere ? "cannot be read" : "there is no such file")")
-    }
+    let data = try TraceInput.data(at: path)
     do throws(GalleryFailure) {
       try self.init(parsing: String(decoding: data, as: UTF8.self))
     } catch {
-      throw GalleryFailure("\(path): \(error)")
+      throw GalleryFailure("\(TraceInput.name(of: path)): \(error)")
     }
+  }
+
+  /// What an error calls an input.
+  package static func name(of path: String) -> String {
+    path == "-" ? "standard input" : path
+  }
+
+  private static func data(at path: String) throws(GalleryFailure) -> Data {
+    let isStandard = path == "-"
+    let data =
+      isStandard
+      ? try? FileHandle.standardInput.readToEnd() ?? Data()
+      : FileManager.default.contents(atPath: path)
+    guard let data else {
+      let isThere = isStandard || FileManager.default.fileExists(atPath: path)
+      let reason = isThere ? "cannot be read" : "there is no such file"
+      throw GalleryFailure("\(name(of: path)): \(reason)")
+    }
+    return data
   }
 
   /// Reads the content of an input file.

@@ -33,6 +33,9 @@ package final class TraceRun {
     begin(at: 0)
   }
 
+  /// The room that runs.
+  var room: Room { session.room }
+
   /// Schedules the remaining input in a new session whose next frame is at a time.
   private func begin(at time: TimeInterval) {
     HeadlessClock.framesPerSecond = hz

@@ -1,9 +1,11 @@
 import UIKit
 
 /// A book that is open: a picture, and the text below it.
-final class BookController: UIViewController {
+final class BookController: UIViewController, UIScrollViewDelegate {
   private let picture: UIImageView
   private let shade = GradientView()
+  /// Below the status bar, which is light on the picture.
+  private let topShade = GradientView()
   private let page = UIScrollView()
   private let column = ColumnView(bottom: 40)
   private let backButton = UIButton(configuration: .filled())
@@ -36,6 +38,8 @@ final class BookController: UIViewController {
     picture.clipsToBounds = true
     page.contentInsetAdjustmentBehavior = .never
     page.alwaysBounceVertical = true
+    page.delegate = self
+    topShade.show([UIColor(white: 0, alpha: 0.5), UIColor(white: 0, alpha: 0)])
     backButton.accessibilityIdentifier = "book.back"
     backButton.configuration?.image = UIImage(systemName: "chevron.backward")
     backButton.configuration?.cornerStyle = .capsule
@@ -46,7 +50,7 @@ final class BookController: UIViewController {
       UIAction { [weak self] _ in self?.navigationController?.popViewController(animated: true) },
       for: .touchUpInside
     )
-    for part in [picture, shade, column] {
+    for part in [picture, topShade, shade, column] {
       page.addSubview(part)
     }
     view.addSubview(page)
@@ -59,6 +63,16 @@ final class BookController: UIViewController {
     showPaper()
   }
 
+  /// Light as long as the picture is behind the status bar.
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    page.contentOffset.y < picture.frame.height - view.screenInsets.top
+      ? .lightContent : .default
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let insets = view.screenInsets
@@ -68,6 +82,7 @@ final class BookController: UIViewController {
     page.frame = bounds
     picture.frame = CGRect(x: 0, y: 0, width: bounds.width, height: opening)
     shade.frame = CGRect(x: 0, y: opening * 0.6, width: bounds.width, height: opening * 0.4 + 1)
+    topShade.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(insets.top, 20) + 30)
     column.margin = margin
     let height = column.sizeThatFits(bounds.size).height
     column.frame = CGRect(x: 0, y: opening, width: bounds.width, height: height)

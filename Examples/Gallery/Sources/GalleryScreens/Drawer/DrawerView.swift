@@ -38,6 +38,8 @@ final class DrawerView: UIView {
   func showLamp(isLit: Bool) {
     lamp.configuration?.title = isLit ? "Lamp on" : "Lamp off"
     lamp.configuration?.image = UIImage(systemName: isLit ? "moon" : "sun.max")
+    // The words are not equally wide.
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {

@@ -38,6 +38,8 @@ final class LibraryController: InterruptibleNavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "library"
+    // Seen where a drag pulls a page past its end.
+    view.backgroundColor = Paper.sheet
     view.layer.cornerRadius = 55
     view.clipsToBounds = true
     isNavigationBarHidden = true
@@ -80,9 +82,7 @@ final class LibraryController: InterruptibleNavigationController {
 
   /// Changes between day and lamplight.
   private func switchLamp() {
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    for screen in [self, presentedViewController] {
-      screen?.overrideUserInterfaceStyle = isDark ? .light : .dark
-    }
+    switchStyle()
+    presentedViewController?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
   }
 }

@@ -24,6 +24,9 @@ struct Paper {
     accent: UIColor(hex: 0xE3B96B)
   )
 
+  /// The paper of both styles.
+  static let sheet = UIColor(light: day.paper, dark: night.paper)
+
   /// Returns the colors for the appearance of the surroundings.
   @MainActor static func of(_ traits: UITraitCollection) -> Paper {
     traits.userInterfaceStyle == .dark ? night : day

@@ -19,6 +19,8 @@ struct ContextRecord {
 
   /// When each call was made, in seconds since the start.
   private(set) var calls: [Call: [TimeInterval]] = [:]
+  /// The call that was made last, also of several at the same time.
+  private(set) var latest: (call: Call, time: TimeInterval)?
   /// What the context was told by updates.
   private(set) var updates: [Point] = []
   /// What was seen, in each frame.
@@ -28,13 +30,9 @@ struct ContextRecord {
   /// The time since the start, in seconds.
   var duration: TimeInterval { max(seen.last?.time ?? 0, latest?.time ?? 0) }
 
-  /// The call that was made last.
-  var latest: (call: Call, time: TimeInterval)? {
-    calls.compactMap { call, times in times.last.map { (call, $0) } }.max { $0.1 < $1.1 }
-  }
-
   mutating func add(_ call: Call, at time: TimeInterval) {
     calls[call, default: []].append(time)
+    latest = (call, time)
   }
 
   mutating func complete(_ didComplete: Bool, at time: TimeInterval) {

@@ -46,8 +46,12 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     on(footer.nextButton, .touchUpInside) { $0.showNext() }
   }
 
+  /// Light, because a picture with a shade is behind it.
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    (navigationController as? FieldGuideController)?.backdrop.show(place.palette.backdrop)
     page.heading.likeButton.isSelected = guide.likes(place)
     keyboardRoom.begin()
   }

@@ -3,6 +3,8 @@ import UIKit
 
 /// The field guide: a navigation controller that creates its pages.
 final class FieldGuideController: InterruptibleNavigationController {
+  /// Continues the colors of the page on top.
+  let backdrop = GradientView()
   private let guide: FieldGuide
 
   static func makeScene() -> RoomScene {
@@ -27,6 +29,14 @@ final class FieldGuideController: InterruptibleNavigationController {
   required init?(coder: NSCoder) {
     nil
   }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    lay(backdrop)
+  }
+
+  /// A page decides itself: the bar is transparent, and the page's picture behind it.
+  override var childForStatusBarStyle: UIViewController? { topViewController }
 
   private var moves: [RoomMove] {
     [

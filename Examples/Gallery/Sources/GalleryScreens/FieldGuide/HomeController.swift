@@ -23,13 +23,13 @@ final class HomeController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "home"
-    view.backgroundColor = UIColor(hex: 0xF7F4EF)
+    view.backgroundColor = UIColor(hex: 0xF7F4EF, dark: 0x14121B)
     heading.text = "Field Guide"
     heading.font = .systemFont(ofSize: 34, weight: .bold)
-    heading.textColor = UIColor(hex: 0x25222E)
+    heading.textColor = UIColor(hex: 0x25222E, dark: 0xF4EFF8)
     subheading.text = "Six places, from first light to last"
     subheading.font = .systemFont(ofSize: 16)
-    subheading.textColor = UIColor(hex: 0x6C6675)
+    subheading.textColor = UIColor(hex: 0x6C6675, dark: 0xABA4B8)
     view.addSubview(heading)
     view.addSubview(subheading)
     for (index, card) in cards.enumerated() {
@@ -44,6 +44,8 @@ final class HomeController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    let controller = navigationController as? FieldGuideController
+    controller?.backdrop.show([view.backgroundColor ?? .white])
     for (card, place) in zip(cards, guide.places) {
       card.isLiked = guide.likes(place)
     }

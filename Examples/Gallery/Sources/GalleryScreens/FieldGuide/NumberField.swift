@@ -23,7 +23,6 @@ final class NumberField: UIControl {
     super.init(frame: .zero)
     backgroundColor = palette.ink.withAlphaComponent(0.06)
     layer.cornerRadius = 14
-    layer.borderColor = palette.accent.cgColor
     caption.text = text
     caption.font = .systemFont(ofSize: 13)
     caption.textColor = palette.ink.withAlphaComponent(0.7)
@@ -66,8 +65,16 @@ final class NumberField: UIControl {
     caret.frame = fromLeading(CGRect(x: 17 + width, y: 33, width: 2, height: 24))
   }
 
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showFocus()
+  }
+
   private func showFocus() {
+    // The keys lie in a window of their own.
+    pad.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
     caret.isHidden = !isFirstResponder
+    layer.borderColor = palette.accent.resolvedColor(with: traitCollection).cgColor
     layer.borderWidth = isFirstResponder ? 2 : 0
   }
 

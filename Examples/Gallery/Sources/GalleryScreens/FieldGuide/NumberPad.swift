@@ -17,7 +17,7 @@ final class NumberPad: UIView {
   init(color: UIColor, onColor: UIColor, press: @escaping @MainActor (Key) -> Void) {
     buttons = Self.keys.map { Self.button(for: $0, color: color, onColor: onColor) }
     super.init(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
-    backgroundColor = UIColor(hex: 0xD3D5DB)
+    backgroundColor = UIColor(hex: 0xD3D5DB, dark: 0x1C1C20)
     for (button, key) in zip(buttons, Self.keys) {
       button.addAction(UIAction { _ in press(key) }, for: .touchUpInside)
       addSubview(button)
@@ -48,13 +48,13 @@ final class NumberPad: UIView {
   private static func button(for key: Key, color: UIColor, onColor: UIColor) -> UIButton {
     var look = UIButton.Configuration.filled()
     look.cornerStyle = .medium
-    look.baseBackgroundColor = .white
-    look.baseForegroundColor = .black
+    look.baseBackgroundColor = UIColor(hex: 0xFFFFFF, dark: 0x55555C)
+    look.baseForegroundColor = UIColor(hex: 0x000000, dark: 0xFFFFFF)
     switch key {
     case .figure(let figure): look.title = String(figure)
     case .delete:
       look.image = UIImage(systemName: "chevron.backward")
-      look.baseBackgroundColor = UIColor(hex: 0xABB0BA)
+      look.baseBackgroundColor = UIColor(hex: 0xABB0BA, dark: 0x37373D)
     case .done:
       look.title = "Done"
       look.baseBackgroundColor = color

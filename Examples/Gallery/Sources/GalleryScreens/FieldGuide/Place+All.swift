@@ -19,9 +19,10 @@ extension Place {
         """,
       ],
       palette: Palette(
-        paper: UIColor(hex: 0xF6F1FA),
-        ink: UIColor(hex: 0x2A2250),
-        accent: UIColor(hex: 0x6C4C9E)
+        paper: UIColor(hex: 0xF6F1FA, dark: 0x171229),
+        ink: UIColor(hex: 0x2A2250, dark: 0xEDE6FA),
+        accent: UIColor(hex: 0x6C4C9E, dark: 0xB79BE8),
+        onAccent: UIColor(hex: 0xFFFFFF, dark: 0x1D1236)
       )
     ),
     Place(
@@ -40,9 +41,10 @@ extension Place {
         """,
       ],
       palette: Palette(
-        paper: UIColor(hex: 0xEEF5F0),
-        ink: UIColor(hex: 0x17302E),
-        accent: UIColor(hex: 0x2F6B62)
+        paper: UIColor(hex: 0xEEF5F0, dark: 0x0F1C1A),
+        ink: UIColor(hex: 0x17302E, dark: 0xE1F0EA),
+        accent: UIColor(hex: 0x2F6B62, dark: 0x7CC9B4),
+        onAccent: UIColor(hex: 0xFFFFFF, dark: 0x08211C)
       )
     ),
     Place(
@@ -61,9 +63,10 @@ extension Place {
         """,
       ],
       palette: Palette(
-        paper: UIColor(hex: 0xFBF1EA),
-        ink: UIColor(hex: 0x46201A),
-        accent: UIColor(hex: 0xB5523F)
+        paper: UIColor(hex: 0xFBF1EA, dark: 0x211210),
+        ink: UIColor(hex: 0x46201A, dark: 0xFBE8DF),
+        accent: UIColor(hex: 0xA8452F, dark: 0xF0947C),
+        onAccent: UIColor(hex: 0xFFFFFF, dark: 0x2C0E08)
       )
     ),
     Place(
@@ -82,9 +85,10 @@ extension Place {
         """,
       ],
       palette: Palette(
-        paper: UIColor(hex: 0xFCF4E5),
-        ink: UIColor(hex: 0x482A17),
-        accent: UIColor(hex: 0xB9642A)
+        paper: UIColor(hex: 0xFCF4E5, dark: 0x1F160D),
+        ink: UIColor(hex: 0x482A17, dark: 0xF9ECD8),
+        accent: UIColor(hex: 0x9A4F1B, dark: 0xEBA765),
+        onAccent: UIColor(hex: 0xFFFFFF, dark: 0x2B1605)
       )
     ),
     Place(
@@ -103,9 +107,10 @@ extension Place {
         """,
       ],
       palette: Palette(
-        paper: UIColor(hex: 0xFFF3EC),
-        ink: UIColor(hex: 0x33204A),
-        accent: UIColor(hex: 0xD4573F)
+        paper: UIColor(hex: 0xFFF3EC, dark: 0x1A1225),
+        ink: UIColor(hex: 0x33204A, dark: 0xF8EAF0),
+        accent: UIColor(hex: 0xBF4028, dark: 0xFF9478),
+        onAccent: UIColor(hex: 0xFFFFFF, dark: 0x2B0F10)
       )
     ),
     Place(
@@ -124,10 +129,10 @@ extension Place {
         """,
       ],
       palette: Palette(
-        paper: UIColor(hex: 0x0B1A2C),
-        ink: UIColor(hex: 0xE4F5F0),
-        accent: UIColor(hex: 0x35D69F),
-        onAccent: UIColor(hex: 0x06231F)
+        paper: UIColor(hex: 0xEAF5F4, dark: 0x0B1A2C),
+        ink: UIColor(hex: 0x10303C, dark: 0xE4F5F0),
+        accent: UIColor(hex: 0x0B7059, dark: 0x35D69F),
+        onAccent: UIColor(hex: 0xFFFFFF, dark: 0x06231F)
       )
     ),
   ]

@@ -26,7 +26,12 @@ struct Place {
     /// Buttons and links.
     let accent: UIColor
     /// Text on the accent color.
-    var onAccent = UIColor.white
+    let onAccent: UIColor
+
+    /// The accent as far down as the picture goes, and then the paper.
+    var backdrop: [UIColor] {
+      Array(repeating: accent, count: 7) + Array(repeating: paper, count: 9)
+    }
   }
 
   @MainActor var image: UIImage? {

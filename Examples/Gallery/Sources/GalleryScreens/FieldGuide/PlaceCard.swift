@@ -18,9 +18,9 @@ final class PlaceCard: SinkingControl {
   init(_ place: Place) {
     picture = UIImageView(image: place.image)
     super.init(frame: .zero)
-    backgroundColor = place.palette.ink
+    backgroundColor = UIColor(hex: 0x25222E)
     layer.cornerRadius = Self.roundness
-    layer.shadowColor = place.palette.ink.cgColor
+    layer.shadowColor = UIColor(hex: 0x120E1C).cgColor
     layer.shadowOpacity = 0.28
     layer.shadowRadius = 9
     layer.shadowOffset = CGSize(width: 0, height: 6)

@@ -7,25 +7,36 @@ final class StopRow: UIView {
   private let way = UIView()
   private let name = UILabel()
   private let note = UILabel()
+  private let color: UIColor
 
   /// Creates a row for a stop; the last row has no line to the next one.
   init(_ stop: Place.Stop, isLast: Bool, palette: Place.Palette) {
+    color = palette.accent
     super.init(frame: .zero)
     show(stop.time, in: time, size: 15, weight: .regular, color: palette.ink, alpha: 0.7)
     show(stop.name, in: name, size: 17, weight: .semibold, color: palette.ink, alpha: 1)
     show(stop.note, in: note, size: 15, weight: .regular, color: palette.ink, alpha: 0.7)
     dot.layer.cornerRadius = 6
     dot.layer.borderWidth = 3
-    dot.layer.borderColor = palette.accent.cgColor
     way.backgroundColor = palette.accent.withAlphaComponent(0.3)
     way.isHidden = isLast
     for view in [time, way, dot, name, note] {
       addSubview(view)
     }
+    showColor()
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showColor()
+  }
+
+  private func showColor() {
+    dot.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

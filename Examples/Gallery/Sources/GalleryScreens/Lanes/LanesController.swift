@@ -181,7 +181,7 @@ final class LanesController: UIViewController {
     slide.addPan(to: view)
     watchTouches()
     lanes.lamp.addAction(
-      UIAction { [weak self] _ in self?.switchLamp() },
+      UIAction { [weak self] _ in self?.switchStyle() },
       for: .touchUpInside
     )
     lanes.show(.of(traitCollection))
@@ -202,9 +202,5 @@ final class LanesController: UIViewController {
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     lanes.show(.of(traitCollection))
-  }
-
-  private func switchLamp() {
-    overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
   }
 }

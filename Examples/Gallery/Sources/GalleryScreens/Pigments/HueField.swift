@@ -69,7 +69,14 @@ final class HueField: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showFocus()
+  }
+
   private func showFocus() {
+    // The keys lie in a window of their own.
+    pad.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
     layer.borderWidth = isFirstResponder ? 2 : 0
   }
 }

@@ -7,18 +7,21 @@ final class PigmentBar: UIView {
 
   let backButton = UIButton(configuration: .plain())
   private var look: BarLook
+  /// Has the color of the look, also while the style changes in a transition.
+  private var plate: UIView
   private var title: BarTitle
   private let note = BarNote()
 
   init(_ look: BarLook) {
     self.look = look
     title = BarTitle(look)
+    plate = Self.plate(look)
     super.init(frame: .zero)
     accessibilityIdentifier = "paint.bar"
     backButton.accessibilityIdentifier = "paint.back"
     backButton.configuration?.image = UIImage(systemName: "chevron.backward")
     backButton.configuration?.contentInsets = .zero
-    for part in [title, note, backButton] {
+    for part in [plate, title, note, backButton] {
       addSubview(part)
     }
     paint()
@@ -30,32 +33,35 @@ final class PigmentBar: UIView {
 
   /// Changes to another look at once.
   func show(_ look: BarLook) {
-    let old = title
+    let old = [title, plate]
     bringIn(look)
     paint()
-    old.removeFromSuperview()
+    for part in old { part.removeFromSuperview() }
   }
 
   /// Changes to another look alongside a transition, and back if it is cancelled.
   func show(_ new: BarLook, along coordinator: any UIViewControllerTransitionCoordinator) {
-    let (old, oldTitle) = (look, title)
+    let (old, oldTitle, oldPlate) = (look, title, plate)
     bringIn(new)
-    let newTitle = title
+    let (newTitle, newPlate) = (title, plate)
     newTitle.alpha = 0
+    newPlate.alpha = 0
     note.show(coordinator)
     // The bar is beside the container of the transition, not inside.
     coordinator.animateAlongsideTransition(
       in: self,
       animation: { _ in
         self.paint()
+        newPlate.alpha = 1
         self.exchange(oldTitle, with: newTitle)
       },
       completion: { context in
         self.note.alpha = 0
         oldTitle.alpha = 1
         (context.isCancelled ? newTitle : oldTitle).removeFromSuperview()
+        (context.isCancelled ? newPlate : oldPlate).removeFromSuperview()
         guard context.isCancelled else { return }
-        (self.look, self.title) = (old, oldTitle)
+        (self.look, self.title, self.plate) = (old, oldTitle, oldPlate)
         self.paint()
       }
     )
@@ -65,9 +71,20 @@ final class PigmentBar: UIView {
   private func bringIn(_ new: BarLook) {
     look = new
     title = BarTitle(new)
+    let old = plate
+    plate = Self.plate(new)
+    insertSubview(plate, aboveSubview: old)
     insertSubview(title, belowSubview: note)
     layOut()
     title.layoutIfNeeded()
+  }
+
+  private static func plate(_ look: BarLook) -> UIView {
+    let plate = UIView()
+    plate.isUserInteractionEnabled = false
+    plate.accessibilityIdentifier = "paint.plate"
+    plate.backgroundColor = look.color
+    return plate
   }
 
   /// One title disappears before the other one appears.
@@ -79,9 +96,11 @@ final class PigmentBar: UIView {
   }
 
   private func paint() {
-    backgroundColor = look.color
-    note.textColor = look.ink
-    note.backgroundColor = look.ink.withAlphaComponent(0.14)
+    // Its text changes its color at once, and the ground under it does, too.
+    UIView.performWithoutAnimation {
+      note.textColor = look.ink
+      note.backgroundColor = look.ink.withAlphaComponent(0.14)
+    }
     backButton.alpha = look.hasBack ? 1 : 0
     backButton.tintColor = look.ink
   }
@@ -95,6 +114,7 @@ final class PigmentBar: UIView {
     let insets = safeAreaInsets
     let margin = max(20, insets.left, insets.right)
     let top = bounds.height - Self.height
+    plate.frame = bounds
     let start = margin + (look.hasBack ? 34 : 0)
     title.frame = fromLeading(
       CGRect(x: start, y: top, width: bounds.width - start - margin, height: Self.height)

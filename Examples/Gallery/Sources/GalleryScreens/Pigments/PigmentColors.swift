@@ -14,6 +14,13 @@ struct PigmentColors {
     traits.userInterfaceStyle == .dark ? dark : light
   }
 
+  /// The colors of both styles in one, for what is in flight while the style changes.
+  static let both = PigmentColors(
+    wall: UIColor(light: light.wall, dark: dark.wall),
+    paper: UIColor(light: light.paper, dark: dark.paper),
+    ink: UIColor(light: light.ink, dark: dark.ink)
+  )
+
   private static let light = PigmentColors(
     wall: UIColor(hex: 0xEFEAE1),
     paper: UIColor(hex: 0xFDFBF7),

@@ -39,6 +39,11 @@ final class PigmentController: UIViewController, BarLookProviding {
     )
   }
 
+  /// As readable on the color as the title.
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    pigment.ink == .white ? .lightContent : .darkContent
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "pigment"

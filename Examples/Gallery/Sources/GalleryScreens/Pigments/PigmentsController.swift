@@ -49,14 +49,6 @@ final class PigmentsController: InterruptibleNavigationController {
     )
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    guard transition.phase == .idle, let screen = topViewController as? any BarLookProviding else {
-      return
-    }
-    bar.show(screen.barLook)
-  }
-
   private var moves: [RoomMove] {
     [
       RoomMove(.pop, "Back") { [unowned self] in _ = popViewController(animated: true) },

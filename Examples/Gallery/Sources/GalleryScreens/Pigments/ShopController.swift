@@ -18,12 +18,11 @@ final class ShopController: UIViewController, BarLookProviding {
   }
 
   var barLook: BarLook {
-    let colors = PigmentColors.fitting(traitCollection)
-    return BarLook(
+    BarLook(
       title: "Pigments",
       caption: "Twelve colors, and where they come from",
-      color: colors.wall,
-      ink: colors.ink,
+      color: PigmentColors.both.wall,
+      ink: PigmentColors.both.ink,
       hasBack: false
     )
   }

@@ -28,6 +28,11 @@ struct Album {
   struct Colors {
     let deep: UIColor
     let glow: UIColor
+
+    /// What is written or drawn in the color of the record.
+    var mark: UIColor { UIColor(light: deep, dark: glow) }
+    /// The light that the record throws on the player.
+    var light: UIColor { UIColor(light: glow.mixed(with: .white, share: 0.35), dark: deep) }
   }
 
   @MainActor var cover: UIImage? {
@@ -38,12 +43,15 @@ struct Album {
 
 extension UIColor {
   /// The background of the room.
-  static let night = UIColor(hex: 0x100E17)
+  static let wall = UIColor(hex: 0xF3EFEA, dark: 0x100E17)
   /// The background of cards and bars.
-  static let dusk = UIColor(hex: 0x23202F)
+  static let board = UIColor(hex: 0xFFFDFB, dark: 0x23202F)
+  /// Text.
+  static let chalk = UIColor(hex: 0x1D1826, dark: 0xFFFFFF)
 
-  /// White with an opacity, for text.
-  static func chalk(_ strength: CGFloat = 1) -> UIColor {
-    UIColor(white: 1, alpha: strength)
-  }
+  /// Less prominent text, which still contrasts with cards and bars.
+  static let faintChalk = UIColor(
+    light: UIColor(hex: 0x1D1826).withAlphaComponent(0.68),
+    dark: UIColor(white: 1, alpha: 0.64)
+  )
 }

@@ -17,7 +17,7 @@ final class AlbumController: UIViewController {
     self.deck = deck
     header = AlbumHeader(album)
     rows = album.tracks.enumerated().map { index, track in
-      TrackRow(track, number: index + 1, glow: album.colors.glow)
+      TrackRow(track, number: index + 1, color: album.colors.mark)
     }
     super.init(nibName: nil, bundle: nil)
     title = album.name
@@ -30,13 +30,12 @@ final class AlbumController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "album"
-    paper.backgroundColor = .dusk
+    paper.backgroundColor = .board
     paper.layer.cornerRadius = 30
     paper.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     list.accessibilityIdentifier = "album.list"
     list.contentInsetAdjustmentBehavior = .never
     list.alwaysBounceVertical = true
-    list.indicatorStyle = .white
     list.verticalScrollIndicatorInsets.bottom = Self.tail
     for part in [paper, list, header] {
       view.addSubview(part)

@@ -12,10 +12,10 @@ final class AlbumHeader: UIView {
 
   init(_ album: Album) {
     cover = CoverView(album)
-    name = UILabel(album.name, size: 22, weight: .bold, color: .chalk())
-    place = UILabel(album.place, size: 15, color: album.colors.glow)
+    name = UILabel(album.name, size: 22, weight: .bold, color: .chalk)
+    place = UILabel(album.place, size: 15, color: album.colors.mark)
     super.init(frame: .zero)
-    grabber.backgroundColor = .chalk(0.3)
+    grabber.backgroundColor = .chalk.withAlphaComponent(0.3)
     grabber.layer.cornerRadius = 2.5
     name.numberOfLines = 1
     name.adjustsFontSizeToFitWidth = true
@@ -25,8 +25,8 @@ final class AlbumHeader: UIView {
     playButton.configuration?.image = UIImage(systemName: "play.fill")
     playButton.configuration?.cornerStyle = .capsule
     playButton.configuration?.contentInsets = .zero
-    playButton.configuration?.baseBackgroundColor = album.colors.glow
-    playButton.configuration?.baseForegroundColor = .night
+    playButton.configuration?.baseBackgroundColor = album.colors.mark
+    playButton.configuration?.baseForegroundColor = .wall
     for part in [grabber, cover, name, place, playButton] {
       addSubview(part)
     }

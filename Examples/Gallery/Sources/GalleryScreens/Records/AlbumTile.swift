@@ -11,8 +11,8 @@ final class AlbumTile: SinkingControl {
 
   init(_ album: Album) {
     cover = CoverView(album)
-    name = UILabel(album.name, size: 16, weight: .semibold, color: .chalk())
-    place = UILabel(album.place, size: 13, color: .chalk(0.56))
+    name = UILabel(album.name, size: 16, weight: .semibold, color: .chalk)
+    place = UILabel(album.place, size: 13, color: .faintChalk)
     super.init(frame: .zero)
     for line in [name, place] {
       line.numberOfLines = 1

@@ -3,8 +3,8 @@ import UIKit
 /// The content of the bar beside the cover: the names of the track and the record, and a button.
 final class BarFace: UIView {
   let playButton = UIButton(configuration: .plain())
-  private let name = UILabel("", size: 15, weight: .semibold, color: .chalk())
-  private let album = UILabel("", size: 13, color: .chalk(0.6))
+  private let name = UILabel("", size: 15, weight: .semibold, color: .chalk)
+  private let album = UILabel("", size: 13, color: .faintChalk)
 
   /// The distance from the bar's edges to the cover.
   static let margin: CGFloat = 9
@@ -18,7 +18,7 @@ final class BarFace: UIView {
     super.init(frame: frame)
     name.numberOfLines = 1
     album.numberOfLines = 1
-    playButton.configuration?.baseForegroundColor = .chalk()
+    playButton.configuration?.baseForegroundColor = .chalk
     playButton.configuration?.contentInsets = .zero
     for part in [name, album, playButton] {
       addSubview(part)

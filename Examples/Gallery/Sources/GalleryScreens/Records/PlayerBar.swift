@@ -24,10 +24,10 @@ final class PlayerBar: UIControl {
     super.init(frame: frame)
     accessibilityIdentifier = "bar"
     face.playButton.accessibilityIdentifier = "bar.play"
-    backgroundColor = .dusk
+    backgroundColor = .board
     layer.cornerRadius = PlayerBar.roundness
     layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.5
+    layer.shadowOpacity = 0.3
     layer.shadowRadius = 18
     layer.shadowOffset = CGSize(width: 0, height: 8)
     addSubview(face)

@@ -34,8 +34,6 @@ final class PlayerController: UIViewController {
     showDeck()
   }
 
-  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-
   func showDeck() {
     player.show(deck)
   }

@@ -4,15 +4,15 @@ import UIKit
 final class PlayerControls: UIView {
   static let height: CGFloat = 290
 
-  let slider = Slider(color: .chalk(0.9))
+  let slider = Slider(color: .chalk)
   let playButton = UIButton(configuration: .filled())
   let backButton = UIButton(configuration: .plain())
   let forwardButton = UIButton(configuration: .plain())
   let listButton = UIButton(configuration: .tinted())
-  private let name = UILabel("", size: 27, weight: .bold, color: .chalk())
-  private let place = UILabel("", size: 17, color: .chalk(0.7))
-  private let elapsed = UILabel("", size: 13, color: .chalk(0.6))
-  private let left = UILabel("", size: 13, color: .chalk(0.6))
+  private let name = UILabel("", size: 27, weight: .bold, color: .chalk)
+  private let place = UILabel("", size: 17, color: .chalk.withAlphaComponent(0.78))
+  private let elapsed = UILabel("", size: 13, color: .chalk.withAlphaComponent(0.78))
+  private let left = UILabel("", size: 13, color: .chalk.withAlphaComponent(0.78))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,12 +22,12 @@ final class PlayerControls: UIView {
     name.minimumScaleFactor = 0.7
     place.numberOfLines = 1
     slider.accessibilityIdentifier = "player.slider"
-    dress(playButton, "player.play", .chalk())
-    playButton.configuration?.baseForegroundColor = .night
+    dress(playButton, "player.play", .chalk)
+    playButton.configuration?.baseForegroundColor = .wall
     playButton.configuration?.cornerStyle = .capsule
     dress(backButton, "player.back", nil, symbol: "backward.fill")
     dress(forwardButton, "player.forward", nil, symbol: "forward.fill")
-    dress(listButton, "player.list", .chalk(), symbol: "list.bullet")
+    dress(listButton, "player.list", .chalk, symbol: "list.bullet")
     listButton.configuration?.title = "The whole record"
     listButton.configuration?.imagePadding = 10
     listButton.configuration?.cornerStyle = .capsule
@@ -82,7 +82,7 @@ final class PlayerControls: UIView {
     button.accessibilityIdentifier = name
     button.configuration?.contentInsets = .zero
     button.configuration?.baseBackgroundColor = color
-    button.configuration?.baseForegroundColor = .chalk()
+    button.configuration?.baseForegroundColor = .chalk
     button.configuration?.image = symbol.flatMap { UIImage(systemName: $0) }
   }
 }

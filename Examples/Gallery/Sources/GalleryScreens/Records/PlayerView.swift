@@ -18,10 +18,10 @@ final class PlayerView: UIView {
     super.init(frame: frame)
     accessibilityIdentifier = "player"
     cover.accessibilityIdentifier = "player.cover"
-    backgroundColor = .dusk
+    backgroundColor = .board
     clipsToBounds = true
     face.isUserInteractionEnabled = false
-    grabber.backgroundColor = .chalk(0.4)
+    grabber.backgroundColor = .chalk.withAlphaComponent(0.4)
     grabber.layer.cornerRadius = 2.5
     for part in [light, face, controls, grabber, cover] {
       addSubview(part)
@@ -35,7 +35,7 @@ final class PlayerView: UIView {
 
   func show(_ deck: Deck) {
     let colors = deck.album.colors
-    light.show([colors.deep, colors.deep, .night])
+    light.show([colors.light, colors.light, .wall])
     cover.show(deck.album)
     face.show(deck)
     controls.show(deck)

@@ -43,10 +43,10 @@ final class ShelfController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "records"
-    view.backgroundColor = .night
+    view.backgroundColor = .wall
     view.layer.cornerRadius = 55
     view.clipsToBounds = true
-    shade.show([.night.withAlphaComponent(0), .night.withAlphaComponent(0.92), .night])
+    shade.show([.wall.withAlphaComponent(0), .wall.withAlphaComponent(0.92), .wall])
     for part in [shelf, shade, bar] {
       view.addSubview(part)
     }
@@ -66,8 +66,6 @@ final class ShelfController: UIViewController {
     }
     showDeck()
   }
-
-  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

@@ -12,11 +12,11 @@ final class ShelfView: UIScrollView {
     }
   }
 
-  private let heading = UILabel("Records", size: 34, weight: .bold, color: .chalk())
+  private let heading = UILabel("Records", size: 34, weight: .bold, color: .chalk)
   private let subheading = UILabel(
     "Six places, as they sound",
     size: 16,
-    color: .chalk(0.56)
+    color: .faintChalk
   )
 
   init(_ albums: [Album]) {
@@ -25,7 +25,6 @@ final class ShelfView: UIScrollView {
     accessibilityIdentifier = "shelf"
     contentInsetAdjustmentBehavior = .never
     alwaysBounceVertical = true
-    indicatorStyle = .white
     for (index, tile) in tiles.enumerated() {
       tile.accessibilityIdentifier = "tile.\(index)"
       addSubview(tile)

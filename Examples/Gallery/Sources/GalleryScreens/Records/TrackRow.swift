@@ -9,17 +9,17 @@ final class TrackRow: UIControl {
   private let time: UILabel
   private let level: LevelView
   private let line = UIView()
-  private let glow: UIColor
+  private let color: UIColor
 
-  init(_ track: Album.Track, number: Int, glow: UIColor) {
-    self.glow = glow
-    self.number = UILabel("\(number)", size: 15, color: .chalk(0.42))
-    name = UILabel(track.name, size: 17, color: .chalk())
-    time = UILabel(track.time, size: 15, color: .chalk(0.5))
-    level = LevelView(color: glow)
+  init(_ track: Album.Track, number: Int, color: UIColor) {
+    self.color = color
+    self.number = UILabel("\(number)", size: 15, color: .faintChalk)
+    name = UILabel(track.name, size: 17, color: .chalk)
+    time = UILabel(track.time, size: 15, color: .faintChalk)
+    level = LevelView(color: color)
     super.init(frame: .zero)
     name.numberOfLines = 1
-    line.backgroundColor = .chalk(0.08)
+    line.backgroundColor = .chalk.withAlphaComponent(0.08)
     layer.cornerRadius = 12
     for part in [self.number, level, name, time, line] {
       part.isUserInteractionEnabled = false
@@ -37,13 +37,13 @@ final class TrackRow: UIControl {
     didSet {
       number.isHidden = isOn
       level.isHidden = !isOn
-      name.textColor = isOn ? glow : .chalk()
+      name.textColor = isOn ? color : .chalk
       name.font = .systemFont(ofSize: 17, weight: isOn ? .semibold : .regular)
     }
   }
 
   override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? .chalk(0.08) : nil }
+    didSet { backgroundColor = isHighlighted ? .chalk.withAlphaComponent(0.08) : nil }
   }
 
   override func layoutSubviews() {

@@ -32,6 +32,9 @@ final class AnswerController: UIViewController {
     answer.show(.of(traitCollection))
   }
 
+  /// The sky of every animal is dark enough, by day and by night.
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     answer.show(.of(traitCollection))

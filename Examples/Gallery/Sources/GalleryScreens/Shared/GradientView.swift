@@ -4,9 +4,23 @@ import UIKit
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
+  private var colors: [UIColor] = []
+
   /// Shows colors from top to bottom, evenly spaced.
   func show(_ colors: [UIColor]) {
-    (layer as? CAGradientLayer)?.colors = colors.map(\.cgColor)
+    self.colors = colors
     isUserInteractionEnabled = false
+    showColors()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showColors()
+  }
+
+  private func showColors() {
+    (layer as? CAGradientLayer)?.colors = colors.map {
+      $0.resolvedColor(with: traitCollection).cgColor
+    }
   }
 }

@@ -16,8 +16,15 @@ extension NSObjectProtocol where Self: UIViewController {
 }
 
 extension UIViewController {
-  /// Switches between the light and the dark style.
+  /// Switches between the light and the dark style, of which the window's needs no override.
   func switchStyle() {
-    overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
+    let style: UIUserInterfaceStyle =
+      traitCollection.userInterfaceStyle == .dark ? .light : .dark
+    let isWindows = viewIfLoaded?.window?.traitCollection.userInterfaceStyle == style
+    CATransaction.begin()
+    // Layers without a view would be animated by themselves.
+    CATransaction.setDisableActions(true)
+    overrideUserInterfaceStyle = isWindows ? .unspecified : style
+    CATransaction.commit()
   }
 }

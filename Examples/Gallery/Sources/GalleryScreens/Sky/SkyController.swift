@@ -91,7 +91,7 @@ final class SkyController: UIViewController {
     }
     view.insertSubview(seam, belowSubview: tray.view)
     tray.bar.lamp.addAction(
-      UIAction { [weak self] _ in self?.switchLamp() },
+      UIAction { [weak self] _ in self?.switchStyle() },
       for: .touchUpInside
     )
     showLook()
@@ -100,10 +100,6 @@ final class SkyController: UIViewController {
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     showLook()
-  }
-
-  private func switchLamp() {
-    overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
   }
 
   private func showLook() {

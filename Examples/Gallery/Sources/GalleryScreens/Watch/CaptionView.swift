@@ -7,9 +7,10 @@ final class CaptionView: UIView {
   private let line: UILabel
 
   init(_ face: Face) {
-    town = UILabel(face.town, size: 34, weight: .bold, color: .white)
-    time = UILabel(face.time, size: 22, color: UIColor(white: 1, alpha: 0.85))
-    line = UILabel(face.line, size: 17, color: UIColor(white: 1, alpha: 0.7))
+    let ink = UIColor(hex: 0x2A2226, dark: 0xFFFFFF)
+    town = UILabel(face.town, size: 34, weight: .bold, color: ink)
+    time = UILabel(face.time, size: 22, color: ink.withAlphaComponent(0.85))
+    line = UILabel(face.line, size: 17, color: ink.withAlphaComponent(0.76))
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     for label in [town, time, line] {

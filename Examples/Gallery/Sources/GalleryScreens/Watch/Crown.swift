@@ -9,8 +9,8 @@ final class Crown: UIControl {
     super.init(frame: .zero)
     ring.isUserInteractionEnabled = false
     ring.layer.borderWidth = 4
-    ring.layer.borderColor = UIColor(hex: 0xC9C1B2).cgColor
-    knob.show([0xF4EFE6, 0x8C8578].map(UIColor.init(hex:)))
+    ring.layer.borderColor = UIColor(hex: 0xB3AA9A).cgColor
+    knob.show([UIColor(hex: 0xF4EFE6, dark: 0xD2CBBE), UIColor(hex: 0x8C8578, dark: 0x655F56)])
     knob.layer.cornerRadius = 5
     knob.clipsToBounds = true
     addSubview(ring)

@@ -5,8 +5,10 @@ final class DialMarks: UIView {
   private let minutes = CAShapeLayer()
   private let hours = CAShapeLayer()
   private let numbers: [UILabel]
+  private let ink: UIColor
 
   init(_ face: Face) {
+    ink = face.ink
     numbers =
       face.hasNumbers
       ? (1...12).map { UILabel("\($0)", size: 25, weight: .medium, color: face.ink) } : []
@@ -14,7 +16,6 @@ final class DialMarks: UIView {
     isUserInteractionEnabled = false
     for (marks, width) in [(minutes, 1.5), (hours, 5.5)] as [(CAShapeLayer, CGFloat)] {
       marks.fillColor = nil
-      marks.strokeColor = face.ink.cgColor
       marks.lineWidth = width
       layer.addSublayer(marks)
     }
@@ -23,10 +24,22 @@ final class DialMarks: UIView {
       number.textAlignment = .center
       addSubview(number)
     }
+    showInk()
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showInk()
+  }
+
+  private func showInk() {
+    for marks in [minutes, hours] {
+      marks.strokeColor = ink.resolvedColor(with: traitCollection).cgColor
+    }
   }
 
   override func layoutSubviews() {

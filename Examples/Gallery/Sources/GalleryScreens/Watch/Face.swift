@@ -34,10 +34,10 @@ struct Face {
       hour: 18,
       minute: 9,
       line: "The last train is the best one.",
-      dial: UIColor(hex: 0xF8F2E4),
-      ink: UIColor(hex: 0x2B2320),
-      accent: UIColor(hex: 0xC8412F),
-      ground: UIColor(hex: 0x8E3B2F),
+      dial: UIColor(hex: 0xF8F2E4, dark: 0x1D1714),
+      ink: UIColor(hex: 0x2B2320, dark: 0xF3E6CF),
+      accent: UIColor(hex: 0xC8412F, dark: 0xFF7A5C),
+      ground: UIColor(hex: 0xEFD3C8, dark: 0x4A1C17),
       hasNumbers: true
     ),
     Face(
@@ -46,20 +46,20 @@ struct Face {
       minute: 39,
       line: "Half an hour off, on principle.",
       picture: "dunes",
-      dial: UIColor(hex: 0x482A17),
+      dial: UIColor(hex: 0x482A17, dark: 0x2A170B),
       ink: .white,
       accent: UIColor(hex: 0xFFD25E),
-      ground: UIColor(hex: 0x8A5A24)
+      ground: UIColor(hex: 0xF3DFBC, dark: 0x4A2E10)
     ),
     Face(
       town: "Zürich",
       hour: 10,
       minute: 9,
       line: "The hand waits for the minute.",
-      dial: UIColor(hex: 0xFDFDFB),
-      ink: UIColor(hex: 0x16181D),
-      accent: UIColor(hex: 0xE3262E),
-      ground: UIColor(hex: 0x3E4A5C)
+      dial: UIColor(hex: 0xFDFDFB, dark: 0x14171D),
+      ink: UIColor(hex: 0x16181D, dark: 0xEEF1F5),
+      accent: UIColor(hex: 0xE3262E, dark: 0xFF5A57),
+      ground: UIColor(hex: 0xD5DDE8, dark: 0x1E2632)
     ),
     Face(
       town: "Lisbon",
@@ -67,10 +67,10 @@ struct Face {
       minute: 9,
       line: "The ferry leaves when it is full.",
       picture: "sea",
-      dial: UIColor(hex: 0x33204A),
+      dial: UIColor(hex: 0x33204A, dark: 0x1C1029),
       ink: .white,
       accent: UIColor(hex: 0xFFC46B),
-      ground: UIColor(hex: 0x6A3560)
+      ground: UIColor(hex: 0xEAD6E6, dark: 0x3A1B38)
     ),
     Face(
       town: "Nuuk",
@@ -78,10 +78,10 @@ struct Face {
       minute: 9,
       line: "It will be light at ten.",
       picture: "aurora",
-      dial: UIColor(hex: 0x0B1A2C),
+      dial: UIColor(hex: 0x0B1A2C, dark: 0x06101D),
       ink: UIColor(hex: 0xE4F5F0),
       accent: UIColor(hex: 0x35D69F),
-      ground: UIColor(hex: 0x12424A)
+      ground: UIColor(hex: 0xCCE6E6, dark: 0x07272E)
     ),
   ]
 }

@@ -25,7 +25,10 @@ final class FaceView: UIView {
       HandView(length: 0.84, width: 2.5, turns: 0.6, color: face.accent),
     ]
     super.init(frame: .zero)
-    metal.show([0xF4EFE6, 0xA9A296, 0xE2DACB, 0x7E776C].map(UIColor.init(hex:)))
+    metal.show([
+      UIColor(hex: 0xF4EFE6, dark: 0xCFC8BA), UIColor(hex: 0xA9A296, dark: 0x6F685D),
+      UIColor(hex: 0xE2DACB, dark: 0xA39B8D), UIColor(hex: 0x7E776C, dark: 0x4B463E),
+    ])
     metal.clipsToBounds = true
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.45
@@ -37,7 +40,10 @@ final class FaceView: UIView {
     dial.clipsToBounds = true
     dial.layer.borderColor = UIColor(white: 0, alpha: 0.35).cgColor
     dial.layer.borderWidth = 2
-    shade.backgroundColor = UIColor(white: 0, alpha: face.picture == nil ? 0 : 0.28)
+    shade.backgroundColor =
+      face.picture == nil
+      ? .clear
+      : UIColor(light: UIColor(white: 0, alpha: 0.28), dark: UIColor(white: 0, alpha: 0.5))
     hub.backgroundColor = face.accent
     dial.addSubview(shade)
     for part in [metal, dial, marks] + hands + [hub] {

@@ -11,24 +11,38 @@ final class WatchStand: UIView {
   private let chain = UIView()
   /// The edge of the watch, visible halfway through a turn.
   private let edge = GradientView()
-  private let grounds: [UIColor]
+  /// One color for each town; only that of the town is opaque at rest, in both styles.
+  private let grounds: [UIView]
   private let captions: [CaptionView]
   private let dots: PageDots
 
   init(_ faces: [Face]) {
-    grounds = faces.map(\.ground)
+    grounds = faces.map { face in
+      let ground = UIView()
+      ground.backgroundColor = face.ground
+      ground.alpha = 0
+      return ground
+    }
     captions = faces.map { CaptionView($0) }
-    dots = PageDots(count: faces.count, color: .white)
+    dots = PageDots(count: faces.count, color: UIColor(hex: 0x2A2226, dark: 0xFFFFFF))
     super.init(frame: .zero)
     accessibilityIdentifier = "watch"
     socket.accessibilityIdentifier = "watch.socket"
     crown.accessibilityIdentifier = "watch.crown"
-    shade.show([UIColor(white: 0, alpha: 0.55), UIColor(white: 0, alpha: 0.05)])
-    chain.backgroundColor = UIColor(hex: 0xB8B0A2)
-    edge.show([0xF4EFE6, 0xA9A296, 0x6B655B].map(UIColor.init(hex:)))
+    // Light from above by day; the dark of a room by night.
+    shade.show([
+      UIColor(light: UIColor(white: 1, alpha: 0.6), dark: UIColor(white: 0, alpha: 0.6)),
+      UIColor(light: UIColor(white: 1, alpha: 0), dark: UIColor(white: 0, alpha: 0.1)),
+    ])
+    chain.backgroundColor = UIColor(hex: 0xA39A8A, dark: 0x8F887B)
+    edge.show([
+      UIColor(hex: 0xF4EFE6, dark: 0xC9C2B5), UIColor(hex: 0xA9A296, dark: 0x7C756A),
+      UIColor(hex: 0x6B655B, dark: 0x45403A),
+    ])
     edge.clipsToBounds = true
     edge.layer.cornerRadius = Self.thickness / 2
-    for part in [shade, chain, crown, edge, socket] + captions + [dots] {
+    backgroundColor = UIColor(hex: 0xE2DCDC, dark: 0x1E1A1E)
+    for part in grounds + [shade, chain, crown, edge, socket] + captions + [dots] {
       addSubview(part)
     }
   }
@@ -41,7 +55,7 @@ final class WatchStand: UIView {
   ///
   /// In an animation, the old caption disappears before the new one appears.
   func show(_ index: Int) {
-    backgroundColor = grounds[index]
+    for (place, ground) in grounds.enumerated() { ground.alpha = place == index ? 1 : 0 }
     dots.page = index
     UIView.animateKeyframes(withDuration: 0, delay: 0) { [captions] in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.4) {
@@ -55,7 +69,7 @@ final class WatchStand: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    shade.frame = bounds
+    for ground in grounds + [shade] { ground.frame = bounds }
     let isWide = bounds.width > bounds.height
     let side = isWide ? bounds.height - 110 : min(bounds.width - 72, 330)
     let x = isWide ? max(safeAreaInsets.left, 40) + 48 : (bounds.width - side) / 2

@@ -17,7 +17,10 @@ final class DayPage: UIView {
     picture = WeatherPicture(day.kind)
     super.init(frame: .zero)
     // Dark enough for white letters, wherever on the sky the card is.
-    card.backgroundColor = UIColor(hex: 0x0E3A86).withAlphaComponent(0.5)
+    card.backgroundColor = UIColor(
+      light: UIColor(hex: 0x0E3A86).withAlphaComponent(0.56),
+      dark: UIColor(hex: 0x7FA6F0).withAlphaComponent(0.13)
+    )
     card.layer.cornerRadius = 32
     card.layer.borderWidth = 1
     card.layer.borderColor = UIColor(white: 1, alpha: 0.2).cgColor

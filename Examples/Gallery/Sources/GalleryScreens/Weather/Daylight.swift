@@ -1,25 +1,35 @@
 import UIKit
 
 /// The light at a time of day, mixed from the colors of morning, noon and evening.
+///
+/// In the dark style the sky is as through smoked glass.
 struct Daylight {
   /// From 0 at sunrise to 1 at sunset.
   let share: CGFloat
 
-  /// From the top down.
+  /// From the top down; what is written in white is in the upper half.
   var sky: [UIColor] {
     [
-      color(0x4A3C8C, 0x1B6FD1, 0x241A52),
-      color(0xE07A6C, 0x62B4F2, 0x9A3B74),
-      color(0xFFC98A, 0xD3EEFF, 0xF9855E),
+      styled(color(0x4A3C8C, 0x1459B0, 0x241A52), smoke: 0.62),
+      styled(color(0x6E4886, 0x1F6AC2, 0x4A2460), smoke: 0.62),
+      styled(color(0xE07A6C, 0x62B4F2, 0x9A3B74), smoke: 0.62),
+      styled(color(0xFFC98A, 0xD3EEFF, 0xF9855E), smoke: 0.55),
     ]
   }
 
   /// From the farthest to the nearest.
   var hills: [UIColor] {
-    [color(0x9C5A72, 0x7FB89B, 0x5C2C5E), color(0x5B3459, 0x3F8468, 0x2A1740)]
+    [
+      styled(color(0x9C5A72, 0x7FB89B, 0x5C2C5E), smoke: 0.7),
+      styled(color(0x5B3459, 0x2E6B53, 0x2A1740), smoke: 0.74),
+    ]
   }
 
-  var sun: UIColor { color(0xFFE0A3, 0xFFF3B8, 0xFFC072) }
+  var sun: UIColor { styled(color(0xFFE0A3, 0xFFF3B8, 0xFFC072), smoke: 0.14) }
+
+  private func styled(_ color: UIColor, smoke: CGFloat) -> UIColor {
+    UIColor(light: color, dark: color.mixed(with: UIColor(hex: 0x080A1C), share: smoke))
+  }
 
   /// How high the sun stands, from 0 at the horizon to 1 at noon.
   var height: CGFloat { sin(.pi * share) }

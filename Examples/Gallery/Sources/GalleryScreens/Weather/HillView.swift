@@ -18,7 +18,16 @@ final class HillView: UIView {
   }
 
   var color: UIColor = .black {
-    didSet { (layer as? CAShapeLayer)?.fillColor = color.cgColor }
+    didSet { showColor() }
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showColor()
+  }
+
+  private func showColor() {
+    (layer as? CAShapeLayer)?.fillColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
   override func layoutSubviews() {

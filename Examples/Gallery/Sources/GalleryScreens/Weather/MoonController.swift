@@ -2,6 +2,12 @@ import UIKit
 
 /// The night sky: stars, tonight's moon, and the moons of the coming days.
 final class MoonController: UIViewController {
+  /// Dusk, or deep in the night.
+  private static let sky = [
+    UIColor(hex: 0x3A4A94, dark: 0x05040F), UIColor(hex: 0x54479A, dark: 0x130F2E),
+    UIColor(hex: 0x70457F, dark: 0x2A2056),
+  ]
+
   private let sky = GradientView()
   private let stars = (0..<46).map { _ in UIView() }
   private let moon = MoonView(phase: 0.72, glow: 30)
@@ -9,14 +15,14 @@ final class MoonController: UIViewController {
   private let words = UILabel(
     "Up at 16:24, and out of the window by two.",
     size: 17,
-    color: UIColor(white: 1, alpha: 0.75)
+    color: UIColor(white: 1, alpha: 0.9)
   )
   private let coming = (0..<7).map { MoonView(phase: 0.86 + 0.14 * CGFloat($0)) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "moon"
-    sky.show([UIColor(hex: 0x0D0B26), UIColor(hex: 0x2A2259), UIColor(hex: 0x4B3A86)])
+    sky.show(Self.sky)
     moon.accessibilityIdentifier = "moon.disc"
     for (index, star) in stars.enumerated() {
       let size: CGFloat = index % 5 == 0 ? 3 : 2
@@ -31,7 +37,7 @@ final class MoonController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (tabBarController as? WeatherController)?.moveMark()
+    (tabBarController as? WeatherController)?.willShow(Self.sky)
   }
 
   override func viewDidLayoutSubviews() {

@@ -11,7 +11,7 @@ final class TodayController: UIViewController {
   ]
   private let degrees = UILabel("", size: 88, weight: .thin, color: .white)
   private let time = UILabel("", size: 22, weight: .semibold, color: .white)
-  private let words = UILabel("", size: 17, color: UIColor(white: 1, alpha: 0.9))
+  private let words = UILabel("", size: 17, color: .white)
   private let slider = Slider(color: .white)
 
   override func viewDidLoad() {
@@ -34,7 +34,7 @@ final class TodayController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (tabBarController as? WeatherController)?.moveMark()
+    (tabBarController as? WeatherController)?.willShow(Daylight(share: slider.value).sky)
   }
 
   override func viewDidLayoutSubviews() {
@@ -63,11 +63,16 @@ final class TodayController: UIViewController {
     placeSun()
   }
 
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showLight()
+  }
+
   private func showLight() {
     let light = Daylight(share: slider.value)
     sky.show(light.sky)
     sun.backgroundColor = light.sun
-    sun.layer.shadowColor = light.sun.cgColor
+    sun.layer.shadowColor = light.sun.resolvedColor(with: traitCollection).cgColor
     for (hill, color) in zip(hills, light.hills) {
       hill.color = color
     }

@@ -13,11 +13,17 @@ extension UITabBarController {
   }
 
   /// Colors the bar, and adds the mark to it.
-  func prepareBar(with mark: WeatherMark) {
-    tabBar.barTintColor = UIColor(hex: 0x16182A)
-    tabBar.tintColor = .white
-    tabBar.unselectedItemTintColor = UIColor(white: 1, alpha: 0.5)
+  func prepareBar(with mark: TabMark) {
+    tabBar.barTintColor = UIColor(hex: 0xF8F8FC, dark: 0x0C0D18)
+    tabBar.tintColor = UIColor(hex: 0x191C33, dark: 0xFFFFFF)
+    tabBar.unselectedItemTintColor = UIColor(hex: 0x61657E, dark: 0x9295A8)
     tabBar.addSubview(mark)
+  }
+
+  /// Places the mark above the bar's tabs.
+  func place(_ mark: TabMark) {
+    tabBar.bringSubviewToFront(mark)
+    mark.frame = CGRect(x: 0, y: 0, width: tabBar.bounds.width, height: mark.bounds.height)
   }
 
   /// A move for each tab.

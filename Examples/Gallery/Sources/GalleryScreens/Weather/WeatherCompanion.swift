@@ -3,7 +3,7 @@ import UIKit
 
 /// The weather without the framework: a tab is there at once, and no pan leads to it.
 final class WeatherCompanion: UITabBarController {
-  private let mark = WeatherMark()
+  private let mark = TabMark.weather
 
   static func makeScene(_ variant: RoomVariant) -> RoomScene {
     let controller = WeatherCompanion()
@@ -29,15 +29,18 @@ final class WeatherCompanion: UITabBarController {
     prepareBar(with: mark)
   }
 
+  override var childForStatusBarStyle: UIViewController? { nil }
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    tabBar.bringSubviewToFront(mark)
-    mark.move(to: selectedIndex)
+    place(mark)
+    mark.tab = selectedIndex
   }
 
   override var selectedViewController: UIViewController? {
     didSet {
-      if isViewLoaded { mark.move(to: selectedIndex) }
+      if isViewLoaded { mark.tab = selectedIndex }
     }
   }
 }

@@ -3,7 +3,9 @@ import UIKit
 
 /// A weather app: a tab bar controller with a mark above its bar that moves with the transition.
 final class WeatherController: InterruptibleTabBarController {
-  private let mark = WeatherMark()
+  /// Continues the sky of the selected screen.
+  private let backdrop = GradientView()
+  private let mark = TabMark.weather
 
   static func makeScene() -> RoomScene {
     let controller = WeatherController()
@@ -25,19 +27,33 @@ final class WeatherController: InterruptibleTabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    lay(backdrop)
     prepareBar(with: mark)
   }
 
+  /// None of the screens: the sky of each is dark enough in both styles.
+  override var childForStatusBarStyle: UIViewController? { nil }
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    tabBar.bringSubviewToFront(mark)
-    mark.move(to: selectedIndex)
+    place(mark)
   }
 
-  /// Moves the mark to the tab that is about to be shown, alongside the transition if there is one.
-  func moveMark() {
-    transition.animateAlongside { [weak self] in
-      if let self { mark.move(to: selectedIndex) }
+  /// Shows a sky behind the screens, and moves the mark to the tab that is about to be shown, alongside the
+  /// transition if there is one.
+  func willShow(_ sky: [UIColor]) {
+    backdrop.show(sky)
+    transition.animateAlongside {
+      [weak self] in
+      self?.showTab()
+    } completion: {
+      [weak self] _ in
+      self?.showTab()
     }
+  }
+
+  private func showTab() {
+    if selectedIndex < (viewControllers ?? []).count { mark.tab = selectedIndex }
   }
 }

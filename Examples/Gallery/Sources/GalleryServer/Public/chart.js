@@ -1,0 +1,193 @@
+// The chart of the last seconds: progress above, velocity below, the phase as a band between them,
+// and the marks; and the progress of the phones beside it.
+
+import { colorsOf, oncePerFrame, phaseColors, prepare, shapes } from "./shapes.js";
+
+const realSeconds = 4;
+const margin = { left: 34, right: 10, top: 10, bottom: 20 };
+const gap = 28;
+const band = 5;
+
+export class Chart {
+  #canvas;
+  #recording;
+  #companions = new Map();
+  #seconds = realSeconds;
+  #time = 0;
+  drawSoon = oncePerFrame(() => this.#draw());
+
+  constructor(canvas, recording) {
+    this.#canvas = canvas;
+    this.#recording = recording;
+    new ResizeObserver(() => this.drawSoon()).observe(canvas);
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.drawSoon());
+  }
+
+  clear() {
+    this.#companions.clear();
+    this.#time = 0;
+    this.drawSoon();
+  }
+
+  // The chart always spans the same real time, and so less virtual time in slow motion.
+  setSpeed(speed) {
+    this.#seconds = realSeconds * speed;
+    this.drawSoon();
+  }
+
+  // Shows the seconds before a time.
+  show(time) {
+    this.#time = time;
+    this.drawSoon();
+  }
+
+  // Adds where a phone beside the first one is now.
+  compare(variant, progress) {
+    if (!this.#companions.has(variant)) this.#companions.set(variant, []);
+    const samples = this.#companions.get(variant);
+    while (samples.at(-1)?.time > this.#time) samples.pop();
+    samples.push({ time: this.#time, progress });
+    if (samples.length > 4000) samples.splice(0, 1000);
+    this.drawSoon();
+  }
+
+  forgetCompanion(variant) {
+    this.#companions.delete(variant);
+    this.drawSoon();
+  }
+
+  #draw() {
+    const { context, width, height } = prepare(this.#canvas);
+    if (!width || !height) return;
+    const room = height - margin.top - margin.bottom - gap;
+    const now = this.#time;
+    const samples = this.#recording.between(now - this.#seconds, now);
+    const marks = this.#recording.events.filter(
+      ({ kind, text, t }) => kind === "mark" && text in shapes && t <= now && t > now - this.#seconds,
+    );
+    const x = (time) => width - margin.right
+      - ((now - time) / this.#seconds) * (width - margin.left - margin.right);
+    const plots = {
+      progress: new Plot(margin.top, room * 0.6, 0, 1),
+      velocity: new Plot(margin.top + room * 0.6 + gap, room * 0.4, ...velocityRange(samples)),
+    };
+    const color = colorsOf(this.#canvas);
+
+    drawGrid(context, plots, x, now, this.#seconds, width, height, color);
+    context.save();
+    context.beginPath();
+    context.rect(margin.left, 0, width - margin.left - margin.right + 6, height);
+    context.clip();
+    drawBand(context, samples, plots.progress.bottom + (gap - band) / 2, x, color);
+    drawMarkLines(context, marks, plots, x, color);
+    context.setLineDash([4, 3]);
+    for (const [variant, companion] of this.#companions) {
+      drawCurve(context, companion, plots.progress, "progress", x, color(variant));
+    }
+    context.setLineDash([]);
+    drawCurve(context, samples, plots.velocity, "velocity", x, color("velocity"));
+    drawCurve(context, samples, plots.progress, "progress", x, color("progress"));
+    for (const mark of marks) {
+      context.fillStyle = color(mark.text);
+      context.strokeStyle = color("panel");
+      context.lineWidth = 1.5;
+      context.beginPath();
+      shapes[mark.text](context, x(mark.t), plots.progress.y(clamp(mark.progress)));
+      context.stroke();
+      context.fill();
+    }
+    context.restore();
+  }
+}
+
+function velocityRange(samples) {
+  const most = samples.reduce((most, { velocity }) => Math.max(most, Math.abs(velocity)), 2);
+  const step = [2, 4, 8, 16, 32, 64].find((value) => value >= most) ?? Math.ceil(most);
+  return [-step, step];
+}
+
+// The phase of the transition, in the colors of the badge.
+function drawBand(context, samples, top, x, color) {
+  let start = 0;
+  for (const [index, sample] of samples.entries()) {
+    const { kind, time } = samples[start];
+    if (sample.kind === kind && index < samples.length - 1) continue;
+    context.fillStyle = color(phaseColors[kind]);
+    context.fillRect(x(time), top, x(sample.time) - x(time), band);
+    start = index;
+  }
+}
+
+function drawMarkLines(context, marks, plots, x, color) {
+  context.lineWidth = 1;
+  context.globalAlpha = 0.35;
+  for (const mark of marks) {
+    context.strokeStyle = color(mark.text);
+    context.beginPath();
+    context.moveTo(x(mark.t), plots.progress.top);
+    context.lineTo(x(mark.t), plots.velocity.bottom);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
+function drawCurve(context, samples, plot, key, x, color) {
+  context.strokeStyle = color;
+  context.lineWidth = 2;
+  context.beginPath();
+  let wasIdle = true;
+  for (const sample of samples) {
+    const point = [x(sample.time), plot.y(sample[key])];
+    if (wasIdle) context.moveTo(...point);
+    else context.lineTo(...point);
+    wasIdle = sample.kind === "idle";
+  }
+  context.stroke();
+}
+
+class Plot {
+  constructor(top, height, low, high) {
+    Object.assign(this, { top, height, low, high, bottom: top + height });
+  }
+
+  y(value) {
+    return this.bottom - ((value - this.low) / (this.high - this.low)) * this.height;
+  }
+}
+
+function drawGrid(context, { progress, velocity }, x, now, seconds, width, height, color) {
+  context.font = "11px system-ui, -apple-system, Arial, sans-serif";
+  context.textBaseline = "middle";
+  context.lineWidth = 1;
+  const line = (y) => {
+    context.strokeStyle = color("grid");
+    context.beginPath();
+    context.moveTo(margin.left, Math.round(y) + 0.5);
+    context.lineTo(width - margin.right, Math.round(y) + 0.5);
+    context.stroke();
+  };
+  const label = (text, y) => {
+    context.fillStyle = color("faint");
+    context.textAlign = "right";
+    context.fillText(text, margin.left - 7, y);
+  };
+  for (const value of [0, 0.5, 1]) {
+    line(progress.y(value));
+    label(value === 0.5 ? "½" : String(value), progress.y(value));
+  }
+  for (const value of [velocity.low, 0, velocity.high]) {
+    line(velocity.y(value));
+    label(value > 0 ? `+${value}` : String(value).replace("-", "−"), velocity.y(value));
+  }
+  context.fillStyle = color("faint");
+  for (let quarter = 0; quarter <= 4; quarter += 1) {
+    const age = (seconds * quarter) / 4;
+    context.textAlign = quarter === 0 ? "right" : quarter === 4 ? "left" : "center";
+    const text = quarter === 0 ? "now" : `−${Number(age.toFixed(2))} s`;
+    context.fillText(text, x(now - age), height - 7);
+  }
+}
+
+function clamp(value) {
+  return Math.min(Math.max(value, 0), 1);
+}

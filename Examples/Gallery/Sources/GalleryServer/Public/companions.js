@@ -1,0 +1,85 @@
+// The phones beside the first one, which move with UIKit's own transition or with the old percent-driven way, under
+// the same finger.
+
+import { Handset } from "./handset.js";
+
+const titles = { system: "UIKit’s own", percentDriven: "Percent-driven" };
+
+export class Companions {
+  #parent;
+  #box = document.getElementById("beside");
+  #legend = document.querySelector(".legend");
+  #handsets = new Map();
+  #options;
+
+  // `options` has `wishes` for a new phone, `hz`, `broadcast`, `compared` with a variant and its progress, `forgotten` with
+  // a variant, and `changed`.
+  constructor(parent, options) {
+    this.#parent = parent;
+    this.#options = options;
+    this.#box.addEventListener("click", ({ target }) => {
+      const { variant } = target.dataset;
+      if (variant) this.#toggle(variant);
+    });
+  }
+
+  get handsets() { return [...this.#handsets.values()]; }
+
+  // Shows which companions a room has, and lets the open ones follow to it.
+  enter(room, variants) {
+    this.#box.hidden = variants.length === 0;
+    for (const button of this.#box.querySelectorAll("[data-variant]")) {
+      button.hidden = !variants.includes(button.dataset.variant);
+    }
+    for (const [variant, handset] of this.#handsets) {
+      if (variants.includes(variant)) handset.send({ open: room });
+      else this.#close(variant);
+    }
+    this.#showPressed();
+  }
+
+  send(message) {
+    for (const handset of this.#handsets.values()) handset.send(message);
+  }
+
+  #toggle(variant) {
+    if (this.#handsets.has(variant)) this.#close(variant);
+    else this.#open(variant);
+    this.#showPressed();
+  }
+
+  #open(variant) {
+    const handset = new Handset(this.#parent, {
+      title: titles[variant],
+      hz: this.#options.hz(),
+      handlers: {
+        wishes: () => ({ ...this.#options.wishes(), variant }),
+        message: (message) => {
+          if (message.frame !== undefined) this.#options.compared(variant, message.progress);
+          if (message.full !== undefined) this.#close(variant);
+        },
+        resized: () => this.#options.changed(),
+      },
+      broadcast: this.#options.broadcast,
+    });
+    this.#handsets.set(variant, handset);
+    this.#options.changed();
+  }
+
+  #close(variant) {
+    this.#handsets.get(variant)?.remove();
+    this.#handsets.delete(variant);
+    this.#options.forgotten(variant);
+    this.#options.changed();
+    this.#showPressed();
+  }
+
+  #showPressed() {
+    for (const button of this.#box.querySelectorAll("[data-variant]")) {
+      button.setAttribute("aria-pressed", this.#handsets.has(button.dataset.variant));
+    }
+    for (const item of this.#legend.querySelectorAll(".of-companion")) {
+      item.hidden = !this.#handsets.has(item.dataset.variant);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// What touches a phone's screen: pointers, wheels and trackpads, and the fingers that are drawn.
+
+// A wheel has no end: it has ended when it was still for this long, in milliseconds.
+const wheelRest = 120;
+const pixelsPerLine = 18;
+
+export class Hands {
+  #screen;
+  #view;
+  #send;
+  #own = new Map();
+  #others = new Map();
+  #wheel = null;
+
+  // `send` is called with messages for the phone.
+  constructor(screen, view, send) {
+    this.#screen = screen;
+    this.#view = view;
+    this.#send = send;
+    this.#listenToPointers();
+    screen.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
+  }
+
+  clear() {
+    for (const finger of this.#own.values()) finger.remove();
+    this.#own.clear();
+    this.showOthers([]);
+  }
+
+  // Draws the fingers of other pages, and those of a recording: `[id, x, y]` each.
+  showOthers(fingers) {
+    const ids = new Set(fingers.map(([id]) => id));
+    for (const [id, finger] of this.#others) {
+      if (ids.has(id)) continue;
+      finger.remove();
+      this.#others.delete(id);
+    }
+    for (const [id, x, y] of fingers) {
+      if (!this.#others.has(id)) this.#others.set(id, this.#addFinger("other"));
+      place(this.#others.get(id), x, y);
+    }
+  }
+
+  #listenToPointers() {
+    const screen = this.#screen;
+    screen.addEventListener("pointerdown", (event) => {
+      if (event.pointerType === "mouse" && event.button !== 0) return;
+      event.preventDefault();
+      screen.focus({ preventScroll: true });
+      screen.setPointerCapture(event.pointerId);
+      this.#own.set(event.pointerId, this.#addFinger("own"));
+      this.#tell(event, "began");
+    });
+    screen.addEventListener("pointermove", (event) => this.#tell(event, "moved"));
+    screen.addEventListener("pointerup", (event) => this.#tell(event, "ended"));
+    screen.addEventListener("pointercancel", (event) => this.#tell(event, "cancelled"));
+    screen.addEventListener("lostpointercapture", (event) => this.#tell(event, "cancelled"));
+    screen.addEventListener("contextmenu", (event) => event.preventDefault());
+    screen.addEventListener("dragstart", (event) => event.preventDefault());
+  }
+
+  #tell(event, phase) {
+    const finger = this.#own.get(event.pointerId);
+    if (!finger) return;
+    const { x, y } = this.#locate(event);
+    place(finger, x, y);
+    if (phase === "ended" || phase === "cancelled") {
+      finger.remove();
+      this.#own.delete(event.pointerId);
+    }
+    this.#send({ pointers: [{ id: event.pointerId, phase, x, y, ms: event.timeStamp }] });
+  }
+
+  #turn(event) {
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    const { x, y } = this.#locate(event);
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pixelsPerLine : 1;
+    const [dx, dy] = [-event.deltaX * unit, -event.deltaY * unit];
+    const message = (phase, dx, dy) => ({ wheel: { phase, x, y, dx, dy, ms: event.timeStamp } });
+    if (this.#wheel === null) this.#send(message("began", 0, 0));
+    this.#send(message("changed", dx, dy));
+    clearTimeout(this.#wheel);
+    this.#wheel = setTimeout(() => {
+      this.#wheel = null;
+      this.#send(message("ended", 0, 0));
+    }, wheelRest);
+  }
+
+  // The location of an event, in points of the screen.
+  #locate({ clientX, clientY }) {
+    const box = this.#screen.getBoundingClientRect();
+    return {
+      x: ((clientX - box.left) / box.width) * this.#screen.clientWidth,
+      y: ((clientY - box.top) / box.height) * this.#screen.clientHeight,
+    };
+  }
+
+  #addFinger(kind) {
+    const finger = document.createElement("div");
+    finger.className = `finger ${kind}`;
+    this.#view.append(finger);
+    return finger;
+  }
+}
+
+function place(finger, x, y) {
+  finger.style.transform = `translate(${x}px, ${y}px)`;
+}

@@ -1,0 +1,59 @@
+// Asks the phone for a frame each time the page is about to draw, as long as anything moves.
+
+export class Ticks {
+  #send;
+  #hz;
+  // Whether anything moves.
+  #isAwake = false;
+  // Whether a frame has been asked for that has not come; for how many drawings already.
+  #waits = null;
+  // The animation frame that has been asked for.
+  #request = null;
+  // When the last tick was sent, or could not be because the phone was making a frame.
+  #last = null;
+
+  // `hz` is the rate at which the page draws.
+  constructor(hz, send) {
+    this.#hz = hz;
+    this.#send = send;
+  }
+
+  // The rate at which the page draws, from the shortest of some frames.
+  static async measure() {
+    const hidden = new Promise((done) => setTimeout(done, 500, null));
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), hidden]);
+    const times = [];
+    for (let count = 0; count < 12; count += 1) times.push(await frame());
+    const steps = times.slice(1).map((time, i) => time - times[i]).sort((a, b) => a - b);
+    const hz = 1000 / steps[Math.floor(steps.length / 2)];
+    return [60, 90, 120, 144, 240].find((rate) => Math.abs(rate - hz) < rate * 0.08) ?? 60;
+  }
+
+  wake() {
+    if (this.#isAwake) return;
+    this.#isAwake = true;
+    this.#waits = null;
+    this.#last = null;
+    this.#request ??= requestAnimationFrame((ms) => this.#draw(ms));
+  }
+
+  rest() { this.#isAwake = false; }
+
+  // The frame that was asked for has come.
+  answered() { this.#waits = null; }
+
+  // A frame that the phone is slow to make is not made up for; one that the page has missed is.
+  #draw(ms) {
+    this.#request = null;
+    if (!this.#isAwake) return;
+    this.#request = requestAnimationFrame((ms) => this.#draw(ms));
+    if (this.#waits !== null && ++this.#waits < this.#hz / 4) {
+      this.#last = ms;
+      return;
+    }
+    const missed = this.#last === null ? 1 : Math.round(((ms - this.#last) * this.#hz) / 1000);
+    this.#send({ tick: { frames: Math.min(Math.max(missed, 1), 3), ms } });
+    this.#waits = 0;
+    this.#last = ms;
+  }
+}

@@ -1,0 +1,58 @@
+// The controls of the transition's settings, and the Swift lines that give them.
+
+export class Tune {
+  #form = document.getElementById("tuning");
+  #swift = document.getElementById("swift");
+  #copy = document.getElementById("copy-swift");
+  #send;
+  #names = "";
+
+  constructor(send) {
+    this.#send = send;
+    this.#copy.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(this.#swift.textContent);
+      this.#copy.textContent = "Copied";
+      setTimeout(() => { this.#copy.textContent = "Copy"; }, 1500);
+    });
+  }
+
+  show({ controls, swift }) {
+    const names = controls.map(({ name, kind }) => `${name}:${kind}`).join();
+    if (names !== this.#names) {
+      this.#names = names;
+      this.#form.replaceChildren(...controls.map((control) => this.#row(control)));
+    }
+    for (const control of controls) this.#update(control);
+    this.#swift.textContent = swift;
+  }
+
+  #row({ name, label, kind, choices, range, step }) {
+    const row = document.createElement("label");
+    row.className = `setting ${kind}`;
+    const title = document.createElement("span");
+    title.className = "label";
+    title.textContent = label;
+    const input = kind === "choice" ? document.createElement("select") : document.createElement("input");
+    input.dataset.name = name;
+    if (kind === "choice") {
+      input.append(...choices.map(({ value, label }) => new Option(label, value)));
+    } else {
+      Object.assign(input, { type: "range", min: range[0], max: range[1], step });
+    }
+    input.addEventListener("input", () => {
+      this.#send({ tune: { [name]: kind === "choice" ? input.value : Number(input.value) } });
+    });
+    const value = document.createElement("output");
+    value.setAttribute("aria-live", "off");
+    row.append(title, input, value);
+    return row;
+  }
+
+  #update({ name, kind, value, unit, text, isEnabled = true }) {
+    const input = this.#form.querySelector(`[data-name="${name}"]`);
+    if (input !== document.activeElement || kind === "choice") input.value = value;
+    input.disabled = !isEnabled;
+    const shown = text ?? `${value}${unit ? ` ${unit}` : ""}`;
+    input.closest(".setting").querySelector("output").textContent = kind === "choice" ? "" : shown;
+  }
+}

@@ -32,7 +32,9 @@ extension OnScreen {
 
     @Test func pageSeesTheGhostAndTheTips() throws {
       let page = FakePage(room, opening: "push")
-      #expect(page.messages.contains { $0["hasDemo"] == .bool(true) })
+      let announcement = try #require(page.messages.last { $0["room"] != nil })
+      #expect(announcement["hasDemo"] == .bool(true))
+      #expect(announcement["tips"]?.asArray?.count == 3)
       play(page)
 
       #expect(page.lastMoment?["state"] == .string("live"))

@@ -35,8 +35,8 @@ export class Tune {
     const input = document.createElement(kind === "choice" ? "select" : "input");
     input.dataset.name = name;
     if (kind === "slider") {
-      const { min, max, step } = control;
-      Object.assign(input, { type: "range", min, max, step });
+      const [min, max] = control.range;
+      Object.assign(input, { type: "range", min, max, step: control.step });
     }
     input.addEventListener("input", () => {
       this.#send({ tune: { [name]: kind === "choice" ? input.value : Number(input.value) } });
@@ -47,10 +47,10 @@ export class Tune {
     return row;
   }
 
-  #update({ name, kind, value, options, unit }) {
+  #update({ name, kind, value, choices, unit }) {
     const input = this.#form.querySelector(`[data-name="${name}"]`);
     if (kind === "choice") {
-      input.replaceChildren(...options.map(({ value, title }) => new Option(title, value)));
+      input.replaceChildren(...choices.map(({ value, label }) => new Option(label, value)));
       input.value = value;
       return;
     }

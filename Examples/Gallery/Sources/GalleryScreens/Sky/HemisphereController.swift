@@ -43,22 +43,6 @@ final class HemisphereController: UIViewController {
     showLook()
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    show(true, headings: [heading])
-  }
-
-  /// Shows the heading also after a push that was cancelled.
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    heading.alpha = 1
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    show(false, headings: [heading])
-  }
-
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     for row in rows {

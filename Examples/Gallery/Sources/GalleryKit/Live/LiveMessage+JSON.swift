@@ -109,7 +109,8 @@ extension RoomSettings {
   fileprivate init(_ json: JSON?) {
     self.init(
       isRightToLeft: json?["rightToLeft"] == .bool(true),
-      reducesMotion: json?["reduceMotion"] == .bool(true)
+      reducesMotion: json?["reduceMotion"] == .bool(true),
+      isDark: json?["dark"] == .bool(true)
     )
   }
 }

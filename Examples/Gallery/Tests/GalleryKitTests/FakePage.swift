@@ -15,14 +15,26 @@ final class FakePage {
     var messages: [JSON] = []
   }
 
-  init(_ room: LiveRoom, opening id: String? = nil, hz: Int = 60, isFresh: Bool = true) {
+  init(
+    _ room: LiveRoom,
+    opening id: String? = nil,
+    hz: Int = 60,
+    isFresh: Bool = true,
+    wantsElements: Bool = false
+  ) {
     self.room = room
     self.hz = hz
     let inbox = inbox
     self.id = room.join { text in
       inbox.messages.append((try? JSON(parsing: text)) ?? .string("not JSON: \(text)"))
     }
-    send(.hello(LiveMessage.Hello(room: id, isFresh: isFresh, hz: hz)))
+    let hello = LiveMessage.Hello(
+      room: id,
+      isFresh: isFresh,
+      hz: hz,
+      wantsElements: wantsElements
+    )
+    send(.hello(hello))
   }
 
   var messages: [JSON] { inbox.messages }

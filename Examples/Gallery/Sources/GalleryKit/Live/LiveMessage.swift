@@ -36,11 +36,21 @@ package enum LiveMessage: Equatable, Sendable {
     /// How often the page draws, in frames per second.
     package let hz: Int
 
-    package init(room: String?, isFresh: Bool, variant: RoomVariant? = nil, hz: Int = 60) {
+    /// Whether the page is sent accessibility elements.
+    package let wantsElements: Bool
+
+    package init(
+      room: String?,
+      isFresh: Bool,
+      variant: RoomVariant? = nil,
+      hz: Int = 60,
+      wantsElements: Bool = false
+    ) {
       self.room = room
       self.isFresh = isFresh
       self.variant = variant
       self.hz = hz
+      self.wantsElements = wantsElements
     }
   }
 

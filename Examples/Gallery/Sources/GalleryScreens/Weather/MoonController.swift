@@ -22,6 +22,10 @@ final class MoonController: UIViewController {
       UIColor(hex: 0x70457F, dark: 0x2A2056),
     ])
     moon.accessibilityIdentifier = "moon.disc"
+    moon.isAccessibilityElement = true
+    moon.accessibilityLabel = "Tonight’s moon"
+    moon.accessibilityTraits = .image
+    heading.accessibilityTraits = .header
     for (index, star) in stars.enumerated() {
       let size: CGFloat = index % 5 == 0 ? 3 : 2
       star.bounds.size = CGSize(width: size, height: size)

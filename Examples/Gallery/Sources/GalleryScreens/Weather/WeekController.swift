@@ -22,6 +22,7 @@ final class WeekController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "week"
+    heading.accessibilityTraits = .header
     sky.show([
       UIColor(hex: 0x2563C4, dark: 0x070E22), UIColor(hex: 0x4592E4, dark: 0x0F2146),
       UIColor(hex: 0x74B8F0, dark: 0x1D3A6B),

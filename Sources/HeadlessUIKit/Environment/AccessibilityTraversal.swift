@@ -23,6 +23,14 @@ extension HeadlessAccessibility {
     }
     return false
   }
+
+  /// Makes the escape gesture where the first responder is, or else what is shown uppermost.
+  ///
+  /// - Returns: Whether one has answered.
+  @discardableResult
+  public static func performEscape() -> Bool {
+    (FirstResponder.current ?? HeadlessKeyboard.uppermost).map(performEscape) ?? false
+  }
 }
 
 extension UIView {

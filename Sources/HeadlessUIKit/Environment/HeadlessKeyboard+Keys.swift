@@ -29,7 +29,7 @@ extension HeadlessKeyboard {
   }
 
   /// The controller that is shown above all others, in the uppermost window that has one.
-  private static var uppermost: UIResponder? {
+  static var uppermost: UIResponder? {
     var upper = HeadlessScreen.windows.last { $0.rootViewController != nil }?.rootViewController
     while let next = upper?.ownPresentation?.presented ?? upper?.shownChild {
       upper = next

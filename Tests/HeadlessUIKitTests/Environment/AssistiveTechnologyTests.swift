@@ -114,6 +114,9 @@ import UIKit
     #expect(HeadlessAccessibility.performEscape(from: inner))
 
     #expect(escaping.asked == 2)
+    #expect(!HeadlessAccessibility.performEscape())
+    screen.controller.accessibilityPerformEscapeBlock = { true }
+    #expect(HeadlessAccessibility.performEscape())
   }
 
   @Test("H9: bold text is a trait, and is announced")

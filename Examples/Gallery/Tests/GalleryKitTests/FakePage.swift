@@ -21,7 +21,8 @@ final class FakePage {
     opening id: String? = nil,
     hz: Int = 60,
     isFresh: Bool = true,
-    variant: RoomVariant? = nil
+    variant: RoomVariant? = nil,
+    wantsElements: Bool = false
   ) {
     self.room = room
     self.hz = hz
@@ -29,7 +30,14 @@ final class FakePage {
     self.id = room.join { text in
       inbox.messages.append((try? JSON(parsing: text)) ?? .string("not JSON: \(text)"))
     }
-    send(.hello(LiveMessage.Hello(room: id, isFresh: isFresh, variant: variant, hz: hz)))
+    let hello = LiveMessage.Hello(
+      room: id,
+      isFresh: isFresh,
+      variant: variant,
+      hz: hz,
+      wantsElements: wantsElements
+    )
+    send(.hello(hello))
   }
 
   var messages: [JSON] { inbox.messages }

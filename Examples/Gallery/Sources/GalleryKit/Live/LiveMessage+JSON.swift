@@ -26,6 +26,12 @@ extension LiveMessage {
     case ("do", _):
       guard let call = try? RoomCall(value) else { return nil }
       self = .call(call)
+    case ("press", _), ("adjust", _):
+      guard let call = try? RoomCall(.object([JSON.Member(key: key, value: value)])) else {
+        return nil
+      }
+      self = .call(call)
+    case ("escape", _): self = .call(.escape)
     case ("tune", .object): self = .call(.tune(value))
     case ("demo", _): self = .demo
     case ("speed", .number(let speed)) where LiveMessage.speeds.contains(speed):
@@ -58,7 +64,8 @@ extension LiveMessage.Hello {
       variant: json["variant"]?.asString.flatMap(RoomVariant.init(rawValue:)),
       hz: LiveMessage.Hello.rates.contains(hz) ? Int(hz.rounded()) : 60,
       isDark: json["dark"]?.asBool,
-      reducesMotion: json["reduceMotion"]?.asBool
+      reducesMotion: json["reduceMotion"]?.asBool,
+      wantsElements: json["elements"] == .bool(true)
     )
   }
 }

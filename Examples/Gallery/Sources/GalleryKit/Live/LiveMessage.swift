@@ -39,6 +39,8 @@ package enum LiveMessage: Equatable, Sendable {
     package let isDark: Bool?
     /// Whether the page prefers less motion; nil leaves the phone as it is.
     package let reducesMotion: Bool?
+    /// Whether the page is sent accessibility elements.
+    package let wantsElements: Bool
 
     package init(
       room: String?,
@@ -46,7 +48,8 @@ package enum LiveMessage: Equatable, Sendable {
       variant: RoomVariant? = nil,
       hz: Int = 60,
       isDark: Bool? = nil,
-      reducesMotion: Bool? = nil
+      reducesMotion: Bool? = nil,
+      wantsElements: Bool = false
     ) {
       self.room = room
       self.isFresh = isFresh
@@ -54,6 +57,7 @@ package enum LiveMessage: Equatable, Sendable {
       self.hz = hz
       self.isDark = isDark
       self.reducesMotion = reducesMotion
+      self.wantsElements = wantsElements
     }
   }
 

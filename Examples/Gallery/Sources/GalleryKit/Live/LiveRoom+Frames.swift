@@ -74,12 +74,13 @@ extension LiveRoom {
     renewIfOutdated()
     let isCalm = !hasChanged && HeadlessClock.isQuiet && run.down.isEmpty && inbox.isEmpty
     pulse.note(isCalm: isCalm && !isPlaying && !isDemo)
-    if pulse == .resting { rest() }
+    if pulse == .resting { rest() } else { showElementsIfDue() }
   }
 
   /// Tells all pages that nothing moves.
   func rest() {
     pulse = .resting
+    showElements()
     for viewer in viewers {
       viewer.rest()
     }

@@ -17,6 +17,8 @@ package final class LiveRoom {
   var playback = Playback.live
   /// Virtual seconds per real second.
   var speed = 1.0
+  /// The room's time when the elements were last looked at.
+  var elementsTime = 0.0
   /// The settings that the pages know of.
   var toldSettings = RoomSettings()
   /// Whether the pages know that nothing more is recorded.
@@ -107,6 +109,7 @@ package final class LiveRoom {
   /// Starts the room again for a page that is new and alone; shows it as it is to any other.
   private func welcome(_ viewer: Viewer, _ hello: LiveMessage.Hello) {
     viewer.hz = hello.hz
+    viewer.wantsElements = hello.wantsElements
     viewer.say(.object(["rooms": .array(rooms.map(\.json))]))
     viewer.say(.object(["speed": .number(speed)]))
     viewer.say(.object(["settings": run.session.settings.json]))
@@ -121,7 +124,10 @@ package final class LiveRoom {
     } else {
       introduce(viewer)
       if playback != .live { viewer.say(moment) }
-      if pulse == .resting { viewer.rest() }
+      if pulse == .resting {
+        showElements()
+        viewer.rest()
+      }
     }
   }
 

@@ -7,6 +7,8 @@ final class Viewer {
   let id: Int
   /// How often it draws, in frames per second.
   var hz = 60
+  /// Whether it is sent accessibility elements.
+  var wantsElements = false
   /// The last of its ticks.
   private(set) var lastTick: PageTime?
   private let send: (String) -> Void
@@ -14,6 +16,7 @@ final class Viewer {
   private var memory: LayerMemory
   private var events: [RoomEvent] = []
   private var shown: Moment?
+  private var shownElements: [HeadlessAccessibility.Element]?
   /// Whether it waits for a frame; it gets none that it hasn't asked for.
   private var isWaiting = false
 
@@ -42,7 +45,15 @@ final class Viewer {
     memory = LayerMemory(pictures: pictures)
     events = []
     shown = nil
+    shownElements = nil
     lastTick = nil
+  }
+
+  /// Sends elements if it wants any and they are others than the last.
+  func show(_ elements: [HeadlessAccessibility.Element]) {
+    guard wantsElements, elements != shownElements else { return }
+    shownElements = elements
+    say(.object(["elements": .array(elements.map(\.json))]))
   }
 
   func note(_ new: [RoomEvent]) {

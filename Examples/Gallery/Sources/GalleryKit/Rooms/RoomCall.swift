@@ -20,6 +20,12 @@ package enum RoomCall: Equatable, Sendable {
   case scrub(CGFloat)
   /// Taps the center of the visible part of a view.
   case tap(String)
+  /// Activates an accessibility element, as VoiceOver's double tap does.
+  case press(Int)
+  /// Increments or decrements an accessibility element by one step.
+  case adjust(Int, isUp: Bool)
+  /// Makes VoiceOver's escape gesture.
+  case escape
   /// Changes settings of the transition: an object of names and values.
   case tune(JSON)
 
@@ -27,10 +33,10 @@ package enum RoomCall: Equatable, Sendable {
     ("push", .move(.push)), ("pop", .move(.pop)), ("popToRoot", .move(.popToRoot)),
     ("present", .move(.present)), ("dismiss", .move(.dismiss)), ("rotate", .rotate),
     ("pause", .pause), ("resume", .resume), ("reverse", .reverse), ("finish", .finish),
-    ("cancel", .cancel),
+    ("cancel", .cancel), ("escape", .escape),
   ]
   private static let wordsWithArgument = [
-    "select", "scrub", "tap", "rightToLeft", "reduceMotion", "dark", "tune",
+    "select", "scrub", "tap", "press", "adjust", "rightToLeft", "reduceMotion", "dark", "tune",
   ]
 
   /// Reads the value after `"do":`.
@@ -53,8 +59,11 @@ package enum RoomCall: Equatable, Sendable {
     case .dark(let isOn): .object(["dark": .bool(isOn)])
     case .scrub(let progress): .object(["scrub": .number(progress)])
     case .tap(let identifier): .object(["tap": .string(identifier)])
+    case .press(let id): .object(["press": .int(id)])
+    case .adjust(let id, let isUp):
+      .object(["adjust": .object(["element": .int(id), "by": .int(isUp ? 1 : -1)])])
     case .tune(let changes): .object(["tune": changes])
-    case .rotate, .pause, .resume, .reverse, .finish, .cancel:
+    case .rotate, .pause, .resume, .reverse, .finish, .cancel, .escape:
       .string(RoomCall.words.first { $0.call == self }?.name ?? "")
     }
   }
@@ -77,6 +86,11 @@ package enum RoomCall: Equatable, Sendable {
     case ("scrub", _): throw GalleryFailure("\"scrub\" takes a number from 0 to 1")
     case ("tap", .string(let identifier)): self = .tap(identifier)
     case ("tap", _): throw GalleryFailure("\"tap\" takes the identifier of a view")
+    case ("press", .number(let number)):
+      guard let id = Int(exactly: number) else { fallthrough }
+      self = .press(id)
+    case ("press", _): throw GalleryFailure("\"press\" takes the number of an element")
+    case ("adjust", _): self = try .adjust(argument)
     case ("tune", .object): self = .tune(argument)
     case ("tune", _): throw GalleryFailure("\"tune\" takes an object of names and values")
     case ("select", .number(let number)) where number >= 0:
@@ -90,6 +104,17 @@ package enum RoomCall: Equatable, Sendable {
       throw GalleryFailure("\"\(name)\" takes true or false")
     default: throw GalleryFailure("there is no \"\(name)\" to do that takes an argument")
     }
+  }
+}
+
+extension RoomCall {
+  private static func adjust(_ json: JSON) throws(GalleryFailure) -> RoomCall {
+    guard let id = json["element"]?.asNumber.flatMap({ Int(exactly: $0) }),
+      let step = json["by"]?.asNumber, abs(step) == 1
+    else {
+      throw GalleryFailure("\"adjust\" takes {\"element\": number, \"by\": 1 or -1}")
+    }
+    return .adjust(id, isUp: step > 0)
   }
 }
 

@@ -125,6 +125,7 @@ package final class RoomSession {
     case .cancel: transition.cancel()
     case .scrub(let progress): transition.scrub(to: progress)
     case .tune(let changes): try tune(changes)
+    case .press, .adjust, .escape: try assist(call)
     case .tap(let identifier): return try tap(identifier, at: time)
     }
     return nil

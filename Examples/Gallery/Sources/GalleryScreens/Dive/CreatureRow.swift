@@ -26,6 +26,10 @@ final class CreatureRow: UIView, UIScrollViewDelegate {
     note = UILabel(creature.note, size: 14, color: .white)
     tick = UILabel("✓", size: 20, weight: .bold, color: .white)
     super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityLabel = "\(creature.name), \(creature.note)"
+    accessibilityHint = "Adds it to the log, or removes it."
+    accessibilityTraits = .button
     clipsToBounds = true
     layer.cornerRadius = 18
     scroller.showsHorizontalScrollIndicator = false
@@ -57,6 +61,11 @@ final class CreatureRow: UIView, UIScrollViewDelegate {
     actionButton.configuration?.baseForegroundColor = zone.onGlow
   }
 
+  override func accessibilityActivate() -> Bool {
+    actionButton.sendActions(for: .touchUpInside)
+    return true
+  }
+
   /// Covers the action again.
   func close(animated: Bool) {
     scroller.setContentOffset(CGPoint(x: closedOffset, y: 0), animated: animated)
@@ -64,6 +73,7 @@ final class CreatureRow: UIView, UIScrollViewDelegate {
 
   private func showLog() {
     tick.alpha = isLogged ? 1 : 0
+    accessibilityValue = isLogged ? "Logged" : nil
     actionButton.configuration?.title = isLogged ? "Unlog" : "Log"
   }
 

@@ -25,6 +25,11 @@ final class ZoneView: UIView {
     lamp = Slider(color: zone.glow, value: 0.5)
     rows = zone.creatures.map { CreatureRow($0) }
     super.init(frame: .zero)
+    depth.accessibilityTraits = .header
+    lamp.accessibilityLabel = "Lamp"
+    lampName.isAccessibilityElement = false
+    nightButton.accessibilityLabel = "Night"
+    upButton.accessibilityLabel = above.map { "Up to \($0.depthText)" }
     accessibilityIdentifier = "zone.\(zone.depth)"
     list.accessibilityIdentifier = "zone.list"
     list.contentInsetAdjustmentBehavior = .never
@@ -70,6 +75,7 @@ final class ZoneView: UIView {
       button.configuration?.baseForegroundColor = zone.ink
     }
     nightButton.configuration?.image = UIImage(systemName: isNight ? "sun.max" : "moon")
+    nightButton.accessibilityValue = isNight ? "On" : "Off"
     downButton.configuration?.baseBackgroundColor = zone.glow
     downButton.configuration?.baseForegroundColor = zone.onGlow
   }

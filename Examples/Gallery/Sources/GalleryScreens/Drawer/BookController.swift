@@ -41,6 +41,8 @@ final class BookController: UIViewController, UIScrollViewDelegate {
     page.delegate = self
     topShade.show([UIColor(white: 0, alpha: 0.5), UIColor(white: 0, alpha: 0)])
     backButton.accessibilityIdentifier = "book.back"
+    backButton.accessibilityLabel = "Back"
+    name.accessibilityTraits = .header
     backButton.configuration?.image = UIImage(systemName: "chevron.backward")
     backButton.configuration?.cornerStyle = .capsule
     backButton.configuration?.contentInsets = .zero

@@ -33,6 +33,8 @@ final class BooksController: UIViewController {
     list.contentInsetAdjustmentBehavior = .never
     list.alwaysBounceVertical = true
     menuButton.accessibilityIdentifier = "books.menu"
+    menuButton.accessibilityLabel = "Shelves"
+    name.accessibilityTraits = .header
     menuButton.configuration?.image = UIImage(systemName: "list.bullet")
     menuButton.configuration?.contentInsets = .zero
     menuButton.addAction(UIAction { [weak self] _ in self?.onMenu() }, for: .touchUpInside)

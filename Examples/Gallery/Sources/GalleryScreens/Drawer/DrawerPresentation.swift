@@ -3,7 +3,7 @@ import UIKit
 
 /// Presents the drawer at the leading edge; a tap on the content beside it closes it.
 final class DrawerPresentation: UIPresentationController {
-  private let closer = UIControl()
+  private let closer = ClosingControl(name: "Close the drawer")
   /// The color of the window without the drawer.
   private var windowColor: UIColor?
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A shelf in the drawer: the covers of its books, its name and their number.
-final class DrawerRow: UIControl {
+final class DrawerRow: NamedControl {
   let shelf: Shelf
   private let covers: [UIImageView]
   private let name: UILabel
@@ -24,6 +24,7 @@ final class DrawerRow: UIControl {
       color: Paper.linen.withAlphaComponent(0.75)
     )
     super.init(frame: .zero)
+    isSelected = isShown
     layer.cornerRadius = 16
     for cover in covers {
       cover.contentMode = .scaleAspectFill

@@ -16,6 +16,7 @@ final class DrawerView: UIView {
     rows = shelves.map { DrawerRow($0, isShown: $0 == shown) }
     super.init(frame: .zero)
     accessibilityIdentifier = "drawer"
+    heading.accessibilityTraits = .header
     backgroundColor = Paper.cloth
     clipsToBounds = true
     lamp.accessibilityIdentifier = "drawer.lamp"

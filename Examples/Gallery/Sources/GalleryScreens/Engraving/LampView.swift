@@ -13,6 +13,9 @@ final class LampView: UIView {
     self.name = .note(name)
     self.isLamp = isLamp
     super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityLabel = name
+    accessibilityTraits = .staticText
     accessibilityIdentifier = "context.\(name)"
     lamp.layer.cornerRadius = 5
     lamp.layer.borderWidth = 1.2
@@ -29,6 +32,7 @@ final class LampView: UIView {
 
   func show(_ text: String?) {
     value.text = text ?? "–"
+    accessibilityValue = text ?? "none"
   }
 
   func show(_ isTrue: Bool?) {

@@ -22,6 +22,9 @@ final class PlateView: UIView {
     stage.accessibilityIdentifier = "plate.stage"
     stage.clipsToBounds = true
     nightButton.accessibilityIdentifier = "plate.night"
+    nightButton.accessibilityLabel = "Night"
+    heading.accessibilityTraits = .header
+    for label in [width, height] { label.isAccessibilityElement = false }
     nightButton.configuration?.image = UIImage(systemName: "moon")
     dimensions.fillColor = nil
     dimensions.lineWidth = 0.8
@@ -57,6 +60,7 @@ final class PlateView: UIView {
     dimensions.strokeColor = colors.faintInk.cgColor
     nightButton.configuration?.baseForegroundColor = colors.ink
     nightButton.configuration?.image = UIImage(systemName: colors.isNight ? "sun.max" : "moon")
+    nightButton.accessibilityValue = colors.isNight ? "On" : "Off"
     state.show(colors)
     screens.show(colors)
     behavior.show(colors)

@@ -34,6 +34,8 @@ final class RosetteController: UIViewController {
     view.layer.addSublayer(lines)
     formula.font = .italicSystemFont(ofSize: 13)
     nextButton.accessibilityIdentifier = "rosette.next"
+    nextButton.accessibilityLabel = "Next engraving"
+    name.accessibilityTraits = .header
     nextButton.configuration?.image = UIImage(systemName: "chevron.forward")
     nextButton.configuration?.cornerStyle = .capsule
     nextButton.addAction(UIAction { [weak self] _ in self?.onNext() }, for: .touchUpInside)

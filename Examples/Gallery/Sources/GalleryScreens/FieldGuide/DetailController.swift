@@ -26,6 +26,7 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     close.primaryAction = UIAction(image: UIImage(systemName: "xmark")) { [weak self] _ in
       self?.navigationController?.popToRootViewController(animated: true)
     }
+    close.accessibilityLabel = "All places"
     navigationItem.rightBarButtonItem = close
   }
 

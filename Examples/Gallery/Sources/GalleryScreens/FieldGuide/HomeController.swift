@@ -27,6 +27,7 @@ final class HomeController: UIViewController {
     view.backgroundColor = UIColor(hex: 0xF7F4EF, dark: 0x14121B)
     heading.accessibilityIdentifier = "home.heading"
     heading.text = "Field Guide"
+    heading.accessibilityTraits = .header
     heading.font = .systemFont(ofSize: 34, weight: .bold)
     heading.textColor = UIColor(hex: 0x25222E, dark: 0xF4EFF8)
     subheading.text = "Six places, from first light to last"

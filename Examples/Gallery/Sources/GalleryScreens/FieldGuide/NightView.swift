@@ -9,6 +9,7 @@ final class NightView: UIView {
     slider = Slider(color: palette.accent)
     super.init(frame: .zero)
     slider.accessibilityIdentifier = "detail.slider"
+    slider.accessibilityLabel = "Night"
     words.font = .systemFont(ofSize: 16)
     words.textColor = palette.ink.withAlphaComponent(0.82)
     addSubview(words)

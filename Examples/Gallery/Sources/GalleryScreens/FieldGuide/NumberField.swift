@@ -1,7 +1,7 @@
 import UIKit
 
 /// A field for a number, with a number pad as its input view.
-final class NumberField: UIControl {
+final class NumberField: NamedControl {
   private let caption = UILabel()
   private let figures = UILabel()
   private let caret = UIView()
@@ -14,6 +14,7 @@ final class NumberField: UIControl {
   private(set) var number: Int? {
     didSet {
       figures.text = number.map(String.init)
+      accessibilityValue = figures.text ?? "Empty"
       setNeedsLayout()
     }
   }
@@ -24,6 +25,8 @@ final class NumberField: UIControl {
     backgroundColor = palette.ink.withAlphaComponent(0.06)
     layer.cornerRadius = 14
     caption.text = text
+    accessibilityLabel = text
+    accessibilityValue = "Empty"
     caption.font = .systemFont(ofSize: 13)
     caption.textColor = palette.ink.withAlphaComponent(0.7)
     figures.font = .systemFont(ofSize: 22, weight: .semibold)

@@ -62,6 +62,7 @@ final class NumberPad: UIView {
     }
     let button = UIButton(configuration: look)
     button.accessibilityIdentifier = "pad.\(key.name)"
+    if key == .delete { button.accessibilityLabel = "Delete" }
     return button
   }
 }

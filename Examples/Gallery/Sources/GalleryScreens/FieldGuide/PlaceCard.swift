@@ -12,7 +12,10 @@ final class PlaceCard: SinkingControl {
   private let heart = UIImageView(image: UIImage(systemName: "heart.fill"))
 
   var isLiked = false {
-    didSet { heart.isHidden = !isLiked }
+    didSet {
+      heart.isHidden = !isLiked
+      accessibilityValue = isLiked ? "Liked" : nil
+    }
   }
 
   init(_ place: Place) {

@@ -12,6 +12,7 @@ final class PlaceHeading: UIView {
     super.init(frame: .zero)
     title.accessibilityIdentifier = "detail.title"
     title.text = place.name
+    title.accessibilityTraits = .header
     title.font = .systemFont(ofSize: 30, weight: .bold)
     title.textColor = place.palette.ink
     title.adjustsFontSizeToFitWidth = true
@@ -20,6 +21,7 @@ final class PlaceHeading: UIView {
     line.font = .systemFont(ofSize: 17)
     line.textColor = place.palette.accent
     likeButton.accessibilityIdentifier = "detail.like"
+    likeButton.accessibilityLabel = "Like"
     likeButton.configurationUpdateHandler = { button in
       button.configuration?.image = UIImage(systemName: button.isSelected ? "heart.fill" : "heart")
     }

@@ -65,7 +65,9 @@ final class PlacePage: UIScrollView {
   }
 
   private func addTitle(_ text: String, _ palette: Place.Palette) {
-    sheet.add(UILabel(text, size: 21, weight: .semibold, color: palette.ink), below: 26)
+    let title = UILabel(text, size: 21, weight: .semibold, color: palette.ink)
+    title.accessibilityTraits = .header
+    sheet.add(title, below: 26)
   }
 
   /// Scrolls until the form is visible.

@@ -13,6 +13,7 @@ final class LaneHeader: UIView {
     name = UILabel(text, size: 14, weight: .semibold, color: .label)
     self.note = UILabel(note, size: 13, color: .label)
     super.init(frame: .zero)
+    name.accessibilityTraits = .header
     isUserInteractionEnabled = false
     for label in [name, self.note] {
       label.numberOfLines = 1

@@ -45,7 +45,7 @@ final class LanesController: UIViewController {
     transition.onPhaseChange = { [weak self] _ in self?.recorder.watch() }
     for lane in [old, new] {
       lane.isNavigationBarHidden = true
-      lane.setViewControllers([makePage(0)], animated: false)
+      lane.setViewControllers([makePage(0, in: lane)], animated: false)
     }
     transition.install(on: new)
     recorder.heldLanes = { [weak self] in self?.heldLanes ?? [] }
@@ -93,18 +93,21 @@ final class LanesController: UIViewController {
     let top = lane === new ? lane.expectedTop(after: transition) : lane.topViewController
     let next = ((top as? PosterController)?.index ?? -1) + 1
     guard next < Poster.all.count else { return nil }
-    return lane.screenInFlight { (page: PosterController) in page.index == next } ?? makePage(next)
+    return lane.screenInFlight { (page: PosterController) in page.index == next }
+      ?? makePage(next, in: lane)
   }
 
-  private func makePage(_ index: Int) -> UIViewController {
-    PosterController(index) { [weak self] in self?.showNext() }
+  private func makePage(_ index: Int, in lane: UINavigationController) -> UIViewController {
+    PosterController(index, in: lane === old ? "upper" : "lower") { [weak self] in
+      self?.showNext()
+    }
   }
 
   /// Brings the old lane to the page of the new one, after a run that ended differently.
   private func alignLanes() {
     let pages = new.viewControllers.compactMap { ($0 as? PosterController)?.index }
     guard !recorder.isRunning, isOldAtRest, old.viewControllers.count != pages.count else { return }
-    old.setViewControllers(pages.map(makePage), animated: false)
+    old.setViewControllers(pages.map { makePage($0, in: old) }, animated: false)
   }
 
   // MARK: - What is measured

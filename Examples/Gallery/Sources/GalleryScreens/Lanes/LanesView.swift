@@ -14,6 +14,7 @@ final class LanesView: UIView {
     super.init(frame: .zero)
     accessibilityIdentifier = "lanes"
     lamp.accessibilityIdentifier = "lamp"
+    lamp.accessibilityLabel = "Night"
     lamp.configuration?.contentInsets = .zero
     for part in headers + lanes + [chart, lamp] {
       addSubview(part)
@@ -28,6 +29,7 @@ final class LanesView: UIView {
     backgroundColor = look.ground
     lamp.tintColor = look.faintInk
     let isDark = traitCollection.userInterfaceStyle == .dark
+    lamp.accessibilityValue = isDark ? "On" : "Off"
     lamp.configuration?.image = UIImage(systemName: isDark ? "sun.max" : "moon")
     for (header, lane) in zip(headers, MotionRecord.Lane.allCases) {
       header.show(look, for: lane)

@@ -6,12 +6,17 @@ final class PosterController: UIViewController {
   private let poster: PosterView
   private let showNext: @MainActor () -> Void
 
-  init(_ index: Int, next: @escaping @MainActor () -> Void) {
+  /// - Parameters:
+  ///   - index: Which poster it is.
+  ///   - lane: The name of its lane.
+  ///   - next: Is called to show the next one.
+  init(_ index: Int, in lane: String, next: @escaping @MainActor () -> Void) {
     self.index = index
     showNext = next
     poster = PosterView(index)
     super.init(nibName: nil, bundle: nil)
     title = "Poster \(index + 1)"
+    poster.nextButton.accessibilityLabel = "Next in the \(lane) lane"
   }
 
   required init?(coder: NSCoder) {

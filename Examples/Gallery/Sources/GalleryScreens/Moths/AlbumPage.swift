@@ -21,6 +21,7 @@ final class AlbumPage: UIView {
     cards = Moth.all(in: family).map(SpecimenCard.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "page"
+    name.accessibilityTraits = .header
     paper.accessibilityIdentifier = "page.paper"
     name.accessibilityIdentifier = "page.name"
     note.accessibilityIdentifier = "page.note"

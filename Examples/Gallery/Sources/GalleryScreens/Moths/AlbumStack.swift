@@ -26,6 +26,7 @@ final class AlbumStack: SinkingControl {
     count = UILabel("Twelve specimens", size: 13, color: .black)
     super.init(frame: .zero)
     accessibilityIdentifier = "album.\(family.rawValue)"
+    accessibilityLabel = "\(family.rawValue), twelve specimens"
     for label in [name, count] {
       label.textAlignment = .center
     }

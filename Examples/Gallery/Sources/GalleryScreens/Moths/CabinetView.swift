@@ -10,6 +10,7 @@ final class CabinetView: UIView {
   init() {
     super.init(frame: .zero)
     accessibilityIdentifier = "cabinet"
+    heading.accessibilityTraits = .header
     clipsToBounds = true
     for part in [heading, line, night] + stacks {
       addSubview(part)

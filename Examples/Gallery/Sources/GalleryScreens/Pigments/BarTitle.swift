@@ -11,6 +11,7 @@ final class BarTitle: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     title.accessibilityIdentifier = "paint.title"
+    title.accessibilityTraits = .header
     for label in [title, caption] {
       label.numberOfLines = 1
       addSubview(label)

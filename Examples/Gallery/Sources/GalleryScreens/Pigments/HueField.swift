@@ -1,7 +1,7 @@
 import UIKit
 
 /// A field for a family of colors, with the families as its input view.
-final class HueField: UIControl {
+final class HueField: NamedControl {
   private let caption = UILabel("Show", size: 13, color: .label)
   private let value = UILabel("Every color", size: 18, weight: .semibold, color: .label)
   private let dot = UIView()
@@ -13,6 +13,7 @@ final class HueField: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "hue.field"
+    accessibilityLabel = caption.text
     layer.cornerRadius = 14
     dot.layer.cornerRadius = 11
     for part in [caption, value, dot] {
@@ -24,6 +25,11 @@ final class HueField: UIControl {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override var accessibilityValue: String? {
+    get { value.text }
+    set { super.accessibilityValue = newValue }
   }
 
   func show(_ colors: PigmentColors) {

@@ -19,6 +19,7 @@ final class PigmentBar: UIView {
     super.init(frame: .zero)
     accessibilityIdentifier = "paint.bar"
     backButton.accessibilityIdentifier = "paint.back"
+    backButton.accessibilityLabel = "Back"
     backButton.configuration?.image = UIImage(systemName: "chevron.backward")
     backButton.configuration?.contentInsets = .zero
     for part in [plate, title, note, backButton] {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A candle from above; it burns while it is selected.
-final class CandleButton: UIControl {
+final class CandleButton: NamedControl {
   private let dish = UIView()
   private let wax = UIView()
   private let flame = UIView()
@@ -9,6 +9,7 @@ final class CandleButton: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "desk.candle"
+    accessibilityLabel = "Candle"
     dish.backgroundColor = UIColor(hex: 0xB98C45)
     dish.layer.borderColor = UIColor(hex: 0xE2BE78).cgColor
     dish.layer.borderWidth = 4
@@ -48,6 +49,7 @@ final class CandleButton: UIControl {
   }
 
   private func showFlame() {
+    accessibilityValue = isSelected ? "Lit" : "Out"
     flame.backgroundColor = UIColor(hex: isSelected ? 0xFFF1C2 : 0x4A3A2A)
     wax.backgroundColor = UIColor(hex: isSelected ? 0xFFD98A : 0xF7EDD8)
     wax.layer.shadowColor = UIColor(hex: 0xFFB648).cgColor

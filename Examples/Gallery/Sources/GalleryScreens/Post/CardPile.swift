@@ -18,6 +18,7 @@ final class CardPile: SinkingControl {
     self.cards = cards
     super.init(frame: .zero)
     accessibilityIdentifier = "desk.pile"
+    accessibilityLabel = "Pile of cards"
     for (sheet, picture) in zip(sheets, pictures) {
       sheet.isUserInteractionEnabled = false
       sheet.layer.cornerRadius = 4

@@ -15,6 +15,7 @@ final class DeskView: UIView {
     pile = CardPile(cards)
     super.init(frame: .zero)
     accessibilityIdentifier = "desk"
+    heading.accessibilityTraits = .header
     clipsToBounds = true
     for part in [wood, heading, line, cup, candle, notepad, pile] {
       addSubview(part)

@@ -15,6 +15,7 @@ final class Notepad: UIView {
     lines = cards.map(NotepadLine.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "desk.notepad"
+    heading.accessibilityTraits = .header
     layer.cornerRadius = 4
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.28

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A line of the notepad: a tick, a name and a place.
-final class NotepadLine: UIControl {
+final class NotepadLine: NamedControl {
   private let tick = CAShapeLayer()
   private let name: UILabel
   private let place: UILabel
@@ -9,7 +9,10 @@ final class NotepadLine: UIControl {
 
   /// Whether the card has been read.
   var isTicked = false {
-    didSet { tick.isHidden = !isTicked }
+    didSet {
+      tick.isHidden = !isTicked
+      accessibilityValue = isTicked ? "Read" : nil
+    }
   }
 
   init(_ card: Postcard) {

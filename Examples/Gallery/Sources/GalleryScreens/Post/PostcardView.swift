@@ -32,6 +32,9 @@ final class PostcardView: UIView {
     postmark = PostmarkView(postcard)
     super.init(frame: .zero)
     accessibilityIdentifier = "card"
+    picture.isAccessibilityElement = true
+    picture.accessibilityLabel = "Picture of \(postcard.place)"
+    place.accessibilityTraits = .header
     card.accessibilityIdentifier = "card.paper"
     card.layer.cornerRadius = 8
     card.layer.shadowColor = UIColor.black.cgColor

@@ -18,10 +18,12 @@ final class AlbumHeader: UIView {
     grabber.backgroundColor = .chalk.withAlphaComponent(0.3)
     grabber.layer.cornerRadius = 2.5
     name.numberOfLines = 1
+    name.accessibilityTraits = .header
     name.adjustsFontSizeToFitWidth = true
     name.minimumScaleFactor = 0.7
     place.numberOfLines = 1
     playButton.accessibilityIdentifier = "album.play"
+    playButton.accessibilityLabel = "Play the record"
     playButton.configuration?.image = UIImage(systemName: "play.fill")
     playButton.configuration?.cornerStyle = .capsule
     playButton.configuration?.contentInsets = .zero

@@ -16,6 +16,10 @@ final class BarFace: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    for label in [name, album] {
+      // The bar is named by them.
+      label.isAccessibilityElement = false
+    }
     name.numberOfLines = 1
     album.numberOfLines = 1
     playButton.configuration?.baseForegroundColor = .chalk
@@ -32,6 +36,7 @@ final class BarFace: UIView {
   func show(_ deck: Deck) {
     name.text = deck.track.name
     album.text = deck.album.name
+    playButton.accessibilityLabel = deck.isPlaying ? "Pause" : "Play"
     playButton.configuration?.image = UIImage(
       systemName: deck.isPlaying ? "pause.fill" : "play.fill"
     )

@@ -7,6 +7,7 @@ final class PlayerBar: UIControl {
 
   let face = BarFace()
   private let cover = CoverView()
+  private lazy var handle = ControlHandle(of: self)
 
   /// Returns the frame of the bar in a view that fills the screen.
   static func frame(in view: UIView) -> CGRect {
@@ -32,6 +33,7 @@ final class PlayerBar: UIControl {
     layer.shadowOffset = CGSize(width: 0, height: 8)
     addSubview(face)
     addSubview(cover)
+    insertSubview(handle, at: 0)
   }
 
   required init?(coder: NSCoder) {
@@ -51,6 +53,9 @@ final class PlayerBar: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     face.frame = bounds
+    handle.frame = fromLeading(
+      CGRect(x: 0, y: 0, width: bounds.width - 56, height: bounds.height)
+    )
     cover.frame = fromLeading(BarFace.coverFrame(in: bounds.size))
   }
 }

@@ -17,11 +17,15 @@ final class PlayerControls: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     name.accessibilityIdentifier = "player.title"
+    name.accessibilityTraits = .header
     name.numberOfLines = 1
     name.adjustsFontSizeToFitWidth = true
     name.minimumScaleFactor = 0.7
     place.numberOfLines = 1
     slider.accessibilityIdentifier = "player.slider"
+    slider.accessibilityLabel = "Position"
+    backButton.accessibilityLabel = "Previous track"
+    forwardButton.accessibilityLabel = "Next track"
     dress(playButton, "player.play", .chalk)
     playButton.configuration?.baseForegroundColor = .wall
     playButton.configuration?.cornerStyle = .capsule
@@ -45,11 +49,13 @@ final class PlayerControls: UIView {
   func show(_ deck: Deck) {
     name.text = deck.track.name
     place.text = "\(deck.album.name), \(deck.album.place)"
+    playButton.accessibilityLabel = deck.isPlaying ? "Pause" : "Play"
     playButton.configuration?.image = UIImage(
       systemName: deck.isPlaying ? "pause.fill" : "play.fill"
     )
     let seconds = Int(slider.value * CGFloat(deck.track.length))
     elapsed.text = Album.Track.time(seconds)
+    slider.accessibilityValue = elapsed.text
     left.text = "−" + Album.Track.time(deck.track.length - seconds)
     setNeedsLayout()
   }

@@ -23,6 +23,7 @@ final class ShelfView: UIScrollView {
     tiles = albums.map(AlbumTile.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "shelf"
+    heading.accessibilityTraits = .header
     contentInsetAdjustmentBehavior = .never
     alwaysBounceVertical = true
     for (index, tile) in tiles.enumerated() {

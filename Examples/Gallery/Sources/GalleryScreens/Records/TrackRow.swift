@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row for a track: its number, or level bars for the current track, its name and its duration.
-final class TrackRow: UIControl {
+final class TrackRow: NamedControl {
   static let height: CGFloat = 54
 
   private let number: UILabel
@@ -25,6 +25,7 @@ final class TrackRow: UIControl {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
+    accessibilityLabel = "\(track.name), \(track.time)"
     isOn = false
   }
 
@@ -38,6 +39,7 @@ final class TrackRow: UIControl {
       number.isHidden = isOn
       level.isHidden = !isOn
       name.textColor = isOn ? color : .chalk
+      accessibilityValue = isOn ? "Current track" : nil
       name.font = .systemFont(ofSize: 17, weight: isOn ? .semibold : .regular)
     }
   }

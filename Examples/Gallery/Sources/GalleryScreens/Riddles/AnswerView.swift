@@ -26,6 +26,8 @@ final class AnswerView: UIView {
     super.init(frame: .zero)
     accessibilityIdentifier = "answer"
     name.accessibilityIdentifier = "answer.name"
+    name.accessibilityTraits = .header
+    cross.accessibilityLabel = "Turn the card back"
     drawing.accessibilityIdentifier = "answer.drawing"
     clipsToBounds = true
     for part in stars + [sun, drawing, hill, name, fact, cross] {

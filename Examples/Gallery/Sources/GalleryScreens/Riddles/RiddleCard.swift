@@ -9,6 +9,7 @@ final class RiddleCard: SinkingControl {
     face = RiddleFace(animal, number: number)
     super.init(frame: .zero)
     accessibilityIdentifier = "riddle.\(number - 1)"
+    accessibilityLabel = "Riddle \(number), \(animal.riddle)"
     addSubview(face)
   }
 

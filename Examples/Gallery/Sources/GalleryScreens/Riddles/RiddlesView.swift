@@ -19,6 +19,7 @@ final class RiddlesView: UIView {
     pager = Pager(cards, name: "riddles.pager", color: .black)
     super.init(frame: .zero)
     accessibilityIdentifier = "riddles"
+    heading.accessibilityTraits = .header
     clipsToBounds = true
     for part in confetti + [heading, line, night, pager] {
       addSubview(part)

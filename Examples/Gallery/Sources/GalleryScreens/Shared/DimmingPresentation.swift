@@ -3,7 +3,7 @@ import UIKit
 
 /// Dims what is behind a card along with the transition; a tap beside the card dismisses it.
 class DimmingPresentation: UIPresentationController {
-  private let dimming = UIControl()
+  private let dimming = ClosingControl(name: "Close")
 
   /// The name of the dimming view.
   var dimmingName: String { "dimming" }

@@ -8,6 +8,7 @@ final class NightSwitch: SinkingControl {
   init(name: String) {
     super.init(frame: .zero)
     accessibilityIdentifier = name
+    accessibilityLabel = "Night"
     disc.isUserInteractionEnabled = false
     disc.clipsToBounds = true
     disc.addSubview(bite)
@@ -23,6 +24,7 @@ final class NightSwitch: SinkingControl {
     disc.backgroundColor = color
     bite.backgroundColor = ground
     bite.isHidden = !isNight
+    accessibilityValue = isNight ? "On" : "Off"
   }
 
   override func layoutSubviews() {

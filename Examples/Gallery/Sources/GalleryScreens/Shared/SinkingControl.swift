@@ -1,7 +1,7 @@
 import UIKit
 
 /// A control that shrinks a little while it is pressed.
-class SinkingControl: UIControl {
+class SinkingControl: NamedControl {
   override var isHighlighted: Bool {
     didSet {
       guard isHighlighted != oldValue else { return }

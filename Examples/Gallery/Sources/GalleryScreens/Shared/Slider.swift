@@ -56,6 +56,26 @@ final class Slider: UIControl {
     knob.center = CGPoint(x: isMirrored ? bounds.width - way : way, y: bounds.midY)
   }
 
+  // MARK: - Accessibility
+
+  override var isAccessibilityElement: Bool {
+    get { true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.adjustable) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((value * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override func accessibilityIncrement() { change(to: value + 0.1) }
+  override func accessibilityDecrement() { change(to: value - 0.1) }
+
   // MARK: - Tracking
 
   /// Starts tracking; a finger beside the knob moves it too.
@@ -74,7 +94,11 @@ final class Slider: UIControl {
   private func follow(_ touch: UITouch) {
     let x = touch.location(in: self).x + grip
     let way = isMirrored ? bounds.width - x : x
-    let new = min(max((way - Self.knobSize / 2) / max(travel, 1), 0), 1)
+    change(to: (way - Self.knobSize / 2) / max(travel, 1))
+  }
+
+  private func change(to wanted: CGFloat) {
+    let new = min(max(wanted, 0), 1)
     guard new != value else { return }
     value = new
     sendActions(for: .valueChanged)

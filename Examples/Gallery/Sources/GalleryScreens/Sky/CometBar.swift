@@ -4,6 +4,7 @@ import UIKit
 final class CometBar: UIControl {
   let lamp = UIButton(configuration: .plain())
   private let comet = CometView()
+  private lazy var handle = ControlHandle(of: self)
   private let name = UILabel("Comet Hallin", size: 17, weight: .semibold, color: .label)
   private let caption = UILabel("In both skies this week", size: 13, color: .label)
 
@@ -16,6 +17,7 @@ final class CometBar: UIControl {
     super.init(frame: frame)
     accessibilityIdentifier = "comet.bar"
     lamp.accessibilityIdentifier = "lamp"
+    lamp.accessibilityLabel = "Night"
     lamp.configuration?.contentInsets = .zero
     layer.cornerRadius = 22
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -26,6 +28,10 @@ final class CometBar: UIControl {
     for part in [comet, name, caption, lamp] {
       addSubview(part)
     }
+    for label in [name, caption] {
+      label.isAccessibilityElement = false
+    }
+    insertSubview(handle, at: 0)
   }
 
   required init?(coder: NSCoder) {
@@ -39,6 +45,7 @@ final class CometBar: UIControl {
     caption.textColor = look.faintInk
     lamp.tintColor = look.line
     let isDark = traitCollection.userInterfaceStyle == .dark
+    lamp.accessibilityValue = isDark ? "On" : "Off"
     lamp.configuration?.image = UIImage(systemName: isDark ? "sun.max" : "moon")
   }
 
@@ -47,6 +54,7 @@ final class CometBar: UIControl {
     let margin = max(20, screenInsets.left, screenInsets.right)
     comet.frame = fromLeading(CGRect(x: margin, y: 12, width: 46, height: 36))
     let width = bounds.width - 2 * margin - 110
+    handle.frame = fromLeading(CGRect(x: margin, y: 6, width: width + 60, height: 48))
     name.frame = fromLeading(CGRect(x: margin + 60, y: 10, width: width, height: 22))
     caption.frame = fromLeading(CGRect(x: margin + 60, y: 32, width: width, height: 18))
     lamp.frame = fromLeading(CGRect(x: bounds.width - margin - 40, y: 8, width: 44, height: 44))

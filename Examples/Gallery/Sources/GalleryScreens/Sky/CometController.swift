@@ -24,6 +24,7 @@ final class CometController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "comet"
+    heading.accessibilityTraits = .header
     view.layer.cornerRadius = 22
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.layer.shadowColor = UIColor.black.cgColor

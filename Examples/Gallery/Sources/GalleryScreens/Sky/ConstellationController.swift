@@ -49,6 +49,8 @@ final class ConstellationController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     page.backButton.accessibilityIdentifier = "\(hemisphere).back"
+    page.backButton.accessibilityLabel = "Back to \(hemisphere.name)"
+    name.accessibilityTraits = .header
     page.backButton.addAction(UIAction { [goBack] _ in goBack() }, for: .touchUpInside)
     showLook()
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A line with the name of a constellation.
-final class ConstellationRow: UIControl {
+final class ConstellationRow: NamedControl {
   /// Whether there is little room for the lines.
   var isDense = false
 

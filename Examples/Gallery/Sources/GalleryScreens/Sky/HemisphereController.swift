@@ -12,6 +12,7 @@ final class HemisphereController: UIViewController {
     self.hemisphere = hemisphere
     self.select = select
     heading = UILabel(hemisphere.name, size: 24, weight: .bold, color: .label)
+    heading.accessibilityTraits = .header
     rows = hemisphere.constellations.map { ConstellationRow($0) }
     let column = ColumnView(bottom: 0)
     column.margin = 0

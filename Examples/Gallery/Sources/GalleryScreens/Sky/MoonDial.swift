@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// A moon that waxes with one transition and wanes with the next; a tap reverses the transition.
-final class MoonDial: UIControl {
+final class MoonDial: NamedControl {
   private let moon = MoonView(phase: 0)
   private let ring = CAShapeLayer()
   private let name: UILabel
@@ -15,6 +15,7 @@ final class MoonDial: UIControl {
     name = UILabel(title, size: 13, color: .label)
     report = UILabel("At rest", size: 13, weight: .semibold, color: .label)
     super.init(frame: .zero)
+    accessibilityLabel = title
     ring.fillColor = nil
     ring.lineWidth = 2
     ring.opacity = 0.25
@@ -33,6 +34,11 @@ final class MoonDial: UIControl {
 
   /// What the transition does, in words.
   var text: String? { report.text }
+
+  override var accessibilityValue: String? {
+    get { report.text }
+    set { super.accessibilityValue = newValue }
+  }
 
   func show(_ look: SkyLook) {
     name.textColor = look.faintInk

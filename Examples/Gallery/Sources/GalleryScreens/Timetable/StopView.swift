@@ -15,6 +15,9 @@ final class StopView: UIView {
     time = UILabel(stop.time, size: 15, color: .label)
     name = UILabel(stop.name, size: 17, weight: .medium, color: .label)
     super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityLabel = "\(stop.time), \(stop.name)"
+    accessibilityTraits = .staticText
     dot.layer.borderWidth = 3
     dot.layer.cornerRadius = 6
     for part in [time, dot, name] {

@@ -16,6 +16,7 @@ final class TimetableView: UIScrollView {
     lines = trains.map(TrainLine.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "timetable"
+    heading.accessibilityTraits = .header
     contentInsetAdjustmentBehavior = .never
     alwaysBounceVertical = true
     clock.textAlignment = .right

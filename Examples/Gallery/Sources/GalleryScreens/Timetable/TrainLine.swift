@@ -7,6 +7,7 @@ final class TrainLine: SinkingControl {
   init(_ train: NightTrain) {
     self.train = TrainView(train)
     super.init(frame: .zero)
+    accessibilityLabel = "\(train.time), \(train.name), \(train.note)"
     self.train.look = .line
     self.train.isUserInteractionEnabled = false
     addSubview(self.train)

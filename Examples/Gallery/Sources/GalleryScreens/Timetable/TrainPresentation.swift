@@ -3,7 +3,7 @@ import UIKit
 
 /// Presents the card of a train in the middle of the screen, and dims the timetable.
 final class TrainPresentation: UIPresentationController {
-  private let dimming = UIControl()
+  private let dimming = ClosingControl(name: "Close")
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }

@@ -24,6 +24,7 @@ final class TrainView: UIView {
     note = UILabel(train.note, size: 15, color: .label)
     route = RouteView(train.stops)
     super.init(frame: .zero)
+    name.accessibilityTraits = .header
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOffset = CGSize(width: 0, height: 4)
     layer.shadowOpacity = 0.16

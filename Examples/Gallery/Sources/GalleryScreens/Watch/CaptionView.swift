@@ -12,6 +12,7 @@ final class CaptionView: UIView {
     time = UILabel(face.time, size: 22, color: ink.withAlphaComponent(0.85))
     line = UILabel(face.line, size: 17, color: ink.withAlphaComponent(0.76))
     super.init(frame: .zero)
+    town.accessibilityTraits = .header
     isUserInteractionEnabled = false
     for label in [town, time, line] {
       addSubview(label)

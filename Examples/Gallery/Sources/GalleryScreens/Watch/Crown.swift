@@ -1,12 +1,13 @@
 import UIKit
 
 /// The knob on top of the watch and the ring around it; the knob sinks while it is pressed.
-final class Crown: UIControl {
+final class Crown: NamedControl {
   private let ring = UIView()
   private let knob = GradientView()
 
   init() {
     super.init(frame: .zero)
+    accessibilityLabel = "Turn the watch"
     ring.isUserInteractionEnabled = false
     ring.layer.borderWidth = 4
     ring.layer.borderColor = UIColor(hex: 0xB3AA9A).cgColor

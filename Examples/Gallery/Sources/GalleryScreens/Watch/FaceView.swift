@@ -25,6 +25,9 @@ final class FaceView: UIView {
       HandView(length: 0.84, width: 2.5, turns: 0.6, color: face.accent),
     ]
     super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityLabel = "Watch, \(face.time) in \(face.town)"
+    accessibilityTraits = .image
     metal.show([
       UIColor(hex: 0xF4EFE6, dark: 0xCFC8BA), UIColor(hex: 0xA9A296, dark: 0x6F685D),
       UIColor(hex: 0xE2DACB, dark: 0xA39B8D), UIColor(hex: 0x7E776C, dark: 0x4B463E),

@@ -16,6 +16,7 @@ final class DayPage: UIView {
     low = UILabel("\(day.low)° at night", size: 17, color: .white)
     picture = WeatherPicture(day.kind)
     super.init(frame: .zero)
+    name.accessibilityTraits = .header
     // Dark enough for white letters, wherever on the sky the card is.
     card.backgroundColor = UIColor(
       light: UIColor(hex: 0x0E3A86).withAlphaComponent(0.56),

@@ -15,6 +15,9 @@ final class HourRow: UIView {
     picture = WeatherPicture(hour.kind)
     share = CGFloat(hour.degrees - 6) / 16
     super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityLabel = "\(hour.time), \(hour.degrees)°"
+    accessibilityTraits = .staticText
     scale.backgroundColor = UIColor(white: 1, alpha: 0.14)
     bar.backgroundColor = UIColor(hex: 0x8CF0C4)
       .mixed(with: UIColor(hex: 0xFFD86B), share: share)

@@ -13,7 +13,9 @@ final class HoursController: UIViewController {
 
   init(_ hours: [Forecast.Hour]) {
     super.init(nibName: nil, bundle: nil)
-    column.add(UILabel("By the hour", size: 34, weight: .bold, color: .white), below: 12)
+    let heading = UILabel("By the hour", size: 34, weight: .bold, color: .white)
+    heading.accessibilityTraits = .header
+    column.add(heading, below: 12)
     column.add(
       UILabel("Rain from eight, so be home", size: 17, color: UIColor(white: 1, alpha: 0.8)),
       below: 2

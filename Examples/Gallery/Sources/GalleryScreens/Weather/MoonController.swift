@@ -24,6 +24,10 @@ final class MoonController: UIViewController {
     view.accessibilityIdentifier = "moon"
     sky.show(Self.sky)
     moon.accessibilityIdentifier = "moon.disc"
+    moon.isAccessibilityElement = true
+    moon.accessibilityLabel = "Tonight’s moon"
+    moon.accessibilityTraits = .image
+    heading.accessibilityTraits = .header
     for (index, star) in stars.enumerated() {
       let size: CGFloat = index % 5 == 0 ? 3 : 2
       star.bounds.size = CGSize(width: size, height: size)

@@ -24,6 +24,7 @@ final class TodayController: UIViewController {
     sun.layer.shadowRadius = 34
     sun.layer.shadowOffset = .zero
     slider.accessibilityIdentifier = "today.slider"
+    slider.accessibilityLabel = "Time of day"
     time.accessibilityIdentifier = "today.time"
     slider.addAction(UIAction { [weak self] _ in self?.showLight() }, for: .valueChanged)
     for part in [sky, sun] + hills + [degrees, time, words, slider] {
@@ -78,6 +79,7 @@ final class TodayController: UIViewController {
     }
     degrees.text = "\(light.degrees)°"
     time.text = light.time
+    slider.accessibilityValue = light.time
     words.text = light.words
     placeSun()
   }

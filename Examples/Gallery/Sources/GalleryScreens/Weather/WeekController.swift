@@ -28,6 +28,7 @@ final class WeekController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "week"
+    heading.accessibilityTraits = .header
     sky.show(Self.sky)
     for part in [sky, heading, pager] {
       view.addSubview(part)

@@ -5,6 +5,8 @@ const keysOfSlider = {
   ArrowRight: 1, ArrowUp: 1, PageUp: 1, ArrowLeft: -1, ArrowDown: -1, PageDown: -1,
 };
 
+const pages = { PageDown: -1, PageUp: 1 };
+
 export class Elements {
   #view;
   #send;
@@ -65,6 +67,8 @@ export class Elements {
     const step = keysOfSlider[event.key];
     if (element?.getAttribute("role") === "slider" && step) {
       this.#send({ adjust: { element: Number(element.dataset.element), by: step } });
+    } else if (event.key in pages) {
+      this.#scroll(pages[event.key]);
     } else if (event.key === "ArrowDown" || event.key === "ArrowRight") {
       this.#move(element, 1);
     } else if (event.key === "ArrowUp" || event.key === "ArrowLeft") {
@@ -82,13 +86,25 @@ export class Elements {
     nodes[(nodes.indexOf(from) + step + nodes.length) % nodes.length]?.focus();
   }
 
+  // Scrolls what is in the middle of the screen by most of a page, as a trackpad does.
+  #scroll(direction) {
+    const { offsetWidth: width, offsetHeight: height } = this.#view;
+    const ms = performance.now();
+    const step = (phase, dy) => this.#send({
+      wheel: { phase, x: width / 2, y: height / 2, dx: 0, dy, ms },
+    });
+    step("began", 0);
+    step("changed", direction * height * 0.5);
+    step("ended", 0);
+  }
+
   // Moves the focus to the first element.
   enter() {
     this.#view.querySelector("button, [role=slider]")?.focus();
   }
 }
 
-const tags = { button: "button", tab: "button", link: "button", switch: "button" };
+const tags = { button: "button", tab: "button", field: "button" };
 
 function describe(node, { role, label, value, isEnabled = true, isSelected = false }) {
   const isButton = node.tagName === "BUTTON";

@@ -48,7 +48,7 @@ export class Handset {
     this.#ticks = new Ticks(hz, (message) => this.#connection.send(message));
     part("over").querySelector("button").addEventListener("click", () => this.send({ restart: true }));
     this.#connection = new Connection(phone, {
-      wishes: handlers.wishes,
+      wishes: () => ({ ...handlers.wishes(), elements: true }),
       connected: () => {
         this.#ticks.wake();
         handlers.connected?.();

@@ -1,0 +1,106 @@
+"""Rooms that are used by keyboard alone."""
+
+import pytest
+
+from phone import keep, state, wait_for, wait_for_rest
+
+
+def element(page, name):
+    """The element of the phone's screen whose name begins with a text."""
+    return page.locator(f".elements > [aria-label^='{name}']").first
+
+
+def names(page):
+    return page.locator(".elements > button").evaluate_all(
+        "nodes => nodes.map((node) => node.ariaLabel)"
+    )
+
+
+def go_to(page, name):
+    """Presses Tab until an element has the focus."""
+    element(page, name).wait_for(state="attached")
+    for _ in range(80):
+        focused = page.evaluate("document.activeElement.ariaLabel ?? ''")
+        if focused.startswith(name):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"{name} can't be reached with Tab: there are {names(page)}")
+
+
+def press(page, name):
+    go_to(page, name)
+    page.keyboard.press("Enter")
+
+
+def test_pages_are_pushed_and_popped(open_page):
+    page = open_page("/#/rooms/push")
+    go_to(page, "Aldermoor Ridges")
+    keep(page, "keyboard-push-focus")
+    page.keyboard.press("Enter")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+
+    press(page, "Like")
+    page.locator(".elements > [aria-label='Like'][aria-pressed=true]").wait_for(state="attached")
+    keep(page, "keyboard-push-page")
+    page.keyboard.press("Escape")
+
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    element(page, "Aldermoor Ridges").wait_for(state="attached")
+
+
+def test_arrows_move_from_element_to_element(open_page):
+    page = open_page("/#/rooms/push")
+    go_to(page, "Aldermoor Ridges")
+    order = names(page)
+    page.keyboard.press("ArrowDown")
+    here = order.index(next(name for name in order if name.startswith("Aldermoor Ridges")))
+
+    assert page.evaluate("document.activeElement.ariaLabel") == order[here + 1]
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.ariaLabel") == order[here]
+
+
+def test_tabs_are_selected_and_a_slider_is_moved(open_page):
+    page = open_page("/#/rooms/tabs")
+    go_to(page, "Time of day")
+    before = element(page, "Time of day").get_attribute("aria-valuetext")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(
+        "(before) => document.activeElement.getAttribute('aria-valuetext') !== before", arg=before
+    )
+    keep(page, "keyboard-tabs-slider")
+
+    press(page, "Moon")
+    wait_for(page, "s.stack[0] === 'Moon' && s.phase === 'idle'")
+    page.locator(".elements > [aria-label='Moon'][aria-pressed=true]").wait_for(state="attached")
+
+
+def test_a_card_is_opened_and_closed(open_page):
+    page = open_page("/#/rooms/modal")
+    press(page, "Green Silence")
+    wait_for(page, "s.stack.length > 1 && s.phase === 'idle'")
+    element(page, "Play the record").wait_for(state="attached")
+    assert not any(name.startswith("Green Silence") for name in names(page))
+    keep(page, "keyboard-modal-card")
+
+    press(page, "Close")
+    wait_for(page, "s.stack.length === 1")
+    wait_for_rest(page)
+    press(page, "Green Silence")
+    wait_for(page, "s.stack.length > 1 && s.phase === 'idle'")
+    page.keyboard.press("Escape")
+
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    assert state(page)["phase"] == "idle"
+
+
+def test_page_keys_scroll(open_page):
+    page = open_page("/#/rooms/modal")
+    go_to(page, "Green Silence")
+    before = names(page)
+    page.keyboard.press("PageDown")
+    page.wait_for_function(
+        "(before) => [...document.querySelectorAll('.elements > button')]"
+        ".some((node) => !before.includes(node.ariaLabel))",
+        arg=before,
+    )

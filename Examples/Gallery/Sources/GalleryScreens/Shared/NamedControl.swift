@@ -1,0 +1,23 @@
+import UIKit
+
+/// A control that assistive technology presents as a button, named by the texts in it.
+class NamedControl: UIControl {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? spokenText }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.button) }
+    set { super.accessibilityTraits = newValue }
+  }
+}

@@ -65,7 +65,9 @@ extension OnScreen {
         count += 1
         ends.insert(sum.goesOn)
         #expect(sum.isTrue, "\(rule.text)")
-        #expect(abs(sum.progress - rule.progress) < 0.02, "\(rule.text) at \(rule.progress)")
+        // What is seen is at most a frame behind the finger, which moves by up to 24 points in it.
+        let seen = rule.progress
+        #expect(abs(sum.progress - seen) < 24.0 / 393 + 0.002, "\(rule.text) at \(seen)")
         let isThere = run.session.status.progress == 1
         #expect(isThere == sum.goesOn, "\(rule.text), and \(screens) screens")
         if run.session.status.stack.count > 4 { perform(.call(.move(.popToRoot)), in: run) }
@@ -101,9 +103,11 @@ extension OnScreen {
         run.makeFrame(at: 60)
       }
       perform(touch(.began), in: run)
+      _ = run.session.takeEvents()
       let cancelled = "the touch is cancelled: on to where it was going"
       #expect(rules(perform(touch(.cancelled), in: run)) == [cancelled])
       perform(touch(.began), in: run)
+      _ = run.session.takeEvents()
       var said: [String] = []
       for step in 1...8 {
         let place = CGPoint(x: 300, y: 500 - Double(step) * 8)

@@ -66,6 +66,7 @@ let package = Package(
         uikit,
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
       ],
+      resources: [.copy("FirstRuns")],
       swiftSettings: strict
     ),
     .target(
@@ -93,7 +94,7 @@ let package = Package(
     // Figures, not tests.
     .executableTarget(
       name: "benchmark",
-      dependencies: ["GalleryKit", "GalleryScreens"],
+      dependencies: ["GalleryKit", "GalleryScreens", uikit],
       swiftSettings: strict
     ),
     .testTarget(

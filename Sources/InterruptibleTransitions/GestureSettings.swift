@@ -44,19 +44,6 @@ public struct GestureSettings: Hashable, Sendable {
   }
 }
 
-/// How a touch catches a transition in flight.
-///
-/// Either way, a control, a row or a list of the screen that a transition is coming to keeps its touches, and once
-/// what is left of the way can't be seen, half a point, a tap belongs to the screen.
-public enum CatchingStyle: Hashable, Sendable {
-  /// A touch holds the transition at once, where it is seen, and moves it if it moves. If the finger is lifted
-  /// without having moved, the transition reverses, from rest.
-  case touchDown
-  /// A pan takes the transition once it has begun, after about ten points. A tap reverses it, with the velocity
-  /// that it has.
-  case pan
-}
-
 /// Where a pan that pops may begin.
 public enum PopGesture: Hashable, Sendable {
   /// Where the system's own may begin: at the leading edge of the screen, and since iOS 26 anywhere.

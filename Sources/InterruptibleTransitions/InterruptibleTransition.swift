@@ -169,6 +169,9 @@ public final class InterruptibleTransition: ForwardingDelegate {
     list.all.filter { $0.isInFlight || $0.isAwaitedByFinger }.map(TransitionFlight.init)
   }
 
+  /// How many calls wait for a transition in flight, which has sped up for them.
+  public var waitingCallCount: Int { queue.count }
+
   /// Returns the transition that is in flight in a container: a navigation or tab bar controller, a custom
   /// container, or a presented controller.
   public func flight(in container: UIViewController) -> TransitionFlight? {

@@ -25,6 +25,10 @@ public struct TransitionFlight {
   /// How fast it moves, in progress per second, positive toward its end.
   public var velocity: CGFloat { flight.velocity }
 
+  /// How a finger last let go of the transition, and so why it goes where it goes; nil if no finger has, or if a touch
+  /// or a call has taken the transition since.
+  public var lastRelease: TransitionRelease? { flight.lastRelease }
+
   /// The container: a navigation or tab bar controller, a custom container, or a presented controller.
   public var container: UIViewController? { flight.change.host }
 

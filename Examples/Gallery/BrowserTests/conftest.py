@@ -1,5 +1,6 @@
 """A gallery on a free port, and a page that shows it."""
 
+import functools
 import os
 import pathlib
 import shutil
@@ -86,14 +87,14 @@ def start_gallery(executable):
 def open_page(browser, gallery, request):
     """Opens pages of the gallery, and saves a screenshot of each at the end of the test.
 
-    Each page has a phone of its own, unless it joins the phone of another page. Nothing plays by itself on them.
+    Each page has a phone of its own, unless it joins the phone of another page. Nothing plays by itself on it
+    if it is still.
     """
     contexts = []
 
-    def open_page(path="/#/rooms/push", joins=None, **options):
-        context = browser.new_context(
-            viewport={"width": 1440, "height": 960}, **options
-        )
+    def open_page(path="/#/rooms/push", joins=None, still=True, **options):
+        options = {"viewport": {"width": 1440, "height": 960}, **options}
+        context = browser.new_context(**options)
         page = context.new_page()
         page.errors = []
         page.on("pageerror", lambda error: page.errors.append(str(error)))
@@ -101,8 +102,8 @@ def open_page(browser, gallery, request):
             "console",
             lambda message: message.type == "error" and page.errors.append(message.text),
         )
-        query = "still" if joins is None else f"still&phone={phone_id(joins)}"
-        path = path.replace("/", f"/?{query}", 1)
+        queries = (["still"] if still else []) + ([f"phone={phone_id(joins)}"] if joins else [])
+        path = path.replace("/", f"/?{'&'.join(queries)}", 1)
         page.goto(gallery.address + path)
         page.wait_for_function("() => window.gallery?.state().stack.length > 0")
         contexts.append((context, page))
@@ -118,3 +119,9 @@ def open_page(browser, gallery, request):
 @pytest.fixture
 def page(open_page):
     return open_page()
+
+
+@pytest.fixture
+def playing_page(open_page):
+    """Opens pages that play by themselves until they are touched."""
+    return functools.partial(open_page, still=False)

@@ -2,7 +2,6 @@
 
 import os
 import pathlib
-import subprocess
 import time
 
 TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
@@ -10,7 +9,7 @@ TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 def cpu_seconds(pid):
     """The processor time that a process has taken."""
-    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    fields = stat(pid)
     return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
 
@@ -32,18 +31,27 @@ def megabytes(pid):
 
 
 def children(pid):
-    listed = subprocess.run(
-        ["ps", "--ppid", str(pid), "-o", "pid="], capture_output=True, text=True
-    )
-    return {int(word) for word in listed.stdout.split()}
+    """The processes that a process has started and that run."""
+    running = (int(name) for name in os.listdir("/proc") if name.isdecimal())
+    return {child for child in running if parent(child) == pid}
+
+
+def parent(pid):
+    """The parent of a process that runs; None if it has ended."""
+    fields = stat(pid)
+    return int(fields[1]) if fields and fields[0] != "Z" else None
 
 
 def is_running(pid):
+    return parent(pid) is not None
+
+
+def stat(pid):
+    """What Linux says about a process after its name; None if there is no such process."""
     try:
-        state = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except FileNotFoundError:
-        return False
-    return state != "Z"
+        return pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
 
 
 def wait_until(condition, seconds=10):

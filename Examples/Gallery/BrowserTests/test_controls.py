@@ -19,6 +19,7 @@ def test_there_is_a_button_for_each_move_of_the_room(page):
 def test_the_room_is_in_the_menu_with_a_hint(page):
     assert page.locator("#rooms [aria-current]").inner_text() == "Push and pop"
     assert page.locator("#room-title").inner_text() == "Push and pop"
+    page.locator(".hint summary").click()
     assert "Tap a picture" in page.locator("#read-me").inner_text()
 
 
@@ -28,7 +29,8 @@ def test_the_current_room_is_seen_in_the_menu_and_its_hint_fits(open_page):
     menu = page.locator(".rooms nav").bounding_box()
     assert menu["y"] - 1 <= link["y"]
     assert link["y"] + link["height"] <= menu["y"] + menu["height"] + 1
-    assert page.evaluate("(e => e.scrollWidth <= e.clientWidth)(document.querySelector('#read-me'))")
+    page.locator(".hint summary").click()
+    assert page.evaluate("(e => e.scrollWidth <= e.clientWidth)(document.querySelector('.hint'))")
 
 
 def test_the_buttons_move_between_the_screens(page):
@@ -144,3 +146,19 @@ def test_switches_are_the_same_on_every_page_of_a_phone(open_page):
     late = open_page(joins=one)
     late.locator("#reduce-motion[aria-pressed=true]").wait_for()
     assert late.locator("#right-to-left").get_attribute("aria-pressed") == "false"
+
+
+def test_the_dark_style_is_a_setting_of_the_phone(page):
+    color = "getComputedStyle(document.querySelector(`[data-view='home']`)).backgroundColor"
+    light = page.evaluate(color)
+    push_room = state(page)["stack"]
+
+    switch(page, "Dark")
+    page.wait_for_function(f"light => {color} !== light", arg=light)
+    page.locator("[data-status-bar=light]").wait_for()
+    assert state(page)["stack"] == push_room
+    keep(page, "push-dark")
+
+    page.keyboard.press("k")
+    page.wait_for_function(f"light => {color} === light", arg=light)
+    page.locator("[data-status-bar=dark]").wait_for()

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from phone import phone_id, state, wait_for
+from phone import keep, phone_id, state, wait_for
 from process import (
     children, cpu_share, descriptors, is_running, megabytes, wait_until,
 )
@@ -153,6 +153,31 @@ def test_a_thousand_broken_connections_leave_nothing_behind(gallery):
         page.send(open="modal")
         assert page.until("room") == "modal"
     assert wait_until(lambda: cpu_share([pid], 0.5) < 0.1)
+
+
+def test_too_many_connections_are_closed_at_once(gallery):
+    connections = [dial(gallery) for _ in range(600)]
+    closed = [connection for connection in connections[512:] if read_all(connection) == b""]
+    assert len(closed) == 88
+    assert descriptors(gallery.process.pid) < 600
+
+    for connection in connections:
+        reset(connection)
+    assert wait_until(lambda: answers_at_once(gallery))
+
+
+def test_a_web_socket_without_hello_or_pong_is_closed(gallery):
+    silent, _ = upgrade(gallery)
+    mute, _ = upgrade(gallery)
+    mute.sendall(text_frame('{"hello":{"room":"push","fresh":true}}'))
+    start = time.monotonic()
+
+    silent.settimeout(15)
+    read_all(silent)
+    assert 9 < time.monotonic() - start < 13
+    mute.settimeout(40)
+    read_all(mute)
+    assert 25 < time.monotonic() - start < 35
 
 
 def test_two_hundred_pages_show_one_phone(gallery):
@@ -312,6 +337,7 @@ def test_the_page_says_that_its_phone_has_ended_and_starts_it_again(page, galler
     phone = phone_id(page)
     os.kill(min(children(gallery.process.pid)), signal.SIGILL)
     page.get_by_text("The phone with the room “push” has ended").wait_for()
+    keep(page, "phone-has-ended")
 
     page.get_by_role("button", name="Start it again").click()
 
@@ -326,7 +352,8 @@ def test_a_page_without_a_phone_says_so_and_gets_the_next_one(browser, start_gal
         other.until("frame")
         page = browser.new_page()
         page.goto(f"{gallery.address}/#/rooms/tabs")
-        page.get_by_text("All 1 phones are in use").wait_for()
+        page.get_by_text("The only phone is in use").wait_for()
+        keep(page, "no-phone")
     page.wait_for_function("() => window.gallery.state().stack.length > 0")
     assert state(page)["room"] == "tabs"
     page.close()

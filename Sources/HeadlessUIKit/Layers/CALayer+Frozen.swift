@@ -2,6 +2,7 @@ extension CALayer {
   /// A copy of the layer and all in it as they are shown, or, where they are not shown, as they are set.
   func frozenCopy() -> CALayer {
     let copy = makeCopy()
+    copy.takeOwnSerial()
     copy.values = presentationValues ?? values
     copy.mask = mask?.frozenCopy()
     for child in children {

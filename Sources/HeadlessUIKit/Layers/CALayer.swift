@@ -11,8 +11,8 @@ open class CALayer: HeadlessTimedLayer {
   private weak var modelLayer: CALayer?
   /// The view that this layer belongs to.
   weak var view: UIView?
-  /// Tells layers apart until the screen is reset, which addresses do not; a copy has that of its original.
-  let serial: Int
+  /// Tells layers apart until the screen is reset, which addresses do not; a presentation has that of its layer.
+  private(set) var serial: Int
 
   public override init() {
     serial = CALayer.nextSerial()
@@ -32,6 +32,11 @@ open class CALayer: HeadlessTimedLayer {
     contentsScale = original.contentsScale
     isDoubleSided = original.isDoubleSided
     text = original.text
+  }
+
+  /// Takes a number of its own, as a copy that is shown beside its original has to.
+  func takeOwnSerial() {
+    serial = CALayer.nextSerial()
   }
 
   private static var madeCount = 0

@@ -127,6 +127,61 @@ import UIKit
     #expect(UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory)
     #expect(UIContentSizeCategory.large < .accessibilityMedium)
   }
+
+  @Test(
+    "a colour that depends on the style is another one where the style is, also inside an override"
+  )
+  func dynamicColors() throws {
+    let (view, label) = (UIView(), UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    view.backgroundColor = color
+    label.text = "Text"
+    label.textColor = color.withAlphaComponent(0.5)
+    view.addSubview(label)
+    let window = shown(view)
+    func colors() -> [CGColor?] {
+      HeadlessClock.advance(frames: 2)
+      return [view.layer.backgroundColor] + HeadlessLayerTree.shown.layers.compactMap(\.text?.color)
+    }
+    let black: [CGColor?] = [UIColor.black.cgColor, UIColor(white: 0, alpha: 0.5).cgColor]
+    let white: [CGColor?] = [UIColor.white.cgColor, UIColor(white: 1, alpha: 0.5).cgColor]
+
+    #expect(colors() == black)
+    HeadlessScreen.userInterfaceStyle = .dark
+    #expect(colors() == white)
+    view.overrideUserInterfaceStyle = .light
+    #expect(colors() == black)
+    view.removeFromSuperview()
+    view.overrideUserInterfaceStyle = .unspecified
+    window.addSubview(view)
+
+    #expect(colors() == white)
+    #expect(view.backgroundColor == color)
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
+  }
+
+  @Test("buttons and pictures show a tint that depends on the style as it is there")
+  func dynamicTint() throws {
+    let button = UIButton(configuration: .tinted())
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.configuration?.title = "Press"
+    button.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let window = shown(button)
+    HeadlessClock.advance(frames: 2)
+    func colors() -> [CGColor] {
+      let layers = HeadlessLayerTree.shown.layers
+      return layers.compactMap(\.text?.color) + layers.suffix(2).compactMap(\.backgroundColor)
+    }
+    let light = colors()
+
+    window.overrideUserInterfaceStyle = .dark
+    HeadlessClock.advance(frames: 2)
+
+    let dark = colors()
+    #expect(light.contains(UIColor.black.cgColor) && dark.contains(UIColor.white.cgColor))
+    #expect(light.contains(UIColor(white: 0, alpha: 0.18).cgColor))
+    #expect(dark.contains(UIColor(white: 1, alpha: 0.18).cgColor))
+  }
 }
 
 /// The accessibility settings.
@@ -170,60 +225,5 @@ import UIKit
     #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     inner.semanticContentAttribute = .playback
     #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
-  }
-
-  @Test(
-    "a colour that depends on the style is another one where the style is, also inside an override"
-  )
-  func dynamicColors() throws {
-    let (view, label) = (UIView(), UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))
-    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    view.backgroundColor = color
-    label.text = "Text"
-    label.textColor = color.withAlphaComponent(0.5)
-    view.addSubview(label)
-    let window = shown(view)
-    func colors() -> [CGColor?] {
-      HeadlessClock.advance(frames: 2)
-      return [view.layer.backgroundColor] + HeadlessLayerTree.shown.layers.compactMap(\.text?.color)
-    }
-    let black = [UIColor.black.cgColor, UIColor(white: 0, alpha: 0.5).cgColor]
-    let white = [UIColor.white.cgColor, UIColor(white: 1, alpha: 0.5).cgColor]
-
-    #expect(colors() == black)
-    HeadlessScreen.userInterfaceStyle = .dark
-    #expect(colors() == white)
-    view.overrideUserInterfaceStyle = .light
-    #expect(colors() == black)
-    view.removeFromSuperview()
-    view.overrideUserInterfaceStyle = .unspecified
-    window.addSubview(view)
-
-    #expect(colors() == white)
-    #expect(view.backgroundColor == color)
-    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
-  }
-
-  @Test("buttons and pictures show a tint that depends on the style as it is there")
-  func dynamicTint() throws {
-    let button = UIButton(configuration: .tinted())
-    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
-    button.configuration?.title = "Press"
-    button.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    let window = shown(button)
-    HeadlessClock.advance(frames: 2)
-    func colors() -> [CGColor] {
-      let layers = HeadlessLayerTree.shown.layers
-      return layers.compactMap(\.text?.color) + layers.suffix(2).compactMap(\.backgroundColor)
-    }
-    let light = colors()
-
-    window.overrideUserInterfaceStyle = .dark
-    HeadlessClock.advance(frames: 2)
-
-    let dark = colors()
-    #expect(light.contains(UIColor.black.cgColor) && dark.contains(UIColor.white.cgColor))
-    #expect(light.contains(UIColor(white: 0, alpha: 0.18).cgColor))
-    #expect(dark.contains(UIColor(white: 1, alpha: 0.18).cgColor))
   }
 }

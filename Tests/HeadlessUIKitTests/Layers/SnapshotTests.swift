@@ -35,6 +35,18 @@ import UIKit
     #expect(shown.last?.matrix[13] == 20)
   }
 
+  @Test("A snapshot beside its view has layers of its own, with numbers of their own")
+  func numbers() throws {
+    let stage = Stage()
+    stage.view.addSubview(UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
+    stage.advance(by: 0)
+    stage.view.addSubview(try #require(stage.view.snapshotView(afterScreenUpdates: false)))
+    stage.advance(by: 0)
+
+    let numbers = HeadlessLayerTree.shown.layers.map(\.id)
+    #expect(Set(numbers).count == numbers.count)
+  }
+
   @Test("A snapshot of a view in motion stands where the view was seen")
   func inMotion() throws {
     let stage = Stage()

@@ -1,7 +1,7 @@
 internal import NIOCore
 
 /// What the server takes at most.
-package struct Limits: Equatable, Sendable {
+package enum Limits {
   /// The bytes of a line, a header or all headers of a request.
   package static let requestHead = 16 << 10
   /// The bytes of a message from a page.

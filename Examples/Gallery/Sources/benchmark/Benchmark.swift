@@ -2,11 +2,14 @@ internal import Foundation
 internal import GalleryKit
 internal import GalleryScreens
 
-/// Prints how long it takes to repeat a minute of dense dragging: `swift run -c release benchmark`.
+/// Prints how long first frames take, and a minute of dense dragging that is repeated:
+/// `swift run -c release benchmark`.
 @main
 enum Benchmark {
   @MainActor
   static func main() throws {
+    print("the first of the process: \(try FirstFrame.figure(of: "push", .push))")
+    print(try FirstFrame.figure(of: "push", .push))
     for room in ["push", "tabs", "album"] {
       print(try figure(of: room))
     }

@@ -19,7 +19,11 @@ struct PhoneOptions: ParsableArguments {
   /// The settings for a room.
   @MainActor
   func settings(for room: Room) throws(GalleryFailure) -> RoomSettings {
-    var settings = RoomSettings(isRightToLeft: rightToLeft, reducesMotion: reduceMotion, isDark: dark)
+    var settings = RoomSettings(
+      isRightToLeft: rightToLeft,
+      reducesMotion: reduceMotion,
+      isDark: dark
+    )
     guard let variant else { return settings }
     settings.variant = room.variants.first { $0.rawValue == variant }
     guard settings.variant != nil else {

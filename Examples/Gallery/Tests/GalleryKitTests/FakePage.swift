@@ -1,5 +1,6 @@
 import Foundation
 import GalleryKit
+import GalleryScreens
 
 /// A page without a browser: it sends messages to a room, and keeps what it gets.
 @MainActor
@@ -20,6 +21,7 @@ final class FakePage {
     opening id: String? = nil,
     hz: Int = 60,
     isFresh: Bool = true,
+    variant: RoomVariant? = nil,
     wantsElements: Bool = false
   ) {
     self.room = room
@@ -31,6 +33,7 @@ final class FakePage {
     let hello = LiveMessage.Hello(
       room: id,
       isFresh: isFresh,
+      variant: variant,
       hz: hz,
       wantsElements: wantsElements
     )

@@ -1,6 +1,7 @@
 import Foundation
 import GalleryKit
 import GalleryScreens
+import InterruptibleTransitions
 import Testing
 import UIKit
 
@@ -23,6 +24,45 @@ extension OnScreen {
       try stage.tap("card.2")
       HeadlessClock.advance(by: 1)
       #expect(stage.titles == ["Redstep Canyon"])
+    }
+
+    @Test func headingIsGoneBeforeTheBackButtonComesOverIt() throws {
+      let heading = try #require(stage.named("home.heading").first)
+      func opacity(at progress: CGFloat) -> CGFloat {
+        stage.scene.transition.scrub(to: progress)
+        HeadlessClock.advance(frames: 2)
+        return CGFloat(heading.layer.presentation()?.opacity ?? -1)
+      }
+
+      stage.perform(.push)
+      HeadlessClock.advance(frames: 2)
+      #expect(opacity(at: 0.25) < 0.6)
+      #expect(opacity(at: 0.5) < 0.01)
+      stage.scene.transition.cancel()
+      HeadlessClock.advance(by: 2)
+      #expect(heading.layer.presentation()?.opacity == 1)
+      stage.perform(.push)
+      HeadlessClock.advance(by: 2)
+      stage.perform(.pop)
+      HeadlessClock.advance(frames: 2)
+      #expect(opacity(at: 0.5) < 0.01)
+      stage.scene.transition.finish()
+      HeadlessClock.advance(by: 2)
+      #expect(heading.layer.presentation()?.opacity == 1)
+    }
+
+    @Test func backButtonsReadTheSameWhileOneFadesOverTheOther() throws {
+      for _ in 0..<2 {
+        stage.perform(.push)
+        HeadlessClock.advance(by: 1)
+      }
+      stage.perform(.push)
+      HeadlessClock.advance(by: 0.1)
+
+      let bar = try #require((stage.scene.root as? UINavigationController)?.navigationBar)
+      let buttons = stage.all(in: bar).compactMap { $0 as? UIButton }
+      let titles = buttons.compactMap(\.currentTitle).filter { !$0.isEmpty }
+      #expect(titles == ["Back", "Back"])
     }
 
     @Test func stackCanGetDeep() throws {

@@ -29,6 +29,28 @@ extension OnScreen {
       #expect(svg.utf8.count < 1_500_000)
     }
 
+    @Test func filmsHaveATitleAndADescription() throws {
+      let film = try film()
+
+      for svg in [film.strip(count: 7), film.movingPicture(), film.comparison(count: 7)] {
+        #expect(svg.contains("<title id=\"title\">Push and pop</title>"))
+        #expect(
+          svg.contains("reversed at") && svg.contains("caught at") && svg.contains("let go at")
+        )
+        #expect(svg.contains("role=\"img\" aria-labelledby=\"title description\""))
+      }
+    }
+
+    @Test func statusBarIsWrittenInOneColorAsTheScreenWants() throws {
+      let strip = try film("[{\"t\": 0, \"do\": \"push\"}]").strip(count: 7)
+      let turned = try film("[{\"t\": 0.5, \"do\": \"rotate\"}]").strip(count: 2)
+
+      // The contents are light, and the page's picture is behind the bar.
+      #expect(strip.contains("<use href=\"#status\" color=\"#000\"/>"))
+      #expect(strip.contains("<use href=\"#status\" color=\"#fff\"/>"))
+      #expect(turned.components(separatedBy: "href=\"#status\"").count == 2)
+    }
+
     @Test func everyImageIsIncludedOnce() throws {
       let svg = try film().strip(count: 7)
 

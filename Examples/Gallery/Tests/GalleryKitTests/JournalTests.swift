@@ -54,6 +54,7 @@ import UIKit
     let text = """
       [
         {"t":0,"do":{"reduceMotion":true}},
+        {"t":0,"do":{"dark":true}},
         {"t":0,"do":{"rightToLeft":true}},
         {"t":0,"do":"push"},
         {"t":0.1,"touch":1,"phase":"began","x":200,"y":400.5},
@@ -66,15 +67,17 @@ import UIKit
       playing: try TraceInput(parsing: text)
     )
 
-    #expect(journal.settings == RoomSettings(isRightToLeft: true, reducesMotion: true))
+    #expect(
+      journal.settings == RoomSettings(isRightToLeft: true, reducesMotion: true, isDark: true)
+    )
     #expect(journal.entries.map(\.frame) == [1, 7, 16])
     let written = try TraceInput(parsing: journal.input.text)
     #expect(
-      written.steps.map(\.action).prefix(5)
+      written.steps.map(\.action).prefix(6)
         == (try TraceInput(parsing: text)).steps.map(\.action)[...]
     )
     #expect(
-      written.steps.dropFirst(5).map(\.action) == [
+      written.steps.dropFirst(6).map(\.action) == [
         .touch(id: 1, .cancelled, at: CGPoint(x: 200, y: 400.5)),
         .scroll(.cancelled, at: CGPoint(x: 1, y: 2), by: CGVector(dx: 0, dy: 0)),
       ]

@@ -19,6 +19,26 @@ extension OnScreen {
       #expect(page.times == [0])
     }
 
+    @Test("The page that starts a phone chooses its style and motion; one that joins doesn't")
+    func wishes() throws {
+      let page = FakePage(room)
+      let hello = try #require(
+        LiveMessage(
+          parsing: #"{"hello":{"room":"push","fresh":true,"dark":true,"reduceMotion":true}}"#
+        )
+      )
+      page.send(hello)
+      page.draw()
+      #expect(room.run.session.settings == RoomSettings(reducesMotion: true, isDark: true))
+      #expect(page.messages.last { $0["settings"] != nil }?["settings"]?["dark"] == .bool(true))
+      #expect(page.messages.last { $0["tips"] != nil }?["tips"]?.asArray?.count == 3)
+
+      let other = FakePage(room)
+      other.send(try #require(LiveMessage(parsing: #"{"hello":{"fresh":true,"dark":false}}"#)))
+      other.draw()
+      #expect(room.run.session.settings.isDark)
+    }
+
     @Test(
       "A tick makes one frame of the page's display, in slow motion of a part of it",
       arguments: [(60, 1.0), (120, 1.0), (60, 0.25), (120, 0.1)]
@@ -45,6 +65,23 @@ extension OnScreen {
       #expect(abs(page.times[2] - 4.0 / 60) < 1e-9)
       let greedy = LiveMessage(parsing: #"{"tick":{"frames":500,"ms":1}}"#)
       #expect(greedy == .tick(LiveMessage.Tick(frames: 3, milliseconds: 1)))
+    }
+
+    @Test("A page that has missed frames sees the beginning too, and its finger is not lost")
+    func beginningForALatePage() throws {
+      let page = FakePage(room, opening: "push")
+      page.drawUntilRest()
+      page.forget()
+      page.touch(.began, 100, 300)
+      page.draw(frames: 3)
+      page.touch(.ended, 100, 300, after: 2)
+      for _ in 0..<20 where page.phases.last == "idle" {
+        page.draw(frames: 3)
+      }
+
+      #expect(try #require(page.progress.last) < 0.05)
+      page.drawUntilRest()
+      #expect(room.run.session.status.stack.count == 2)
     }
 
     @Test(

@@ -95,6 +95,35 @@ extension OnScreen {
       #expect(UIAccessibility.isReduceMotionEnabled)
     }
 
+    @Test func darkStyleIsSetBeforeARunAndDuringIt() throws {
+      let light = try #require(try run("[]").last).tree.layers.map(\.backgroundColor)
+      let dark = try #require(try run("[]", RoomSettings(isDark: true)).last)
+      #expect(dark.tree.layers.map(\.backgroundColor) != light)
+      #expect(dark.status.statusBar == .light)
+
+      let there = try run("[{\"t\": 0.1, \"do\": {\"dark\": true}}]")
+      #expect(
+        there.last?.tree.layers.map(\.backgroundColor) == dark.tree.layers.map(\.backgroundColor)
+      )
+      let back = try run(
+        """
+        [{"t": 0, "do": {"dark": false}}, {"t": 0.1, "do": {"rightToLeft": true}},
+         {"t": 0.2, "do": {"rightToLeft": false}}]
+        """,
+        RoomSettings(isDark: true)
+      )
+      #expect(back.last?.tree.layers.map(\.backgroundColor) == light)
+    }
+
+    @Test func newStyleKeepsTheRoom() throws {
+      let frames = try run(
+        "[{\"t\": 0, \"do\": \"push\"}, {\"t\": 0.1, \"do\": {\"dark\": true}}]"
+      )
+
+      #expect(frames.first { $0.time > 0.11 }?.status.phase == "settling(end)")
+      #expect(frames.last?.status.stack.count == 2)
+    }
+
     @Test func errorNamesAMissingMove() {
       let failure = GalleryFailure(
         "item 1: the room \"push\" has no \"present\": it has \"pop\", \"push\" and \"popToRoot\""

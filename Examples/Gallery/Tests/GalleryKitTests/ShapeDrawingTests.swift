@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -44,7 +45,52 @@ import UIKit
     var drawing = LayerDrawing()
     let text = drawing.draw(HeadlessLayerTree.shown) + drawing.definitions.joined()
 
-    #expect(text.components(separatedBy: " mask=").count == 49)
+    #expect(text.components(separatedBy: " mask=").count == 13)
     #expect(drawing.definitions.contains { $0.hasPrefix("<mask") && $0.contains("fill=\"#fff\"") })
+  }
+
+  @Test("The shadow of a layer in perspective has the form of its path")
+  func shadow() throws {
+    let (_, shape) = stage()
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 500
+    shape.bounds.size = CGSize(width: 100, height: 100)
+    shape.transform = CATransform3DRotate(perspective, 1.2, 0, 1, 0)
+    shape.shadowOpacity = 1
+    let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    shape.shadowPath = oval.cgPath
+    HeadlessClock.advance(by: 1)
+    var drawing = LayerDrawing()
+    let text = drawing.draw(HeadlessLayerTree.shown) + drawing.definitions.joined()
+
+    let layer = try #require(HeadlessLayerTree.shown.layers.last)
+    let path = try #require(layer.shadow?.path)
+    let seen = PlaneSlice.outline(of: path, seenBy: layer.matrix)
+    #expect(seen != path && seen.filter(\.isLetter) == path.filter(\.isLetter))
+    #expect(text.contains("<path d=\"\(seen)\""))
+    #expect(text.contains("filterUnits=\"userSpaceOnUse\""))
+  }
+
+  @Test("Slices are as narrow as a steep plane needs, and reach below the next ones")
+  func narrowSlices() throws {
+    let (_, shape) = stage()
+    let size = CGSize(width: 300, height: 300)
+    shape.bounds.size = size
+    func slices(at angle: CGFloat) throws -> [PlaneSlice] {
+      var perspective = CATransform3DIdentity
+      perspective.m34 = -1 / 500
+      shape.transform = CATransform3DRotate(perspective, angle, 0, 1, 0)
+      HeadlessClock.advance(by: 1)
+      let layer = try #require(HeadlessLayerTree.shown.layers.last)
+      return PlaneSlice.slices(of: layer.matrix, size: size)
+    }
+
+    let counts = try [0.2, 0.8, 1.4].map { try slices(at: $0).count }
+    #expect(counts == counts.sorted() && counts[0] < counts[2])
+    let steep = try slices(at: 1.5)
+    for (slice, next) in zip(steep, steep.dropFirst()) {
+      let scale = hypot(slice.transform.a, slice.transform.b)
+      #expect((slice.part.maxX - next.part.minX) * scale > 2)
+    }
   }
 }

@@ -30,16 +30,17 @@ import Testing
   @Test func movesAndSwitchesAreRead() throws {
     let calls = """
       "popToRoot", "present", "dismiss", "rotate", {"select": 2}, {"rightToLeft": true},
-      {"reduceMotion": false}
+      {"reduceMotion": false}, {"dark": true}
       """
 
     let json = try JSON(parsing: "[\(calls)]")
     let read = try #require(json.asArray).map { try RoomCall($0) }
 
+    #expect(read.map(\.json.description) == json.asArray?.map(\.description))
     #expect(
       read == [
         .move(.popToRoot), .move(.present), .move(.dismiss), .rotate, .move(.select(2)),
-        .rightToLeft(true), .reduceMotion(false),
+        .rightToLeft(true), .reduceMotion(false), .dark(true),
       ]
     )
   }

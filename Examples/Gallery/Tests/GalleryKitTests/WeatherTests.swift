@@ -145,5 +145,30 @@ extension OnScreen {
       #expect(last.status.stack == ["Hours"])
       #expect(abs(try #require(last.place(of: "weather.mark")).midX - 245.625) < 0.01)
     }
+
+    @Test(
+      "The mark is above the selected tab after a rotation",
+      arguments: [
+        #"{"t": 1, "do": "rotate"}"#,
+        #"{"t": 0.1, "do": "rotate"}, {"t": 0.2, "do": "rotate"}, {"t": 0.3, "do": "rotate"}"#,
+        #"{"t": 0.1, "do": "reverse"}, {"t": 0.13, "do": "rotate"}"#,
+        #"{"t": 0.02, "do": {"scrub": 0.4}}, {"t": 0.2, "do": "rotate"}, {"t": 1, "do": "cancel"}"#,
+        #"{"t": 0.5, "do": "rotate"}, {"t": 0.6, "do": {"select": 0}}, {"t": 0.7, "do": "reverse"}"#,
+      ],
+      [false, true]
+    )
+    func rotation(input: String, isRightToLeft: Bool) throws {
+      let trace = try RoomTrace(
+        "tabs",
+        "[{\"t\": 0, \"do\": {\"select\": 2}}, \(input)]",
+        isRightToLeft: isRightToLeft
+      )
+
+      let last = try #require(trace.frames.last)
+      #expect(last.status.screen.width == 852)
+      let tab = last.status.stack == ["Hours"] ? 2 : 0
+      let (mark, item) = (last.place(of: "weather.mark"), last.place(of: "tabbar.\(tab)"))
+      #expect(try abs(#require(mark).midX - #require(item).midX) < 0.01)
+    }
   }
 }

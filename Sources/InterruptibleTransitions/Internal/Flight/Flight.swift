@@ -20,6 +20,8 @@ final class Flight {
   private let stackKeeper: StackKeeper?
   /// What the flight had, once it is complete.
   private(set) var ended: Ended?
+  /// How a finger last let go; nil if something else has moved the transition since.
+  private(set) var lastRelease: TransitionRelease?
   /// Whether the tab bar can be tapped in flight.
   var opensBar = false
 
@@ -202,9 +204,11 @@ final class Flight {
     let driver = driver
     // Only an upcoming flight changes without an effect.
     let isUpcoming = driver == nil || isUpcoming
+    let (release, phase) = (machine.release(by: event), machine.phase)
     let answer = machine.handle(event) { [weak finger] in
       driver?.interruptLeg() ?? finger?.motion ?? MotionState(progress: 0)
     }
+    if !event.isContinuation, machine.phase != phase { lastRelease = release }
     switch answer {
     case .nothing: return isUpcoming
     case .one(.follow(let progress)):

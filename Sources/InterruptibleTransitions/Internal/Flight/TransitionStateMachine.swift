@@ -72,6 +72,16 @@ struct TransitionStateMachine: Equatable {
     case legDidEnd(at: TransitionEnd)
     /// Nobody is left to see it, or UIKit doesn't start it.
     case abandon
+
+    /// Whether whoever moved the transition still does.
+    var isContinuation: Bool {
+      switch self {
+      case .begin, .drag, .legDidEnd: true
+      case .grab, .release, .letGo, .tap, .pause, .scrub, .resume, .proceed, .reverse, .go,
+        .conclude, .abandon:
+        false
+      }
+    }
   }
 
   enum Effect: Equatable {
@@ -116,6 +126,27 @@ struct TransitionStateMachine: Equatable {
   init(opening: Opening = .running, projection: Projection = .system) {
     phase = .upcoming(opening)
     self.projection = projection
+  }
+
+  /// How a finger lets go with an event, if one holds the transition.
+  func release(by event: Event) -> TransitionRelease? {
+    switch phase {
+    case .dragging, .upcoming(.dragged): break
+    case .upcoming, .settling, .paused, .over: return nil
+    }
+    switch event {
+    case .release(let motion):
+      return .lift(
+        progress: motion.clamped.progress,
+        velocity: motion.finite.velocity,
+        projection: projection
+      )
+    case .letGo: return .cancellation
+    case .tap: return .tap
+    case .begin, .grab, .drag, .pause, .scrub, .resume, .proceed, .reverse, .go, .conclude,
+      .legDidEnd, .abandon:
+      return nil
+    }
   }
 
   /// Where it goes, or would go if nobody held it.

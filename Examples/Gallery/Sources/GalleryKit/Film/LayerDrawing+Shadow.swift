@@ -23,12 +23,26 @@ extension LayerDrawing {
   }
 
   /// Draws the shadow of a projected plane.
-  mutating func shadow(of layer: HeadlessLayer, seenAs corners: [CGPoint]) -> String {
+  mutating func shadowOfPlane(_ layer: HeadlessLayer) -> String {
     guard let shadow = layer.shadow else { return "" }
     let offset = SVGText.numbers(shadow.offset.width, shadow.offset.height)
-    let points = corners.map { SVGText.numbers($0.x, $0.y) }.joined(separator: " ")
-    return "<g transform=\"translate(\(offset))\" filter=\"url(#\(blur(shadow.radius)))\">"
-      + "<polygon points=\"\(points)\" \(shadow.color.svgFill)/></g>"
+    let corners = PlaneSlice.outline(of: layer.matrix, size: layer.size)
+    let points = corners.map { SVGText.numbers($0.x, $0.y) }.joined(separator: "L")
+    let outline = shadow.path.map { PlaneSlice.outline(of: $0, seenBy: layer.matrix) }
+    // In percent of a plane on its edge there would be no room for the blur.
+    let room = corners.bounds.insetBy(dx: -4 * shadow.radius, dy: -4 * shadow.radius)
+    return
+      "<g transform=\"translate(\(offset))\" filter=\"url(#\(blur(shadow.radius, in: room)))\">"
+      + "<path d=\"\(outline ?? "M\(points)Z")\" \(shadow.color.svgFill)/></g>"
+  }
+
+  private mutating func blur(_ radius: CGFloat, in room: CGRect) -> String {
+    define { name in
+      "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" "
+        + "x=\"\(SVGText.number(room.minX))\" y=\"\(SVGText.number(room.minY))\" "
+        + "width=\"\(SVGText.number(room.width))\" height=\"\(SVGText.number(room.height))\">"
+        + "<feGaussianBlur stdDeviation=\"\(SVGText.number(radius))\"/></filter>"
+    }
   }
 
   private mutating func blur(_ radius: CGFloat) -> String {
@@ -36,5 +50,12 @@ extension LayerDrawing {
       "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
         + "<feGaussianBlur stdDeviation=\"\(SVGText.number(radius))\"/></filter>"
     }
+  }
+}
+
+extension [CGPoint] {
+  /// The smallest rectangle that contains all points.
+  fileprivate var bounds: CGRect {
+    reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
 }

@@ -41,7 +41,7 @@ struct LayerDrawing {
       return place(shown, "transform=\"\(SVGText.matrix(slices[0].transform))\"\(opacity)")
     }
     // One shadow below all slices: a shadow for each would darken the slices next to it.
-    var parts = shadow(of: layer, seenAs: PlaneSlice.outline(of: layer.matrix, size: layer.size))
+    var parts = shadowOfPlane(layer)
     let name = define { "<g id=\"\($0)\">\(content)</g>" }
     for slice in slices {
       // A mask, because a clip path would let what lies below shine through at the edge of each part by itself.

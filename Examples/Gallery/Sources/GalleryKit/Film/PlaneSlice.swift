@@ -7,10 +7,11 @@ struct PlaneSlice {
   let part: CGRect
   let transform: CGAffineTransform
 
-  private static let count = 48
   private static let margin: CGFloat = 40
-  /// Hides the seams between slices.
-  private static let overlap: CGFloat = 3
+  /// How far a slice extends below the next one as seen, in points; less than a pixel would show as a seam.
+  private static let overlap: CGFloat = 4
+  /// How far a slice may be off at its corners, in points.
+  private static let precision: CGFloat = 0.3
 
   /// Returns the whole plane if its transform is affine, otherwise slices across the direction of depth.
   static func slices(of matrix: SIMD16<Double>, size: CGSize) -> [PlaneSlice] {
@@ -27,6 +28,7 @@ struct PlaneSlice {
       return [PlaneSlice(part: whole, transform: flat)]
     }
     let isUpright = abs(matrix[3]) * size.width >= abs(matrix[7]) * size.height
+    let count = count(matrix, size, isUpright)
     return (0..<count).map { index in
       let part =
         isUpright
@@ -42,6 +44,10 @@ struct PlaneSlice {
           width: size.width,
           height: size.height / CGFloat(count)
         )
+      let transform = fit(matrix, part)
+      let scale =
+        isUpright ? hypot(transform.a, transform.b) : hypot(transform.c, transform.d)
+      let overlap = min(overlap / max(scale, 0.001), isUpright ? size.width : size.height)
       // Content outside the plane belongs to the outermost slices.
       let before = index == 0 ? margin : 0
       let after = index == count - 1 ? margin : overlap
@@ -59,14 +65,50 @@ struct PlaneSlice {
           width: part.width + 2 * margin,
           height: part.height + before + after
         )
-      return PlaneSlice(part: shown, transform: fit(matrix, part))
+      return PlaneSlice(part: shown, transform: transform)
     }
+  }
+
+  /// As many slices as it takes: a slice has one height, and the plane as seen has two.
+  private static func count(_ matrix: SIMD16<Double>, _ size: CGSize, _ isUpright: Bool) -> Int {
+    let corners = outline(of: matrix, size: size)
+    func length(_ start: Int, _ end: Int) -> CGFloat {
+      hypot(corners[end].x - corners[start].x, corners[end].y - corners[start].y)
+    }
+    let (one, other) =
+      isUpright ? (length(0, 3), length(1, 2)) : (length(0, 1), length(3, 2))
+    // Half of what is off is at each end of the edge, and half of that on each side of the mean.
+    return min(max(Int((abs(one - other) / 4 / precision).rounded(.up)), 12), 160)
   }
 
   /// The projected corners of the plane, in order.
   static func outline(of matrix: SIMD16<Double>, size: CGSize) -> [CGPoint] {
     [(0, 0), (size.width, 0), (size.width, size.height), (0, size.height)]
       .map { matrix.project($0.0, $0.1) }
+  }
+
+  /// Returns the outline of a path as seen, as the `d` of an SVG path; the control points of its curves are projected, too.
+  static func outline(of path: String, seenBy matrix: SIMD16<Double>) -> String {
+    var (seen, numbers) = ("", "")
+    func addPoints() {
+      let values = numbers.split(separator: " ").compactMap { Double($0) }
+      let points = stride(from: 0, to: values.count - 1, by: 2).map { index in
+        let point = matrix.project(values[index], values[index + 1])
+        return SVGText.numbers(point.x, point.y)
+      }
+      seen += points.joined(separator: " ")
+      numbers = ""
+    }
+    for character in path {
+      if character.isLetter, character != "e" {
+        addPoints()
+        seen.append(character)
+      } else {
+        numbers.append(character)
+      }
+    }
+    addPoints()
+    return seen
   }
 
   /// Returns the affine transform that maps a rectangle's edges to the mean of its opposite projected edges.
@@ -95,7 +137,7 @@ struct PlaneSlice {
 
 extension SIMD16<Double> {
   /// Projects a point of the plane onto the screen.
-  fileprivate func project(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+  func project(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     let w = x * self[3] + y * self[7] + self[15]
     let depth = Swift.max(w, 0.01)
     return CGPoint(

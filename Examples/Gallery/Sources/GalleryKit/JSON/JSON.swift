@@ -30,6 +30,11 @@ package enum JSON: Hashable, Sendable {
     return members.first { $0.key == key }?.value
   }
 
+  package var asBool: Bool? {
+    guard case .bool(let bool) = self else { return nil }
+    return bool
+  }
+
   package var asNumber: Double? {
     guard case .number(let number) = self else { return nil }
     return number

@@ -5,8 +5,15 @@ struct Inbox {
   private struct Item {
     let action: TraceStep.Action
     let page: Int?
-    /// On the page's clock; nil for now.
-    let milliseconds: Double?
+    let moment: Moment
+  }
+
+  private enum Moment {
+    case now
+    /// On the page's clock.
+    case milliseconds(Double)
+    /// In the room's time.
+    case time(TimeInterval)
   }
 
   private(set) var touchPad = TouchPad()
@@ -25,7 +32,7 @@ struct Inbox {
     guard hasRoom || !pointer.phase.isDown, let action = touchPad.touch(pointer, of: page) else {
       return false
     }
-    items.append(Item(action: action, page: page, milliseconds: pointer.milliseconds))
+    items.append(Item(action: action, page: page, moment: .milliseconds(pointer.milliseconds)))
     return true
   }
 
@@ -34,23 +41,29 @@ struct Inbox {
     guard hasRoom || !wheel.phase.isDown, let action = touchPad.scroll(wheel, of: page) else {
       return false
     }
-    items.append(Item(action: action, page: page, milliseconds: wheel.milliseconds))
+    items.append(Item(action: action, page: page, moment: .milliseconds(wheel.milliseconds)))
     return true
   }
 
   mutating func add(_ call: RoomCall, of page: Int) {
     guard hasRoom else { return }
-    items.append(Item(action: .call(call), page: page, milliseconds: nil))
+    items.append(Item(action: .call(call), page: page, moment: .now))
   }
 
   /// Takes what no page has done, to be handled before all that waits.
   mutating func addFirst(_ actions: [TraceStep.Action]) {
-    items = actions.map { Item(action: $0, page: nil, milliseconds: nil) } + items
+    items = actions.map { Item(action: $0, page: nil, moment: .now) } + items
+  }
+
+  /// Takes back what has not been handled, to be handled before all that waits.
+  mutating func takeBack(_ inputs: [RoomInput]) {
+    items =
+      inputs.map { Item(action: $0.action, page: $0.page, moment: .time($0.time)) } + items
   }
 
   /// Takes the fingers of a page away.
   mutating func cancel(page: Int) {
-    items += touchPad.cancel(page: page).map { Item(action: $0, page: nil, milliseconds: nil) }
+    items += touchPad.cancel(page: page).map { Item(action: $0, page: nil, moment: .now) }
   }
 
   /// Forgets what waits, and which fingers are down.
@@ -76,7 +89,12 @@ struct Inbox {
   ) -> [RoomInput] {
     defer { items = [] }
     return items.map { item in
-      let given = item.page.flatMap { page in item.milliseconds.flatMap { time(page, $0) } }
+      let given: TimeInterval? =
+        switch item.moment {
+        case .now: nil
+        case .milliseconds(let milliseconds): item.page.flatMap { time($0, milliseconds) }
+        case .time(let time): time
+        }
       let placed = min(max(given ?? range.lowerBound, range.lowerBound), range.upperBound)
       lastTime = max(placed, lastTime)
       return RoomInput(item.action, at: lastTime, page: item.page)

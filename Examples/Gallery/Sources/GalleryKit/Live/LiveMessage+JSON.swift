@@ -63,6 +63,8 @@ extension LiveMessage.Hello {
       isFresh: json["fresh"] == .bool(true),
       variant: json["variant"]?.asString.flatMap(RoomVariant.init(rawValue:)),
       hz: LiveMessage.Hello.rates.contains(hz) ? Int(hz.rounded()) : 60,
+      isDark: json["dark"]?.asBool,
+      reducesMotion: json["reduceMotion"]?.asBool,
       wantsElements: json["elements"] == .bool(true)
     )
   }
@@ -114,7 +116,8 @@ extension RoomSettings {
   fileprivate init(_ json: JSON?) {
     self.init(
       isRightToLeft: json?["rightToLeft"] == .bool(true),
-      reducesMotion: json?["reduceMotion"] == .bool(true)
+      reducesMotion: json?["reduceMotion"] == .bool(true),
+      isDark: json?["dark"] == .bool(true)
     )
   }
 }

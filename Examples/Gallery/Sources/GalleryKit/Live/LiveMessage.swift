@@ -35,7 +35,10 @@ package enum LiveMessage: Equatable, Sendable {
     package let variant: RoomVariant?
     /// How often the page draws, in frames per second.
     package let hz: Int
-
+    /// Whether the page is dark; nil leaves the phone as it is.
+    package let isDark: Bool?
+    /// Whether the page prefers less motion; nil leaves the phone as it is.
+    package let reducesMotion: Bool?
     /// Whether the page is sent accessibility elements.
     package let wantsElements: Bool
 
@@ -44,12 +47,16 @@ package enum LiveMessage: Equatable, Sendable {
       isFresh: Bool,
       variant: RoomVariant? = nil,
       hz: Int = 60,
+      isDark: Bool? = nil,
+      reducesMotion: Bool? = nil,
       wantsElements: Bool = false
     ) {
       self.room = room
       self.isFresh = isFresh
       self.variant = variant
       self.hz = hz
+      self.isDark = isDark
+      self.reducesMotion = reducesMotion
       self.wantsElements = wantsElements
     }
   }

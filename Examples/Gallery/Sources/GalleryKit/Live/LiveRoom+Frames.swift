@@ -21,7 +21,7 @@ extension LiveRoom {
       return
     }
     switch playback {
-    case .live: makeFrames(tick, of: viewer)
+    case .live, .demo: makeFrames(tick, of: viewer)
     case .playing(let time): play(from: time, tick, of: viewer)
     case .stopped: break
     }
@@ -40,8 +40,15 @@ extension LiveRoom {
       let due = start + Double(frame) * length + LiveRoom.tolerance
       let now = inputs.prefix { $0.time <= due }
       inputs = inputs.dropFirst(now.count)
-      report(run.makeFrame(at: rate, Array(now)))
+      let wasIdle = run.session.isIdle
+      let ghosts = demoInputs(until: start + Double(frame) * length)
+      report(run.makeFrame(at: rate, Array(now) + ghosts))
+      // The beginning of a transition is seen, also by a page that is late.
+      if wasIdle, !run.session.isIdle { break }
     }
+    inbox.takeBack(Array(inputs))
+    viewer.tick(at: tick.milliseconds, is: run.time)
+    endDemoAtRest()
     tellOfEnd()
   }
 
@@ -66,7 +73,7 @@ extension LiveRoom {
     }
     renewIfOutdated()
     let isCalm = !hasChanged && HeadlessClock.isQuiet && run.down.isEmpty && inbox.isEmpty
-    pulse.note(isCalm: isCalm && !isPlaying)
+    pulse.note(isCalm: isCalm && !isPlaying && !isDemo)
     if pulse == .resting { rest() } else { showElementsIfDue() }
   }
 
@@ -83,6 +90,7 @@ extension LiveRoom {
   private func renewIfOutdated() {
     let settings = run.session.settings
     if settings != toldSettings {
+      if settings.tuning != toldSettings.tuning { say(run.session.tuningMessage) }
       toldSettings = settings
       say(.object(["settings": settings.json]))
     }

@@ -7,6 +7,10 @@ extension LiveRoom {
     if case .playing = playback { true } else { false }
   }
 
+  var isDemo: Bool {
+    if case .demo = playback { true } else { false }
+  }
+
   /// Where in the recording the room is.
   var moment: JSON {
     .object([
@@ -18,6 +22,7 @@ extension LiveRoom {
 
   /// Shows a moment, and stops there.
   func seek(to time: TimeInterval) {
+    if isDemo { sayTip(nil) }
     run.seek(to: time)
     inbox.forget()
     playback = .stopped
@@ -48,6 +53,7 @@ extension LiveRoom {
 
   /// Goes on live from the moment that is shown, without the fingers of the recording.
   func takeOver() {
+    if isDemo { sayTip(nil) }
     playback = .live
     inbox.addFirst(run.down.cancellations)
     say(moment)

@@ -68,7 +68,7 @@ package final class LiveRoom {
     case .tick(let tick): self.tick(tick, of: viewer)
     case .seek(let time): seek(to: time)
     case .play: play()
-    case .demo: break
+    case .demo: playDemo()
     case .load(let trace): load(trace, for: viewer)
     case .export(let export): send(export, to: viewer)
     }
@@ -117,8 +117,10 @@ package final class LiveRoom {
     let known = rooms.first { $0.id == hello.room }
     if let id = hello.room, known == nil { complain(about: id, to: viewer) }
     let wanted = known ?? run.room
+    var settings = run.session.settings
+    if isAlone && hello.isFresh { settings.follow(hello) }
     if wanted.id != run.room.id || (isAlone && hello.isFresh) {
-      show(wanted, settings: run.session.settings)
+      show(wanted, settings: settings)
     } else {
       introduce(viewer)
       if playback != .live { viewer.say(moment) }
@@ -139,6 +141,8 @@ package final class LiveRoom {
   }
 
   func show(_ room: Room, settings: RoomSettings) {
+    var settings = settings
+    if room.id != run.room.id { settings.tuning = nil }
     start(RoomRun(room, settings: settings))
   }
 
@@ -148,6 +152,7 @@ package final class LiveRoom {
     inbox.forget()
     hasToldOfEnd = false
     if playback != .live {
+      if isDemo { sayTip(nil) }
       playback = .live
       say(moment)
     }
@@ -161,16 +166,26 @@ package final class LiveRoom {
   private func introduce(_ viewer: Viewer) {
     viewer.forget()
     viewer.say(run.session.announcement)
+    viewer.say(run.session.tuningMessage)
     viewer.show(picture(for: viewer))
   }
 
-  private func change(speed: Double) {
+  func change(speed: Double) {
     self.speed = speed
     say(.object(["speed": .number(speed)]))
   }
 
   func complain(about id: String, to viewer: Viewer) {
     viewer.say(.object(["error": .string("There is no room “\(id)”.")]))
+  }
+}
+
+extension RoomSettings {
+  /// The page that starts the phone chooses how the rooms are shown; what it leaves open stays.
+  fileprivate mutating func follow(_ hello: LiveMessage.Hello) {
+    variant = hello.variant
+    isDark = hello.isDark ?? isDark
+    reducesMotion = hello.reducesMotion ?? reducesMotion
   }
 }
 
@@ -182,11 +197,16 @@ extension Room {
 
 extension RoomSession {
   fileprivate var announcement: JSON {
-    .object([
+    let firstRun = (try? FirstRun(room: room.id)) ?? nil
+    return .object([
       "room": .string(room.id),
       "title": .string(room.title),
       "readMe": .string(room.readMe),
       "moves": .array(moves.map(\.json)),
+      "hasDemo": .bool(firstRun != nil),
+      "tips": .strings(firstRun?.tips.map(\.text) ?? []),
+      "variants": .strings(room.variants.map(\.rawValue)),
+      "variant": variant.map { .string($0.rawValue) } ?? .null,
     ])
   }
 }

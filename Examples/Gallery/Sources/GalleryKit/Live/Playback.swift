@@ -8,6 +8,8 @@ enum Playback: Equatable, Sendable {
   case stopped
   /// From the recording, up to a time in seconds since the room's start.
   case playing(until: TimeInterval)
+  /// From the room's first run, after which the speed is as it was before.
+  case demo(FirstRunPlayer, speedBefore: Double)
 
   /// The name in messages.
   var name: String {
@@ -15,6 +17,7 @@ enum Playback: Equatable, Sendable {
     case .live: "live"
     case .stopped: "seeking"
     case .playing: "playing"
+    case .demo: "demo"
     }
   }
 }

@@ -46,6 +46,8 @@ extension RoomEvent.Kind {
     case .call: "call"
     case .phase: "phase"
     case .mark: "mark"
+    case .input: "input"
+    case .rule: "rule"
     }
   }
 }

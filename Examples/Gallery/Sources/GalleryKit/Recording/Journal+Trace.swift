@@ -9,6 +9,7 @@ extension Journal {
   package var input: TraceInput {
     var calls: [RoomCall] = []
     if settings.reducesMotion { calls.append(.reduceMotion(true)) }
+    if settings.isDark { calls.append(.dark(true)) }
     if let tuning = settings.tuning { calls.append(.tune(tuning.values)) }
     if settings.isRightToLeft { calls.append(.rightToLeft(true)) }
     var actions = calls.map { (time: 0.0, action: TraceStep.Action.call($0)) }
@@ -64,6 +65,7 @@ extension RoomSettings {
     switch action {
     case .call(.rightToLeft(let isOn)): isRightToLeft = isOn
     case .call(.reduceMotion(let isOn)): reducesMotion = isOn
+    case .call(.dark(let isOn)): isDark = isOn
     case .call, .touch, .scroll: return false
     }
     return true

@@ -14,6 +14,10 @@ package struct RoomEvent: Equatable, Sendable {
     /// A new phase of the transition.
     case phase(String)
     case mark(Mark)
+    /// What a finger does, except that it moves.
+    case input(String)
+    /// Why the transition does what it does.
+    case rule(String)
   }
 
   /// The text in traces and in the page's log.
@@ -22,6 +26,7 @@ package struct RoomEvent: Equatable, Sendable {
     case .call(let text): text
     case .phase(let name): "phase \(name)"
     case .mark(let mark): mark.rawValue
+    case .input(let text), .rule(let text): text
     }
   }
 }

@@ -7,7 +7,7 @@ extension RoomSession {
     switch action {
     case .touch(let id, let phase, let point):
       guard (phase == .began) != HeadlessTouch.isDown(id) else { return false }
-      HeadlessTouch.send(id: id, phase: phase.touchPhase, at: point, time: time)
+      touch(id, phase, at: point, time: time)
     case .scroll(let phase, let point, let delta):
       HeadlessScroll.send(phase: phase.touchPhase, delta: delta, at: point)
     case .call(let call): try perform(call, at: time)

@@ -1,6 +1,9 @@
-internal import GalleryScreens
+package import GalleryScreens
 
 extension RoomSession {
+  /// The way in which the room is shown; nil if with the framework.
+  package var variant: RoomVariant? { scene.companion == nil ? nil : settings.variant }
+
   /// The settings of the transition.
   package var tuning: Tuning { settings.tuning ?? Tuning(of: scene.transition) }
 

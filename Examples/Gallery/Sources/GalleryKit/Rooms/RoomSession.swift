@@ -15,6 +15,8 @@ package final class RoomSession {
   package let window: UIWindow
   /// The virtual clock's time when the room was ready.
   package private(set) var start: TimeInterval = 0
+  private var rules = RuleBook()
+  private var fingerNotes = FingerNotes()
   private var phase: InterruptibleTransition.Phase
   private var events: [RoomEvent] = []
   private var readEntries = 0
@@ -79,6 +81,9 @@ package final class RoomSession {
   /// Whether the room was created for the other layout direction, and has to be created again.
   var isOutdated: Bool { settings.isRightToLeft != isRightToLeft }
 
+  /// Whether no transition runs.
+  var isIdle: Bool { (companion?.phase ?? scene.transition.phase) == .idle }
+
   /// Whether the transition is idle and nothing moves.
   package var isAtRest: Bool {
     scene.transition.phase == .idle && scene.companion?.reading == nil && HeadlessClock.isQuiet
@@ -88,6 +93,7 @@ package final class RoomSession {
   package func takeEvents() -> [RoomEvent] {
     watchCompanion()
     readLog()
+    noteWaitingCalls()
     defer { events = [] }
     return events
   }
@@ -98,6 +104,11 @@ package final class RoomSession {
     _ call: RoomCall,
     at time: TimeInterval = HeadlessClock.now
   ) throws(GalleryFailure) -> CGPoint? {
+    rules.deed = .call
+    defer {
+      noteWaitingCalls()
+      rules.deed = .nothing
+    }
     let transition = scene.transition
     switch call {
     case .move(let kind): try move(kind)
@@ -204,7 +215,22 @@ package final class RoomSession {
     readLog()
     add(.phase(new.name))
     if let mark = Mark(from: phase, to: new) { add(.mark(mark)) }
+    if let rule = rules.reason(for: new, after: phase, in: scene.transition) { add(.rule(rule)) }
     phase = new
+  }
+
+  private func noteWaitingCalls() {
+    if let rule = rules.noteWaitingCalls(of: scene.transition) { add(.rule(rule)) }
+  }
+
+  /// Touches the screen with a finger, whose state must allow it.
+  package func touch(_ id: Int, _ phase: FingerPhase, at point: CGPoint, time: TimeInterval) {
+    readLog()
+    if let note = fingerNotes.note(id, phase, at: point, time: time) { add(.input(note), at: time) }
+    rules.deed = .touch(phase)
+    HeadlessTouch.send(id: id, phase: phase.touchPhase, at: point, time: time)
+    noteWaitingCalls()
+    rules.deed = .nothing
   }
 
   private func readLog() {

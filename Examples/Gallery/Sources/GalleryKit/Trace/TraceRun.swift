@@ -94,7 +94,7 @@ package final class TraceRun {
     case .touch(let id, let phase, let point):
       guard phase == .began || HeadlessTouch.isDown(id) else { return }
       hands.touch(id, phase, at: point, time: time)
-      HeadlessTouch.send(id: id, phase: phase.touchPhase, at: point, time: time)
+      session.touch(id, phase, at: point, time: time)
     case .scroll(let phase, let point, let delta):
       HeadlessScroll.send(phase: phase.touchPhase, delta: delta, at: point)
     case .call(let call):

@@ -69,9 +69,12 @@ extension TuningControl {
       } choose: { tuning in
         tuning.spring = Spring(response: tuning.spring.response.hundredths)
       },
-      Option(name: "timeConstant", title: "Starts at full speed", isOnlyShown: true) { tuning in
+      Option(name: "timeConstant", title: "Starts at full speed") { tuning in
         tuning.spring.timeConstant != nil
-      } choose: { _ in
+      } choose: { tuning in
+        guard tuning.spring.timeConstant == nil else { return }
+        let constant = (tuning.spring.response / (2 * .pi)).hundredths
+        tuning.spring = Spring(timeConstant: max(constant, 0.02))
       },
     ]
   }
@@ -91,7 +94,8 @@ extension TuningControl {
     [
       option("system", "The system’s back swipe", \.projection, .system),
       option("scrollView", "A scroll view’s", \.projection, .scrollView),
-      Option(name: "custom", title: "Custom", isOnlyShown: true) { _ in
+      // What the sliders have set.
+      Option(name: "custom", title: "Custom") { _ in
         true
       } choose: { _ in
       },

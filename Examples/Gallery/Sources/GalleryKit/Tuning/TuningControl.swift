@@ -15,8 +15,6 @@ struct TuningControl: Sendable {
   struct Option: Sendable {
     let name: String
     let title: String
-    /// Whether the value is only listed while it is chosen, because a slider sets it.
-    var isOnlyShown = false
     let isChosen: @Sendable (Tuning) -> Bool
     let choose: @Sendable (inout Tuning) -> Void
   }
@@ -71,18 +69,18 @@ struct TuningControl: Sendable {
     let rest: JSON
     switch kind {
     case .choice(let options):
-      let listed = options.filter { !$0.isOnlyShown || $0.isChosen(tuning) }
       rest = .object([
         "kind": .string("choice"),
-        "options": .array(
-          listed.map { .object(["value": .string($0.name), "title": .string($0.title)]) }
+        "choices": .array(
+          options.map { .object(["value": .string($0.name), "label": .string($0.title)]) }
         ),
         "value": value,
       ])
     case .slider(let slider):
       rest = .object([
-        "kind": .string("slider"), "min": .number(slider.range.lowerBound),
-        "max": .number(slider.range.upperBound), "step": .number(slider.step),
+        "kind": .string("slider"),
+        "range": .numbers([slider.range.lowerBound, slider.range.upperBound]),
+        "step": .number(slider.step),
         "unit": .string(slider.unit), "value": value,
       ])
     }

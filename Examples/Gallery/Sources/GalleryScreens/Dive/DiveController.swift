@@ -3,6 +3,9 @@ import UIKit
 
 /// A dive, page by page, from which a drag anywhere leads up again.
 final class DiveController: InterruptibleNavigationController {
+  /// Continues the water of the page on top.
+  private let backdrop = GradientView()
+
   static func makeScene() -> RoomScene {
     let controller = DiveController()
     return RoomScene(
@@ -22,6 +25,12 @@ final class DiveController: InterruptibleNavigationController {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    lay(backdrop)
+    backdrop.backgroundColor = WaterView.depth
   }
 
   private var moves: [RoomMove] {
@@ -45,6 +54,7 @@ final class DiveController: InterruptibleNavigationController {
   @discardableResult
   private func prepare(_ page: ZoneController) -> ZoneController {
     page.onDive = { [weak self] in self?.dive() }
+    page.onWater = { [backdrop] in backdrop.show($0) }
     page.onNight = { [weak self] in self?.switchStyle() }
     return page
   }

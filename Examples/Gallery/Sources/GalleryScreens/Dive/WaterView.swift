@@ -2,6 +2,9 @@ import UIKit
 
 /// Water with what drifts in it, and the light of a lamp from above.
 final class WaterView: UIView {
+  /// The color below the water.
+  static let depth = UIColor(hex: 0x01040F)
+
   private let water = GradientView()
   private let beams = [CAShapeLayer(), CAShapeLayer()]
   private let snow = CAShapeLayer()
@@ -16,7 +19,7 @@ final class WaterView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     clipsToBounds = true
-    backgroundColor = UIColor(hex: 0x01040F)
+    backgroundColor = Self.depth
     addSubview(water)
     for layer in beams + [snow] {
       self.layer.addSublayer(layer)

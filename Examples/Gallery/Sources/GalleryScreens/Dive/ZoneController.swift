@@ -8,6 +8,9 @@ final class ZoneController: UIViewController {
   /// Called when day or night is asked for.
   var onNight: () -> Void = {}
 
+  /// Called with the colors of the water, when the page comes and when they change.
+  var onWater: ([UIColor]) -> Void = { _ in }
+
   private let zoneView: ZoneView
 
   init(_ index: Int) {
@@ -44,6 +47,11 @@ final class ZoneController: UIViewController {
     showNight()
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showWater()
+  }
+
   override var preferredStatusBarStyle: UIStatusBarStyle {
     index == 0 && !isNight ? .darkContent : .lightContent
   }
@@ -55,8 +63,14 @@ final class ZoneController: UIViewController {
 
   private var isNight: Bool { traitCollection.userInterfaceStyle == .dark }
 
+  private func showWater() {
+    let zone = Zone.all[index]
+    onWater(isNight ? zone.byNight.water : zone.water)
+  }
+
   private func showNight() {
     zoneView.show(isNight: isNight)
+    if navigationController?.topViewController === self { showWater() }
     setNeedsStatusBarAppearanceUpdate()
   }
 }

@@ -38,6 +38,8 @@ final class LibraryController: InterruptibleNavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "library"
+    // Seen where a drag pulls a page past its end.
+    view.backgroundColor = Paper.sheet
     view.layer.cornerRadius = 55
     view.clipsToBounds = true
     isNavigationBarHidden = true

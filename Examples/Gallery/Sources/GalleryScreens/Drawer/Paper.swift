@@ -6,8 +6,8 @@ struct Paper {
   let ink: UIColor
   let accent: UIColor
 
-  /// The color of the drawer.
-  static let cloth = UIColor(hex: 0x1E3B37, dark: 0x122522)
+  /// The drawer has the same color by day and by lamplight.
+  static let cloth = UIColor(hex: 0x1E3B37)
   /// The color of what is written on the drawer.
   static let linen = UIColor(hex: 0xF3E9D6)
   /// The color of fittings on the drawer.
@@ -23,6 +23,9 @@ struct Paper {
     ink: UIColor(hex: 0xEAE3D5),
     accent: UIColor(hex: 0xE3B96B)
   )
+
+  /// The paper of both styles.
+  static let sheet = UIColor(light: day.paper, dark: night.paper)
 
   /// Returns the colors for the appearance of the surroundings.
   @MainActor static func of(_ traits: UITraitCollection) -> Paper {

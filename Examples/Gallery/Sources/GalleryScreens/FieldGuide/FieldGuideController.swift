@@ -3,6 +3,11 @@ import UIKit
 
 /// The field guide: a navigation controller that creates its pages.
 final class FieldGuideController: InterruptibleNavigationController {
+  /// The same on all pages: in a transition of one's own UIKit fades one back button over the other.
+  static let backTitle = "Back"
+
+  /// Continues the colors of the page on top.
+  let backdrop = GradientView()
   private let guide: FieldGuide
 
   static func makeScene() -> RoomScene {
@@ -26,6 +31,11 @@ final class FieldGuideController: InterruptibleNavigationController {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    lay(backdrop)
   }
 
   /// A page decides itself: the bar is transparent, and the page's picture behind it.

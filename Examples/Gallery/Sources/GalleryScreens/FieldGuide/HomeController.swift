@@ -14,6 +14,7 @@ final class HomeController: UIViewController {
     title = "Guide"
     // The screen shows a larger title of its own.
     navigationItem.titleView = UIView()
+    navigationItem.backButtonTitle = FieldGuideController.backTitle
   }
 
   required init?(coder: NSCoder) {
@@ -24,6 +25,7 @@ final class HomeController: UIViewController {
     super.viewDidLoad()
     view.accessibilityIdentifier = "home"
     view.backgroundColor = UIColor(hex: 0xF7F4EF, dark: 0x14121B)
+    heading.accessibilityIdentifier = "home.heading"
     heading.text = "Field Guide"
     heading.accessibilityTraits = .header
     heading.font = .systemFont(ofSize: 34, weight: .bold)
@@ -45,9 +47,23 @@ final class HomeController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    let controller = navigationController as? FieldGuideController
+    controller?.backdrop.show([view.backgroundColor ?? .white])
+    show(true, headings: [heading, subheading])
     for (card, place) in zip(cards, guide.places) {
       card.isLiked = guide.likes(place)
     }
+  }
+
+  /// Shows the heading also after a push that was cancelled.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    for label in [heading, subheading] { label.alpha = 1 }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    show(false, headings: [heading, subheading])
   }
 
   override func viewDidLayoutSubviews() {

@@ -27,6 +27,11 @@ struct Place {
     let accent: UIColor
     /// Text on the accent color.
     let onAccent: UIColor
+
+    /// The accent as far down as the picture goes, and then the paper.
+    var backdrop: [UIColor] {
+      Array(repeating: accent, count: 7) + Array(repeating: paper, count: 9)
+    }
   }
 
   @MainActor var image: UIImage? {

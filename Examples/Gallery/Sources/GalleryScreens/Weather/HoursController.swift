@@ -2,6 +2,11 @@ import UIKit
 
 /// The hours, in a scrolling list.
 final class HoursController: UIViewController {
+  /// The sea at the foot of the sky.
+  private static let sky = [
+    UIColor(hex: 0x0E6F6A, dark: 0x052124), UIColor(hex: 0x0B4A55, dark: 0x03141C),
+  ]
+
   private let ground = GradientView()
   private let list = UIScrollView()
   private let column = ColumnView(bottom: 24)
@@ -29,9 +34,7 @@ final class HoursController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "hours"
-    ground.show([
-      UIColor(hex: 0x0E6F6A, dark: 0x052124), UIColor(hex: 0x0B4A55, dark: 0x03141C),
-    ])
+    ground.show(Self.sky)
     list.accessibilityIdentifier = "hours.list"
     list.alwaysBounceVertical = true
     list.contentInsetAdjustmentBehavior = .never
@@ -43,7 +46,7 @@ final class HoursController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (tabBarController as? WeatherController)?.moveMark()
+    (tabBarController as? WeatherController)?.willShow(Self.sky)
   }
 
   override func viewDidLayoutSubviews() {

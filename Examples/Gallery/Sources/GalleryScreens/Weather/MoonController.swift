@@ -2,6 +2,12 @@ import UIKit
 
 /// The night sky: stars, tonight's moon, and the moons of the coming days.
 final class MoonController: UIViewController {
+  /// Dusk, or deep in the night.
+  private static let sky = [
+    UIColor(hex: 0x3A4A94, dark: 0x05040F), UIColor(hex: 0x54479A, dark: 0x130F2E),
+    UIColor(hex: 0x70457F, dark: 0x2A2056),
+  ]
+
   private let sky = GradientView()
   private let stars = (0..<46).map { _ in UIView() }
   private let moon = MoonView(phase: 0.72, glow: 30)
@@ -16,11 +22,7 @@ final class MoonController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "moon"
-    // Dusk, or deep in the night.
-    sky.show([
-      UIColor(hex: 0x3A4A94, dark: 0x05040F), UIColor(hex: 0x54479A, dark: 0x130F2E),
-      UIColor(hex: 0x70457F, dark: 0x2A2056),
-    ])
+    sky.show(Self.sky)
     moon.accessibilityIdentifier = "moon.disc"
     moon.isAccessibilityElement = true
     moon.accessibilityLabel = "Tonight’s moon"
@@ -39,7 +41,7 @@ final class MoonController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (tabBarController as? WeatherController)?.moveMark()
+    (tabBarController as? WeatherController)?.willShow(Self.sky)
   }
 
   override func viewDidLayoutSubviews() {

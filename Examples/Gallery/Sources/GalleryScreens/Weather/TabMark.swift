@@ -22,6 +22,7 @@ final class TabMark: UIView {
     }
     super.init(frame: CGRect(origin: .zero, size: Self.size))
     isUserInteractionEnabled = false
+    autoresizingMask = .flexibleWidth
     mark.accessibilityIdentifier = "weather.mark"
     mark.bounds.size = Self.size
     for view in self.colors {

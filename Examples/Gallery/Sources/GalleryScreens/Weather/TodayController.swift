@@ -35,7 +35,7 @@ final class TodayController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (tabBarController as? WeatherController)?.moveMark()
+    (tabBarController as? WeatherController)?.willShow(Daylight(share: slider.value).sky)
   }
 
   override func viewDidLayoutSubviews() {

@@ -3,6 +3,8 @@ import UIKit
 
 /// A weather app: a tab bar controller with a mark above its bar that moves with the transition.
 final class WeatherController: InterruptibleTabBarController {
+  /// Continues the sky of the selected screen.
+  private let backdrop = GradientView()
   private let mark = TabMark.weather
 
   static func makeScene() -> RoomScene {
@@ -25,6 +27,7 @@ final class WeatherController: InterruptibleTabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    lay(backdrop)
     prepareBar(with: mark)
   }
 
@@ -37,8 +40,10 @@ final class WeatherController: InterruptibleTabBarController {
     place(mark)
   }
 
-  /// Moves the mark to the tab that is about to be shown, alongside the transition if there is one.
-  func moveMark() {
+  /// Shows a sky behind the screens, and moves the mark to the tab that is about to be shown, alongside the
+  /// transition if there is one.
+  func willShow(_ sky: [UIColor]) {
+    backdrop.show(sky)
     transition.animateAlongside {
       [weak self] in
       self?.showTab()

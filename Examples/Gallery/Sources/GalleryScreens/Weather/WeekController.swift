@@ -2,6 +2,12 @@ import UIKit
 
 /// The week: one day per page, in a pager that keeps drags to itself until its first or last page.
 final class WeekController: UIViewController {
+  /// A clear day, or a clear night.
+  private static let sky = [
+    UIColor(hex: 0x2563C4, dark: 0x070E22), UIColor(hex: 0x4592E4, dark: 0x0F2146),
+    UIColor(hex: 0x74B8F0, dark: 0x1D3A6B),
+  ]
+
   private let sky = GradientView()
   private let heading = UILabel("This week", size: 34, weight: .bold, color: .white)
   private let pager: Pager
@@ -23,10 +29,7 @@ final class WeekController: UIViewController {
     super.viewDidLoad()
     view.accessibilityIdentifier = "week"
     heading.accessibilityTraits = .header
-    sky.show([
-      UIColor(hex: 0x2563C4, dark: 0x070E22), UIColor(hex: 0x4592E4, dark: 0x0F2146),
-      UIColor(hex: 0x74B8F0, dark: 0x1D3A6B),
-    ])
+    sky.show(Self.sky)
     for part in [sky, heading, pager] {
       view.addSubview(part)
     }
@@ -34,7 +37,7 @@ final class WeekController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (tabBarController as? WeatherController)?.moveMark()
+    (tabBarController as? WeatherController)?.willShow(Self.sky)
   }
 
   override func viewDidLayoutSubviews() {

@@ -8,16 +8,17 @@ final class PhoneProcess: Sendable {
   let number: Int
   private let inbox = Outbox<ByteBuffer>()
 
-  /// The time that a process has to end by itself.
-  private static let patience = Duration.seconds(2)
+  /// The time that the process has to end by itself.
+  private let patience: Duration
   /// A crash report would delay the end of a process by seconds; who sets the variable gets one.
   private static let environment = Environment.custom(
     ["SWIFT_BACKTRACE": "enable=no"].merging(ProcessInfo.processInfo.environment) { $1 }
       .reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value }
   )
 
-  init(number: Int) {
+  init(number: Int, patience: Duration = .seconds(2)) {
     self.number = number
+    self.patience = patience
   }
 
   /// Writes a line about a page; returns false if the process is too far behind.
@@ -70,7 +71,7 @@ final class PhoneProcess: Sendable {
       inbox.remove(bytes: bytes)
     }
     try await writer.finish()
-    try await Task.sleep(for: PhoneProcess.patience)
+    try await Task.sleep(for: patience)
   }
 
   private static func read(

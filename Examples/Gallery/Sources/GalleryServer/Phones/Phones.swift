@@ -120,7 +120,8 @@ package actor Phones {
   }
 
   private var fullSentence: String {
-    "All \(limit) phones are in use. Close another page, or start the gallery with a higher --phones."
+    let phones = limit == 1 ? "The only phone is" : "All \(limit) phones are"
+    return "\(phones) in use. Close another page, or start the gallery with more phones."
   }
 
   // MARK: - Phones

@@ -22,6 +22,12 @@ export class Controls {
     this.#listen();
   }
 
+  // The settings of the phone that another one can start with.
+  get settings() {
+    const { dark, reduceMotion } = this.#settings;
+    return { dark, reduceMotion };
+  }
+
   // Creates a button for each move of the room.
   showMoves(moves) {
     this.#moves = moves;

@@ -3,15 +3,16 @@
 export class Files {
   #send;
 
-  // `complain` is called with a sentence.
-  constructor(send, complain) {
+  // `room` returns the room that is shown, and `complain` is called with a sentence.
+  constructor(send, room, complain) {
     this.#send = send;
     for (const kind of ["trace", "film"]) {
       document.getElementById(`export-${kind}`).addEventListener("click", () => send({ export: kind }));
     }
     const open = async (file) => {
       try {
-        this.#send({ load: JSON.parse(await file.text()) });
+        const trace = JSON.parse(await file.text());
+        this.#send({ load: Array.isArray(trace) ? { room: room(), input: trace } : trace });
       } catch {
         complain(`“${file.name}” is not a trace: it isn’t JSON.`);
       }

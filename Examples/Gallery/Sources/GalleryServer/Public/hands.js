@@ -3,6 +3,9 @@
 // A wheel has no end: it has ended when it was still for this long, in milliseconds.
 const wheelRest = 120;
 const pixelsPerLine = 18;
+// A wheel turns in jerks: more than this many pixels are spread over some frames.
+const mostAtOnce = 24;
+const shareOfJerk = 0.3;
 
 export class Hands {
   #screen;
@@ -74,17 +77,36 @@ export class Hands {
   #turn(event) {
     if (event.ctrlKey) return;
     event.preventDefault();
-    const { x, y } = this.#locate(event);
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pixelsPerLine : 1;
-    const [dx, dy] = [-event.deltaX * unit, -event.deltaY * unit];
-    const message = (phase, dx, dy) => ({ wheel: { phase, x, y, dx, dy, ms: event.timeStamp } });
-    if (this.#wheel === null) this.#send(message("began", 0, 0));
-    this.#send(message("changed", dx, dy));
-    clearTimeout(this.#wheel);
-    this.#wheel = setTimeout(() => {
-      this.#wheel = null;
-      this.#send(message("ended", 0, 0));
-    }, wheelRest);
+    const isNew = this.#wheel === null;
+    this.#wheel ??= { left: [0, 0] };
+    this.#wheel.left[0] -= event.deltaX * unit;
+    this.#wheel.left[1] -= event.deltaY * unit;
+    Object.assign(this.#wheel, { place: this.#locate(event), time: event.timeStamp });
+    if (!isNew) return;
+    this.#scroll("began", [0, 0], event.timeStamp);
+    requestAnimationFrame((now) => this.#scrollOn(now));
+  }
+
+  // Scrolls a part of what is left in each frame, and ends once the wheel is still.
+  #scrollOn(now) {
+    const { left, time } = this.#wheel;
+    if (left[0] === 0 && left[1] === 0) {
+      if (now - time > wheelRest) {
+        this.#scroll("ended", [0, 0], now);
+        this.#wheel = null;
+        return;
+      }
+    } else {
+      const part = left.map((length) => (Math.abs(length) > mostAtOnce ? length * shareOfJerk : length));
+      this.#wheel.left = left.map((length, i) => length - part[i]);
+      this.#scroll("changed", part, now);
+    }
+    requestAnimationFrame((next) => this.#scrollOn(next));
+  }
+
+  #scroll(phase, [dx, dy], ms) {
+    this.#send({ wheel: { phase, ...this.#wheel.place, dx, dy, ms } });
   }
 
   // The location of an event, in points of the screen.

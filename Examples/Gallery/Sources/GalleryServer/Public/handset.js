@@ -24,7 +24,7 @@ export class Handset {
 
   // `handlers` has `wishes` and `message`, and may have `connected`, `lost`, `resized` and `touched`; `broadcast`
   // sends on what touches this phone.
-  constructor(parent, { id, title, phone, hz, handlers, broadcast }) {
+  constructor(parent, { id, title, label = title, phone, hz, handlers, broadcast }) {
     const figure = document.getElementById("handset").content.firstElementChild.cloneNode(true);
     const part = (name) => figure.querySelector(`.${name}`);
     this.#parts = {
@@ -34,7 +34,7 @@ export class Handset {
     if (id) screen.id = id;
     screen.tabIndex = 0;
     screen.setAttribute("role", "application");
-    screen.setAttribute("aria-label", title);
+    screen.setAttribute("aria-label", label);
     figure.querySelector("figcaption").textContent = title;
     parent.append(figure);
     this.#handlers = handlers;

@@ -16,6 +16,7 @@ import { Tune } from "./tune.js";
 
 const element = (id) => document.getElementById(id);
 const prefersLessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 // With `?still` in the address, nothing plays by itself.
 const address = new URLSearchParams(location.search);
 const state = { room: null, phase: "idle", progress: 0, velocity: 0, stack: [], time: 0 };
@@ -28,12 +29,12 @@ const log = new Log((time) => timeline.seek(time));
 const timeline = new Timeline(recording, (message) => phone.send(message));
 const tune = new Tune(act);
 const controls = new Controls(act);
-const files = new Files(act, (sentence) => notify(sentence));
+const files = new Files(act, () => state.room, notify);
 const tour = new Tour(() => phone, () => !wasTouched && !address.has("still") && !prefersLessMotion.matches);
 connectTabs(document.querySelector("[role=tablist]"));
 
 const companions = new Companions(element("phones"), {
-  wishes: () => ({ room: state.room, hz }),
+  wishes: () => ({ room: state.room, hz, ...controls.settings }),
   hz: () => hz,
   broadcast: act,
   compared: (variant, progress) => chart.compare(variant, progress),
@@ -44,11 +45,12 @@ const companions = new Companions(element("phones"), {
 const hz = await Ticks.measure();
 const phone = new Handset(element("phones"), {
   id: "screen",
-  title: "The phone’s screen",
+  title: "InterruptibleTransitions",
+  label: "The phone’s screen",
   phone: address.get("phone") ?? undefined,
   hz,
   handlers: {
-    wishes: () => ({ room: wantedRoom(), hz }),
+    wishes: () => ({ room: wantedRoom(), hz, dark: prefersDark.matches, reduceMotion: prefersLessMotion.matches }),
     connected: () => enable(true),
     lost: () => enable(false),
     message: receive,
@@ -91,6 +93,8 @@ function showFrame({ frame: time, phase, progress, velocity, stack, events }) {
 
 function showMoment(moment) {
   if (moment.state === "live") {
+    // What came after it is played no more.
+    moment.end = moment.time;
     recording.forget(moment.end);
     log.forget(moment.end);
   }

@@ -23,7 +23,7 @@ export class Ticks {
     const hidden = new Promise((done) => setTimeout(done, 500, null));
     const frame = () => Promise.race([new Promise(requestAnimationFrame), hidden]);
     const times = [];
-    for (let count = 0; count < 12; count += 1) times.push(await frame());
+    for (let count = 0; count < 8; count += 1) times.push(await frame());
     const steps = times.slice(1).map((time, i) => time - times[i]).sort((a, b) => a - b);
     const hz = 1000 / steps[Math.floor(steps.length / 2)];
     return [60, 90, 120, 144, 240].find((rate) => Math.abs(rate - hz) < rate * 0.08) ?? 60;

@@ -2,8 +2,6 @@
 
 import { colorsOf, oncePerFrame, phaseColors, prepare, shapes } from "./shapes.js";
 
-// The timeline shows at least this long a time, in seconds.
-const shortest = 2;
 const band = 4;
 
 export class Timeline {
@@ -91,7 +89,6 @@ export class Timeline {
     const { context, width, height } = prepare(this.#elements.track);
     if (!width) return;
     const color = colorsOf(this.#elements.track);
-    const span = Math.max(this.#end, shortest);
     // The range input's thumb is 16 pixels wide, so its middle is never nearer to an end than 8.
     const x = (time) => 8 + (time / Math.max(this.#end, 0.001)) * (width - 16);
     const [top, bottom] = [8, height - band - 5];
@@ -99,7 +96,7 @@ export class Timeline {
     context.fillRect(8, bottom + 3, width - 16, band);
     if (this.#end === 0) return;
 
-    const samples = this.#recording.between(0, span);
+    const samples = this.#recording.between(0, this.#end);
     let start = 0;
     for (const [index, sample] of samples.entries()) {
       if (sample.kind === samples[start].kind && index < samples.length - 1) continue;

@@ -26,18 +26,17 @@ export class Tune {
     this.#swift.textContent = swift;
   }
 
-  #row({ name, label, kind, choices, range, step }) {
+  #row({ name, label, kind, ...control }) {
     const row = document.createElement("label");
     row.className = `setting ${kind}`;
     const title = document.createElement("span");
     title.className = "label";
     title.textContent = label;
-    const input = kind === "choice" ? document.createElement("select") : document.createElement("input");
+    const input = document.createElement(kind === "choice" ? "select" : "input");
     input.dataset.name = name;
-    if (kind === "choice") {
-      input.append(...choices.map(({ value, label }) => new Option(label, value)));
-    } else {
-      Object.assign(input, { type: "range", min: range[0], max: range[1], step });
+    if (kind === "slider") {
+      const [min, max] = control.range;
+      Object.assign(input, { type: "range", min, max, step: control.step });
     }
     input.addEventListener("input", () => {
       this.#send({ tune: { [name]: kind === "choice" ? input.value : Number(input.value) } });
@@ -48,11 +47,16 @@ export class Tune {
     return row;
   }
 
-  #update({ name, kind, value, unit, text, isEnabled = true }) {
+  #update({ name, kind, value, choices, unit }) {
     const input = this.#form.querySelector(`[data-name="${name}"]`);
-    if (input !== document.activeElement || kind === "choice") input.value = value;
-    input.disabled = !isEnabled;
-    const shown = text ?? `${value}${unit ? ` ${unit}` : ""}`;
-    input.closest(".setting").querySelector("output").textContent = kind === "choice" ? "" : shown;
+    if (kind === "choice") {
+      input.replaceChildren(...choices.map(({ value, label }) => new Option(label, value)));
+      input.value = value;
+      return;
+    }
+    if (input !== document.activeElement) input.value = value;
+    const text = `${Number(value.toFixed(3))}${unit ? ` ${unit}` : ""}`;
+    input.nextElementSibling.textContent = text;
+    input.setAttribute("aria-valuetext", text);
   }
 }

@@ -21,12 +21,11 @@ import Testing
     let effect = controls[0]
     #expect(effect["kind"] == .string("choice"))
     #expect(effect["value"] == .string("own"))
-    #expect(effect["options"]?.asArray?.first?["title"] == .string("The room’s own"))
+    #expect(effect["choices"]?.asArray?.first?["label"] == .string("The room’s own"))
     let constant = controls[2]
     #expect(constant["kind"] == .string("slider"))
     #expect(constant["value"] == .number(0.06))
-    #expect(constant["min"] == .number(0.02))
-    #expect(constant["max"] == .number(0.5))
+    #expect(constant["range"] == .numbers([0.02, 0.5]))
     #expect(constant["step"] == .number(0.01))
     #expect(constant["unit"] == .string("s"))
     #expect(controls.allSatisfy { $0["label"]?.asString?.isEmpty == false })
@@ -48,6 +47,7 @@ import Testing
       (#"{"springResponse": 0.5}"#, "spring", "response"),
       (#"{"springTimeConstant": 0.2}"#, "spring", "timeConstant"),
       (#"{"springTimeConstant": 0.06}"#, "spring", "systemPush"),
+      (#"{"springResponse": 1, "spring": "timeConstant"}"#, "spring", "timeConstant"),
       (#"{"releaseResponse": 0.5}"#, "releaseSpring", "response"),
       (#"{"projectionTime": 0.3}"#, "projection", "custom"),
       (#"{"projectionTime": 0.499}"#, "projection", "scrollView"),

@@ -1,0 +1,314 @@
+"""The page around the phone: its first minute, its timeline, its files and its layout."""
+
+import json
+import re
+import subprocess
+
+import pytest
+
+from phone import (
+    box, click, drag, grab, keep, middle, point, scale, slow_down, state, swipe, wait_for,
+    wait_for_rest, wait_for_size,
+)
+
+SIZES = [(390, 844), (820, 1180), (1024, 576), (1440, 960), (1920, 1080)]
+
+
+def events(page, *kinds):
+    return [event for event in page.evaluate("window.gallery.events()") if event["kind"] in kinds]
+
+
+def push(page):
+    """Pushes a page at a tenth of the speed, and leaves it on its way."""
+    slow_down(page)
+    click(page, "card.0")
+    wait_for(page, "s.progress > 0.3")
+
+
+# The first minute
+
+
+def test_a_page_that_nobody_touches_plays_by_itself_until_it_is_touched(playing_page):
+    page = playing_page("/#/rooms/push")
+    page.locator(".finger.other").wait_for()
+    wait_for(page, "s.phase === 'dragging'")
+    page.locator(".tip:visible").wait_for()
+    assert page.locator("#tips [aria-current=step]").count() == 1
+    keep(page, "first-run")
+
+    page.mouse.click(*point(page, 200, 500))
+
+    page.locator(".finger.other").wait_for(state="detached")
+    page.locator(".tip").wait_for(state="hidden")
+    wait_for(page, "s.timeline === 'live'")
+    wait_for_rest(page)
+
+
+def test_a_page_that_prefers_less_motion_plays_only_when_asked(playing_page):
+    page = playing_page("/#/rooms/push", reduced_motion="reduce")
+    page.wait_for_timeout(2500)
+    assert state(page)["timeline"] == "live"
+    assert len(state(page)["stack"]) == 1
+
+    page.locator("#show-me").click()
+
+    page.locator(".finger.other").wait_for()
+
+
+def test_there_are_tips_instead_of_a_paragraph(page):
+    tips = page.locator("#tips li").all_inner_texts()
+    assert len(tips) == 3
+    assert all(len(tip) < 70 for tip in tips)
+    assert not page.locator("#read-me").is_visible()
+
+
+def test_the_first_picture_of_a_push_shows_its_beginning(page):
+    page.evaluate(
+        "() => { window.seen = []; const loop = () => {"
+        " const s = window.gallery.state();"
+        " if (s.phase.startsWith('settling')) window.seen.push(s.progress);"
+        " requestAnimationFrame(loop); }; requestAnimationFrame(loop); }"
+    )
+    for room, press in [("push", "card.0"), ("push", "card.3")]:
+        click(page, press)
+        wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+        first = page.evaluate("window.seen[0]")
+        assert first < 0.05
+        page.keyboard.press("b")
+        wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+        page.evaluate("window.seen = []")
+
+
+# The timeline
+
+
+def test_any_moment_can_be_seen_again_and_played_on(page):
+    push(page)
+    wait_for_rest(page)
+    halfway = next(e["t"] for e in events(page, "mark") if e["text"] == "start") + 0.05
+
+    page.locator("#moment").fill(f"{halfway:.2f}")
+
+    wait_for(page, "s.timeline === 'seeking' && s.phase === 'settling(end)'")
+    seen, progress = box(page, "detail")["x"], state(page)["progress"]
+    assert 0.2 < progress < 0.9
+    keep(page, "timeline-at-a-moment")
+    page.locator("#moment").fill("0")
+    wait_for(page, "s.time < 0.02")
+    page.locator("#moment").fill(f"{halfway:.2f}")
+    wait_for(page, "s.phase === 'settling(end)'")
+    assert box(page, "detail")["x"] == seen
+    assert state(page)["progress"] == progress
+
+    page.locator("#play").click()
+    wait_for(page, "s.timeline === 'live' && s.phase === 'idle' && s.stack.length === 2")
+
+
+def test_a_touch_at_a_moment_goes_on_from_it(page):
+    push(page)
+    wait_for_rest(page)
+    start = next(e["t"] for e in events(page, "mark") if e["text"] == "start")
+    page.locator("#moment").fill(f"{start + 0.05:.2f}")
+    wait_for(page, "s.timeline === 'seeking' && s.phase === 'settling(end)'")
+
+    page.mouse.click(*point(page, 300, 500))
+
+    wait_for(page, "s.timeline === 'live'")
+    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    assert [e["text"] for e in events(page, "mark")][-3:] == ["catch", "hand-off", "rest"]
+
+
+def test_the_rule_that_decided_is_told(page):
+    push(page)
+    grab(page, 300, 500)
+    drag(page, point(page, 312, 500), point(page, 240, 500), 8)
+    page.wait_for_timeout(100)
+    page.mouse.up()
+    wait_for_rest(page)
+
+    rules = [e["text"] for e in events(page, "rule")]
+    assert any(re.search(r"[≥<] ½", rule) for rule in rules)
+    assert page.locator("#why").inner_text() == rules[-1]
+    page.locator("#tab-log").click()
+    assert page.locator("#log [data-kind=rule]").last.inner_text().endswith(rules[-1])
+    keep(page, "log")
+
+
+# Files
+
+
+def test_what_was_done_is_kept_as_a_trace_and_played_again(page, executable, tmp_path):
+    push(page)
+    wait_for_rest(page)
+    with page.expect_download() as download:
+        page.locator("#export-trace").click()
+    trace = tmp_path / download.value.suggested_filename
+    download.value.save_as(trace)
+    assert trace.name == "push.json"
+    run = subprocess.run(
+        [executable, "trace", "push", "--input", str(trace)], capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr
+    last = json.loads(run.stdout.splitlines()[-1])
+    assert last["views"]["detail"] == [0, 0, 393, 852, 1] and "home" not in last["views"]
+
+    page.locator("#restart").click()
+    wait_for(page, "s.stack.length === 1")
+    page.locator("#open-trace").set_input_files(trace)
+    wait_for(page, "s.timeline === 'playing'")
+    wait_for(page, "s.timeline === 'live' && s.stack.length === 2 && s.phase === 'idle'")
+
+
+def test_a_broken_trace_gets_one_line(page, tmp_path):
+    broken = tmp_path / "broken.json"
+    broken.write_text("[{]")
+    page.locator("#open-trace").set_input_files(broken)
+    page.get_by_text("“broken.json” is not a trace").wait_for()
+
+
+def test_what_was_done_is_kept_as_a_film(page, tmp_path):
+    push(page)
+    wait_for_rest(page)
+    with page.expect_download() as download:
+        page.locator("#export-film").click()
+    film = tmp_path / download.value.suggested_filename
+    download.value.save_as(film)
+    text = film.read_text()
+    assert film.name == "push.svg"
+    assert text.startswith("<svg") and "<title" in text and "@keyframes" in text
+
+
+# Tuning
+
+
+def test_a_spring_is_tuned_and_its_lines_are_shown(page):
+    page.locator("#tab-tune").click()
+    before = page.locator("#swift").inner_text()
+    page.locator("[data-name=effect]").select_option("fade")
+    page.wait_for_function(
+        "before => document.getElementById('swift').innerText !== before", arg=before
+    )
+    assert ".fade" in page.locator("#swift").inner_text()
+    slow_down(page)
+    click(page, "card.0")
+    wait_for(page, "s.progress > 0.4")
+    screen = page.locator("#screen").bounding_box()
+    assert box(page, "detail")["x"] == pytest.approx(screen["x"], abs=0.5)
+    keep(page, "tune")
+
+
+# Phones beside it
+
+
+def test_the_same_finger_moves_the_phones_beside_it(page):
+    page.locator("[data-variant=system]").first.click()
+    page.locator("[data-variant=percentDriven]").first.click()
+    page.wait_for_function("() => document.querySelectorAll('.screen [data-view=home]').length === 3")
+    slow_down(page)
+    click_first(page, "card.0")
+    page.wait_for_function("() => document.querySelectorAll('.screen [data-view=detail]').length === 3")
+    wait_for(page, "s.progress > 0.4")
+    first = page.locator("#screen").bounding_box()
+    page.mouse.move(first["x"] + first["width"] * 0.7, first["y"] + first["height"] * 0.6)
+    page.mouse.down()
+    wait_for(page, "s.phase === 'dragging' || s.phase === 'paused'")
+    held = page.locator("#screen [data-view=detail]").bounding_box()["x"]
+    others = page.locator(".screen:not(#screen) [data-view=detail]")
+    before = [others.nth(i).bounding_box()["x"] for i in range(2)]
+    page.wait_for_timeout(400)
+    after = [others.nth(i).bounding_box()["x"] for i in range(2)]
+    keep(page, "beside")
+    assert page.locator("#screen [data-view=detail]").bounding_box()["x"] == held
+    assert all(now < then for now, then in zip(after, before))
+    page.mouse.up()
+
+    page.locator("[data-variant=system]").first.click()
+    page.wait_for_function("() => document.querySelectorAll('.handset').length === 2")
+
+
+def click_first(page, view):
+    place = page.locator(f"#screen [data-view='{view}']").bounding_box()
+    page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+
+
+# Addresses and the connection
+
+
+@pytest.mark.parametrize("address", ["/#/rooms/nowhere", "/#/elsewhere"])
+def test_an_unknown_address_says_so(open_page, address):
+    page = open_page(address)
+    page.locator("#notice", has_text=re.compile("There is (no room|nothing)")).wait_for()
+    wait_for(page, "s.room === 'push'")
+
+
+def test_a_lost_connection_disables_the_controls(page, gallery):
+    gallery.stop()
+    page.get_by_text("The connection is lost").wait_for()
+    assert page.locator(".inspector").evaluate("e => e.inert")
+    keep(page, "connection-lost")
+    gallery.start()
+    page.get_by_text("The connection is lost").wait_for(state="hidden")
+    assert not page.locator(".inspector").evaluate("e => e.inert")
+    page.errors.clear()
+
+
+# For everybody
+
+
+def test_nothing_speaks_while_a_transition_runs(page):
+    page.evaluate(
+        "() => { window.spoken = 0; for (const e of document.querySelectorAll("
+        "'[aria-live]:not([aria-live=off]), [role=status], [role=alert], output:not([aria-live=off])'))"
+        " new MutationObserver(() => window.spoken++)"
+        ".observe(e, { childList: true, characterData: true, subtree: true }); }"
+    )
+    click(page, "card.0")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    assert page.evaluate("window.spoken") <= 2
+
+
+def test_the_wheel_scrolls(page):
+    click(page, "card.0")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    before = box(page, "detail.title")["y"]
+    page.mouse.move(*point(page, 200, 600))
+    page.mouse.wheel(0, 200)
+    page.wait_for_function(
+        "y => document.querySelector('[data-view=\"detail.title\"]').getBoundingClientRect().y < y - 50",
+        arg=before,
+    )
+
+
+def test_the_phone_keeps_its_shape_while_it_turns(page):
+    page.evaluate(
+        "() => { window.shapes = new Set(); const loop = () => {"
+        " const b = document.querySelector('.body');"
+        " window.shapes.add([b.offsetWidth, b.offsetHeight].sort().join());"
+        " requestAnimationFrame(loop); }; loop(); }"
+    )
+    page.get_by_role("button", name="Rotate", exact=True).click()
+    wait_for_size(page, 852, 393)
+    assert page.evaluate("[...window.shapes]") == ["419,878"]
+
+
+@pytest.mark.parametrize("width,height", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_is_out_of_reach(open_page, width, height, scheme):
+    page = open_page("/#/rooms/modal", viewport={"width": width, "height": height}, color_scheme=scheme)
+    for tab in ["tab-controls", "tab-tune", "tab-log"]:
+        page.locator(f"#{tab}").click()
+        out = page.evaluate(
+            "() => [...document.querySelectorAll('button, input, select, a, summary')]"
+            ".filter(e => e.checkVisibility() && !e.closest('.elements, .skip, .button'))"
+            ".filter(e => { e.scrollIntoView({ block: 'nearest', inline: 'nearest' });"
+            " const r = e.getBoundingClientRect();"
+            " return r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1; })"
+            ".map(e => e.id || e.textContent)"
+        )
+        assert out == []
+    page.locator("#tab-controls").click()
+    page.evaluate("scrollTo(0, 0)")
+    keep(page, f"page-{width}x{height}-{scheme}")
+    phone = page.locator("#device").bounding_box()
+    assert phone["height"] > 400
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

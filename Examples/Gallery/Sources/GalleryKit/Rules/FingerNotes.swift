@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// Says what a finger does: that it comes down, taps, or is let go with a velocity.
+struct FingerNotes {
+  private struct Sample {
+    let time: TimeInterval
+    let place: CGPoint
+  }
+
+  private struct Track {
+    let start: Sample
+    var samples: [Sample]
+    /// Whether it has moved too far for a tap.
+    var hasMoved = false
+
+    /// The velocity in words.
+    func pace(at time: TimeInterval) -> String {
+      guard let first = samples.first, let last = samples.last, last.time > first.time,
+        time - last.time <= FingerNotes.restingTime
+      else { return "at rest" }
+      let way = hypot(last.place.x - first.place.x, last.place.y - first.place.y)
+      return "at \(Int((way / (last.time - first.time)).rounded())) points per second"
+    }
+  }
+
+  private var tracks: [Int: Track] = [:]
+
+  /// How far a finger may stray in a tap, in points.
+  private static let tapAllowance = 10.0
+  /// The longest tap, in seconds.
+  private static let longestTap = 0.3
+  /// The velocity is that of the last seconds.
+  private static let window = 0.08
+  /// A finger that hasn't moved for so many seconds rests.
+  private static let restingTime = 0.05
+
+  /// Returns what to say of a touch at a time in seconds; nil if it only moves.
+  mutating func note(
+    _ id: Int,
+    _ phase: FingerPhase,
+    at place: CGPoint,
+    time: TimeInterval
+  ) -> String? {
+    let sample = Sample(time: time, place: place)
+    guard phase != .began, var track = tracks[id] else {
+      tracks[id] = Track(start: sample, samples: [sample])
+      return "a finger comes down at \(Int(place.x.rounded())), \(Int(place.y.rounded()))"
+    }
+    if hypot(place.x - track.start.place.x, place.y - track.start.place.y)
+      >= FingerNotes.tapAllowance
+    {
+      track.hasMoved = true
+    }
+    if place != track.samples.last?.place { track.samples.append(sample) }
+    track.samples.removeAll { $0.time < time - FingerNotes.window && $0.time < sample.time }
+    tracks[id] = phase.isDown ? track : nil
+    switch phase {
+    case .began, .moved: return nil
+    case .cancelled: return "the touch is cancelled"
+    case .ended:
+      guard track.hasMoved || time - track.start.time > FingerNotes.longestTap else {
+        return "a tap"
+      }
+      return "the finger is let go \(track.pace(at: time))"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// What a flight says of the finger that let go of it.
+@MainActor @Suite struct ReleaseTests {
+  @Test("A lifted finger's motion gives the end, by the projection", arguments: [0, 1, 2, 3, 4])
+  func lift(case number: Int) throws {
+    let stage = NavigationStage()
+    let (distance, frames) = [(40.0, 4), (40.0, 20), (250.0, 20), (-60.0, 4), (300.0, 6)][number]
+    stage.transition.projection = Projection(time: 0.2, threshold: 0.4)
+    stage.showSecond()
+    stage.touchDown(at: CGPoint(x: 3, y: 400))
+    stage.drag(by: 100, frames: 10)
+    let flight = try #require(stage.transition.flights.first)
+    #expect(flight.lastRelease == nil)
+    stage.drag(by: distance, frames: frames)
+    stage.lift()
+
+    guard case .lift(let progress, let velocity, let projection) = flight.lastRelease else {
+      Issue.record("\(String(describing: flight.lastRelease))")
+      return
+    }
+    #expect(projection == stage.transition.projection)
+    #expect((0...1).contains(progress))
+    #expect(velocity * distance > 0)
+    let end = projection.end(progress: progress, velocity: velocity)
+    #expect([.settling(toward: end), .idle].contains(stage.transition.phase))
+    stage.settle()
+    #expect(flight.phase == .idle)
+    #expect(flight.lastRelease != nil)
+    #expect(stage.stack.count == (end == .end ? 1 : 2))
+  }
+
+  @Test("A tap is told, a touch that catches forgets it, and a finger that is taken away is told")
+  func others() throws {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.05)
+    let flight = try #require(stage.transition.flights.first)
+    stage.tap()
+    #expect(flight.lastRelease == .tap)
+    #expect(flight.phase == .settling(toward: .start))
+    stage.advanceFrame()
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    #expect(flight.phase == .dragging)
+    #expect(flight.lastRelease == nil)
+    HeadlessTouch.send(id: 1, phase: .cancelled, at: stage.finger)
+    #expect(flight.lastRelease == .cancellation)
+    #expect(flight.phase == .settling(toward: .start))
+  }
+
+  @Test("A call forgets the finger")
+  func calls() throws {
+    let stage = NavigationStage()
+    stage.push(andAdvance: 0.05)
+    let flight = try #require(stage.transition.flights.first)
+    stage.tap()
+    flight.reverse()
+    #expect(flight.lastRelease == nil)
+    #expect(flight.phase == .settling(toward: .end))
+  }
+
+  @Test("Calls that wait are counted")
+  func waitingCalls() {
+    let stage = NavigationStage()
+    let third = Screen("Third")
+    #expect(stage.transition.waitingCallCount == 0)
+    stage.push(andAdvance: 0.05)
+    stage.transition.push(third, onto: stage.navigation)
+    #expect(stage.transition.waitingCallCount == 1)
+    stage.settle()
+    #expect(stage.transition.waitingCallCount == 0)
+    #expect(stage.stack == ["First", "Second", "Third"])
+  }
+}

@@ -1,5 +1,6 @@
 import GalleryKit
 import GalleryScreens
+import InterruptibleTransitions
 import Testing
 import UIKit
 

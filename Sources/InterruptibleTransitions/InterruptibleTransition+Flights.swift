@@ -6,6 +6,7 @@ extension InterruptibleTransition: FlightOwner {
       effect: reducesMotion ? ReducedMotionEffect(replacing: effect) : effect,
       opening: reducesMotion ? Leg(openingIn: ReducedMotionEffect.duration) : Leg(opening: spring),
       spring: releaseSpring,
+      rubberBand: rubberBand,
       opensIncomingScreen: opensIncomingScreen,
       dismissesKeyboard: dismissesKeyboard,
       hidesScreensBehind: accessibility.hidesScreensBehind

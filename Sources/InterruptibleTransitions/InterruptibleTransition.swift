@@ -52,6 +52,9 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Decides where a transition goes when a finger lets go of it.
   public var projection: Projection = .system
 
+  /// How the transitions that start from now on give way to a finger past an end, if their effect lets them.
+  public var rubberBand: RubberBand = .scrollView
+
   // MARK: - Gestures
 
   /// Which gestures start transitions.

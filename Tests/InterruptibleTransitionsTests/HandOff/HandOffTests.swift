@@ -88,14 +88,22 @@ import Testing
 
   @Test("A rubber band starts at 0.55 of the finger's speed and never reaches its length")
   func rubberBand() {
-    #expect(abs(RubberBand.stretch(0.001, over: 393) / 0.001 - 0.55) < 1e-3)
-    #expect(RubberBand.stretch(1e9, over: 393) < 393)
-    #expect(RubberBand.stretch(-50, over: 393) == -RubberBand.stretch(50, over: 393))
-    #expect(RubberBand.stretch(.nan, over: 393) == 0)
-    #expect(RubberBand.stretch(50, over: 0) == 0)
+    let band = RubberBand.scrollView
+    #expect(abs(band.stretch(0.001, over: 393) / 0.001 - 0.55) < 1e-3)
+    #expect(band.stretch(1e9, over: 393) < 393)
+    #expect(band.stretch(-50, over: 393) == -band.stretch(50, over: 393))
+    #expect(band.stretch(.nan, over: 393) == 0)
+    #expect(band.stretch(50, over: 0) == 0)
     for pull in [-300, -1, 0, 2, 90, 1000] as [CGFloat] {
-      let back = RubberBand.pull(showing: RubberBand.stretch(pull, over: 393), over: 393)
+      let back = band.pull(showing: band.stretch(pull, over: 393), over: 393)
       #expect(abs(back - pull) < 1e-6 * max(abs(pull), 1))
     }
+  }
+
+  @Test("A rubber band without give shows nothing")
+  func noRubberBand() {
+    #expect(RubberBand.none.stretch(300, over: 393) == 0)
+    #expect(RubberBand.none.give(at: 300, over: 393) == 0)
+    #expect(RubberBand.none.pull(showing: 20, over: 393) == 0)
   }
 }

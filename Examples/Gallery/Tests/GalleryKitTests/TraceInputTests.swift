@@ -61,7 +61,7 @@ import Testing
       ),
       (
         "[{\"t\": 0, \"do\": \"jump\"}]",
-        "item 1: there is no \"jump\" to do: there are push, pop, popToRoot, present, dismiss, rotate, pause, resume, reverse, finish, cancel, select, scrub, tap, rightToLeft, reduceMotion, dark and tune"
+        "item 1: there is no \"jump\" to do: there are push, pop, popToRoot, present, dismiss, rotate, pause, resume, reverse, finish, cancel, escape, select, scrub, tap, press, adjust, rightToLeft, reduceMotion, dark and tune"
       ),
       (
         "[{\"t\": 0, \"do\": \"select\"}]",

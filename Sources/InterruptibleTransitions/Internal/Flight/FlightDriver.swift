@@ -135,7 +135,9 @@ final class FlightDriver {
     // Those inside have to know before their layout can end them.
     leave(toward: .end)
     setup.prepare()
-    rubberBand = setup.rubberBandedView.map { RubberBandedView($0, along: travel) }
+    rubberBand = setup.rubberBandedView.map {
+      RubberBandedView($0, along: travel, options.rubberBand)
+    }
     setup.shield.onLosingFooting = events.didLoseFooting
     if let context = context as? ContainerContext {
       setup.shield.onLeaving = { [weak context] in context?.watchContainer() }
@@ -283,6 +285,7 @@ struct FlightOptions {
   var opening = Leg(opening: .systemPush)
   /// The spring of all legs after that one.
   var spring = Spring.systemRelease
+  var rubberBand = RubberBand.scrollView
   var opensIncomingScreen = true
   var dismissesKeyboard = true
   var hidesScreensBehind = true

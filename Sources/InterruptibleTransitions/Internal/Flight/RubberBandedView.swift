@@ -6,6 +6,7 @@ final class RubberBandedView {
   private let view: UIView
   private let home: CGAffineTransform
   private let travel: CGVector
+  private let band: RubberBand
   private var state = State.held(0, slack: 0)
 
   private enum State {
@@ -18,9 +19,11 @@ final class RubberBandedView {
   /// - Parameters:
   ///   - view: The view that gives way, with its `transform` where it belongs.
   ///   - travel: The way of the transition, in points.
-  init(_ view: UIView, along travel: CGVector) {
+  ///   - band: How far it gives way.
+  init(_ view: UIView, along travel: CGVector, _ band: RubberBand) {
     self.view = view
     self.travel = travel
+    self.band = band
     home = view.transform
   }
 
@@ -44,7 +47,7 @@ final class RubberBandedView {
       guard excess != 0 else { return }
       slack = stop()
     }
-    let next = RubberBand.stretch(excess * length, over: length) + slack
+    let next = band.stretch(excess * length, over: length) + slack
     if case .held(next, slack) = state { return }
     state = .held(next, slack: slack)
     view.transform = home.concatenating(
@@ -58,7 +61,7 @@ final class RubberBandedView {
   /// The motion that is seen of a finger's: past an end, the view follows at a part of the finger's speed.
   func seen(of motion: MotionState) -> MotionState {
     guard motion.excess != 0 else { return motion }
-    let share = RubberBand.give(at: motion.excess * length, over: length)
+    let share = band.give(at: motion.excess * length, over: length)
     return MotionState(progress: motion.progress, velocity: motion.velocity * share)
   }
 
@@ -110,11 +113,11 @@ final class RubberBandedView {
   func catchAtEnd() -> CGFloat {
     switch state {
     case .held(let stretch, let slack):
-      return length > 0 ? RubberBand.pull(showing: stretch - slack, over: length) / length : 0
+      return length > 0 ? band.pull(showing: stretch - slack, over: length) / length : 0
     case .returning:
       let stretch = stop()
       state = .held(stretch, slack: 0)
-      return length > 0 ? RubberBand.pull(showing: stretch, over: length) / length : 0
+      return length > 0 ? band.pull(showing: stretch, over: length) / length : 0
     }
   }
 

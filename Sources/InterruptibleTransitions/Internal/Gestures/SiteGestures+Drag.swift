@@ -201,7 +201,7 @@ extension SiteGestures {
     guard let view = route.leaving?.viewIfLoaded else { return }
     drag = .pulling(
       PanTracker(holding: 0, at: reading, travel: route.travel),
-      RubberBandedView(view, along: route.travel),
+      RubberBandedView(view, along: route.travel, .scrollView),
       of: view
     )
   }

@@ -42,3 +42,14 @@ extension Projection {
     }
   }
 }
+
+extension RubberBand {
+  /// The Swift expression that creates the rubber band.
+  var swift: String {
+    switch self {
+    case .scrollView: ".scrollView"
+    case .none: ".none"
+    default: "RubberBand(coefficient: \(coefficient))"
+    }
+  }
+}

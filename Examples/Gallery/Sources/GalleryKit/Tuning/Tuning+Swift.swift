@@ -14,6 +14,9 @@ extension Tuning {
     if projection != defaults.projection {
       lines.append("transition.projection = \(projection.swift)")
     }
+    if rubberBand != defaults.rubberBand {
+      lines.append("transition.rubberBand = \(rubberBand.swift)")
+    }
     if pop != defaults.pop { lines.append("transition.gestures.pop = .\(pop)") }
     if catching != defaults.catching {
       lines.append("transition.gestures.catching = .\(catching)")

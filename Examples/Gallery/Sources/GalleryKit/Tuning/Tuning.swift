@@ -6,6 +6,7 @@ package struct Tuning: Equatable, Sendable {
   package var spring = Spring.systemPush
   package var releaseSpring = Spring.systemRelease
   package var projection = Projection.system
+  package var rubberBand = RubberBand.scrollView
   package var pop = PopGesture.edge
   package var catching = GestureSettings.CatchingStyle.touchDown
 
@@ -18,6 +19,7 @@ package struct Tuning: Equatable, Sendable {
     spring = transition.spring
     releaseSpring = transition.releaseSpring
     projection = transition.projection
+    rubberBand = transition.rubberBand
     pop = transition.gestures.pop
     catching = transition.gestures.catching
   }
@@ -32,6 +34,7 @@ package struct Tuning: Equatable, Sendable {
     transition.spring = spring
     transition.releaseSpring = releaseSpring
     transition.projection = projection
+    transition.rubberBand = rubberBand
     transition.gestures.pop = pop
     transition.gestures.catching = catching
   }

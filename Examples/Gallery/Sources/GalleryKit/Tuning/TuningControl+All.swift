@@ -41,6 +41,11 @@ extension TuningControl {
     } move: {
       $0.projection = Projection(time: $0.projection.time, threshold: $1)
     },
+    slider("rubberBand", "Rubber band", 0...1, unit: "") {
+      Double($0.rubberBand.coefficient)
+    } move: {
+      $0.rubberBand = RubberBand(coefficient: $1)
+    },
     choice(
       "catching",
       "A touch in flight",

@@ -76,6 +76,16 @@ import Testing
       transition.gestures.catching = .pan
       return transition
     },
+    Example(#"{"effect": "slide", "rubberBand": 0.25}"#) {
+      let transition = InterruptibleTransition(.slide)
+      transition.rubberBand = RubberBand(coefficient: 0.25)
+      return transition
+    },
+    Example(#"{"effect": "fade", "rubberBand": 0}"#) {
+      let transition = InterruptibleTransition(.fade)
+      transition.rubberBand = .none
+      return transition
+    },
     Example(#"{"pop": "disabled", "springTimeConstant": 0.06, "projectionTime": 0.12}"#) {
       let transition = InterruptibleTransition(.slide)
       transition.gestures.pop = .disabled

@@ -15,7 +15,7 @@ import Testing
     #expect(
       controls.compactMap { $0["name"]?.asString } == [
         "effect", "spring", "springTimeConstant", "releaseSpring", "releaseResponse", "projection",
-        "projectionTime", "projectionThreshold", "catching", "pop",
+        "projectionTime", "projectionThreshold", "rubberBand", "catching", "pop",
       ]
     )
     let effect = controls[0]
@@ -63,7 +63,8 @@ import Testing
     arguments: [
       "{}", #"{"spring": "classicPush", "releaseResponse": 1.37}"#,
       #"{"springResponse": 0.33, "projection": "scrollView", "projectionThreshold": 0.1}"#,
-      #"{"springTimeConstant": 0.47, "effect": "flip", "pop": "anywhere", "catching": "pan"}"#,
+      #"{"springTimeConstant": 0.47, "effect": "flip", "pop": "anywhere", "rubberBand": 0.3}"#,
+      #"{"catching": "pan", "rubberBand": 0}"#,
     ]
   )
   func roundTrip(changes: String) throws {

@@ -26,6 +26,7 @@ final class TodayController: UIViewController {
     slider.accessibilityIdentifier = "today.slider"
     slider.accessibilityLabel = "Time of day"
     time.accessibilityIdentifier = "today.time"
+    time.accessibilityTraits = .header
     slider.addAction(UIAction { [weak self] _ in self?.showLight() }, for: .valueChanged)
     for part in [sky, sun] + hills + [degrees, time, words, slider] {
       view.addSubview(part)

@@ -57,7 +57,7 @@ export class Elements {
     describe(node, element);
     const [x, y, width, height] = element.frame;
     Object.assign(node.style, {
-      left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
+      background: "none", left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
     });
     return node;
   }

@@ -5,8 +5,9 @@ import UIKit
 /// Past an end a finger meets a rubber band, which springs back before the transition ends.
 @MainActor @Suite struct RubberBandTests {
   /// A push that is caught near its end and pulled 100 pt past it.
-  private func pulled() -> NavigationStage {
+  private func pulled(_ band: RubberBand = .scrollView) -> NavigationStage {
     let stage = NavigationStage()
+    stage.transition.rubberBand = band
     stage.push(andAdvance: 0.35)
     stage.touchDown(at: CGPoint(x: 300, y: 500))
     stage.drag(by: -120, frames: 12)
@@ -23,6 +24,22 @@ import UIKit
     #expect((-70 ... -40).contains(stage.left(of: stage.second)))
     stage.lift()
     stage.settle()
+  }
+
+  @Test("A stiffer one gives less; without one the page stays at its end")
+  func coefficients() {
+    let stiff = pulled(RubberBand(coefficient: 0.2))
+    #expect((-30 ... -10).contains(stiff.left(of: stiff.second)))
+    stiff.lift()
+    stiff.settle()
+
+    let stage = pulled(.none)
+    #expect(stage.transition.phase == .dragging)
+    #expect(stage.left(of: stage.second) == 0)
+    stage.lift()
+    stage.settle()
+    #expect(stage.transition.phase == .idle)
+    #expect(stage.stack == ["First", "Second"])
   }
 
   @Test("Let go, it springs back without a jump, and then the transition is over")

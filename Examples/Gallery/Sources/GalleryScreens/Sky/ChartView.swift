@@ -18,6 +18,7 @@ final class ChartView: UIView {
     constellations = hemisphere.constellations
     isDetailed = false
     super.init(frame: .zero)
+    accessibilityLabel = "Chart of the \(hemisphere.name.lowercased())ern sky"
     setUp()
   }
 
@@ -27,6 +28,7 @@ final class ChartView: UIView {
     constellations = [constellation]
     isDetailed = true
     super.init(frame: .zero)
+    accessibilityLabel = "Chart of \(constellation.name)"
     setUp()
   }
 
@@ -36,6 +38,8 @@ final class ChartView: UIView {
 
   private func setUp() {
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .image
     paper.clipsToBounds = true
     addSubview(paper)
     for lines in [grid, figures, rim] {

@@ -9,7 +9,8 @@ from phone import (
 
 
 def button(page, name):
-    return page.get_by_role("button", name=name, exact=True)
+    """A button of the page; the phone may have one of the same name."""
+    return page.locator(".inspector").get_by_role("button", name=name, exact=True)
 
 
 def test_there_is_a_button_for_each_move_of_the_room(page):

@@ -16,10 +16,16 @@ def page(open_page):
 
 
 def color(page):
-    """The color of the bar as it is drawn: red, green and blue."""
-    bar = page.locator("[data-view='paint.bar']")
-    text = bar.evaluate("bar => getComputedStyle(bar).backgroundColor")
-    return [float(part) for part in re.findall(r"[\d.]+", text)][:3]
+    """The color of the bar as it is seen, with one plate over another: red, green and blue."""
+    plates = page.locator("[data-view='paint.plate']").evaluate_all(
+        "plates => plates.map(p => { const s = getComputedStyle(p);"
+        " return [Number(s.zIndex), s.backgroundColor, Number(s.opacity)]; })"
+    )
+    seen = [0.0, 0.0, 0.0]
+    for _, text, opacity in sorted(plates):
+        paint = [float(part) for part in re.findall(r"[\d.]+", text)][:3]
+        seen = [over * opacity + under * (1 - opacity) for over, under in zip(paint, seen)]
+    return seen
 
 
 def says(page, text):

@@ -29,7 +29,10 @@ extension HeadlessAccessibility {
   /// - Returns: Whether one has answered.
   @discardableResult
   public static func performEscape() -> Bool {
-    (FirstResponder.current ?? HeadlessKeyboard.uppermost).map(performEscape) ?? false
+    let place = FirstResponder.current ?? HeadlessKeyboard.uppermost
+    // VoiceOver's focus is in the view of a controller, which is asked before the controller.
+    let view = (place as? UIViewController)?.viewIfLoaded
+    return (view ?? place).map(performEscape) ?? false
   }
 }
 

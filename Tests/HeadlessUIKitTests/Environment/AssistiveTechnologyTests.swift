@@ -115,6 +115,10 @@ import UIKit
 
     #expect(escaping.asked == 2)
     #expect(!HeadlessAccessibility.performEscape())
+    screen.controller.view.accessibilityPerformEscapeBlock = { true }
+    #expect(HeadlessAccessibility.performEscape())
+    screen.controller.view.accessibilityPerformEscapeBlock = nil
+    #expect(!HeadlessAccessibility.performEscape())
     screen.controller.accessibilityPerformEscapeBlock = { true }
     #expect(HeadlessAccessibility.performEscape())
   }

@@ -6,15 +6,20 @@ const keysOfSlider = {
 };
 
 const pages = { PageDown: -1, PageUp: 1 };
+// How much of the screen a page key scrolls.
+const shareOfPage = 0.5;
 
 export class Elements {
   #view;
   #send;
+  #scroll;
   #shown = new Map();
 
-  constructor(view, send) {
+  // `send` is called with messages for the phone, and `scroll` with a share of the screen's height.
+  constructor(view, send, scroll) {
     this.#view = view;
     this.#send = send;
+    this.#scroll = scroll;
     view.addEventListener("keydown", (event) => this.#press(event));
     view.addEventListener("click", (event) => {
       const element = event.target.closest("[data-element]");
@@ -68,7 +73,7 @@ export class Elements {
     if (element?.getAttribute("role") === "slider" && step) {
       this.#send({ adjust: { element: Number(element.dataset.element), by: step } });
     } else if (event.key in pages) {
-      this.#scroll(pages[event.key]);
+      this.#scroll(pages[event.key] * shareOfPage);
     } else if (event.key === "ArrowDown" || event.key === "ArrowRight") {
       this.#move(element, 1);
     } else if (event.key === "ArrowUp" || event.key === "ArrowLeft") {
@@ -84,18 +89,6 @@ export class Elements {
   #move(from, step) {
     const nodes = [...this.#view.querySelectorAll("button, [role=slider]")];
     nodes[(nodes.indexOf(from) + step + nodes.length) % nodes.length]?.focus();
-  }
-
-  // Scrolls what is in the middle of the screen by most of a page, as a trackpad does.
-  #scroll(direction) {
-    const { offsetWidth: width, offsetHeight: height } = this.#view;
-    const ms = performance.now();
-    const step = (phase, dy) => this.#send({
-      wheel: { phase, x: width / 2, y: height / 2, dx: 0, dy, ms },
-    });
-    step("began", 0);
-    step("changed", direction * height * 0.5);
-    step("ended", 0);
   }
 
   // Moves the focus to the first element.

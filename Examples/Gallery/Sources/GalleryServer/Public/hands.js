@@ -78,13 +78,18 @@ export class Hands {
     if (event.ctrlKey) return;
     event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pixelsPerLine : 1;
+    this.scroll(-event.deltaX * unit, -event.deltaY * unit, this.#locate(event), event.timeStamp);
+  }
+
+  // Moves what is at a place of the screen by a number of points, as a wheel does.
+  scroll(dx, dy, place, time = performance.now()) {
     const isNew = this.#wheel === null;
     this.#wheel ??= { left: [0, 0] };
-    this.#wheel.left[0] -= event.deltaX * unit;
-    this.#wheel.left[1] -= event.deltaY * unit;
-    Object.assign(this.#wheel, { place: this.#locate(event), time: event.timeStamp });
+    this.#wheel.left[0] += dx;
+    this.#wheel.left[1] += dy;
+    Object.assign(this.#wheel, { place, time });
     if (!isNew) return;
-    this.#scroll("began", [0, 0], event.timeStamp);
+    this.#scroll("began", [0, 0], time);
     requestAnimationFrame((now) => this.#scrollOn(now));
   }
 

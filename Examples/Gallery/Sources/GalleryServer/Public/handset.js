@@ -44,7 +44,10 @@ export class Handset {
     };
     this.#layers = new Layers(this.#parts.screen);
     this.#hands = new Hands(this.#parts.screen, part("fingers"), touch);
-    this.#elements = new Elements(part("elements"), touch);
+    this.#elements = new Elements(part("elements"), touch, (share) => {
+      const [width, height] = this.size;
+      this.#hands.scroll(0, share * height, { x: width / 2, y: height / 2 });
+    });
     this.#ticks = new Ticks(hz, (message) => this.#connection.send(message));
     part("over").querySelector("button").addEventListener("click", () => this.send({ restart: true }));
     this.#connection = new Connection(phone, {

@@ -13,6 +13,14 @@ public struct HeadlessLayerTree: Equatable, Sendable {
     return HeadlessLayerTree(layers: collector.layers)
   }
 
+  /// Numbers the layers that are made from now on from 1 again, so that the same program gives them the same numbers.
+  ///
+  /// Call it after a reset of the screen, before any view is made: layers that are older may have the same numbers.
+  @preconcurrency @MainActor
+  public static func restartNumbers() {
+    CALayer.restartSerials()
+  }
+
   /// A layer that is shown in another, and what lies in it.
   @MainActor
   static func layers(of layer: CALayer, in parent: CALayer, _ values: LayerValues)

@@ -29,7 +29,6 @@ public enum HeadlessScreen {
       window.isHidden = true
     }
     windows = []
-    CALayer.resetSerials()
     HeadlessPersonality.current = personality
     HeadlessKeyboard.reset()
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: 3)

@@ -11,7 +11,7 @@ open class CALayer: HeadlessTimedLayer {
   private weak var modelLayer: CALayer?
   /// The view that this layer belongs to.
   weak var view: UIView?
-  /// Tells layers apart until the screen is reset, which addresses do not; a presentation has that of its layer.
+  /// Tells layers apart until the numbers start again, which addresses do not; a presentation has that of its layer.
   private(set) var serial: Int
 
   public override init() {
@@ -41,8 +41,7 @@ open class CALayer: HeadlessTimedLayer {
 
   private static var madeCount = 0
 
-  /// Counts from 1 again, so that the same program makes the same layers.
-  static func resetSerials() {
+  static func restartSerials() {
     madeCount = 0
   }
 

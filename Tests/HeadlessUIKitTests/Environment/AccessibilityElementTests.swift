@@ -8,12 +8,12 @@ import UIKit
 
   init() {
     page = stage.push("B").view
-    HeadlessClock.endTurn()
+    HeadlessClock.advance(frames: 1)
   }
 
   /// The elements of the screen under the bar.
   private var elements: [HeadlessAccessibility.Element] {
-    HeadlessClock.endTurn()
+    HeadlessClock.advance(frames: 1)
     return HeadlessAccessibility.snapshot.filter {
       HeadlessAccessibility.view(of: $0.id)?.isDescendant(of: page) == true
     }

@@ -11,7 +11,7 @@ import UIKit
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
+    HeadlessClock.advance(frames: 1)
   }
 
   @discardableResult
@@ -23,7 +23,7 @@ import UIKit
   }
 
   private var read: [String] {
-    HeadlessClock.endTurn()
+    HeadlessClock.advance(frames: 1)
     return HeadlessAccessibility.snapshot.map(\.label)
   }
 
@@ -81,12 +81,12 @@ import UIKit
   @Test("an element keeps its id while it moves and changes")
   func ids() {
     let label = add("A", to: root.view, CGRect(x: 20, y: 300, width: 100, height: 30))
-    HeadlessClock.endTurn()
+    HeadlessClock.advance(frames: 1)
     let before = HeadlessAccessibility.snapshot
 
     label.text = "B"
     label.frame.origin.y = 400
-    HeadlessClock.endTurn()
+    HeadlessClock.advance(frames: 1)
 
     #expect(HeadlessAccessibility.snapshot.map(\.id) == before.map(\.id))
     #expect(HeadlessAccessibility.snapshot.map(\.label) == ["B"])

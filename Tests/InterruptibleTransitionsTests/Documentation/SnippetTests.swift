@@ -29,6 +29,7 @@ import UIKit
     transition.spring = Spring(response: 0.5)
     transition.projection = Projection(time: 0.2, threshold: 0.4)
     transition.projection = .scrollView
+    transition.rubberBand = RubberBand(coefficient: 0.3)
     transition.effect = .fade.combined(with: .scale)  // or your own, in 20 lines
     transition.onPhaseChange = { phase in print(phase) }
 

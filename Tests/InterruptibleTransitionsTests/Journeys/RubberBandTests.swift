@@ -35,7 +35,8 @@ import UIKit
 
     let stage = pulled(.none)
     #expect(stage.transition.phase == .dragging)
-    #expect(stage.left(of: stage.second) == 0)
+    // A page that is held at its end is shown half a thousandth of its way from there.
+    #expect(abs(stage.left(of: stage.second)) < 0.2)
     stage.lift()
     stage.settle()
     #expect(stage.transition.phase == .idle)

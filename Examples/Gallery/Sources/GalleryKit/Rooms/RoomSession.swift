@@ -35,6 +35,7 @@ package final class RoomSession {
       layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight,
       personality: personality
     )
+    HeadlessLayerTree.restartNumbers()
     HeadlessAccessibility.isReduceMotionEnabled = settings.reducesMotion
     self.room = room
     self.settings = settings

@@ -3,58 +3,65 @@ import UIKit
 
 /// Names, roles, values and actions of accessibility elements.
 @MainActor @Suite(.serialized) struct AccessibilityElementTests {
-  private let stage = NavigationStage()
-  private let page: UIView
+  /// A screen on a stack.
+  @MainActor
+  private final class Page {
+    let stage = NavigationStage()
+    private let view: UIView
 
-  init() {
-    page = stage.push("B").view
-    HeadlessClock.advance(frames: 1)
-  }
-
-  /// The elements of the screen under the bar.
-  private var elements: [HeadlessAccessibility.Element] {
-    HeadlessClock.advance(frames: 1)
-    return HeadlessAccessibility.snapshot.filter {
-      HeadlessAccessibility.view(of: $0.id)?.isDescendant(of: page) == true
+    init() {
+      view = stage.push("B").view
+      HeadlessClock.advance(frames: 1)
     }
-  }
 
-  private func add<View: UIView>(_ view: View, at y: CGFloat, x: CGFloat = 20) -> View {
-    view.frame = CGRect(x: x, y: y, width: 100, height: 40)
-    page.addSubview(view)
-    return view
+    /// The elements of the screen under the bar.
+    var elements: [HeadlessAccessibility.Element] {
+      HeadlessClock.advance(frames: 1)
+      return HeadlessAccessibility.snapshot.filter {
+        HeadlessAccessibility.view(of: $0.id)?.isDescendant(of: view) == true
+      }
+    }
+
+    @discardableResult
+    func add<View: UIView>(_ view: View, at y: CGFloat, x: CGFloat = 20) -> View {
+      view.frame = CGRect(x: x, y: y, width: 100, height: 40)
+      self.view.addSubview(view)
+      return view
+    }
   }
 
   @Test("H10: a label is named by its text, a button by its title or its symbol")
   func names() {
-    let label = add(UILabel(), at: 200)
+    let page = Page()
+    let label = page.add(UILabel(), at: 200)
     label.text = "Tide"
-    add(UIButton(type: .system), at: 300).setTitle("Play", for: .normal)
-    add(UIButton(type: .system), at: 400)
+    page.add(UIButton(type: .system), at: 300).setTitle("Play", for: .normal)
+    page.add(UIButton(type: .system), at: 400)
       .setImage(UIImage(systemName: "heart.fill"), for: .normal)
-    _ = add(UIImageView(image: UIImage(systemName: "heart")), at: 500)
+    page.add(UIImageView(image: UIImage(systemName: "heart")), at: 500)
 
-    #expect(elements.map(\.label) == ["Tide", "Play", "heart fill"])
-    #expect(elements.map(\.role) == [.text, .button, .button])
+    #expect(page.elements.map(\.label) == ["Tide", "Play", "heart fill"])
+    #expect(page.elements.map(\.role) == [.text, .button, .button])
     label.accessibilityLabel = "High tide"
     label.accessibilityTraits = .header
-    #expect(elements.first?.label == "High tide")
-    #expect(elements.first?.role == .header)
+    #expect(page.elements.first?.label == "High tide")
+    #expect(page.elements.first?.role == .header)
     label.accessibilityLabel = nil
-    #expect(elements.first?.label == "Tide")
+    #expect(page.elements.first?.label == "Tide")
   }
 
   @Test("H10: a control's traits are its kind and its state")
   func traits() {
-    let button = add(UIButton(type: .system), at: 200)
+    let page = Page()
+    let button = page.add(UIButton(type: .system), at: 200)
     #expect(button.accessibilityTraits == .button)
 
     button.isSelected = true
     button.isEnabled = false
 
     #expect(button.accessibilityTraits == [.button, .selected, .notEnabled])
-    #expect(elements.first?.isSelected == true)
-    #expect(elements.first?.isEnabled == false)
+    #expect(page.elements.first?.isSelected == true)
+    #expect(page.elements.first?.isEnabled == false)
     #expect(UILabel().accessibilityTraits == .staticText)
     #expect(UIImageView().accessibilityTraits == .image)
     #expect(UIView().accessibilityTraits == .none)
@@ -62,10 +69,11 @@ import UIKit
 
   @Test("H10: a bar's title and the buttons of a tab bar are named by their items")
   func bars() throws {
-    stage.navigation.topViewController?.title = "Summit"
+    let page = Page()
+    page.stage.navigation.topViewController?.title = "Summit"
     HeadlessClock.advance(by: 1)
     let bar = HeadlessAccessibility.snapshot.filter {
-      HeadlessAccessibility.view(of: $0.id)?.isDescendant(of: stage.navigation.navigationBar)
+      HeadlessAccessibility.view(of: $0.id)?.isDescendant(of: page.stage.navigation.navigationBar)
         == true
     }
     #expect(bar.last?.label == "Summit")
@@ -77,7 +85,7 @@ import UIKit
       screen.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
       return screen
     }
-    stage.window.rootViewController = tabs
+    page.stage.window.rootViewController = tabs
     HeadlessClock.advance(by: 1)
 
     #expect(HeadlessAccessibility.snapshot.map(\.role) == [.tab, .tab])
@@ -90,6 +98,7 @@ import UIKit
 
   @Test("H11: a double tap asks the element, and otherwise taps its middle")
   func activation() throws {
+    let page = Page()
     final class Answering: UIView {
       var asked = 0
 
@@ -99,38 +108,39 @@ import UIKit
       }
     }
     var taps: [CGPoint] = []
-    let own = add(Answering(), at: 200)
+    let own = page.add(Answering(), at: 200)
     own.isAccessibilityElement = true
-    let tapped = add(UIView(), at: 300)
+    let tapped = page.add(UIView(), at: 300)
     tapped.isAccessibilityElement = true
     let tap = UITapGestureRecognizer()
     tap.headlessAddAction { taps.append($0.location(in: tapped)) }
     tapped.addGestureRecognizer(tap)
 
-    for element in elements {
+    for element in page.elements {
       #expect(HeadlessAccessibility.activate(element.id))
     }
 
     #expect(own.asked == 1)
     #expect(taps == [CGPoint(x: 50, y: 20)])
     tapped.accessibilityTraits = .notEnabled
-    #expect(!HeadlessAccessibility.activate(try #require(elements.last).id))
+    #expect(!HeadlessAccessibility.activate(try #require(page.elements.last).id))
     #expect(taps.count == 1)
   }
 
   @Test("H12: a slider's value is a percentage, and a step is a tenth of its range")
   func slider() throws {
-    let slider = add(UISlider(), at: 200)
+    let page = Page()
+    let slider = page.add(UISlider(), at: 200)
     var changes = 0
     slider.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     slider.maximumValue = 5
     slider.value = 2.5
-    let element = try #require(elements.first)
+    let element = try #require(page.elements.first)
     #expect(element.role == .slider)
     #expect(element.value == "50%")
 
     HeadlessAccessibility.increment(element.id)
-    #expect(elements.first?.value == "60%")
+    #expect(page.elements.first?.value == "60%")
     HeadlessAccessibility.decrement(element.id)
     HeadlessAccessibility.decrement(element.id)
 

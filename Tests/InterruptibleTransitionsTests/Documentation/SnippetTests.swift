@@ -5,7 +5,7 @@ import UIKit
 
 /// The snippets of the README, the guides and the doc comments, run as they stand there.
 ///
-/// `everySnippetIsHere` compares them with this file, line by line.
+/// `everySnippetIsHere` compares them with the files of this folder, line by line.
 @MainActor @Suite struct SnippetTests {
   @Test("One line to adopt")
   func adopt() {
@@ -38,6 +38,17 @@ import UIKit
     transition.reverse()  // and finish(), cancel(), resume()
 
     #expect(transition.phase == .idle)
+  }
+
+  @Test("Settings that the questions name")
+  func questions() {
+    let transition = InterruptibleTransition(.slide)
+
+    transition.opensIncomingScreen = false
+    transition.dismissesKeyboard = false
+    transition.releaseSpring = Spring(response: 0.4)
+
+    #expect(transition.releaseSpring != .systemRelease)
   }
 
   @Test("Accessibility settings")
@@ -280,12 +291,15 @@ import UIKit
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("Every snippet stands in this file")
+  @Test("Every snippet stands in this folder")
   func everySnippetIsHere() throws {
     let file = URL(fileURLWithPath: #filePath)
     let root = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
-    let types = file.deletingLastPathComponent().appendingPathComponent("SnippetTypes.swift")
-    let known = Set(try (lines(of: file) + lines(of: types)).map(Self.code))
+    let twins = try FileManager.default.contentsOfDirectory(
+      at: file.deletingLastPathComponent(),
+      includingPropertiesForKeys: nil
+    )
+    let known = Set(try twins.flatMap { try lines(of: $0) }.map(Self.code))
     var checked = 0
     for document in try documents(in: root) {
       for line in snippetLines(in: try lines(of: document)) {

@@ -44,6 +44,10 @@ extension InterruptibleTransition: GestureDelegate {
     effect.chosen(for: scene).travel(in: scene)
   }
 
+  func movesFreely(in scene: TransitionScene) -> Bool {
+    !reducesMotion && effect.chosen(for: scene).movesFreely
+  }
+
   func startDragging(_ opening: Route.Opening) -> Flight? {
     start(opening, .dragged(progress: 0))
   }

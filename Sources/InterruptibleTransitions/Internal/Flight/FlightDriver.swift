@@ -13,10 +13,13 @@ final class FlightDriver {
   private let change: ScreenChange
   private let options: FlightOptions
   private let handOff: HandOff
+  private let opening: Leg
   private let events: Events
   private let legClock = LegClock()
   private let firstResponder = FirstResponder()
   private var rubberBand: RubberBandedView?
+  /// What moves freely, on springs of its own.
+  private(set) var card: FreeCard?
   private var motion = Motion.still {
     didSet {
       if case .leg(_, let rate) = oldValue { rate.stop() }
@@ -30,6 +33,8 @@ final class FlightDriver {
     case leg(Leg, FrameTicker)
     /// Only the rubber band, at an end.
     case bandReturning(to: TransitionEnd)
+    /// Only the card: the progress is at an end.
+    case cardLanding(to: TransitionEnd)
   }
 
   /// What can happen to a transition by itself.
@@ -51,8 +56,15 @@ final class FlightDriver {
     self.options = options
     self.events = events
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
-    handOff = HandOff(spring: options.spring, travel: hypot(setup.travel.dx, setup.travel.dy))
-    animator = options.opening.makeAnimator()
+    let isFree = setup.movesFreely
+    handOff = HandOff(
+      spring: isFree ? .zoom : options.spring,
+      travel: hypot(setup.travel.dx, setup.travel.dy)
+    )
+    opening = isFree ? Leg(opening: .zoom) : options.opening
+    animator = opening.makeAnimator()
+    // The card may come to rest later.
+    animator.pausesOnCompletion = isFree
   }
 
   /// The way that a finger goes from start to end, in points.
@@ -66,12 +78,14 @@ final class FlightDriver {
     switch motion {
     case .still: MotionState(progress: 0)
     case .leg(let leg, _): motion(of: leg, at: setup.shield.seenProgress ?? leg.origin.progress)
-    case .bandReturning(let end): MotionState(progress: end.progress)
+    case .bandReturning(let end), .cardLanding(let end): MotionState(progress: end.progress)
     }
   }
 
   /// Whether what is left of the way to an end can't be seen.
-  func isThere(at end: TransitionEnd) -> Bool { handOff.isThere(legMotion, at: end) }
+  func isThere(at end: TransitionEnd) -> Bool {
+    handOff.isThere(legMotion, at: end) && card?.isAlmostThere != false
+  }
 
   /// Stops the running leg where it is seen, and returns the motion that it had; nil if no leg runs.
   ///
@@ -90,7 +104,10 @@ final class FlightDriver {
     case .bandReturning(let end):
       let excess = rubberBand?.catchAtEnd() ?? 0
       interrupted = MotionState(progress: end.progress + excess)
+    case .cardLanding(let end):
+      interrupted = MotionState(progress: end.progress)
     }
+    card?.stop()
     motion = .still
     setup.shield.openScreen = nil
     return interrupted
@@ -138,6 +155,7 @@ final class FlightDriver {
     rubberBand = setup.rubberBandedView.map {
       RubberBandedView($0, along: travel, options.rubberBand)
     }
+    card = setup.card.map { FreeCard($0, isOpen: change.direction == .backward) }
     setup.shield.onLosingFooting = events.didLoseFooting
     if let context = context as? ContainerContext {
       setup.shield.onLeaving = { [weak context] in context?.watchContainer() }
@@ -160,12 +178,14 @@ final class FlightDriver {
 
   func start() {
     animator.startAnimation()
-    begin(options.opening)
+    begin(opening)
+    fly(toward: .end, on: CardSprings(ZoomLaw.flight))
     open(toward: .end)
   }
 
   func freeze() {
     animator.pauseAnimation()
+    card?.stop()
     motion = .still
     setup.shield.openScreen = nil
   }
@@ -186,7 +206,13 @@ final class FlightDriver {
 
   // MARK: - Under way
 
+  /// Shows a progress, and the card where it then is, unless a hand has that.
   func show(_ progress: CGFloat) {
+    showProgress(progress)
+    card?.follow(change.direction == .forward ? progress : 1 - progress)
+  }
+
+  private func showProgress(_ progress: CGFloat) {
     let motion = MotionState(progress: progress)
     rubberBand?.show(motion.excess)
     let least = FlightDriver.leastFraction
@@ -202,7 +228,7 @@ final class FlightDriver {
   func settle(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) {
     // In the background UIKit takes the animations away, also those of a paused animator.
     guard animator.state == .active else { return finish(at: end) }
-    show(motion.progress)
+    showProgress(motion.progress)
     // While a call waits for the end, a second tap on a button must not ask again.
     if pace == .usual { open(toward: end) }
     leave(toward: end)
@@ -218,11 +244,33 @@ final class FlightDriver {
     case .leg(let leg):
       rubberBand?.release(at: bandVelocity, with: spring)
       run(leg)
+      fly(toward: end, on: springs(toward: end, pace))
     case .finish(let end):
+      guard card == nil else {
+        self.motion = .cardLanding(to: end)
+        return fly(toward: end, on: springs(toward: end, pace))
+      }
       guard let rubberBand, !rubberBand.isHome else { return finish(at: end) }
       self.motion = .bandReturning(to: end)
       rubberBand.release(at: bandVelocity, with: spring) { [weak self] in self?.finish(at: end) }
     }
+  }
+
+  /// Sends the card to an end; the transition is over when it is there.
+  private func fly(toward end: TransitionEnd, on springs: CardSprings) {
+    card?.fly(isOpening: isOpen(at: end), on: springs) { [weak self] in self?.finish(at: end) }
+  }
+
+  private func springs(toward end: TransitionEnd, _ pace: Pace) -> CardSprings {
+    switch pace {
+    case .usual: isOpen(at: end) ? ZoomLaw.opening : ZoomLaw.closing
+    case .hurried: CardSprings(DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1))
+    }
+  }
+
+  /// Whether the card fills the screen at an end.
+  private func isOpen(at end: TransitionEnd) -> Bool {
+    (change.direction == .forward) == (end == .end)
   }
 
   private func run(_ leg: Leg) {
@@ -255,6 +303,7 @@ final class FlightDriver {
   /// Ends the animator at an end; its completion follows before this returns.
   func finish(at end: TransitionEnd) {
     motion = .still
+    card?.stop()
     animator.stopAnimation(false)
     guard animator.state == .stopped else { return events.didEnd(end) }
     animator.finishAnimation(at: end.position)
@@ -263,6 +312,8 @@ final class FlightDriver {
   func cleanUp(at end: TransitionEnd) {
     rubberBand?.reset()
     rubberBand = nil
+    card?.stop()
+    card = nil
     motion = .still
     if options.hidesScreensBehind { setup.isolateScreen(at: end) }
     setup.cleanUp(at: end)
@@ -289,4 +340,9 @@ struct FlightOptions {
   var opensIncomingScreen = true
   var dismissesKeyboard = true
   var hidesScreensBehind = true
+}
+
+extension Spring {
+  /// What carries the progress of a card's transition; the card has springs of its own.
+  fileprivate static let zoom = Spring(response: 2 * .pi / TimeInterval(ZoomLaw.flight.omega))
 }

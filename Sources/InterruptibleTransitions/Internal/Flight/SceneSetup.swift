@@ -58,6 +58,12 @@ final class SceneSetup {
     scene.container.accessibilityViewIsModal = (scene.direction == .forward) == (end == .end)
   }
 
+  /// What moves freely, once the effect has prepared it.
+  var card: ZoomCard? { (effect as? any CardEffect)?.card(in: scene) }
+
+  /// Whether the foreground moves freely.
+  var movesFreely: Bool { effect.movesFreely }
+
   /// What gives way to a finger that pulls past an end.
   var rubberBandedView: UIView? { effect.rubberBandsPastEnds ? scene.foreground : nil }
 

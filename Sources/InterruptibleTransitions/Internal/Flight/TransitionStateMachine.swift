@@ -48,8 +48,9 @@ struct TransitionStateMachine: Equatable {
     case grab
     /// The finger moves it to a progress, also past an end.
     case drag(to: CGFloat)
-    /// The finger lets go: the projection of its motion decides where the transition goes.
-    case release(MotionState)
+    /// The finger lets go: the projection of its motion decides where the transition goes, by a projection of its own
+    /// or by the transition's.
+    case release(MotionState, by: Projection? = nil)
     /// The finger is gone without having let go.
     case letGo(MotionState)
     /// The finger is lifted without having moved: the transition goes the other way, from rest.
@@ -135,11 +136,11 @@ struct TransitionStateMachine: Equatable {
     case .upcoming, .settling, .paused, .over: return nil
     }
     switch event {
-    case .release(let motion):
+    case .release(let motion, let own):
       return .lift(
         progress: motion.clamped.progress,
         velocity: motion.finite.velocity,
-        projection: projection
+        projection: own ?? projection
       )
     case .letGo: return .cancellation
     case .tap: return .tap
@@ -188,15 +189,10 @@ struct TransitionStateMachine: Equatable {
       guard case .dragged = opening else { return .nothing }
       phase = .upcoming(.dragged(progress: progress.finite))
       return .nothing
-    case .release(let motion):
+    case .release(let motion, let own):
       guard case .dragged = opening else { return .nothing }
       let motion = motion.finite
-      phase = .upcoming(
-        .released(
-          motion,
-          toward: projection.end(progress: motion.progress, velocity: motion.velocity)
-        )
-      )
+      phase = .upcoming(.released(motion, toward: end(of: motion, by: own)))
       return .nothing
     case .letGo(let motion):
       guard case .dragged = opening else { return .nothing }
@@ -246,12 +242,9 @@ struct TransitionStateMachine: Equatable {
       let progress = progress.finite
       phase = .dragging(progress: progress, fallback: fallback)
       return .one(.follow(progress))
-    case .release(let motion):
+    case .release(let motion, let own):
       let motion = motion.finite
-      return settle(
-        from: motion,
-        toward: projection.end(progress: motion.progress, velocity: motion.velocity)
-      )
+      return settle(from: motion, toward: end(of: motion, by: own))
     case .letGo(let motion):
       return settle(from: motion.finite.atRest, toward: fallback)
     case .tap:
@@ -363,6 +356,10 @@ struct TransitionStateMachine: Equatable {
   private mutating func complete(at end: TransitionEnd) -> Answer {
     phase = .over(end)
     return .several([.cleanUp(at: end), .complete(at: end)])
+  }
+
+  private func end(of motion: MotionState, by own: Projection?) -> TransitionEnd {
+    (own ?? projection).end(progress: motion.progress, velocity: motion.velocity)
   }
 
   private func verdict(for end: TransitionEnd) -> Message {

@@ -85,12 +85,33 @@ struct PanTracker {
 
   /// The progress that a finger's translation means, at a time in seconds.
   mutating func progress(at translation: CGPoint, time: TimeInterval) -> CGFloat {
-    if translation != latest {
-      latest = translation
-      latestMove = time
-    }
+    note(translation, time: time)
     let way = share(translation.x - baseline.x, translation.y - baseline.y)
     return anchor + (way > 0 ? max(way - slopShare, 0) : way)
+  }
+
+  /// Remembers when the finger last moved.
+  mutating func note(_ translation: CGPoint, time: TimeInterval) {
+    guard translation != latest else { return }
+    latest = translation
+    latestMove = time
+  }
+
+  /// The finger's way from where it took hold, or touched down.
+  func way(to translation: CGPoint) -> CGVector {
+    CGVector(dx: translation.x - baseline.x, dy: translation.y - baseline.y)
+  }
+
+  /// The finger's velocity in points per second, 0 if it rests.
+  mutating func velocity(_ reading: PanReading) -> CGVector {
+    note(reading.translation, time: reading.time)
+    let isResting = reading.time - latestMove > PanTracker.restingTime
+    return isResting ? .zero : CGVector(dx: reading.velocity.x, dy: reading.velocity.y)
+  }
+
+  /// For how many seconds a finger that is lifted is taken to have moved on as it did.
+  func lateness(at time: TimeInterval) -> TimeInterval {
+    min(time - latestMove, PanTracker.greatestLateness)
   }
 
   /// Whether a finger at a translation has stayed where it took hold, as for a tap.
@@ -101,18 +122,14 @@ struct PanTracker {
   /// The motion that a finger's translation and velocity mean.
   mutating func motion(_ reading: PanReading) -> MotionState {
     let progress = progress(at: reading.translation, time: reading.time)
-    let isResting = reading.time - latestMove > PanTracker.restingTime
-    return MotionState(
-      progress: progress,
-      velocity: isResting ? 0 : share(reading.velocity.x, reading.velocity.y)
-    )
+    let velocity = velocity(reading)
+    return MotionState(progress: progress, velocity: share(velocity.dx, velocity.dy))
   }
 
   /// The motion that a finger hands over when it is lifted.
   mutating func release(_ reading: PanReading) -> MotionState {
     var motion = motion(reading)
-    let lateness = min(reading.time - latestMove, PanTracker.greatestLateness)
-    motion.progress += motion.velocity * CGFloat(lateness)
+    motion.progress += motion.velocity * CGFloat(lateness(at: reading.time))
     return motion
   }
 

@@ -65,11 +65,10 @@ extension SiteGestures {
 
   private func progress(
     of flight: Flight,
-    _ tracker: inout PanTracker,
+    _ tracker: inout DragTracker,
     at translation: CGPoint
   ) -> CGFloat {
-    if let driver = flight.driver { tracker.travel = driver.travel }
-    return tracker.progress(at: translation, time: CACurrentMediaTime())
+    tracker.move(flight, to: translation, at: CACurrentMediaTime())
   }
 
   /// The finger is gone: what it moved is handed over, and what was pinned is released.
@@ -80,11 +79,15 @@ extension SiteGestures {
     case .none, .planned, .scrolling: break
     case .touching(let flight, var tracker):
       flight.finger = nil
-      if case .lifted = end { flight.send(.tap) } else { flight.send(tracker.event(for: end)) }
+      if case .lifted = end {
+        flight.send(.tap)
+      } else {
+        flight.send(tracker.event(for: end, of: flight))
+      }
     case .holding(let flight, var tracker, let hold, _):
       hold.releaseAtRest()
       flight.finger = nil
-      flight.send(tracker.event(for: end))
+      flight.send(tracker.event(for: end, of: flight))
     case .pulling(_, let rubberBand, _): rubberBand.release()
     }
   }
@@ -115,11 +118,27 @@ extension SiteGestures {
     guard let flight = catchableFlight else { return }
     flight.send(.grab)
     guard flight.isHeldByFinger else { return }
-    drag = .touching(
-      flight,
-      PanTracker(holding: flight.motion.progress, at: reading, travel: flight.travel)
-    )
+    drag = .touching(flight, tracker(catching: flight, reading))
     flight.finger = self
+  }
+
+  /// Follows a finger that has caught a transition, and with it the card that it has.
+  private func tracker(catching flight: Flight, _ reading: PanReading) -> DragTracker {
+    let tracker = PanTracker(
+      holding: flight.motion.progress,
+      at: reading,
+      travel: flight.travel
+    )
+    guard flight.driver?.card != nil, let touch = location(in: flight) else {
+      return DragTracker(tracker)
+    }
+    return DragTracker(tracker, hand: .pan, touch: touch, slop: 0)
+  }
+
+  /// Where the finger is in the container of a flight.
+  private func location(in flight: Flight) -> CGPoint? {
+    guard let container = flight.driver?.setup.scene.container else { return nil }
+    return draggingPan?.location(in: container)
   }
 
   /// The finger that touches a transition has moved: it drags that from now on, or scrolls what it lies on.
@@ -145,7 +164,7 @@ extension SiteGestures {
     guard flight.isHeldByFinger else { return }
     drag = .holding(
       flight,
-      PanTracker(holding: flight.motion.progress, at: reading, travel: flight.travel),
+      tracker(catching: flight, reading),
       path.hold(),
       resuming: nil
     )
@@ -165,14 +184,34 @@ extension SiteGestures {
     let scrollHold = path.hold()
     guard let flight = delegate.startDragging(opening) else { return scrollHold.release() }
     let travel = flight.driver?.travel ?? route.travel
+    let tracker =
+      moved.map { PanTracker(startingAfter: $0, at: reading, travel: travel) }
+      ?? PanTracker(holding: 0, at: reading, travel: travel)
     drag = .holding(
       flight,
-      moved.map { PanTracker(startingAfter: $0, at: reading, travel: travel) }
-        ?? PanTracker(holding: 0, at: reading, travel: travel),
+      self.tracker(starting: route, tracker, hasScrolled: moved == nil),
       scrollHold,
       resuming: ScrollFirst(direction: route.direction, path: path)
     )
     flight.finger = self
+  }
+
+  /// Follows a finger that starts a transition, and with it the card that goes back.
+  private func tracker(
+    starting route: Route,
+    _ tracker: PanTracker,
+    hasScrolled: Bool
+  ) -> DragTracker {
+    guard route.direction == .backward, let pan = draggingPan, let ruler = site.ruler else {
+      return DragTracker(tracker)
+    }
+    let hand: ZoomLaw.Hand = pan === edgePan ? .edge : .pan
+    return DragTracker(
+      tracker,
+      hand: hand,
+      touch: touch?.location ?? pan.location(in: ruler),
+      slop: hasScrolled ? 0 : hand == .edge ? ZoomLaw.edgeSlop : ZoomLaw.panSlop
+    )
   }
 
   /// How far the finger of a pan has gone since it touched down.
@@ -227,11 +266,15 @@ private enum FingerEnd {
   case lost
 }
 
-extension PanTracker {
+extension DragTracker {
   /// What a transition that the finger drags is told.
-  fileprivate mutating func event(for end: FingerEnd) -> TransitionStateMachine.Event {
+  @MainActor
+  fileprivate mutating func event(
+    for end: FingerEnd,
+    of flight: Flight
+  ) -> TransitionStateMachine.Event {
     switch end {
-    case .lifted(let reading): .release(release(reading))
+    case .lifted(let reading): release(flight, reading)
     case .taken(let reading): .letGo(motion(reading))
     case .lost: .letGo(MotionState(progress: 0))
     }

@@ -46,11 +46,11 @@ final class SiteGestures: NSObject {
     /// The pan may begin, and will then do this.
     case planned(DragPlan)
     /// It lies on a transition, which it has caught; if it is lifted without having moved, that was a tap.
-    case touching(Flight, PanTracker)
+    case touching(Flight, DragTracker)
     /// The content scrolls; once it is at its edge, the finger goes on along the way.
     case scrolling(ScrollFirst)
     /// It moves a transition while the content under it is pinned. Back at the start, it may go on scrolling.
-    case holding(Flight, PanTracker, ScrollHold, resuming: ScrollFirst?)
+    case holding(Flight, DragTracker, ScrollHold, resuming: ScrollFirst?)
     /// It pulls at a screen that resists.
     case pulling(PanTracker, RubberBandedView, of: UIView)
   }

@@ -93,6 +93,12 @@ final class NavigationStage {
     HeadlessTouch.send(id: 1, phase: .moved, at: finger)
   }
 
+  func move(by way: CGVector) {
+    finger.x += way.dx
+    finger.y += way.dy
+    HeadlessTouch.send(id: 1, phase: .moved, at: finger)
+  }
+
   func lift() {
     HeadlessTouch.send(id: 1, phase: .ended, at: finger)
   }

@@ -51,7 +51,7 @@ final class NavigationSite: GestureSite {
     return Route(
       direction: .backward,
       travel: delegate.travel(in: scene),
-      area: isContentOpen ? .anywhere : area,
+      area: isContentOpen || delegate.movesFreely(in: scene) ? .anywhere : area,
       leaving: top,
       open: { [weak navigationController, weak top, weak below] in
         guard let navigationController, let top, let below else { return nil }

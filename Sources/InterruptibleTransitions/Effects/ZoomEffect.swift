@@ -1,0 +1,110 @@
+public import UIKit
+
+/// A view of the covered screen grows into the screen above it, and that goes back to where the view is then.
+///
+/// ```swift
+/// let transition = InterruptibleTransition(
+///   .zoom { scene in
+///     (scene.backgroundViewController as? GridViewController)?.selectedPicture
+///   }
+/// )
+/// ```
+///
+/// The screen is a card that a finger moves freely: down or from the leading edge, in both axes. Its place and its size move
+/// on springs of their own, each with the speed that the finger gives it, also when the card is caught again. The springs are
+/// the system's, as measured; the transition's `spring`, `releaseSpring`, `projection` and `rubberBand` don't apply.
+///
+/// Without a source view the screen grows out of the middle and fades.
+public struct ZoomEffect: TransitionEffect {
+  private let source: @MainActor @Sendable (TransitionScene) -> UIView?
+  private var looks = Looks()
+
+  /// What can be chosen of a zoom's looks.
+  struct Looks: Sendable {
+    var dimming: CGFloat = 0.15
+    var coveredScale: CGFloat = 0.914
+    var alignmentRect: (@MainActor @Sendable (TransitionScene) -> CGRect?)?
+  }
+
+  /// Creates the effect.
+  ///
+  /// - Parameter source: Returns the view that the screen above comes out of and goes back to. It is called whenever the
+  ///   transition starts or turns around, and with every frame on the way back, so that it can follow a list that scrolls or a
+  ///   page that has moved on to another item; nil if there is none now.
+  public init(from source: @escaping @MainActor @Sendable (TransitionScene) -> UIView?) {
+    self.source = source
+  }
+
+  /// Chooses the dimming of the covered screen, from 0 to 1; by default 0.15, as the system's.
+  public func dimming(_ opacity: CGFloat) -> ZoomEffect {
+    var effect = self
+    effect.looks.dimming = min(max(opacity.isFinite ? opacity : 0, 0), 1)
+    return effect
+  }
+
+  /// Chooses the size of the covered screen as a share of its own; by default 0.914, as the system's.
+  ///
+  /// - Precondition: `scale` is finite and greater than 0.
+  /// - Returns: The effect with that size.
+  public func coveredScale(_ scale: CGFloat) -> ZoomEffect {
+    precondition(
+      scale > 0 && scale.isFinite,
+      "the covered screen's scale was \(scale): give it a share greater than 0"
+    )
+    var effect = self
+    effect.looks.coveredScale = scale
+    return effect
+  }
+
+  /// Chooses the part of the screen above that lies on the source, in the coordinates of that screen's view.
+  ///
+  /// By default the whole screen does, by its width and from its upper edge.
+  ///
+  /// - Parameter rect: Returns that part, such as the frame of a picture; nil for the whole screen.
+  /// - Returns: The effect with that alignment.
+  public func aligned(
+    to rect: @escaping @MainActor @Sendable (TransitionScene) -> CGRect?
+  ) -> ZoomEffect {
+    var effect = self
+    effect.looks.alignmentRect = rect
+    return effect
+  }
+
+  /// The container's height, up on the way forward.
+  public func travel(in scene: TransitionScene) -> CGVector {
+    let height = scene.container.bounds.height
+    return CGVector(dx: 0, dy: scene.direction == .forward ? -height : height)
+  }
+
+  /// Puts the screen above into its card, at the source or in full.
+  public func prepare(_ scene: TransitionScene) {
+    guard let foreground = scene.foreground else { return }
+    let card = ZoomCard(of: foreground, in: scene, from: source, looks)
+    scene.container.addSubview(card)
+    card.show(isOpen: scene.direction == .backward)
+  }
+
+  /// Dims the covered screen, and fades the source's picture and the card's shadow.
+  public func animate(_ scene: TransitionScene) {
+    ZoomCard.find(in: scene)?.animate(isOpening: scene.direction == .forward)
+  }
+
+  /// Takes the card away, and shows the source again.
+  public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    ZoomCard.find(in: scene)?.remove()
+  }
+
+  /// `false`: the card follows the finger everywhere.
+  public var rubberBandsPastEnds: Bool { false }
+}
+
+extension TransitionEffect where Self == ZoomEffect {
+  /// A view of the covered screen grows into the screen above it.
+  ///
+  /// The closure returns that view, whenever the transition starts, turns around, or is on its way back.
+  public static func zoom(
+    from source: @escaping @MainActor @Sendable (TransitionScene) -> UIView?
+  ) -> ZoomEffect {
+    ZoomEffect(from: source)
+  }
+}

@@ -1,0 +1,192 @@
+import UIKit
+
+/// Moves a card: by a hand, along the transition's progress, or on its springs.
+@MainActor
+final class FreeCard {
+  private let card: ZoomCard
+  private let clock = LegClock()
+  private var state = State.resting(isOpen: true)
+
+  private enum State {
+    /// At an end, or along the transition's progress as code shows it.
+    case resting(isOpen: Bool)
+    /// Where something has stopped it.
+    case stopped(CardMotion)
+    /// In a hand.
+    case held(CardMotion)
+    case flying(Journey)
+  }
+
+  /// A card on its way.
+  private struct Journey {
+    let leg: CardLeg
+    let isOpening: Bool
+    /// What carries the parts of the placement, and what follows a source that moves.
+    let animators: [UIViewPropertyAnimator]
+    let follower: FrameTicker?
+    let completion: () -> Void
+  }
+
+  init(_ card: ZoomCard, isOpen: Bool) {
+    self.card = card
+    state = .resting(isOpen: isOpen)
+  }
+
+  /// Whether it moves by itself.
+  var isFlying: Bool {
+    if case .flying = state { true } else { false }
+  }
+
+  /// Whether what is left of its way can't be seen, in half a point.
+  var isAlmostThere: Bool {
+    switch state {
+    case .flying(let journey): seen.distance(to: journey.leg.target) < 0.5
+    case .resting, .stopped, .held: true
+    }
+  }
+
+  /// Where the card is, and how fast.
+  var motion: CardMotion {
+    switch state {
+    case .resting: CardMotion(card.placement)
+    case .stopped(let motion), .held(let motion): motion
+    case .flying(let journey):
+      CardMotion(seen, velocity: journey.leg.velocity(after: clock.elapsed))
+    }
+  }
+
+  private var seen: CardPlacement {
+    guard case .flying(let journey) = state else { return card.placement }
+    return journey.leg.motion(after: clock.elapsed).placement
+  }
+
+  // MARK: - By hand
+
+  /// Puts the card where a hand has it.
+  func hold(_ motion: CardMotion) {
+    if isFlying { stop() }
+    state = .held(motion)
+    card.placement = motion.placement
+  }
+
+  /// Puts the card where the transition's progress is; not while a hand has it.
+  ///
+  /// - Parameter openness: The share of its way to the full screen.
+  func follow(_ openness: CGFloat) {
+    if case .held = state { return }
+    stop()
+    state = .resting(isOpen: openness > 0.5)
+    let (closed, open) = (card.placement(isOpen: false), card.placement(isOpen: true))
+    card.placement = closed.interpolated(to: open, at: openness)
+  }
+
+  /// The scale of the card on its source.
+  var closedScale: CGFloat { card.placement(isOpen: false).scale }
+
+  // MARK: - By itself
+
+  /// Stops the card where it is seen, with the motion that it had.
+  @discardableResult
+  func stop() -> CardMotion {
+    guard case .flying(let journey) = state else { return motion }
+    let velocity = journey.leg.velocity(after: clock.elapsed)
+    for animator in journey.animators {
+      animator.stopAnimation(true)
+    }
+    journey.follower?.stop()
+    clock.stop()
+    let motion = CardMotion(card.placement, velocity: velocity)
+    state = .stopped(motion)
+    return motion
+  }
+
+  /// Sends the card to an end, from where it is and as fast as it is.
+  ///
+  /// - Parameters:
+  ///   - isOpening: Whether it goes to the full screen, else to its source.
+  ///   - springs: What carries it.
+  ///   - completion: Called when everything is there; not if the card is stopped before.
+  func fly(isOpening: Bool, on springs: CardSprings, completion: @escaping () -> Void) {
+    let origin = stop()
+    let leg = CardLeg(from: origin, to: card.placement(isOpen: isOpening), springs)
+    card.placement = leg.start
+    let animators = makeAnimators(for: leg)
+    guard !animators.isEmpty else {
+      state = .resting(isOpen: isOpening)
+      return completion()
+    }
+    for animator in animators {
+      animator.addCompletion { [weak self] _ in self?.animatorDidEnd() }
+    }
+    let follower = isOpening ? nil : FrameTicker { [weak self] in self?.followSource() == true }
+    state = .flying(
+      Journey(
+        leg: leg,
+        isOpening: isOpening,
+        animators: animators,
+        follower: follower,
+        completion: completion
+      )
+    )
+    clock.start(in: card)
+    for animator in animators {
+      animator.startAnimation()
+    }
+  }
+
+  private func animatorDidEnd() {
+    guard case .flying(let journey) = state,
+      journey.animators.allSatisfy({ $0.state == .inactive })
+    else { return }
+    journey.follower?.stop()
+    clock.stop()
+    state = .resting(isOpen: journey.isOpening)
+    journey.completion()
+  }
+
+  /// Goes on to where the source is now, if that has moved.
+  private func followSource() -> Bool {
+    guard case .flying(let journey) = state else { return false }
+    let target = card.placement(isOpen: false)
+    guard target.distance(to: journey.leg.target) > 0.1 else { return true }
+    fly(isOpening: false, on: journey.leg.springs, completion: journey.completion)
+    return false
+  }
+
+  /// An animator for each part that moves.
+  private func makeAnimators(for leg: CardLeg) -> [UIViewPropertyAnimator] {
+    let card = card
+    let target = leg.target
+    let parts: [(CardLeg.Axis, CardLeg.Axis, @MainActor () -> Void)] = [
+      (leg.x, leg.y, { card.place(target.top) }),
+      (leg.scale, leg.scale, { card.scale(target.scale) }),
+      (leg.window, leg.window, { card.show(target.window) }),
+      (leg.angle, leg.angle, { card.turn(target.angle) }),
+      (leg.cover, leg.cover, { card.cover(target.cover) }),
+    ]
+    return parts.compactMap { horizontal, vertical, changes in
+      guard !horizontal.isStill || !vertical.isStill else { return nil }
+      let timing = horizontal.spring.timing(
+        initialVelocity: CGVector(
+          dx: horizontal.relativeVelocity,
+          dy: vertical.relativeVelocity
+        )
+      )
+      let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+      animator.addAnimations(changes)
+      return animator
+    }
+  }
+}
+
+extension DampedSpring {
+  /// The curve that moves a property animator on the spring.
+  fileprivate func timing(initialVelocity: CGVector) -> UISpringTimingParameters {
+    UISpringTimingParameters(
+      mass: 1,
+      stiffness: omega * omega,
+      damping: 2 * ratio * omega,
+      initialVelocity: initialVelocity
+    )
+  }
+}

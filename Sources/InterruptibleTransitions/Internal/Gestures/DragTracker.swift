@@ -1,0 +1,102 @@
+import UIKit
+
+/// Converts a finger's motion in points to that of a transition: along a way, or with a card that follows it freely.
+struct DragTracker {
+  private var pan: PanTracker
+  private var card: Card
+
+  private enum Card {
+    /// The transition goes along a way.
+    case none
+    /// The finger takes the card as soon as there is one.
+    case expected(ZoomLaw.Hand, touch: CGPoint, slop: CGFloat)
+    case taken(CardGrip)
+  }
+
+  init(_ pan: PanTracker) {
+    self.pan = pan
+    card = .none
+  }
+
+  /// - Parameters:
+  ///   - pan: Follows the finger.
+  ///   - hand: How the finger drags a card.
+  ///   - touch: Where it touched down, in the container's coordinates.
+  ///   - slop: For how many points the card stays.
+  init(_ pan: PanTracker, hand: ZoomLaw.Hand, touch: CGPoint, slop: CGFloat) {
+    self.pan = pan
+    card = .expected(hand, touch: touch, slop: slop)
+  }
+
+  /// Moves the flight's card to where the finger's translation has it, if there is one.
+  ///
+  /// - Returns: The transition's progress.
+  @MainActor
+  mutating func move(_ flight: Flight, to translation: CGPoint, at time: TimeInterval) -> CGFloat {
+    take(flight)
+    guard case .taken(let grip) = card, let free = flight.driver?.card else {
+      if let driver = flight.driver { pan.travel = driver.travel }
+      return pan.progress(at: translation, time: time)
+    }
+    pan.note(translation, time: time)
+    let motion = CardMotion(grip.placement(after: pan.way(to: translation)))
+    free.hold(motion)
+    return grip.progress(of: motion).progress
+  }
+
+  /// Whether a finger at a translation has stayed where it took hold, as for a tap.
+  func isTap(at translation: CGPoint) -> Bool { pan.isTap(at: translation) }
+
+  /// The motion that a finger's translation and velocity mean.
+  mutating func motion(_ reading: PanReading) -> MotionState {
+    guard case .taken(let grip) = card else { return pan.motion(reading) }
+    return grip.progress(of: cardMotion(grip, reading))
+  }
+
+  /// What a transition is told when its finger is lifted; its card is let go as fast as the finger moves.
+  @MainActor
+  mutating func release(
+    _ flight: Flight,
+    _ reading: PanReading
+  ) -> TransitionStateMachine.Event {
+    guard case .taken(let grip) = card, let free = flight.driver?.card else {
+      return .release(pan.release(reading))
+    }
+    let motion = cardMotion(grip, reading)
+    free.hold(motion)
+    return .release(grip.progress(of: motion), by: grip.projection)
+  }
+
+  private mutating func cardMotion(_ grip: CardGrip, _ reading: PanReading) -> CardMotion {
+    let velocity = pan.velocity(reading)
+    var way = pan.way(to: reading.translation)
+    let lateness = CGFloat(pan.lateness(at: reading.time))
+    way.dx += velocity.dx * lateness
+    way.dy += velocity.dy * lateness
+    return grip.motion(after: way, velocity: velocity)
+  }
+
+  /// Takes the card, where it is now.
+  @MainActor
+  private mutating func take(_ flight: Flight) {
+    guard case .expected(let hand, let touch, let slop) = card, let driver = flight.driver,
+      let free = driver.card
+    else { return }
+    let container = driver.setup.scene.container
+    card = .taken(
+      CardGrip(
+        hand: hand,
+        origin: free.motion.placement,
+        touch: touch,
+        slop: slop,
+        stage: CardGrip.Stage(
+          size: container.bounds.size,
+          closedScale: free.closedScale,
+          isOpening: flight.change.direction == .forward,
+          isRightToLeft: container.isRightToLeft
+        ),
+        progress: flight.motion.progress
+      )
+    )
+  }
+}

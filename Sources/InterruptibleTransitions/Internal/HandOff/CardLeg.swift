@@ -1,0 +1,153 @@
+import Foundation
+
+/// The motion of a card between two interruptions: each part of its placement on a spring of its own.
+struct CardLeg: Hashable, Sendable {
+  let origin: CardMotion
+  let target: CardPlacement
+  let springs: CardSprings
+
+  /// One number on its spring.
+  struct Axis: Hashable, Sendable {
+    let spring: DampedSpring
+    let start: CGFloat
+    let end: CGFloat
+    /// Per second, at the beginning.
+    let velocity: CGFloat
+
+    /// Ways per second at the beginning, positive toward the target: a spring's `initialVelocity`.
+    var relativeVelocity: CGFloat { end == start ? 0 : velocity / (end - start) }
+
+    /// Whether nothing moves on it.
+    var isStill: Bool { end == start }
+
+    func value(after time: CGFloat) -> CGFloat {
+      end - (end - start) * spring.left(after: time, velocity: relativeVelocity)
+    }
+
+    func velocity(after time: CGFloat) -> CGFloat {
+      (end - start) * spring.speed(after: time, velocity: relativeVelocity)
+    }
+  }
+
+  var x: Axis {
+    Axis(springs.place, origin.placement.top.x, target.top.x, origin.velocity.top.dx, least: 0.5)
+  }
+  var y: Axis {
+    Axis(springs.place, origin.placement.top.y, target.top.y, origin.velocity.top.dy, least: 0.5)
+  }
+  var scale: Axis {
+    Axis(
+      springs.size,
+      origin.placement.scale,
+      target.scale,
+      origin.velocity.scale,
+      least: CardLeg.leastShare
+    )
+  }
+  var angle: Axis {
+    Axis(
+      springs.turn,
+      origin.placement.angle,
+      target.angle,
+      origin.velocity.angle,
+      least: CardLeg.leastShare
+    )
+  }
+  var cover: Axis {
+    Axis(
+      springs.cover,
+      origin.placement.cover,
+      target.cover,
+      origin.velocity.cover,
+      least: CardLeg.leastShare
+    )
+  }
+  /// The share of the window's way; a window has one velocity, along that way.
+  var window: Axis {
+    let (start, end) = (origin.placement.window.numbers, target.window.numbers)
+    let way = zip(start, end).map { $1 - $0 }
+    let square = way.reduce(0) { $0 + $1 * $1 }
+    guard square > 0.25 else { return Axis(spring: springs.size, start: 1, end: 1, velocity: 0) }
+    let along = zip(way, origin.velocity.window.numbers).reduce(0) { $0 + $1.0 * $1.1 }
+    return Axis(spring: springs.size, start: 0, end: 1, velocity: along / square)
+  }
+
+  /// Where the card begins: `origin`, but that every axis that has a velocity has a way too.
+  var start: CardPlacement {
+    var start = origin.placement
+    start.top = CGPoint(x: x.start, y: y.start)
+    (start.scale, start.angle, start.cover) = (scale.start, angle.start, cover.start)
+    return start
+  }
+
+  /// The motion after a number of seconds.
+  func motion(after elapsed: TimeInterval) -> CardMotion {
+    let time = CGFloat(max(elapsed, 0))
+    let share = window.value(after: time)
+    var placement = origin.placement.interpolated(to: target, at: share)
+    placement.top = CGPoint(x: x.value(after: time), y: y.value(after: time))
+    placement.scale = scale.value(after: time)
+    placement.angle = angle.value(after: time)
+    placement.cover = cover.value(after: time)
+    return CardMotion(placement, velocity: velocity(after: elapsed))
+  }
+
+  /// How fast it is after a number of seconds.
+  func velocity(after elapsed: TimeInterval) -> CardVelocity {
+    let time = CGFloat(max(elapsed, 0))
+    let share = window.velocity(after: time)
+    let way = zip(origin.placement.window.numbers, target.window.numbers).map { $1 - $0 }
+    return CardVelocity(
+      top: CGVector(dx: x.velocity(after: time), dy: y.velocity(after: time)),
+      scale: scale.velocity(after: time),
+      window: CGRect(
+        x: way[0] * share,
+        y: way[1] * share,
+        width: way[2] * share,
+        height: way[3] * share
+      ),
+      angle: angle.velocity(after: time),
+      cover: cover.velocity(after: time)
+    )
+  }
+
+  /// Less than this of a scale or an angle can't be seen.
+  private static let leastShare: CGFloat = 0.001
+}
+
+/// What carries a card.
+struct CardSprings: Hashable, Sendable {
+  var place: DampedSpring
+  var size: DampedSpring
+  var turn: DampedSpring
+  var cover: DampedSpring
+
+  /// The same for everything.
+  init(_ spring: DampedSpring) {
+    (place, size, turn, cover) = (spring, spring, spring, spring)
+  }
+}
+
+extension CardLeg.Axis {
+  /// An axis that moves has a way, because a spring's velocity is given in ways per second: at least a number that
+  /// can't be seen, against its velocity.
+  fileprivate init(
+    _ spring: DampedSpring,
+    _ start: CGFloat,
+    _ end: CGFloat,
+    _ velocity: CGFloat,
+    least: CGFloat
+  ) {
+    let needsWay = velocity != 0 && abs(end - start) < least
+    self.init(
+      spring: spring,
+      start: needsWay ? end - (velocity > 0 ? least : -least) : start,
+      end: end,
+      velocity: velocity
+    )
+  }
+}
+
+extension CGRect {
+  fileprivate var numbers: [CGFloat] { [origin.x, origin.y, width, height] }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// How a hand moves a card: what the system's zoom does under a finger, as it was measured.
+///
+/// Measured on iOS 27 by JakeThomson/swift_transitions (`docs/parity-plan.md`), on a screen of 402 × 874 points. A law takes
+/// a way in points, and gives a scale of the grabbed card or the way of the touched point.
+enum ZoomLaw {
+  /// How a card is dragged.
+  enum Hand: Hashable, Sendable {
+    /// Down, by one finger.
+    case pan
+    /// From the leading edge, by one finger.
+    case edge
+    /// By two fingers, who also turn it.
+    case pinch
+  }
+
+  // MARK: - One finger
+
+  /// For how many points a card stays where it is: the middle of 16 to 20.
+  static let panSlop: CGFloat = 18
+  /// From the edge, as in the back swipe.
+  static let edgeSlop: CGFloat = 12
+
+  /// The scale of a card that is dragged down, as a share of what it was.
+  ///
+  /// Straight to a knee, and then eased toward a floor that it never reaches. The way is past the slop, in points, and the height the screen's.
+  static func panScale(_ way: CGFloat, over height: CGFloat) -> CGFloat {
+    let share = max(way, 0) / max(height, 1)
+    guard share > knee else { return 1 - gain * share }
+    let atKnee = 1 - gain * knee
+    let rest = atKnee - floor
+    return floor + rest / (1 + gain * (share - knee) / rest)
+  }
+
+  /// The way of the touched point of a card that is dragged down: it falls behind the finger.
+  static func panFall(_ way: CGFloat, over height: CGFloat) -> CGFloat {
+    let share = max(way, 0) / max(height, 1)
+    return way - lag * share * share * share * height
+  }
+
+  /// The scale of a card that is dragged from the edge, as a share of what it was.
+  ///
+  /// The way is past the slop, in points, and the width the screen's.
+  static func edgeScale(_ way: CGFloat, over width: CGFloat) -> CGFloat {
+    max(1 - gain * max(way, 0) / max(width, 1), 1 - gain)
+  }
+
+  /// By how much a card grows that is dragged up.
+  static func growth(_ way: CGFloat, over height: CGFloat) -> CGFloat {
+    gain * max(way, 0) / max(height, 1)
+  }
+
+  /// The way of a card across the drag: by a part of the finger's, like a rubber band.
+  static func across(_ way: CGFloat, over width: CGFloat) -> CGFloat {
+    RubberBand(coefficient: crossGain).stretch(way, over: crossLimit * width)
+  }
+
+  private static let gain: CGFloat = 0.67
+  private static let knee: CGFloat = 0.52
+  private static let floor: CGFloat = 0.37
+  private static let lag: CGFloat = 0.48
+  private static let crossGain: CGFloat = 0.56
+  private static let crossLimit: CGFloat = 0.9
+
+  // MARK: - Two fingers
+
+  /// By how many points the distance of two fingers changes before a card does.
+  static let pinchSlop: CGFloat = 8.7
+
+  /// The scale of a pinched card, as a share of what it was; spreading doesn't make it larger.
+  static func pinchScale(_ distance: CGFloat, from start: CGFloat) -> CGFloat {
+    min(max(distance / max(start - pinchSlop, 1), CardPlacement.leastScale), 1)
+  }
+
+  // MARK: - Where it goes
+
+  /// The scale below which a released card goes back to its source.
+  static func threshold(of hand: Hand) -> CGFloat {
+    switch hand {
+    case .pan: 0.905
+    case .edge: 0.70
+    case .pinch: 0.50
+    }
+  }
+
+  /// For how many seconds the velocity of a release counts.
+  static func projectionTime(of hand: Hand) -> TimeInterval {
+    switch hand {
+    case .pan, .edge: 0.12
+    case .pinch: 0
+    }
+  }
+
+  // MARK: - What carries a card
+
+  /// A flight that nobody holds: critically damped, from rest.
+  ///
+  /// Measured: an angular frequency of 18 to 19.75.
+  static let flight = DampedSpring(omega: 19, ratio: 1)
+
+  /// Back to the full screen, from a hand.
+  ///
+  /// Measured: 22 to 22.5, with a damping ratio of 0.9.
+  static let opening = CardSprings(DampedSpring(omega: 22.25, ratio: 0.9))
+
+  /// Home to the source, which the card passes by two or three percent; the covered screen follows at its leisure.
+  static let closing = {
+    var springs = CardSprings(DampedSpring(omega: 15, ratio: 0.75))
+    springs.cover = DampedSpring(omega: 15, ratio: 1)
+    return springs
+  }()
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+
+/// A zoom that nobody touches, and one that is caught, turned round and sent elsewhere.
+@MainActor @Suite(.serialized) struct ZoomFlightTests {
+  @Test("The picture grows into the screen, and that goes back into the picture")
+  func thereAndBack() throws {
+    let zoom = ZoomStage()
+    let full = CGRect(origin: .zero, size: zoom.size)
+    zoom.push()
+
+    #expect(try #require(zoom.card).distance(to: zoom.picture.frame) < 0.5)
+    #expect(zoom.picture.alpha == 0)
+    zoom.advance(by: 0.15)
+    #expect(try #require(zoom.card).distance(to: full) > 20)
+    zoom.settle()
+    #expect(zoom.isSecondShown && zoom.card == nil && zoom.picture.alpha == 1)
+    #expect(zoom.stage.second.view.frame == full)
+    #expect(zoom.stage.first.view.transform == .identity)
+
+    zoom.pop()
+    #expect(try #require(zoom.card).distance(to: full) < 0.5)
+    #expect(abs(zoom.coveredScale - 0.914) < 0.001)
+    var last = full
+    while let card = zoom.card {
+      last = card.frame
+      zoom.advanceFrame()
+    }
+    let gap = abs(last.minX - zoom.picture.frame.minX) + abs(last.maxY - zoom.picture.frame.maxY)
+    #expect(gap < 1)
+    zoom.settle()
+    #expect(!zoom.isSecondShown && zoom.picture.alpha == 1)
+    #expect(zoom.stage.first.view.transform == .identity)
+  }
+
+  @Test(
+    "It flies on a critically damped spring, ω = 19, and the covered screen with it",
+    arguments: [true, false]
+  )
+  func flight(isPush: Bool) throws {
+    let zoom = ZoomStage()
+    if !isPush { zoom.stage.showSecond() }
+    isPush ? zoom.push() : zoom.pop()
+    let start = zoom.picture.frame.minX
+    var squares: CGFloat = 0
+    for frame in 1...40 {
+      zoom.advanceFrame()
+      let time = CGFloat(frame) / 120
+      let left = (1 + 19 * time) * exp(-19 * time)
+      let seen = try #require(zoom.card)
+      squares += pow(seen.frame.minX - start * (isPush ? left : 1 - left), 2)
+      let covered = isPush ? 1 - left : left
+      #expect(abs(zoom.coveredScale - (1 - 0.086 * covered)) < 0.003)
+    }
+    #expect((squares / 40).squareRoot() < 0.03 * start)
+    zoom.settle()
+  }
+
+  @Test("Reversed in flight, place and size go on as fast as they were", arguments: [3, 8, 14, 25])
+  func reversed(frames: Int) throws {
+    let zoom = ZoomStage(framesPerSecond: 240)
+    zoom.push()
+    var seen: [SeenCard] = []
+    for _ in 0..<frames * 2 {
+      zoom.advanceFrame()
+      seen.append(try #require(zoom.card))
+    }
+    zoom.transition.reverse()
+    for _ in 0..<6 {
+      zoom.advanceFrame()
+      seen.append(try #require(zoom.card))
+    }
+    let turn = frames * 2 - 1
+    func velocity(_ path: KeyPath<SeenCard, CGFloat>, _ index: Int) -> CGFloat {
+      (seen[index + 1][keyPath: path] - seen[index][keyPath: path]) * 240
+    }
+    for path in [\SeenCard.top.x, \SeenCard.top.y, \SeenCard.scale] {
+      let (before, after) = (velocity(path, turn - 1), velocity(path, turn))
+      let slope = velocity(path, turn - 1) - velocity(path, turn - 2)
+      let most = abs(velocity(path, turn - 2)) + 0.05
+      #expect(abs(after - before) < abs(slope) * 6 + 0.06 * most, "\(path)")
+    }
+    zoom.settle()
+    #expect(!zoom.isSecondShown)
+  }
+
+  @Test("Caught at any frame, the card stays where it is seen")
+  func caught() throws {
+    for frame in stride(from: 1, through: 45, by: 2) {
+      let zoom = ZoomStage()
+      zoom.push()
+      for _ in 0..<frame { zoom.advanceFrame() }
+      let before = try #require(zoom.card)
+      zoom.stage.touchDown(at: CGPoint(x: before.top.x, y: before.top.y + before.height / 2))
+      zoom.advance(by: 0)
+      guard zoom.transition.phase == .dragging else { continue }
+      let held = try #require(zoom.card)
+      #expect(held.distance(to: before.frame) < 1, "frame \(frame)")
+      zoom.advance(by: 0.1)
+      #expect(try #require(zoom.card).distance(to: held.frame) < 0.1)
+      zoom.lift()
+      zoom.settle()
+      #expect(!zoom.isSecondShown)
+    }
+  }
+
+  @Test("A source that moves 300 points on the way back is where the card lands")
+  func movingSource() throws {
+    let zoom = ZoomStage()
+    zoom.stage.showSecond()
+    zoom.pop()
+    var last: CGRect = .zero
+    var frames = 0
+    while let card = zoom.card {
+      last = card.frame
+      if frames < 30 { zoom.picture.frame.origin.y -= 10 }
+      frames += 1
+      zoom.advanceFrame()
+    }
+    #expect(zoom.picture.frame.minY == 120)
+    #expect(abs(last.minY - 120) < 0.5 && abs(last.minX - 24) < 0.5)
+    zoom.settle()
+  }
+
+  @Test("Without a source it grows out of the middle, and all is as it was afterwards")
+  func withoutSource() throws {
+    let stage = NavigationStage(.zoom { _ in nil })
+    stage.push(andAdvance: 0.1)
+    #expect(stage.window.all.contains { $0.accessibilityIdentifier == "transition.card" })
+    stage.settle()
+    #expect(stage.stack.count == 2 && stage.second.view.alpha == 1)
+    stage.navigation.popViewController(animated: true)
+    stage.advance(by: 0.05)
+    stage.transition.reverse()
+    stage.settle()
+    #expect(stage.stack.count == 2 && stage.second.view.frame == stage.window.bounds)
+  }
+}

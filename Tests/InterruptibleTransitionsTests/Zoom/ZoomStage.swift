@@ -1,0 +1,105 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A stack whose first screen has a picture that grows into the second one.
+@MainActor
+struct ZoomStage {
+  let picture = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 180))
+  let stage: NavigationStage
+
+  init(framesPerSecond: Int = 120, at frame: CGRect? = nil) {
+    let picture = picture
+    stage = NavigationStage(.zoom { _ in picture }, framesPerSecond: framesPerSecond)
+    if let frame { picture.frame = frame }
+    picture.backgroundColor = .orange
+    picture.layer.cornerRadius = 12
+    stage.first.view.addSubview(picture)
+    advance(by: 0.1)
+  }
+
+  var transition: InterruptibleTransition { stage.transition }
+  var size: CGSize { stage.window.bounds.size }
+  var isSecondShown: Bool { stage.stack.count == 2 }
+
+  func advance(by seconds: Double) { stage.advance(by: seconds) }
+  func advanceFrame() { stage.advanceFrame() }
+  func settle() { stage.settle() }
+
+  func push() {
+    stage.push()
+    advance(by: 0)
+  }
+
+  func pop() {
+    stage.navigation.popViewController(animated: true)
+    advance(by: 0)
+  }
+
+  /// The card as it is seen; nil while there is none.
+  var card: SeenCard? {
+    guard
+      let view = stage.window.all.first(where: { $0.accessibilityIdentifier == "transition.card" }),
+      let content = view.subviews.last, let outer = view.layer.presentation(),
+      let inner = content.layer.presentation()
+    else { return nil }
+    let transform = outer.affineTransform()
+    return SeenCard(
+      top: outer.position,
+      scale: inner.affineTransform().a,
+      height: inner.bounds.height * inner.affineTransform().a,
+      width: inner.bounds.width * inner.affineTransform().a,
+      angle: atan2(transform.b, transform.a)
+    )
+  }
+
+  /// The size at which the covered screen is seen.
+  var coveredScale: CGFloat {
+    stage.first.view.layer.presentation()?.affineTransform().a ?? .nan
+  }
+
+  // MARK: - Touches
+
+  /// Touches down and drags by a way in steps of at most five points, one a frame.
+  func drag(from start: CGPoint, by way: CGVector, frames: Int? = nil) {
+    stage.touchDown(at: start)
+    drag(by: way, frames: frames)
+  }
+
+  func drag(by way: CGVector, frames: Int? = nil) {
+    let count = frames ?? max(Int(hypot(way.dx, way.dy) / 5), 1)
+    for _ in 0..<count {
+      advanceFrame()
+      stage.move(by: CGVector(dx: way.dx / CGFloat(count), dy: way.dy / CGFloat(count)))
+    }
+    advance(by: 0)
+  }
+
+  func lift() {
+    stage.lift()
+    advance(by: 0)
+  }
+}
+
+/// A card on the screen.
+struct SeenCard {
+  var top: CGPoint
+  var scale: CGFloat
+  var height: CGFloat
+  var width: CGFloat
+  var angle: CGFloat
+
+  var frame: CGRect { CGRect(x: top.x - width / 2, y: top.y, width: width, height: height) }
+
+  /// How far its corners are from those of another one, at most; turns are left out.
+  func distance(to other: CGRect) -> CGFloat {
+    [
+      frame.minX - other.minX, frame.maxX - other.maxX, frame.minY - other.minY,
+      frame.maxY - other.maxY,
+    ].map(abs).max() ?? 0
+  }
+}
+
+extension UIView {
+  /// The view and everything in it.
+  var all: [UIView] { [self] + subviews.flatMap(\.all) }
+}

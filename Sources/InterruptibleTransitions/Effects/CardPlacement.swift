@@ -23,12 +23,12 @@ struct CardPlacement: Hashable, Sendable {
     scaledBy scale: CGFloat = 1,
     turnedBy angle: CGFloat = 0
   ) -> CardPlacement {
-    let arm = CGVector(dx: top.x - point.x, dy: top.y - point.y)
+    let arm = CGPoint(x: top.x - point.x, y: top.y - point.y)
     let (sine, cosine) = (sin(angle), cos(angle))
     var placement = self
     placement.top = CGPoint(
-      x: location.x + scale * (arm.dx * cosine - arm.dy * sine),
-      y: location.y + scale * (arm.dx * sine + arm.dy * cosine)
+      x: location.x + scale * (arm.x * cosine - arm.y * sine),
+      y: location.y + scale * (arm.x * sine + arm.y * cosine)
     )
     placement.scale = max(self.scale * scale, CardPlacement.leastScale)
     placement.angle += angle

@@ -145,12 +145,12 @@ final class ZoomCard: UIView {
   /// Animates what follows the transition's progress: all but the placement.
   func animate(isOpening: Bool) {
     dim(isOpening)
-    scene.animate(0...ZoomCard.fadingShare) { fade(isOpening) }
-    scene.animate(0...ZoomCard.shadingShare) { shade(isOpening) }
+    scene.animate(0...ZoomCard.fadingShare) { self.fade(isOpening) }
+    scene.animate(0...ZoomCard.shadingShare) { self.shade(isOpening) }
     let steps = ZoomCard.roundingSteps
     for step in 0..<steps {
       let part = (Double(step) / Double(steps))...(Double(step + 1) / Double(steps))
-      scene.animate(part) { round(CGFloat(isOpening ? part.upperBound : part.lowerBound)) }
+      scene.animate(part) { self.round(CGFloat(isOpening ? part.upperBound : part.lowerBound)) }
     }
   }
 

@@ -179,6 +179,7 @@ final class FreeCard {
   }
 }
 
+@MainActor
 extension DampedSpring {
   /// The curve that moves a property animator on the spring.
   fileprivate func timing(initialVelocity: CGVector) -> UISpringTimingParameters {

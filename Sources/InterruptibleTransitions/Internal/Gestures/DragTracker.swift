@@ -71,8 +71,8 @@ struct DragTracker {
     let velocity = pan.velocity(reading)
     var way = pan.way(to: reading.translation)
     let lateness = CGFloat(pan.lateness(at: reading.time))
-    way.dx += velocity.dx * lateness
-    way.dy += velocity.dy * lateness
+    way.x += velocity.x * lateness
+    way.y += velocity.y * lateness
     return grip.motion(after: way, velocity: velocity)
   }
 

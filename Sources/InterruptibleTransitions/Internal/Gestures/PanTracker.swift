@@ -98,15 +98,15 @@ struct PanTracker {
   }
 
   /// The finger's way from where it took hold, or touched down.
-  func way(to translation: CGPoint) -> CGVector {
-    CGVector(dx: translation.x - baseline.x, dy: translation.y - baseline.y)
+  func way(to translation: CGPoint) -> CGPoint {
+    CGPoint(x: translation.x - baseline.x, y: translation.y - baseline.y)
   }
 
   /// The finger's velocity in points per second, 0 if it rests.
-  mutating func velocity(_ reading: PanReading) -> CGVector {
+  mutating func velocity(_ reading: PanReading) -> CGPoint {
     note(reading.translation, time: reading.time)
     let isResting = reading.time - latestMove > PanTracker.restingTime
-    return isResting ? .zero : CGVector(dx: reading.velocity.x, dy: reading.velocity.y)
+    return isResting ? .zero : reading.velocity
   }
 
   /// For how many seconds a finger that is lifted is taken to have moved on as it did.
@@ -123,7 +123,7 @@ struct PanTracker {
   mutating func motion(_ reading: PanReading) -> MotionState {
     let progress = progress(at: reading.translation, time: reading.time)
     let velocity = velocity(reading)
-    return MotionState(progress: progress, velocity: share(velocity.dx, velocity.dy))
+    return MotionState(progress: progress, velocity: share(velocity.x, velocity.y))
   }
 
   /// The motion that a finger hands over when it is lifted.

@@ -25,7 +25,7 @@ struct CardGrip: Hashable, Sendable {
   }
 
   /// The placement of the card after a way of the finger.
-  func placement(after way: CGVector) -> CardPlacement {
+  func placement(after way: CGPoint) -> CardPlacement {
     let (along, across) = split(way)
     let scale = scale(after: along)
     let location: CGPoint
@@ -54,9 +54,9 @@ struct CardGrip: Hashable, Sendable {
   ///   - way: In points.
   ///   - velocity: In points per second.
   /// - Returns: Where the card is and how fast, by the law's slope there.
-  func motion(after way: CGVector, velocity: CGVector) -> CardMotion {
+  func motion(after way: CGPoint, velocity: CGPoint) -> CardMotion {
     let instant: CGFloat = 0.001
-    let next = CGVector(dx: way.dx + velocity.dx * instant, dy: way.dy + velocity.dy * instant)
+    let next = CGPoint(x: way.x + velocity.x * instant, y: way.y + velocity.y * instant)
     let here = placement(after: way)
     return CardMotion(
       here,
@@ -82,10 +82,10 @@ struct CardGrip: Hashable, Sendable {
   }
 
   /// The finger's way along the drag, past the slop, and across it.
-  private func split(_ way: CGVector) -> (along: CGFloat, across: CGFloat) {
+  private func split(_ way: CGPoint) -> (along: CGFloat, across: CGFloat) {
     switch hand {
-    case .pan: return (past(way.dy), way.dx)
-    case .edge, .pinch: return (past(stage.isRightToLeft ? -way.dx : way.dx), way.dy)
+    case .pan: return (past(way.y), way.x)
+    case .edge, .pinch: return (past(stage.isRightToLeft ? -way.x : way.x), way.y)
     }
   }
 

@@ -6,6 +6,10 @@ struct CardLeg: Hashable, Sendable {
   let target: CardPlacement
   let springs: CardSprings
 
+  init(from origin: CardMotion, to target: CardPlacement, _ springs: CardSprings) {
+    (self.origin, self.target, self.springs) = (origin, target, springs)
+  }
+
   /// One number on its spring.
   struct Axis: Hashable, Sendable {
     let spring: DampedSpring
@@ -30,10 +34,10 @@ struct CardLeg: Hashable, Sendable {
   }
 
   var x: Axis {
-    Axis(springs.place, origin.placement.top.x, target.top.x, origin.velocity.top.dx, least: 0.5)
+    Axis(springs.place, origin.placement.top.x, target.top.x, origin.velocity.top.x, least: 0.5)
   }
   var y: Axis {
-    Axis(springs.place, origin.placement.top.y, target.top.y, origin.velocity.top.dy, least: 0.5)
+    Axis(springs.place, origin.placement.top.y, target.top.y, origin.velocity.top.y, least: 0.5)
   }
   var scale: Axis {
     Axis(
@@ -98,7 +102,7 @@ struct CardLeg: Hashable, Sendable {
     let share = window.velocity(after: time)
     let way = zip(origin.placement.window.numbers, target.window.numbers).map { $1 - $0 }
     return CardVelocity(
-      top: CGVector(dx: x.velocity(after: time), dy: y.velocity(after: time)),
+      top: CGPoint(x: x.velocity(after: time), y: y.velocity(after: time)),
       scale: scale.velocity(after: time),
       window: CGRect(
         x: way[0] * share,

@@ -13,7 +13,8 @@ struct CardMotion: Hashable, Sendable {
 
 /// How fast a card's placement changes, per second.
 struct CardVelocity: Hashable, Sendable {
-  var top = CGVector.zero
+  /// The change of the card's place.
+  var top = CGPoint.zero
   var scale: CGFloat = 0
   /// The change of the window's origin and size.
   var window = CGRect.zero
@@ -26,7 +27,7 @@ struct CardVelocity: Hashable, Sendable {
 extension CardVelocity {
   /// The velocity that leads from one placement to another in a number of seconds.
   init(from start: CardPlacement, to end: CardPlacement, in time: CGFloat) {
-    top = CGVector(dx: (end.top.x - start.top.x) / time, dy: (end.top.y - start.top.y) / time)
+    top = CGPoint(x: (end.top.x - start.top.x) / time, y: (end.top.y - start.top.y) / time)
     scale = (end.scale - start.scale) / time
     window = CGRect(
       x: (end.window.origin.x - start.window.origin.x) / time,

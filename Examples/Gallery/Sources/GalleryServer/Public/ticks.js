@@ -1,4 +1,8 @@
-// Asks the phone for a frame each time the page is about to draw, as long as anything moves.
+// Asks the phone for a frame each time the page has drawn, as long as anything moves.
+
+// The share of a frame for which it waits, so that the next frame has what pointers have done meanwhile; the rest is left
+// for the phone to answer.
+const patience = 0.1;
 
 export class Ticks {
   #send;
@@ -52,8 +56,9 @@ export class Ticks {
       return;
     }
     const missed = this.#last === null ? 1 : Math.round(((ms - this.#last) * this.#hz) / 1000);
-    this.#send({ tick: { frames: Math.min(Math.max(missed, 1), 3), ms } });
+    const tick = { frames: Math.min(Math.max(missed, 1), 3), ms };
     this.#waits = 0;
     this.#last = ms;
+    setTimeout(() => this.#send({ tick }), (patience * 1000) / this.#hz);
   }
 }

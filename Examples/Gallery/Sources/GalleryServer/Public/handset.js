@@ -78,6 +78,9 @@ export class Handset {
     this.#ticks.wake();
   }
 
+  // Waits until a number of frames have come, or nothing moves any more.
+  pass(frames) { return this.#ticks.pass(frames); }
+
   showTip(text) {
     this.#parts.tip.hidden = !text;
     if (text) this.#parts.tip.textContent = text;

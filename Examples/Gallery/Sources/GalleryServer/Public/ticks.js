@@ -13,6 +13,9 @@ export class Ticks {
   #waits = null;
   // The animation frame that has been asked for.
   #request = null;
+  // How many frames have come, and whether one has since something was last done.
+  #count = 0;
+  #isAnswered = true;
   // When the last tick was sent, or could not be because the phone was making a frame.
   #last = null;
 
@@ -34,6 +37,7 @@ export class Ticks {
   }
 
   wake() {
+    this.#isAnswered = false;
     if (this.#isAwake) return;
     this.#isAwake = true;
     this.#waits = null;
@@ -44,7 +48,21 @@ export class Ticks {
   rest() { this.#isAwake = false; }
 
   // The frame that was asked for has come.
-  answered() { this.#waits = null; }
+  answered() {
+    this.#waits = null;
+    this.#count += 1;
+    this.#isAnswered = true;
+  }
+
+  // Waits until a number of frames have come, or nothing moves any more; two seconds at most.
+  async pass(frames) {
+    const last = this.#count + frames;
+    // A message that the phone rests may have been on its way when something was done.
+    const isOver = () => this.#count >= last || (!this.#isAwake && this.#isAnswered);
+    for (let count = 0; count < 2 * this.#hz && !isOver(); count += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  }
 
   // A frame that the phone is slow to make is not made up for; one that the page has missed is.
   #draw(ms) {

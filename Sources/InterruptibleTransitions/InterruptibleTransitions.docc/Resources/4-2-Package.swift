@@ -35,7 +35,7 @@ let package = Package(
     .testTarget(
       name: "RecipesTests",
       dependencies: ["Recipes", uikit],
-      // `import Testing` beside a module named UIKit looks for an overlay that only Apple's UIKit has.
+      // Without this, Testing looks for Apple's UIKit.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     )
   )

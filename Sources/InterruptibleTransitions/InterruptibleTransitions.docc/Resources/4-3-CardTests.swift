@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Recipes
 
-@MainActor @Suite(.serialized) struct CardTests {
+@MainActor @Suite struct CardTests {
   @Test("A drag at the top of the text dismisses the card")
   func dismissal() throws {
     let recipe = try presentMethod()

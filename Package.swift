@@ -26,9 +26,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "InterruptibleTransitions", swiftSettings: strict),
+    .target(
+      name: "Minimal",
+      dependencies: ["InterruptibleTransitions"],
+      path: "Examples/Minimal",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "InterruptibleTransitionsTests",
-      dependencies: ["InterruptibleTransitions"],
+      dependencies: ["InterruptibleTransitions", "Minimal"],
       exclude: headlessTests,
       swiftSettings: strict
     ),

@@ -39,6 +39,17 @@ import UIKit
     #expect(transition.phase == .idle)
   }
 
+  @Test("Settings that the questions name")
+  func questions() {
+    let transition = InterruptibleTransition(.slide)
+
+    transition.opensIncomingScreen = false
+    transition.dismissesKeyboard = false
+    transition.releaseSpring = Spring(response: 0.4)
+
+    #expect(transition.releaseSpring != .systemRelease)
+  }
+
   @Test("Accessibility settings")
   func accessibility() {
     let transition = InterruptibleTransition(.slide)

@@ -1,3 +1,4 @@
+import Foundation
 import InterruptibleTransitions
 import Testing
 import UIKit
@@ -37,6 +38,7 @@ import UIKit
     }
 
     #expect(measured.count == 200)
+    printWorst(of: measured, kind)
     for one in measured {
       // Two per cent of the velocity, or of what would cross the screen in ten seconds.
       #expect(abs(one.after - one.before) < 0.02 * max(abs(one.before), 0.1), "\(one)")
@@ -50,6 +52,18 @@ import UIKit
       #expect(measured.count { $0.isForward == isOn } > 60)
       #expect(measured.count { $0.isRightToLeft == isOn } > 60)
     }
+  }
+
+  /// Prints the figures that the README gives.
+  private func printWorst(of measured: [Measurement], _ kind: ContainerKind) {
+    let change = measured.map { abs($0.after - $0.before) / max(abs($0.before), 0.1) }.max() ?? 0
+    let step = measured.map(\.unexplained).max() ?? 0
+    let percent = String(format: "%.2f %%", change * 100)
+    let share = String(format: "%.5f", step)
+    print(
+      "hand-offs, \(kind): \(measured.count); velocity changes by \(percent) at most, "
+        + "largest unexplained step \(share) of the way"
+    )
   }
 
   /// Hands a random transition off in a random way.

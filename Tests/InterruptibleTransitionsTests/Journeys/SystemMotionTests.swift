@@ -28,7 +28,10 @@ import UIKit
       let shadow = named("transition.shadow", in: stage)?.layer.presentation()?.frame ?? .zero
       #expect(abs(shadow.maxX - seen) < 0.1)
     }
-    #expect((squares / 54).squareRoot() < 2)
+    let distance = (squares / 54).squareRoot()
+    #expect(distance < 2)
+    let points = String(format: "%.2f pt", distance)
+    print("\(isPush ? "push" : "pop"): \(points) rms away from the system's, as measured")
     stage.settle()
     #expect(named("transition.dimming", in: stage) == nil)
     #expect(named("transition.shadow", in: stage) == nil)

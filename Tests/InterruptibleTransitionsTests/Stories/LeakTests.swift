@@ -34,6 +34,9 @@ import UIKit
 
     #expect(ghosts.count > 2 * Self.count)
     let left = Set(ghosts.compactMap(\.remains))
+    print(
+      "\(kind): \(counted.tally.begun) transitions, \(ghosts.count) objects watched, \(left.count) left"
+    )
     #expect(left.isEmpty)
     #expect(stage.transition.sites.count <= 3)
     #expect(recognizers.last == recognizers.first)

@@ -1,0 +1,121 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// The snippets of "Coming from elsewhere": what goes and what comes do the same.
+@MainActor @Suite(.serialized) struct MigrationTests {
+  private final class DetailViewController: UIViewController {}
+
+  /// A stack of two screens in a window.
+  private struct Stage {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let navigationController = UINavigationController(rootViewController: UIViewController())
+
+    init() {
+      HeadlessScreen.reset()
+      window.rootViewController = navigationController
+      window.makeKeyAndVisible()
+      navigationController.pushViewController(UIViewController(), animated: false)
+      HeadlessClock.advance(by: 0.1)
+    }
+
+    /// Drags the upper screen by a vector, slowly, and waits until it has come to rest.
+    func drag(by way: CGVector) {
+      let start = CGPoint(x: 4, y: 200)
+      HeadlessTouch.send(id: 1, phase: .began, at: start)
+      for step in 1...60 {
+        HeadlessClock.advance(frames: 1)
+        let share = CGFloat(step) / 60
+        let point = CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share)
+        HeadlessTouch.send(id: 1, phase: .moved, at: point)
+      }
+      HeadlessClock.advance(by: 0.2)
+      HeadlessTouch.send(
+        id: 1,
+        phase: .ended,
+        at: CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+      )
+      HeadlessClock.advance(by: 1)
+    }
+  }
+
+  @Test("A percent-driven swipe back, before", arguments: [(0.8, 1), (0.3, 2)])
+  func percentDriven(share: CGFloat, screens: Int) {
+    let stage = Stage()
+    let swipe = BackSwipe(stage.navigationController)
+    let pan = UIScreenEdgePanGestureRecognizer()
+    pan.edges = .left
+    pan.headlessAddAction { [weak pan] in
+      if let pan { swipe.panned(pan) }
+    }
+    stage.navigationController.view.addGestureRecognizer(pan)
+
+    stage.drag(by: CGVector(dx: share * stage.window.bounds.width, dy: 0))
+
+    #expect(stage.navigationController.viewControllers.count == screens)
+  }
+
+  @Test("The same swipe, after", arguments: [(0.8, 1), (0.3, 2)])
+  func interruptible(share: CGFloat, screens: Int) {
+    let stage = Stage()
+    let navigationController = stage.navigationController
+
+    let transition = InterruptibleTransition(.slide)
+    transition.install(on: navigationController)
+
+    stage.drag(by: CGVector(dx: share * stage.window.bounds.width, dy: 0))
+    #expect(stage.navigationController.viewControllers.count == screens)
+  }
+
+  @Test("The animator's look as an effect, dragged down", arguments: [(560, 1), (200, 2)])
+  func effect(way: CGFloat, screens: Int) throws {
+    let stage = Stage()
+    let transition = InterruptibleTransition(UncoverEffect())
+    transition.gestures.pop = .anywhere
+    transition.install(on: stage.navigationController)
+    let screen = try #require(stage.navigationController.topViewController)
+
+    transition.pop(from: stage.navigationController)
+    HeadlessClock.advance(by: 0.05)
+    let seen = try #require(screen.view.layer.presentation())
+    #expect(seen.frame.minY > 50 && seen.frame.minX == 0)
+    transition.reverse()
+    HeadlessClock.advance(by: 1)
+    #expect(stage.navigationController.viewControllers.count == 2)
+
+    stage.drag(by: CGVector(dx: 0, dy: way))
+    #expect(stage.navigationController.viewControllers.count == screens)
+  }
+
+  @Test("The system's swipe, from anywhere")
+  func systemSwipe() {
+    let stage = Stage()
+    let navigationController = stage.navigationController
+    let swipeDelegate = SwipeDelegate()
+    navigationController.interactivePopGestureRecognizer?.delegate = swipeDelegate
+    navigationController.interactivePopGestureRecognizer?.delegate = nil
+
+    let transition = InterruptibleTransition(.slide)
+    transition.gestures.pop = .anywhere
+    transition.install(on: navigationController)
+
+    transition.pushProvider = { _ in DetailViewController() }
+    stage.drag(by: CGVector(dx: 300, dy: 0))
+    #expect(stage.navigationController.viewControllers.count == 1)
+  }
+
+  @Test("A fade instead of a library's, staged where that matched views")
+  func fade() throws {
+    let stage = Stage()
+    let navigationController = stage.navigationController
+    let screen = try #require(navigationController.topViewController)
+
+    let transition = InterruptibleTransition(.fade)
+    transition.install(on: navigationController)
+    transition.pop(from: navigationController)
+    HeadlessClock.advance(by: 0.05)
+
+    #expect((screen.view.layer.presentation()?.opacity ?? 1) < 1)
+    HeadlessClock.advance(by: 1)
+  }
+}

@@ -7,7 +7,8 @@ import UIKit
   private final class DetailViewController: UIViewController {}
 
   /// A stack of two screens in a window.
-  @MainActor private struct Stage {
+  @MainActor
+  private struct Stage {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let navigationController = UINavigationController(rootViewController: UIViewController())
 

@@ -8,12 +8,15 @@ enum Scenario: String, CaseIterable {
   case scrub
   /// A push and a pop, from rest to rest.
   case push
+  /// The same with screens that have a title and bar buttons.
+  case buttons
 
   var title: String {
     switch self {
     case .drag: "a frame dragged by a finger"
     case .scrub: "a frame scrubbed by code"
     case .push: "a push and a pop of 0.6 s each"
+    case .buttons: "the same with titles and bar buttons"
     }
   }
 
@@ -21,14 +24,14 @@ enum Scenario: String, CaseIterable {
   var batch: Int {
     switch self {
     case .drag, .scrub: 200
-    case .push: 5
+    case .push, .buttons: 5
     }
   }
 
   /// Makes a stage on which the scenario has been warmed up.
   @MainActor
   func makeStage(_ contestant: Contestant) -> Stage {
-    let stage = Stage(contestant.makeSlide())
+    let stage = Stage(contestant.makeSlide(), makePage: makePage)
     switch self {
     case .drag:
       stage.navigation.pushViewController(UIViewController(), animated: false)
@@ -39,7 +42,7 @@ enum Scenario: String, CaseIterable {
       stage.navigation.pushViewController(UIViewController(), animated: true)
       HeadlessClock.advance(by: 0.1)
       stage.slide.pause()
-    case .push: break
+    case .push, .buttons: break
     }
     run(batch / 5, on: stage)
     return stage
@@ -60,7 +63,7 @@ enum Scenario: String, CaseIterable {
         stage.slide.scrub(to: 0.1 + 0.8 * Scenario.swing(number))
         HeadlessClock.advance(frames: 1)
       }
-    case .push: stage.pushAndPop(times: count)
+    case .push, .buttons: stage.pushAndPop(times: count)
     }
   }
 
@@ -70,9 +73,14 @@ enum Scenario: String, CaseIterable {
     switch self {
     case .drag: HeadlessTouch.send(phase: .ended, at: CGPoint(x: 300, y: 400))
     case .scrub: stage.slide.finish()
-    case .push: break
+    case .push, .buttons: break
     }
     HeadlessClock.advance(by: 2)
+  }
+
+  @MainActor
+  private func makePage() -> UIViewController {
+    self == .buttons ? TitledPage() : Page()
   }
 
   /// There and back between 0 and 1, in 100 steps.

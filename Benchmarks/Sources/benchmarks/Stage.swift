@@ -10,6 +10,7 @@ final class Stage {
   let window: UIWindow
   let navigation: UINavigationController
   let slide: any Slide
+  private let makePage: () -> UIViewController
   private let views: [UIView]
   /// Keeps what was read from being optimised away.
   private var blackHole: CGFloat = 0
@@ -19,12 +20,18 @@ final class Stage {
   /// - Parameters:
   ///   - slide: The slide that is measured.
   ///   - count: The number of views that are animated alongside every transition.
-  init(_ slide: any Slide, views count: Int = 0) {
+  ///   - makePage: Makes the screens that are shown.
+  init(
+    _ slide: any Slide,
+    views count: Int = 0,
+    makePage: @escaping () -> UIViewController = { Page() }
+  ) {
     HeadlessScreen.reset()
     HeadlessClock.framesPerSecond = 120
     self.slide = slide
+    self.makePage = makePage
     window = UIWindow(frame: UIScreen.main.bounds)
-    navigation = UINavigationController(rootViewController: Page())
+    navigation = UINavigationController(rootViewController: makePage())
     slide.install(on: navigation)
     views = (0..<count).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     window.rootViewController = navigation
@@ -38,7 +45,7 @@ final class Stage {
   /// Pushes and pops a number of times, with all the frames of both.
   func pushAndPop(times: Int) {
     for _ in 0..<times {
-      navigation.pushViewController(Page(), animated: true)
+      navigation.pushViewController(makePage(), animated: true)
       play(to: 300)
       navigation.popViewController(animated: true)
       play(to: 0)
@@ -62,13 +69,5 @@ final class Stage {
         blackHole += view.layer.presentation()?.position.x ?? 0
       }
     }
-  }
-}
-
-/// A screen with a background, and nothing else.
-private final class Page: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .white
   }
 }

@@ -21,8 +21,15 @@ def median(values):
     return f"{statistics.median(values):.1f} ms (of {len(values)}, 90 % below {sorted(values)[int(len(values) * 0.9)]:.1f})"
 
 
+def new_page(browser, **options):
+    return browser.new_context(viewport={"width": 1440, "height": 960}, **options).new_page()
+
+
 def open_page(browser, address, **options):
-    page = browser.new_context(viewport={"width": 1440, "height": 960}, **options).new_page()
+    return go_to(new_page(browser, **options), address)
+
+
+def go_to(page, address):
     page.goto(f"{address}/?still#/rooms/push")
     page.wait_for_function("() => window.gallery?.state().stack.length > 0")
     return page
@@ -31,8 +38,9 @@ def open_page(browser, address, **options):
 def measure_load(browser, address):
     times = []
     for _ in range(5):
+        page = new_page(browser)
         start = time.perf_counter()
-        page = open_page(browser, address)
+        go_to(page, address)
         page.locator("[data-view='card.0'] img").first.wait_for()
         times.append((time.perf_counter() - start) * 1000)
         page.context.close()
@@ -62,7 +70,7 @@ FOLLOW = """
   window.latencies = [];
   const view = () => document.querySelector('[data-view=detail]');
   let moved = null, place = null;
-  document.getElementById('screen').addEventListener('pointermove', (event) => {
+  document.getElementById('screen').addEventListener('pointerrawupdate', (event) => {
     if (moved === null) [moved, place] = [event.timeStamp, view()?.style.transform];
   }, true);
   new MutationObserver(() => {

@@ -25,6 +25,11 @@ def wait_for(page, condition):
     page.wait_for_function(f"() => {{ const s = window.gallery.state(); return {condition}; }}")
 
 
+def let_pass(page, seconds):
+    """Waits until as many frames have come as in a number of seconds, at 60 a second, or nothing moves any more."""
+    page.evaluate("(frames) => window.gallery.pass(frames)", max(round(seconds * 60), 1))
+
+
 def wait_for_rest(page):
     wait_for(page, "s.phase === 'idle'")
 
@@ -98,13 +103,13 @@ def wait_for_size(page, width, height):
 
 
 def drag(page, start, end, steps):
-    """Moves a pressed mouse, one step for each frame of the page."""
+    """Moves a pressed mouse, one step for each frame of the phone."""
     for step in range(1, steps + 1):
         share = step / steps
         page.mouse.move(
             start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
         )
-        page.evaluate("() => new Promise(requestAnimationFrame)")
+        page.evaluate("() => Promise.all([new Promise(requestAnimationFrame), window.gallery.pass(1)])")
 
 
 def press(page, x, y):
@@ -115,4 +120,4 @@ def press(page, x, y):
 def pull(page, start, end, steps=20):
     """Moves a finger that is down, and waits until the result is drawn."""
     drag(page, point(page, *start), point(page, *end), steps)
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)

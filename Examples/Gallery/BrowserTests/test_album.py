@@ -3,7 +3,18 @@
 import pytest
 
 from phone import (
-    box, click, keep, press, pull, scale, slow_down, state, switch, wait_for, wait_for_rest,
+    box,
+    click,
+    keep,
+    let_pass,
+    press,
+    pull,
+    scale,
+    slow_down,
+    state,
+    switch,
+    wait_for,
+    wait_for_rest,
     wait_for_size,
 )
 
@@ -29,7 +40,7 @@ def test_the_cards_of_a_tapped_album_spread_into_a_grid(page):
     click(page, "album.Emperors")
     wait_for(page, "s.progress > 0.4")
     page.locator("#pause").click()
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
     first, last = center(page, "page.card.0"), center(page, "page.card.11")
     keep(page, "album-opening")
     page.locator("#finish").click()
@@ -50,7 +61,7 @@ def test_a_drag_closes_it_under_the_finger(page):
     wait_for(page, "s.phase === 'dragging'")
     assert state(page)["progress"] == pytest.approx(0.5, abs=0.05)
     held = center(page, "page.card.4")
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
     assert center(page, "page.card.4") == pytest.approx(held, abs=0.5)
     keep(page, "album-on-its-way-back")
     pull(page, (257, 705), (380, 705), 8)
@@ -64,9 +75,9 @@ def test_an_album_in_flight_is_caught_and_a_tap_reverses_it(page):
     click(page, "album.Hawks")
     wait_for(page, "s.progress > 0.2")
     press(page, 200, 125)
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
     held = center(page, "page.card.2")
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     assert center(page, "page.card.2") == pytest.approx(held, abs=0.5)
     page.mouse.up()
     wait_for(page, "s.phase === 'settling(start)'")

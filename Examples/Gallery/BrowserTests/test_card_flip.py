@@ -3,7 +3,18 @@
 import pytest
 
 from phone import (
-    box, click, keep, press, pull, scale, slow_down, state, switch, wait_for, wait_for_rest,
+    box,
+    click,
+    keep,
+    let_pass,
+    press,
+    pull,
+    scale,
+    slow_down,
+    state,
+    switch,
+    wait_for,
+    wait_for_rest,
     wait_for_size,
 )
 
@@ -30,13 +41,13 @@ def test_a_tapped_card_turns_over_and_grows(page):
     click(page, "riddle.0")
     wait_for(page, "s.progress > 0.12")
     page.locator("#pause").click()
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
     assert 20 < width(page, "riddle.0.face") < 280
     keep(page, "riddle-turning")
     page.locator("#pause").click()
     wait_for(page, "s.progress > 0.45")
     page.locator("#pause").click()
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
     assert 20 < width(page, "answer") < 320
     keep(page, "answer-turning-up")
     page.locator("#finish").click()
@@ -53,7 +64,7 @@ def test_a_drag_from_the_leading_edge_turns_it_back(page):
     wait_for(page, "s.phase === 'dragging'")
     assert state(page)["progress"] == pytest.approx(0.5, abs=0.05)
     held = width(page, "answer")
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
     assert width(page, "answer") == pytest.approx(held, abs=0.5)
     keep(page, "answer-on-its-way-back")
     pull(page, (200, 505), (350, 505), 8)
@@ -67,9 +78,9 @@ def test_a_card_in_flight_is_caught_and_a_tap_reverses_it(page):
     click(page, "riddle.0")
     wait_for(page, "s.progress > 0.15")
     press(page, 100, 780)
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
     held = state(page)["progress"]
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     assert state(page)["progress"] == pytest.approx(held, abs=0.001)
     page.mouse.up()
     wait_for(page, "s.phase === 'settling(start)'")
@@ -84,7 +95,7 @@ def test_the_next_card_turns_over_by_night(page):
     pull(page, (330, 500), (300, 500), 4)
     pull(page, (300, 500), (70, 500))
     page.mouse.up()
-    page.wait_for_timeout(900)
+    let_pass(page, 0.9)
     keep(page, "riddles-by-night")
     page.locator("#present").click()
     wait_for(page, "s.stack[1] === 'The owl' && s.phase === 'idle'")

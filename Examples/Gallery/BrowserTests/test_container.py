@@ -3,7 +3,19 @@
 import pytest
 
 from phone import (
-    box, click, drag, grab, keep, point, scale, slow_down, state, switch, wait_for, wait_for_rest,
+    box,
+    click,
+    drag,
+    grab,
+    keep,
+    let_pass,
+    point,
+    scale,
+    slow_down,
+    state,
+    switch,
+    wait_for,
+    wait_for_rest,
     wait_for_size,
 )
 
@@ -42,7 +54,7 @@ def test_the_crown_turns_it_and_a_click_reverses_it(page):
 def test_a_finger_holds_it_on_its_edge(page):
     hold(page, (330, 360), (160, 360))
     wait_for(page, "s.phase === 'dragging' && Math.abs(s.progress - 0.5) < 0.06")
-    page.wait_for_timeout(100)
+    let_pass(page, 0.1)
     keep(page, "container-on-its-edge")
 
     town = page.locator("[data-view='face.Zürich']").bounding_box()
@@ -76,7 +88,7 @@ def test_turns_in_flight_are_queued(page):
 
 def test_from_right_to_left_a_drag_turns_it_the_other_way(page):
     switch(page, "Right to left")
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
 
     hold(page, (60, 360), (240, 360))
     wait_for(page, "s.phase === 'dragging'")
@@ -91,7 +103,7 @@ def test_from_right_to_left_a_drag_turns_it_the_other_way(page):
 def test_in_landscape_the_caption_is_beside_the_watch(page):
     page.get_by_role("button", name="Rotate", exact=True).click()
     wait_for_size(page, 852, 393)
-    page.wait_for_timeout(600)
+    let_pass(page, 0.6)
 
     hold(page, (330, 200), (240, 200))
     wait_for(page, "s.phase === 'dragging' && s.progress > 0.2")

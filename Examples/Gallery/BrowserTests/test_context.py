@@ -3,7 +3,17 @@
 import pytest
 
 from phone import (
-    click, keep, press, pull, slow_down, state, switch, wait_for, wait_for_rest, wait_for_size,
+    click,
+    keep,
+    let_pass,
+    press,
+    pull,
+    slow_down,
+    state,
+    switch,
+    wait_for,
+    wait_for_rest,
+    wait_for_size,
 )
 
 
@@ -30,14 +40,14 @@ def test_a_push_is_caught_scrubbed_reversed_and_released(page):
     keep(page, "context-held")
     page.mouse.up()
     wait_for(page, "s.phase.startsWith('settling')")
-    page.wait_for_timeout(80)
+    let_pass(page, 0.08)
     assert text(page, "isInteractive.value") == "false"
     press(page, 40, 300)
     pull(page, (40, 300), (350, 300), 24)
     keep(page, "context-caught-again")
     page.mouse.up()
     wait_for_rest(page)
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
 
     assert state(page)["stack"] == ["Rosette"]
     assert text(page, "transitionWasCancelled.value") == "true"

@@ -5,7 +5,17 @@ import re
 import pytest
 
 from phone import (
-    click, drag, keep, point, slow_down, state, swipe, switch, wait_for, wait_for_rest,
+    click,
+    drag,
+    keep,
+    let_pass,
+    point,
+    slow_down,
+    state,
+    swipe,
+    switch,
+    wait_for,
+    wait_for_rest,
     wait_for_size,
 )
 
@@ -34,9 +44,9 @@ def says(page, text):
 
 def open_keys(page, hue):
     click(page, "hue.field")
-    page.wait_for_timeout(600)
+    let_pass(page, 0.6)
     click(page, f"hue.{hue}")
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
 
 
 def test_the_bar_takes_the_color_of_the_page(page):
@@ -47,12 +57,12 @@ def test_the_bar_takes_the_color_of_the_page(page):
     wait_for(page, "s.progress > 0.5")
     page.get_by_role("button", name="Pause", exact=True).click()
     wait_for(page, "s.phase === 'paused'")
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
     keep(page, "pigment-in-flight")
     mixed = color(page)
     page.get_by_role("button", name="Resume", exact=True).click()
     wait_for_rest(page)
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
 
     paint = color(page)
     keep(page, "pigment")
@@ -75,7 +85,7 @@ def test_bar_and_label_follow_the_finger_there_and_back(page):
     page.mouse.up()
     says(page, "Going back")
     wait_for_rest(page)
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
 
     assert state(page)["stack"] == ["Pigments"]
     assert color(page) == wall
@@ -94,7 +104,7 @@ def test_the_keys_leave_and_return_with_the_transition(page):
     wait_for(page, "s.phase === 'settling(start)'")
     slow_down(page, "1")
     wait_for_rest(page)
-    page.wait_for_timeout(800)
+    let_pass(page, 0.8)
 
     assert state(page)["stack"] == ["Pigments"]
     page.locator("[data-view='hue.done']").wait_for()
@@ -109,7 +119,7 @@ def test_a_swipe_goes_back_and_the_bar_with_it(page):
     swipe(page, (60, 600), (360, 600), steps=8)
 
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
     assert color(page) == wall
 
 
@@ -118,7 +128,7 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     wait_for(page, "s.stack.length === 1")
     page.get_by_role("button", name="Rotate", exact=True).click()
     wait_for_size(page, 852, 393)
-    page.wait_for_timeout(600)
+    let_pass(page, 0.6)
     keep(page, "pigments-wide-mirrored")
     slow_down(page)
     click(page, "chip.4")

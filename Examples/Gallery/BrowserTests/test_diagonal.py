@@ -3,8 +3,21 @@
 import pytest
 
 from phone import (
-    box, click, keep, point, press, pull, scale, slow_down, state, swipe, switch, wait_for,
-    wait_for_rest, wait_for_size,
+    box,
+    click,
+    keep,
+    let_pass,
+    point,
+    press,
+    pull,
+    scale,
+    slow_down,
+    state,
+    swipe,
+    switch,
+    wait_for,
+    wait_for_rest,
+    wait_for_size,
 )
 
 
@@ -61,9 +74,9 @@ def test_a_card_in_flight_is_caught_and_a_tap_reverses_it(page):
     click(page, "desk.pile")
     wait_for(page, "s.progress > 0.4")
     press(page, 100, 300)
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
     held = corner(page, "card")
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     assert corner(page, "card") == pytest.approx(held, abs=0.5)
     page.mouse.up()
     wait_for(page, "s.phase === 'settling(start)'")

@@ -3,8 +3,21 @@
 import pytest
 
 from phone import (
-    box, click, keep, point, press, pull, scale, slow_down, state, swipe, switch, wait_for,
-    wait_for_rest, wait_for_size,
+    box,
+    click,
+    keep,
+    let_pass,
+    point,
+    press,
+    pull,
+    scale,
+    slow_down,
+    state,
+    swipe,
+    switch,
+    wait_for,
+    wait_for_rest,
+    wait_for_size,
 )
 
 
@@ -117,7 +130,7 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     assert left(page, "library") < 0
     page.get_by_role("button", name="Rotate", exact=True).click()
     wait_for_size(page, 393, 852)
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     keep(page, "drawer-upright-mirrored")
     page.locator("#dismiss").click()
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")

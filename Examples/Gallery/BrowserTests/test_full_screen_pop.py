@@ -3,8 +3,21 @@
 import pytest
 
 from phone import (
-    box, click, drag, keep, press, pull, scale, slow_down, state, swipe, switch, wait_for,
-    wait_for_rest, wait_for_size,
+    box,
+    click,
+    drag,
+    keep,
+    let_pass,
+    press,
+    pull,
+    scale,
+    slow_down,
+    state,
+    swipe,
+    switch,
+    wait_for,
+    wait_for_rest,
+    wait_for_size,
 )
 
 
@@ -42,16 +55,16 @@ def test_lamp_list_and_swipe_keep_their_drags(page):
     page.mouse.down()
     drag(page, (x + size / 2, y + size / 2), (x + size / 2 + 100 * scale(page), y), 12)
     page.mouse.up()
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
     assert knob.bounding_box()["x"] - x == pytest.approx(100 * scale(page), abs=2)
 
     top = box(page, "zone.row.3")["y"]
     swipe(page, (200, 640), (200, 560))
-    page.wait_for_timeout(900)
+    let_pass(page, 0.9)
     assert box(page, "zone.row.3")["y"] < top - 20
 
     swipe(page, (300, 420), (170, 420))
-    page.wait_for_timeout(700)
+    let_pass(page, 0.7)
     keep(page, "dive-swiped")
     assert state(page)["phase"] == "idle"
     row, button = box(page, "zone.row.3"), box(page, "zone.log.3")
@@ -64,9 +77,9 @@ def test_a_page_in_flight_is_caught_and_reversed(page):
     click(page, "zone.up")
     wait_for(page, "s.progress > 0.3")
     press(page, 200, 150)
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
     held = left(page, "zone.200")
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     assert left(page, "zone.200") == pytest.approx(held, abs=0.5)
     keep(page, "dive-held")
     page.mouse.up()

@@ -3,8 +3,21 @@
 import pytest
 
 from phone import (
-    box, click, keep, point, press, pull, scale, slow_down, state, swipe, switch, wait_for,
-    wait_for_rest, wait_for_size,
+    box,
+    click,
+    keep,
+    let_pass,
+    point,
+    press,
+    pull,
+    scale,
+    slow_down,
+    state,
+    swipe,
+    switch,
+    wait_for,
+    wait_for_rest,
+    wait_for_size,
 )
 
 
@@ -84,8 +97,12 @@ def test_one_touch_scrolls_the_list_drags_the_card_and_scrolls_again(page):
     open_card(page)
     card, row = top(page, "album"), top(page, "album.track.0")
 
-    press(page, 200, 700)
-    pull(page, (200, 700), (200, 600))
+    # A finger that has not moved for 150 ms belongs to the row.
+    start, next = point(page, 200, 700), point(page, 200, 680)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*next)
+    pull(page, (200, 680), (200, 600))
     assert state(page)["phase"] == "idle"
     assert top(page, "album.track.0") < row - 50
     pull(page, (200, 600), (200, 840), 30)
@@ -128,7 +145,7 @@ def test_a_card_covers_the_player_which_covers_the_shelf(page):
     click(page, "player.list")
     wait_for(page, "s.stack.length === 3 && s.phase === 'idle'")
     click(page, "album.track.4")
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
     keep(page, "card-on-player")
 
     page.locator("#dismiss").click()

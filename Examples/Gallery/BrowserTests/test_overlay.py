@@ -3,7 +3,19 @@
 import pytest
 
 from phone import (
-    box, click, drag, keep, point, scale, slow_down, state, swipe, switch, wait_for, wait_for_rest,
+    box,
+    click,
+    drag,
+    keep,
+    let_pass,
+    point,
+    scale,
+    slow_down,
+    state,
+    swipe,
+    switch,
+    wait_for,
+    wait_for_rest,
     wait_for_size,
 )
 
@@ -50,10 +62,10 @@ def test_a_card_is_dragged_toward_its_line(page, line, end, edge):
     half = (420 + end) / 2
     drag(page, point(page, 200, 420), point(page, 200, half), 10)
     wait_for(page, "s.phase === 'dragging'")
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
     before = place(page, "train")[edge]
     drag(page, point(page, 200, half), point(page, 200, end), 10)
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
 
     assert place(page, "train")[edge] - before == pytest.approx(end - half, abs=1)
     keep(page, f"card-in-hand-{line}")
@@ -83,7 +95,7 @@ def test_a_card_is_placed_again_when_the_phone_rotates(page):
     open_card(page, "line.4")
     page.get_by_role("button", name="Rotate", exact=True).click()
     wait_for_size(page, 852, 393)
-    page.wait_for_timeout(800)
+    let_pass(page, 0.8)
     assert place(page, "train") == pytest.approx((16, 356), abs=1)
     keep(page, "card-wide")
 

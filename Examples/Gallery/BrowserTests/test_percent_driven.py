@@ -5,7 +5,18 @@ import re
 import pytest
 
 from phone import (
-    click, drag, keep, point, scale, slow_down, state, swipe, switch, wait_for, wait_for_rest,
+    click,
+    drag,
+    keep,
+    let_pass,
+    point,
+    scale,
+    slow_down,
+    state,
+    swipe,
+    switch,
+    wait_for,
+    wait_for_rest,
     wait_for_size,
 )
 
@@ -40,7 +51,7 @@ def test_one_finger_drags_both_lanes(page):
     keep(page, "lanes")
     let_go(page, (350, 230), (150, 230), 20)
     wait_for(page, "s.phase === 'dragging'")
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
 
     old, new = left_edge(page, "old", 1), left_edge(page, "new", 1)
     assert old == pytest.approx(393 - 200, abs=1)
@@ -60,7 +71,7 @@ def test_the_notes_and_the_chart_tell_the_speeds(page):
         for lane in ["old", "new"]
     ]
     wait_for_rest(page)
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     keep(page, "lanes-charted")
 
     (_, old), (before, new) = numbers
@@ -76,15 +87,15 @@ def test_a_touch_in_flight_catches_the_new_lane_only(page):
     page.mouse.down()
     says(page, "old", "nothing happens")
     says(page, "new", "caught")
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
     new = left_edge(page, "new", 1)
     while left_edge(page, "old", 1) > 0.5:
-        page.wait_for_timeout(100)
+        let_pass(page, 0.1)
     assert new > 20
     assert left_edge(page, "new", 1) == pytest.approx(new, abs=0.5)
 
     drag(page, point(page, 150, 230), point(page, 330, 230), 30)
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     keep(page, "lanes-caught")
     page.mouse.up()
     wait_for_rest(page)
@@ -95,12 +106,12 @@ def test_a_touch_in_flight_catches_the_new_lane_only(page):
 def test_the_room_at_night(page):
     click(page, "lamp")
     swipe(page, (350, 450), (100, 450), steps=16)
-    page.wait_for_timeout(100)
+    let_pass(page, 0.1)
     wait_for_rest(page)
     swipe(page, (350, 230), (200, 230), steps=16)
-    page.wait_for_timeout(100)
+    let_pass(page, 0.1)
     wait_for_rest(page)
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     keep(page, "lanes-at-night")
 
 
@@ -109,13 +120,13 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     wait_for(page, "s.stack.length === 2")
     page.get_by_role("button", name="Rotate", exact=True).click()
     wait_for_size(page, 852, 393)
-    page.wait_for_timeout(500)
+    let_pass(page, 0.5)
     let_go(page, (500, 110), (690, 110), 16)
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
     keep(page, "lanes-wide-mirrored-in-hand")
     drag(page, point(page, 690, 110), point(page, 740, 110), 5)
     page.mouse.up()
     wait_for_rest(page)
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     keep(page, "lanes-wide-mirrored")
     assert state(page)["stack"] == ["Poster 1", "Poster 2", "Poster 1", "Poster 2"]

@@ -3,7 +3,19 @@
 import pytest
 
 from phone import (
-    box, click, drag, grab, keep, middle, point, scale, slow_down, state, swipe, wait_for,
+    box,
+    click,
+    drag,
+    grab,
+    keep,
+    let_pass,
+    middle,
+    point,
+    scale,
+    slow_down,
+    state,
+    swipe,
+    wait_for,
     wait_for_rest,
 )
 
@@ -27,7 +39,7 @@ def stands_still(page, view):
     before = None
     while (now := box(page, view)) != before:
         before = now
-        page.wait_for_timeout(100)
+        let_pass(page, 0.1)
 
 
 def scroll_to(page, view, height):
@@ -40,7 +52,7 @@ def scroll_to(page, view, height):
         page.mouse.move(*point(page, 200, 560))
         page.mouse.down()
         drag(page, point(page, 200, 560), point(page, 200, 560 - way), 10)
-        page.wait_for_timeout(200)
+        let_pass(page, 0.2)
         page.mouse.up()
         stands_still(page, view)
 
@@ -60,7 +72,7 @@ def test_the_strip_moves_by_one_picture(place):
     height = top(place, "detail.strip") + 95
 
     swipe(place, (320, height), (90, height), 6)
-    place.wait_for_timeout(200)
+    let_pass(place, 0.2)
     keep(place, "strip-between-pictures")
     stands_still(place, "detail.strip.1")
 
@@ -78,7 +90,7 @@ def test_the_slider_follows_the_finger_and_darkens_the_picture(place):
 
     place.mouse.move(*point(place, 38, height))
     place.mouse.down()
-    place.wait_for_timeout(200)
+    let_pass(place, 0.2)
     drag(place, point(place, 38, height), point(place, 238, height), 10)
     place.wait_for_function(
         "x => document.querySelector('[data-view=\"slider.knob\"]').getBoundingClientRect().x > x",
@@ -88,7 +100,7 @@ def test_the_slider_follows_the_finger_and_darkens_the_picture(place):
     moved = (middle(place, "slider.knob")[0] - before) / scale(place)
     assert moved == pytest.approx(200, abs=1)
     drag(place, point(place, 238, height), point(place, 138, height), 10)
-    place.wait_for_timeout(200)
+    let_pass(place, 0.2)
     moved = (middle(place, "slider.knob")[0] - before) / scale(place)
     assert moved == pytest.approx(100, abs=1)
     place.mouse.up()
@@ -104,7 +116,7 @@ def test_the_form_is_filled_in_with_the_number_pad(place):
     stands_still(place, "pad.4")
     click(place, "pad.4")
     click(place, "detail.nights")
-    place.wait_for_timeout(300)
+    let_pass(place, 0.3)
     place.locator("[data-view='pad.2']").wait_for()
     click(place, "pad.2")
     place.get_by_text("That makes 8 breakfasts.").wait_for()

@@ -5,7 +5,19 @@ import re
 import pytest
 
 from phone import (
-    box, click, drag, keep, point, scale, slow_down, state, swipe, switch, wait_for, wait_for_rest,
+    box,
+    click,
+    drag,
+    keep,
+    let_pass,
+    point,
+    scale,
+    slow_down,
+    state,
+    swipe,
+    switch,
+    wait_for,
+    wait_for_rest,
     wait_for_size,
 )
 
@@ -78,7 +90,7 @@ def test_three_fingers_hold_one_transition_each(page):
         says(page, dial, "In hand")
     north, south = left_edge(page, "north.page"), left_edge(page, "south.page")
     fingers.move({0: (190, 300), 1: (328, 300), 2: (190, 740)})
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
 
     assert left_edge(page, "north.page") - north == pytest.approx(40, abs=1)
     assert left_edge(page, "south.page") - south == pytest.approx(-12, abs=1)
@@ -119,7 +131,7 @@ def test_a_stack_turns_beside_the_card(page):
 
 def test_the_room_at_night(page):
     click(page, "lamp")
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     keep(page, "sky-at-night")
     click(page, "north.row.2")
     click(page, "south.row.1")
@@ -128,7 +140,7 @@ def test_the_room_at_night(page):
     page.mouse.down()
     drag(page, point(page, 200, 810), point(page, 200, 600), 12)
     wait_for(page, "s.phase === 'dragging'")
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
     keep(page, "sky-at-night-with-the-comet")
     page.mouse.up()
     wait_for_rest(page)
@@ -139,13 +151,13 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     wait_for(page, "s.stack.length === 3")
     page.get_by_role("button", name="Rotate", exact=True).click()
     wait_for_size(page, 852, 393)
-    page.wait_for_timeout(500)
+    let_pass(page, 0.5)
     keep(page, "sky-wide-mirrored")
     start_all(page)
     assert left_edge(page, "north.page") < 426
     keep(page, "sky-wide-mirrored-in-flight")
     wait_for_rest(page)
-    page.wait_for_timeout(300)
+    let_pass(page, 0.3)
     keep(page, "sky-wide-mirrored-with-the-comet")
 
     assert state(page)["stack"] == ["North", "The Plough", "South", "The Cross", "Tray", "Comet Hallin"]

@@ -3,8 +3,21 @@
 import pytest
 
 from phone import (
-    box, click, drag, grab, keep, point, scale, slow_down, state, swipe, switch, wait_for,
-    wait_for_rest, wait_for_size,
+    box,
+    click,
+    drag,
+    grab,
+    keep,
+    let_pass,
+    point,
+    scale,
+    slow_down,
+    state,
+    swipe,
+    switch,
+    wait_for,
+    wait_for_rest,
+    wait_for_size,
 )
 
 ROOM = "/#/rooms/tabs"
@@ -75,7 +88,7 @@ def test_a_click_on_a_third_tab_is_queued(page):
     wait_for(page, "s.progress > 0.2")
 
     click(page, "tabbar.3")
-    page.wait_for_timeout(100)
+    let_pass(page, 0.1)
     assert state(page)["phase"] == "settling(end)"
     wait_for(page, "s.stack[0] === 'Moon' && s.phase === 'idle'")
 
@@ -89,7 +102,7 @@ def test_tabs_are_caught_and_dragged_back_and_forth(page):
     grab(page, 200, 300)
     caught = left(page, "moon")
     drag(page, point(page, 212, 300), point(page, 312, 300), 10)
-    page.wait_for_timeout(150)
+    let_pass(page, 0.15)
     assert left(page, "moon") == pytest.approx(caught + 100, abs=2)
     assert left(page, "moon") == pytest.approx(left(page, "today") + 393, abs=1)
     keep(page, "tabs-in-hand")
@@ -103,12 +116,12 @@ def test_tabs_are_caught_and_dragged_back_and_forth(page):
 def test_the_pager_pages_before_the_tabs_switch(page):
     select(page, 1)
     swipe(page, (340, 400), (60, 400), 6)
-    page.wait_for_timeout(800)
+    let_pass(page, 0.8)
     assert state(page)["stack"] == ["Week"]
     assert left(page, "week.day.1") == pytest.approx(24, abs=1)
 
     swipe(page, (60, 400), (340, 400), 6)
-    page.wait_for_timeout(800)
+    let_pass(page, 0.8)
     assert left(page, "week.day.0") == pytest.approx(24, abs=1)
     hold(page, (60, 400), (260, 400))
     wait_for(page, "s.phase === 'dragging' && s.progress > 0.4")
@@ -124,7 +137,7 @@ def test_the_slider_moves_the_sun_and_not_the_tabs(page):
     before = left(page, "today.sun")
 
     hold(page, (42, 726), (220, 726))
-    page.wait_for_timeout(200)
+    let_pass(page, 0.2)
 
     assert state(page)["phase"] == "idle"
     assert left(page, "today.sun") > before + 50
@@ -139,7 +152,7 @@ def test_from_right_to_left_in_landscape_the_tabs_are_mirrored(page):
     )
     page.get_by_role("button", name="Rotate", exact=True).click()
     wait_for_size(page, 852, 393)
-    page.wait_for_timeout(600)
+    let_pass(page, 0.6)
 
     hold(page, (300, 120), (640, 120))
     wait_for(page, "s.phase === 'dragging' && s.progress > 0.3")

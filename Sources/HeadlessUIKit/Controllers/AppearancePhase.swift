@@ -61,7 +61,7 @@ enum AppearancePhase: Equatable {
 }
 
 /// What a controller is told of its view; the payloads say whether it is animated.
-enum AppearanceCallback: Equatable {
+enum AppearanceCallback: Equatable, CustomStringConvertible {
   case viewWillAppear(Bool)
   case viewIsAppearing(Bool)
   case viewDidAppear(Bool)
@@ -73,6 +73,17 @@ enum AppearanceCallback: Equatable {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: true
     case .viewWillDisappear, .viewDidDisappear: false
+    }
+  }
+
+  /// The call, as the log writes it.
+  var description: String {
+    switch self {
+    case .viewWillAppear(let animated): "viewWillAppear(\(animated))"
+    case .viewIsAppearing(let animated): "viewIsAppearing(\(animated))"
+    case .viewDidAppear(let animated): "viewDidAppear(\(animated))"
+    case .viewWillDisappear(let animated): "viewWillDisappear(\(animated))"
+    case .viewDidDisappear(let animated): "viewDidDisappear(\(animated))"
     }
   }
 }

@@ -1,6 +1,6 @@
 extension UIViewController {
   /// What the log calls the controller.
-  var nameInLog: String { title ?? String(describing: type(of: self)) }
+  var nameInLog: String { title ?? className }
 
   func callWillMove(toParent parent: UIViewController?) {
     HeadlessLog.record("\(nameInLog).willMove(toParent: \(parent?.nameInLog ?? "nil"))")

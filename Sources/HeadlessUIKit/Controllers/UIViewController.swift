@@ -105,6 +105,9 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
     }
   }
 
+  /// The name of the controller's class, which takes long to make.
+  private(set) lazy var className = String(describing: type(of: self))
+
   private var madeNavigationItem: UINavigationItem?
 
   open var navigationItem: UINavigationItem {

@@ -12,7 +12,7 @@ public enum HeadlessClock {
   }
 
   /// Seconds since the clock was reset.
-  public static var now: TimeInterval { mediaTime.withLock { $0 } }
+  public static var now: TimeInterval { CACurrentMediaTime() }
 
   /// The number of frames made since the clock was reset.
   public private(set) static var frameCount = 0
@@ -57,7 +57,7 @@ public enum HeadlessClock {
     while nextFrameTime <= end + 1e-9 {
       makeFrame()
     }
-    if end > now { setNow(end) }
+    if end > now { setMediaTime(end) }
   }
 
   /// Makes a number of frames.
@@ -79,7 +79,7 @@ public enum HeadlessClock {
   /// - Parameter duration: Seconds, not negative.
   public static func stall(for duration: TimeInterval) {
     precondition(duration >= 0 && duration.isFinite, "time passes: stall for 0 seconds or more")
-    setNow(now + duration)
+    setMediaTime(now + duration)
     while nextFrameTime <= now {
       framesSinceEpoch += 1
     }
@@ -113,11 +113,11 @@ public enum HeadlessClock {
     epoch = 0
     framesSinceEpoch = 0
     commitDelay = HeadlessPersonality.current.commitsLate ? lateCommit : 0
-    setNow(0)
+    setMediaTime(0)
   }
 
   private static func makeFrame() {
-    setNow(nextFrameTime)
+    setMediaTime(nextFrameTime)
     framesSinceEpoch += 1
     frameCount += 1
     deliverEvents()
@@ -137,10 +137,6 @@ public enum HeadlessClock {
     epoch = now
     framesSinceEpoch = 0
   }
-
-  private static func setNow(_ time: TimeInterval) {
-    mediaTime.withLock { $0 = time }
-  }
 }
 
 private struct ScheduledEvent {
@@ -153,7 +149,12 @@ private struct ScheduledEvent {
   }
 }
 
+/// Read and set on no actor: a closure that is on the main actor checks at each call that it is there.
 private let mediaTime = Mutex<TimeInterval>(0)
+
+private func setMediaTime(_ time: TimeInterval) {
+  mediaTime.withLock { $0 = time }
+}
 
 /// The virtual clock's time, in seconds.
 public func CACurrentMediaTime() -> TimeInterval {

@@ -43,6 +43,7 @@ public enum HeadlessScreen {
     HeadlessApplication.state = .active
     HeadlessAccessibility.reset()
     StatusBar.reset()
+    SymbolPictures.reset()
     resetSize()
     resetTraits()
   }

@@ -67,16 +67,21 @@ enum RenderServer {
   /// Nothing is committed while a transaction that the program has begun is open.
   static func commit(at time: TimeInterval) {
     guard !CATransaction.isOpen else { return }
-    let layers = changedLayers
-    changedLayers = [:]
-    for layer in layers.values {
-      layer.commit()
-    }
+    commitLayers()
     sweep()
     for driver in drivers where driver.isRunning {
       driver.commit(at: time)
     }
     CATransaction.turnDidEnd()
+  }
+
+  private static func commitLayers() {
+    guard !changedLayers.isEmpty else { return }
+    let layers = changedLayers
+    changedLayers = [:]
+    for layer in layers.values {
+      layer.commit()
+    }
   }
 
   /// Ends every animation at once, where it was going.
@@ -88,18 +93,23 @@ enum RenderServer {
 
   /// Ends the animations that are over, and says whether anything happened that needs another turn.
   static func complete(at time: TimeInterval) -> Bool {
-    var didSomething = false
-    let waiting = nextTurn
-    nextTurn = []
-    for action in waiting {
-      didSomething = true
-      action()
-    }
+    var didSomething = runNextTurn()
     for driver in drivers where driver.isRunning && driver.isOver(at: time) {
       didSomething = true
       driver.complete()
     }
     return didSomething
+  }
+
+  /// Runs what waited for the turn to end, and returns whether there was anything.
+  private static func runNextTurn() -> Bool {
+    guard !nextTurn.isEmpty else { return false }
+    let waiting = nextTurn
+    nextTurn = []
+    for action in waiting {
+      action()
+    }
+    return true
   }
 
   static func reset() {

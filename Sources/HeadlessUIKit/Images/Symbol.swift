@@ -1,5 +1,5 @@
 /// A pictogram that takes the colour of the text beside it.
-struct Symbol: Sendable {
+struct Symbol: Hashable, Sendable {
   /// In units of which twenty are the width of a round symbol.
   let width: CGFloat
   let height: CGFloat

@@ -74,7 +74,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   public var cgImage: CGImage? {
-    if case .nothing = source { nil } else { shown(tintedWith: .black) }
+    if case .nothing = source { nil } else { drawn(tintedWith: .black) }
   }
 
   public var isSymbolImage: Bool {
@@ -100,24 +100,41 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The picture that is shown in a view of a tint: templates take the tint, others their own, if any.
-  func shown(tintedWith tint: UIColor, isRightToLeft: Bool = false) -> CGImage {
-    let isTemplate =
-      renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
+  @MainActor
+  func shown(tintedWith tint: UIColor, isRightToLeft: Bool) -> CGImage {
+    if let look = symbolLook(tintedWith: tint, isRightToLeft: isRightToLeft) {
+      SymbolPictures.picture(of: look)
+    } else {
+      drawn(tintedWith: tint)
+    }
+  }
+
+  private func drawn(tintedWith tint: UIColor) -> CGImage {
     switch source {
     case .pixels(let picture):
       guard let color = isTemplate ? tint : ownTint else { return picture }
       return picture.filled(with: color.cgColor)
-    case .symbol(let symbol, _, let pointSize):
-      let color = isTemplate ? tint : ownTint ?? .black
-      return symbol.image(
-        pointSize: pointSize,
-        scale: scale,
-        color: color.cgColor,
-        isRightToLeft: isRightToLeft
-      )
-    case .nothing:
-      return CGImage(data: Data(), mimeType: "image/png", width: 0, height: 0)
+    case .symbol, .nothing:
+      let look = symbolLook(tintedWith: tint, isRightToLeft: false)
+      return look?.picture ?? CGImage(data: Data(), mimeType: "image/png", width: 0, height: 0)
     }
+  }
+
+  private var isTemplate: Bool {
+    renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
+  }
+
+  /// How a symbol looks in a view of a tint; nil for other pictures.
+  private func symbolLook(tintedWith tint: UIColor, isRightToLeft: Bool) -> SymbolLook? {
+    guard case .symbol(let symbol, _, let pointSize) = source else { return nil }
+    let color: UIColor = isTemplate ? tint : ownTint ?? .black
+    return SymbolLook(
+      symbol: symbol,
+      pointSize: pointSize,
+      scale: scale,
+      color: color.cgColor,
+      isRightToLeft: isRightToLeft
+    )
   }
 
   /// The same symbol for another size of text; a picture stays as it is.

@@ -9,6 +9,11 @@ open class CATransaction: NSObject {
     var duration: TimeInterval?
     var function: CAMediaTimingFunction??
     var wait: TransactionWait?
+
+    /// Whether nothing was set.
+    var isEmpty: Bool {
+      disablesActions == nil && duration == nil && function == nil && wait == nil
+    }
   }
 
   /// The transaction of the turn first, then those that were begun.
@@ -106,7 +111,7 @@ open class CATransaction: NSObject {
 
   /// The turn's own transaction has been committed.
   class func turnDidEnd() {
-    guard stack.count == 1 else { return }
+    guard stack.count == 1, !stack[0].isEmpty else { return }
     let ended = stack[0]
     stack[0] = Settings()
     ended.wait?.close()

@@ -22,13 +22,14 @@ extension UIFont {
 
   /// The font for a use, at the text size that the system comes with.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
-      .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
-    ]
-    guard let size = sizes[style] else {
+    guard let size = textStyleSizes[style] else {
       HeadlessFault.raise("\(style.rawValue) is no text style: use one of UIFont.TextStyle's")
     }
     return UIFont(size: size, weight: style == .headline ? .semibold : .regular)
   }
+
+  private static let textStyleSizes: [TextStyle: CGFloat] = [
+    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
+    .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
+  ]
 }

@@ -42,7 +42,7 @@ open class UIImageView: UIView {
   private func showImage() {
     layer.contentsScale = image?.scale ?? 1
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let tint = tintColor.resolvedColor(with: traitCollection)
+    let tint = resolved(tintColor)
     layer.show(image?.shown(tintedWith: tint, isRightToLeft: isRightToLeft))
   }
 }

@@ -100,7 +100,7 @@ open class UILabel: UIView {
       fontSize: font.pointSize,
       weight: font.weight.cssValue,
       isItalic: font.isItalic,
-      color: textColor.resolvedColor(with: traitCollection).cgColor,
+      color: resolved(textColor).cgColor,
       alignment: textAlignment == .natural ? (isRightToLeft ? .right : .left) : textAlignment,
       isRightToLeft: TextMetrics.startsRightToLeft(text) ?? isRightToLeft,
       lineHeight: font.lineHeight,

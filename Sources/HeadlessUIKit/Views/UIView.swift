@@ -305,7 +305,12 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   private func showBackgroundColor() {
-    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    layer.backgroundColor = backgroundColor.map { resolved($0) }?.cgColor
+  }
+
+  /// A colour as it is here; one that depends on no traits is the same everywhere.
+  func resolved(_ color: UIColor) -> UIColor {
+    color.isDynamic ? color.resolvedColor(with: traitCollection) : color
   }
 
   override func colorsMayHaveChanged() {

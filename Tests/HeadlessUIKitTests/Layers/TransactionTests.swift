@@ -183,6 +183,26 @@ import UIKit
     #expect(!CATransaction.disableActions())
   }
 
+  @Test("Settings made outside of a transaction hold until the turn is over")
+  func settingsOfTheTurn() {
+    HeadlessScreen.reset()
+
+    CATransaction.setAnimationDuration(2)
+    #expect(CATransaction.animationDuration() == 2)
+    HeadlessClock.endTurn()
+    #expect(CATransaction.animationDuration() == 0.25)
+
+    CATransaction.setDisableActions(true)
+    #expect(CATransaction.disableActions())
+    HeadlessClock.endTurn()
+    #expect(!CATransaction.disableActions())
+
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    #expect(CATransaction.animationTimingFunction() != nil)
+    HeadlessClock.endTurn()
+    #expect(CATransaction.animationTimingFunction() == nil)
+  }
+
   private final class LaidOut: UIView {
     let inner = UIView(frame: .zero)
 

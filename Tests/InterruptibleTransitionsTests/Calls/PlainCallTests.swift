@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
-/// What becomes of calls made in mid-flight on UIKit's own objects, as `Docs/CallsInFlight.md` says.
+/// What becomes of calls made in mid-flight on UIKit's own objects, as the article `CallsInFlight.md` says.
 @MainActor @Suite(.serialized) struct PlainCallTests {
   @Test("A plain push in mid-flight is UIKit's affair: it warns, and shows it when ours is over")
   func push() {

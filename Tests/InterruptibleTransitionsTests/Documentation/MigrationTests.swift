@@ -7,6 +7,7 @@ import UIKit
   private final class DetailViewController: UIViewController {}
 
   /// A stack of two screens in a window.
+  @MainActor
   private struct Stage {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let navigationController = UINavigationController(rootViewController: UIViewController())
@@ -45,7 +46,7 @@ import UIKit
     let swipe = BackSwipe(stage.navigationController)
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = .left
-    pan.headlessAddAction { [weak pan] in
+    pan.headlessAddAction { [weak pan] _ in
       if let pan { swipe.panned(pan) }
     }
     stage.navigationController.view.addGestureRecognizer(pan)

@@ -1,11 +1,10 @@
-import Foundation
 import InterruptibleTransitions
 import Testing
 import UIKit
 
 /// The snippets of the README, the guides and the doc comments, run as they stand there.
 ///
-/// `everySnippetIsHere` compares them with the files of this folder, line by line.
+/// `SnippetComparisonTests` compares them with the files of this folder, line by line.
 @MainActor @Suite struct SnippetTests {
   @Test("One line to adopt")
   func adopt() {
@@ -289,62 +288,5 @@ import UIKit
     HeadlessClock.advance(by: 1)
 
     #expect(navigation.viewControllers.count == 2)
-  }
-
-  @Test("Every snippet stands in this folder")
-  func everySnippetIsHere() throws {
-    let file = URL(fileURLWithPath: #filePath)
-    let root = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
-    let twins = try FileManager.default.contentsOfDirectory(
-      at: file.deletingLastPathComponent(),
-      includingPropertiesForKeys: nil
-    )
-    let known = Set(try twins.flatMap { try lines(of: $0) }.map(Self.code))
-    var checked = 0
-    for document in try documents(in: root) {
-      for line in snippetLines(in: try lines(of: document)) {
-        checked += 1
-        let isHere = known.contains(Self.code(line))
-        #expect(isHere, "\(document.lastPathComponent): \(line)")
-      }
-    }
-    #expect(checked > 20)
-  }
-
-  private func documents(in root: URL) throws -> [URL] {
-    let files = FileManager.default
-    let sources = files.enumerator(
-      at: root.appendingPathComponent("Sources/InterruptibleTransitions"),
-      includingPropertiesForKeys: nil
-    )
-    let guides = try files.contentsOfDirectory(
-      at: root.appendingPathComponent("Docs"),
-      includingPropertiesForKeys: nil
-    )
-    return [root.appendingPathComponent("README.md")]
-      + guides.filter { $0.pathExtension == "md" }
-      + (sources?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-  }
-
-  private func lines(of url: URL) throws -> [String] {
-    try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
-  }
-
-  /// The lines between ```swift and ```, in Markdown and in doc comments.
-  private func snippetLines(in lines: [String]) -> [String] {
-    var isInside = false
-    return lines.compactMap { line in
-      let text = line.replacingOccurrences(of: "///", with: "").trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("```") {
-        isInside = text == "```swift"
-        return nil
-      }
-      return isInside && !text.isEmpty ? text : nil
-    }
-  }
-
-  /// A line without its comment and its spaces.
-  private static func code(_ line: String) -> String {
-    (line.components(separatedBy: "//").first ?? "").filter { !$0.isWhitespace }
   }
 }

@@ -36,10 +36,3 @@ extension UIWindow {
     set {}
   }
 }
-
-extension UIView {
-  var accessibilityLabel: String? {
-    get { nil }
-    set {}
-  }
-}

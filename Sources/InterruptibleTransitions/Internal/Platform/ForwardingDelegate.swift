@@ -6,6 +6,7 @@ public import UIKit
 /// delegates from the first moment, and assignments are renewed when these change. A class of its own, because
 /// what is overridden here exists only beside the Objective-C runtime.
 @MainActor
+@_documentation(visibility: internal)
 public class ForwardingDelegate: NSObject {
   /// The app's own delegates.
   var forwardedDelegates: [(any NSObjectProtocol)?] { [] }

@@ -13,6 +13,8 @@ export class Hands {
   #send;
   #own = new Map();
   #others = new Map();
+  // Where pointers have moved since the page last drew.
+  #latest = new Map();
   #wheel = null;
 
   // `send` is called with messages for the phone.
@@ -27,6 +29,7 @@ export class Hands {
   clear() {
     for (const finger of this.#own.values()) finger.remove();
     this.#own.clear();
+    this.#latest.clear();
     this.showOthers([]);
   }
 
@@ -44,6 +47,11 @@ export class Hands {
     }
   }
 
+  // Tells the phone of pointers that have moved since the page last drew: browsers deliver their moves only then.
+  flush() {
+    for (const event of this.#latest.values()) this.#tell(event, "moved");
+  }
+
   #listenToPointers() {
     const screen = this.#screen;
     screen.addEventListener("pointerdown", (event) => {
@@ -55,6 +63,10 @@ export class Hands {
       this.#tell(event, "began");
     });
     screen.addEventListener("pointermove", (event) => this.#tell(event, "moved"));
+    // Not in every browser.
+    screen.addEventListener("pointerrawupdate", (event) => {
+      if (this.#own.has(event.pointerId)) this.#latest.set(event.pointerId, event);
+    });
     screen.addEventListener("pointerup", (event) => this.#tell(event, "ended"));
     screen.addEventListener("pointercancel", (event) => this.#tell(event, "cancelled"));
     screen.addEventListener("lostpointercapture", (event) => this.#tell(event, "cancelled"));
@@ -64,6 +76,7 @@ export class Hands {
 
   #tell(event, phase) {
     const finger = this.#own.get(event.pointerId);
+    this.#latest.delete(event.pointerId);
     if (!finger) return;
     const { x, y } = this.#locate(event);
     place(finger, x, y);

@@ -48,7 +48,10 @@ export class Handset {
       const [width, height] = this.size;
       this.#hands.scroll(0, share * height, { x: width / 2, y: height / 2 });
     });
-    this.#ticks = new Ticks(hz, (message) => this.#connection.send(message));
+    this.#ticks = new Ticks(hz, (message) => {
+      this.#hands.flush();
+      this.#connection.send(message);
+    });
     part("over").querySelector("button").addEventListener("click", () => this.send({ restart: true }));
     this.#connection = new Connection(phone, {
       wishes: () => ({ ...handlers.wishes(), elements: true }),
@@ -74,6 +77,9 @@ export class Handset {
     this.#connection.send(message);
     this.#ticks.wake();
   }
+
+  // Waits until a number of frames have come, or nothing moves any more.
+  pass(frames) { return this.#ticks.pass(frames); }
 
   showTip(text) {
     this.#parts.tip.hidden = !text;

@@ -217,5 +217,6 @@ fit();
 window.gallery = {
   phone: () => phone.phone,
   state: () => ({ ...state, stack: [...state.stack], log: [...log.calls], timeline: timeline.state }),
+  pass: (frames) => phone.pass(frames),
   events: () => recording.events.map((event) => ({ ...event })),
 };

@@ -1,4 +1,8 @@
-// Asks the phone for a frame each time the page is about to draw, as long as anything moves.
+// Asks the phone for a frame each time the page has drawn, as long as anything moves.
+
+// The share of a frame for which it waits, so that the next frame has what pointers have done meanwhile; the rest is left
+// for the phone to answer.
+const patience = 0.1;
 
 export class Ticks {
   #send;
@@ -9,6 +13,9 @@ export class Ticks {
   #waits = null;
   // The animation frame that has been asked for.
   #request = null;
+  // How many frames have come, and whether one has since something was last done.
+  #count = 0;
+  #isAnswered = true;
   // When the last tick was sent, or could not be because the phone was making a frame.
   #last = null;
 
@@ -30,6 +37,7 @@ export class Ticks {
   }
 
   wake() {
+    this.#isAnswered = false;
     if (this.#isAwake) return;
     this.#isAwake = true;
     this.#waits = null;
@@ -40,7 +48,21 @@ export class Ticks {
   rest() { this.#isAwake = false; }
 
   // The frame that was asked for has come.
-  answered() { this.#waits = null; }
+  answered() {
+    this.#waits = null;
+    this.#count += 1;
+    this.#isAnswered = true;
+  }
+
+  // Waits until a number of frames have come, or nothing moves any more; two seconds at most.
+  async pass(frames) {
+    const last = this.#count + frames;
+    // A message that the phone rests may have been on its way when something was done.
+    const isOver = () => this.#count >= last || (!this.#isAwake && this.#isAnswered);
+    for (let count = 0; count < 2 * this.#hz && !isOver(); count += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  }
 
   // A frame that the phone is slow to make is not made up for; one that the page has missed is.
   #draw(ms) {
@@ -52,8 +74,9 @@ export class Ticks {
       return;
     }
     const missed = this.#last === null ? 1 : Math.round(((ms - this.#last) * this.#hz) / 1000);
-    this.#send({ tick: { frames: Math.min(Math.max(missed, 1), 3), ms } });
+    const tick = { frames: Math.min(Math.max(missed, 1), 3), ms };
     this.#waits = 0;
     this.#last = ms;
+    setTimeout(() => this.#send({ tick }), (patience * 1000) / this.#hz);
   }
 }

@@ -1,0 +1,18 @@
+/// A symbol with everything that its picture depends on.
+struct SymbolLook: Hashable, Sendable {
+  let symbol: Symbol
+  let pointSize: CGFloat
+  let scale: CGFloat
+  let color: CGColor
+  let isRightToLeft: Bool
+
+  /// The picture, drawn anew.
+  var picture: CGImage {
+    symbol.image(
+      pointSize: pointSize,
+      scale: scale,
+      color: color,
+      isRightToLeft: isRightToLeft
+    )
+  }
+}

@@ -25,7 +25,8 @@ import UIKit
     #expect(try #require(zoom.card).distance(to: full) < 0.5)
     #expect(abs(zoom.coveredScale - 0.914) < 0.001)
     var last = full
-    while let card = zoom.card {
+    for _ in 0..<240 {
+      guard let card = zoom.card else { break }
       last = card.frame
       zoom.advanceFrame()
     }
@@ -114,7 +115,7 @@ import UIKit
     zoom.pop()
     var last: CGRect = .zero
     var frames = 0
-    while let card = zoom.card {
+    while let card = zoom.card, frames < 400 {
       last = card.frame
       if frames < 30 { zoom.picture.frame.origin.y -= 10 }
       frames += 1

@@ -21,8 +21,9 @@ final class FreeCard {
   private struct Journey {
     let leg: CardLeg
     let isOpening: Bool
-    /// What carries the parts of the placement, and what follows a source that moves.
+    /// What carries the parts of the placement, how many of them still do, and what follows a source that moves.
     let animators: [UIViewPropertyAnimator]
+    var remaining: Int
     let follower: FrameTicker?
     let completion: () -> Void
   }
@@ -124,6 +125,7 @@ final class FreeCard {
         leg: leg,
         isOpening: isOpening,
         animators: animators,
+        remaining: animators.count,
         follower: follower,
         completion: completion
       )
@@ -135,9 +137,12 @@ final class FreeCard {
   }
 
   private func animatorDidEnd() {
-    guard case .flying(let journey) = state,
-      journey.animators.allSatisfy({ $0.state == .inactive })
-    else { return }
+    guard case .flying(var journey) = state else { return }
+    journey.remaining -= 1
+    guard journey.remaining == 0 else {
+      state = .flying(journey)
+      return
+    }
     journey.follower?.stop()
     clock.stop()
     state = .resting(isOpen: journey.isOpening)

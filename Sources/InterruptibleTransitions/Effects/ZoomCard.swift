@@ -18,8 +18,8 @@ final class ZoomCard: UIView {
   /// What the card comes out of.
   private struct Source {
     let view: UIView
-    let alpha: CGFloat
     let picture: UIView?
+    let curtain: ZoomCurtain
   }
 
   init(
@@ -198,13 +198,12 @@ final class ZoomCard: UIView {
     let picture = next.snapshotView(afterScreenUpdates: false)
     picture?.alpha = isShown
     picture.map { frameView.addSubview($0) }
-    source = Source(view: next, alpha: next.alpha, picture: picture)
-    next.alpha = 0
+    source = Source(view: next, picture: picture, curtain: ZoomCurtain(over: next))
     layPicture()
   }
 
   private func release() {
-    source?.view.alpha = source?.alpha ?? 1
+    source?.curtain.open()
     source?.picture?.removeFromSuperview()
     source = nil
   }
@@ -265,6 +264,31 @@ final class ZoomCard: UIView {
   private static let roundingSteps = 8
 }
 
+/// A mask that hides a view while its picture is away on a card.
+///
+/// Two transitions may have the same source, one after the other: the one that hid it last shows it again.
+private final class ZoomCurtain: UIView {
+  private weak var view: UIView?
+  /// The app's own mask.
+  private let before: UIView?
+
+  init(over view: UIView) {
+    self.view = view
+    before = (view.mask as? ZoomCurtain).map(\.before) ?? view.mask
+    super.init(frame: .zero)
+    view.mask = self
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func open() {
+    if view?.mask === self { view?.mask = before }
+  }
+}
+
 extension CardPlacement {
   /// A card that fills a frame with a part of the screen.
   ///
@@ -292,28 +316,16 @@ extension CardPlacement {
 }
 
 /// An effect whose foreground is a card that moves freely.
-@MainActor
-protocol CardEffect: TransitionEffect {
-  /// The card of a scene that has been prepared.
-  func card(in scene: TransitionScene) -> ZoomCard?
-}
+protocol FreeEffect: TransitionEffect {}
 
-extension ZoomEffect: CardEffect {
-  func card(in scene: TransitionScene) -> ZoomCard? { ZoomCard.find(in: scene) }
-}
-
-extension CombinedEffect: CardEffect {
-  func card(in scene: TransitionScene) -> ZoomCard? {
-    [first, second].lazy.compactMap { ($0 as? any CardEffect)?.card(in: scene) }.first
-  }
-}
+extension ZoomEffect: FreeEffect {}
 
 extension TransitionEffect {
   /// Whether the foreground is a card that moves freely.
   var movesFreely: Bool {
     switch self {
     case let combined as CombinedEffect: combined.first.movesFreely || combined.second.movesFreely
-    default: self is any CardEffect
+    default: self is any FreeEffect
     }
   }
 }

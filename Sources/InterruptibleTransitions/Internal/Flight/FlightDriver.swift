@@ -63,8 +63,6 @@ final class FlightDriver {
     )
     opening = isFree ? Leg(opening: .zoom) : options.opening
     animator = opening.makeAnimator()
-    // The card may come to rest later.
-    animator.pausesOnCompletion = isFree
   }
 
   /// The way that a finger goes from start to end, in points.
@@ -156,6 +154,8 @@ final class FlightDriver {
       RubberBandedView($0, along: travel, options.rubberBand)
     }
     card = setup.card.map { FreeCard($0, isOpen: change.direction == .backward) }
+    // The card may come to rest later than the progress.
+    animator.pausesOnCompletion = card != nil
     setup.shield.onLosingFooting = events.didLoseFooting
     if let context = context as? ContainerContext {
       setup.shield.onLeaving = { [weak context] in context?.watchContainer() }

@@ -59,7 +59,7 @@ final class SceneSetup {
   }
 
   /// What moves freely, once the effect has prepared it.
-  var card: ZoomCard? { (effect as? any CardEffect)?.card(in: scene) }
+  var card: ZoomCard? { ZoomCard.find(in: scene) }
 
   /// Whether the foreground moves freely.
   var movesFreely: Bool { effect.movesFreely }

@@ -28,7 +28,7 @@ extension AppAuthor {
   private mutating func service() -> AppService {
     switch number(0..<10) {
     case 0..<7: .shared(number(0..<3))
-    case 7..<9: .own(pick([.slide, .fade, .cover, .stepBack, .scale]) ?? .slide)
+    case 7..<9: .own(pick([.slide, .fade, .cover, .stepBack, .scale, .zoom]) ?? .slide)
     default: level == .calls || chance(2, in: 3) ? .shared(0) : .none
     }
   }

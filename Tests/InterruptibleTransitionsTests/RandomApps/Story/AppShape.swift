@@ -92,4 +92,6 @@ enum AppLook: String, CaseIterable, Sendable {
   case stepBack
   /// An effect of the app's own that moves the foreground into a clip view.
   case clip
+  /// A button of the covered screen grows into the screen above.
+  case zoom
 }

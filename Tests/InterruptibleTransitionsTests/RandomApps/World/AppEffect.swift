@@ -72,6 +72,7 @@ extension AppLook {
     case .cover: .cover
     case .stepBack: CoverEffect(backgroundScale: 0.9)
     case .clip: AppClipEffect()
+    case .zoom: .zoom { $0.backgroundViewController?.viewIfLoaded?.all.first { $0 is UIButton } }
     }
   }
 }

@@ -40,8 +40,9 @@ struct DragTracker {
     }
     pan.note(translation, time: time)
     let motion = CardMotion(grip.placement(after: pan.way(to: translation)))
-    free.hold(motion)
-    return grip.progress(of: motion).progress
+    // A call may have taken the transition from the finger.
+    if flight.isHeldByFinger { free.hold(motion) }
+    return grip.course.progress(of: motion).progress
   }
 
   /// Whether a finger at a translation has stayed where it took hold, as for a tap.
@@ -50,7 +51,7 @@ struct DragTracker {
   /// The motion that a finger's translation and velocity mean.
   mutating func motion(_ reading: PanReading) -> MotionState {
     guard case .taken(let grip) = card else { return pan.motion(reading) }
-    return grip.progress(of: cardMotion(grip, reading))
+    return grip.course.progress(of: cardMotion(grip, reading))
   }
 
   /// What a transition is told when its finger is lifted; its card is let go as fast as the finger moves.
@@ -63,8 +64,8 @@ struct DragTracker {
       return .release(pan.release(reading))
     }
     let motion = cardMotion(grip, reading)
-    free.hold(motion)
-    return .release(grip.progress(of: motion), by: grip.projection)
+    if flight.isHeldByFinger { free.hold(motion) }
+    return .release(grip.course.progress(of: motion), by: grip.projection)
   }
 
   private mutating func cardMotion(_ grip: CardGrip, _ reading: PanReading) -> CardMotion {
@@ -89,14 +90,23 @@ struct DragTracker {
         origin: free.motion.placement,
         touch: touch,
         slop: slop,
-        stage: CardGrip.Stage(
-          size: container.bounds.size,
-          closedScale: free.closedScale,
-          isOpening: flight.change.direction == .forward,
-          isRightToLeft: container.isRightToLeft
-        ),
-        progress: flight.motion.progress
+        course: flight.course(of: free),
+        size: container.bounds.size,
+        isRightToLeft: container.isRightToLeft
       )
+    )
+  }
+}
+
+extension Flight {
+  /// What the scale of the card means for the progress, from where both are now.
+  @MainActor
+  func course(of card: FreeCard) -> CardCourse {
+    CardCourse(
+      scale: card.motion.placement.scale,
+      closedScale: card.closedScale,
+      progress: motion.progress,
+      isOpening: change.direction == .forward
     )
   }
 }

@@ -9,6 +9,8 @@ struct Route {
   /// The way of the finger, in points.
   let travel: CGVector
   var area: Area
+  /// Whether a finger moves the screen above freely.
+  var movesFreely = false
   /// The screen that the gesture would leave, if that has a say in it.
   weak var leaving: UIViewController?
   /// Whether anybody else lets the gesture leave that screen.

@@ -32,7 +32,7 @@ extension SiteGestures {
   /// Comes with every frame; the velocity is read only if somebody asks for it.
   private func move(_ pan: UIPanGestureRecognizer, in view: UIView) {
     switch drag {
-    case .none, .planned: break
+    case .none, .planned, .pinching: break
     case .touching(let flight, var tracker):
       let translation = pan.translation(in: view)
       let progress = progress(of: flight, &tracker, at: translation)
@@ -74,9 +74,11 @@ extension SiteGestures {
   /// The finger is gone: what it moved is handed over, and what was pinned is released.
   private func end(_ end: FingerEnd) {
     let last = drag
+    // The finger was one of two.
+    if case .pinching = last { return }
     drag = .none
     switch last {
-    case .none, .planned, .scrolling: break
+    case .none, .planned, .scrolling, .pinching: break
     case .touching(let flight, var tracker):
       flight.finger = nil
       if case .lifted = end {
@@ -248,11 +250,13 @@ extension SiteGestures {
 
 extension SiteGestures: Finger {
   var motion: MotionState? {
-    guard let draggingPan, let view = site.ruler else { return nil }
+    guard let view = site.ruler else { return nil }
+    if case .pinching(_, let tracker) = drag { return tracker.motion(at: CACurrentMediaTime()) }
+    guard let draggingPan else { return nil }
     switch drag {
     case .touching(_, var tracker), .holding(_, var tracker, _, _):
       return tracker.motion(draggingPan.reading(in: view))
-    case .none, .planned, .scrolling, .pulling: return nil
+    case .none, .planned, .scrolling, .pinching, .pulling: return nil
     }
   }
 }

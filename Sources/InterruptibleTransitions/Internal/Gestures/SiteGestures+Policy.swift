@@ -9,6 +9,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     guard let view = site.view, site.isServed, site.takesTouches(on: touch.view) else {
       return false
     }
+    if gestureRecognizer === pinch { return true }
     let content = TouchedContent(touch.view, in: view)
     if gestureRecognizer === tap {
       return catchableFlight?.isAlmostThere == false && (content.isShield || !content.keepsTaps)
@@ -29,6 +30,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view = site.view, site.isServed else { return false }
     if gestureRecognizer === tap { return catchableFlight != nil }
+    if gestureRecognizer === pinch { return pinchMayBegin }
     if gestureRecognizer === pan, case .planned(.touchFlight) = drag { return true }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, takesScroll(of: pan, in: view),
       let plan = plan(for: pan, in: view)
@@ -42,13 +44,16 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
+    if [gestureRecognizer, otherGestureRecognizer].contains(where: { $0 === pinch }) {
+      return [gestureRecognizer, otherGestureRecognizer].contains { $0 === pan || $0 === edgePan }
+    }
     guard let pan, gestureRecognizer === pan, let touch = touch(of: pan), !touch.content.isShield
     else { return false }
     switch drag {
     case .planned(.touchFlight), .touching:
       // Where the finger goes will tell which of the two it is for.
       return touch.content.isScrolled(by: otherGestureRecognizer)
-    case .none, .planned, .scrolling, .holding, .pulling: break
+    case .none, .planned, .scrolling, .holding, .pinching, .pulling: break
     }
     let ways =
       catchableFlight.map { [$0.travel] }

@@ -17,6 +17,7 @@ final class SiteGestures: NSObject {
   private(set) weak var pan: UIPanGestureRecognizer?
   private(set) weak var edgePan: UIPanGestureRecognizer?
   private(set) weak var tap: UITapGestureRecognizer?
+  private(set) weak var pinch: TransitionPinch?
   private weak var watch: TouchWatch?
   private(set) var swipe = Swipe.transitions
   /// The pan that has begun last.
@@ -51,6 +52,8 @@ final class SiteGestures: NSObject {
     case scrolling(ScrollFirst)
     /// It moves a transition while the content under it is pinned. Back at the start, it may go on scrolling.
     case holding(Flight, DragTracker, ScrollHold, resuming: ScrollFirst?)
+    /// Two fingers hold the card of a transition.
+    case pinching(Flight, PinchTracker)
     /// It pulls at a screen that resists.
     case pulling(PanTracker, RubberBandedView, of: UIView)
   }
@@ -83,7 +86,7 @@ final class SiteGestures: NSObject {
 
   /// Removes the recognizers.
   func uninstall() {
-    for recognizer in [pan, edgePan, tap, watch].compactMap({ $0 }) {
+    for recognizer in [pan, edgePan, tap, pinch, watch].compactMap({ $0 }) {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
     if case .holding(_, _, let hold, _) = drag { hold.releaseAtRest() }
@@ -108,6 +111,12 @@ final class SiteGestures: NSObject {
       }
     }
     add(tap, to: view) { [weak self] in self?.tapDidEnd() }
+    let pinch = TransitionPinch()
+    pinch.owner = self
+    add(pinch, to: view) { [weak self, weak pinch] in
+      pinch.map { self?.pinchDidChange($0) }
+    }
+    self.pinch = pinch
     self.pan = pan
     self.edgePan = edgePan
     self.tap = tap

@@ -22,6 +22,14 @@ final class TransitionTap: UITapGestureRecognizer {
 }
 
 #if os(tvOS)
+  /// A remote has one finger.
+  final class TransitionPinch: UIGestureRecognizer {
+    var owner: AnyObject?
+    let scale: CGFloat = 1
+
+    func fingers(in view: UIView) -> FingerPair? { nil }
+  }
+
   extension UIPanGestureRecognizer {
     /// A remote has one finger, and no way to say so.
     func limitToOneTouch() {}
@@ -52,6 +60,20 @@ final class TransitionTap: UITapGestureRecognizer {
     var systemPopRecognizers: [UIGestureRecognizer] { [] }
   }
 #else
+  /// A pinch that keeps alive what answers it.
+  final class TransitionPinch: UIPinchGestureRecognizer {
+    var owner: AnyObject?
+
+    /// The two fingers, in a view's coordinates; nil once one is lifted.
+    func fingers(in view: UIView) -> FingerPair? {
+      guard numberOfTouches >= 2 else { return nil }
+      return FingerPair(
+        first: location(ofTouch: 0, in: view),
+        second: location(ofTouch: 1, in: view)
+      )
+    }
+  }
+
   /// An edge pan that keeps alive what answers it.
   final class TransitionEdgePan: UIScreenEdgePanGestureRecognizer {
     var owner: AnyObject?

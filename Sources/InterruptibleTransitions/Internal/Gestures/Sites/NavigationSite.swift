@@ -47,11 +47,13 @@ final class NavigationSite: GestureSite {
       foreground: top,
       background: below
     )
+    let isFree = delegate.movesFreely(in: scene)
     let isContentOpen = navigationController.contentPopRecognizer?.isEnabled == true
     return Route(
       direction: .backward,
       travel: delegate.travel(in: scene),
-      area: isContentOpen || delegate.movesFreely(in: scene) ? .anywhere : area,
+      area: isContentOpen || isFree ? .anywhere : area,
+      movesFreely: isFree,
       leaving: top,
       open: { [weak navigationController, weak top, weak below] in
         guard let navigationController, let top, let below else { return nil }

@@ -43,6 +43,7 @@ final class PresentedSite: GestureSite {
       direction: .backward,
       travel: delegate.travel(in: scene),
       area: .anywhere,
+      movesFreely: delegate.movesFreely(in: scene),
       leaving: presented,
       mayLeave: { [weak presented] in
         presented?.presentationController?.mayBeDismissed != false

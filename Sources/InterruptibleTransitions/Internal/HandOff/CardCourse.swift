@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a card's scale means for the transition's progress, from where the card was taken.
+struct CardCourse: Hashable, Sendable {
+  /// The scale of the card when it was taken.
+  let scale: CGFloat
+  /// The scale of a card that lies on its source.
+  let closedScale: CGFloat
+  /// The transition's progress when the card was taken.
+  let progress: CGFloat
+  /// Whether the transition's progress grows as the card opens.
+  let isOpening: Bool
+
+  /// The transition's progress that belongs to a motion of the card.
+  func progress(of motion: CardMotion) -> MotionState {
+    MotionState(
+      progress: progress(atScale: motion.placement.scale),
+      velocity: motion.velocity.scale / room
+    )
+  }
+
+  /// Decides where a card goes that is let go: below a scale to its source.
+  ///
+  /// - Parameters:
+  ///   - scale: As a share of the screen.
+  ///   - time: For how many seconds the velocity counts.
+  /// - Returns: The rule in terms of the transition's progress.
+  func projection(below scale: CGFloat, time: TimeInterval) -> Projection {
+    Projection(time: time, threshold: min(max(progress(atScale: scale), 0), 1))
+  }
+
+  private func progress(atScale scale: CGFloat) -> CGFloat {
+    progress + (scale - self.scale) / room
+  }
+
+  /// The scales between the source and the full screen, with the sign of the progress.
+  private var room: CGFloat {
+    let room = max(1 - closedScale, 0.01)
+    return isOpening ? room : -room
+  }
+}

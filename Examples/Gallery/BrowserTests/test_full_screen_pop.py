@@ -63,7 +63,9 @@ def test_lamp_list_and_swipe_keep_their_drags(page):
     let_pass(page, 0.9)
     assert box(page, "zone.row.3")["y"] < top - 20
 
-    swipe(page, (300, 420), (170, 420))
+    row = box(page, "zone.row.3")
+    middle = row["y"] + row["height"] / 2 - page.locator("#screen").bounding_box()["y"]
+    swipe(page, (300, middle / scale(page)), (170, middle / scale(page)))
     let_pass(page, 0.7)
     keep(page, "dive-swiped")
     assert state(page)["phase"] == "idle"

@@ -44,6 +44,8 @@ extension InterruptibleTransition: GestureDelegate {
     effect.chosen(for: scene).travel(in: scene)
   }
 
+  var hasCards: Bool { effect.mayMoveFreely }
+
   func movesFreely(in scene: TransitionScene) -> Bool {
     !reducesMotion && effect.chosen(for: scene).movesFreely
   }

@@ -37,7 +37,11 @@ public final class InterruptibleTransition: ForwardingDelegate {
   ///
   /// If people have asked for less motion, a cross-fade replaces it; that setting is read at every start, and
   /// ``AccessibilitySettings/reducesMotion`` turns this off.
-  public var effect: any TransitionEffect
+  public var effect: any TransitionEffect {
+    didSet {
+      if effect.mayMoveFreely != oldValue.mayMoveFreely { updateSites() }
+    }
+  }
 
   /// The spring that carries the transitions that start from now on, until something interrupts them.
   ///

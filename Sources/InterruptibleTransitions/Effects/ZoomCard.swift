@@ -328,4 +328,13 @@ extension TransitionEffect {
     default: self is any FreeEffect
     }
   }
+
+  /// Whether the foreground is such a card in some transitions.
+  var mayMoveFreely: Bool {
+    switch self {
+    case let combined as CombinedEffect:
+      combined.first.mayMoveFreely || combined.second.mayMoveFreely
+    default: self is any FreeEffect || self is ChoosingEffect
+    }
+  }
 }

@@ -74,6 +74,21 @@ extension InterruptibleTransition {
   }
 }
 
+final class GridViewController: UIViewController {
+  var selectedPicture: UIView?
+}
+
+extension InterruptibleTransition {
+  static var zooming: InterruptibleTransition {
+    let transition = InterruptibleTransition(
+      .zoom { scene in
+        (scene.backgroundViewController as? GridViewController)?.selectedPicture
+      }
+    )
+    return transition
+  }
+}
+
 final class PageViewController: UIViewController {
   let paper = UIView()
   let cover = UIView()

@@ -6,7 +6,6 @@ import UIKit
 
 /// A zoom in two fingers, beside what was measured of the system's.
 @MainActor @Suite(.serialized) struct ZoomPinchTests {
-
   /// Two fingers around a middle, at a distance and an angle.
   @MainActor
   private struct Fingers {

@@ -23,6 +23,8 @@ protocol GestureDelegate: AnyObject {
   var hasBackKeys: Bool { get }
   /// The way of a finger through a scene, in points.
   func travel(in scene: TransitionScene) -> CGVector
+  /// Whether there are transitions whose foreground two fingers may take.
+  var hasCards: Bool { get }
   /// Whether a finger moves the foreground of a scene freely.
   func movesFreely(in scene: TransitionScene) -> Bool
   /// Asks UIKit for a change that starts under a finger; nil if UIKit doesn't make it.

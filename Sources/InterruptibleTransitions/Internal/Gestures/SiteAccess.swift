@@ -47,6 +47,7 @@ extension SiteGestures {
   func settingsDidChange() {
     guard let delegate else { return }
     pan?.followScrolls(delegate.followsScrolls)
+    followPinches(delegate.hasCards)
     access.update(site, hasKeys: delegate.hasBackKeys)
   }
 

@@ -111,17 +111,26 @@ final class SiteGestures: NSObject {
       }
     }
     add(tap, to: view) { [weak self] in self?.tapDidEnd() }
+    self.pan = pan
+    self.edgePan = edgePan
+    self.tap = tap
+    if !site.systemRecognizers.isEmpty { watchTouches(on: view) }
+    settingsDidChange()
+  }
+
+  /// Follows two fingers, or no longer.
+  func followPinches(_ isOn: Bool) {
+    if isOn, pinch == nil, let view = site.view { installPinch(on: view) }
+    pinch?.isEnabled = isOn
+  }
+
+  private func installPinch(on view: UIView) {
     let pinch = TransitionPinch()
     pinch.owner = self
     add(pinch, to: view) { [weak self, weak pinch] in
       pinch.map { self?.pinchDidChange($0) }
     }
     self.pinch = pinch
-    self.pan = pan
-    self.edgePan = edgePan
-    self.tap = tap
-    if !site.systemRecognizers.isEmpty { watchTouches(on: view) }
-    settingsDidChange()
   }
 
   private func watchTouches(on view: UIView) {

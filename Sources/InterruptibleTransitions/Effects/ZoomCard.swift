@@ -195,7 +195,9 @@ final class ZoomCard: UIView {
     let isShown = source?.picture?.alpha ?? 0
     release()
     guard let next else { return }
-    let picture = next.snapshotView(afterScreenUpdates: false)
+    // A screen that comes back hasn't been shown yet.
+    let picture =
+      next.snapshotView(afterScreenUpdates: false) ?? next.snapshotView(afterScreenUpdates: true)
     picture?.alpha = isShown
     picture.map { frameView.addSubview($0) }
     source = Source(view: next, picture: picture, curtain: ZoomCurtain(over: next))
@@ -276,6 +278,8 @@ private final class ZoomCurtain: UIView {
     self.view = view
     before = (view.mask as? ZoomCurtain).map(\.before) ?? view.mask
     super.init(frame: .zero)
+    // It lets nothing through, because it has no size.
+    backgroundColor = .black
     view.mask = self
   }
 

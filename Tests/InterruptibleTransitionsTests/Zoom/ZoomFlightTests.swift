@@ -26,12 +26,16 @@ import UIKit
     let isOpen = try #require(zoom.card).distance(to: full) < 0.5
     #expect(isOpen || HeadlessPersonality.current.containerSettlesLate)
     #expect(abs(zoom.coveredScale - 0.914) < 0.001)
+    #expect(zoom.picture.mask != nil && zoom.pictureOpacity == 0)
     var last = full
+    var opacity: CGFloat = 0
     for _ in 0..<240 {
       guard let card = zoom.card else { break }
       last = card.frame
+      opacity = zoom.pictureOpacity ?? 0
       zoom.advanceFrame()
     }
+    #expect(opacity > 0.99)
     let gap = abs(last.minX - zoom.picture.frame.minX) + abs(last.maxY - zoom.picture.frame.maxY)
     #expect(gap < 1)
     zoom.settle()

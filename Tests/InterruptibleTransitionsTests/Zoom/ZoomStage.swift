@@ -52,6 +52,14 @@ struct ZoomStage {
     )
   }
 
+  /// How much is seen of the source's picture on the card; nil without one.
+  var pictureOpacity: CGFloat? {
+    let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    let content = card?.subviews.last?.subviews ?? []
+    guard content.count > 1 else { return nil }
+    return (content.last?.layer.presentation()?.opacity).map { CGFloat($0) }
+  }
+
   /// The size at which the covered screen is seen.
   var coveredScale: CGFloat {
     stage.first.view.layer.presentation()?.affineTransform().a ?? .nan

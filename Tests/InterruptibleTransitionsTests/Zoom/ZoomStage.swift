@@ -52,6 +52,11 @@ struct ZoomStage {
     )
   }
 
+  /// The views of the cards that there are.
+  var cards: [UIView] {
+    stage.window.all.filter { $0.accessibilityIdentifier == "transition.card" }
+  }
+
   /// How much is seen of the source's picture on the card; nil without one.
   var pictureOpacity: CGFloat? {
     let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }

@@ -10,9 +10,9 @@ final class FlightDriver {
   let setup: SceneSetup
   /// The animator that UIKit is given for this transition; always the same.
   let animator: UIViewPropertyAnimator
-  private let change: ScreenChange
+  let change: ScreenChange
   private let options: FlightOptions
-  private let handOff: HandOff
+  let handOff: HandOff
   private let opening: Leg
   private let events: Events
   private let legClock = LegClock()
@@ -153,7 +153,7 @@ final class FlightDriver {
     rubberBand = setup.rubberBandedView.map {
       RubberBandedView($0, along: travel, options.rubberBand)
     }
-    card = setup.card.map { FreeCard($0, isOpen: change.direction == .backward) }
+    card = setup.card.map(FreeCard.init)
     // The card may come to rest later than the progress.
     animator.pausesOnCompletion = card != nil
     setup.shield.onLosingFooting = events.didLoseFooting
@@ -256,23 +256,6 @@ final class FlightDriver {
     }
   }
 
-  /// Sends the card to an end; the transition is over when it is there.
-  private func fly(toward end: TransitionEnd, on springs: CardSprings) {
-    card?.fly(isOpening: isOpen(at: end), on: springs) { [weak self] in self?.finish(at: end) }
-  }
-
-  private func springs(toward end: TransitionEnd, _ pace: Pace) -> CardSprings {
-    switch pace {
-    case .usual: isOpen(at: end) ? ZoomLaw.opening : ZoomLaw.closing
-    case .hurried: CardSprings(DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1))
-    }
-  }
-
-  /// Whether the card fills the screen at an end.
-  private func isOpen(at end: TransitionEnd) -> Bool {
-    (change.direction == .forward) == (end == .end)
-  }
-
   private func run(_ leg: Leg) {
     animator.isReversed = leg.target == .start
     animator.continueAnimation(
@@ -340,9 +323,4 @@ struct FlightOptions {
   var opensIncomingScreen = true
   var dismissesKeyboard = true
   var hidesScreensBehind = true
-}
-
-extension Spring {
-  /// What carries the progress of a card's transition; the card has springs of its own.
-  fileprivate static let zoom = Spring(response: 2 * .pi / TimeInterval(ZoomLaw.flight.omega))
 }

@@ -5,11 +5,11 @@ import UIKit
 final class FreeCard {
   private let card: ZoomCard
   private let clock = LegClock()
-  private var state = State.resting(isOpen: true)
+  private var state = State.resting
 
   private enum State {
     /// At an end, or along the transition's progress as code shows it.
-    case resting(isOpen: Bool)
+    case resting
     /// Where something has stopped it.
     case stopped(CardMotion)
     /// In a hand.
@@ -20,7 +20,6 @@ final class FreeCard {
   /// A card on its way.
   private struct Journey {
     let leg: CardLeg
-    let isOpening: Bool
     /// What carries the parts of the placement, how many of them still do, and what follows a source that moves.
     let animators: [UIViewPropertyAnimator]
     var remaining: Int
@@ -28,9 +27,8 @@ final class FreeCard {
     let completion: () -> Void
   }
 
-  init(_ card: ZoomCard, isOpen: Bool) {
+  init(_ card: ZoomCard) {
     self.card = card
-    state = .resting(isOpen: isOpen)
   }
 
   /// Whether it moves by itself.
@@ -76,7 +74,7 @@ final class FreeCard {
   func follow(_ openness: CGFloat) {
     if case .held = state { return }
     stop()
-    state = .resting(isOpen: openness > 0.5)
+    state = .resting
     let (closed, open) = (card.placement(isOpen: false), card.placement(isOpen: true))
     card.placement = closed.interpolated(to: open, at: openness)
   }
@@ -113,7 +111,7 @@ final class FreeCard {
     card.placement = leg.start
     let animators = makeAnimators(for: leg)
     guard !animators.isEmpty else {
-      state = .resting(isOpen: isOpening)
+      state = .resting
       return completion()
     }
     for animator in animators {
@@ -123,7 +121,6 @@ final class FreeCard {
     state = .flying(
       Journey(
         leg: leg,
-        isOpening: isOpening,
         animators: animators,
         remaining: animators.count,
         follower: follower,
@@ -145,7 +142,7 @@ final class FreeCard {
     }
     journey.follower?.stop()
     clock.stop()
-    state = .resting(isOpen: journey.isOpening)
+    state = .resting
     journey.completion()
   }
 

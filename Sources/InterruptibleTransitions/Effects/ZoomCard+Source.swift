@@ -1,0 +1,66 @@
+import UIKit
+
+/// What a card comes out of and goes back to.
+extension ZoomCard {
+  /// Asks for the source, hides it, and lays its picture over the screen.
+  func findSource() {
+    let view = sourceView(scene)
+    let next = view?.window == nil ? nil : view
+    guard next !== source?.view else { return }
+    let isShown = source?.picture?.alpha ?? 0
+    releaseSource()
+    guard let next else { return }
+    // A screen that comes back hasn't been shown yet.
+    let picture =
+      next.snapshotView(afterScreenUpdates: false) ?? next.snapshotView(afterScreenUpdates: true)
+    picture?.alpha = isShown
+    picture.map { frameView.addSubview($0) }
+    source = Source(view: next, picture: picture, curtain: ZoomCurtain(over: next))
+    layPicture()
+  }
+
+  func releaseSource() {
+    source?.curtain.open()
+    source?.picture?.removeFromSuperview()
+    source = nil
+  }
+
+  /// Lays the source's picture where the source is, if the card is there.
+  private func layPicture() {
+    guard let picture = source?.picture, let view = source?.view else { return }
+    let window = CardPlacement(
+      filling: sourceFrame,
+      with: looks.alignmentRect?(scene) ?? foreground.bounds,
+      of: foreground.bounds,
+      isCentered: looks.alignmentRect != nil
+    ).window
+    picture.bounds = view.bounds
+    picture.center = CGPoint(x: window.midX, y: window.midY)
+    picture.transform = CGAffineTransform(
+      scaleX: window.width / max(view.bounds.width, 1),
+      y: window.height / max(view.bounds.height, 1)
+    )
+  }
+
+  /// The source's frame in the container, where the covered screen has its own size; without a source, most of the screen.
+  var sourceFrame: CGRect {
+    guard let view = source?.view else {
+      let frame = scene.foregroundFrame
+      return frame.insetBy(
+        dx: frame.width * ZoomCard.fallbackInset,
+        dy: frame.height * ZoomCard.fallbackInset
+      )
+    }
+    guard let background = scene.background, view.isDescendant(of: background),
+      let outer = background.superview
+    else { return view.convert(view.bounds, to: scene.container) }
+    let inside = view.convert(view.bounds, to: background)
+    let origin = CGPoint(
+      x: background.center.x - background.bounds.width / 2 - background.bounds.minX,
+      y: background.center.y - background.bounds.height / 2 - background.bounds.minY
+    )
+    return outer.convert(inside.offsetBy(dx: origin.x, dy: origin.y), to: scene.container)
+  }
+
+  var sourceRadius: CGFloat { source?.view.layer.cornerRadius ?? 0 }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a driver does with a card that moves freely.
+extension FlightDriver {
+  /// Sends the card to an end; the transition is over when it is there.
+  func fly(toward end: TransitionEnd, on springs: CardSprings) {
+    card?.fly(isOpening: isOpen(at: end), on: springs) { [weak self] in self?.finish(at: end) }
+  }
+
+  func springs(toward end: TransitionEnd, _ pace: Pace) -> CardSprings {
+    switch pace {
+    case .usual: isOpen(at: end) ? ZoomLaw.opening : ZoomLaw.closing
+    case .hurried: CardSprings(DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1))
+    }
+  }
+
+  /// Whether the card fills the screen at an end.
+  private func isOpen(at end: TransitionEnd) -> Bool {
+    (change.direction == .forward) == (end == .end)
+  }
+}
+
+extension Spring {
+  /// What carries the progress of a card's transition; the card has springs of its own.
+  static let zoom = Spring(response: 2 * .pi / TimeInterval(ZoomLaw.flight.omega))
+}

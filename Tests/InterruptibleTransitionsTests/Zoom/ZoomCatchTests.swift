@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+
+/// A card is taken at any frame of any of its ways, and nothing is left of it.
+@MainActor @Suite(.serialized) struct ZoomCatchTests {
+  enum Way: CaseIterable {
+    /// Out of the source, back into it by code, home from a finger's pull, and into the source from one.
+    case flight, pop, cancel, landing
+  }
+
+  @Test(
+    "At every frame a touch holds the card where it is seen, and again",
+    arguments: Way.allCases
+  )
+  func everyFrame(way: Way) throws {
+    var caught = 0
+    for frame in 1..<60 {
+      let zoom = begin(way)
+      for _ in 0..<frame { zoom.advanceFrame() }
+      for _ in 0..<2 {
+        guard let before = zoom.card, zoom.transition.phase != .idle else { break }
+        zoom.stage.touchDown(
+          at: CGPoint(x: before.top.x, y: max(before.top.y + before.height / 2, 1))
+        )
+        zoom.advance(by: 0)
+        guard zoom.transition.phase == .dragging else {
+          zoom.stage.lift()
+          break
+        }
+        caught += 1
+        let held = try #require(zoom.card)
+        #expect(held.distance(to: before.frame) < 1, "frame \(frame)")
+        zoom.drag(by: CGVector(dx: 6, dy: 9), frames: 3)
+        zoom.lift()
+        zoom.advance(by: 0.02)
+      }
+      zoom.settle()
+      #expect(zoom.card == nil && zoom.transition.phase == .idle)
+    }
+    #expect(caught > 25, "\(way)")
+  }
+
+  private func begin(_ way: Way) -> ZoomStage {
+    let zoom = ZoomStage()
+    switch way {
+    case .flight: zoom.push()
+    case .pop:
+      zoom.stage.showSecond()
+      zoom.pop()
+    case .cancel, .landing:
+      zoom.stage.showSecond()
+      let pull: CGFloat = way == .cancel ? 110 : 320
+      zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 30, dy: pull))
+      zoom.advance(by: 0.1)
+      zoom.lift()
+    }
+    return zoom
+  }
+
+  @Test("However many zooms there were, nothing is left of them")
+  func leaks() throws {
+    let count =
+      ProcessInfo.processInfo.environment["LEAK_TRANSITIONS"].flatMap { Int($0) } ?? 100
+    var random = SplitMix64(seed: 7)
+    let zoom = ZoomStage()
+    var ghosts: [Ghost] = []
+    for _ in 0..<count {
+      let screen = Screen("Guest")
+      ghosts += [Ghost(screen), Ghost(screen.view)]
+      zoom.stage.navigation.pushViewController(screen, animated: true)
+      zoom.advance(by: .random(in: 0...0.3, using: &random))
+      ghosts += zoom.cards.map(Ghost.init)
+      if Bool.random(using: &random) { zoom.transition.reverse() }
+      zoom.settle()
+      if zoom.isSecondShown {
+        zoom.pop()
+        zoom.advance(by: .random(in: 0...0.1, using: &random))
+        ghosts += zoom.cards.map(Ghost.init)
+        zoom.settle()
+      }
+    }
+    #expect(Set(ghosts.compactMap(\.remains)).isEmpty)
+    #expect(zoom.picture.mask == nil && zoom.stage.first.view.transform == .identity)
+    #expect(ghosts.count > 3 * count)
+  }
+}

@@ -14,6 +14,8 @@ import UIKit
 
     init() {
       HeadlessScreen.reset()
+      // What the old ways do is UIKit's affair, and not the same under every reading of it.
+      HeadlessPersonality.current = .standard
       window.rootViewController = navigationController
       window.makeKeyAndVisible()
       navigationController.pushViewController(UIViewController(), animated: false)
@@ -43,8 +45,6 @@ import UIKit
   @Test("A percent-driven swipe back, before", arguments: [(0.8, 1), (0.3, 2)])
   func percentDriven(share: CGFloat, screens: Int) {
     let stage = Stage()
-    // What the old way does is UIKit's affair, and not the same under every reading of it.
-    HeadlessPersonality.current = .standard
     let swipe = BackSwipe(stage.navigationController)
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = .left

@@ -76,9 +76,8 @@ extension CardPlacement {
   /// - Parameters:
   ///   - frame: In the container's coordinates.
   ///   - part: The part of the screen that lies on the frame.
-  ///   - screen: The bounds of the screen.
   ///   - isCentered: Whether the middle of the part lies on that of the frame; else their upper edges lie on each other.
-  init(filling frame: CGRect, with part: CGRect, of screen: CGRect, isCentered: Bool) {
+  init(filling frame: CGRect, with part: CGRect, isCentered: Bool) {
     let fit = max(frame.width / max(part.width, 1), frame.height / max(part.height, 1))
     let size = max(fit.isFinite ? fit : 1, CardPlacement.leastScale)
     let window = CGSize(width: frame.width / size, height: frame.height / size)

@@ -28,12 +28,7 @@ extension ZoomCard {
   /// Lays the source's picture where the source is, if the card is there.
   private func layPicture() {
     guard let picture = source?.picture, let view = source?.view else { return }
-    let window = CardPlacement(
-      filling: sourceFrame,
-      with: looks.alignmentRect?(scene) ?? foreground.bounds,
-      of: foreground.bounds,
-      isCentered: looks.alignmentRect != nil
-    ).window
+    let window = placementOnSource.window
     picture.bounds = view.bounds
     picture.center = CGPoint(x: window.midX, y: window.midY)
     picture.transform = CGAffineTransform(
@@ -42,8 +37,18 @@ extension ZoomCard {
     )
   }
 
+  /// Where the card lies on the source that it has.
+  var placementOnSource: CardPlacement {
+    let alignment = looks.alignmentRect?(scene)
+    return CardPlacement(
+      filling: sourceFrame,
+      with: alignment ?? foreground.bounds,
+      isCentered: alignment != nil
+    )
+  }
+
   /// The source's frame in the container, where the covered screen has its own size; without a source, most of the screen.
-  var sourceFrame: CGRect {
+  private var sourceFrame: CGRect {
     guard let view = source?.view else {
       let frame = scene.foregroundFrame
       return frame.insetBy(

@@ -122,13 +122,7 @@ final class ZoomCard: UIView {
       )
     }
     findSource()
-    let alignment = looks.alignmentRect?(scene)
-    return CardPlacement(
-      filling: sourceFrame,
-      with: alignment ?? full,
-      of: full,
-      isCentered: alignment != nil
-    )
+    return placementOnSource
   }
 
   // MARK: - Looks
@@ -177,7 +171,7 @@ final class ZoomCard: UIView {
   /// Rounds the corners as far as a progress of the card's way to the full screen asks, straight between the source's and the
   /// display's as they are seen; the card is scaled, so its own radius isn't straight.
   private func round(_ progress: CGFloat) {
-    let closed = placement(isOpen: false)
+    let closed = placementOnSource
     let radius = sourceRadius + (corners.full - sourceRadius) * progress
     let scale = closed.scale + (1 - closed.scale) * progress
     for view in [shadow, frameView] {

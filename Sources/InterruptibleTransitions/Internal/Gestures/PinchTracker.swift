@@ -48,10 +48,7 @@ struct PinchTracker {
     if flight.isHeldByFinger { free.hold(motion) }
     return .release(
       course.progress(of: motion),
-      by: course.projection(
-        below: grip.landingScale,
-        time: ZoomLaw.projectionTime(of: .pinch)
-      )
+      by: course.projection(below: grip.landingScale, time: 0)
     )
   }
 

@@ -28,7 +28,7 @@ struct CardGrip: Hashable, Sendable {
         x: touch.x + ZoomLaw.across(across, over: size.width),
         y: touch.y + down
       )
-    case .edge, .pinch:
+    case .edge:
       let inward = isRightToLeft ? -along : along
       location = CGPoint(
         x: touch.x + inward,
@@ -56,14 +56,14 @@ struct CardGrip: Hashable, Sendable {
 
   /// Decides where the transition goes when the finger lets go of the card: by the card's scale.
   var projection: Projection {
-    course.projection(below: ZoomLaw.threshold(of: hand), time: ZoomLaw.projectionTime(of: hand))
+    course.projection(below: ZoomLaw.threshold(of: hand), time: ZoomLaw.projectionTime)
   }
 
   /// The finger's way along the drag, past the slop, and across it.
   private func split(_ way: CGPoint) -> (along: CGFloat, across: CGFloat) {
     switch hand {
     case .pan: return (past(way.y), way.x)
-    case .edge, .pinch: return (past(isRightToLeft ? -way.x : way.x), way.y)
+    case .edge: return (past(isRightToLeft ? -way.x : way.x), way.y)
     }
   }
 
@@ -74,7 +74,7 @@ struct CardGrip: Hashable, Sendable {
     let share =
       switch hand {
       case .pan: ZoomLaw.panScale(along, over: size.height)
-      case .edge, .pinch: ZoomLaw.edgeScale(along, over: size.width)
+      case .edge: ZoomLaw.edgeScale(along, over: size.width)
       }
     return along >= 0
       ? origin.scale * share

@@ -47,7 +47,7 @@ struct PinchGrip: Hashable, Sendable {
 
   /// The scale of the card below which it lands: where the fingers are half as far apart as they were.
   var landingScale: CGFloat {
-    ZoomLaw.threshold(of: .pinch) * distance / max(distance - ZoomLaw.pinchSlop, 1)
+    ZoomLaw.pinchThreshold * distance / max(distance - ZoomLaw.pinchSlop, 1)
   }
 }
 

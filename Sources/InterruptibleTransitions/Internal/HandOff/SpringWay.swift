@@ -7,21 +7,21 @@ struct SpringWay {
   /// Distances per second at the beginning, at most `omega`.
   let relativeVelocity: CGFloat
 
-  private var slope: CGFloat { omega - relativeVelocity }
+  private var spring: DampedSpring { DampedSpring(omega: omega, ratio: 1) }
 
   /// What is left of the way.
   func left(after t: CGFloat) -> CGFloat {
-    (1 + slope * t) * exp(-omega * t)
+    spring.left(after: t, velocity: relativeVelocity)
   }
 
   /// Distances per second.
   func speed(after t: CGFloat) -> CGFloat {
-    (relativeVelocity + omega * slope * t) * exp(-omega * t)
+    spring.speed(after: t, velocity: relativeVelocity)
   }
 
   /// When a share of the way is left; of two times, the one that is nearer to another.
   func time(leaving share: CGFloat, near elapsed: CGFloat) -> CGFloat {
-    let turn = relativeVelocity < 0 ? -relativeVelocity / (omega * slope) : 0
+    let turn = relativeVelocity < 0 ? -relativeVelocity / (omega * (omega - relativeVelocity)) : 0
     guard share < left(after: turn) else { return turn }
     let later = bisect(from: turn, to: turn + 60 / omega) { left(after: $0) > share }
     guard turn > 0, share >= 1 else { return later }

@@ -5,14 +5,12 @@ import Foundation
 /// Measured on iOS 27 by JakeThomson/swift_transitions (`docs/parity-plan.md`), on a screen of 402 × 874 points. A law takes
 /// a way in points, and gives a scale of the grabbed card or the way of the touched point.
 enum ZoomLaw {
-  /// How a card is dragged.
+  /// How one finger drags a card.
   enum Hand: Hashable, Sendable {
-    /// Down, by one finger.
+    /// Down.
     case pan
-    /// From the leading edge, by one finger.
+    /// From the leading edge.
     case edge
-    /// By two fingers, who also turn it.
-    case pinch
   }
 
   // MARK: - One finger
@@ -24,7 +22,8 @@ enum ZoomLaw {
 
   /// The scale of a card that is dragged down, as a share of what it was.
   ///
-  /// Straight to a knee, and then eased toward a floor that it never reaches. The way is past the slop, in points, and the height the screen's.
+  /// Straight to a knee, and then eased toward a floor that it never reaches. The way is past the slop, in points, and
+  /// the height the screen's.
   static func panScale(_ way: CGFloat, over height: CGFloat) -> CGFloat {
     let share = max(way, 0) / max(height, 1)
     guard share > knee else { return 1 - gain * share }
@@ -80,17 +79,14 @@ enum ZoomLaw {
     switch hand {
     case .pan: 0.905
     case .edge: 0.70
-    case .pinch: 0.50
     }
   }
 
-  /// For how many seconds the velocity of a release counts.
-  static func projectionTime(of hand: Hand) -> TimeInterval {
-    switch hand {
-    case .pan, .edge: 0.12
-    case .pinch: 0
-    }
-  }
+  /// For how many seconds the velocity counts when one finger lets go; of two fingers it doesn't.
+  static let projectionTime: TimeInterval = 0.12
+
+  /// The share of their distance below which two fingers send the card back to its source.
+  static let pinchThreshold: CGFloat = 0.50
 
   // MARK: - What carries a card
 

@@ -95,6 +95,8 @@ def open_page(browser, gallery, request):
     def open_page(path="/#/rooms/push", joins=None, still=True, **options):
         options = {"viewport": {"width": 1440, "height": 960}, **options}
         context = browser.new_context(**options)
+        # A busy machine draws a transition in slow motion for minutes.
+        context.set_default_timeout(120_000)
         page = context.new_page()
         page.errors = []
         page.on("pageerror", lambda error: page.errors.append(str(error)))

@@ -1,5 +1,6 @@
 """Touching the phone on the page, and looking at it."""
 
+import contextlib
 import pathlib
 
 SCREENSHOTS = pathlib.Path(__file__).parent / "Screenshots"
@@ -69,20 +70,33 @@ def slow_down(page, label="1/10"):
     page.locator("#speeds [aria-pressed=true]", has_text=label).wait_for()
 
 
+@contextlib.contextmanager
+def standing(page):
+    """Stops the phone's clock but for the frames that are let pass, so that a slow machine changes no velocity."""
+    page.evaluate("window.gallery.stand()")
+    yield
+    page.evaluate("window.gallery.run()")
+
+
 def grab(page, x, y):
     """Presses the mouse on a moving page, and moves it just far enough to be a drag."""
-    page.mouse.move(*point(page, x, y))
-    page.mouse.down()
-    drag(page, point(page, x, y), point(page, x + 12, y), 3)
+    hold(page, (x, y), (x + 12, y), steps=3)
     wait_for(page, "s.phase === 'dragging'")
 
 
+def hold(page, start, end, steps=12):
+    """Drags with the mouse from one point of the phone's screen to another, and holds it there."""
+    with standing(page):
+        press(page, *start)
+        drag(page, point(page, *start), point(page, *end), steps)
+
+
 def swipe(page, start, end, steps=12):
-    """Drags the mouse from one point of the phone's screen to another."""
-    page.mouse.move(*point(page, *start))
-    page.mouse.down()
-    drag(page, point(page, *start), point(page, *end), steps)
-    page.mouse.up()
+    """Drags the mouse from one point of the phone's screen to another, and lets go."""
+    with standing(page):
+        press(page, *start)
+        drag(page, point(page, *start), point(page, *end), steps)
+        page.mouse.up()
 
 
 def switch(page, name):
@@ -109,7 +123,7 @@ def drag(page, start, end, steps):
         page.mouse.move(
             start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
         )
-        page.evaluate("() => Promise.all([new Promise(requestAnimationFrame), window.gallery.pass(1)])")
+        let_pass(page, 1 / 60)
 
 
 def press(page, x, y):

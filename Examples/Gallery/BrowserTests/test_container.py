@@ -7,6 +7,7 @@ from phone import (
     click,
     drag,
     grab,
+    hold,
     keep,
     let_pass,
     point,
@@ -23,13 +24,6 @@ from phone import (
 @pytest.fixture
 def page(open_page):
     return open_page("/#/rooms/container")
-
-
-def hold(page, start, end):
-    """Drags with the mouse, and holds it there."""
-    page.mouse.move(*point(page, *start))
-    page.mouse.down()
-    drag(page, point(page, *start), point(page, *end), 12)
 
 
 def test_next_and_back_turn_the_watch(page):

@@ -98,6 +98,7 @@ def test_a_touch_in_flight_catches_the_new_lane_only(page):
     let_pass(page, 0.3)
     keep(page, "lanes-caught")
     page.mouse.up()
+    page.locator("[data-speed='1']").click()
     wait_for_rest(page)
     # The old lane is at rest by now, and may have been popped by the same finger.
     assert state(page)["stack"][-1] == "Poster 1"

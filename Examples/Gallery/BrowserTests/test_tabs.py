@@ -7,6 +7,7 @@ from phone import (
     click,
     drag,
     grab,
+    hold,
     keep,
     let_pass,
     point,
@@ -31,13 +32,6 @@ def page(open_page):
 def left(page, view):
     """The left edge of a view, in points from the left of the phone's screen."""
     return (box(page, view)["x"] - page.locator("#screen").bounding_box()["x"]) / scale(page)
-
-
-def hold(page, start, end):
-    """Drags with the mouse, and holds it there."""
-    page.mouse.move(*point(page, *start))
-    page.mouse.down()
-    drag(page, point(page, *start), point(page, *end), 12)
 
 
 def select(page, tab):

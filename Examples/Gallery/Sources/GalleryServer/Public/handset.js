@@ -81,6 +81,11 @@ export class Handset {
   // Waits until a number of frames have come, or nothing moves any more.
   pass(frames) { return this.#ticks.pass(frames); }
 
+  // Stops the phone's clock, but for the frames that are passed.
+  stand() { this.#ticks.stand(); }
+
+  run() { this.#ticks.run(); }
+
   showTip(text) {
     this.#parts.tip.hidden = !text;
     if (text) this.#parts.tip.textContent = text;

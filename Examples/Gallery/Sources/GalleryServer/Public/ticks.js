@@ -18,6 +18,8 @@ export class Ticks {
   #isAnswered = true;
   // When the last tick was sent, or could not be because the phone was making a frame.
   #last = null;
+  // How many frames may still be asked for, if the phone's clock stands.
+  #owed = null;
 
   // `hz` is the rate at which the page draws.
   constructor(hz, send) {
@@ -54,9 +56,18 @@ export class Ticks {
     this.#isAnswered = true;
   }
 
+  // Stops the phone's clock; `pass` still makes frames.
+  stand() { this.#owed = 0; }
+
+  run() {
+    this.#owed = null;
+    this.#last = null;
+  }
+
   // Waits until a number of frames have come, or nothing moves any more; two seconds at most.
   async pass(frames) {
     const last = this.#count + frames;
+    if (this.#owed !== null) this.#owed = frames;
     // A message that the phone rests may have been on its way when something was done.
     const isOver = () => this.#count >= last || (!this.#isAwake && this.#isAnswered);
     for (let count = 0; count < 2 * this.#hz && !isOver(); count += 1) {
@@ -69,11 +80,14 @@ export class Ticks {
     this.#request = null;
     if (!this.#isAwake) return;
     this.#request = requestAnimationFrame((ms) => this.#draw(ms));
+    if (this.#owed === 0) return;
     if (this.#waits !== null && ++this.#waits < this.#hz / 4) {
       this.#last = ms;
       return;
     }
-    const missed = this.#last === null ? 1 : Math.round(((ms - this.#last) * this.#hz) / 1000);
+    const isFirst = this.#last === null || this.#owed !== null;
+    const missed = isFirst ? 1 : Math.round(((ms - this.#last) * this.#hz) / 1000);
+    if (this.#owed !== null) this.#owed -= 1;
     const tick = { frames: Math.min(Math.max(missed, 1), 3), ms };
     this.#waits = 0;
     this.#last = ms;

@@ -9,6 +9,8 @@ import UIKit
   enum Way: CaseIterable {
     /// Out of the source, back into it by code, home from a finger's pull, and into the source from one.
     case flight, pop, cancel, landing
+    /// Home and into the source from two fingers that have turned it.
+    case turnedHome, turnedLanding
   }
 
   @Test(
@@ -43,8 +45,38 @@ import UIKit
     #expect(caught > 25, "\(way)")
   }
 
-  private func begin(_ way: Way) -> ZoomStage {
-    let zoom = ZoomStage()
+  @Test(
+    "Caught at any frame and flung, it goes on as fast as the finger had it",
+    arguments: Way.allCases
+  )
+  func flung(way: Way) throws {
+    var flung = 0
+    for frame in stride(from: 4, through: 160, by: 6) {
+      let zoom = begin(way, framesPerSecond: 480)
+      for _ in 0..<frame { zoom.advanceFrame() }
+      defer { zoom.settle() }
+      guard let card = zoom.card, zoom.transition.phase != .idle else { break }
+      zoom.stage.touchDown(at: CGPoint(x: card.top.x, y: max(card.top.y + card.height / 2, 1)))
+      zoom.advance(by: 0)
+      guard zoom.transition.phase == .dragging else {
+        zoom.stage.lift()
+        continue
+      }
+      var seen: [SeenCard] = []
+      for _ in 0..<60 {
+        zoom.drag(by: CGVector(dx: 0.5, dy: 1.5), frames: 1)
+        seen.append(try #require(zoom.card))
+      }
+      zoom.lift()
+      guard zoom.transition.phase != .idle else { continue }
+      try zoom.speedChange(after: seen).expectKept("frame \(frame)")
+      flung += 1
+    }
+    #expect(flung > 10, "\(way)")
+  }
+
+  private func begin(_ way: Way, framesPerSecond: Int = 120) -> ZoomStage {
+    let zoom = ZoomStage(framesPerSecond: framesPerSecond)
     switch way {
     case .flight: zoom.push()
     case .pop:
@@ -56,6 +88,17 @@ import UIKit
       zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 30, dy: pull))
       zoom.advance(by: 0.1)
       zoom.lift()
+    case .turnedHome, .turnedLanding:
+      zoom.stage.showSecond()
+      var fingers = FingerTips()
+      fingers.send(.began)
+      fingers.move(zoom) {
+        $0.distance = way == .turnedHome ? 200 : 130
+        $0.angle = 0.5
+      }
+      zoom.advance(by: 0.1)
+      fingers.send(.ended)
+      zoom.advance(by: 0)
     }
     return zoom
   }

@@ -97,17 +97,7 @@ import UIKit
       seen.append(try #require(zoom.card))
     }
     zoom.lift()
-    let turn = seen.count - 1
-    for _ in 0..<4 {
-      zoom.advanceFrame()
-      seen.append(try #require(zoom.card))
-    }
-    for path in [\SeenCard.top.x, \SeenCard.top.y, \SeenCard.scale] {
-      let before = seen[turn][keyPath: path] - seen[turn - 1][keyPath: path]
-      let after = seen[turn + 1][keyPath: path] - seen[turn][keyPath: path]
-      let bend = seen[turn + 2][keyPath: path] - seen[turn + 1][keyPath: path] - after
-      #expect(abs(after - bend / 2 - before) < 0.06 * abs(before) + 0.02, "\(path)")
-    }
+    try zoom.speedChange(after: seen).expectKept("seed \(seed)")
     zoom.settle()
   }
 }

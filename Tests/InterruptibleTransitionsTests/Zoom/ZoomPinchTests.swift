@@ -6,37 +6,6 @@ import UIKit
 
 /// A zoom in two fingers, beside what was measured of the system's.
 @MainActor @Suite(.serialized) struct ZoomPinchTests {
-  /// Two fingers around a middle, at a distance and an angle.
-  @MainActor
-  private struct Fingers {
-    var middle = CGPoint(x: 196, y: 420)
-    var distance: CGFloat = 300
-    var angle: CGFloat = 0
-
-    func send(_ phase: UITouch.Phase) {
-      let arm = CGPoint(x: cos(angle) * distance / 2, y: sin(angle) * distance / 2)
-      HeadlessTouch.send(id: 1, phase: phase, at: CGPoint(x: middle.x - arm.x, y: middle.y - arm.y))
-      HeadlessTouch.send(id: 2, phase: phase, at: CGPoint(x: middle.x + arm.x, y: middle.y + arm.y))
-    }
-
-    /// Moves to another place in a number of frames.
-    mutating func move(_ zoom: ZoomStage, frames: Int = 60, to change: (inout Fingers) -> Void) {
-      let start = self
-      var end = self
-      change(&end)
-      for frame in 1...frames {
-        let share = CGFloat(frame) / CGFloat(frames)
-        middle.x = start.middle.x + (end.middle.x - start.middle.x) * share
-        middle.y = start.middle.y + (end.middle.y - start.middle.y) * share
-        distance = start.distance + (end.distance - start.distance) * share
-        angle = start.angle + (end.angle - start.angle) * share
-        zoom.advanceFrame()
-        send(.moved)
-      }
-      zoom.advance(by: 0)
-    }
-  }
-
   @Test(
     "The card is as large as the fingers' distance has it, and never larger than the screen",
     arguments: [(0.9, 0.925), (0.8, 0.824), (0.6, 0.618), (0.4, 0.412), (1.3, 1)]
@@ -45,9 +14,10 @@ import UIKit
   func scale(ratio: CGFloat, scale: CGFloat) throws {
     let zoom = ZoomStage()
     zoom.stage.showSecond()
-    var fingers = Fingers()
+    var fingers = FingerTips()
     fingers.send(.began)
     fingers.move(zoom) { $0.distance = 300 * ratio }
+    zoom.advance(by: 0.3)
 
     #expect(abs((zoom.card?.scale ?? 1) - scale) < 0.01)
     fingers.send(.ended)
@@ -59,18 +29,58 @@ import UIKit
   func turn() throws {
     let zoom = ZoomStage()
     zoom.stage.showSecond()
-    var fingers = Fingers()
+    var fingers = FingerTips()
     fingers.send(.began)
     fingers.move(zoom) { $0.distance = 200 }
+    zoom.advance(by: 0.3)
     let before = try #require(zoom.card)
     fingers.move(zoom) {
       $0.angle = 0.4
       $0.middle.x += 60
     }
+    zoom.advance(by: 0.3)
 
     let card = try #require(zoom.card)
-    #expect(abs(card.angle - 0.4) < 0.02)
+    #expect(abs(card.angle - 0.4) < 0.005)
     #expect(abs(card.scale - before.scale) < 0.005)
+    let arm = CGPoint(x: before.top.x - 196, y: before.top.y - 420)
+    #expect(abs(card.top.x - (256 + arm.x * cos(0.4) - arm.y * sin(0.4))) < 1)
+    #expect(abs(card.top.y - (420 + arm.x * sin(0.4) + arm.y * cos(0.4))) < 1)
+    fingers.send(.ended)
+    zoom.settle()
+    #expect(zoom.isSecondShown)
+  }
+
+  @Test("It follows the fingers on a spring, ω = 45, ζ = 0.85, in size, place and turn")
+  func chase() throws {
+    let zoom = ZoomStage()
+    zoom.stage.showSecond()
+    var fingers = FingerTips()
+    fingers.send(.began)
+    fingers.move(zoom) { $0.distance = 270 }
+    zoom.advance(by: 0.3)
+    let before = try #require(zoom.card)
+    fingers.move(zoom, frames: 1) {
+      $0.distance = 210
+      $0.angle = 0.2
+      $0.middle.y += 80
+    }
+    var seen: [SeenCard] = []
+    for _ in 0..<24 {
+      zoom.advanceFrame()
+      seen.append(try #require(zoom.card))
+    }
+    zoom.advance(by: 0.3)
+    let after = try #require(zoom.card)
+    for path in [\SeenCard.scale, \SeenCard.angle, \SeenCard.top.y] {
+      let way = after[keyPath: path] - before[keyPath: path]
+      for (frame, card) in seen.enumerated() {
+        let left = DampedSpring(omega: 45, ratio: 0.85)
+          .left(after: CGFloat(frame + 1) / 120, velocity: 0)
+        let expected = after[keyPath: path] - way * left
+        #expect(abs(card[keyPath: path] - expected) < 0.02 * abs(way), "\(path), frame \(frame)")
+      }
+    }
     fingers.send(.ended)
     zoom.settle()
     #expect(zoom.isSecondShown)
@@ -80,7 +90,7 @@ import UIKit
   func turnAlone() {
     let zoom = ZoomStage()
     zoom.stage.showSecond()
-    var fingers = Fingers()
+    var fingers = FingerTips()
     fingers.send(.began)
     fingers.move(zoom) { $0.angle = 0.5 }
     #expect(zoom.card == nil || (zoom.card?.scale ?? 1) > 0.99)
@@ -94,32 +104,24 @@ import UIKit
     arguments: [-2, 2] as [CGFloat]
   )
   func handOff(turn: CGFloat) throws {
-    let zoom = ZoomStage(framesPerSecond: 240)
+    let zoom = ZoomStage(framesPerSecond: 480)
     zoom.stage.showSecond()
-    var fingers = Fingers()
+    var fingers = FingerTips()
     fingers.send(.began)
-    fingers.move(zoom, frames: 120) { $0.distance = 220 }
+    fingers.move(zoom, frames: 240) { $0.distance = 220 }
     var seen: [SeenCard] = []
-    for _ in 0..<30 {
+    for _ in 0..<120 {
       fingers.move(zoom, frames: 1) {
-        $0.distance -= 1
-        $0.angle += turn / 240
+        $0.distance -= 0.5
+        $0.angle += turn / 480
+        $0.middle.x += 0.5
+        $0.middle.y -= 0.25
       }
       seen.append(try #require(zoom.card))
     }
     fingers.send(.ended)
     zoom.advance(by: 0)
-    let last = seen.count - 1
-    for _ in 0..<3 {
-      zoom.advanceFrame()
-      seen.append(try #require(zoom.card))
-    }
-    for path in [\SeenCard.scale, \SeenCard.angle] {
-      let before = seen[last][keyPath: path] - seen[last - 1][keyPath: path]
-      let after = seen[last + 1][keyPath: path] - seen[last][keyPath: path]
-      let bend = seen[last + 2][keyPath: path] - seen[last + 1][keyPath: path] - after
-      #expect(abs(after - bend / 2 - before) < 0.08 * abs(before) + 0.0005, "\(path)")
-    }
+    try zoom.speedChange(after: seen).expectKept()
     zoom.settle()
   }
 
@@ -129,7 +131,7 @@ import UIKit
       let zoom = ZoomStage()
       zoom.push()
       for _ in 0..<frame { zoom.advanceFrame() }
-      var fingers = Fingers(distance: 120)
+      var fingers = FingerTips(distance: 120)
       fingers.send(.began)
       zoom.advance(by: 0)
       let before = try #require(zoom.card)

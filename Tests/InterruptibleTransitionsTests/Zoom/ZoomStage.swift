@@ -1,4 +1,5 @@
 import InterruptibleTransitions
+import Testing
 import UIKit
 
 /// A stack whose first screen has a picture that grows into the second one.
@@ -6,9 +7,11 @@ import UIKit
 struct ZoomStage {
   let picture = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 180))
   let stage: NavigationStage
+  private let framesPerSecond: Int
 
   init(framesPerSecond: Int = 120, at frame: CGRect? = nil) {
     let picture = picture
+    self.framesPerSecond = framesPerSecond
     stage = NavigationStage(.zoom { _ in picture }, framesPerSecond: framesPerSecond)
     if let frame { picture.frame = frame }
     picture.backgroundColor = .orange
@@ -68,6 +71,16 @@ struct ZoomStage {
   /// The size at which the covered screen is seen.
   var coveredScale: CGFloat {
     stage.first.view.layer.presentation()?.affineTransform().a ?? .nan
+  }
+
+  /// How the card goes on after what was seen of it.
+  func speedChange(after seen: [SeenCard]) throws -> SpeedChange {
+    var after: [SeenCard] = []
+    for _ in 0..<4 {
+      advanceFrame()
+      after.append(try #require(card))
+    }
+    return SpeedChange(before: seen, after: after, framesPerSecond: CGFloat(framesPerSecond))
   }
 
   // MARK: - Touches

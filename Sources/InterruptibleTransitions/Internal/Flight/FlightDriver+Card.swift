@@ -9,13 +9,13 @@ extension FlightDriver {
 
   func springs(toward end: TransitionEnd, _ pace: Pace) -> CardSprings {
     switch pace {
-    case .usual: isOpen(at: end) ? ZoomLaw.opening : ZoomLaw.closing
+    case .usual: isOpen(at: end) ? ZoomLaw.opening : ZoomLaw.closing(haste: card?.haste ?? 0)
     case .hurried: CardSprings(DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1))
     }
   }
 
   /// Whether the card fills the screen at an end.
-  private func isOpen(at end: TransitionEnd) -> Bool {
+  func isOpen(at end: TransitionEnd) -> Bool {
     (change.direction == .forward) == (end == .end)
   }
 }

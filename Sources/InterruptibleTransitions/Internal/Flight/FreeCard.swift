@@ -12,8 +12,8 @@ final class FreeCard {
     case resting
     /// Where something has stopped it.
     case stopped(CardMotion)
-    /// In a hand.
-    case held(CardMotion)
+    /// In a hand, and in what haste that lets go.
+    case held(CardMotion, haste: CGFloat)
     case flying(Journey)
   }
 
@@ -48,7 +48,7 @@ final class FreeCard {
   var motion: CardMotion {
     switch state {
     case .resting: CardMotion(card.placement)
-    case .stopped(let motion), .held(let motion): motion
+    case .stopped(let motion), .held(let motion, _): motion
     case .flying(let journey):
       CardMotion(seen, velocity: journey.leg.velocity(after: clock.elapsed))
     }
@@ -62,10 +62,19 @@ final class FreeCard {
   // MARK: - By hand
 
   /// Puts the card where a hand has it.
-  func hold(_ motion: CardMotion) {
+  ///
+  /// - Parameters:
+  ///   - motion: Where the hand has the card, and how fast it moves that.
+  ///   - haste: In widths of the screen per second, as far as it makes a landing quicker.
+  func hold(_ motion: CardMotion, haste: CGFloat = 0) {
     if isFlying { stop() }
-    state = .held(motion)
+    state = .held(motion, haste: haste)
     card.placement = motion.placement
+  }
+
+  /// The haste of the hand that has let go of the card; zero if nothing has it.
+  var haste: CGFloat {
+    if case .held(_, let haste) = state { haste } else { 0 }
   }
 
   /// Puts the card where the transition's progress is; not while a hand has it.

@@ -48,9 +48,8 @@ struct TransitionStateMachine: Equatable {
     case grab
     /// The finger moves it to a progress, also past an end.
     case drag(to: CGFloat)
-    /// The finger lets go: the projection of its motion decides where the transition goes, by a projection of its own
-    /// or by the transition's.
-    case release(MotionState, by: Projection? = nil)
+    /// The finger lets go: where the transition goes is decided by an aim, or else by the transition's motion and projection.
+    case release(MotionState, by: Aim? = nil)
     /// The finger is gone without having let go.
     case letGo(MotionState)
     /// The finger is lifted without having moved: the transition goes the other way, from rest.
@@ -136,11 +135,12 @@ struct TransitionStateMachine: Equatable {
     case .upcoming, .settling, .paused, .over: return nil
     }
     switch event {
-    case .release(let motion, let own):
+    case .release(let motion, let aim):
+      let motion = aim?.motion ?? motion
       return .lift(
         progress: motion.clamped.progress,
         velocity: motion.finite.velocity,
-        projection: own ?? projection
+        projection: aim?.projection ?? projection
       )
     case .letGo: return .cancellation
     case .tap: return .tap
@@ -189,10 +189,10 @@ struct TransitionStateMachine: Equatable {
       guard case .dragged = opening else { return .nothing }
       phase = .upcoming(.dragged(progress: progress.finite))
       return .nothing
-    case .release(let motion, let own):
+    case .release(let motion, let aim):
       guard case .dragged = opening else { return .nothing }
       let motion = motion.finite
-      phase = .upcoming(.released(motion, toward: end(of: motion, by: own)))
+      phase = .upcoming(.released(motion, toward: end(of: motion, by: aim)))
       return .nothing
     case .letGo(let motion):
       guard case .dragged = opening else { return .nothing }
@@ -242,9 +242,9 @@ struct TransitionStateMachine: Equatable {
       let progress = progress.finite
       phase = .dragging(progress: progress, fallback: fallback)
       return .one(.follow(progress))
-    case .release(let motion, let own):
+    case .release(let motion, let aim):
       let motion = motion.finite
-      return settle(from: motion, toward: end(of: motion, by: own))
+      return settle(from: motion, toward: end(of: motion, by: aim))
     case .letGo(let motion):
       return settle(from: motion.finite.atRest, toward: fallback)
     case .tap:
@@ -358,8 +358,10 @@ struct TransitionStateMachine: Equatable {
     return .several([.cleanUp(at: end), .complete(at: end)])
   }
 
-  private func end(of motion: MotionState, by own: Projection?) -> TransitionEnd {
-    (own ?? projection).end(progress: motion.progress, velocity: motion.velocity)
+  private func end(of motion: MotionState, by aim: Aim?) -> TransitionEnd {
+    let motion = aim?.motion.finite ?? motion
+    return (aim?.projection ?? projection)
+      .end(progress: motion.progress, velocity: motion.velocity)
   }
 
   private func verdict(for end: TransitionEnd) -> Message {

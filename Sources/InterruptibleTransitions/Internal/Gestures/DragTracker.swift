@@ -64,8 +64,11 @@ struct DragTracker {
       return .release(pan.release(reading))
     }
     let motion = cardMotion(grip, reading)
-    if flight.isHeldByFinger { free.hold(motion) }
-    return .release(grip.course.progress(of: motion), by: grip.projection)
+    if flight.isHeldByFinger {
+      free.hold(motion, haste: grip.haste(at: pan.velocity(reading)))
+    }
+    let progress = grip.course.progress(of: motion)
+    return .release(progress, by: Aim(motion: progress, projection: grip.projection))
   }
 
   private mutating func cardMotion(_ grip: CardGrip, _ reading: PanReading) -> CardMotion {

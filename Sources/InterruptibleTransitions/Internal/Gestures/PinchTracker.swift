@@ -4,70 +4,94 @@ import UIKit
 struct PinchTracker {
   /// The distance of the fingers when they touched down, in points.
   private let touchDistance: CGFloat
-  private var taken: (grip: PinchGrip, course: CardCourse)?
-  /// Where the card was, lately.
-  private var samples: [(placement: CardPlacement, time: TimeInterval)] = []
+  private var taken: Taken?
+  /// Where the fingers were, lately.
+  private var samples: [Sample] = []
 
-  /// For how many seconds a sample says how fast the card is.
+  /// A card that the fingers have taken.
+  private struct Taken {
+    let grip: PinchGrip
+    let course: CardCourse
+    var chase: CardChase
+  }
+
+  private struct Sample {
+    let fingers: FingerPair
+    let time: TimeInterval
+  }
+
+  /// For how many seconds a sample says how fast the fingers are.
   private static let memory: TimeInterval = 0.05
 
   init(touchDistance: CGFloat) {
     self.touchDistance = touchDistance
   }
 
-  /// Moves the flight's card to where the fingers have it, if there is one.
-  ///
-  /// - Returns: The transition's progress; nil as long as there is no card.
+  /// The fingers move, and draw the flight's card after them, if there is one.
   @MainActor
-  mutating func move(_ flight: Flight, to fingers: FingerPair, at time: TimeInterval) -> CGFloat? {
-    guard let free = flight.driver?.card, flight.isHeldByFinger else { return nil }
-    let (grip, course) =
+  mutating func move(_ flight: Flight, to fingers: FingerPair, at time: TimeInterval) {
+    guard let free = flight.driver?.card, flight.isHeldByFinger else { return }
+    var taken =
       taken
-      ?? (
-        PinchGrip(free.motion.placement, fingers, touchDistance: touchDistance),
-        flight.course(of: free)
+      ?? Taken(
+        grip: PinchGrip(free.motion.placement, fingers, touchDistance: touchDistance),
+        course: flight.course(of: free),
+        chase: CardChase(free.motion, at: time)
       )
-    taken = (grip, course)
-    let motion = CardMotion(grip.placement(at: fingers))
-    free.hold(motion)
+    taken.chase.turn(to: taken.grip.placement(at: fingers), at: time)
+    self.taken = taken
     samples = samples.filter { time - $0.time <= PinchTracker.memory }
-    samples.append((motion.placement, time))
-    return course.progress(of: motion).progress
+    samples.append(Sample(fingers: fingers, time: time))
   }
 
-  /// What a transition is told when its fingers are lifted; its card is let go as fast as they moved it.
+  /// Moves the flight's card to where it is by now.
+  ///
+  /// - Returns: The transition's progress; nil if there is no card, or it is where the fingers have it.
+  @MainActor
+  mutating func follow(_ flight: Flight, at time: TimeInterval) -> CGFloat? {
+    guard let free = flight.driver?.card, flight.isHeldByFinger,
+      let isThere = taken?.chase.isThere, !isThere
+    else { return nil }
+    taken?.chase.advance(to: time)
+    guard let taken else { return nil }
+    free.hold(taken.chase.motion)
+    return taken.course.progress(of: taken.chase.motion).progress
+  }
+
+  /// What a transition is told when its fingers are lifted.
+  ///
+  /// Its card is let go as fast as it is, but where it goes is decided by where the fingers are.
   @MainActor
   mutating func release(
     _ flight: Flight,
     at time: TimeInterval
   ) -> TransitionStateMachine.Event {
-    guard let (grip, course) = taken, let free = flight.driver?.card, let last = samples.last else {
-      return .letGo(flight.motion)
-    }
-    let motion = CardMotion(last.placement, velocity: velocity(at: time))
-    if flight.isHeldByFinger { free.hold(motion) }
+    taken?.chase.advance(to: time)
+    guard let taken, let free = flight.driver?.card else { return .letGo(flight.motion) }
+    let motion = taken.chase.motion
+    if flight.isHeldByFinger { free.hold(motion, haste: haste(of: flight, at: time)) }
     return .release(
-      course.progress(of: motion),
-      by: course.projection(below: grip.landingScale, time: 0)
+      taken.course.progress(of: motion),
+      by: Aim(
+        motion: taken.course.progress(of: CardMotion(taken.chase.target)),
+        projection: taken.course.projection(below: taken.grip.landingScale, time: 0)
+      )
     )
   }
 
-  /// The velocity of the card, zero if the fingers rest.
-  func velocity(at time: TimeInterval) -> CardVelocity {
+  /// How fast one of the fingers is, in widths of the screen per second; zero if they rest.
+  @MainActor
+  private func haste(of flight: Flight, at time: TimeInterval) -> CGFloat {
     let recent = samples.filter { time - $0.time <= PinchTracker.memory }
-    guard let first = recent.first, let last = recent.last, last.time > first.time else {
-      return .zero
-    }
-    return CardVelocity(
-      from: first.placement,
-      to: last.placement,
-      in: CGFloat(last.time - first.time)
-    )
+    guard let first = recent.first, let last = recent.last, last.time > first.time,
+      let width = flight.driver?.setup.scene.container.bounds.width, width > 0
+    else { return 0 }
+    let way = last.fingers.meanWay(from: first.fingers)
+    return way / CGFloat(last.time - first.time) / width
   }
 
   /// The motion of the transition.
-  func motion(at time: TimeInterval) -> MotionState? {
-    guard let (_, course) = taken, let last = samples.last else { return nil }
-    return course.progress(of: CardMotion(last.placement, velocity: velocity(at: time)))
+  var motion: MotionState? {
+    taken.map { $0.course.progress(of: $0.chase.motion) }
   }
 }

@@ -251,7 +251,7 @@ extension SiteGestures {
 extension SiteGestures: Finger {
   var motion: MotionState? {
     guard let view = site.ruler else { return nil }
-    if case .pinching(_, let tracker) = drag { return tracker.motion(at: CACurrentMediaTime()) }
+    if case .pinching(_, let tracker, _) = drag { return tracker.motion }
     guard let draggingPan else { return nil }
     switch drag {
     case .touching(_, var tracker), .holding(_, var tracker, _, _):

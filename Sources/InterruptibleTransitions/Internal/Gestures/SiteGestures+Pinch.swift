@@ -37,7 +37,11 @@ extension SiteGestures {
     guard let view = site.ruler, let fingers = pinch.fingers(in: view) else { return }
     let distance = fingers.distance / max(pinch.scale, 0.01)
     guard let flight = take() ?? start() else { return }
-    drag = .pinching(flight, PinchTracker(touchDistance: distance))
+    drag = .pinching(
+      flight,
+      PinchTracker(touchDistance: distance),
+      FrameTicker { [weak self] in self?.follow() == true }
+    )
     flight.finger = self
     move(pinch)
   }
@@ -61,18 +65,27 @@ extension SiteGestures {
   }
 
   private func move(_ pinch: TransitionPinch) {
-    guard case .pinching(let flight, var tracker) = drag,
+    guard case .pinching(let flight, var tracker, let ticker) = drag,
       let container = flight.driver?.setup.scene.container,
       let fingers = pinch.fingers(in: container)
     else { return }
-    let progress = tracker.move(flight, to: fingers, at: CACurrentMediaTime())
-    drag = .pinching(flight, tracker)
+    tracker.move(flight, to: fingers, at: CACurrentMediaTime())
+    drag = .pinching(flight, tracker, ticker)
+  }
+
+  /// Moves the card after the fingers, once a frame; returns whether they still hold it.
+  private func follow() -> Bool {
+    guard case .pinching(let flight, var tracker, let ticker) = drag else { return false }
+    let progress = tracker.follow(flight, at: CACurrentMediaTime())
+    drag = .pinching(flight, tracker, ticker)
     if let progress { flight.send(.drag(to: progress)) }
+    return true
   }
 
   private func end(_ pinch: TransitionPinch) {
-    guard case .pinching(let flight, var tracker) = drag else { return }
+    guard case .pinching(let flight, var tracker, let ticker) = drag else { return }
     drag = .none
+    ticker.stop()
     flight.finger = nil
     let event = tracker.release(flight, at: CACurrentMediaTime())
     flight.send(pinch.state == .ended ? event : .letGo(flight.motion))

@@ -52,8 +52,8 @@ final class SiteGestures: NSObject {
     case scrolling(ScrollFirst)
     /// It moves a transition while the content under it is pinned. Back at the start, it may go on scrolling.
     case holding(Flight, DragTracker, ScrollHold, resuming: ScrollFirst?)
-    /// Two fingers hold the card of a transition.
-    case pinching(Flight, PinchTracker)
+    /// Two fingers hold the card of a transition, which follows them frame by frame.
+    case pinching(Flight, PinchTracker, FrameTicker)
     /// It pulls at a screen that resists.
     case pulling(PanTracker, RubberBandedView, of: UIView)
   }

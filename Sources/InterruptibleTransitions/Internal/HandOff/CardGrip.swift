@@ -54,6 +54,14 @@ struct CardGrip: Hashable, Sendable {
     )
   }
 
+  /// How much of a finger's velocity makes a landing quicker, in widths of the screen per second.
+  func haste(at velocity: CGPoint) -> CGFloat {
+    switch hand {
+    case .pan: 0
+    case .edge: hypot(velocity.x, velocity.y) / max(size.width, 1)
+    }
+  }
+
   /// Decides where the transition goes when the finger lets go of the card: by the card's scale.
   var projection: Projection {
     course.projection(below: ZoomLaw.threshold(of: hand), time: ZoomLaw.projectionTime)

@@ -71,9 +71,9 @@ struct CardLeg: Hashable, Sendable {
     let (start, end) = (origin.placement.window.numbers, target.window.numbers)
     let way = zip(start, end).map { $1 - $0 }
     let square = way.reduce(0) { $0 + $1 * $1 }
-    guard square > 0.25 else { return Axis(spring: springs.size, start: 1, end: 1, velocity: 0) }
+    guard square > 0.25 else { return Axis(spring: springs.window, start: 1, end: 1, velocity: 0) }
     let along = zip(way, origin.velocity.window.numbers).reduce(0) { $0 + $1.0 * $1.1 }
-    return Axis(spring: springs.size, start: 0, end: 1, velocity: along / square)
+    return Axis(spring: springs.window, start: 0, end: 1, velocity: along / square)
   }
 
   /// Where the card begins: `origin`, but that every axis that has a velocity has a way too.
@@ -123,12 +123,13 @@ struct CardLeg: Hashable, Sendable {
 struct CardSprings: Hashable, Sendable {
   var place: DampedSpring
   var size: DampedSpring
+  var window: DampedSpring
   var turn: DampedSpring
   var cover: DampedSpring
 
   /// The same for everything.
   init(_ spring: DampedSpring) {
-    (place, size, turn, cover) = (spring, spring, spring, spring)
+    (place, size, window, turn, cover) = (spring, spring, spring, spring, spring)
   }
 }
 

@@ -12,22 +12,36 @@ struct DampedSpring: Hashable, Sendable {
   /// The angular frequency at which it swings, 0 if it is critically damped.
   private var swing: CGFloat { omega * (1 - ratio * ratio).squareRoot() }
 
+  // MARK: - In any unit
+
+  /// The distance to the target after a number of seconds, from a distance and a velocity at the beginning.
+  func distance(after time: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
+    let decay = exp(-ratio * omega * time)
+    let push = velocity + ratio * omega * start
+    guard swing > 0 else { return (start + push * time) * decay }
+    return (start * cos(swing * time) + push / swing * sin(swing * time)) * decay
+  }
+
+  /// How fast the distance to the target grows after a number of seconds, from a distance and a velocity at the beginning.
+  func velocity(after time: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
+    let decay = exp(-ratio * omega * time)
+    let push = velocity + ratio * omega * start
+    guard swing > 0 else { return (velocity - omega * push * time) * decay }
+    let sine = (ratio * omega * push / swing + swing * start) * sin(swing * time)
+    return (velocity * cos(swing * time) - sine) * decay
+  }
+
+  // MARK: - In shares of its way
+
   /// The share of its way that is left after a number of seconds.
   ///
   /// The velocity is that of the beginning, in ways per second, positive toward the target.
   func left(after time: CGFloat, velocity: CGFloat) -> CGFloat {
-    let decay = exp(-ratio * omega * time)
-    let push = ratio * omega - velocity
-    guard swing > 0 else { return (1 + push * time) * decay }
-    return (cos(swing * time) + push / swing * sin(swing * time)) * decay
+    distance(after: time, from: 1, velocity: -velocity)
   }
 
   /// Ways per second, positive toward the target.
   func speed(after time: CGFloat, velocity: CGFloat) -> CGFloat {
-    let decay = exp(-ratio * omega * time)
-    let push = ratio * omega - velocity
-    guard swing > 0 else { return (velocity + omega * push * time) * decay }
-    let sine = (ratio * omega * push / swing + swing) * sin(swing * time)
-    return (velocity * cos(swing * time) + sine) * decay
+    -self.velocity(after: time, from: 1, velocity: -velocity)
   }
 }

@@ -9,6 +9,14 @@ struct FingerPair: Hashable, Sendable {
   var middle: CGPoint { CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2) }
   /// In points.
   var distance: CGFloat { hypot(second.x - first.x, second.y - first.y) }
+  /// How far the fingers are from where they were before, on average, in points.
+  func meanWay(from start: FingerPair) -> CGFloat {
+    let ways = [(first, start.first), (second, start.second)].map { now, before in
+      hypot(now.x - before.x, now.y - before.y)
+    }
+    return (ways[0] + ways[1]) / 2
+  }
+
   /// Radians, clockwise.
   var angle: CGFloat { atan2(second.y - first.y, second.x - first.x) }
 }

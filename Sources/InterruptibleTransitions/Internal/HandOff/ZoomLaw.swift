@@ -72,6 +72,11 @@ enum ZoomLaw {
     min(max(distance / max(start - pinchSlop, 1), CardPlacement.leastScale), 1)
   }
 
+  /// What draws a pinched card after the fingers.
+  ///
+  /// Measured: an angular frequency of 45, a damping ratio of 0.7 to 1.
+  static let chase = DampedSpring(omega: 45, ratio: 0.85)
+
   // MARK: - Where it goes
 
   /// The scale below which a released card goes back to its source.
@@ -95,15 +100,35 @@ enum ZoomLaw {
   /// Measured: an angular frequency of 18 to 19.75.
   static let flight = DampedSpring(omega: 19, ratio: 1)
 
+  /// A flight of which each part begins at rest.
+  ///
+  /// The window has a spring of its own. On one with the size the card's lower edge, which both move, would be late by twice
+  /// the 0.05 of the way that were measured on the way out, and early by three times the 0.03 on the way back.
+  static func flight(isOpening: Bool) -> CardSprings {
+    var springs = CardSprings(flight)
+    springs.window = DampedSpring(omega: isOpening ? 24 : 15, ratio: 1)
+    return springs
+  }
+
   /// Back to the full screen, from a hand.
   ///
   /// Measured: 22 to 22.5, with a damping ratio of 0.9.
   static let opening = CardSprings(DampedSpring(omega: 22.25, ratio: 0.9))
 
   /// Home to the source, which the card passes by two or three percent; the covered screen follows at its leisure.
-  static let closing = {
-    var springs = CardSprings(DampedSpring(omega: 15, ratio: 0.75))
+  ///
+  /// Fast fingers land sooner, at the same damping. Measured: 98 % of the way in 165 to 270 ms from rest, and in 100 to 133 ms
+  /// at 800 points per second from the edge and of two fingers, but not of a finger that drags down.
+  ///
+  /// - Parameter haste: The finger's speed in widths of the screen per second, if it counts.
+  /// - Returns: What carries the card home.
+  static func closing(haste: CGFloat) -> CardSprings {
+    let quickening = 1 + quickeningPerWidth * min(max(haste, 0), mostHaste)
+    var springs = CardSprings(DampedSpring(omega: 15 * quickening, ratio: 0.75))
     springs.cover = DampedSpring(omega: 15, ratio: 1)
     return springs
-  }()
+  }
+
+  private static let quickeningPerWidth: CGFloat = 0.3
+  private static let mostHaste: CGFloat = 4
 }

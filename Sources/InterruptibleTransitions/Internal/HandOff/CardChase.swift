@@ -1,0 +1,58 @@
+import Foundation
+
+/// A card that follows two fingers a little behind them, each part of its placement on a spring.
+struct CardChase: Hashable, Sendable {
+  /// Where the card is, and how fast.
+  private(set) var motion: CardMotion
+  /// Where the fingers have it.
+  private(set) var target: CardPlacement
+  private var time: TimeInterval
+
+  /// Follows from where a card is.
+  ///
+  /// - Parameters:
+  ///   - motion: The card's, as it is seen.
+  ///   - time: Now, in seconds.
+  init(_ motion: CardMotion, at time: TimeInterval) {
+    (self.motion, self.time) = (motion, time)
+    target = motion.placement
+  }
+
+  /// Whether the card is where the fingers have it, in what can be seen.
+  var isThere: Bool {
+    motion.placement.distance(to: target) < 0.1 && abs(motion.velocity.scale) < 0.01
+      && hypot(motion.velocity.top.x, motion.velocity.top.y) < 1
+  }
+
+  /// The fingers move.
+  mutating func turn(to target: CardPlacement, at time: TimeInterval) {
+    advance(to: time)
+    self.target = target
+  }
+
+  /// Time passes.
+  mutating func advance(to time: TimeInterval) {
+    let duration = CGFloat(max(time - self.time, 0))
+    self.time = max(time, self.time)
+    guard duration > 0 else { return }
+    func advance(
+      _ place: WritableKeyPath<CardPlacement, CGFloat>,
+      _ speed: WritableKeyPath<CardVelocity, CGFloat>
+    ) {
+      let end = target[keyPath: place]
+      let (start, velocity) = (motion.placement[keyPath: place], motion.velocity[keyPath: speed])
+      let spring = ZoomLaw.chase
+      motion.placement[keyPath: place] =
+        end + spring.distance(after: duration, from: start - end, velocity: velocity)
+      motion.velocity[keyPath: speed] =
+        spring.velocity(after: duration, from: start - end, velocity: velocity)
+    }
+    advance(\.top.x, \.top.x)
+    advance(\.top.y, \.top.y)
+    advance(\.scale, \.scale)
+    advance(\.angle, \.angle)
+    // Fingers don't change what the card shows.
+    (motion.placement.window, motion.velocity.window) = (target.window, .zero)
+    (motion.placement.cover, motion.velocity.cover) = (target.cover, 0)
+  }
+}

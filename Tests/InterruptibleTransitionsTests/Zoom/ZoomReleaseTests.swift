@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+
+/// Where a card goes that is let go, and how soon it is there, beside what was measured of the system's.
+@MainActor @Suite(.serialized) struct ZoomReleaseTests {
+  /// A release: the card's scale at that moment, and the speed of a finger then, in points per second.
+  struct Release: CustomTestStringConvertible {
+    var scale: CGFloat
+    var speed: CGFloat = 0
+    var lands: Bool
+
+    var testDescription: String { "\(scale) at \(speed) pt/s \(lands ? "lands" : "springs back")" }
+  }
+
+  @Test(
+    "A card that is dragged down goes where the system's goes",
+    arguments: [
+      Release(scale: 0.914, lands: false), Release(scale: 0.900, lands: true),
+      Release(scale: 0.883, lands: true), Release(scale: 0.881, lands: true),
+      Release(scale: 0.86, speed: 150, lands: true), Release(scale: 0.86, speed: 800, lands: true),
+      Release(scale: 0.766, speed: -800, lands: true),
+      Release(scale: 0.62, speed: 400, lands: true),
+    ]
+  )
+  func pan(release: Release) throws {
+    let zoom = ZoomStage()
+    zoom.stage.showSecond()
+    try pull(zoom, .pan, release)
+    zoom.lift()
+    zoom.settle()
+    #expect(zoom.isSecondShown != release.lands)
+  }
+
+  @Test(
+    "A card that is dragged from the edge goes where the system's goes",
+    arguments: [
+      Release(scale: 0.732, lands: false), Release(scale: 0.715, lands: false),
+      Release(scale: 0.678, lands: true), Release(scale: 0.620, lands: true),
+      Release(scale: 0.805, speed: 800, lands: true),
+      Release(scale: 0.659, speed: 800, lands: true),
+      Release(scale: 0.9967, speed: 1200, lands: false),
+    ]
+  )
+  func edge(release: Release) throws {
+    let zoom = ZoomStage()
+    zoom.stage.showSecond()
+    try pull(zoom, .edge, release)
+    zoom.lift()
+    zoom.settle()
+    #expect(zoom.isSecondShown != release.lands)
+  }
+
+  @Test(
+    "A card that is pinched goes where the system's goes: by the distance of the fingers alone",
+    arguments: [
+      Release(scale: 0.515, lands: false), Release(scale: 0.494, lands: true),
+      Release(scale: 0.463, lands: true), Release(scale: 0.412, lands: true),
+      Release(scale: 0.458, speed: 400, lands: true),
+      Release(scale: 0.553, speed: 400, lands: false),
+      Release(scale: 0.8, speed: 800, lands: false),
+    ]
+  )
+  func pinch(release: Release) {
+    let zoom = ZoomStage()
+    zoom.stage.showSecond()
+    pinch(zoom, to: release.scale, at: release.speed)
+    zoom.settle()
+    #expect(zoom.isSecondShown != release.lands)
+  }
+
+  /// The ways of letting go of a card.
+  enum Hand: CaseIterable {
+    case pan, edge, pinch
+  }
+
+  @Test(
+    "A card that is let go at rest lands on a spring, ω = 15, ζ = 0.75",
+    arguments: Hand.allCases
+  )
+  func landing(hand: Hand) throws {
+    let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
+    zoom.stage.showSecond()
+    try letGo(zoom, hand, at: 0)
+    let seen = try follow(zoom)
+    let spring = DampedSpring(omega: 15, ratio: 0.75)
+    let (start, end) = (try #require(seen.first), zoom.picture.frame)
+    for path in [\SeenCard.frame.minX, \SeenCard.width] {
+      let target = path == \SeenCard.width ? end.width : end.minX
+      let way = target - start[keyPath: path]
+      let squares = seen.prefix(36).enumerated().map { frame, card in
+        let expected =
+          target - way * spring.left(after: CGFloat(frame) / 120, velocity: 0)
+        return pow(card[keyPath: path] - expected, 2)
+      }
+      #expect((squares.reduce(0, +) / 36).squareRoot() < 0.03 * abs(way), "\(path)")
+    }
+    let time = try #require(arrival(of: seen, at: end.width))
+    #expect((0.165...0.270).contains(time), "\(time)")
+    let least = try #require(seen.map(\.width).min())
+    #expect((0.015...0.035).contains((end.width - least) / (start.width - end.width)))
+    zoom.settle()
+  }
+
+  @Test(
+    "Fast fingers land sooner, but not one that drags down",
+    arguments: zip(Hand.allCases, [0.165...0.272, 0.1...0.14, 0.1...0.14])
+  )
+  func fastLanding(hand: Hand, times: ClosedRange<Double>) throws {
+    let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
+    zoom.stage.showSecond()
+    try letGo(zoom, hand, at: 800)
+    let seen = try follow(zoom)
+    let time = try #require(arrival(of: seen, at: zoom.picture.frame.width))
+    #expect(times.contains(time), "\(time)")
+    zoom.settle()
+  }
+
+  @Test("A card that is flung from the edge is first carried past the straight way home")
+  func carry() throws {
+    func carried(at speed: CGFloat) throws -> (way: CGFloat, time: Double) {
+      let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
+      zoom.stage.showSecond()
+      try letGo(zoom, .edge, at: speed)
+      defer { zoom.settle() }
+      let seen = try follow(zoom)
+      let (start, end) = (try #require(seen.first).frame, zoom.picture.frame)
+      let ways = seen.map { card in
+        let share = (card.width - start.width) / (end.width - start.width)
+        return card.frame.minX - (start.minX + (end.minX - start.minX) * share)
+      }
+      let most = try #require(ways.max())
+      return (most, Double(try #require(ways.firstIndex(of: most))) / 120)
+    }
+    let flung = try carried(at: 800)
+    #expect((25...33).contains(flung.way))
+    #expect((0.040...0.063).contains(flung.time))
+    #expect(try carried(at: 0).way < 1)
+  }
+
+  // MARK: - Hands
+
+  /// Drags the open card to a scale, the last tenth of a second at a speed.
+  private func pull(_ zoom: ZoomStage, _ hand: ZoomLaw.Hand, _ release: Release) throws {
+    let (slop, length, start): (CGFloat, CGFloat, CGPoint) =
+      switch hand {
+      case .pan: (ZoomLaw.panSlop, zoom.size.height, CGPoint(x: 200, y: 160))
+      case .edge: (ZoomLaw.edgeSlop, zoom.size.width, CGPoint(x: 4, y: 400))
+      }
+    let way = slop + (1 - release.scale) / 0.67 * length
+    let frames = 12
+    let last = release.speed * CGFloat(frames) / 120
+    func vector(_ way: CGFloat) -> CGVector {
+      hand == .pan ? CGVector(dx: 0, dy: way) : CGVector(dx: way, dy: 0)
+    }
+    if last > way {
+      zoom.drag(from: start, by: vector(way), frames: max(Int(way / release.speed * 120), 2))
+    } else {
+      zoom.drag(from: start, by: vector(way - last))
+      if last != 0 { zoom.drag(by: vector(last), frames: frames) } else { zoom.advance(by: 0.2) }
+    }
+    if release.scale < 0.99 {
+      #expect(abs(try #require(zoom.card).scale - release.scale) < 0.01)
+    }
+  }
+
+  private func letGo(_ zoom: ZoomStage, _ hand: Hand, at speed: CGFloat) throws {
+    switch hand {
+    case .pan: try pull(zoom, .pan, Release(scale: 0.75, speed: speed, lands: true))
+    case .edge: try pull(zoom, .edge, Release(scale: 0.65, speed: speed, lands: true))
+    case .pinch: pinch(zoom, to: 0.47, at: speed)
+    }
+    if hand != .pinch { zoom.lift() }
+  }
+
+  /// Pinches the open card with two fingers 300 points apart, to a share of that, and lets go.
+  private func pinch(_ zoom: ZoomStage, to ratio: CGFloat, at speed: CGFloat) {
+    func send(_ phase: UITouch.Phase, _ distance: CGFloat) {
+      HeadlessTouch.send(id: 1, phase: phase, at: CGPoint(x: 196 - distance / 2, y: 420))
+      HeadlessTouch.send(id: 2, phase: phase, at: CGPoint(x: 196 + distance / 2, y: 420))
+    }
+    let end = 300 * ratio
+    let pace = 2 * speed / 120
+    let fast = min(12, Int((300 - end) / max(pace, 1)))
+    var distance: CGFloat = 300
+    send(.began, distance)
+    let rest = end + CGFloat(speed > 0 ? fast : 0) * pace
+    for frame in stride(from: 59, through: 0, by: -1) where rest < 299 {
+      zoom.advanceFrame()
+      distance = rest + (300 - rest) * CGFloat(frame) / 60
+      send(.moved, distance)
+    }
+    for _ in 0..<(speed > 0 ? fast : 0) {
+      zoom.advanceFrame()
+      distance -= pace
+      send(.moved, distance)
+    }
+    if speed == 0 { zoom.advance(by: 0.2) }
+    send(.ended, distance)
+    zoom.advance(by: 0)
+  }
+
+  // MARK: - What is seen
+
+  /// The card in each frame until it is gone.
+  private func follow(_ zoom: ZoomStage) throws -> [SeenCard] {
+    var seen: [SeenCard] = []
+    while let card = zoom.card, seen.count < 240 {
+      seen.append(card)
+      zoom.advanceFrame()
+    }
+    return seen
+  }
+
+  /// When the card has made 98 % of its way to a width, in seconds after the release.
+  private func arrival(of seen: [SeenCard], at width: CGFloat) -> Double? {
+    guard let start = seen.first?.width else { return nil }
+    let index = seen.firstIndex { abs($0.width - width) < 0.02 * abs(start - width) }
+    return index.map { Double($0) / 120 }
+  }
+}

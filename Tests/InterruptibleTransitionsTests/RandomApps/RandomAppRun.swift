@@ -8,6 +8,7 @@ import UIKit
 /// - `RANDOM_APP_LEVEL`: the only level.
 /// - `RANDOM_APP_WITHOUT`: events, looks and fields of the personality to leave out, such as
 ///   `install,clip,commitsLate`, to see what else is wrong.
+/// - `RANDOM_APP_LOOK`: the look of all transitions, such as `zoom`.
 /// - `RANDOM_APP_PLAIN`: if 1, the stories are played without the framework; what is wrong is headless UIKit's.
 /// - `RANDOM_APP_REPORTS`: how many failing stories are shrunk.
 /// - `RANDOM_APP_NARRATION`: if 1, every event is printed before it happens, for a story that ends in a crash.
@@ -38,6 +39,9 @@ struct RandomAppRun {
     AppLevel.allCases.filter { variable("RANDOM_APP_LEVEL").map($0.rawValue.isEqual(to:)) ?? true }
   }
 
+  private static let onlyLook = ProcessInfo.processInfo.environment["RANDOM_APP_LOOK"]
+    .flatMap(AppLook.init)
+
   private static let omissions: [String] = {
     let names = ProcessInfo.processInfo.environment["RANDOM_APP_WITHOUT"] ?? ""
     return names.split(separator: ",").map(String.init)
@@ -48,7 +52,7 @@ struct RandomAppRun {
     let clock = ContinuousClock()
     let start = clock.now
     for seed in seeds {
-      let made = AppAuthor.story(seed: seed, level: level).omitting(Self.omissions)
+      let made = AppAuthor.story(seed: seed, level: level, look: Self.onlyLook).omitting(Self.omissions)
       let story = Self.variable("RANDOM_APP_PLAIN") == 1 ? made.withoutFramework : made
       let outcome = story.outcome(narrating: Self.variable("RANDOM_APP_NARRATION") == 1)
       eventCount += story.events.count

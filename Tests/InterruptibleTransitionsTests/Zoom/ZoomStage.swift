@@ -39,21 +39,7 @@ struct ZoomStage {
   }
 
   /// The card as it is seen; nil while there is none.
-  var card: SeenCard? {
-    guard
-      let view = stage.window.all.first(where: { $0.accessibilityIdentifier == "transition.card" }),
-      let content = view.subviews.last, let outer = view.layer.presentation(),
-      let inner = content.layer.presentation()
-    else { return nil }
-    let transform = outer.affineTransform()
-    return SeenCard(
-      top: outer.position,
-      scale: inner.affineTransform().a,
-      height: inner.bounds.height * inner.affineTransform().a,
-      width: inner.bounds.width * inner.affineTransform().a,
-      angle: atan2(transform.b, transform.a)
-    )
-  }
+  var card: SeenCard? { stage.window.card }
 
   /// The views of the cards that there are.
   var cards: [UIView] {
@@ -110,11 +96,23 @@ struct ZoomStage {
 struct SeenCard {
   var top: CGPoint
   var scale: CGFloat
-  var height: CGFloat
-  var width: CGFloat
+  /// The part of the screen that it shows.
+  var window: CGRect
   var angle: CGFloat
 
+  var width: CGFloat { window.width * scale }
+  var height: CGFloat { window.height * scale }
   var frame: CGRect { CGRect(x: top.x - width / 2, y: top.y, width: width, height: height) }
+
+  /// Where a part of the screen is seen, if the card isn't turned.
+  func place(of part: CGRect) -> CGRect {
+    CGRect(
+      x: top.x + (part.minX - window.midX) * scale,
+      y: top.y + (part.minY - window.minY) * scale,
+      width: part.width * scale,
+      height: part.height * scale
+    )
+  }
 
   /// How far its corners are from those of another one, at most; turns are left out.
   func distance(to other: CGRect) -> CGFloat {
@@ -128,4 +126,21 @@ struct SeenCard {
 extension UIView {
   /// The view and everything in it.
   var all: [UIView] { [self] + subviews.flatMap(\.all) }
+}
+
+extension UIWindow {
+  /// The card of a zoom as it is seen; nil while there is none.
+  var card: SeenCard? {
+    guard let view = all.first(where: { $0.accessibilityIdentifier == "transition.card" }),
+      let content = view.subviews.last, let outer = view.layer.presentation(),
+      let inner = content.layer.presentation()
+    else { return nil }
+    let transform = outer.affineTransform()
+    return SeenCard(
+      top: outer.position,
+      scale: inner.affineTransform().a,
+      window: inner.bounds,
+      angle: atan2(transform.b, transform.a)
+    )
+  }
 }

@@ -16,6 +16,8 @@ extension AppAuthor {
     case 8:
       if chance(1, in: 2) {
         AppEvent.Back.allCases.randomElement(using: &random).map { add(.back($0)) }
+      } else {
+        pinch(finger)
       }
     default:
       // A flick in no time at all.
@@ -44,6 +46,28 @@ extension AppAuthor {
         start.y + (end.y - start.y) * share
       )
     }
+  }
+
+  /// Another finger joins one that is down, and both move to each other or apart.
+  private mutating func pinch(_ first: Int) {
+    guard let start = fingers[first], let second = [1, 2].first(where: { fingers[$0] == nil }) else {
+      return
+    }
+    let other = (x: Double.random(in: 0..<1, using: &random), y: 1 - start.y)
+    touch(second, .began, other.x, other.y)
+    let share = Double.random(in: -0.2..<0.5, using: &random)
+    let way = (x: (other.x - start.x) * share, y: (other.y - start.y) * share)
+    let count = number(2..<9)
+    for step in 1...count {
+      let part = Double(step) / Double(count)
+      add(.frames(1))
+      touch(first, .moved, start.x + way.x * part, start.y + way.y * part)
+      touch(second, .moved, other.x - way.x * part, other.y - way.y * part)
+    }
+    guard chance(3, in: 4) else { return }
+    lift(first)
+    if chance(1, in: 3) { pass(1..<5) }
+    lift(second)
   }
 
   private mutating func lift(_ finger: Int) {

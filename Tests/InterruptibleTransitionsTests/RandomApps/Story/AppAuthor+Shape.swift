@@ -21,6 +21,7 @@ extension AppAuthor {
 
   private mutating func look() -> AppLook {
     let look = pick(AppLook.allCases) ?? .slide
+    if let onlyLook { return onlyLook }
     // Much else goes unseen while this one goes wrong.
     return look == .clip && chance(2, in: 3) ? .slide : look
   }
@@ -28,7 +29,8 @@ extension AppAuthor {
   private mutating func service() -> AppService {
     switch number(0..<10) {
     case 0..<7: .shared(number(0..<3))
-    case 7..<9: .own(pick([.slide, .fade, .cover, .stepBack, .scale, .zoom]) ?? .slide)
+    case 7..<9:
+      .own(onlyLook ?? pick([.slide, .fade, .cover, .stepBack, .scale, .zoom]) ?? .slide)
     default: level == .calls || chance(2, in: 3) ? .shared(0) : .none
     }
   }

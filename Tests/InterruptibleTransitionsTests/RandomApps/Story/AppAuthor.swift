@@ -2,6 +2,8 @@
 struct AppAuthor {
   var random: SplitMix64
   let level: AppLevel
+  /// The look of all transitions, if there is only one.
+  private(set) var onlyLook: AppLook?
   private(set) var events: [AppEvent] = []
   /// The kinds of container that the app has.
   private(set) var kinds: Set<AppNode.Kind> = []
@@ -14,8 +16,9 @@ struct AppAuthor {
   }
 
   /// Makes a story up.
-  static func story(seed: UInt64, level: AppLevel) -> AppStory {
+  static func story(seed: UInt64, level: AppLevel, look: AppLook? = nil) -> AppStory {
     var author = AppAuthor(seed: seed, level: level)
+    author.onlyLook = look
     let shape = author.shape()
     author.kinds = Set(([shape.root] + shape.guests + shape.cards.map(\.node)).flatMap(\.kinds))
     return AppStory(shape: shape, level: level, events: author.events(author.number(200..<400)))

@@ -61,9 +61,28 @@ struct AppClipEffect: TransitionEffect {
 
 final class AppClip: UIView {}
 
+/// Changes nothing.
+struct AppStillEffect: TransitionEffect {
+  func prepare(_ scene: TransitionScene) {}
+  func animate(_ scene: TransitionScene) {}
+}
+
 extension AppLook {
+  /// The effect, whose calls are counted.
   @MainActor
-  var effect: any TransitionEffect {
+  func effect(countedBy tally: AppEffect.Tally) -> any TransitionEffect {
+    switch self {
+    case .zoom:
+      // Inside an effect of the app's own it would not be a card that fingers move freely.
+      ZoomEffect { $0.backgroundViewController?.viewIfLoaded?.all.first { $0 is UIButton } }
+        .combined(with: AppEffect(effect: AppStillEffect(), tally: tally))
+    case .slide, .shift, .fade, .scale, .cover, .stepBack, .clip:
+      AppEffect(effect: effect, tally: tally)
+    }
+  }
+
+  @MainActor
+  private var effect: any TransitionEffect {
     switch self {
     case .slide: .slide
     case .shift: .shift
@@ -72,7 +91,7 @@ extension AppLook {
     case .cover: .cover
     case .stepBack: CoverEffect(backgroundScale: 0.9)
     case .clip: AppClipEffect()
-    case .zoom: .zoom { $0.backgroundViewController?.viewIfLoaded?.all.first { $0 is UIButton } }
+    case .zoom: AppStillEffect()
     }
   }
 }

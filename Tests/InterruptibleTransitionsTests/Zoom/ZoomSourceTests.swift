@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+
+/// What a card comes out of and goes back to.
+@MainActor @Suite(.serialized) struct ZoomSourceTests {
+  /// A first screen with two pictures, of which one is the source.
+  @MainActor
+  private final class Gallery {
+    let pictures = [
+      UIView(frame: CGRect(x: 24, y: 200, width: 120, height: 120)),
+      UIView(frame: CGRect(x: 240, y: 520, width: 90, height: 140)),
+    ]
+    var chosen: UIView?
+    var timesAsked = 0
+
+    init() { chosen = pictures[0] }
+
+    func makeStage(
+      _ looks: (ZoomEffect) -> ZoomEffect = { $0 },
+      layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+    ) -> NavigationStage {
+      let stage = NavigationStage(
+        looks(ZoomEffect { [weak self] _ in self?.source }),
+        layoutDirection: layoutDirection
+      )
+      for picture in pictures { stage.first.view.addSubview(picture) }
+      stage.advance(by: 0.1)
+      return stage
+    }
+
+    private var source: UIView? {
+      timesAsked += 1
+      return chosen
+    }
+  }
+
+  @Test("A part of the screen that is aligned lies on the source, at both ends")
+  func alignment() throws {
+    let gallery = Gallery()
+    let part = CGRect(x: 40, y: 160, width: 300, height: 300)
+    let stage = gallery.makeStage { $0.aligned { _ in part } }
+    stage.push(andAdvance: 0)
+    let start = try #require(stage.window.card)
+    #expect(start.place(of: part).isOnSpot(of: gallery.pictures[0].frame))
+    #expect(start.frame.isOnSpot(of: gallery.pictures[0].frame))
+    stage.settle()
+
+    stage.navigation.popViewController(animated: true)
+    stage.advance(by: 0)
+    var last = try #require(stage.window.card)
+    while let card = stage.window.card {
+      last = card
+      stage.advanceFrame()
+    }
+    #expect(last.place(of: part).isOnSpot(of: gallery.pictures[0].frame))
+    stage.settle()
+  }
+
+  @Test("At a turn it goes to another source, if there is another one by then")
+  func otherSource() throws {
+    let gallery = Gallery()
+    let stage = gallery.makeStage()
+    stage.push(andAdvance: 0.1)
+    gallery.chosen = gallery.pictures[1]
+    stage.transition.reverse()
+    var last = try #require(stage.window.card)
+    while let card = stage.window.card {
+      last = card
+      stage.advanceFrame()
+      #expect(gallery.pictures[0].mask == nil)
+    }
+    #expect(last.frame.isOnSpot(of: gallery.pictures[1].frame))
+    stage.settle()
+    #expect(stage.stack == ["First"] && gallery.pictures[1].mask == nil)
+  }
+
+  @Test("On the way back it is asked with every frame, and changes its source at any of them")
+  func changesOnTheWay() throws {
+    for frame in [2, 9, 20] {
+      let gallery = Gallery()
+      let stage = gallery.makeStage()
+      stage.showSecond()
+      stage.navigation.popViewController(animated: true)
+      stage.advance(by: 0)
+      var last = try #require(stage.window.card)
+      var count = 0
+      while let card = stage.window.card, count < 400 {
+        if count > 0 { #expect(card.distance(to: last.frame) < 90) }
+        last = card
+        if count == frame { gallery.chosen = gallery.pictures[1] }
+        count += 1
+        stage.advanceFrame()
+      }
+      #expect(last.frame.isOnSpot(of: gallery.pictures[1].frame), "frame \(frame)")
+      #expect(gallery.timesAsked > count)
+      stage.settle()
+    }
+  }
+
+  @Test("A source off the screen is where the card flies to")
+  func offScreen() throws {
+    let gallery = Gallery()
+    let stage = gallery.makeStage()
+    stage.showSecond()
+    gallery.pictures[0].frame.origin.y = -700
+    stage.navigation.popViewController(animated: true)
+    stage.advance(by: 0)
+    var last = try #require(stage.window.card)
+    while let card = stage.window.card {
+      last = card
+      stage.advanceFrame()
+    }
+    #expect(last.frame.isOnSpot(of: gallery.pictures[0].frame))
+    stage.settle()
+    #expect(stage.stack == ["First"])
+  }
+
+  @Test("A source that is gone on the way isn't waited for", arguments: [2, 9, 20])
+  func gone(frame: Int) throws {
+    let gallery = Gallery()
+    let stage = gallery.makeStage()
+    stage.showSecond()
+    stage.navigation.popViewController(animated: true)
+    stage.advance(by: 0)
+    for _ in 0..<frame { stage.advanceFrame() }
+    gallery.pictures[0].removeFromSuperview()
+    stage.settle()
+    #expect(stage.stack == ["First"] && stage.window.card == nil)
+    #expect(gallery.pictures[0].mask == nil && stage.first.view.transform == .identity)
+  }
+
+  @Test("Under Reduce Motion the screens cross-fade, in 140 milliseconds")
+  func reduceMotion() {
+    let gallery = Gallery()
+    let stage = gallery.makeStage()
+    HeadlessAccessibility.isReduceMotionEnabled = true
+    defer { HeadlessAccessibility.isReduceMotionEnabled = false }
+    stage.push(andAdvance: 0.07)
+    #expect(stage.window.card == nil)
+    #expect(abs((stage.second.view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.08)
+    stage.advance(by: 0.09)
+    #expect(stage.transition.phase == .idle && stage.second.view.alpha == 1)
+  }
+
+  @Test("From right to left, the leading edge is the right one")
+  func rightToLeft() throws {
+    let gallery = Gallery()
+    let stage = gallery.makeStage(layoutDirection: .rightToLeft)
+    stage.showSecond()
+    let width = NavigationStage.width
+    stage.touchDown(at: CGPoint(x: width - 4, y: 400))
+    stage.drag(by: -0.36 * width, frames: 30)
+    stage.advance(by: 0)
+    let card = try #require(stage.window.card)
+    #expect(abs(card.scale - 0.779) < 0.012)
+    #expect(abs(card.frame.maxX - (width - 0.36 * width + 12)) < 5)
+    stage.lift()
+    stage.settle()
+  }
+}
+
+extension CGRect {
+  /// Whether all edges are within half a point of those of another rectangle.
+  fileprivate func isOnSpot(of other: CGRect) -> Bool {
+    max(
+      abs(minX - other.minX), abs(maxX - other.maxX), abs(minY - other.minY),
+      abs(maxY - other.maxY)
+    ) < 0.5
+  }
+}

@@ -66,6 +66,29 @@ import UIKit
     zoom.settle()
   }
 
+  /// Measured: by up to 0.05 of the way on the way out, by 0.03 on the way back.
+  @Test(
+    "The lower edge trails the sides a little on a push, and leads them on a pop",
+    arguments: [true, false]
+  )
+  func lowerEdge(isPush: Bool) throws {
+    let zoom = ZoomStage(at: CGRect(x: 16, y: 150, width: 120, height: 180))
+    if !isPush { zoom.stage.showSecond() }
+    isPush ? zoom.push() : zoom.pop()
+    let (small, full) = (zoom.picture.frame, CGRect(origin: .zero, size: zoom.size))
+    var lags: [CGFloat] = []
+    while let card = zoom.card?.frame {
+      let sides = (card.width - small.width) / (full.width - small.width)
+      let lower = (card.maxY - small.maxY) / (full.maxY - small.maxY)
+      lags.append(sides - lower)
+      zoom.advanceFrame()
+    }
+    let (least, most) = (try #require(lags.min()), try #require(lags.max()))
+    #expect(isPush ? (0.04...0.06).contains(most) : (0.02...0.05).contains(most))
+    #expect(least > -0.01)
+    zoom.settle()
+  }
+
   @Test("Reversed in flight, place and size go on as fast as they were", arguments: [3, 8, 14, 25])
   func reversed(frames: Int) throws {
     let zoom = ZoomStage(framesPerSecond: 480)

@@ -166,7 +166,9 @@ extension CGRect {
   /// Whether all edges are within half a point of those of another rectangle.
   fileprivate func isOnSpot(of other: CGRect) -> Bool {
     max(
-      abs(minX - other.minX), abs(maxX - other.maxX), abs(minY - other.minY),
+      abs(minX - other.minX),
+      abs(maxX - other.maxX),
+      abs(minY - other.minY),
       abs(maxY - other.maxY)
     ) < 0.5
   }

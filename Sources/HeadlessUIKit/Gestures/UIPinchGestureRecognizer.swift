@@ -47,7 +47,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   private func follow(_ event: UIEvent) {
-    guard let base, fingers.count == 2 else { return }
+    guard let base, fingers.count == 2 else {
+      if state != .possible { state = .changed }
+      return
+    }
     spread = fingers[0].location.distance(to: fingers[1].location)
     estimator.add(CGPoint(x: scale, y: 0), at: event.timestamp)
     if state != .possible {

@@ -174,4 +174,39 @@ import UIKit
     zoom.settle()
     #expect(zoom.transition.phase == .idle && zoom.card == nil)
   }
+
+  @Test("A finger that leaves and one that joins elsewhere don't move the card")
+  func leavesAndJoins() throws {
+    let zoom = ZoomStage()
+    zoom.stage.showSecond()
+    var fingers = FingerTips()
+    fingers.send(.began)
+    fingers.move(zoom) { $0.distance = 210 }
+    zoom.advance(by: 0.3)
+    let held = try #require(zoom.card)
+
+    HeadlessTouch.send(id: 2, phase: .ended, at: CGPoint(x: 301, y: 420))
+    zoom.advance(by: 0.1)
+    HeadlessTouch.send(id: 1, phase: .moved, at: CGPoint(x: 91, y: 420))
+    zoom.advance(by: 0.1)
+    #expect(try #require(zoom.card).distance(to: held.frame) < 0.5)
+    HeadlessTouch.send(id: 1, phase: .moved, at: CGPoint(x: 121, y: 470))
+    zoom.advance(by: 0.3)
+    let carried = held.frame.offsetBy(dx: 30, dy: 50)
+    #expect(try #require(zoom.card).distance(to: carried) < 0.5)
+
+    HeadlessTouch.send(id: 2, phase: .began, at: CGPoint(x: 221, y: 570))
+    zoom.advance(by: 0.1)
+    HeadlessTouch.send(id: 2, phase: .moved, at: CGPoint(x: 221, y: 570))
+    zoom.advance(by: 0.3)
+    #expect(try #require(zoom.card).distance(to: carried) < 0.5)
+    HeadlessTouch.send(id: 2, phase: .moved, at: CGPoint(x: 171, y: 520))
+    zoom.advance(by: 0.3)
+    #expect(abs(try #require(zoom.card).scale - held.scale / 2) < 0.01)
+
+    HeadlessTouch.send(id: 1, phase: .ended, at: CGPoint(x: 121, y: 470))
+    HeadlessTouch.send(id: 2, phase: .ended, at: CGPoint(x: 171, y: 520))
+    zoom.settle()
+    #expect(!zoom.isSecondShown && zoom.card == nil)
+  }
 }

@@ -10,7 +10,10 @@ struct PinchTracker {
 
   /// A card that the fingers have taken.
   private struct Taken {
-    let grip: PinchGrip
+    var grip: PinchGrip
+    /// How often fingers had joined and left when the grip was taken.
+    var rosterChanges: Int
+    let landingScale: CGFloat
     let course: CardCourse
     var chase: CardChase
   }
@@ -28,20 +31,44 @@ struct PinchTracker {
   }
 
   /// The fingers move, and draw the flight's card after them, if there is one.
+  ///
+  /// A finger that joins or leaves doesn't move the card.
   @MainActor
-  mutating func move(_ flight: Flight, to fingers: FingerPair, at time: TimeInterval) {
+  mutating func move(
+    _ flight: Flight,
+    to fingers: FingerPair,
+    rosterChanges: Int,
+    at time: TimeInterval
+  ) {
     guard let free = flight.driver?.card, flight.isHeldByFinger else { return }
-    var taken =
-      taken
-      ?? Taken(
-        grip: PinchGrip(free.motion.placement, fingers, touchDistance: touchDistance),
-        course: flight.course(of: free),
-        chase: CardChase(free.motion, at: time)
-      )
+    var taken = taken ?? take(free, of: flight, with: fingers, rosterChanges, at: time)
+    if taken.rosterChanges != rosterChanges {
+      taken.grip = PinchGrip(taken.chase.target, fingers)
+      taken.rosterChanges = rosterChanges
+      samples = []
+    }
     taken.chase.turn(to: taken.grip.placement(at: fingers), at: time)
     self.taken = taken
     samples = samples.filter { time - $0.time <= PinchTracker.memory }
     samples.append(Sample(fingers: fingers, time: time))
+  }
+
+  @MainActor
+  private func take(
+    _ card: FreeCard,
+    of flight: Flight,
+    with fingers: FingerPair,
+    _ rosterChanges: Int,
+    at time: TimeInterval
+  ) -> Taken {
+    let grip = PinchGrip(card.motion.placement, fingers, touchDistance: touchDistance)
+    return Taken(
+      grip: grip,
+      rosterChanges: rosterChanges,
+      landingScale: grip.landingScale,
+      course: flight.course(of: card),
+      chase: CardChase(card.motion, at: time)
+    )
   }
 
   /// Moves the flight's card to where it is by now.
@@ -74,7 +101,7 @@ struct PinchTracker {
       taken.course.progress(of: motion),
       by: Aim(
         motion: taken.course.progress(of: CardMotion(taken.chase.target)),
-        projection: taken.course.projection(below: taken.grip.landingScale, time: 0)
+        projection: taken.course.projection(below: taken.landingScale, time: 0)
       )
     )
   }

@@ -69,7 +69,12 @@ extension SiteGestures {
       let container = flight.driver?.setup.scene.container,
       let fingers = pinch.fingers(in: container)
     else { return }
-    tracker.move(flight, to: fingers, at: CACurrentMediaTime())
+    tracker.move(
+      flight,
+      to: fingers,
+      rosterChanges: pinch.rosterChanges,
+      at: CACurrentMediaTime()
+    )
     drag = .pinching(flight, tracker, ticker)
   }
 

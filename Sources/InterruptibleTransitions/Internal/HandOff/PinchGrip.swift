@@ -1,9 +1,17 @@
 import Foundation
 
-/// Two fingers on a card, in the coordinates of the transition's container.
+/// Two fingers on a card, in the coordinates of the transition's container; or one, which is both.
 struct FingerPair: Hashable, Sendable {
   let first: CGPoint
   let second: CGPoint
+
+  init(first: CGPoint, second: CGPoint) {
+    (self.first, self.second) = (first, second)
+  }
+
+  init(_ finger: CGPoint) {
+    self.init(first: finger, second: finger)
+  }
 
   /// The middle between the fingers.
   var middle: CGPoint { CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2) }
@@ -27,35 +35,36 @@ struct PinchGrip: Hashable, Sendable {
   let origin: CardPlacement
   /// The fingers when they took it.
   let start: FingerPair
-  /// The distance from which the card's size counts.
-  let distance: CGFloat
+  /// The distance from which the card's size counts; nil as long as there is one finger.
+  private let distance: CGFloat?
 
   /// - Parameters:
   ///   - origin: Where the card is.
   ///   - start: The fingers now.
-  ///   - touchDistance: The fingers' distance when they touched down.
-  init(_ origin: CardPlacement, _ start: FingerPair, touchDistance: CGFloat) {
+  ///   - touchDistance: The fingers' distance when they touched down; without it the card has its size at their distance now.
+  init(_ origin: CardPlacement, _ start: FingerPair, touchDistance: CGFloat? = nil) {
     self.origin = origin
     self.start = start
-    distance = touchDistance
+    distance = start.distance > 0 ? touchDistance ?? start.distance + ZoomLaw.pinchSlop : nil
   }
 
   /// The placement of the card under the fingers: it is scaled and turned as they are, about the middle between them.
   ///
   /// It is never larger than the screen.
   func placement(at fingers: FingerPair) -> CardPlacement {
-    let scale = min(ZoomLaw.pinchScale(fingers.distance, from: distance), 1 / origin.scale)
+    let scale = distance.map { ZoomLaw.pinchScale(fingers.distance, from: $0) } ?? 1
     return origin.moved(
       start.middle,
       to: fingers.middle,
-      scaledBy: scale,
+      scaledBy: min(scale, 1 / origin.scale),
       turnedBy: (fingers.angle - start.angle).wrapped
     )
   }
 
   /// The scale of the card below which it lands: where the fingers are half as far apart as they were.
   var landingScale: CGFloat {
-    ZoomLaw.pinchThreshold * distance / max(distance - ZoomLaw.pinchSlop, 1)
+    guard let distance else { return ZoomLaw.pinchThreshold }
+    return ZoomLaw.pinchThreshold * distance / max(distance - ZoomLaw.pinchSlop, 1)
   }
 }
 

@@ -26,6 +26,7 @@ final class TransitionTap: UITapGestureRecognizer {
   final class TransitionPinch: UIGestureRecognizer {
     var owner: AnyObject?
     let scale: CGFloat = 1
+    let rosterChanges = 0
 
     func fingers(in view: UIView) -> FingerPair? { nil }
   }
@@ -63,14 +64,35 @@ final class TransitionTap: UITapGestureRecognizer {
   /// A pinch that keeps alive what answers it.
   final class TransitionPinch: UIPinchGestureRecognizer {
     var owner: AnyObject?
+    /// How often a finger has joined or left.
+    private(set) var rosterChanges = 0
 
-    /// The two fingers, in a view's coordinates; nil once one is lifted.
+    /// The fingers, in a view's coordinates; once one is lifted, the other one alone.
     func fingers(in view: UIView) -> FingerPair? {
-      guard numberOfTouches >= 2 else { return nil }
-      return FingerPair(
-        first: location(ofTouch: 0, in: view),
-        second: location(ofTouch: 1, in: view)
-      )
+      switch numberOfTouches {
+      case 0: nil
+      case 1: FingerPair(location(ofTouch: 0, in: view))
+      default:
+        FingerPair(
+          first: location(ofTouch: 0, in: view),
+          second: location(ofTouch: 1, in: view)
+        )
+      }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      rosterChanges += 1
+      super.touchesBegan(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      rosterChanges += 1
+      super.touchesEnded(touches, with: event)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      rosterChanges += 1
+      super.touchesCancelled(touches, with: event)
     }
   }
 

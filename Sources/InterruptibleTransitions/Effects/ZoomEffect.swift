@@ -15,6 +15,9 @@ public import UIKit
 /// the system's, as measured; the transition's `spring`, `releaseSpring`, `projection` and `rubberBand` don't apply.
 ///
 /// Without a source view the screen grows out of the middle and fades.
+///
+/// Combine it with an effect of your own by ``TransitionEffect/combined(with:)``. If your effect calls this one's functions
+/// instead, nobody knows of the card, and a finger moves it along the transition's way only.
 public struct ZoomEffect: TransitionEffect {
   private let source: @MainActor @Sendable (TransitionScene) -> UIView?
   private var looks = Looks()

@@ -100,8 +100,38 @@ import UIKit
     let time = try #require(arrival(of: seen, at: end.width))
     #expect((0.165...0.270).contains(time), "\(time)")
     let least = try #require(seen.map(\.width).min())
-    #expect((0.015...0.035).contains((end.width - least) / (start.width - end.width)))
+    let overshoot = (end.width - least) / (start.width - end.width)
+    #expect((0.015...0.035).contains(overshoot))
+    report("let go at rest, \(hand)", time, "and \(percent(overshoot)) past the source")
     zoom.settle()
+  }
+
+  @Test(
+    "A card that springs back does so on a spring, ω = 22.25, ζ = 0.9",
+    arguments: Hand.allCases
+  )
+  func springBack(hand: Hand) throws {
+    let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
+    zoom.stage.showSecond()
+    switch hand {
+    case .pan: try pull(zoom, .pan, Release(scale: 0.92, lands: false))
+    case .edge: try pull(zoom, .edge, Release(scale: 0.75, lands: false))
+    case .pinch: pinch(zoom, to: 0.6, at: 0)
+    }
+    if hand != .pinch { zoom.lift() }
+    let seen = try follow(zoom)
+    let spring = DampedSpring(omega: 22.25, ratio: 0.9)
+    let start = try #require(seen.first)
+    for (path, target) in [(\SeenCard.frame.minX, 0), (\SeenCard.width, zoom.size.width)] {
+      let way = target - start[keyPath: path]
+      let squares = seen.prefix(24).enumerated().map { frame, card in
+        let expected = target - way * spring.left(after: CGFloat(frame) / 120, velocity: 0)
+        return pow(card[keyPath: path] - expected, 2)
+      }
+      #expect((squares.reduce(0, +) / 24).squareRoot() < 0.03 * abs(way), "\(path)")
+    }
+    zoom.settle()
+    #expect(zoom.isSecondShown)
   }
 
   @Test(
@@ -115,6 +145,7 @@ import UIKit
     let seen = try follow(zoom)
     let time = try #require(arrival(of: seen, at: zoom.picture.frame.width))
     #expect(times.contains(time), "\(time)")
+    report("let go at 800 points a second, \(hand)", time, "")
     zoom.settle()
   }
 
@@ -137,6 +168,7 @@ import UIKit
     let flung = try carried(at: 800)
     #expect((25...33).contains(flung.way))
     #expect((0.040...0.063).contains(flung.time))
+    report("flung from the edge", flung.time, "when it is furthest, \(Int(flung.way)) points past")
     #expect(try carried(at: 0).way < 1)
   }
 
@@ -203,6 +235,14 @@ import UIKit
   }
 
   // MARK: - What is seen
+
+  private func report(_ release: String, _ time: Double, _ more: String) {
+    print("zoom, \(release): \(Int((time * 1000).rounded())) ms \(more)")
+  }
+
+  private func percent(_ share: CGFloat) -> String {
+    "\((share * 1000).rounded() / 10)%"
+  }
 
   /// The card in each frame until it is gone.
   private func follow(_ zoom: ZoomStage) throws -> [SeenCard] {

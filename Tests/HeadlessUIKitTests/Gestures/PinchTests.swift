@@ -54,6 +54,24 @@ import UIKit
     #expect(abs(stage.pinch.scale - 3) < 1e-9)
   }
 
+  @Test("F23: the finger that stays is followed, and doesn't change the scale")
+  func oneFinger() {
+    let stage = PinchStage()
+    stage.land(apart: 100)
+    stage.spread(from: 100, to: 200)
+    stage.second.up(300, 400)
+    let count = stage.log.states.count
+    HeadlessClock.advance(frames: 1)
+    stage.finger.move(120, 460)
+
+    #expect(stage.log.states.count == count + 1 && stage.log.states.last == "changed")
+    #expect(stage.pinch.numberOfTouches == 1)
+    #expect(stage.pinch.location(in: nil) == CGPoint(x: 120, y: 460))
+    #expect(abs(stage.pinch.scale - 2) < 1e-9)
+    stage.finger.up(120, 460)
+    #expect(stage.log.states.last == "ended")
+  }
+
   @Test("F23: fingers that are taken away cancel it")
   func cancel() {
     let stage = PinchStage()

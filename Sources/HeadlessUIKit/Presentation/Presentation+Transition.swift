@@ -203,8 +203,10 @@ extension Presentation {
 
   private func didDismiss() {
     let presenter = presenting
-    // It may have given its place to another screen meanwhile.
-    let isReplaced = presenter?.appearance.isVisible == false && place?.superview?.window != nil
+    // It may have given its place to another screen meanwhile; unless all that it is in is leaving.
+    let isReplaced =
+      presenter?.appearance.isVisible == false && presenter?.parent?.appearance.isVisible != false
+      && place?.superview?.window != nil
     if isReplaced { removePresentersView() }
     restorePresentersView()
     vanish()

@@ -52,7 +52,9 @@ struct RandomAppRun {
     let clock = ContinuousClock()
     let start = clock.now
     for seed in seeds {
-      let made = AppAuthor.story(seed: seed, level: level, look: Self.onlyLook).omitting(Self.omissions)
+      let made = AppAuthor.story(seed: seed, level: level, look: Self.onlyLook).omitting(
+        Self.omissions
+      )
       let story = Self.variable("RANDOM_APP_PLAIN") == 1 ? made.withoutFramework : made
       let outcome = story.outcome(narrating: Self.variable("RANDOM_APP_NARRATION") == 1)
       eventCount += story.events.count

@@ -243,5 +243,25 @@ extension FoundStory {
         .touch(1, .began, x: 0.01, y: 0.24), .touch(1, .ended, x: 0.01, y: 0.24),
       ]
     ),
+    FoundStory(
+      "A card in a context is dismissed below a card that covers everything, and that with it",
+      shape: AppShape(
+        root: .split(.screen, .stack([.screen], .shared(0))),
+        cards: [
+          AppCard(service: .shared(0)),
+          AppCard(style: .currentContext, service: .shared(0)),
+        ],
+        definesContexts: true
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.new(1), from: 4), animated: false),
+        .ask(.present(.spare(1), from: 0), animated: false),
+        .ask(.present(.new(0), from: 2), animated: true),
+        .ask(.dismiss(1), animated: true),
+        .frames(1),
+        .ask(.dismiss(1), animated: true),
+      ]
+    ),
   ]
 }

@@ -50,7 +50,8 @@ extension AppAuthor {
 
   /// Another finger joins one that is down, and both move to each other or apart.
   private mutating func pinch(_ first: Int) {
-    guard let start = fingers[first], let second = [1, 2].first(where: { fingers[$0] == nil }) else {
+    guard let start = fingers[first], let second = [1, 2].first(where: { fingers[$0] == nil })
+    else {
       return
     }
     let other = (x: Double.random(in: 0..<1, using: &random), y: 1 - start.y)

@@ -131,13 +131,15 @@ import UIKit
       let zoom = ZoomStage()
       zoom.push()
       for _ in 0..<frame { zoom.advanceFrame() }
+      let before = try #require(zoom.card)
       var fingers = FingerTips(distance: 120)
       fingers.send(.began)
-      zoom.advance(by: 0)
-      let before = try #require(zoom.card)
+      zoom.advance(by: 0.1)
+      #expect(try #require(zoom.card).distance(to: before.frame) < 1)
       fingers.move(zoom, frames: 6) { $0.distance = 108 }
+      zoom.advance(by: 0.3)
       let held = try #require(zoom.card)
-      #expect(held.distance(to: before.frame) < 60)
+      #expect(abs(held.scale - before.scale * 108 / (120 - 8.7)) < 0.005)
       fingers.send(.ended)
       zoom.advance(by: 0.03)
       fingers.send(.began)

@@ -12,7 +12,7 @@ struct PinchTracker {
   private struct Taken {
     var grip: PinchGrip
     /// How often fingers had joined and left when the grip was taken.
-    var rosterChanges: Int
+    var fingerChangeCount: Int
     let landingScale: CGFloat
     let course: CardCourse
     var chase: CardChase
@@ -37,14 +37,14 @@ struct PinchTracker {
   mutating func move(
     _ flight: Flight,
     to fingers: FingerPair,
-    rosterChanges: Int,
+    fingerChangeCount: Int,
     at time: TimeInterval
   ) {
     guard let free = flight.driver?.card, flight.isHeldByFinger else { return }
-    var taken = taken ?? take(free, of: flight, with: fingers, rosterChanges, at: time)
-    if taken.rosterChanges != rosterChanges {
+    var taken = taken ?? take(free, of: flight, with: fingers, fingerChangeCount, at: time)
+    if taken.fingerChangeCount != fingerChangeCount {
       taken.grip = PinchGrip(taken.chase.target, fingers)
-      taken.rosterChanges = rosterChanges
+      taken.fingerChangeCount = fingerChangeCount
       samples = []
     }
     taken.chase.turn(to: taken.grip.placement(at: fingers), at: time)
@@ -53,21 +53,23 @@ struct PinchTracker {
     samples.append(Sample(fingers: fingers, time: time))
   }
 
+  /// Takes the card where it is; like one that a single finger catches, it begins from rest.
   @MainActor
   private func take(
     _ card: FreeCard,
     of flight: Flight,
     with fingers: FingerPair,
-    _ rosterChanges: Int,
+    _ fingerChangeCount: Int,
     at time: TimeInterval
   ) -> Taken {
-    let grip = PinchGrip(card.motion.placement, fingers, touchDistance: touchDistance)
+    let placement = card.motion.placement
+    let grip = PinchGrip(placement, fingers, touchDistance: touchDistance)
     return Taken(
       grip: grip,
-      rosterChanges: rosterChanges,
+      fingerChangeCount: fingerChangeCount,
       landingScale: grip.landingScale,
       course: flight.course(of: card),
-      chase: CardChase(card.motion, at: time)
+      chase: CardChase(CardMotion(placement), at: time)
     )
   }
 

@@ -72,7 +72,7 @@ extension SiteGestures {
     tracker.move(
       flight,
       to: fingers,
-      rosterChanges: pinch.rosterChanges,
+      fingerChangeCount: pinch.fingerChangeCount,
       at: CACurrentMediaTime()
     )
     drag = .pinching(flight, tracker, ticker)

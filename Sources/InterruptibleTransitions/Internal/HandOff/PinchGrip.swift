@@ -17,6 +17,9 @@ struct FingerPair: Hashable, Sendable {
   var middle: CGPoint { CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2) }
   /// In points.
   var distance: CGFloat { hypot(second.x - first.x, second.y - first.y) }
+  /// Radians, clockwise.
+  var angle: CGFloat { atan2(second.y - first.y, second.x - first.x) }
+
   /// How far the fingers are from where they were before, on average, in points.
   func meanWay(from start: FingerPair) -> CGFloat {
     let ways = [(first, start.first), (second, start.second)].map { now, before in
@@ -24,9 +27,6 @@ struct FingerPair: Hashable, Sendable {
     }
     return (ways[0] + ways[1]) / 2
   }
-
-  /// Radians, clockwise.
-  var angle: CGFloat { atan2(second.y - first.y, second.x - first.x) }
 }
 
 /// Converts the motion of two fingers to that of a card which they have taken.

@@ -123,7 +123,7 @@ enum ZoomLaw {
   /// - Parameter haste: The finger's speed in widths of the screen per second, if it counts.
   /// - Returns: What carries the card home.
   static func closing(haste: CGFloat) -> CardSprings {
-    let quickening = 1 + quickeningPerWidth * min(max(haste, 0), mostHaste)
+    let quickening = 1 + quickeningPerWidth * min(max(haste.finite, 0), mostHaste)
     var springs = CardSprings(DampedSpring(omega: 15 * quickening, ratio: 0.75))
     springs.cover = DampedSpring(omega: 15, ratio: 1)
     return springs

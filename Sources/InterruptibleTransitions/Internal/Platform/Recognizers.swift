@@ -26,7 +26,7 @@ final class TransitionTap: UITapGestureRecognizer {
   final class TransitionPinch: UIGestureRecognizer {
     var owner: AnyObject?
     let scale: CGFloat = 1
-    let rosterChanges = 0
+    let fingerChangeCount = 0
 
     func fingers(in view: UIView) -> FingerPair? { nil }
   }
@@ -65,7 +65,7 @@ final class TransitionTap: UITapGestureRecognizer {
   final class TransitionPinch: UIPinchGestureRecognizer {
     var owner: AnyObject?
     /// How often a finger has joined or left.
-    private(set) var rosterChanges = 0
+    private(set) var fingerChangeCount = 0
 
     /// The fingers, in a view's coordinates; once one is lifted, the other one alone.
     func fingers(in view: UIView) -> FingerPair? {
@@ -81,17 +81,17 @@ final class TransitionTap: UITapGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-      rosterChanges += 1
+      fingerChangeCount += 1
       super.touchesBegan(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-      rosterChanges += 1
+      fingerChangeCount += 1
       super.touchesEnded(touches, with: event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-      rosterChanges += 1
+      fingerChangeCount += 1
       super.touchesCancelled(touches, with: event)
     }
   }

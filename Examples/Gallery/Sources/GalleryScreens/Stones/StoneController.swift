@@ -112,6 +112,7 @@ final class StoneController: UIViewController, UIScrollViewDelegate {
   private func makePage(_ number: Int) -> StonePage {
     let page = StonePage(Stone.all[number])
     page.accessibilityIdentifier = "stone.page.\(number)"
+    page.picture.accessibilityIdentifier = "stone.page.\(number).picture"
     page.show(.fitting(traitCollection))
     pages[number] = page
     scroller.addSubview(page)

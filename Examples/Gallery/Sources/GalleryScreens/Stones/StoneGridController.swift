@@ -13,7 +13,10 @@ final class StoneGridController: UIViewController, UIScrollViewDelegate {
   private let heading = UILabel("Agates", size: 36, weight: .bold, color: .label)
   private let line = UILabel("Twenty slices, cut and polished", size: 16, color: .label)
   private let night = NightSwitch(name: "stones.night")
-  private var revealed = 0
+  /// The stone that was chosen or shown last.
+  private var current = 0
+  /// The stone whose tile is to be seen when the grid comes back.
+  private var wanted: Int?
 
   private static let gap: CGFloat = 14
 
@@ -30,18 +33,17 @@ final class StoneGridController: UIViewController, UIScrollViewDelegate {
     nil
   }
 
-  /// The picture of a stone in the grid.
-  func picture(of index: Int) -> UIView { tiles[index].picture }
+  /// The picture of a stone, where it is in the grid now.
+  func picture(of index: Int) -> UIView {
+    view.layoutIfNeeded()
+    return tiles[index].picture
+  }
 
-  /// Scrolls as far as a stone's whole tile is seen.
-  func reveal(_ index: Int) {
-    revealed = index
-    guard isViewLoaded else { return }
-    let tile = tiles[index].frame
-    let (first, last) = (tile.maxY + foot - scroller.bounds.height, tile.minY - top)
-    let limit = max(scroller.contentSize.height - scroller.bounds.height, 0)
-    let offset = min(max(scroller.contentOffset.y, first), last)
-    scroller.contentOffset.y = min(max(offset, 0), limit)
+  /// Scrolls to a stone, unseen, before the grid comes back.
+  func prepareToShow(_ index: Int) {
+    current = index
+    wanted = index
+    view.setNeedsLayout()
   }
 
   override func viewDidLoad() {
@@ -61,10 +63,30 @@ final class StoneGridController: UIViewController, UIScrollViewDelegate {
     for (index, tile) in tiles.enumerated() {
       tile.accessibilityIdentifier = "stone.\(index)"
       tile.picture.accessibilityIdentifier = "stone.\(index).picture"
-      on(tile) { $0.onStone(index) }
+      on(tile) { $0.choose(index) }
     }
     on(night) { $0.onNight() }
     showColors()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    view.setNeedsLayout()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    wanted = nil
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    wanted = current
+  }
+
+  private func choose(_ index: Int) {
+    current = index
+    onStone(index)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -95,11 +117,20 @@ final class StoneGridController: UIViewController, UIScrollViewDelegate {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let isNew = scroller.frame != view.bounds
     scroller.frame = view.bounds
     veil.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + 8)
     placeTiles()
-    if isNew { reveal(revealed) }
+    wanted.map(reveal)
+  }
+
+  /// Scrolls as far as a stone's whole tile is seen.
+  private func reveal(_ index: Int) {
+    let tile = tiles[index]
+    let (above, below) = (tile.center.y - tile.bounds.midY, tile.center.y + tile.bounds.midY)
+    let limit = max(scroller.contentSize.height - scroller.bounds.height, 0)
+    let lowest = min(max(below + foot - scroller.bounds.height, 0), limit)
+    let highest = min(max(above - top, 0), limit)
+    scroller.contentOffset.y = min(max(scroller.contentOffset.y, lowest), highest)
   }
 
   /// Covers what is scrolled under the bar.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A stone, large, with what is known about it.
 final class StonePage: UIView {
-  private let picture = UIImageView()
+  let picture = UIImageView()
   private let bands: [UIView]
   private let name: UILabel
   private let place: UILabel
@@ -21,7 +21,6 @@ final class StonePage: UIView {
     width = UILabel("\(stone.width) mm across", size: 16, color: .label)
     super.init(frame: .zero)
     name.accessibilityTraits = .header
-    picture.accessibilityIdentifier = "stone.picture"
     picture.image = stone.image
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true

@@ -58,7 +58,7 @@ final class StonesController: InterruptibleNavigationController {
 
   private func open(_ index: Int) {
     let page = StoneController(index)
-    page.onStone = { [grid] in grid.reveal($0) }
+    page.onStone = { [grid] in grid.prepareToShow($0) }
     pushViewController(page, animated: true)
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round button with a lighthouse.
+/// A round button with a lighthouse, the same by day and at dusk.
 final class LampButton: SinkingControl {
   static let side: CGFloat = 40
 
@@ -11,6 +11,8 @@ final class LampButton: SinkingControl {
     accessibilityIdentifier = "chart.lamp"
     accessibilityLabel = "List of lights"
     layer.cornerRadius = Self.side / 2
+    backgroundColor = UIColor(hex: 0xF4B84E)
+    tower.fillColor = UIColor(hex: 0x2A2140).cgColor
     tower.frame = bounds
     tower.path = path.cgPath
     layer.addSublayer(tower)
@@ -18,11 +20,6 @@ final class LampButton: SinkingControl {
 
   required init?(coder: NSCoder) {
     nil
-  }
-
-  func show(_ colors: LightsColors) {
-    backgroundColor = colors.accent
-    tower.fillColor = colors.onAccent.cgColor
   }
 
   /// A tower with its lantern and its roof, and a beam to each side.

@@ -9,9 +9,8 @@ struct LightsColors {
   let coast: UIColor
   /// Depths, and the lines of the chart.
   let depth: UIColor
-  /// The rose, and the button.
+  /// The rose, and the lights.
   let accent: UIColor
-  let onAccent: UIColor
   let card: UIColor
   let ink: UIColor
   let faintInk: UIColor
@@ -39,7 +38,6 @@ struct LightsColors {
     coast: UIColor(hex: 0x6E6037),
     depth: UIColor(hex: 0x35566F),
     accent: UIColor(hex: 0x8E2A68),
-    onAccent: UIColor(hex: 0xFFF6E0),
     card: UIColor(hex: 0xFDFBF4),
     ink: UIColor(hex: 0x182B47),
     faintInk: UIColor(hex: 0x55657B),
@@ -55,7 +53,6 @@ struct LightsColors {
     coast: UIColor(hex: 0xC79A76),
     depth: UIColor(hex: 0xA3B7D8),
     accent: UIColor(hex: 0xFFCF7A),
-    onAccent: UIColor(hex: 0x2A2140),
     card: UIColor(hex: 0x212B4D),
     ink: UIColor(hex: 0xF2EEE4),
     faintInk: UIColor(hex: 0xAAB4CC),

@@ -90,7 +90,6 @@ final class SeaChartController: UIViewController {
       color: colors.isNight ? colors.ink : colors.white,
       on: colors.sea[0]
     )
-    lamp.show(colors)
     chart.show(colors)
   }
 

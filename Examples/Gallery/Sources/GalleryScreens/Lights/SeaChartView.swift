@@ -7,7 +7,7 @@ final class SeaChartView: UIView {
 
   private let coasts = (0..<3).map { _ in CAShapeLayer() }
   private let lines = CAShapeLayer()
-  private let land = CAShapeLayer()
+  private let lands = SeaChart.shores.map { _ in CAShapeLayer() }
   private let rose = CAShapeLayer()
   private let depths: [UILabel]
   private let sectors = Light.all.map { SectorView($0) }
@@ -22,7 +22,7 @@ final class SeaChartView: UIView {
     }
     super.init(frame: CGRect(x: 0, y: 0, width: SeaChart.side, height: SeaChart.side))
     accessibilityIdentifier = "chart.sea"
-    for part in coasts + [lines, land, rose] {
+    for part in coasts + [lines] + lands + [rose] {
       part.fillColor = nil
       part.miterLimit = 1
       layer.addSublayer(part)
@@ -52,7 +52,9 @@ final class SeaChartView: UIView {
       coast.strokeColor = look.0.cgColor
       coast.lineWidth = look.1
     }
-    land.fillColor = colors.land.cgColor
+    for land in lands {
+      land.fillColor = colors.land.cgColor
+    }
     lines.strokeColor = colors.depth.withAlphaComponent(0.28).cgColor
     rose.strokeColor = colors.accent.withAlphaComponent(0.7).cgColor
     for depth in depths {
@@ -68,14 +70,20 @@ final class SeaChartView: UIView {
 
   private func draw() {
     let shores = UIBezierPath()
-    for shore in SeaChart.shores {
+    for (shore, land) in zip(SeaChart.shores, lands) {
+      let path = UIBezierPath()
       for (index, point) in shore.enumerated() {
-        if index == 0 { shores.move(to: point) } else { shores.addLine(to: point) }
+        if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
       }
-      shores.close()
+      path.close()
+      shores.append(path)
+      // Only as large as the land.
+      land.frame = path.bounds
+      path.apply(CGAffineTransform(translationX: -land.frame.minX, y: -land.frame.minY))
+      land.path = path.cgPath
     }
-    for part in coasts + [land] {
-      part.path = shores.cgPath
+    for coast in coasts {
+      coast.path = shores.cgPath
     }
     lines.lineWidth = 0.75
     lines.path = grid.cgPath
@@ -126,7 +134,7 @@ final class SeaChartView: UIView {
   }
 
   private func place() {
-    for layer in coasts + [lines, land, rose] {
+    for layer in coasts + [lines, rose] {
       layer.frame = bounds
     }
     for (label, depth) in zip(depths, SeaChart.depths) {

@@ -49,9 +49,8 @@ final class SectorView: UIView {
       arcs[index].lineWidth = width
       arcs[index].path = path(of: sector, around: middle, radius, isBeam: false).cgPath
     }
-    dot.frame = bounds
-    dot.path =
-      UIBezierPath(ovalIn: CGRect(x: middle.x - 4, y: middle.y - 4, width: 8, height: 8)).cgPath
+    dot.frame = CGRect(x: middle.x - 4, y: middle.y - 4, width: 8, height: 8)
+    dot.path = UIBezierPath(ovalIn: dot.bounds).cgPath
     CATransaction.commit()
   }
 

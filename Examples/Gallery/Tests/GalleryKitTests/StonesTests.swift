@@ -48,7 +48,7 @@ extension OnScreen {
         stage.perform(.pop)
         HeadlessClock.advance(by: 2)
         let tile = try #require(seen("stone.\(stone)"))
-        #expect(stone == 12 ? tile.maxY == 852 - 42 : tile.minY == 59 + 44 + 10, "\(tile)")
+        #expect(stone == 12 ? tile.maxY == 852 - 34 : tile.minY == 59 + 44 + 10, "\(tile)")
       }
     }
 

@@ -113,7 +113,7 @@ final class StoneGridController: UIViewController, UIScrollViewDelegate {
     view.screenInsets.top + (navigationController?.navigationBar.frame.height ?? 0) + 10
   }
 
-  private var foot: CGFloat { max(view.screenInsets.bottom, 16) + 8 }
+  private var foot: CGFloat { max(view.screenInsets.bottom, 16) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

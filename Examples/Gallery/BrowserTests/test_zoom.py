@@ -64,11 +64,11 @@ def test_it_goes_back_to_the_stone_that_it_shows(page):
     keep(page, "stone-paged")
     slow_down(page)
     click(page, "bar.back")
-    wait_for(page, "s.progress > 0.6")
+    wait_for(page, "s.phase !== 'idle' && s.progress > 0.6")
     keep(page, "stone-landing")
     wait_for_grid(page)
     tile = drawn(page, "stone.8")
-    assert tile["y"] > 103 and tile["y"] + tile["height"] < 852 - 34
+    assert tile["y"] > 103 and tile["y"] + tile["height"] < 852 - 33
     keep(page, "stones-scrolled")
 
 

@@ -105,7 +105,7 @@ def test_it_is_caught_on_its_way_home_and_thrown_open_again(page):
     open_list(page)
     slow_down(page)
     click(page, "lights.close")
-    wait_for(page, "s.progress > 0.3")
+    wait_for(page, "s.phase !== 'idle' && s.progress > 0.3")
     card = drawn(page, "lights")
     x, y = card["x"] + card["width"] / 2, 180
     hold(page, (x, y), (x - 4, y + 12), steps=3)

@@ -1,6 +1,6 @@
-"""Several fingers on the phone."""
+"""Several fingers on the phone's screen, with real touches."""
 
-from phone import let_pass, point
+from phone import let_pass, point, scale, standing
 
 
 class Fingers:
@@ -19,19 +19,37 @@ class Fingers:
         ]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    def press(self, number, place):
-        self.places[number] = place
-        self.send("touchStart", [number])
+    def press(self, *places):
+        for number, place in enumerate(places):
+            self.places[number] = place
+            self.send("touchStart", [number])
 
-    def move(self, goals, steps=12):
-        """Moves fingers together, one step for each frame of the phone."""
-        starts = {number: self.places[number] for number in goals}
-        for step in range(1, steps + 1):
-            for number, goal in goals.items():
-                (x, y), share = starts[number], step / steps
-                self.places[number] = (x + (goal[0] - x) * share, y + (goal[1] - y) * share)
-            self.send("touchMove", goals)
-            let_pass(self.page, 1 / 60)
+    def move(self, *goals, steps=20):
+        """Moves the fingers together, one step for each frame of the phone, and holds them there."""
+        starts = dict(self.places)
+        with standing(self.page):
+            for step in range(1, steps + 1):
+                for number, goal in enumerate(goals):
+                    (x, y), share = starts[number], step / steps
+                    self.places[number] = (x + (goal[0] - x) * share, y + (goal[1] - y) * share)
+                self.send("touchMove", self.places)
+                let_pass(self.page, 1 / 60)
+        let_pass(self.page, 0.3)
 
-    def lift(self, number):
-        self.send("touchEnd", [number])
+    def lift(self):
+        for number in list(self.places):
+            self.send("touchEnd", [number])
+        self.places = {}
+
+
+def drawn(page, view):
+    """The frame of a view as it is drawn, in points of the phone's screen; of a view that is turned, the box around it."""
+    element = page.locator(f"[data-view='{view}']").last
+    element.wait_for(state="attached")
+    box, screen, size = element.bounding_box(), page.locator("#screen").bounding_box(), scale(page)
+    return {
+        "x": (box["x"] - screen["x"]) / size,
+        "y": (box["y"] - screen["y"]) / size,
+        "width": box["width"] / size,
+        "height": box["height"] / size,
+    }

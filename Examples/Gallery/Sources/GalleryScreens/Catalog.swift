@@ -148,6 +148,29 @@ public enum Catalog {
       make: CollectionController.makeScene
     ),
     Room(
+      id: "zoom",
+      title: "A picture that grows",
+      readMe: """
+        A drawer of agates. Tap one: its picture grows into a page. Catch the page in flight, drag it down or \
+        from the leading edge, or pinch it with two fingers, turn it and carry it; let go, and it continues with \
+        your velocity. Page to a neighbor, and go back: the page lands on the picture of the stone that it shows \
+        now, and the grid has scrolled there. It takes two closures: which view is the picture, and where it is \
+        on the page.
+        """,
+      make: StonesController.makeScene
+    ),
+    Room(
+      id: "zoom-card",
+      title: "A card out of a button",
+      readMe: """
+        A sea chart at dusk. Tap the lighthouse in the bar: the button grows into the list of lights. Scroll the \
+        list, and keep dragging at its top: the same touch takes the card, and carries it freely, in both axes. \
+        Pinch it from anywhere, turn it, and let go: it goes back into the button. Catch it on its way and throw \
+        it open again. It takes one closure, which returns the button.
+        """,
+      make: SeaChartController.makeScene
+    ),
+    Room(
       id: "simultaneous",
       title: "Three at once",
       readMe: """

@@ -51,6 +51,14 @@ extension OnScreen {
       #expect(turned.components(separatedBy: "href=\"#status\"").count == 2)
     }
 
+    @Test("What a scroll view cuts off isn't in the picture")
+    func cutOff() throws {
+      let svg = try film("[{\"t\": 0, \"do\": {\"dark\": true}}]", of: "zoom").strip(count: 2)
+
+      // Four of the ten rows of the grid are on the screen.
+      #expect(svg.components(separatedBy: "base64,").count - 1 == 8)
+    }
+
     @Test func everyImageIsIncludedOnce() throws {
       let svg = try film().strip(count: 7)
 
@@ -87,8 +95,8 @@ extension OnScreen {
       try film(input)
     }
 
-    private func film(_ input: String) throws -> Film {
-      try Film(of: TraceRun(.named("push"), input: TraceInput(parsing: input), hz: Film.hz))
+    private func film(_ input: String, of room: String = "push") throws -> Film {
+      try Film(of: TraceRun(.named(room), input: TraceInput(parsing: input), hz: Film.hz))
     }
 
     private func isWellFormed(_ text: String) -> Bool {

@@ -143,9 +143,14 @@ final class TouchShield: UIView {
     guard let openScreen, let superview, openScreen.superview === superview else { return false }
     let spot = convert(point, to: superview)
     let uppermost = superview.subviews.last { view in
-      view !== self && view.isUserInteractionEnabled && !view.isHidden
-        && (view.layer.presentation()?.frame ?? view.frame).contains(spot)
+      view !== self && view.isUserInteractionEnabled && !view.isHidden && isSeen(view, at: spot)
     }
     return uppermost === openScreen
+  }
+
+  private func isSeen(_ view: UIView, at spot: CGPoint) -> Bool {
+    // A card has no size itself.
+    if let card = view as? ZoomCard { return card.isSeen(at: spot) }
+    return (view.layer.presentation()?.frame ?? view.frame).contains(spot)
   }
 }

@@ -61,7 +61,7 @@ struct LayerDrawing {
   ) -> String {
     var content = box(of: layer) + picture(of: layer)
     content += LayerDrawing.drawing(of: layer.shape) + LayerDrawing.text(of: layer)
-    content += draw(children[layer.id] ?? [], children)
+    content += draw(LayerDrawing.seenSublayers(of: layer, children), children)
     if layer.clips, !content.isEmpty {
       content = "<g clip-path=\"url(#\(clip(of: layer)))\">\(content)</g>"
     }

@@ -9,10 +9,10 @@ struct RoomReference {
   /// The views beside the screens, by the container and the screens in it.
   private(set) var views: [String: Set<[String]>] = [:]
 
-  /// Makes each forward move of a room, and nothing else.
+  /// Makes each forward move of a room, with and without Reduce Motion, and nothing else.
   init(_ room: Room, _ moves: [RoomMove.Kind]) {
-    for kind in moves {
-      let world = RoomWorld(room)
+    for (kind, reducesMotion) in moves.flatMap({ [($0, false), ($0, true)] }) {
+      let world = RoomWorld(room, RoomSetting(reducesMotion: reducesMotion))
       take(world)
       world.perform(kind)
       world.rest()

@@ -1,0 +1,67 @@
+import UIKit
+
+/// A light in the list: its horizon, its name, how it is lit, and how far it is seen.
+final class LightRow: UIView {
+  static let height: CGFloat = 96
+
+  private let sectors: SectorView
+  private let name: UILabel
+  private let character: UILabel
+  private let range: UILabel
+  private let elevation: UILabel
+  private let rhythm: RhythmView
+  private let line = UIView()
+
+  init(_ light: Light) {
+    sectors = SectorView(light)
+    name = UILabel(light.name, size: 18, weight: .semibold, color: .label)
+    character = UILabel(light.character, size: 16, color: .label)
+    range = UILabel("\(light.range) M", size: 18, weight: .semibold, color: .label)
+    elevation = UILabel("\(light.height) m high", size: 14, color: .label)
+    rhythm = RhythmView(light)
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityLabel = """
+      \(light.name), \(light.words), seen for \(light.range) miles, \(light.height) meters high
+      """
+    name.numberOfLines = 1
+    for part in [sectors, name, character, range, elevation, rhythm, line] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ colors: LightsColors) {
+    sectors.show(colors)
+    rhythm.show(colors)
+    for label in [name, range] {
+      label.textColor = colors.ink
+    }
+    for label in [character, elevation] {
+      label.textColor = colors.faintInk
+    }
+    line.backgroundColor = colors.ink.withAlphaComponent(0.12)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (x, width) = (CGFloat(72), bounds.width)
+    let aside = [range, elevation].map { $0.sizeThatFits(bounds.size).width }.max() ?? 0
+    sectors.frame = fromLeading(CGRect(x: 0, y: 18, width: 56, height: 56))
+    name.frame = fromLeading(CGRect(x: x, y: 16, width: width - x - aside - 12, height: 24))
+    character.frame = fromLeading(
+      CGRect(x: x, y: 40, width: width - x - aside - 12, height: 22)
+    )
+    for (label, y) in [(range, 16), (elevation, 41)] as [(UILabel, CGFloat)] {
+      let size = label.sizeThatFits(bounds.size)
+      label.frame = fromLeading(
+        CGRect(x: width - size.width, y: y, width: size.width, height: size.height)
+      )
+    }
+    rhythm.frame = fromLeading(CGRect(x: x, y: 72, width: width - x, height: 6))
+    line.frame = fromLeading(CGRect(x: x, y: bounds.height - 1, width: width - x, height: 1))
+  }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// A stone, large, with what is known about it.
+final class StonePage: UIView {
+  let picture = UIImageView()
+  private let bands: [UIView]
+  private let name: UILabel
+  private let place: UILabel
+  private let note: UILabel
+  private let width: UILabel
+
+  init(_ stone: Stone) {
+    bands = stone.bands.map { hue in
+      let band = UIView()
+      band.backgroundColor = UIColor(hex: hue)
+      return band
+    }
+    name = UILabel(stone.name, size: 32, weight: .bold, color: .label)
+    place = UILabel("\(stone.place), \(stone.spot)", size: 16, color: .label)
+    note = UILabel(stone.note, size: 18, color: .label)
+    width = UILabel("\(stone.width) mm across", size: 16, color: .label)
+    super.init(frame: .zero)
+    name.accessibilityTraits = .header
+    picture.image = stone.image
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    for part in [picture] + bands + [name, place, note, width] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Where the picture is.
+  var pictureFrame: CGRect {
+    layoutIfNeeded()
+    return picture.frame
+  }
+
+  func show(_ colors: StoneColors) {
+    backgroundColor = colors.page
+    name.textColor = colors.ink
+    for label in [place, width] {
+      label.textColor = colors.faintInk
+    }
+    note.textColor = colors.ink
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = screenInsets
+    let isWide = bounds.width > bounds.height
+    let margin = max(20, insets.left + 6, insets.right + 6)
+    let top = insets.top + 44 + (isWide ? 4 : 8)
+    let width = bounds.width - 2 * margin
+    let side = isWide ? bounds.height - top - max(insets.bottom, 12) - 6 : width
+    picture.frame = fromLeading(CGRect(x: margin, y: top, width: side, height: side))
+    picture.layer.cornerRadius = side * StoneTile.roundness
+    if isWide {
+      placeText(in: CGRect(x: margin + side + 28, y: top + 8, width: width - side - 28, height: 0))
+    } else {
+      placeText(in: CGRect(x: margin + 4, y: top + side + 24, width: width - 8, height: 0))
+    }
+  }
+
+  /// Places the bands and the text in a column, from its top.
+  private func placeText(in column: CGRect) {
+    let step = column.width / CGFloat(bands.count)
+    for (index, band) in bands.enumerated() {
+      let x = column.minX + CGFloat(index) * step
+      band.frame = fromLeading(CGRect(x: x, y: column.minY, width: step, height: 10))
+    }
+    var y = column.minY + 30
+    for (label, gap) in [(name, 4), (place, 16), (note, 12), (width, 0)] as [(UILabel, CGFloat)] {
+      let room = CGSize(width: column.width, height: .greatestFiniteMagnitude)
+      let height = label.sizeThatFits(room).height
+      label.frame = fromLeading(
+        CGRect(x: column.minX, y: y, width: column.width, height: height)
+      )
+      y += height + gap
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// The picture of a stone, with its name and its place below.
+final class StoneTile: SinkingControl {
+  /// The height of what is below the picture.
+  static let captionHeight: CGFloat = 48
+  /// The roundness of a picture, as a share of its side.
+  static let roundness: CGFloat = 0.1
+
+  let picture = UIImageView()
+  private let name: UILabel
+  private let place: UILabel
+
+  init(_ stone: Stone) {
+    name = UILabel(stone.name, size: 16, weight: .semibold, color: .label)
+    place = UILabel(stone.place, size: 13, color: .label)
+    super.init(frame: .zero)
+    accessibilityLabel = "\(stone.name), \(stone.place)"
+    picture.image = stone.image
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    for label in [name, place] {
+      label.numberOfLines = 1
+    }
+    for part in [picture, name, place] {
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ colors: StoneColors) {
+    name.textColor = colors.ink
+    place.textColor = colors.faintInk
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = bounds.width
+    picture.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    picture.layer.cornerRadius = side * Self.roundness
+    name.frame = CGRect(x: 2, y: side + 8, width: side - 4, height: 20)
+    place.frame = CGRect(x: 2, y: side + 28, width: side - 4, height: 18)
+  }
+}

@@ -163,10 +163,10 @@ public enum Catalog {
       id: "zoom-card",
       title: "A card out of a button",
       readMe: """
-        A sea chart at dusk. Tap the lighthouse in the bar: the button grows into the list of lights. Scroll the \
-        list, and keep dragging at its top: the same touch takes the card, and carries it freely, in both axes. \
-        Pinch it from anywhere, turn it, and let go: it goes back into the button. Catch it on its way and throw \
-        it open again. It takes one closure, which returns the button.
+        A sea chart with its lights. Tap the lighthouse in the bar: the button grows into the list of lights. \
+        Scroll the list, and keep dragging at its top: the same touch takes the card, and carries it freely, \
+        in both axes. Pinch it from anywhere, turn it, and let go: it goes back into the button. Catch it on \
+        its way and throw it open again. It takes one closure, which returns the button.
         """,
       make: SeaChartController.makeScene
     ),

@@ -117,7 +117,7 @@ extension Light {
     ),
     Light(
       name: "The Sow",
-      character: "Q 1 s",
+      character: "Q",
       words: "flashes every second",
       period: 1,
       flashes: flashes(1, every: 0, length: 0.3),

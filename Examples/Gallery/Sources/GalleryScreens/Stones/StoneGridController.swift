@@ -72,10 +72,18 @@ final class StoneGridController: UIViewController, UIScrollViewDelegate {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     view.setNeedsLayout()
+    show(true, headings: [heading, line])
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    show(false, headings: [heading, line])
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    // Also after a push that was cancelled.
+    for label in [heading, line] { label.alpha = 1 }
     wanted = nil
   }
 

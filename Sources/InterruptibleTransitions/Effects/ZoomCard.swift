@@ -141,11 +141,7 @@ final class ZoomCard: UIView {
     dim(isOpening)
     scene.animate(0...ZoomCard.fadingShare) { self.fade(isOpening) }
     scene.animate(0...ZoomCard.shadingShare) { self.shade(isOpening) }
-    let steps = ZoomCard.roundingSteps
-    for step in 0..<steps {
-      let part = (Double(step) / Double(steps))...(Double(step + 1) / Double(steps))
-      scene.animate(part) { self.round(CGFloat(isOpening ? part.upperBound : part.lowerBound)) }
-    }
+    scene.animate(inSteps: ZoomCard.roundingSteps) { self.round(isOpening ? $0 : 1 - $0) }
   }
 
   /// Shows the source again, and leaves the screen to the container.

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+
+/// How a card and what lies below it look on the way, beside what was measured of the system's.
+@MainActor @Suite(.serialized) struct ZoomLooksTests {
+  nonisolated private static let progresses: [CGFloat] = [
+    0, 0.02, 0.1, 0.21, 0.33, 0.48, 0.63, 0.78, 0.9, 1,
+  ]
+
+  /// A push, or a pop, whose card stands at a share of its way to the full screen.
+  private func stand(at share: CGFloat, _ zoom: ZoomStage, isPush: Bool = true) {
+    if !isPush { zoom.stage.showSecond() }
+    isPush ? zoom.push() : zoom.pop()
+    zoom.transition.pause()
+    zoom.transition.scrub(to: isPush ? share : 1 - share)
+    zoom.advance(by: 0.02)
+  }
+
+  private func finish(_ zoom: ZoomStage, isPush: Bool = true) {
+    zoom.transition.resume()
+    zoom.settle()
+    #expect(zoom.isSecondShown == isPush && zoom.card == nil)
+  }
+
+  @Test(
+    "The covered screen is dimmed by 0.15 at the end, and straight on the way",
+    arguments: progresses
+  )
+  func dimming(progress: CGFloat) throws {
+    let zoom = ZoomStage()
+    stand(at: progress, zoom)
+    let view = zoom.stage.window.all.first { $0.accessibilityIdentifier == "transition.dimming" }
+    let seen = try #require(view?.layer.presentation()).opacity
+    #expect(abs(CGFloat(seen) - 0.15 * progress) < 0.002)
+    finish(zoom)
+  }
+
+  @Test(
+    "The source's picture fades straight over the first 0.55 of the way",
+    arguments: progresses,
+    [true, false]
+  )
+  func picture(progress: CGFloat, isPush: Bool) throws {
+    let zoom = ZoomStage()
+    stand(at: progress, zoom, isPush: isPush)
+    #expect(abs(try #require(zoom.pictureOpacity) - max(1 - progress / 0.55, 0)) < 0.02)
+    finish(zoom, isPush: isPush)
+  }
+
+  @Test(
+    "The corners go straight from the source's radius to the display's",
+    arguments: progresses,
+    [true, false]
+  )
+  func corners(progress: CGFloat, isPush: Bool) throws {
+    let zoom = ZoomStage()
+    stand(at: progress, zoom, isPush: isPush)
+    let (card, frame) = (try #require(zoom.card), try #require(zoom.cards.first?.subviews.last))
+    let radius = try #require(frame.layer.presentation()).cornerRadius * card.scale
+    #expect(abs(radius - (12 + (55 - 12) * progress)) < 1)
+    finish(zoom, isPush: isPush)
+  }
+
+  @Test("The shadow is there from the first twentieth of the way on, and a Gaussian of 18 points")
+  func shadow() throws {
+    for progress in ZoomLooksTests.progresses {
+      let zoom = ZoomStage()
+      stand(at: progress, zoom)
+      let shadow = try #require(zoom.cards.first?.subviews.first?.layer.presentation())
+      #expect(abs(CGFloat(shadow.opacity) - min(progress / 0.05, 1)) < 0.05)
+      #expect(abs(shadow.shadowOpacity - 0.24) < 0.001)
+      if progress == 0.48 {
+        let scale = try #require(zoom.card).scale
+        #expect(abs(shadow.shadowRadius * scale - 18) < 1.5)
+        #expect(abs(shadow.shadowOffset.height * scale - 4) < 0.5)
+      }
+      finish(zoom)
+    }
+  }
+
+  @Test("Chosen looks are those that are seen")
+  func chosen() throws {
+    let picture = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 180))
+    let stage = NavigationStage(ZoomEffect { _ in picture }.dimming(0.4).coveredScale(0.8))
+    stage.first.view.addSubview(picture)
+    stage.push(andAdvance: 0.1)
+    stage.transition.scrub(to: 1)
+    stage.advance(by: 0.02)
+    let view = stage.window.all.first { $0.accessibilityIdentifier == "transition.dimming" }
+    #expect(abs(try #require(view?.layer.presentation()).opacity - 0.4) < 0.002)
+    let covered = try #require(stage.first.view.layer.presentation()).affineTransform().a
+    #expect(abs(covered - 0.8) < 0.002)
+    stage.transition.resume()
+    stage.settle()
+    #expect(stage.first.view.transform == .identity)
+  }
+}

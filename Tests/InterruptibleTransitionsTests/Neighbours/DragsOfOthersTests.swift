@@ -34,6 +34,31 @@ import UIKit
     #expect(!stage.showsSecond)
   }
 
+  @Test("A pager keeps drags from the edge, unless its pan waits for the way back")
+  func pagerAtTheEdge() throws {
+    for waits in [false, true] {
+      let stage = NavigationStage()
+      stage.showSecond()
+      let pager = UIScrollView(frame: stage.second.view.bounds)
+      pager.isPagingEnabled = true
+      pager.contentSize = CGSize(width: 3 * pager.bounds.width, height: pager.bounds.height)
+      pager.contentInsetAdjustmentBehavior = .never
+      stage.second.view.addSubview(pager)
+      pager.contentOffset.x = pager.bounds.width
+      let swipe = try #require(stage.navigation.interactivePopGestureRecognizer)
+      if waits { pager.panGestureRecognizer.require(toFail: swipe) }
+      stage.advanceFrame()
+
+      stage.touchDown(at: CGPoint(x: 5, y: 400))
+      stage.drag(by: 200, frames: 10)
+      #expect((stage.transition.phase == .dragging) == waits)
+      #expect((pager.contentOffset.x == pager.bounds.width) == waits)
+      stage.lift()
+      stage.advance(by: 2)
+      #expect(stage.stack.count == (waits ? 1 : 2))
+    }
+  }
+
   @Test("A slider keeps its drags, a button gives them up")
   func controls() {
     for isSlider in [true, false] {

@@ -45,11 +45,11 @@ final class ZoomCard: UIView {
     }
     frameView.clipsToBounds = true
     frameView.addSubview(foreground)
-    shadow.backgroundColor = .black
     shadow.layer.shadowColor = UIColor.black.cgColor
     shadow.layer.shadowOpacity = ZoomCard.shadowOpacity
     shadow.layer.shadowRadius = ZoomCard.shadowRadius
     shadow.layer.shadowOffset = CGSize(width: 0, height: ZoomCard.shadowDrop)
+    fill(with: foreground.backgroundColor)
     foreground.center = CGPoint(x: foreground.bounds.midX, y: foreground.bounds.midY)
     findSource()
   }
@@ -57,6 +57,14 @@ final class ZoomCard: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Gives the card the screen's color, where it shows more than that, and what casts the shadow; nothing is seen through an opaque
+  /// screen, and everything through another one, which has no shadow.
+  private func fill(with color: UIColor?) {
+    guard color.map({ $0.cgColor.alpha >= 1 }) != false else { return }
+    frameView.backgroundColor = color
+    shadow.backgroundColor = .black
   }
 
   static func find(in scene: TransitionScene) -> ZoomCard? {

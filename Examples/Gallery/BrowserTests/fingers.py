@@ -26,20 +26,30 @@ class Fingers:
 
     def move(self, *goals, steps=20):
         """Moves the fingers together, one step for each frame of the phone, and holds them there."""
-        starts = dict(self.places)
         with standing(self.page):
-            for step in range(1, steps + 1):
-                for number, goal in enumerate(goals):
-                    (x, y), share = starts[number], step / steps
-                    self.places[number] = (x + (goal[0] - x) * share, y + (goal[1] - y) * share)
-                self.send("touchMove", self.places)
-                let_pass(self.page, 1 / 60)
+            self._move(dict(enumerate(goals)), steps)
         let_pass(self.page, 0.3)
 
-    def lift(self):
-        for number in list(self.places):
+    def flick(self, number, goal, steps=4):
+        """Moves one of the fingers, and lifts it at once."""
+        with standing(self.page):
+            self._move({number: goal}, steps)
+            self.lift(number)
+
+    def lift(self, *numbers):
+        """Lifts some of the fingers, or all."""
+        for number in numbers or list(self.places):
             self.send("touchEnd", [number])
-        self.places = {}
+            del self.places[number]
+
+    def _move(self, goals, steps):
+        starts = dict(self.places)
+        for step in range(1, steps + 1):
+            for number, goal in goals.items():
+                (x, y), share = starts[number], step / steps
+                self.places[number] = (x + (goal[0] - x) * share, y + (goal[1] - y) * share)
+            self.send("touchMove", self.places)
+            let_pass(self.page, 1 / 60)
 
 
 def drawn(page, view):

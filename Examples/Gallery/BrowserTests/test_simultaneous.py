@@ -51,13 +51,11 @@ def test_three_fingers_hold_one_transition_each(page):
     keep(page, "sky")
     start_all(page)
     fingers = Fingers(page)
-    for number, place in enumerate([NORTH, SOUTH, COMET]):
-        fingers.press(number, place)
+    fingers.press(NORTH, SOUTH, COMET)
     for dial in ["north", "south", "comet"]:
         says(page, dial, "In hand")
     north, south = left_edge(page, "north.page"), left_edge(page, "south.page")
-    fingers.move({0: (190, 300), 1: (328, 300), 2: (190, 740)})
-    let_pass(page, 0.2)
+    fingers.move((190, 300), (328, 300), (190, 740))
 
     assert left_edge(page, "north.page") - north == pytest.approx(40, abs=1)
     assert left_edge(page, "south.page") - south == pytest.approx(-12, abs=1)
@@ -65,12 +63,10 @@ def test_three_fingers_hold_one_transition_each(page):
     fingers.lift(1)
     says(page, "south", "Going on")
     says(page, "north", "In hand")
-    fingers.move({0: (200, 300)}, steps=4)
-    fingers.lift(0)
+    fingers.flick(0, (200, 300))
     says(page, "north", "Going back")
     says(page, "comet", "In hand")
-    fingers.move({2: (190, 840)}, steps=4)
-    fingers.lift(2)
+    fingers.flick(2, (190, 840))
     wait_for_rest(page)
     assert state(page)["stack"] == ["North", "South", "The Cross", "Tray"]
 

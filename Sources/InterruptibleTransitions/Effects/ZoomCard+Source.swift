@@ -5,7 +5,9 @@ extension ZoomCard {
   /// Asks for the source, hides it, and lays its picture over the screen.
   func findSource() {
     let view = sourceView(scene)
-    let next = view?.window == nil ? nil : view
+    // A card can't come out of itself.
+    let isOutside = view?.window != nil && view?.isDescendant(of: foreground) == false
+    let next = isOutside ? view : nil
     guard next !== source?.view else { return }
     let isShown = source?.picture?.alpha ?? 0
     releaseSource()

@@ -138,6 +138,63 @@ import UIKit
     #expect(gallery.pictures[0].mask == nil && stage.first.view.transform == .identity)
   }
 
+  @Test("A source that never rests is followed for a while, and the card lands all the same")
+  func restless() throws {
+    let gallery = Gallery()
+    let stage = gallery.makeStage()
+    stage.showSecond()
+    stage.navigation.popViewController(animated: true)
+    stage.advance(by: 0)
+    for frame in 0..<300 where stage.transition.phase != .idle {
+      gallery.pictures[0].frame.origin.x += frame % 60 < 30 ? 4 : -4
+      gallery.chosen = gallery.pictures[frame / 7 % 2]
+      stage.advanceFrame()
+    }
+    #expect(stage.transition.phase == .idle && stage.stack == ["First"])
+    #expect(gallery.pictures.allSatisfy { $0.mask == nil })
+  }
+
+  @Test("A source on the card itself is no source")
+  func onItself() {
+    let stage = NavigationStage(.zoom { $0.foreground })
+    stage.showSecond()
+    stage.navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(stage.transition.phase == .idle && stage.stack == ["First"])
+    #expect(stage.second.view.mask == nil)
+  }
+
+  @Test(
+    "Without a source, and with a large one, a release goes where it goes with any other",
+    arguments: [(0.92, false), (0.88, true)] as [(CGFloat, Bool)]
+  )
+  func releaseWithoutSource(scale: CGFloat, lands: Bool) {
+    let gallery = Gallery()
+    gallery.pictures[1].frame = CGRect(x: 10, y: 10, width: 370, height: 800)
+    for source in [nil, gallery.pictures[1]] {
+      gallery.chosen = source
+      let stage = gallery.makeStage()
+      stage.showSecond()
+      stage.touchDown(at: CGPoint(x: 200, y: 160))
+      for _ in 0..<60 {
+        stage.advanceFrame()
+        stage.dragDown(by: (18 + (1 - scale) / 0.67 * stage.window.bounds.height) / 60)
+      }
+      stage.advance(by: 0.2)
+      stage.lift()
+      stage.settle()
+      #expect((stage.stack.count == 1) == lands)
+    }
+    var fingers = FingerTips()
+    let zoom = ZoomStage(at: CGRect(x: 10, y: 10, width: 370, height: 800))
+    zoom.stage.showSecond()
+    fingers.send(.began)
+    fingers.move(zoom) { $0.distance = 180 }
+    fingers.send(.ended)
+    zoom.settle()
+    #expect(zoom.isSecondShown)
+  }
+
   @Test("Under Reduce Motion the screens cross-fade, in 140 milliseconds")
   func reduceMotion() {
     let gallery = Gallery()

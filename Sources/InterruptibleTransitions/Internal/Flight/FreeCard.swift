@@ -24,6 +24,8 @@ final class FreeCard {
     let animators: [UIViewPropertyAnimator]
     var remaining: Int
     let follower: FrameTicker?
+    /// Until when it follows a source that moves, on the clock of `CACurrentMediaTime()`.
+    let deadline: TimeInterval
     let completion: () -> Void
   }
 
@@ -115,6 +117,16 @@ final class FreeCard {
   ///   - springs: What carries it.
   ///   - completion: Called when everything is there; not if the card is stopped before.
   func fly(isOpening: Bool, on springs: CardSprings, completion: @escaping () -> Void) {
+    let deadline = CACurrentMediaTime() + FreeCard.patience
+    fly(isOpening: isOpening, on: springs, until: deadline, completion)
+  }
+
+  private func fly(
+    isOpening: Bool,
+    on springs: CardSprings,
+    until deadline: TimeInterval,
+    _ completion: @escaping () -> Void
+  ) {
     let origin = stop()
     let leg = CardLeg(from: origin, to: card.placement(isOpen: isOpening), springs)
     card.placement = leg.start
@@ -133,6 +145,7 @@ final class FreeCard {
         animators: animators,
         remaining: animators.count,
         follower: follower,
+        deadline: deadline,
         completion: completion
       )
     )
@@ -155,12 +168,22 @@ final class FreeCard {
     journey.completion()
   }
 
+  /// For how many seconds the card follows a source that moves; one that never rests would never let it land.
+  private static let patience: TimeInterval = 1
+
   /// Goes on to where the source is now, if that has moved.
   private func followSource() -> Bool {
-    guard case .flying(let journey) = state else { return false }
+    guard case .flying(let journey) = state, CACurrentMediaTime() < journey.deadline else {
+      return false
+    }
     let target = card.placement(isOpen: false)
     guard target.distance(to: journey.leg.target) > 0.1 else { return true }
-    fly(isOpening: false, on: journey.leg.springs, completion: journey.completion)
+    fly(
+      isOpening: false,
+      on: journey.leg.springs,
+      until: journey.deadline,
+      journey.completion
+    )
     return false
   }
 

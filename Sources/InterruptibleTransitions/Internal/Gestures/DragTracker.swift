@@ -67,8 +67,7 @@ struct DragTracker {
     if flight.isHeldByFinger {
       free.hold(motion, haste: grip.haste(at: pan.velocity(reading)))
     }
-    let progress = grip.course.progress(of: motion)
-    return .release(progress, by: Aim(motion: progress, projection: grip.projection))
+    return .release(grip.course.progress(of: motion), by: grip.aim(of: motion))
   }
 
   private mutating func cardMotion(_ grip: CardGrip, _ reading: PanReading) -> CardMotion {

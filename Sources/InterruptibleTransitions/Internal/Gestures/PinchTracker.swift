@@ -101,9 +101,10 @@ struct PinchTracker {
     if flight.isHeldByFinger { free.hold(motion, haste: haste(of: flight, at: time)) }
     return .release(
       taken.course.progress(of: motion),
-      by: Aim(
-        motion: taken.course.progress(of: CardMotion(taken.chase.target)),
-        projection: taken.course.projection(below: taken.landingScale, time: 0)
+      by: taken.course.aim(
+        of: CardMotion(taken.chase.target),
+        below: taken.landingScale,
+        time: 0
       )
     )
   }

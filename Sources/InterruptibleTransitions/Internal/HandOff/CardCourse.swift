@@ -19,14 +19,25 @@ struct CardCourse: Hashable, Sendable {
     )
   }
 
-  /// Decides where a card goes that is let go: below a scale to its source.
+  /// Decides where a card goes that is let go: below a scale to its source, whatever that one's size is.
   ///
   /// - Parameters:
+  ///   - motion: The card's, as fingers have it.
   ///   - scale: As a share of the screen.
   ///   - time: For how many seconds the velocity counts.
-  /// - Returns: The rule in terms of the transition's progress.
-  func projection(below scale: CGFloat, time: TimeInterval) -> Projection {
-    Projection(time: time, threshold: min(max(progress(atScale: scale), 0), 1))
+  /// - Returns: The rule, with the scale for a progress: as it is while the card opens, else what is missing of it.
+  func aim(of motion: CardMotion, below scale: CGFloat, time: TimeInterval) -> Aim {
+    let (now, velocity) = (motion.placement.scale, motion.velocity.scale)
+    let threshold = min(max(scale, 0), 1)
+    return isOpening
+      ? Aim(
+        motion: MotionState(progress: now, velocity: velocity),
+        projection: Projection(time: time, threshold: threshold)
+      )
+      : Aim(
+        motion: MotionState(progress: 1 - now, velocity: -velocity),
+        projection: Projection(time: time, threshold: 1 - threshold)
+      )
   }
 
   private func progress(atScale scale: CGFloat) -> CGFloat {

@@ -63,8 +63,8 @@ struct CardGrip: Hashable, Sendable {
   }
 
   /// Decides where the transition goes when the finger lets go of the card: by the card's scale.
-  var projection: Projection {
-    course.projection(below: ZoomLaw.threshold(of: hand), time: ZoomLaw.projectionTime)
+  func aim(of motion: CardMotion) -> Aim {
+    course.aim(of: motion, below: ZoomLaw.threshold(of: hand), time: ZoomLaw.projectionTime)
   }
 
   /// The finger's way along the drag, past the slop, and across it.

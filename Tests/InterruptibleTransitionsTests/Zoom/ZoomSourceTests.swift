@@ -145,7 +145,7 @@ import UIKit
     stage.showSecond()
     stage.navigation.popViewController(animated: true)
     stage.advance(by: 0)
-    for frame in 0..<300 where stage.transition.phase != .idle {
+    for frame in 0..<400 where stage.transition.phase != .idle {
       gallery.pictures[0].frame.origin.x += frame % 60 < 30 ? 4 : -4
       gallery.chosen = gallery.pictures[frame / 7 % 2]
       stage.advanceFrame()

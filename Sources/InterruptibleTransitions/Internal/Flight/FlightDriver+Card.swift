@@ -2,6 +2,12 @@ import Foundation
 
 /// What a driver does with a card that moves freely.
 extension FlightDriver {
+  /// Sends the card to the transition's end, from rest.
+  func takeOff() {
+    guard let card else { return }
+    fly(toward: .end, on: card.flightSprings(isOpening: isOpen(at: .end)))
+  }
+
   /// Sends the card to an end; the transition is over when it is there.
   func fly(toward end: TransitionEnd, on springs: CardSprings) {
     card?.fly(isOpening: isOpen(at: end), on: springs) { [weak self] in self?.finish(at: end) }
@@ -15,7 +21,7 @@ extension FlightDriver {
   }
 
   /// Whether the card fills the screen at an end.
-  func isOpen(at end: TransitionEnd) -> Bool {
+  private func isOpen(at end: TransitionEnd) -> Bool {
     (change.direction == .forward) == (end == .end)
   }
 }

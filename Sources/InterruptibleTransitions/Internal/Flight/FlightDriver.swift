@@ -179,7 +179,7 @@ final class FlightDriver {
   func start() {
     animator.startAnimation()
     begin(opening)
-    fly(toward: .end, on: ZoomLaw.flight(isOpening: isOpen(at: .end)))
+    takeOff()
     open(toward: .end)
   }
 

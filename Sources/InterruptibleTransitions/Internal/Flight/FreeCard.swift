@@ -95,6 +95,11 @@ final class FreeCard {
 
   // MARK: - By itself
 
+  /// What carries the card to an end, from rest.
+  func flightSprings(isOpening: Bool) -> CardSprings {
+    ZoomLaw.flight(from: card.placement, to: card.placement(isOpen: isOpening))
+  }
+
   /// Stops the card where it is seen, with the motion that it had.
   @discardableResult
   func stop() -> CardMotion {
@@ -169,7 +174,7 @@ final class FreeCard {
   }
 
   /// For how many seconds the card follows a source that moves; one that never rests would never let it land.
-  private static let patience: TimeInterval = 1
+  private static let patience: TimeInterval = 2
 
   /// Goes on to where the source is now, if that has moved.
   private func followSource() -> Bool {

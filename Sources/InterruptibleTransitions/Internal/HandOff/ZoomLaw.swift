@@ -100,16 +100,6 @@ enum ZoomLaw {
   /// Measured: an angular frequency of 18 to 19.75.
   static let flight = DampedSpring(omega: 19, ratio: 1)
 
-  /// A flight of which each part begins at rest.
-  ///
-  /// The window has a spring of its own. On one with the size the card's lower edge, which both move, would be late by twice
-  /// the 0.05 of the way that were measured on the way out, and early by three times the 0.03 on the way back.
-  static func flight(isOpening: Bool) -> CardSprings {
-    var springs = CardSprings(flight)
-    springs.window = DampedSpring(omega: isOpening ? 24 : 15, ratio: 1)
-    return springs
-  }
-
   /// Back to the full screen, from a hand.
   ///
   /// Measured: 22 to 22.5, with a damping ratio of 0.9.

@@ -139,24 +139,25 @@ import UIKit
     [CGVector(dx: 0, dy: -300), CGVector(dx: 240, dy: -180), CGVector(dx: 0, dy: 250)]
   )
   func movingSource(framesPerSecond: Int, way: CGVector) throws {
-    for (start, count) in [(0, 30), (0, 1), (12, 6)] {
+    // When it starts to move, and for how many seconds.
+    for (start, duration) in [(0, 0.25), (0, 0.01), (0.1, 0.05)] {
       let zoom = ZoomStage(framesPerSecond: framesPerSecond)
       zoom.stage.showSecond()
+      let begin = HeadlessClock.now
       zoom.pop()
       var last: CGRect = .zero
       var frames = 0
       while let card = zoom.card, frames < 400 {
         last = card.frame
-        if (start..<start + count).contains(frames) {
-          zoom.picture.frame.origin.x += way.dx / CGFloat(count)
-          zoom.picture.frame.origin.y += way.dy / CGFloat(count)
-        }
+        let share = min(max((HeadlessClock.now - begin - start) / duration, 0), 1)
+        zoom.picture.frame.origin.x = 24 + way.dx * share
+        zoom.picture.frame.origin.y = 420 + way.dy * share
         frames += 1
         zoom.advanceFrame()
       }
       let goal = CGRect(x: 24 + way.dx, y: 420 + way.dy, width: 120, height: 180)
       let gap = abs(last.minX - goal.minX) + abs(last.minY - goal.minY)
-      #expect(gap < 0.5, "from frame \(start) on, in \(count) frames")
+      #expect(gap < 0.5, "from \(start) s on, in \(duration) s")
       zoom.settle()
     }
   }

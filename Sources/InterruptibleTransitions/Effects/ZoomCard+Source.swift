@@ -41,7 +41,8 @@ extension ZoomCard {
 
   /// Where the card lies on the source that it has.
   var placementOnSource: CardPlacement {
-    let alignment = looks.alignmentRect?(scene)
+    let chosen = looks.alignmentRect?(scene)
+    let alignment = chosen?.hasExtent == true ? chosen : nil
     return CardPlacement(
       filling: sourceFrame,
       with: alignment ?? foreground.bounds,
@@ -70,4 +71,11 @@ extension ZoomCard {
   }
 
   var sourceRadius: CGFloat { source?.view.layer.cornerRadius ?? 0 }
+}
+
+extension CGRect {
+  /// Whether it is somewhere, and larger than nothing.
+  fileprivate var hasExtent: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite && width > 0 && height > 0
+  }
 }

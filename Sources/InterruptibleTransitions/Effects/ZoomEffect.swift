@@ -63,7 +63,8 @@ public struct ZoomEffect: TransitionEffect {
   ///
   /// By default the whole screen does, by its width and from its upper edge.
   ///
-  /// - Parameter rect: Returns that part, such as the frame of a picture; nil for the whole screen.
+  /// - Parameter rect: Returns that part, such as the frame of a picture; nil, or a rectangle that is empty or not finite, for the whole
+  ///   screen.
   /// - Returns: The effect with that alignment.
   public func aligned(
     to rect: @escaping @MainActor @Sendable (TransitionScene) -> CGRect?

@@ -154,6 +154,56 @@ import UIKit
     #expect(gallery.pictures.allSatisfy { $0.mask == nil })
   }
 
+  @Test(
+    "A rectangle that is no place is none",
+    arguments: [
+      CGRect(x: CGFloat.nan, y: 0, width: 100, height: 100),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10), .null, .infinite, .zero,
+    ]
+  )
+  func badRect(rect: CGRect) throws {
+    let gallery = Gallery()
+    let stage = gallery.makeStage { $0.aligned { _ in rect } }
+    stage.push(andAdvance: 0)
+    #expect(try #require(stage.window.card).frame.isOnSpot(of: gallery.pictures[0].frame))
+    stage.settle()
+    stage.navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(stage.stack == ["First"] && stage.window.card == nil)
+  }
+
+  @Test(
+    "However odd a source is, a card comes out of it, and goes back from a finger",
+    arguments: [
+      CGRect(x: -1000, y: -1000, width: 4000, height: 4000),
+      CGRect(x: 100, y: 100, width: 0.2, height: 300), CGRect(x: 100, y: 100, width: 0, height: 0),
+      CGRect(x: 0, y: 0, width: 393, height: 852), CGRect(x: 0, y: 840, width: 393, height: 2),
+    ]
+  )
+  func oddSource(frame: CGRect) {
+    let gallery = Gallery()
+    gallery.pictures[0].frame = frame
+    let stage = gallery.makeStage()
+    for way in [40, 140, 400] as [CGFloat] {
+      stage.push(andAdvance: 0.1)
+      stage.settle()
+      #expect(stage.stack.count == 2)
+      stage.touchDown(at: CGPoint(x: 200, y: 160))
+      for _ in 0..<30 {
+        stage.advanceFrame()
+        stage.dragDown(by: way / 30)
+      }
+      stage.lift()
+      stage.settle()
+      #expect(stage.transition.phase == .idle && stage.window.card == nil)
+      if stage.stack.count == 2 {
+        stage.navigation.popViewController(animated: true)
+        stage.settle()
+      }
+      #expect(stage.stack == ["First"] && gallery.pictures[0].mask == nil)
+    }
+  }
+
   @Test("A source on the card itself is no source")
   func onItself() {
     let stage = NavigationStage(.zoom { $0.foreground })

@@ -59,11 +59,9 @@ final class ZoomCard: UIView {
     nil
   }
 
-  /// Gives the card the screen's color, where it shows more than that, and what casts the shadow; nothing is seen through an opaque
-  /// screen, and everything through another one, which has no shadow.
+  /// Gives the card what casts its shadow: behind a screen that one sees through there is none.
   private func fill(with color: UIColor?) {
     guard color.map({ $0.cgColor.alpha >= 1 }) != false else { return }
-    frameView.backgroundColor = color
     shadow.backgroundColor = .black
   }
 

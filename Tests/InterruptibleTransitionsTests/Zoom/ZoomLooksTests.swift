@@ -98,17 +98,6 @@ import UIKit
     #expect(stage.first.view.transform == .identity)
   }
 
-  @Test("Where the card shows more than the screen, it has the screen's color")
-  func color() throws {
-    let zoom = ZoomStage()
-    zoom.stage.second.loadViewIfNeeded()
-    zoom.stage.second.view.backgroundColor = .orange
-    zoom.push()
-    let card = try #require(zoom.cards.first)
-    #expect(card.subviews.last?.backgroundColor == .orange)
-    zoom.settle()
-  }
-
   @Test("Nothing lies behind a screen that one sees through")
   func translucent() throws {
     let zoom = ZoomStage()

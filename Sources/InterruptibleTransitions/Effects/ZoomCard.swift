@@ -49,7 +49,7 @@ final class ZoomCard: UIView {
     shadow.layer.shadowOpacity = ZoomCard.shadowOpacity
     shadow.layer.shadowRadius = ZoomCard.shadowRadius
     shadow.layer.shadowOffset = CGSize(width: 0, height: ZoomCard.shadowDrop)
-    fill(with: foreground.backgroundColor)
+    castShadow()
     foreground.center = CGPoint(x: foreground.bounds.midX, y: foreground.bounds.midY)
     findSource()
   }
@@ -59,10 +59,10 @@ final class ZoomCard: UIView {
     nil
   }
 
-  /// Gives the card what casts its shadow: behind a screen that one sees through there is none.
-  private func fill(with color: UIColor?) {
-    guard color.map({ $0.cgColor.alpha >= 1 }) != false else { return }
-    shadow.backgroundColor = .black
+  /// Gives the card what casts its shadow; behind a screen that one sees through there is none.
+  private func castShadow() {
+    let isTranslucent = foreground.backgroundColor.map { $0.cgColor.alpha < 1 } ?? false
+    if !isTranslucent { shadow.backgroundColor = .black }
   }
 
   static func find(in scene: TransitionScene) -> ZoomCard? {

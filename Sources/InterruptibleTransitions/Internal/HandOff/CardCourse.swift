@@ -29,15 +29,12 @@ struct CardCourse: Hashable, Sendable {
   func aim(of motion: CardMotion, below scale: CGFloat, time: TimeInterval) -> Aim {
     let (now, velocity) = (motion.placement.scale, motion.velocity.scale)
     let threshold = min(max(scale, 0), 1)
-    return isOpening
-      ? Aim(
-        motion: MotionState(progress: now, velocity: velocity),
-        projection: Projection(time: time, threshold: threshold)
-      )
-      : Aim(
-        motion: MotionState(progress: 1 - now, velocity: -velocity),
-        projection: Projection(time: time, threshold: 1 - threshold)
-      )
+    return Aim(
+      motion: isOpening
+        ? MotionState(progress: now, velocity: velocity)
+        : MotionState(progress: 1 - now, velocity: -velocity),
+      projection: Projection(time: time, threshold: isOpening ? threshold : 1 - threshold)
+    )
   }
 
   private func progress(atScale scale: CGFloat) -> CGFloat {

@@ -13,8 +13,8 @@ let strict: [SwiftSetting] = [
   let headlessTests: [String] = []
 #else
   let headlessTests = [
-    "Accessibility", "Calls", "Containers", "Documentation", "Journeys", "Neighbours", "RandomApps",
-    "Stories", "Stress", "Support/Headless",
+    "Accessibility", "Calls", "Containers", "Devices", "Documentation", "Journeys", "Neighbours",
+    "RandomApps", "Stories", "Stress", "Support/Headless", "Zoom",
   ]
 #endif
 

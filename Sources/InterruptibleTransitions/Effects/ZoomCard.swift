@@ -49,7 +49,7 @@ final class ZoomCard: UIView {
     shadow.layer.shadowOpacity = ZoomCard.shadowOpacity
     shadow.layer.shadowRadius = ZoomCard.shadowRadius
     shadow.layer.shadowOffset = CGSize(width: 0, height: ZoomCard.shadowDrop)
-    castShadow()
+    fill()
     foreground.center = CGPoint(x: foreground.bounds.midX, y: foreground.bounds.midY)
     findSource()
   }
@@ -59,10 +59,13 @@ final class ZoomCard: UIView {
     nil
   }
 
-  /// Gives the card what casts its shadow; behind a screen that one sees through there is none.
-  private func castShadow() {
-    let isTranslucent = foreground.backgroundColor.map { $0.cgColor.alpha < 1 } ?? false
-    if !isTranslucent { shadow.backgroundColor = .black }
+  /// Lays something behind the screen, unless one sees through that: what casts the shadow, and the screen's color where a part
+  /// that is scrolled away has the card show more than there is.
+  private func fill() {
+    let color = foreground.backgroundColor
+    guard color.map({ $0.cgColor.alpha >= 1 }) != false else { return }
+    shadow.backgroundColor = .black
+    if looks.alignmentRect != nil { frameView.backgroundColor = color }
   }
 
   static func find(in scene: TransitionScene) -> ZoomCard? {

@@ -98,6 +98,21 @@ import UIKit
     #expect(stage.first.view.transform == .identity)
   }
 
+  @Test("Where an aligned part has the card show more than the screen, it has the screen's color")
+  func beyondTheScreen() throws {
+    let picture = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 180))
+    let part = CGRect(x: 0, y: -200, width: 393, height: 300)
+    let stage = NavigationStage(ZoomEffect { _ in picture }.aligned { _ in part })
+    stage.first.view.addSubview(picture)
+    stage.second.loadViewIfNeeded()
+    stage.second.view.backgroundColor = .orange
+    stage.push(andAdvance: 0)
+    #expect(try #require(stage.window.card).window.minY < -10)
+    let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    #expect(card?.subviews.last?.backgroundColor == .orange)
+    stage.settle()
+  }
+
   @Test("Nothing lies behind a screen that one sees through")
   func translucent() throws {
     let zoom = ZoomStage()

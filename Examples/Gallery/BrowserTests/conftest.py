@@ -9,7 +9,7 @@ import subprocess
 import pytest
 from playwright.sync_api import sync_playwright
 
-from phone import keep, phone_id
+from phone import keep, let_pass, phone_id
 
 HERE = pathlib.Path(__file__).parent
 PACKAGE = HERE.parent
@@ -87,12 +87,13 @@ def start_gallery(executable):
 def open_page(browser, gallery, request):
     """Opens pages of the gallery, and saves a screenshot of each at the end of the test.
 
-    Each page has a phone of its own, unless it joins the phone of another page. Nothing plays by itself on it
-    if it is still.
+    Each page has a phone of its own, unless it joins the phone of another page. If it is still, nothing plays by
+    itself on it. The phone's clock stands but for the frames that a test waits for, so that a busy machine changes
+    nothing; unless it runs.
     """
     contexts = []
 
-    def open_page(path="/#/rooms/push", joins=None, still=True, **options):
+    def open_page(path="/#/rooms/push", joins=None, still=True, runs=False, **options):
         options = {"viewport": {"width": 1440, "height": 960}, **options}
         context = browser.new_context(**options)
         # A busy machine draws a transition in slow motion for minutes.
@@ -108,6 +109,9 @@ def open_page(browser, gallery, request):
         path = path.replace("/", f"/?{'&'.join(queries)}", 1)
         page.goto(gallery.address + path)
         page.wait_for_function("() => window.gallery?.state().stack.length > 0")
+        if not runs:
+            page.evaluate("window.gallery.stand()")
+            let_pass(page, 1)
         contexts.append((context, page))
         return page
 
@@ -124,6 +128,12 @@ def page(open_page):
 
 
 @pytest.fixture
+def running_page(open_page):
+    """A page whose phone's clock runs."""
+    return open_page(runs=True)
+
+
+@pytest.fixture
 def playing_page(open_page):
     """Opens pages that play by themselves until they are touched."""
-    return functools.partial(open_page, still=False)
+    return functools.partial(open_page, still=False, runs=True)

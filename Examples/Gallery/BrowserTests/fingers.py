@@ -1,6 +1,6 @@
 """Several fingers on the phone's screen, with real touches."""
 
-from phone import let_pass, point, scale, standing
+from phone import let_pass, point, scale, see
 
 
 class Fingers:
@@ -26,15 +26,13 @@ class Fingers:
 
     def move(self, *goals, steps=20):
         """Moves the fingers together, one step for each frame of the phone, and holds them there."""
-        with standing(self.page):
-            self._move(dict(enumerate(goals)), steps)
+        self._move(dict(enumerate(goals)), steps)
         let_pass(self.page, 0.3)
 
     def flick(self, number, goal, steps=4):
         """Moves one of the fingers, and lifts it at once."""
-        with standing(self.page):
-            self._move({number: goal}, steps)
-            self.lift(number)
+        self._move({number: goal}, steps)
+        self.lift(number)
 
     def lift(self, *numbers):
         """Lifts some of the fingers, or all."""
@@ -55,7 +53,7 @@ class Fingers:
 def drawn(page, view):
     """The frame of a view as it is drawn, in points of the phone's screen; of a view that is turned, the box around it."""
     element = page.locator(f"[data-view='{view}']").last
-    element.wait_for(state="attached")
+    see(page, element, state="attached")
     box, screen, size = element.bounding_box(), page.locator("#screen").bounding_box(), scale(page)
     return {
         "x": (box["x"] - screen["x"]) / size,

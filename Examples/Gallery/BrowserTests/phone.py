@@ -1,6 +1,5 @@
 """Touching the phone on the page, and looking at it."""
 
-import contextlib
 import pathlib
 
 SCREENSHOTS = pathlib.Path(__file__).parent / "Screenshots"
@@ -22,8 +21,32 @@ def phone_id(page):
 
 
 def wait_for(page, condition):
-    """Waits until a condition about the state `s` holds."""
-    page.wait_for_function(f"() => {{ const s = window.gallery.state(); return {condition}; }}")
+    """Lets frames come until a condition about the state `s` holds."""
+    wait_until(page, f"() => {{ const s = window.gallery.state(); return {condition}; }}")
+
+
+def wait_until(page, condition, arg=None):
+    """Lets frames come until a function of the page returns true."""
+    page.evaluate(
+        "([condition, arg]) => Promise.race(["
+        f" window.gallery.until(() => Boolean(({condition})(arg))),"
+        " new Promise((_, fail) => setTimeout(fail, 120_000, `never: ${condition}`))])",
+        [condition, arg],
+    )
+
+
+def see(page, element, state="visible"):
+    """Lets frames come until an element of the page is visible, attached or detached."""
+    is_so = {
+        "visible": element.is_visible,
+        "attached": lambda: element.count() > 0,
+        "detached": lambda: element.count() == 0,
+    }[state]
+    for _ in range(1000):
+        if is_so():
+            return
+        let_pass(page, 1 / 60)
+    element.wait_for(state=state)
 
 
 def let_pass(page, seconds):
@@ -32,13 +55,18 @@ def let_pass(page, seconds):
 
 
 def wait_for_rest(page):
+    """Lets the phone come to rest, at full speed; then it has the speed that it had."""
+    slow = page.locator("#speeds [aria-pressed=true]").get_attribute("data-speed")
+    page.locator("[data-speed='1']").dispatch_event("click")
     wait_for(page, "s.phase === 'idle'")
+    page.locator(f"[data-speed='{slow}']").dispatch_event("click")
+    see(page, page.locator(f"[data-speed='{slow}'][aria-pressed=true]"))
 
 
 def box(page, view):
     """The frame of a view, once it is drawn."""
     element = page.locator(f"[data-view='{view}']")
-    element.wait_for()
+    see(page, element)
     return element.bounding_box()
 
 
@@ -67,15 +95,7 @@ def point(page, x, y):
 
 def slow_down(page, label="1/10"):
     page.get_by_role("button", name=label, exact=True).click()
-    page.locator("#speeds [aria-pressed=true]", has_text=label).wait_for()
-
-
-@contextlib.contextmanager
-def standing(page):
-    """Stops the phone's clock but for the frames that are let pass, so that a slow machine changes no velocity."""
-    page.evaluate("window.gallery.stand()")
-    yield
-    page.evaluate("window.gallery.run()")
+    see(page, page.locator("#speeds [aria-pressed=true]", has_text=label))
 
 
 def grab(page, x, y):
@@ -86,17 +106,14 @@ def grab(page, x, y):
 
 def hold(page, start, end, steps=12):
     """Drags with the mouse from one point of the phone's screen to another, and holds it there."""
-    with standing(page):
-        press(page, *start)
-        drag(page, point(page, *start), point(page, *end), steps)
+    press(page, *start)
+    drag(page, point(page, *start), point(page, *end), steps)
 
 
 def swipe(page, start, end, steps=12):
     """Drags the mouse from one point of the phone's screen to another, and lets go."""
-    with standing(page):
-        press(page, *start)
-        drag(page, point(page, *start), point(page, *end), steps)
-        page.mouse.up()
+    hold(page, start, end, steps)
+    page.mouse.up()
 
 
 def switch(page, name):
@@ -104,15 +121,16 @@ def switch(page, name):
     button = page.get_by_role("button", name=name, exact=True)
     wanted = "false" if button.get_attribute("aria-pressed") == "true" else "true"
     button.click()
-    page.locator(f"[aria-pressed={wanted}]", has_text=name).wait_for()
+    see(page, page.locator(f"[aria-pressed={wanted}]", has_text=name))
 
 
 def wait_for_size(page, width, height):
     """Waits until the phone has rotated."""
-    page.wait_for_function(
+    wait_until(
+        page,
         "([width, height]) => { const s = document.getElementById('screen');"
         " return s.clientWidth === width && s.clientHeight === height; }",
-        arg=[width, height],
+        [width, height],
     )
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from phone import (
-    box, click, drag, grab, keep, point, scale, slow_down, state, swipe, switch, wait_for,
-    wait_for_rest, wait_for_size,
+    box, click, drag, grab, keep, point, scale, see, slow_down, state, swipe, switch, wait_for,
+    wait_for_rest, wait_for_size, wait_until,
 )
 
 
@@ -75,9 +75,10 @@ def test_a_rotated_phone_is_in_landscape_and_can_be_touched(page):
     caught = box(page, "detail")["x"]
     drag(page, point(page, 612, 200), point(page, 712, 200), 10)
     wait_for(page, "s.phase === 'dragging'")
-    page.wait_for_function(
+    wait_until(
+        page,
         "x => document.querySelector('[data-view=detail]').getBoundingClientRect().x > x",
-        arg=caught + 90 * scale(page),
+        caught + 90 * scale(page),
     )
     moved = (box(page, "detail")["x"] - caught) / scale(page)
     assert moved == pytest.approx(100, abs=1)
@@ -95,7 +96,7 @@ def test_a_phone_can_rotate_in_mid_transition(page):
     wait_for(page, "s.progress > 0.3")
 
     button(page, "Rotate").click()
-    page.wait_for_function("() => document.getElementById('screen').clientWidth > 500")
+    wait_until(page, "() => document.getElementById('screen').clientWidth > 500")
     keep(page, "push-while-turning")
     wait_for_size(page, 852, 393)
     page.locator("[data-speed='1']").click()
@@ -115,9 +116,10 @@ def test_right_to_left_creates_the_room_again_and_mirrors_it(page):
 
     switch(page, "Right to left")
     wait_for(page, "s.stack.length === 1")
-    page.wait_for_function(
+    wait_until(
+        page,
         "x => document.querySelector('[data-view=\"card.0\"]')?.getBoundingClientRect().x > x",
-        arg=left + 50,
+        left + 50,
     )
     slow_down(page)
     click(page, "card.0")
@@ -131,21 +133,22 @@ def test_right_to_left_creates_the_room_again_and_mirrors_it(page):
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
 
     switch(page, "Right to left")
-    page.wait_for_function(
+    wait_until(
+        page,
         "x => document.querySelector('[data-view=\"card.0\"]')?.getBoundingClientRect().x === x",
-        arg=left,
+        left,
     )
 
 
 def test_switches_are_the_same_on_every_page_of_a_phone(open_page):
-    one = open_page()
-    other = open_page(joins=one)
+    one = open_page(runs=True)
+    other = open_page(joins=one, runs=True)
 
     switch(one, "Reduce motion")
 
-    other.locator("#reduce-motion[aria-pressed=true]").wait_for()
-    late = open_page(joins=one)
-    late.locator("#reduce-motion[aria-pressed=true]").wait_for()
+    see(other, other.locator("#reduce-motion[aria-pressed=true]"))
+    late = open_page(joins=one, runs=True)
+    see(late, late.locator("#reduce-motion[aria-pressed=true]"))
     assert late.locator("#right-to-left").get_attribute("aria-pressed") == "false"
 
 
@@ -155,11 +158,11 @@ def test_the_dark_style_is_a_setting_of_the_phone(page):
     push_room = state(page)["stack"]
 
     switch(page, "Dark")
-    page.wait_for_function(f"light => {color} !== light", arg=light)
-    page.locator("[data-status-bar=light]").wait_for()
+    wait_until(page, f"light => {color} !== light", light)
+    see(page, page.locator("[data-status-bar=light]"))
     assert state(page)["stack"] == push_room
     keep(page, "push-dark")
 
     page.keyboard.press("k")
-    page.wait_for_function(f"light => {color} === light", arg=light)
-    page.locator("[data-status-bar=dark]").wait_for()
+    wait_until(page, f"light => {color} === light", light)
+    see(page, page.locator("[data-status-bar=dark]"))

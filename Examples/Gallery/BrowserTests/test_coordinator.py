@@ -10,6 +10,7 @@ from phone import (
     keep,
     let_pass,
     point,
+    see,
     slow_down,
     state,
     swipe,
@@ -39,7 +40,7 @@ def color(page):
 
 
 def says(page, text):
-    page.locator("[data-view='paint.note']", has_text=text).wait_for()
+    see(page, page.locator("[data-view='paint.note']", has_text=text))
 
 
 def open_keys(page, hue):
@@ -107,7 +108,7 @@ def test_the_keys_leave_and_return_with_the_transition(page):
     let_pass(page, 0.8)
 
     assert state(page)["stack"] == ["Pigments"]
-    page.locator("[data-view='hue.done']").wait_for()
+    see(page, page.locator("[data-view='hue.done']"))
     keep(page, "hues-again")
 
 

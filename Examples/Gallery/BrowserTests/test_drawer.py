@@ -11,6 +11,7 @@ from phone import (
     press,
     pull,
     scale,
+    see,
     slow_down,
     state,
     swipe,
@@ -107,7 +108,7 @@ def test_a_shelf_is_shown_and_a_story_is_read(page):
 def test_the_lamp_is_switched_on_in_the_drawer(page):
     open_drawer(page)
     click(page, "drawer.lamp")
-    page.get_by_text("Lamp on", exact=True).first.wait_for()
+    see(page, page.get_by_text("Lamp on", exact=True).first)
     press(page, 340, 420)
     pull(page, (340, 420), (200, 425))
     keep(page, "drawer-by-lamplight")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone import keep, state, wait_for, wait_for_rest
+from phone import keep, see, state, wait_for, wait_for_rest, wait_until
 
 
 def element(page, name):
@@ -18,7 +18,7 @@ def names(page):
 
 def go_to(page, name):
     """Presses Tab until an element has the focus."""
-    element(page, name).wait_for(state="attached")
+    see(page, element(page, name), state="attached")
     for _ in range(80):
         focused = page.evaluate("document.activeElement.ariaLabel ?? ''")
         if focused.startswith(name):
@@ -40,12 +40,12 @@ def test_pages_are_pushed_and_popped(open_page):
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
 
     press(page, "Like")
-    page.locator(".elements > [aria-label='Like'][aria-pressed=true]").wait_for(state="attached")
+    see(page, page.locator(".elements > [aria-label='Like'][aria-pressed=true]"), state="attached")
     keep(page, "keyboard-push-page")
     page.keyboard.press("Escape")
 
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
-    element(page, "Aldermoor Ridges").wait_for(state="attached")
+    see(page, element(page, "Aldermoor Ridges"), state="attached")
 
 
 def test_arrows_move_from_element_to_element(open_page):
@@ -65,21 +65,22 @@ def test_tabs_are_selected_and_a_slider_is_moved(open_page):
     go_to(page, "Time of day")
     before = element(page, "Time of day").get_attribute("aria-valuetext")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function(
+    wait_until(
+        page,
         "(before) => document.activeElement.getAttribute('aria-valuetext') !== before", arg=before
     )
     keep(page, "keyboard-tabs-slider")
 
     press(page, "Moon")
     wait_for(page, "s.stack[0] === 'Moon' && s.phase === 'idle'")
-    page.locator(".elements > [aria-label='Moon'][aria-pressed=true]").wait_for(state="attached")
+    see(page, page.locator(".elements > [aria-label='Moon'][aria-pressed=true]"), state="attached")
 
 
 def test_a_card_is_opened_and_closed(open_page):
     page = open_page("/#/rooms/modal")
     press(page, "Green Silence")
     wait_for(page, "s.stack.length > 1 && s.phase === 'idle'")
-    element(page, "Play the record").wait_for(state="attached")
+    see(page, element(page, "Play the record"), state="attached")
     assert "Green Silence, Lampfjord, after midnight" not in names(page)
     keep(page, "keyboard-modal-card")
 
@@ -99,8 +100,9 @@ def test_page_keys_scroll(open_page):
     go_to(page, "Green Silence")
     before = element(page, "Green Silence").evaluate("node => node.style.cssText")
     page.keyboard.press("PageDown")
-    page.wait_for_function(
+    wait_until(
+        page,
         "(before) => document.querySelector('.elements > [aria-label^=\"Green Silence\"]')"
         "?.style.cssText !== before",
-        arg=before,
+        before,
     )

@@ -11,6 +11,7 @@ from phone import (
     press,
     pull,
     scale,
+    see,
     slow_down,
     state,
     swipe,
@@ -150,7 +151,7 @@ def test_a_card_covers_the_player_which_covers_the_shelf(page):
 
     page.locator("#dismiss").click()
     wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
-    page.get_by_text("Curtain", exact=True).first.wait_for()
+    see(page, page.get_by_text("Curtain", exact=True).first)
     page.locator("#dismiss").click()
     wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
 

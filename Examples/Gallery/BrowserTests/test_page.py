@@ -7,8 +7,8 @@ import subprocess
 import pytest
 
 from phone import (
-    box, click, drag, grab, keep, middle, point, scale, slow_down, state, swipe, wait_for,
-    wait_for_rest, wait_for_size,
+    box, click, drag, grab, keep, let_pass, middle, point, scale, slow_down, state, swipe,
+    wait_for, wait_for_rest, wait_for_size, wait_until,
 )
 
 SIZES = [(390, 844), (820, 1180), (1024, 576), (1440, 960), (1920, 1080)]
@@ -62,7 +62,8 @@ def test_there_are_tips_instead_of_a_paragraph(page):
     assert not page.locator("#read-me").is_visible()
 
 
-def test_the_first_picture_of_a_push_shows_its_beginning(page):
+def test_the_first_picture_of_a_push_shows_its_beginning(running_page):
+    page = running_page
     page.evaluate(
         "() => { window.seen = []; const loop = () => {"
         " const s = window.gallery.state();"
@@ -122,7 +123,7 @@ def test_the_rule_that_decided_is_told(page):
     push(page)
     grab(page, 300, 500)
     drag(page, point(page, 312, 500), point(page, 240, 500), 8)
-    page.wait_for_timeout(100)
+    let_pass(page, 0.1)
     page.mouse.up()
     wait_for_rest(page)
 
@@ -185,7 +186,8 @@ def test_a_spring_is_tuned_and_its_lines_are_shown(page):
     page.locator("#tab-tune").click()
     before = page.locator("#swift").inner_text()
     page.locator("[data-name=effect]").select_option("fade")
-    page.wait_for_function(
+    wait_until(
+        page,
         "before => document.getElementById('swift').innerText !== before", arg=before
     )
     assert ".fade" in page.locator("#swift").inner_text()
@@ -203,10 +205,10 @@ def test_a_spring_is_tuned_and_its_lines_are_shown(page):
 def test_the_same_finger_moves_the_phones_beside_it(page):
     page.locator("[data-variant=system]").first.click()
     page.locator("[data-variant=percentDriven]").first.click()
-    page.wait_for_function("() => document.querySelectorAll('.screen [data-view=home]').length === 3")
+    wait_until(page, "() => document.querySelectorAll('.screen [data-view=home]').length === 3")
     slow_down(page)
     click_first(page, "card.0")
-    page.wait_for_function("() => document.querySelectorAll('.screen [data-view=detail]').length === 3")
+    wait_until(page, "() => document.querySelectorAll('.screen [data-view=detail]').length === 3")
     wait_for(page, "s.progress > 0.4")
     first = page.locator("#screen").bounding_box()
     page.mouse.move(first["x"] + first["width"] * 0.7, first["y"] + first["height"] * 0.6)
@@ -215,15 +217,18 @@ def test_the_same_finger_moves_the_phones_beside_it(page):
     held = page.locator("#screen [data-view=detail]").bounding_box()["x"]
     others = page.locator(".screen:not(#screen) [data-view=detail]")
     before = [others.nth(i).bounding_box()["x"] for i in range(2)]
-    page.wait_for_timeout(400)
-    after = [others.nth(i).bounding_box()["x"] for i in range(2)]
+    wait_until(
+        page,
+        "before => [...document.querySelectorAll('.screen:not(#screen) [data-view=detail]')]"
+        ".every((view, i) => view.getBoundingClientRect().x < before[i])",
+        before,
+    )
     keep(page, "beside")
     assert page.locator("#screen [data-view=detail]").bounding_box()["x"] == held
-    assert all(now < then for now, then in zip(after, before))
     page.mouse.up()
 
     page.locator("[data-variant=system]").first.click()
-    page.wait_for_function("() => document.querySelectorAll('.handset').length === 2")
+    wait_until(page, "() => document.querySelectorAll('.handset').length === 2")
 
 
 def click_first(page, view):
@@ -273,9 +278,10 @@ def test_the_wheel_scrolls(page):
     before = box(page, "detail.title")["y"]
     page.mouse.move(*point(page, 200, 600))
     page.mouse.wheel(0, 200)
-    page.wait_for_function(
+    wait_until(
+        page,
         "y => document.querySelector('[data-view=\"detail.title\"]').getBoundingClientRect().y < y - 50",
-        arg=before,
+        before,
     )
 
 

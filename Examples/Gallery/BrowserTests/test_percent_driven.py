@@ -11,6 +11,7 @@ from phone import (
     let_pass,
     point,
     scale,
+    see,
     slow_down,
     state,
     swipe,
@@ -29,7 +30,7 @@ def page(open_page):
 def says(page, lane, text):
     """Waits until the note of a lane says something, and returns it."""
     note = page.locator(f"[data-view='note.{lane}']", has_text=re.compile(text))
-    note.wait_for()
+    see(page, note)
     return note.inner_text()
 
 
@@ -37,7 +38,7 @@ def left_edge(page, lane, poster):
     """The left edge of a poster in a lane, in points."""
     screen = page.locator("#screen").bounding_box()
     view = page.locator(f"[data-view='lane.{lane}'] [data-view='poster.{poster}']")
-    view.wait_for()
+    see(page, view)
     return (view.bounding_box()["x"] - screen["x"]) / scale(page)
 
 

@@ -12,11 +12,13 @@ from phone import (
     middle,
     point,
     scale,
+    see,
     slow_down,
     state,
     swipe,
     wait_for,
     wait_for_rest,
+    wait_until,
 )
 
 
@@ -92,9 +94,10 @@ def test_the_slider_follows_the_finger_and_darkens_the_picture(place):
     place.mouse.down()
     let_pass(place, 0.2)
     drag(place, point(place, 38, height), point(place, 238, height), 10)
-    place.wait_for_function(
+    wait_until(
+        place,
         "x => document.querySelector('[data-view=\"slider.knob\"]').getBoundingClientRect().x > x",
-        arg=before + 150 * scale(place),
+        before + 150 * scale(place),
     )
     keep(place, "slider-held")
     moved = (middle(place, "slider.knob")[0] - before) / scale(place)
@@ -112,24 +115,24 @@ def test_the_slider_follows_the_finger_and_darkens_the_picture(place):
 def test_the_form_is_filled_in_with_the_number_pad(place):
     scroll_to(place, "detail.guests", 300)
     click(place, "detail.guests")
-    place.locator("[data-view='pad.4']").wait_for()
+    see(place, place.locator("[data-view='pad.4']"))
     stands_still(place, "pad.4")
     click(place, "pad.4")
     click(place, "detail.nights")
     let_pass(place, 0.3)
-    place.locator("[data-view='pad.2']").wait_for()
+    see(place, place.locator("[data-view='pad.2']"))
     click(place, "pad.2")
-    place.get_by_text("That makes 8 breakfasts.").wait_for()
+    see(place, place.get_by_text("That makes 8 breakfasts."))
     keep(place, "form")
 
     click(place, "pad.done")
-    place.locator("[data-view='pad.2']").wait_for(state="detached")
+    see(place, place.locator("[data-view='pad.2']"), state="detached")
 
 
 def test_the_number_pad_leaves_and_returns_with_the_page(place):
     scroll_to(place, "detail.guests", 300)
     click(place, "detail.guests")
-    place.locator("[data-view='pad.4']").wait_for()
+    see(place, place.locator("[data-view='pad.4']"))
     stands_still(place, "pad.4")
     slow_down(place)
 
@@ -144,7 +147,7 @@ def test_the_number_pad_leaves_and_returns_with_the_page(place):
     wait_for(place, "s.phase === 'idle'")
 
     assert len(state(place)["stack"]) == 2
-    place.locator("[data-view='pad.4']").wait_for()
+    see(place, place.locator("[data-view='pad.4']"))
 
 
 def test_a_page_is_caught_over_its_strip_and_its_slider(page):

@@ -7,7 +7,7 @@ import pytest
 
 from phone import (
     box, click, drag, grab, middle, phone_id, point, scale, slow_down, state, wait_for,
-    wait_for_rest,
+    wait_for_rest, wait_until,
 )
 
 
@@ -161,11 +161,11 @@ def test_two_fingers_are_two_touches(open_page):
     send("touchMove", first)
     wait_for(page, "s.phase === 'dragging'")
     send("touchStart", first, second)
-    page.wait_for_function("() => document.querySelectorAll('.finger').length === 2")
+    wait_until(page, "() => document.querySelectorAll('.finger').length === 2")
     assert state(page)["phase"] == "dragging"
     send("touchEnd", second)
     send("touchEnd")
-    page.wait_for_function("() => document.querySelectorAll('.finger').length === 0")
+    wait_until(page, "() => document.querySelectorAll('.finger').length === 0")
     wait_for_rest(page)
 
 
@@ -194,8 +194,8 @@ def test_each_page_has_a_phone_of_its_own(open_page):
 
 
 def test_a_page_joins_the_phone_of_another_by_its_link(open_page):
-    one = open_page()
-    other = open_page(joins=one)
+    one = open_page(runs=True)
+    other = open_page(joins=one, runs=True)
     assert phone_id(one) == phone_id(other)
 
     click(one, "card.4")

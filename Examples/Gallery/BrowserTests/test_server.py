@@ -324,7 +324,7 @@ def test_phones_end_with_the_server_however_it_ends(gallery):
 # The page
 
 
-def test_a_page_at_rest_costs_nothing(page, gallery):
+def test_a_page_at_rest_costs_nothing(running_page, gallery):
     pid = gallery.process.pid
     assert wait_until(lambda: len(children(pid)) == 2)
 

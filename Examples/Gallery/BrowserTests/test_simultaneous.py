@@ -13,6 +13,7 @@ from phone import (
     let_pass,
     point,
     scale,
+    see,
     slow_down,
     state,
     swipe,
@@ -32,7 +33,7 @@ def page(open_page):
 
 def says(page, dial, text):
     """Waits until a dial says what its transition does."""
-    page.locator(f"[data-view='dial.{dial}']", has_text=re.compile(text)).wait_for()
+    see(page, page.locator(f"[data-view='dial.{dial}']", has_text=re.compile(text)))
 
 
 def left_edge(page, view):

@@ -19,6 +19,7 @@ from phone import (
     wait_for,
     wait_for_rest,
     wait_for_size,
+    wait_until,
 )
 
 ROOM = "/#/rooms/tabs"
@@ -140,7 +141,8 @@ def test_the_slider_moves_the_sun_and_not_the_tabs(page):
 
 def test_from_right_to_left_in_landscape_the_tabs_are_mirrored(page):
     switch(page, "Right to left")
-    page.wait_for_function(
+    wait_until(
+        page,
         "() => document.querySelector('[data-view=\"tabbar.0\"]')?.getBoundingClientRect().x"
         " > document.querySelector('[data-view=\"tabbar.3\"]')?.getBoundingClientRect().x"
     )

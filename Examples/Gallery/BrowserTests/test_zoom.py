@@ -9,6 +9,7 @@ from phone import (
     hold,
     keep,
     let_pass,
+    see,
     slow_down,
     state,
     swipe,
@@ -59,7 +60,7 @@ def test_it_goes_back_to_the_stone_that_it_shows(page):
     open_stone(page, 2)
     for number in range(3, 9):
         swipe(page, (330, 600), (70, 600), steps=6)
-        page.locator("[data-view='bar']", has_text=f"{number + 1} of 20").wait_for()
+        see(page, page.locator("[data-view='bar']", has_text=f"{number + 1} of 20"))
         let_pass(page, 1)
     keep(page, "stone-paged")
     slow_down(page)

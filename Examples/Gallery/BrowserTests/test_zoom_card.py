@@ -12,7 +12,6 @@ from phone import (
     point,
     press,
     slow_down,
-    standing,
     state,
     swipe,
     switch,
@@ -60,14 +59,12 @@ def test_the_list_scrolls_first_and_then_the_card_follows(page):
     let_pass(page, 2)
     scrolled = drawn(page, "light.0")["y"]
     assert scrolled < 0
-    with standing(page):
-        press(page, 200, 200)
-        drag(page, point(page, 200, 200), point(page, 200, 260), 8)
+    press(page, 200, 200)
+    drag(page, point(page, 200, 200), point(page, 200, 260), 8)
     let_pass(page, 0.1)
     assert state(page)["phase"] == "idle"
     assert drawn(page, "light.0")["y"] > scrolled
-    with standing(page):
-        drag(page, point(page, 200, 260), point(page, 230, 830), 30)
+    drag(page, point(page, 200, 260), point(page, 230, 830), 30)
     wait_for(page, "s.phase === 'dragging'")
     let_pass(page, 0.3)
     held = drawn(page, "lights")
@@ -114,9 +111,8 @@ def test_it_is_caught_on_its_way_home_and_thrown_open_again(page):
     let_pass(page, 0.2)
     assert drawn(page, "lights")["width"] == pytest.approx(caught["width"], abs=0.5)
     keep(page, "lights-caught")
-    with standing(page):
-        drag(page, point(page, x - 4, y + 12), point(page, x - 4, y - 150), 6)
-        page.mouse.up()
+    drag(page, point(page, x - 4, y + 12), point(page, x - 4, y - 150), 6)
+    page.mouse.up()
     wait_for(page, "s.phase === 'idle'")
     assert state(page)["stack"] == ["Skerrow Sound", "List of lights"]
 

@@ -81,7 +81,10 @@ export class Handset {
   // Waits until a number of frames have come, or nothing moves any more.
   pass(frames) { return this.#ticks.pass(frames); }
 
-  // Stops the phone's clock, but for the frames that are passed.
+  // Waits until a condition holds.
+  until(isMet) { return this.#ticks.until(isMet); }
+
+  // Stops the phone's clock, but for the frames that are waited for.
   stand() { this.#ticks.stand(); }
 
   run() { this.#ticks.run(); }

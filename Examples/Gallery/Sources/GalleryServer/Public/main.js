@@ -218,6 +218,7 @@ window.gallery = {
   phone: () => phone.phone,
   state: () => ({ ...state, stack: [...state.stack], log: [...log.calls], timeline: timeline.state }),
   pass: (frames) => phone.pass(frames),
+  until: (isMet) => phone.until(isMet),
   stand: () => phone.stand(),
   run: () => phone.run(),
   events: () => recording.events.map((event) => ({ ...event })),

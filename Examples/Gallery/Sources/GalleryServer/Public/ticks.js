@@ -20,6 +20,8 @@ export class Ticks {
   #last = null;
   // How many frames may still be asked for, if the phone's clock stands.
   #owed = null;
+  // What is waited for.
+  #isMet = null;
 
   // `hz` is the rate at which the page draws.
   constructor(hz, send) {
@@ -56,7 +58,7 @@ export class Ticks {
     this.#isAnswered = true;
   }
 
-  // Stops the phone's clock; `pass` still makes frames.
+  // Stops the phone's clock; `pass` and `until` still make frames.
   stand() { this.#owed = 0; }
 
   run() {
@@ -75,11 +77,19 @@ export class Ticks {
     }
   }
 
+  // Waits until a condition holds; a clock that stands goes on until then, and not a frame longer.
+  async until(isMet) {
+    this.#isMet = isMet;
+    while (!isMet()) await new Promise(requestAnimationFrame);
+    this.#isMet = null;
+  }
+
   // A frame that the phone is slow to make is not made up for; one that the page has missed is.
   #draw(ms) {
     this.#request = null;
     if (!this.#isAwake) return;
     this.#request = requestAnimationFrame((ms) => this.#draw(ms));
+    if (this.#owed === 0 && this.#waits === null && this.#isMet?.() === false) this.#owed = 1;
     if (this.#owed === 0) return;
     if (this.#waits !== null && ++this.#waits < this.#hz / 4) {
       this.#last = ms;

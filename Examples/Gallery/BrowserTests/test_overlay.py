@@ -85,7 +85,6 @@ def test_a_card_in_flight_is_caught_reversed_and_caught_again(page):
     drag(page, point(page, 200, 620), point(page, 200, 300), 12)
     wait_for(page, "s.phase === 'dragging'")
     page.mouse.up()
-    wait_for(page, "s.phase === 'settling(end)'")
     wait_for_rest(page)
 
     assert state(page)["stack"] == ["Night trains", "Orran"]

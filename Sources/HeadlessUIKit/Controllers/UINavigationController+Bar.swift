@@ -29,12 +29,16 @@ extension UINavigationController {
   func layOutBar() {
     layOutEdgePan()
     let height = UINavigationController.barHeight
-    navigationBar.frame = CGRect(
+    let frame = CGRect(
       x: 0,
       y: barIsAway ? -height : view.safeAreaInsets.top,
       width: view.bounds.width,
       height: height
     )
+    guard navigationBar.frame != frame else { return }
+    navigationBar.frame = frame
+    // What lies behind the bar reaches up to the upper edge, wherever that is now.
+    navigationBar.setNeedsLayout()
   }
 
   /// Edges are physical: which one leads depends on the layout direction.

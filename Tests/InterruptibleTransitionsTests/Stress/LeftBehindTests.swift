@@ -45,6 +45,45 @@ import UIKit
     #expect(stage.answers(second))
   }
 
+  /// When a bar is laid out behind what is presented over it.
+  enum Moment: CaseIterable {
+    case presenting, presented, dismissing, cancelling
+  }
+
+  @Test(
+    "A bar that is laid out while it is scaled is in its place afterwards",
+    arguments: Moment.allCases,
+    [UIModalPresentationStyle.fullScreen, .custom]
+  )
+  func barBehind(moment: Moment, style: UIModalPresentationStyle) {
+    let stack = UINavigationController(rootViewController: ButtonScreen("First"))
+    let stage = StressStage { stack }
+    let source = UIView(frame: CGRect(x: 40, y: 500, width: 100, height: 100))
+    stack.topViewController?.view.addSubview(source)
+    transition.effect = .zoom { _ in source }
+    let card = ButtonScreen("Card")
+    card.modalPresentationStyle = style
+    let resting = stack.navigationBar.frame
+    let layOut = { stack.setViewControllers([ButtonScreen("Other")], animated: false) }
+
+    transition.present(card, from: stack)
+    stage.advance(by: 0.1)
+    if moment == .presenting || moment == .cancelling { layOut() }
+    if moment == .cancelling { transition.cancel() }
+    stage.settle()
+    if moment == .presented { layOut() }
+    stage.settle()
+    if moment != .cancelling { transition.dismiss(card) }
+    stage.advance(by: 0.1)
+    if moment == .dismissing { layOut() }
+    stage.settle()
+
+    #expect(stack.presentedViewController == nil)
+    #expect(resting.minY > 0 && stack.navigationBar.frame == resting)
+    let backdrop = stack.navigationBar.subviews.first
+    #expect(backdrop?.convert(backdrop?.bounds ?? .zero, to: nil).minY == 0)
+  }
+
   // MARK: - Row 7
 
   @Test("Objects that are installed by turns do not forward to each other for ever")

@@ -75,12 +75,13 @@ export class Ticks {
     for (let count = 0; count < 2 * this.#hz && !isOver(); count += 1) {
       await new Promise(requestAnimationFrame);
     }
+    if (this.#owed !== null) this.#owed = 0;
   }
 
-  // Waits until a condition holds; a clock that stands goes on until then, and not a frame longer.
+  // Waits until the phone has answered and a condition holds; a clock that stands goes on until then, and not a frame longer.
   async until(isMet) {
-    this.#isMet = isMet;
-    while (!isMet()) await new Promise(requestAnimationFrame);
+    this.#isMet = () => this.#isAnswered && isMet();
+    while (!this.#isMet()) await new Promise(requestAnimationFrame);
     this.#isMet = null;
   }
 

@@ -54,13 +54,15 @@ def let_pass(page, seconds):
     page.evaluate("(frames) => window.gallery.pass(frames)", max(round(seconds * 60), 1))
 
 
-def wait_for_rest(page):
-    """Lets the phone come to rest, at full speed; then it has the speed that it had."""
+def wait_for_rest(page, condition="true"):
+    """Lets the phone come to rest, where a condition holds; in slow motion at full speed until then."""
     slow = page.locator("#speeds [aria-pressed=true]").get_attribute("data-speed")
-    page.locator("[data-speed='1']").dispatch_event("click")
-    wait_for(page, "s.phase === 'idle'")
-    page.locator(f"[data-speed='{slow}']").dispatch_event("click")
-    see(page, page.locator(f"[data-speed='{slow}'][aria-pressed=true]"))
+    if slow != "1":
+        page.locator("[data-speed='1']").dispatch_event("click")
+    wait_for(page, f"s.phase === 'idle' && {condition}")
+    if slow != "1":
+        page.locator(f"[data-speed='{slow}']").dispatch_event("click")
+        see(page, page.locator(f"[data-speed='{slow}'][aria-pressed=true]"))
 
 
 def box(page, view):

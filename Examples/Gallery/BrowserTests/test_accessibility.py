@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from phone import click, wait_for
+from phone import click, wait_for_rest
 
 ROOMS = ["push", "modal", "tabs", "coordinator", "percent-driven"]
 
@@ -26,7 +26,7 @@ def test_a_room_has_no_violations(open_page, room):
 def test_each_tab_has_no_violations(open_page, scheme, tab):
     page = open_page(color_scheme=scheme)
     click(page, "card.0")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     page.locator(f"#{tab}").click()
     page.locator(".hint summary").click()
     assert violations(page) == []

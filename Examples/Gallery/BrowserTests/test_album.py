@@ -55,7 +55,7 @@ def test_the_cards_of_a_tapped_album_spread_into_a_grid(page):
 
 def test_a_drag_closes_it_under_the_finger(page):
     click(page, "album.Tigers")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     press(page, 60, 700)
     pull(page, (60, 700), (257, 705))
     wait_for(page, "s.phase === 'dragging'")
@@ -66,7 +66,7 @@ def test_a_drag_closes_it_under_the_finger(page):
     keep(page, "album-on-its-way-back")
     pull(page, (257, 705), (380, 705), 8)
     page.mouse.up()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     assert page.locator("[data-view='page']").count() == 0
 
 
@@ -89,10 +89,10 @@ def test_the_moon_moths_by_night(page):
     click(page, "cabinet.night")
     keep(page, "cabinet-by-night")
     click(page, "album.Moon moths")
-    wait_for(page, "s.stack[1] === 'Moon moths' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack[1] === 'Moon moths'")
     keep(page, "album-by-night")
     click(page, "page.back")
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_the_room_in_landscape_and_from_right_to_left(page):

@@ -31,7 +31,7 @@ def width(page, view):
 
 def turn_over(page):
     click(page, "riddle.0")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
 
 def test_a_tapped_card_turns_over_and_grows(page):
@@ -69,7 +69,7 @@ def test_a_drag_from_the_leading_edge_turns_it_back(page):
     keep(page, "answer-on-its-way-back")
     pull(page, (200, 505), (350, 505), 8)
     page.mouse.up()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     assert width(page, "riddle.0.face") == pytest.approx(301, abs=1)
 
 
@@ -98,10 +98,10 @@ def test_the_next_card_turns_over_by_night(page):
     let_pass(page, 0.9)
     keep(page, "riddles-by-night")
     page.locator("#present").click()
-    wait_for(page, "s.stack[1] === 'The owl' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack[1] === 'The owl'")
     keep(page, "answer-by-night")
     click(page, "answer.back")
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_the_room_in_landscape_and_from_right_to_left(page):
@@ -118,7 +118,7 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     keep(page, "riddle-wide-mirrored")
     pull(page, (300, 205), (60, 205), 8)
     page.mouse.up()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_with_less_motion_it_fades_in_place(page):

@@ -60,12 +60,12 @@ def test_a_drag_pushes_and_another_one_pops(page):
     pull(page, (320, 280), (120, 280))
     wait_for(page, "s.phase === 'dragging'")
     page.mouse.up()
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     press(page, 120, 280)
     pull(page, (120, 280), (320, 280))
     keep(page, "context-going-back")
     page.mouse.up()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_the_blueprint_in_landscape(page):
@@ -90,4 +90,4 @@ def test_the_plate_from_right_to_left(page):
     pull(page, (80, 280), (320, 280))
     keep(page, "context-mirrored")
     page.mouse.up()
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")

@@ -37,13 +37,13 @@ def test_the_current_room_is_seen_in_the_menu_and_its_hint_fits(open_page):
 def test_the_buttons_move_between_the_screens(page):
     for depth in [2, 3]:
         button(page, "Next").click()
-        wait_for(page, f"s.stack.length === {depth} && s.phase === 'idle'")
+        wait_for_rest(page, f"s.stack.length === {depth}")
     button(page, "Back").click()
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     button(page, "Next").click()
-    wait_for(page, "s.stack.length === 3 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 3")
     button(page, "Contents").click()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_listed_keys_work(page):
@@ -51,9 +51,9 @@ def test_listed_keys_work(page):
     assert all(words in keys for words in ["N next", "T contents", "O rotate", "M reduce motion"])
 
     page.keyboard.press("n")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     page.keyboard.press("t")
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     page.keyboard.press("o")
     wait_for_size(page, 852, 393)
 
@@ -112,7 +112,7 @@ def test_a_phone_can_rotate_in_mid_transition(page):
 def test_right_to_left_creates_the_room_again_and_mirrors_it(page):
     left = box(page, "card.0")["x"]
     click(page, "card.0")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
     switch(page, "Right to left")
     wait_for(page, "s.stack.length === 1")
@@ -130,7 +130,7 @@ def test_right_to_left_creates_the_room_again_and_mirrors_it(page):
     page.locator("[data-speed='1']").click()
     wait_for_rest(page)
     swipe(page, (391, 500), (60, 500))
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
     switch(page, "Right to left")
     wait_until(

@@ -115,11 +115,11 @@ def test_the_keys_leave_and_return_with_the_transition(page):
 def test_a_swipe_goes_back_and_the_bar_with_it(page):
     wall = color(page)
     click(page, "chip.9")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
     swipe(page, (60, 600), (360, 600), steps=8)
 
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     let_pass(page, 0.2)
     assert color(page) == wall
 

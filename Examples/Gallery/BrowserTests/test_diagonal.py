@@ -37,7 +37,7 @@ def corner(page, view):
 
 def lay_card(page):
     click(page, "desk.pile")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
 
 def test_a_drag_from_the_corner_lays_a_card(page):
@@ -65,7 +65,7 @@ def test_a_drag_down_puts_it_away(page):
     keep(page, "postcard-on-its-way-out")
     pull(page, (205, 480), (205, 760), 8)
     page.mouse.up()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     assert page.locator("[data-view='desk.dimming']").count() == 0
 
 
@@ -88,10 +88,10 @@ def test_a_card_in_flight_is_caught_and_a_tap_reverses_it(page):
 def test_a_line_of_the_note_lays_its_card_by_candlelight(page):
     click(page, "desk.candle")
     click(page, "desk.line.4")
-    wait_for(page, "s.stack[1] === 'Lake Hallin' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack[1] === 'Lake Hallin'")
     keep(page, "postcard-by-candlelight")
     page.mouse.click(*point(page, 200, 60))
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     keep(page, "desk-by-candlelight")
 
 
@@ -109,7 +109,7 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     assert state(page)["stack"] == ["The post", "Lantern Bay"]
 
     swipe(page, (420, 120), (425, 370))
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_with_less_motion_it_fades_in_place(page):

@@ -35,7 +35,7 @@ def left(page, view):
 
 def open_drawer(page):
     click(page, "books.menu")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
 
 def test_a_pull_from_the_edge_moves_the_page_under_the_finger(page):
@@ -68,7 +68,7 @@ def test_a_drawer_in_flight_is_caught_and_thrown_back(page):
 
     assert left(page, "library") in (pytest.approx(0, abs=0.5), pytest.approx(291, abs=0.5))
     page.locator("#dismiss").click()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     assert left(page, "library") == pytest.approx(0, abs=0.5)
 
 
@@ -86,23 +86,23 @@ def test_a_tap_reverses_it(page):
 def test_a_tap_or_a_drag_beside_the_drawer_closes_it(page):
     open_drawer(page)
     page.mouse.click(*point(page, 350, 420))
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
     open_drawer(page)
     swipe(page, (340, 420), (120, 425))
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_a_shelf_is_shown_and_a_story_is_read(page):
     open_drawer(page)
     click(page, "drawer.shelf.2")
-    wait_for(page, "s.stack[0] === 'Dry places' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack[0] === 'Dry places'")
     keep(page, "drawer-another-shelf")
     click(page, "book.1")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     keep(page, "drawer-story")
     swipe(page, (3, 500), (320, 505))
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_the_lamp_is_switched_on_in_the_drawer(page):
@@ -134,7 +134,7 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     let_pass(page, 0.3)
     keep(page, "drawer-upright-mirrored")
     page.locator("#dismiss").click()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     assert left(page, "library") == pytest.approx(0, abs=0.5)
 
 

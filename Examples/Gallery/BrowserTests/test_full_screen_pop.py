@@ -25,7 +25,7 @@ from phone import (
 def page(open_page):
     page = open_page("/#/rooms/full-screen-pop")
     click(page, "zone.down")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     return page
 
 
@@ -44,7 +44,7 @@ def test_a_drag_pops_from_anywhere(page, y):
     assert left(page, "zone.200") - before == pytest.approx(200, abs=1)
     keep(page, f"dive-surfacing-{y}")
     page.mouse.up()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_lamp_list_and_swipe_keep_their_drags(page):
@@ -93,7 +93,7 @@ def test_a_page_in_flight_is_caught_and_reversed(page):
 def test_by_night_in_landscape_and_from_right_to_left(page):
     click(page, "zone.night")
     page.locator("#push").click()
-    wait_for(page, "s.stack.length === 3 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 3")
     keep(page, "dive-by-night")
     page.get_by_role("button", name="Rotate", exact=True).click()
     wait_for_size(page, 852, 393)
@@ -101,12 +101,12 @@ def test_by_night_in_landscape_and_from_right_to_left(page):
     pull(page, (200, 250), (520, 250))
     keep(page, "dive-wide")
     page.mouse.up()
-    wait_for(page, "s.phase === 'idle'")
+    wait_for_rest(page)
 
     switch(page, "Right to left")
     wait_for(page, "s.stack.length === 1")
     click(page, "zone.down")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     press(page, 300, 400)
     pull(page, (300, 400), (120, 400))
     keep(page, "dive-mirrored")

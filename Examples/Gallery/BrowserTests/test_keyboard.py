@@ -37,14 +37,14 @@ def test_pages_are_pushed_and_popped(open_page):
     go_to(page, "Aldermoor Ridges")
     keep(page, "keyboard-push-focus")
     page.keyboard.press("Enter")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
     press(page, "Like")
     see(page, page.locator(".elements > [aria-label='Like'][aria-pressed=true]"), state="attached")
     keep(page, "keyboard-push-page")
     page.keyboard.press("Escape")
 
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     see(page, element(page, "Aldermoor Ridges"), state="attached")
 
 
@@ -72,14 +72,14 @@ def test_tabs_are_selected_and_a_slider_is_moved(open_page):
     keep(page, "keyboard-tabs-slider")
 
     press(page, "Moon")
-    wait_for(page, "s.stack[0] === 'Moon' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack[0] === 'Moon'")
     see(page, page.locator(".elements > [aria-label='Moon'][aria-pressed=true]"), state="attached")
 
 
 def test_a_card_is_opened_and_closed(open_page):
     page = open_page("/#/rooms/modal")
     press(page, "Green Silence")
-    wait_for(page, "s.stack.length > 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length > 1")
     see(page, element(page, "Play the record"), state="attached")
     assert "Green Silence, Lampfjord, after midnight" not in names(page)
     keep(page, "keyboard-modal-card")
@@ -88,10 +88,10 @@ def test_a_card_is_opened_and_closed(open_page):
     wait_for(page, "s.stack.length === 1")
     wait_for_rest(page)
     press(page, "Green Silence")
-    wait_for(page, "s.stack.length > 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length > 1")
     page.keyboard.press("Escape")
 
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     assert state(page)["phase"] == "idle"
 
 

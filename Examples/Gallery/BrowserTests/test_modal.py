@@ -35,7 +35,7 @@ def top(page, view):
 
 def open_card(page, tile="tile.0"):
     click(page, tile)
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
 
 def test_the_player_grows_out_of_the_bar_under_the_finger(page):
@@ -56,11 +56,11 @@ def test_the_player_grows_out_of_the_bar_under_the_finger(page):
 
 def test_a_drag_down_returns_the_player_to_the_bar(page):
     click(page, "bar")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
     swipe(page, (200, 300), (200, 760), steps=8)
 
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_a_player_in_flight_is_caught_and_dragged_back(page):
@@ -111,7 +111,7 @@ def test_one_touch_scrolls_the_list_drags_the_card_and_scrolls_again(page):
     assert top(page, "album") > card + 80
     keep(page, "card-in-hand")
     pull(page, (200, 840), (200, 560), 30)
-    wait_for(page, "s.phase === 'idle'")
+    wait_for_rest(page)
 
     assert top(page, "album") == pytest.approx(card, abs=0.5)
     assert top(page, "album.track.0") < row - 10
@@ -125,13 +125,13 @@ def test_a_drag_of_the_cards_header_dismisses_it(page):
 
     swipe(page, (200, 330), (200, 720))
 
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     assert page.locator("[data-view='dimming']").count() == 0
 
 
 def test_the_slider_of_the_player_keeps_its_drags(page):
     click(page, "bar")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     height = top(page, "player.slider") + 22
 
     swipe(page, (44, height), (240, height + 60))
@@ -142,18 +142,18 @@ def test_the_slider_of_the_player_keeps_its_drags(page):
 
 def test_a_card_covers_the_player_which_covers_the_shelf(page):
     click(page, "bar")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     click(page, "player.list")
-    wait_for(page, "s.stack.length === 3 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 3")
     click(page, "album.track.4")
     let_pass(page, 0.2)
     keep(page, "card-on-player")
 
     page.locator("#dismiss").click()
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     see(page, page.get_by_text("Curtain", exact=True).first)
     page.locator("#dismiss").click()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_the_room_in_landscape_and_from_right_to_left(page):

@@ -34,7 +34,7 @@ def place(page, view):
 
 def open_card(page, line):
     click(page, line)
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
 
 def test_a_line_unfolds_into_a_card_and_folds_up_again(page):
@@ -49,7 +49,7 @@ def test_a_line_unfolds_into_a_card_and_folds_up_again(page):
     keep(page, "card-unfolded")
 
     page.locator("#dismiss").click()
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     assert place(page, "line.1") == pytest.approx(line, abs=0.5)
     assert page.locator("[data-view='overlay.dimming']").count() == 0
 
@@ -111,7 +111,7 @@ def test_a_touch_beside_the_card_closes_it(page):
 
     page.mouse.click(*point(page, 200, 100))
 
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_the_card_from_right_to_left(page):

@@ -7,8 +7,8 @@ import subprocess
 import pytest
 
 from phone import (
-    box, click, drag, grab, keep, let_pass, middle, point, scale, slow_down, state, swipe,
-    wait_for, wait_for_rest, wait_for_size, wait_until,
+    box, click, drag, grab, keep, let_pass, point, slow_down, state, wait_for, wait_for_rest,
+    wait_for_size, wait_until,
 )
 
 SIZES = [(390, 844), (820, 1180), (1024, 576), (1440, 960), (1920, 1080)]
@@ -72,11 +72,11 @@ def test_the_first_picture_of_a_push_shows_its_beginning(running_page):
     )
     for room, press in [("push", "card.0"), ("push", "card.3")]:
         click(page, press)
-        wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+        wait_for_rest(page, "s.stack.length === 2")
         first = page.evaluate("window.seen[0]")
         assert first < 0.05
         page.keyboard.press("b")
-        wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+        wait_for_rest(page, "s.stack.length === 1")
         page.evaluate("window.seen = []")
 
 
@@ -115,7 +115,7 @@ def test_a_touch_at_a_moment_goes_on_from_it(page):
     page.mouse.click(*point(page, 300, 500))
 
     wait_for(page, "s.timeline === 'live'")
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     assert [e["text"] for e in events(page, "mark")][-3:] == ["catch", "hand-off", "rest"]
 
 
@@ -268,13 +268,13 @@ def test_nothing_speaks_while_a_transition_runs(page):
         ".observe(e, { childList: true, characterData: true, subtree: true }); }"
     )
     click(page, "card.0")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     assert page.evaluate("window.spoken") <= 2
 
 
 def test_the_wheel_scrolls(page):
     click(page, "card.0")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     before = box(page, "detail.title")["y"]
     page.mouse.move(*point(page, 200, 600))
     page.mouse.wheel(0, 200)

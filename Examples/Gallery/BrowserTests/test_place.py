@@ -26,7 +26,7 @@ from phone import (
 def place(page):
     """A page that shows the first place."""
     click(page, "card.0")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     return page
 
 
@@ -144,7 +144,7 @@ def test_the_number_pad_leaves_and_returns_with_the_page(place):
     assert box(place, "pad.4")["x"] > place.locator("#screen").bounding_box()["x"] + 20
     drag(place, point(place, 150, 300), point(place, 20, 300), 12)
     place.mouse.up()
-    wait_for(place, "s.phase === 'idle'")
+    wait_for_rest(place)
 
     assert len(state(place)["stack"]) == 2
     see(place, place.locator("[data-view='pad.4']"))

@@ -130,7 +130,7 @@ def test_calls_of_uikit_are_logged(page):
     before = len(state(page)["log"])
 
     click(page, "card.0")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
     calls = state(page)["log"][before:]
     assert any("interruptibleAnimator" in call for call in calls)
@@ -186,7 +186,7 @@ def test_each_page_has_a_phone_of_its_own(open_page):
     one, other = open_page(), open_page("/#/rooms/tabs")
 
     click(one, "card.4")
-    wait_for(one, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(one, "s.stack.length === 2")
 
     assert phone_id(one) != phone_id(other)
     assert state(other)["room"] == "tabs"
@@ -200,7 +200,7 @@ def test_a_page_joins_the_phone_of_another_by_its_link(open_page):
 
     click(one, "card.4")
 
-    wait_for(other, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(other, "s.stack.length === 2")
     wait_for_rest(one)
     assert middle(one, "detail") == pytest.approx(middle(other, "detail"))
 
@@ -216,7 +216,7 @@ def test_a_lost_connection_is_reopened(open_page, gallery):
     page = open_page()
 
     click(page, "card.0")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
     gallery.stop()
     page.get_by_text("The connection is lost").wait_for()
@@ -225,5 +225,5 @@ def test_a_lost_connection_is_reopened(open_page, gallery):
     page.get_by_text("The connection is lost").wait_for(state="hidden")
     wait_for(page, "s.stack.length === 1")
     click(page, "card.0")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
     page.errors.clear()  # The browser has noted every attempt in vain.

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from phone import keep, phone_id, state, wait_for
+from phone import keep, phone_id, state, wait_for_rest
 from process import (
     children, cpu_share, descriptors, is_running, megabytes, wait_until,
 )
@@ -342,7 +342,7 @@ def test_the_page_says_that_its_phone_has_ended_and_starts_it_again(page, galler
     page.get_by_role("button", name="Start it again").click()
 
     page.locator(".over").wait_for(state="hidden")
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
     assert phone_id(page) == phone
 
 

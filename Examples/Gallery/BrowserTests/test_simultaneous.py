@@ -86,11 +86,11 @@ def test_a_click_on_a_moon_reverses_its_own_transition(page):
 
 def test_a_stack_turns_beside_the_card(page):
     click(page, "comet.bar")
-    wait_for(page, "s.stack.length === 4 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 4")
     swipe(page, (180, 300), (30, 300))
-    wait_for(page, "s.stack[1] === 'The Plough' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack[1] === 'The Plough'")
     swipe(page, (200, 600), (200, 830), steps=6)
-    wait_for(page, "s.stack.join() === 'North,The Plough,South,Tray' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.join() === 'North,The Plough,South,Tray'")
 
 
 def test_the_room_at_night(page):
@@ -99,7 +99,7 @@ def test_the_room_at_night(page):
     keep(page, "sky-at-night")
     click(page, "north.row.2")
     click(page, "south.row.1")
-    wait_for(page, "s.stack.length === 5 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 5")
     page.mouse.move(*point(page, 200, 810))
     page.mouse.down()
     drag(page, point(page, 200, 810), point(page, 200, 600), 12)

@@ -50,7 +50,7 @@ def test_a_click_in_the_bar_selects_a_tab(page):
 def test_there_is_a_button_for_each_tab(page):
     assert page.locator("#moves button").all_inner_texts() == ["Today", "Week", "Hours", "Moon"]
     page.locator("#select-3").click()
-    wait_for(page, "s.stack[0] === 'Moon' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack[0] === 'Moon'")
 
 
 def test_a_click_reverses_the_tabs(page):
@@ -85,7 +85,7 @@ def test_a_click_on_a_third_tab_is_queued(page):
     click(page, "tabbar.3")
     let_pass(page, 0.1)
     assert state(page)["phase"] == "settling(end)"
-    wait_for(page, "s.stack[0] === 'Moon' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack[0] === 'Moon'")
 
     assert abs(left(page, "moon")) < 1
 

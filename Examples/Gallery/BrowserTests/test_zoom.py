@@ -27,11 +27,11 @@ def page(open_page):
 
 def open_stone(page, number):
     click(page, f"stone.{number}")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
 
 def wait_for_grid(page):
-    wait_for(page, "s.stack.join() === 'Agates' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.join() === 'Agates'")
 
 
 def middle(frame):
@@ -47,7 +47,7 @@ def test_a_picture_grows_into_its_page_and_goes_back(page):
     grown = drawn(page, "stone.page.2.picture")
     assert home["width"] < grown["width"] < 353
     keep(page, "stone-growing")
-    wait_for(page, "s.phase === 'idle'")
+    wait_for_rest(page)
     assert drawn(page, "stone.page.2.picture") == pytest.approx(
         {"x": 20, "y": 111, "width": 353, "height": 353}, abs=0.5
     )
@@ -129,7 +129,7 @@ def test_one_finger_drags_it_down_and_lets_go(page):
 def test_a_swipe_from_the_edge_goes_back_and_others_page(page):
     open_stone(page, 3)
     swipe(page, (80, 500), (330, 500), steps=6)
-    wait_for(page, "s.stack[1] === 'Plum' && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack[1] === 'Plum'")
     let_pass(page, 1)
     swipe(page, (3, 500), (330, 500))
     wait_for_grid(page)

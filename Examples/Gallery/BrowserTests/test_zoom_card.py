@@ -28,11 +28,11 @@ def page(open_page):
 
 def open_list(page):
     click(page, "chart.lamp")
-    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 2")
 
 
 def wait_for_chart(page):
-    wait_for(page, "s.stack.length === 1 && s.phase === 'idle'")
+    wait_for_rest(page, "s.stack.length === 1")
 
 
 def test_the_button_grows_into_the_list_and_back(page):
@@ -113,7 +113,7 @@ def test_it_is_caught_on_its_way_home_and_thrown_open_again(page):
     keep(page, "lights-caught")
     drag(page, point(page, x - 4, y + 12), point(page, x - 4, y - 150), 6)
     page.mouse.up()
-    wait_for(page, "s.phase === 'idle'")
+    wait_for_rest(page)
     assert state(page)["stack"] == ["Skerrow Sound", "List of lights"]
 
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite(.serialized) struct ControlTests {
   private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-  private let window = UIWindow(frame: UIScreen.main.bounds)
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   private let touch = UITouch()
 
   init() {

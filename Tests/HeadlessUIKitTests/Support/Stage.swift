@@ -5,11 +5,12 @@ import UIKit
 /// The screen is global: make the stage inside a test that does not suspend.
 @MainActor
 struct Stage {
-  let window = UIWindow(frame: UIScreen.main.bounds)
+  let window: UIWindow
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   init(personality: HeadlessPersonality = .launched) {
     HeadlessScreen.reset(personality: personality)
+    window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
     window.addSubview(view)
     advance(by: 0.1)

@@ -9,13 +9,14 @@ import UIKit
   /// A stack of two screens in a window.
   @MainActor
   private struct Stage {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    let navigationController = UINavigationController(rootViewController: UIViewController())
+    let window: UIWindow
+    let navigationController: UINavigationController
 
     init() {
-      HeadlessScreen.reset()
       // What the old ways do is UIKit's affair, and not the same under every reading of it.
-      HeadlessPersonality.current = .standard
+      HeadlessScreen.reset(personality: .standard)
+      window = UIWindow(frame: UIScreen.main.bounds)
+      navigationController = UINavigationController(rootViewController: UIViewController())
       window.rootViewController = navigationController
       window.makeKeyAndVisible()
       navigationController.pushViewController(UIViewController(), animated: false)

@@ -273,9 +273,8 @@ import UIKit
 
   @Test("Headless UIKit by itself")
   func headless() {
-    HeadlessScreen.reset()
     // Under some readings of UIKit its own push takes longer than the snippet waits.
-    HeadlessPersonality.current = .standard
+    HeadlessScreen.reset(personality: .standard)
     let window = UIWindow(frame: UIScreen.main.bounds)
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation

@@ -51,6 +51,32 @@ import UIKit
     #expect(zoom.isSecondShown)
   }
 
+  @Test("It turns with the fingers more than half around, and goes home the short way")
+  func turnAround() throws {
+    let zoom = ZoomStage()
+    zoom.stage.showSecond()
+    var fingers = FingerTips()
+    fingers.send(.began)
+    fingers.move(zoom) { $0.distance = 100 }
+    zoom.advance(by: 0.3)
+    for step in 1...24 {
+      fingers.move(zoom, frames: 5) { $0.angle = CGFloat(step) * .pi / 16 }
+      let late = fingers.angle - (try #require(zoom.card)).angle
+      #expect(abs(late.remainder(dividingBy: 2 * .pi)) < 0.25)
+    }
+    zoom.advance(by: 0.3)
+    var angle = try #require(zoom.card).angle
+    #expect(abs(angle + .pi / 2) < 0.005)
+    fingers.send(.ended)
+    zoom.advance(by: 0)
+    while let card = zoom.card {
+      #expect(card.angle > angle - 0.01 && card.angle < 0.3)
+      angle = card.angle
+      zoom.advanceFrame()
+    }
+    #expect(!zoom.isSecondShown)
+  }
+
   @Test("It follows the fingers on a spring, ω = 45, ζ = 0.85, in size, place and turn")
   func chase() throws {
     let zoom = ZoomStage()

@@ -70,8 +70,11 @@ final class FreeCard {
   ///   - haste: In widths of the screen per second, as far as it makes a landing quicker.
   func hold(_ motion: CardMotion, haste: CGFloat = 0) {
     if isFlying { stop() }
-    state = .held(motion, haste: haste)
     card.placement = motion.placement
+    // A card that has been turned more than half around goes home the short way.
+    var motion = motion
+    motion.placement.angle.formRemainder(dividingBy: 2 * .pi)
+    state = .held(motion, haste: haste)
   }
 
   /// The haste of the hand that has let go of the card; zero if nothing has it.

@@ -24,10 +24,12 @@ struct CardChase: Hashable, Sendable {
       && hypot(motion.velocity.top.x, motion.velocity.top.y) < 1
   }
 
-  /// The fingers move.
+  /// The fingers move; they turn the card the short way, however often they go around.
   mutating func turn(to target: CardPlacement, at time: TimeInterval) {
     advance(to: time)
+    let angle = self.target.angle
     self.target = target
+    self.target.angle = angle + (target.angle - angle).remainder(dividingBy: 2 * .pi)
   }
 
   /// Time passes.

@@ -57,7 +57,7 @@ struct PinchGrip: Hashable, Sendable {
       start.middle,
       to: fingers.middle,
       scaledBy: min(scale, 1 / origin.scale),
-      turnedBy: (fingers.angle - start.angle).wrapped
+      turnedBy: fingers.angle - start.angle
     )
   }
 
@@ -66,9 +66,4 @@ struct PinchGrip: Hashable, Sendable {
     guard let distance else { return ZoomLaw.pinchThreshold }
     return ZoomLaw.pinchThreshold * distance / max(distance - ZoomLaw.pinchSlop, 1)
   }
-}
-
-extension CGFloat {
-  /// The same angle between −π and π.
-  fileprivate var wrapped: CGFloat { remainder(dividingBy: 2 * .pi) }
 }

@@ -49,9 +49,9 @@ final class ZoomCard: UIView {
     shadow.layer.shadowOpacity = ZoomCard.shadowOpacity
     shadow.layer.shadowRadius = ZoomCard.shadowRadius
     shadow.layer.shadowOffset = CGSize(width: 0, height: ZoomCard.shadowDrop)
-    fill()
     foreground.center = CGPoint(x: foreground.bounds.midX, y: foreground.bounds.midY)
     findSource()
+    fill()
   }
 
   @available(*, unavailable)
@@ -65,7 +65,8 @@ final class ZoomCard: UIView {
     let color = foreground.backgroundColor
     guard color.map({ $0.cgColor.alpha >= 1 }) != false else { return }
     shadow.backgroundColor = .black
-    if looks.alignmentRect != nil { frameView.backgroundColor = color }
+    let screen = foreground.bounds.insetBy(dx: -0.5, dy: -0.5)
+    if !screen.contains(placementOnSource.window) { frameView.backgroundColor = color }
   }
 
   static func find(in scene: TransitionScene) -> ZoomCard? {

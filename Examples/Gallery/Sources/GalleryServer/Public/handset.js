@@ -87,8 +87,6 @@ export class Handset {
   // Stops the phone's clock, but for the frames that are waited for.
   stand() { this.#ticks.stand(); }
 
-  run() { this.#ticks.run(); }
-
   showTip(text) {
     this.#parts.tip.hidden = !text;
     if (text) this.#parts.tip.textContent = text;

@@ -220,6 +220,5 @@ window.gallery = {
   pass: (frames) => phone.pass(frames),
   until: (isMet) => phone.until(isMet),
   stand: () => phone.stand(),
-  run: () => phone.run(),
   events: () => recording.events.map((event) => ({ ...event })),
 };

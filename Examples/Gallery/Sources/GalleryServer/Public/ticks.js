@@ -61,11 +61,6 @@ export class Ticks {
   // Stops the phone's clock; `pass` and `until` still make frames.
   stand() { this.#owed = 0; }
 
-  run() {
-    this.#owed = null;
-    this.#last = null;
-  }
-
   // Waits until a number of frames have come, or nothing moves any more; two seconds at most.
   async pass(frames) {
     const last = this.#count + frames;

@@ -44,11 +44,13 @@ final class ZoomCard: UIView {
       addSubview(view)
     }
     frameView.clipsToBounds = true
-    frameView.addSubview(foreground)
     shadow.layer.shadowColor = UIColor.black.cgColor
     shadow.layer.shadowOpacity = ZoomCard.shadowOpacity
     shadow.layer.shadowRadius = ZoomCard.shadowRadius
     shadow.layer.shadowOffset = CGSize(width: 0, height: ZoomCard.shadowDrop)
+    // The screen doesn't leave the container for its card.
+    scene.container.addSubview(self)
+    frameView.addSubview(foreground)
     foreground.center = CGPoint(x: foreground.bounds.midX, y: foreground.bounds.midY)
     findSource()
     fill()

@@ -84,7 +84,6 @@ public struct ZoomEffect: TransitionEffect {
   public func prepare(_ scene: TransitionScene) {
     guard let foreground = scene.foreground else { return }
     let card = ZoomCard(of: foreground, in: scene, from: source, looks)
-    scene.container.addSubview(card)
     card.show(isOpen: scene.direction == .backward)
   }
 

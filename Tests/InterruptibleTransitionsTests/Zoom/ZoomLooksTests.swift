@@ -113,6 +113,27 @@ import UIKit
     stage.settle()
   }
 
+  @Test("The screen doesn't leave its window for the card")
+  func staysInWindow() throws {
+    let zoom = ZoomStage()
+    let view = WatchedView()
+    zoom.stage.second.view = view
+    zoom.stage.showSecond()
+    zoom.pop()
+    #expect(zoom.card != nil && view.window != nil && view.departures == 0)
+    zoom.settle()
+    #expect(view.departures == 1)
+  }
+
+  /// Counts how often it leaves its window.
+  private final class WatchedView: UIView {
+    var departures = 0
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+      if newWindow == nil { departures += 1 }
+    }
+  }
+
   @Test("Nothing lies behind a screen that one sees through")
   func translucent() throws {
     let zoom = ZoomStage()

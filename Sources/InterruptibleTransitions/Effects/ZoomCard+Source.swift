@@ -30,7 +30,7 @@ extension ZoomCard {
   /// Lays the source's picture where the source is, if the card is there.
   private func layPicture() {
     guard let picture = source?.picture, let view = source?.view else { return }
-    let window = placementOnSource.window
+    let window = placementOnSource.window.rect
     picture.bounds = view.bounds
     picture.center = CGPoint(x: window.midX, y: window.midY)
     picture.transform = CGAffineTransform(
@@ -40,10 +40,10 @@ extension ZoomCard {
   }
 
   /// Where the card lies on the source that it has.
-  var placementOnSource: CardPlacement {
+  var placementOnSource: CardVector {
     let chosen = looks.alignmentRect?(scene)
     let alignment = chosen?.hasExtent == true ? chosen : nil
-    return CardPlacement(
+    return CardVector(
       filling: sourceFrame,
       with: alignment ?? foreground.bounds,
       isCentered: alignment != nil
@@ -71,6 +71,39 @@ extension ZoomCard {
   }
 
   var sourceRadius: CGFloat { source?.view.layer.cornerRadius ?? 0 }
+}
+
+extension CardVector {
+  /// A card that fills a frame with a part of the screen.
+  ///
+  /// - Parameters:
+  ///   - frame: In the container's coordinates.
+  ///   - part: The part of the screen that lies on the frame.
+  ///   - isCentered: Whether the middle of the part lies on that of the frame; else their upper edges lie on each other.
+  fileprivate init(filling frame: CGRect, with part: CGRect, isCentered: Bool) {
+    let fit = max(frame.width / max(part.width, 1), frame.height / max(part.height, 1))
+    let size = max(fit.isFinite ? fit : 1, CardVector.leastScale)
+    let (width, height) = (frame.width / size, frame.height / size)
+    self.init(
+      top: CGPoint(x: frame.midX, y: frame.minY),
+      scale: size,
+      window: Window(
+        x: part.midX - width / 2,
+        y: isCentered ? part.midY - height / 2 : part.minY,
+        width: width,
+        height: height
+      ),
+      cover: 1
+    )
+  }
+}
+
+extension CardVector.Window {
+  init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }
 
 extension CGRect {

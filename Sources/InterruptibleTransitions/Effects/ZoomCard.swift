@@ -68,7 +68,7 @@ final class ZoomCard: UIView {
     guard color.map({ $0.cgColor.alpha >= 1 }) != false else { return }
     shadow.backgroundColor = .black
     let screen = foreground.bounds.insetBy(dx: -0.5, dy: -0.5)
-    if !screen.contains(placementOnSource.window) { frameView.backgroundColor = color }
+    if !screen.contains(placementOnSource.window.rect) { frameView.backgroundColor = color }
   }
 
   static func find(in scene: TransitionScene) -> ZoomCard? {
@@ -78,12 +78,12 @@ final class ZoomCard: UIView {
   // MARK: - Placement
 
   /// Where the card is; read of a card that an animator moves, where it is going.
-  var placement: CardPlacement {
+  var placement: CardVector {
     get {
-      CardPlacement(
+      CardVector(
         top: center,
         scale: frameView.transform.a,
-        window: frameView.bounds,
+        window: CardVector.Window(frameView.bounds),
         angle: atan2(transform.b, transform.a),
         cover: scene.background?.transform.a ?? 1
       )
@@ -92,7 +92,7 @@ final class ZoomCard: UIView {
       place(newValue.top)
       turn(newValue.angle)
       scale(newValue.scale)
-      show(newValue.window)
+      show(newValue.window.rect)
       cover(newValue.cover)
     }
   }
@@ -122,14 +122,14 @@ final class ZoomCard: UIView {
   }
 
   /// Where the card rests: over the whole screen, or on its source as that is now.
-  func placement(isOpen: Bool) -> CardPlacement {
+  func placement(isOpen: Bool) -> CardVector {
     let full = foreground.bounds
     guard !isOpen else {
       let frame = scene.foregroundFrame
-      return CardPlacement(
+      return CardVector(
         top: CGPoint(x: frame.midX, y: frame.minY),
         scale: 1,
-        window: full,
+        window: CardVector.Window(full),
         cover: looks.coveredScale
       )
     }

@@ -56,7 +56,7 @@ final class FreeCard {
     }
   }
 
-  private var seen: CardPlacement {
+  private var seen: CardVector {
     guard case .flying(let journey) = state else { return card.placement }
     return journey.leg.motion(after: clock.elapsed).placement
   }
@@ -202,7 +202,7 @@ final class FreeCard {
     let parts: [(CardLeg.Axis, CardLeg.Axis, @MainActor () -> Void)] = [
       (leg.x, leg.y, { card.place(target.top) }),
       (leg.scale, leg.scale, { card.scale(target.scale) }),
-      (leg.window, leg.window, { card.show(target.window) }),
+      (leg.window, leg.window, { card.show(target.window.rect) }),
       (leg.angle, leg.angle, { card.turn(target.angle) }),
       (leg.cover, leg.cover, { card.cover(target.cover) }),
     ]

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A card that follows two fingers a little behind them, each part of its placement on a spring.
-struct CardChase: Hashable, Sendable {
+struct CardChase: Equatable, Sendable {
   /// Where the card is, and how fast.
   private(set) var motion: CardMotion
   /// Where the fingers have it.
-  private(set) var target: CardPlacement
+  private(set) var target: CardVector
   private var time: TimeInterval
 
   /// Follows from where a card is.
@@ -25,7 +25,7 @@ struct CardChase: Hashable, Sendable {
   }
 
   /// The fingers move; they turn the card the short way, however often they go around.
-  mutating func turn(to target: CardPlacement, at time: TimeInterval) {
+  mutating func turn(to target: CardVector, at time: TimeInterval) {
     advance(to: time)
     let angle = self.target.angle
     self.target = target
@@ -37,24 +37,14 @@ struct CardChase: Hashable, Sendable {
     let duration = CGFloat(max(time - self.time, 0))
     self.time = max(time, self.time)
     guard duration > 0 else { return }
-    func advance(
-      _ place: WritableKeyPath<CardPlacement, CGFloat>,
-      _ speed: WritableKeyPath<CardVelocity, CGFloat>
-    ) {
-      let end = target[keyPath: place]
-      let (start, velocity) = (motion.placement[keyPath: place], motion.velocity[keyPath: speed])
-      let spring = ZoomLaw.chase
-      motion.placement[keyPath: place] =
-        end + spring.distance(after: duration, from: start - end, velocity: velocity)
-      motion.velocity[keyPath: speed] =
-        spring.velocity(after: duration, from: start - end, velocity: velocity)
-    }
-    advance(\.top.x, \.top.x)
-    advance(\.top.y, \.top.y)
-    advance(\.scale, \.scale)
-    advance(\.angle, \.angle)
+    let behind = motion.placement - target
+    let spring = ZoomLaw.chase
+    motion = CardMotion(
+      target + spring.distance(after: duration, from: behind, velocity: motion.velocity),
+      velocity: spring.velocity(after: duration, from: behind, velocity: motion.velocity)
+    )
     // Fingers don't change what the card shows.
-    (motion.placement.window, motion.velocity.window) = (target.window, .zero)
+    (motion.placement.window, motion.velocity.window) = (target.window, CardVector.zero.window)
     (motion.placement.cover, motion.velocity.cover) = (target.cover, 0)
   }
 }

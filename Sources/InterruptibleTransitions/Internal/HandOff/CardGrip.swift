@@ -1,10 +1,10 @@
 import Foundation
 
 /// Converts a finger's motion in points to that of a card which it has taken.
-struct CardGrip: Hashable, Sendable {
+struct CardGrip: Equatable, Sendable {
   let hand: ZoomLaw.Hand
   /// Where the card was when it was taken.
-  let origin: CardPlacement
+  let origin: CardVector
   /// Where the finger touched, in the container's coordinates.
   let touch: CGPoint
   /// For how many points along the way nothing moves.
@@ -15,7 +15,7 @@ struct CardGrip: Hashable, Sendable {
   let isRightToLeft: Bool
 
   /// The placement of the card after a way of the finger.
-  func placement(after way: CGPoint) -> CardPlacement {
+  func placement(after way: CGPoint) -> CardVector {
     let (along, across) = split(way)
     let scale = scale(after: along)
     let location: CGPoint
@@ -48,10 +48,7 @@ struct CardGrip: Hashable, Sendable {
     let instant: CGFloat = 0.001
     let next = CGPoint(x: way.x + velocity.x * instant, y: way.y + velocity.y * instant)
     let here = placement(after: way)
-    return CardMotion(
-      here,
-      velocity: CardVelocity(from: here, to: placement(after: next), in: instant)
-    )
+    return CardMotion(here, velocity: (placement(after: next) - here) * (1 / instant))
   }
 
   /// How much of a finger's velocity makes a landing quicker, in widths of the screen per second.

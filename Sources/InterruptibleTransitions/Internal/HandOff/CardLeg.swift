@@ -1,12 +1,12 @@
 import Foundation
 
 /// The motion of a card between two interruptions: each part of its placement on a spring of its own.
-struct CardLeg: Hashable, Sendable {
+struct CardLeg: Equatable, Sendable {
   let origin: CardMotion
-  let target: CardPlacement
+  let target: CardVector
   let springs: CardSprings
 
-  init(from origin: CardMotion, to target: CardPlacement, _ springs: CardSprings) {
+  init(from origin: CardMotion, to target: CardVector, _ springs: CardSprings) {
     (self.origin, self.target, self.springs) = (origin, target, springs)
   }
 
@@ -68,16 +68,16 @@ struct CardLeg: Hashable, Sendable {
   }
   /// The share of the window's way; a window has one velocity, along that way.
   var window: Axis {
-    let (start, end) = (origin.placement.window.numbers, target.window.numbers)
-    let way = zip(start, end).map { $1 - $0 }
-    let square = way.reduce(0) { $0 + $1 * $1 }
+    let square = CardVector.Window.dot(way.window, way.window)
     guard square > 0.25 else { return Axis(spring: springs.window, start: 1, end: 1, velocity: 0) }
-    let along = zip(way, origin.velocity.window.numbers).reduce(0) { $0 + $1.0 * $1.1 }
+    let along = CardVector.Window.dot(way.window, origin.velocity.window)
     return Axis(spring: springs.window, start: 0, end: 1, velocity: along / square)
   }
 
+  private var way: CardVector { target - origin.placement }
+
   /// Where the card begins: `origin`, but that every axis that has a velocity has a way too.
-  var start: CardPlacement {
+  var start: CardVector {
     var start = origin.placement
     start.top = CGPoint(x: x.start, y: y.start)
     (start.scale, start.angle, start.cover) = (scale.start, angle.start, cover.start)
@@ -87,8 +87,7 @@ struct CardLeg: Hashable, Sendable {
   /// The motion after a number of seconds.
   func motion(after elapsed: TimeInterval) -> CardMotion {
     let time = CGFloat(max(elapsed, 0))
-    let share = window.value(after: time)
-    var placement = origin.placement.interpolated(to: target, at: share)
+    var placement = origin.placement + way * window.value(after: time)
     placement.top = CGPoint(x: x.value(after: time), y: y.value(after: time))
     placement.scale = scale.value(after: time)
     placement.angle = angle.value(after: time)
@@ -97,22 +96,14 @@ struct CardLeg: Hashable, Sendable {
   }
 
   /// How fast it is after a number of seconds.
-  func velocity(after elapsed: TimeInterval) -> CardVelocity {
+  func velocity(after elapsed: TimeInterval) -> CardVector {
     let time = CGFloat(max(elapsed, 0))
-    let share = window.velocity(after: time)
-    let way = zip(origin.placement.window.numbers, target.window.numbers).map { $1 - $0 }
-    return CardVelocity(
-      top: CGPoint(x: x.velocity(after: time), y: y.velocity(after: time)),
-      scale: scale.velocity(after: time),
-      window: CGRect(
-        x: way[0] * share,
-        y: way[1] * share,
-        width: way[2] * share,
-        height: way[3] * share
-      ),
-      angle: angle.velocity(after: time),
-      cover: cover.velocity(after: time)
-    )
+    var velocity = way * window.velocity(after: time)
+    velocity.top = CGPoint(x: x.velocity(after: time), y: y.velocity(after: time))
+    velocity.scale = scale.velocity(after: time)
+    velocity.angle = angle.velocity(after: time)
+    velocity.cover = cover.velocity(after: time)
+    return velocity
   }
 
   /// Less than this of a scale or an angle can't be seen.
@@ -151,8 +142,4 @@ extension CardLeg.Axis {
       velocity: velocity
     )
   }
-}
-
-extension CGRect {
-  fileprivate var numbers: [CGFloat] { [origin.x, origin.y, width, height] }
 }

@@ -15,20 +15,28 @@ struct DampedSpring: Hashable, Sendable {
   // MARK: - In any unit
 
   /// The distance to the target after a number of seconds, from a distance and a velocity at the beginning.
-  func distance(after time: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
+  func distance<Value: SpringValue>(
+    after time: CGFloat,
+    from start: Value,
+    velocity: Value
+  ) -> Value {
     let decay = exp(-ratio * omega * time)
-    let push = velocity + ratio * omega * start
+    let push = velocity + start * (ratio * omega)
     guard swing > 0 else { return (start + push * time) * decay }
-    return (start * cos(swing * time) + push / swing * sin(swing * time)) * decay
+    return (start * cos(swing * time) + push * (sin(swing * time) / swing)) * decay
   }
 
   /// How fast the distance to the target grows after a number of seconds, from a distance and a velocity at the beginning.
-  func velocity(after time: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
+  func velocity<Value: SpringValue>(
+    after time: CGFloat,
+    from start: Value,
+    velocity: Value
+  ) -> Value {
     let decay = exp(-ratio * omega * time)
-    let push = velocity + ratio * omega * start
-    guard swing > 0 else { return (velocity - omega * push * time) * decay }
-    let sine = (ratio * omega * push / swing + swing * start) * sin(swing * time)
-    return (velocity * cos(swing * time) - sine) * decay
+    let push = velocity + start * (ratio * omega)
+    guard swing > 0 else { return (velocity - push * (omega * time)) * decay }
+    let sine = push * (ratio * omega / swing) + start * swing
+    return (velocity * cos(swing * time) - sine * sin(swing * time)) * decay
   }
 
   // MARK: - In shares of its way
@@ -45,3 +53,13 @@ struct DampedSpring: Hashable, Sendable {
     -self.velocity(after: time, from: 1, velocity: -velocity)
   }
 }
+
+/// What a spring moves: a number, or a vector of them.
+protocol SpringValue {
+  static func + (first: Self, second: Self) -> Self
+  static func - (first: Self, second: Self) -> Self
+  static func * (value: Self, factor: CGFloat) -> Self
+}
+
+extension CGFloat: SpringValue {}
+extension CardVector: SpringValue {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two fingers on a card, in the coordinates of the transition's container; or one, which is both.
-struct FingerPair: Hashable, Sendable {
+struct FingerPair: Equatable, Sendable {
   let first: CGPoint
   let second: CGPoint
 
@@ -30,9 +30,9 @@ struct FingerPair: Hashable, Sendable {
 }
 
 /// Converts the motion of two fingers to that of a card which they have taken.
-struct PinchGrip: Hashable, Sendable {
+struct PinchGrip: Equatable, Sendable {
   /// Where the card was when it was taken.
-  let origin: CardPlacement
+  let origin: CardVector
   /// The fingers when they took it.
   let start: FingerPair
   /// The distance from which the card's size counts; nil as long as there is one finger.
@@ -42,7 +42,7 @@ struct PinchGrip: Hashable, Sendable {
   ///   - origin: Where the card is.
   ///   - start: The fingers now.
   ///   - touchDistance: The fingers' distance when they touched down; without it the card has its size at their distance now.
-  init(_ origin: CardPlacement, _ start: FingerPair, touchDistance: CGFloat? = nil) {
+  init(_ origin: CardVector, _ start: FingerPair, touchDistance: CGFloat? = nil) {
     self.origin = origin
     self.start = start
     distance = start.distance > 0 ? touchDistance ?? start.distance + ZoomLaw.pinchSlop : nil
@@ -51,7 +51,7 @@ struct PinchGrip: Hashable, Sendable {
   /// The placement of the card under the fingers: it is scaled and turned as they are, about the middle between them.
   ///
   /// It is never larger than the screen.
-  func placement(at fingers: FingerPair) -> CardPlacement {
+  func placement(at fingers: FingerPair) -> CardVector {
     let scale = distance.map { ZoomLaw.pinchScale(fingers.distance, from: $0) } ?? 1
     return origin.moved(
       start.middle,

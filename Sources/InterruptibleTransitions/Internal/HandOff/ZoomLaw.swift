@@ -69,7 +69,7 @@ enum ZoomLaw {
 
   /// The scale of a pinched card, as a share of what it was; spreading doesn't make it larger.
   static func pinchScale(_ distance: CGFloat, from start: CGFloat) -> CGFloat {
-    min(max(distance / max(start - pinchSlop, 1), CardPlacement.leastScale), 1)
+    min(max(distance / max(start - pinchSlop, 1), CardVector.leastScale), 1)
   }
 
   /// What draws a pinched card after the fingers.

@@ -60,3 +60,14 @@ extension UIViewController {
     #endif
   }
 }
+
+extension UITabBarController {
+  /// Whether a tab bar controller asks its delegate for animators; without them a pan can't switch tabs.
+  static var asksForAnimators: Bool {
+    #if os(visionOS)
+      return false
+    #else
+      return true
+    #endif
+  }
+}

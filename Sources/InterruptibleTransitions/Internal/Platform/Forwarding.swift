@@ -42,24 +42,26 @@ import UIKit
   }
 
   extension UITabBarControllerDelegate {
-    func animator(
-      in tabBarController: UITabBarController,
-      from: UIViewController,
-      to: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      self.tabBarController?(
-        tabBarController,
-        animationControllerForTransitionFrom: from,
-        to: to
-      )
-    }
+    #if !os(visionOS)
+      func animator(
+        in tabBarController: UITabBarController,
+        from: UIViewController,
+        to: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        self.tabBarController?(
+          tabBarController,
+          animationControllerForTransitionFrom: from,
+          to: to
+        )
+      }
 
-    func interactor(
-      in tabBarController: UITabBarController,
-      for animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-      self.tabBarController?(tabBarController, interactionControllerFor: animator)
-    }
+      func interactor(
+        in tabBarController: UITabBarController,
+        for animator: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? {
+        self.tabBarController?(tabBarController, interactionControllerFor: animator)
+      }
+    #endif
 
     func shouldSelect(
       _ viewController: UIViewController,

@@ -18,7 +18,7 @@ final class TabSite: GestureSite {
   var isServed: Bool { delegate != nil && tabBarController?.delegate === delegate }
 
   var routes: [Route] {
-    guard delegate?.switchesTabs == true else { return [] }
+    guard delegate?.switchesTabs == true, UITabBarController.asksForAnimators else { return [] }
     return [.backward, .forward].compactMap(route)
   }
 

@@ -70,7 +70,7 @@ let package = Package(
     // Programs that were written before Swift 6 compile as they do against Apple's UIKit.
     .testTarget(
       name: "SwiftFiveTests",
-      dependencies: [uikit],
+      dependencies: ["InterruptibleTransitions", uikit],
       swiftSettings: [.swiftLanguageMode(.v5), withoutOverlays]
     ),
   ]

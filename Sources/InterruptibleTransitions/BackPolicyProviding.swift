@@ -13,7 +13,7 @@ public import UIKit
 ///   }
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public protocol BackPolicyProviding: UIViewController {
   /// Returns the policy for a gesture that is about to leave the screen.
   ///

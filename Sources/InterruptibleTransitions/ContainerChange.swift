@@ -18,7 +18,7 @@ public import UIKit
 ///   transition.run(change)
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct ContainerChange {
   /// The parent of both controllers.
   public var container: UIViewController

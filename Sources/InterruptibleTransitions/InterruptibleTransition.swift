@@ -17,7 +17,7 @@ public import UIKit
 ///
 /// Progress goes from 0 (what was on the screen) to 1 (what was asked for) and never flips, whichever way the
 /// transition is going. Calls that come too late, when nothing is in flight any more, do nothing.
-@MainActor
+@preconcurrency @MainActor
 public final class InterruptibleTransition: ForwardingDelegate {
   /// What a transition is doing.
   public enum Phase: Hashable, Sendable {

@@ -8,7 +8,7 @@ public import UIKit
 /// ```swift
 /// transition.flight(in: navigationController)?.pause()
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct TransitionFlight {
   private let flight: Flight
 

@@ -51,7 +51,7 @@ public struct StagedEffect: TransitionEffect {
 /// A part of a ``StagedEffect``: how a view looks while its screen isn't shown, and when it changes.
 ///
 /// A view can have several stages if they change different things.
-@MainActor
+@preconcurrency @MainActor
 public struct TransitionStage {
   fileprivate enum Look {
     case place(CGRect, angle: CGFloat)

@@ -35,7 +35,7 @@ public import UIKit
 /// When the transition is over, `center`, `bounds`, `transform`, `transform3D`, `alpha` and `isHidden` of the two
 /// views are restored, and so is their place in the hierarchy. What else an effect changes it undoes in
 /// `cleanUp(_:at:)`.
-@MainActor
+@preconcurrency @MainActor
 public protocol TransitionEffect: Sendable {
   /// Returns the way of a finger from the start of the transition to its end, in points in the container; zero
   /// if no finger can follow it.

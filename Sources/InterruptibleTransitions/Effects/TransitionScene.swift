@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Where a transition takes place: the container, the two screens, and which of them is above.
-@MainActor
+@preconcurrency @MainActor
 public struct TransitionScene {
   /// Which of the two screens is above the other.
   public enum Direction: Hashable, Sendable {

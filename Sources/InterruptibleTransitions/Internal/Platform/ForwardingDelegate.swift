@@ -5,7 +5,7 @@ public import UIKit
 /// UIKit asks once, when a delegate is assigned, which methods it has; so the answers are those of the app's
 /// delegates from the first moment, and assignments are renewed when these change. A class of its own, because
 /// what is overridden here exists only beside the Objective-C runtime.
-@MainActor
+@preconcurrency @MainActor
 @_documentation(visibility: internal)
 public class ForwardingDelegate: NSObject {
   /// The app's own delegates.

@@ -48,8 +48,9 @@ public protocol TransitionEffect: Sendable {
 
   /// Makes the changes that are animated, in the transition's own animation block.
   ///
-  /// Keyframes, as `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)` makes them
-  /// with a duration of 0, take the transition's time and are scrubbed and reversed with it.
+  /// For changes in a part of the way use ``TransitionScene/animate(_:_:)``. Keyframes, as
+  /// `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)` makes them, may take the transition's time
+  /// evenly instead of following its spring.
   func animate(_ scene: TransitionScene)
 
   /// Undoes other changes, at the end or back at the start. By default nothing.

@@ -23,40 +23,7 @@ extension TransitionScene {
       part.lowerBound >= 0 && part.upperBound <= 1,
       "a part of the way was \(part): give it a range from 0 to 1"
     )
-    let start = direction == .forward ? part.lowerBound : 1 - part.upperBound
-    let length = part.upperBound - part.lowerBound
-    animateKeyframes {
-      UIView.addKeyframe(
-        withRelativeStartTime: start,
-        relativeDuration: length,
-        animations: changes
-      )
-    }
-  }
-
-  /// Makes changes that are animated along a curve, of which each step ends on a chord.
-  ///
-  /// - Parameters:
-  ///   - count: The number of steps.
-  ///   - changes: Changes views to how they are at a share of the transition's time.
-  func animate(inSteps count: Int, _ changes: @escaping (CGFloat) -> Void) {
-    animateKeyframes {
-      for step in 0..<count {
-        UIView.addKeyframe(
-          withRelativeStartTime: Double(step) / Double(count),
-          relativeDuration: 1 / Double(count)
-        ) { changes(CGFloat(step + 1) / CGFloat(count)) }
-      }
-    }
-  }
-
-  /// A duration of 0 is the transition's, which the keyframes are scrubbed and reversed with.
-  private func animateKeyframes(_ keyframes: @escaping () -> Void) {
-    UIView.animateKeyframes(
-      withDuration: 0,
-      delay: 0,
-      options: .calculationModeLinear,
-      animations: keyframes
-    )
+    let (lower, upper) = (CGFloat(part.lowerBound), CGFloat(part.upperBound))
+    stages.add(direction == .forward ? lower...upper : 1 - upper...1 - lower, changes)
   }
 }

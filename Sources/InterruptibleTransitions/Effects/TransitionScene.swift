@@ -89,6 +89,9 @@ public struct TransitionScene {
     }
   }
 
+  /// What is animated in a part of the transition only.
+  var stages: SceneStages { extras.stages }
+
   /// The dimming view, if an effect has used it.
   var usedDimmingView: UIView? { extras.dimming }
 
@@ -109,11 +112,12 @@ public struct TransitionScene {
   }
 }
 
-/// Holds the views that effects use besides the two screens, once there are any.
+/// Holds what effects use besides the two screens: the views, once there are any, and the stages.
 @MainActor
 private final class Extras {
   private(set) var dimming: UIView?
   private(set) var shadow: UIView?
+  let stages = SceneStages()
 
   init(_ dimming: UIView?) {
     self.dimming = dimming

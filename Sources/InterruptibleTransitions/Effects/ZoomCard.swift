@@ -153,7 +153,7 @@ final class ZoomCard: UIView {
     dim(isOpening)
     scene.animate(0...ZoomCard.fadingShare) { self.fade(isOpening) }
     scene.animate(0...ZoomCard.shadingShare) { self.shade(isOpening) }
-    scene.animate(inSteps: ZoomCard.roundingSteps) { self.round(isOpening ? $0 : 1 - $0) }
+    scene.stages.follow { [weak self] in self?.round(isOpening ? $0 : 1 - $0) }
   }
 
   /// Shows the source again, and leaves the screen to the container.
@@ -201,5 +201,4 @@ final class ZoomCard: UIView {
   private static let shadowDrop: CGFloat = 6
   /// Without a source: the share of the screen's size that is left out on each side.
   static let fallbackInset: CGFloat = 0.05
-  private static let roundingSteps = 8
 }

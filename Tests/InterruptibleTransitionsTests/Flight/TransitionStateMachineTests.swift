@@ -101,7 +101,7 @@ import Testing
     ],
     .dragged: [
       .begin: (
-        [.prepare(isHeld: true), .start, .freeze, .show(0), .tell(.updated(0))],
+        [.prepare(isHeld: true), .hold, .show(0), .tell(.updated(0))],
         .dragging(progress: 0, fallback: .start)
       ),
       .drag: ([], .upcoming(.dragged(progress: 0.6))),
@@ -113,7 +113,7 @@ import Testing
     ],
     .released: [
       .begin: (
-        [.prepare(isHeld: true), .start, .freeze, .show(0.2)]
+        [.prepare(isHeld: true), .hold, .show(0.2)]
           + settle(MotionState(progress: 0.2, velocity: 3), .end),
         toEnd
       ),

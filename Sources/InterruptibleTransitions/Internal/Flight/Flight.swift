@@ -236,7 +236,7 @@ final class Flight {
         }
       }
     case .start: driver.start()
-    case .freeze: driver.freeze()
+    case .hold: driver.hold()
     case .show(let progress): driver.show(progress)
     case .follow(let progress): follow(progress)
     case .settle(let motion, let end, let pace): driver.settle(from: motion, toward: end, pace)

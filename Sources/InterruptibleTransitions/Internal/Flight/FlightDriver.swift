@@ -62,7 +62,8 @@ final class FlightDriver {
       travel: hypot(setup.travel.dx, setup.travel.dy)
     )
     opening = isFree ? Leg(opening: .zoom) : options.opening
-    animator = opening.makeAnimator()
+    // A spring that is scrubbed may be shown at times of a grain, in steps; a line is shown as it is.
+    animator = UIViewPropertyAnimator(duration: opening.duration, timingParameters: Leg.line)
   }
 
   /// The way that a finger goes from start to end, in points.
@@ -86,18 +87,13 @@ final class FlightDriver {
   }
 
   /// Stops the running leg where it is seen, and returns the motion that it had; nil if no leg runs.
-  ///
-  /// The fraction is read after `isReversed` is taken back: what a reversed animator's fraction means has
-  /// differed between systems.
   func interruptLeg() -> MotionState? {
     let interrupted: MotionState
     switch motion {
     case .still:
       return nil
     case .leg(let leg, _):
-      animator.pauseAnimation()
-      if animator.isReversed { animator.isReversed = false }
-      interrupted = motion(of: leg, at: animator.fractionComplete)
+      interrupted = hold(leg)
       legClock.stop()
     case .bandReturning(let end):
       let excess = rubberBand?.catchAtEnd() ?? 0
@@ -109,6 +105,20 @@ final class FlightDriver {
     motion = .still
     setup.shield.openScreen = nil
     return interrupted
+  }
+
+  /// Holds the animator where a leg is seen, and returns the motion that the leg had.
+  ///
+  /// A fraction may be one of progress or of time, and mean either direction; so what is seen counts. Continued on a line
+  /// before it is scrubbed, the animator isn't scrubbed along the spring of its leg.
+  private func hold(_ leg: Leg) -> MotionState {
+    animator.pauseAnimation()
+    if animator.isReversed { animator.isReversed = false }
+    let motion = motion(of: leg, at: setup.shield.seenProgress ?? leg.origin.progress)
+    animator.continueAnimation(withTimingParameters: Leg.line, durationFactor: 1)
+    animator.pauseAnimation()
+    showFraction(motion.progress)
+    return motion
   }
 
   /// The motion at a progress that is seen of a leg.
@@ -127,9 +137,7 @@ final class FlightDriver {
     guard case .leg(let leg, _) = motion, animator.isReversed else {
       return animator.addAnimations(animations)
     }
-    animator.pauseAnimation()
-    animator.isReversed = false
-    let here = motion(of: leg, at: animator.fractionComplete)
+    let here = hold(leg)
     animator.addAnimations(animations)
     // The animations run at once, and may have sent the transition another way.
     guard case .leg(leg, _) = motion, animator.state == .active, !animator.isRunning else { return }
@@ -176,18 +184,19 @@ final class FlightDriver {
     isHeld ? context.pauseInteractiveTransition() : context.finishInteractiveTransition()
   }
 
+  /// Starts the first leg.
   func start() {
-    animator.startAnimation()
-    begin(opening)
+    hold()
+    run(opening)
     takeOff()
     open(toward: .end)
   }
 
-  func freeze() {
+  /// Starts the animator, and holds it at its start.
+  func hold() {
+    animator.startAnimation()
     animator.pauseAnimation()
-    card?.stop()
-    motion = .still
-    setup.shield.openScreen = nil
+    setup.startStages()
   }
 
   /// Opens the screen that the transition is coming to for touches.
@@ -215,8 +224,13 @@ final class FlightDriver {
   private func showProgress(_ progress: CGFloat) {
     let motion = MotionState(progress: progress)
     rubberBand?.show(motion.excess)
+    showFraction(motion.clamped.progress)
+  }
+
+  private func showFraction(_ progress: CGFloat) {
     let least = FlightDriver.leastFraction
-    animator.fractionComplete = min(max(motion.progress, least), 1 - least)
+    animator.fractionComplete = min(max(progress, least), 1 - least)
+    setup.showStages(at: progress)
   }
 
   /// How far from an end an animator is held: exactly there, a fraction may not be shown, or may take the whole
@@ -267,7 +281,15 @@ final class FlightDriver {
   }
 
   private func begin(_ leg: Leg) {
-    motion = .leg(leg, .atHighFrameRate())
+    motion = .leg(leg, setup.hasStages ? followingTicker() : .atHighFrameRate())
+  }
+
+  /// Has the stages show, with each frame, what is seen of the leg.
+  private func followingTicker() -> FrameTicker {
+    .atHighFrameRate { [weak setup] in
+      setup?.showStagesAsSeen()
+      return setup != nil
+    }
   }
 
   func tell(_ message: TransitionStateMachine.Message) {

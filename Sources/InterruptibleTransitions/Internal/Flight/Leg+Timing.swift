@@ -23,9 +23,12 @@ extension Leg {
         damping: 2 * omega,
         initialVelocity: CGVector(dx: relativeVelocity, dy: relativeVelocity)
       )
-    case .even: UICubicTimingParameters(animationCurve: .linear)
+    case .even: Leg.line
     }
   }
+
+  /// The timing of what is scrubbed.
+  static var line: UICubicTimingParameters { UICubicTimingParameters(animationCurve: .linear) }
 
   /// The time until the end, in seconds; of a spring, until it has settled, by UIKit's own rule.
   var duration: TimeInterval {

@@ -114,7 +114,25 @@ final class SceneSetup {
     shield.change()
   }
 
+  /// Whether the effect animates anything in a part of the way only.
+  var hasStages: Bool { !scene.stages.isEmpty }
+
+  func startStages() {
+    scene.stages.start()
+  }
+
+  /// Shows what belongs to a progress from 0 to 1.
+  func showStages(at progress: CGFloat) {
+    scene.stages.show(progress)
+  }
+
+  /// Shows what belongs to the progress that is seen.
+  func showStagesAsSeen() {
+    shield.seenProgress.map { showStages(at: min(max($0, 0), 1)) }
+  }
+
   func cleanUp(at end: TransitionEnd) {
+    scene.stages.finish(at: end)
     curtain.reveal()
     shield.onLosingFooting = nil
     shield.onLeaving = nil

@@ -87,10 +87,10 @@ struct TransitionStateMachine: Equatable {
   enum Effect: Equatable {
     /// Put the views in place, for a finger that holds the transition, or to run.
     case prepare(isHeld: Bool)
-    /// Start the animator on its first leg.
+    /// Start the first leg.
     case start
-    /// Freeze the animator at its start.
-    case freeze
+    /// Start the animator, and hold it at its start.
+    case hold
     /// Show a progress; past an end, with the rubber band.
     case show(CGFloat)
     /// Show a progress, and tell the context.
@@ -217,13 +217,13 @@ struct TransitionStateMachine: Equatable {
     case .dragged(let progress):
       phase = .dragging(progress: progress, fallback: .start)
       return .several([
-        .prepare(isHeld: true), .start, .freeze, .show(progress),
+        .prepare(isHeld: true), .hold, .show(progress),
         .tell(.updated(min(max(progress, 0), 1))),
       ])
     case .released(let motion, let end):
       phase = .settling(toward: end, .usual)
       return .several(
-        [.prepare(isHeld: true), .start, .freeze, .show(motion.progress)]
+        [.prepare(isHeld: true), .hold, .show(motion.progress)]
           + settling(from: motion, end, .usual)
       )
     }

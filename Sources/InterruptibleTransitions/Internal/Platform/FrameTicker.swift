@@ -16,26 +16,30 @@ final class FrameTicker {
     link.add(to: .main, forMode: .common)
   }
 
-  /// A ticker that only asks for as many frames as the display can show, until it is stopped.
+  /// A ticker that asks for as many frames as the display can show, until it is stopped, and need not do anything in them.
   ///
   /// UIKit's animators can't be told a frame rate, but the display follows the greatest that anybody asks for. The
   /// range is the one that Apple recommends for what is most in motion ("Optimizing ProMotion refresh rates for iPhone
   /// 13 Pro and iPad Pro"). An iPhone shows no more than 60 frames a second unless the app's Info.plist has
   /// `CADisableMinimumFrameDurationOnPhone`.
-  static func atHighFrameRate() -> FrameTicker {
-    #if canImport(ObjectiveC)
-      let link = CADisplayLink(target: Target { true }, selector: #selector(Target.fire(_:)))
-    #else
-      let link = CADisplayLink.headlessLink { @Sendable _ in }
-    #endif
+  static func atHighFrameRate(_ action: (@MainActor () -> Bool)? = nil) -> FrameTicker {
+    let ticker = action.map(FrameTicker.init) ?? FrameTicker()
     if #available(iOS 15.0, tvOS 15.0, macCatalyst 15.0, *) {
-      link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+      ticker.link.preferredFrameRateRange = CAFrameRateRange(
+        minimum: 80,
+        maximum: 120,
+        preferred: 120
+      )
     }
-    return FrameTicker(link)
+    return ticker
   }
 
-  private init(_ link: CADisplayLink) {
-    self.link = link
+  private init() {
+    #if canImport(ObjectiveC)
+      link = CADisplayLink(target: Target { true }, selector: #selector(Target.fire(_:)))
+    #else
+      link = CADisplayLink.headlessLink { @Sendable _ in }
+    #endif
     link.add(to: .main, forMode: .common)
   }
 

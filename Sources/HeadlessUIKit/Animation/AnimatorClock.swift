@@ -15,6 +15,8 @@ struct AnimatorClock {
     var startTime: TimeInterval?
     /// The fraction at the leg's beginning, along the direction of travel.
     var startFraction: CGFloat
+    /// Whether a pause keeps the leg's spring, to be scrubbed along.
+    var isKept = false
 
     /// Seconds that the leg lasts, without its delay.
     var duration: TimeInterval {
@@ -43,10 +45,21 @@ struct AnimatorClock {
   /// The fraction of the time while no leg carries it, from start to end.
   private(set) var restingTime: CGFloat = 0
   private(set) var leg: Leg?
+  /// The spring of the last leg, where a paused animator is scrubbed along it.
+  private(set) var lastSpring: SpringScrub?
 
   func progress(at time: TimeInterval) -> AxisProgress {
     guard let leg else { return resting }
     return leg.path.progress(at: leg.place(at: time))
+  }
+
+  /// The progress of what doesn't follow a spring, but takes its time evenly.
+  func evenProgress(at time: TimeInterval) -> AxisProgress {
+    guard let leg, case .spring(_, _, let from, let to) = leg.path.shape, leg.path.length > 0 else {
+      return progress(at: time)
+    }
+    let share = CGFloat(leg.place(at: time) / leg.path.length)
+    return AxisProgress(x: from.x + (to - from.x) * share, y: from.y + (to - from.y) * share)
   }
 
   /// While running: the fraction of the time that has passed, along the direction of travel.
@@ -71,7 +84,10 @@ struct AnimatorClock {
 
   // MARK: - Events
 
-  mutating func pause(at time: TimeInterval) {
+  /// - Parameters:
+  ///   - time: When.
+  ///   - grain: The seconds between two times at which a paused spring is shown; 0 for none.
+  mutating func pause(at time: TimeInterval, grain: TimeInterval = 0) {
     guard let leg else { return }
     resting = leg.path.progress(at: leg.place(at: time))
     restingTime =
@@ -80,6 +96,26 @@ struct AnimatorClock {
       case .spring, .wholeBezier: min(max(resting.x, 0), 1)
       }
     self.leg = nil
+    guard leg.isKept, leg.rate > 0 else { return }
+    let spring = SpringScrub(
+      path: leg.path,
+      measure: .time(startFraction: leg.startFraction, isReversed: isReversed),
+      grain: grain
+    )
+    resting = spring.shown(at: leg.place(at: time))
+    restingTime = min(max(spring.fraction(at: leg.place(at: time)), 0), 1)
+    lastSpring = spring
+  }
+
+  /// Sets the fraction along a spring, from start to end.
+  mutating func rest(at forward: CGFloat, along spring: SpringScrub) {
+    restingTime = forward
+    resting = spring.progress(at: forward)
+  }
+
+  /// Shows where it rests at a time that a spring is shown at.
+  mutating func rest(on spring: SpringScrub) {
+    resting = spring.progress(at: resting.x)
   }
 
   /// Sets progress (linear) or time, from start to end.
@@ -103,6 +139,7 @@ struct AnimatorClock {
     keepingTime: Bool,
     delay: TimeInterval
   ) {
+    lastSpring = nil
     let start = keepingTime ? Double(restingTime) : curve.fraction(reaching: Double(resting.x))
     let path = MotionPath(shape: .bezier(curve), length: whole)
     let left = isReversed ? start : 1 - start
@@ -119,6 +156,7 @@ struct AnimatorClock {
 
   /// Runs a whole curve, from the present progress to the end that it is directed at.
   mutating func runWhole(_ curve: UnitBezier, duration: TimeInterval) {
+    lastSpring = nil
     let shape = MotionPath.Shape.wholeBezier(curve, from: resting.x, to: isReversed ? 0 : 1)
     leg = Leg(
       path: MotionPath(shape: shape, length: duration),
@@ -129,14 +167,22 @@ struct AnimatorClock {
   }
 
   /// Runs on along a spring, from the present progress to the end that it is directed at.
-  mutating func run(x: SpringCurve, y: SpringCurve, duration: TimeInterval, delay: TimeInterval) {
+  mutating func run(
+    x: SpringCurve,
+    y: SpringCurve,
+    duration: TimeInterval,
+    delay: TimeInterval,
+    isKept: Bool = false
+  ) {
     let target: CGFloat = isReversed ? 0 : 1
+    lastSpring = nil
     leg = Leg(
       path: MotionPath(shape: .spring(x: x, y: y, from: resting, to: target), length: duration),
       offset: 0,
       rate: 1,
       delay: delay,
-      startFraction: directed(min(max(resting.x, 0), 1))
+      startFraction: directed(min(max(resting.x, 0), 1)),
+      isKept: isKept
     )
   }
 

@@ -88,7 +88,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       case .inactive: 0
       case .active, .stopped:
         driver.clock.leg == nil
-          ? driver.pausedFraction(linear: isScrubbedLinearly)
+          ? driver.pausedFraction(linear: isScrubbedLinearly && driver.clock.lastSpring == nil)
           : driver.clock.runningFraction(at: HeadlessClock.now)
       }
     }
@@ -104,10 +104,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       guard newValue != 0 || !HeadlessPersonality.current.zeroFractionIgnored else { return }
       let fraction = min(max(newValue, 0), 1)
       let flips = isReversed && HeadlessPersonality.current.setterFlips
-      driver.clock.rest(
-        at: flips ? 1 - fraction : fraction,
-        curve: isScrubbedLinearly ? nil : cubic
-      )
+      rest(at: flips ? 1 - fraction : fraction)
     }
   }
 
@@ -144,7 +141,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       guard mayBeInterrupted else {
         HeadlessFault.raise("an animator with isInterruptible false cannot be paused")
       }
-      driver.clock.pause(at: HeadlessClock.now)
+      pauseClock()
       driver.update(isActive: true, isRunning: false)
     }
   }
@@ -267,7 +264,8 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
         x: spring.curveX(duration: left),
         y: spring.curveY(duration: left),
         duration: left,
-        delay: delay
+        delay: delay,
+        isKept: HeadlessPersonality.current.scrubsAlongLastCurve && overridingTiming != nil
       )
     } else if let remaining, HeadlessPersonality.current.continuesWithWholeCurve {
       driver.clock.runWhole(
@@ -288,8 +286,6 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
 
   /// The timing of `continueAnimation` lasts until the animator is inactive.
   var currentTiming: any UITimingCurveProvider { overridingTiming ?? timing }
-
-  private var cubic: UnitBezier? { currentTiming.cubicTimingParameters?.curve }
 
   private func callCompletions(at position: UIViewAnimatingPosition) {
     isCompleting = true

@@ -66,6 +66,7 @@ final class KeyframeBlock: AnimationBlock {
         name: track.key.rawValue,
         driver: driver
       )
+      animation.keepsOwnTime = HeadlessPersonality.current.keyframesKeepTheirOwnTime
       track.layer.animations.append(animation)
       driver.add(animation)
     }

@@ -13,6 +13,8 @@ class LayerAnimation {
   let span: ClosedRange<CGFloat>
   /// Whether it runs against its driver's course: from the end of its span to the beginning.
   let isTurned: Bool
+  /// Whether it takes a spring's time evenly, instead of following the spring.
+  var keepsOwnTime = false
   private(set) weak var layer: CALayer?
   /// False until the transaction that added it has ended.
   var isShown = false

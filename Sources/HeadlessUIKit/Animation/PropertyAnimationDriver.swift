@@ -14,9 +14,10 @@ final class PropertyAnimationDriver: AnimationDriver {
   /// True once a block has run and has changed nothing that could be animated.
   private(set) var hasNothingToDo = false
 
-  /// The same for all its animations; it follows no layer's time, but the animator's own.
+  /// The same for all its animations but those that keep their own time; it follows no layer's time, but the animator's own.
   override func shownProgress(of animation: LayerAnimation) -> AxisProgress {
     let now = HeadlessClock.now
+    if animation.keepsOwnTime { return (shownClock ?? clock).evenProgress(at: now) }
     if let shown, shown.time == now { return shown.progress }
     let progress = (shownClock ?? clock).progress(at: now)
     shown = (now, progress)

@@ -113,7 +113,9 @@ extension UINavigationController {
     }
     to.beginAppearance(false, animated: true)
     // The animator knows nothing of a card that was presented meanwhile.
-    if to.viewInPlace !== to.viewIfLoaded { to.viewInPlace?.removeFromSuperview() }
+    if to.viewInPlace !== to.viewIfLoaded || HeadlessPersonality.current.cancelRemovesIncomingView {
+      to.viewInPlace?.removeFromSuperview()
+    }
     detach(change.joining + change.leaving)
     to.settleAppearance()
     restoreAppearance(of: from)

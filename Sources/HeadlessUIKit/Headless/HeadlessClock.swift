@@ -74,6 +74,14 @@ public enum HeadlessClock {
     didSet { precondition(commitDelay >= 0, "a delay is 0 seconds or more") }
   }
 
+  /// Seconds between two times at which a paused spring is shown; 0 where the personality has no such steps.
+  public static var springGrain: TimeInterval = 0 {
+    didSet { precondition(springGrain >= 0, "a grain is 0 seconds or more") }
+  }
+
+  /// What `springGrain` is where the personality scrubs in steps.
+  private static let coarseGrain: TimeInterval = 1 / 60
+
   /// The main thread is busy: time passes, no frame is made, and nothing is committed.
   ///
   /// - Parameter duration: Seconds, not negative.
@@ -113,6 +121,7 @@ public enum HeadlessClock {
     epoch = 0
     framesSinceEpoch = 0
     commitDelay = HeadlessPersonality.current.commitsLate ? lateCommit : 0
+    springGrain = HeadlessPersonality.current.springsScrubInSteps ? coarseGrain : 0
     setMediaTime(0)
   }
 

@@ -87,6 +87,15 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var stockPushIsExponential = false
   /// D79: a sheet that a delegate animates has the system's own pan too.
   public var sheetPanCompetes = true
+  /// A63: a paused animator with a spring for its timing is shown at times of a grain, and so moves in steps; see
+  /// `HeadlessClock.springGrain`.
+  public var springsScrubInSteps = false
+  /// A64: an animator that was continued with a spring is scrubbed along that: its fraction is a time.
+  public var scrubsAlongLastCurve = false
+  /// A65: keyframes in an animator don't follow its spring: they take its time evenly.
+  public var keyframesKeepTheirOwnTime = false
+  /// D80: after a cancelled push or pop the view that was put into the container is taken out.
+  public var cancelRemovesIncomingView = false
 
   public init() {}
 

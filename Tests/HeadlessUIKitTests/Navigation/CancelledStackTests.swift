@@ -110,6 +110,30 @@ import UIKit
   }
 
   @Test(
+    "D80: after a cancel the view that was put in stays, or is taken out",
+    arguments: [true, false],
+    [true, false]
+  )
+  func incomingView(isRemoved: Bool, isPush: Bool) {
+    let stage = stage { $0.cancelRemovesIncomingView = isRemoved }
+    transition.leavesIncomingView = true
+    let b = stage.push("B")
+    let c = Screen("C")
+    if isPush {
+      stage.navigation.pushViewController(c, animated: true)
+    } else {
+      stage.navigation.popViewController(animated: true)
+    }
+
+    turn(toward: .start)
+    stage.settle()
+
+    #expect(stage.titles() == ["A", "B"])
+    #expect(((isPush ? c : stage.a).view.superview == nil) == isRemoved)
+    #expect(b.view.window != nil)
+  }
+
+  @Test(
     "D73: the animator is not asked for again, or once after the end",
     arguments: [true, false]
   )

@@ -7,6 +7,8 @@ import UIKit
 class HandmadeFade: NSObject {
   /// Whether an interaction controller is vended, and how it starts.
   var interaction = Interaction.none
+  /// Whether the incoming view is left in the container after a cancel.
+  var leavesIncomingView = false
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var vended: [Vended] = []
@@ -65,7 +67,9 @@ class HandmadeFade: NSObject {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     prepare(animator, in: context)
     animator.addCompletion { [weak self] _ in
-      if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
+      if context.transitionWasCancelled, self?.leavesIncomingView != true {
+        context.view(forKey: .to)?.removeFromSuperview()
+      }
       // What follows may start the next transition before completeTransition returns.
       self?.animator = nil
       self?.context = nil

@@ -8,6 +8,8 @@ final class HandFade: NSObject {
   let journal: Journal
   /// Whether an interaction controller is vended, which lets the transition run.
   var isInteractive = false
+  /// Whether the incoming view is left in the container after a cancel.
+  var leavesIncomingView = false
   /// Called when the delegate is asked for an animator.
   var onAsk: () -> Void = {}
   var duration = 0.4
@@ -56,7 +58,9 @@ final class HandFade: NSObject {
     }
     animator.addCompletion { [weak self] _ in
       let isCancelled = context.transitionWasCancelled
-      if isCancelled { context.view(forKey: .to)?.removeFromSuperview() }
+      if isCancelled, self?.leavesIncomingView != true {
+        context.view(forKey: .to)?.removeFromSuperview()
+      }
       self?.lastAnimator = self?.animator
       self?.animator = nil
       self?.context = nil

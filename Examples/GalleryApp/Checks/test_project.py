@@ -110,6 +110,34 @@ def test_settings_fit_the_package(project):
     assert hosts == {"$(BUILT_PRODUCTS_DIR)/GalleryApp.app/GalleryApp"}
 
 
+def identifiers(project, team):
+    """Each target's identifiers in its two configurations, for a team."""
+    root = objects(project, "PBXProject").values()
+    (shared,) = [settings(project, each) for each in root]
+    found = {}
+    for target in objects(project, "PBXNativeTarget").values():
+        for own, common in zip(settings(project, target), shared, strict=True):
+            values = common | own | {"DEVELOPMENT_TEAM": team}
+            text = values["PRODUCT_BUNDLE_IDENTIFIER"]
+            while match := re.search(r"\$[({](\w+)[)}]", text):
+                text = text.replace(match[0], values[match[1]])
+            found.setdefault(target["name"], set()).add(text)
+    return found
+
+
+def settings(project, thing):
+    configurations = project["objects"][thing["buildConfigurationList"]]["buildConfigurations"]
+    return [project["objects"][key]["buildSettings"] for key in configurations]
+
+
+def test_every_team_has_identifiers_of_its_own(project):
+    # An identifier can be registered by one team in the world; without a team a simulator runs it.
+    teams = ["", "ABCDE12345", "VWXYZ67890"]
+    every = [text for team in teams for each in identifiers(project, team).values() for text in each]
+    assert len(every) == len(set(every)) == len(teams) * len(objects(project, "PBXNativeTarget"))
+    assert all(re.fullmatch(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+", text) for text in every)
+
+
 def test_the_app_may_show_120_frames_a_second(project):
     settings = [value["buildSettings"] for value in objects(project, "XCBuildConfiguration").values()]
     files = {value["INFOPLIST_FILE"] for value in settings if "INFOPLIST_FILE" in value}

@@ -5,6 +5,7 @@ import os
 import pathlib
 import shutil
 import subprocess
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -29,14 +30,27 @@ def executable():
 
 
 @pytest.fixture(scope="session")
-def browser():
+def launch_browser():
+    """Launches a browser with options."""
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox"] if os.geteuid() == 0 else []
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    browsers = []
+
+    def launch_browser(*options):
+        browsers.append(
+            playwright.chromium.launch(executable_path=chromium, args=[*sandbox, *options])
         )
-        yield browser
-        browser.close()
+        return browsers[-1]
+
+    with sync_playwright() as playwright:
+        yield launch_browser
+        for browser in browsers:
+            browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser(launch_browser):
+    return launch_browser()
 
 
 class Gallery:
@@ -54,7 +68,11 @@ class Gallery:
             stdout=subprocess.PIPE, text=True,
         )
         self.address = self.process.stdout.readline().strip()
-        self.port = int(self.address.rsplit(":", 1)[1])
+        parts = urlsplit(self.address)
+        self.port = parts.port
+        # None unless it listens on an address of the test's choice.
+        self.token = parts.query.removeprefix("token=") or None
+        self.cookie = self.token and f"gallery-{self.port}={self.token}"
 
     def stop(self):
         self.process.terminate()

@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 UPGRADE = (
-    "GET /live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\n"
+    "GET /live HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\n"
     "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{more}\r\n"
 )
@@ -30,9 +30,10 @@ def read_all(connection):
 
 
 def request(gallery, path="/", method="GET", host=None, **headers):
-    """The status, the headers and the body of a plain request."""
+    """The status, the headers and the body of a plain request; with the gallery's cookie unless another is given."""
     lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{gallery.port}'}"]
-    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+    headers = {"Cookie": gallery.cookie, **headers}
+    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items() if value is not None]
     lines += ["Connection: close", "", ""]
     with dial(gallery) as connection:
         connection.sendall("\r\n".join(lines).encode())
@@ -46,10 +47,13 @@ def parse(response):
     return int(first.split()[1]), headers, body
 
 
-def upgrade(gallery, more=""):
+def upgrade(gallery, more="", host=None, cookie=True):
     """A web socket's connection after the handshake, and the answer to it."""
     connection = dial(gallery)
-    connection.sendall(UPGRADE.format(port=gallery.port, more=more).encode())
+    if cookie and gallery.cookie:
+        more += f"Cookie: {gallery.cookie}\r\n"
+    host = host or f"127.0.0.1:{gallery.port}"
+    connection.sendall(UPGRADE.format(host=host, more=more).encode())
     received = b""
     while b"\r\n\r\n" not in received:
         block = connection.recv(4096)
@@ -83,7 +87,8 @@ class Page:
 
     def __init__(self, gallery, phone=None, room="push", fresh=True):
         self.connecting = connect(
-            f"ws://127.0.0.1:{gallery.port}/live", max_size=None, compression=None
+            f"ws://127.0.0.1:{gallery.port}/live", max_size=None, compression=None,
+            additional_headers={"Cookie": gallery.cookie} if gallery.cookie else None,
         )
         self.socket = self.connecting.__enter__()
         hello = {"room": room, "fresh": fresh, "hz": 60}

@@ -6,34 +6,37 @@ internal import Synchronization
 
 /// Accepts connections, and sets up what handles their bytes.
 struct ConnectionSetup: Sendable {
+  /// What every request needs; nil if the server listens on this machine only.
+  let token: AccessToken?
   let files: PageFiles
   let pictures: PictureStore
   let phones: Phones
   private let counter = ConnectionCounter()
 
-  init(files: PageFiles, pictures: PictureStore, phones: Phones) {
+  init(token: AccessToken?, files: PageFiles, pictures: PictureStore, phones: Phones) {
+    self.token = token
     self.files = files
     self.pictures = pictures
     self.phones = phones
   }
 
-  /// Listens on this machine only.
-  func listen(port: UInt16) async throws -> any Channel {
+  func listen(on address: SocketAddress) async throws -> any Channel {
     try await ServerBootstrap(group: MultiThreadedEventLoopGroup(numberOfThreads: 1))
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture { try accept(channel) }
       }
       .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-      .bind(host: "127.0.0.1", port: Int(port))
+      .bind(to: address)
       .get()
   }
 
   private func accept(_ channel: any Channel) throws {
     guard counter.add() else { throw ChannelError.eof }
     channel.closeFuture.whenComplete { _ in counter.remove() }
-    let hosts = AllowedHosts(port: channel.localAddress?.port ?? 0)
-    let site = Site(hosts: hosts, files: files, pictures: pictures)
+    let hosts =
+      token == nil ? AllowedHosts(port: channel.localAddress?.port ?? 0) : AllowedHosts.any
+    let site = Site(hosts: hosts, token: token, files: files, pictures: pictures)
     let handler = RequestHandler(site: site)
     var limits = NIOHTTPDecoderLimitConfiguration()
     limits.maxHeaderFieldSize = Limits.requestHead

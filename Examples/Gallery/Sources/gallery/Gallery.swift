@@ -4,6 +4,11 @@ struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Shows transitions that can be caught, reversed and released again.",
+    discussion: """
+      Without a subcommand it serves a page on http://127.0.0.1:8080, to this machine only. --port \
+      chooses another port. --listen ADDRESS serves others too, from a container or a network, and \
+      asks for a token, which is in the address that is printed. "gallery help serve" has the rest.
+      """,
     version: "0.1.0",
     subcommands: [Serve.self, Rooms.self, Trace.self, MakeFilm.self, Phone.self],
     defaultSubcommand: Serve.self

@@ -91,7 +91,7 @@ import Testing
     let answer = site.answer(to: head("/images/9f3c"))
     #expect(answer.type == "image/png")
     #expect(answer.body == ByteBuffer(bytes: [1, 2, 3]))
-    #expect(answer.headers["Cache-Control"] == ["public, max-age=31536000, immutable"])
+    #expect(answer.headers["Cache-Control"] == ["private, max-age=31536000, immutable"])
   }
 
   @Test(arguments: ["", "{}", #"{"picture":"9f3c","type":"image/png","base64":"!"}"#])

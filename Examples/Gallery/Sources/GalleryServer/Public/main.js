@@ -3,6 +3,7 @@
 import { Chart } from "./chart.js";
 import { Companions } from "./companions.js";
 import { Controls } from "./controls.js";
+import { copy } from "./copy.js";
 import { Files } from "./files.js";
 import { Handset } from "./handset.js";
 import { Log } from "./log.js";
@@ -178,7 +179,7 @@ addEventListener("hashchange", () => {
 
 element("share").addEventListener("click", async () => {
   const link = `${location.origin}/?phone=${phone.phone}#/rooms/${state.room}`;
-  await navigator.clipboard.writeText(link);
+  await copy(link);
   notify("The link is copied: a page that opens it touches this phone.");
 });
 

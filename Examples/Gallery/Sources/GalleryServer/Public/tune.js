@@ -1,5 +1,7 @@
 // The controls of the transition's settings, and the Swift lines that give them.
 
+import { copy } from "./copy.js";
+
 export class Tune {
   #form = document.getElementById("tuning");
   #swift = document.getElementById("swift");
@@ -10,7 +12,7 @@ export class Tune {
   constructor(send) {
     this.#send = send;
     this.#copy.addEventListener("click", async () => {
-      await navigator.clipboard.writeText(this.#swift.textContent);
+      await copy(this.#swift.textContent);
       this.#copy.textContent = "Copied";
       setTimeout(() => { this.#copy.textContent = "Copy"; }, 1500);
     });

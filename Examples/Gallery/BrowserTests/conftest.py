@@ -69,7 +69,7 @@ class Gallery:
         )
         self.address = self.process.stdout.readline().strip()
         parts = urlsplit(self.address)
-        self.port = parts.port
+        self.host, self.port, self.authority = parts.hostname, parts.port, parts.netloc
         # None unless it listens on an address of the test's choice.
         self.token = parts.query.removeprefix("token=") or None
         self.cookie = self.token and f"gallery-{self.port}={self.token}"

@@ -15,7 +15,7 @@ UPGRADE = (
 
 
 def dial(gallery, timeout=10):
-    return socket.create_connection(("127.0.0.1", gallery.port), timeout=timeout)
+    return socket.create_connection((gallery.host, gallery.port), timeout=timeout)
 
 
 def read_all(connection):
@@ -31,7 +31,7 @@ def read_all(connection):
 
 def request(gallery, path="/", method="GET", host=None, **headers):
     """The status, the headers and the body of a plain request; with the gallery's cookie unless another is given."""
-    lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{gallery.port}'}"]
+    lines = [f"{method} {path} HTTP/1.1", f"Host: {host or gallery.authority}"]
     headers = {"Cookie": gallery.cookie, **headers}
     lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items() if value is not None]
     lines += ["Connection: close", "", ""]
@@ -52,8 +52,7 @@ def upgrade(gallery, more="", host=None, cookie=True):
     connection = dial(gallery)
     if cookie and gallery.cookie:
         more += f"Cookie: {gallery.cookie}\r\n"
-    host = host or f"127.0.0.1:{gallery.port}"
-    connection.sendall(UPGRADE.format(host=host, more=more).encode())
+    connection.sendall(UPGRADE.format(host=host or gallery.authority, more=more).encode())
     received = b""
     while b"\r\n\r\n" not in received:
         block = connection.recv(4096)
@@ -87,7 +86,7 @@ class Page:
 
     def __init__(self, gallery, phone=None, room="push", fresh=True):
         self.connecting = connect(
-            f"ws://127.0.0.1:{gallery.port}/live", max_size=None, compression=None,
+            f"ws://{gallery.authority}/live", max_size=None, compression=None,
             additional_headers={"Cookie": gallery.cookie} if gallery.cookie else None,
         )
         self.socket = self.connecting.__enter__()

@@ -18,9 +18,10 @@ final class NavigationStage {
   init(
     _ effect: any TransitionEffect = .slide,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    personality: HeadlessPersonality = .launched,
     framesPerSecond: Int = 120
   ) {
-    HeadlessScreen.reset(layoutDirection: layoutDirection)
+    HeadlessScreen.reset(layoutDirection: layoutDirection, personality: personality)
     HeadlessClock.framesPerSecond = framesPerSecond
     window = UIWindow(frame: UIScreen.main.bounds)
     navigation = UINavigationController(rootViewController: first)

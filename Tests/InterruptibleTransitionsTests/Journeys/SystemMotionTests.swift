@@ -8,30 +8,36 @@ import UIKit
 @MainActor @Suite(.serialized) struct SystemMotionTests {
   private static let width: CGFloat = 393
 
+  /// The time constants that were measured of the system's push, in seconds: the least, the middle and the greatest.
+  private static let decays: [CGFloat] = [0.059, 0.060, 0.061]
+
   @Test("A push leaves e^(−t / 0.060) of its way, and a pop mirrors it", arguments: [true, false])
   func push(isPush: Bool) {
     let stage = NavigationStage(framesPerSecond: 120)
     if !isPush { stage.showSecond() }
-    var squares: CGFloat = 0
+    var squares: [CGFloat] = [0, 0, 0]
     if isPush { stage.push() } else { stage.navigation.popViewController(animated: true) }
     stage.advance(by: 0)
     for frame in 1...54 {
       stage.advanceFrame()
       guard stage.transition.phase != .idle else { break }
-      let left = exp(-CGFloat(frame) / 120 / 0.060)
-      let way = isPush ? left : 1 - left
       let seen = stage.left(of: stage.second)
-      squares += pow(seen - way * SystemMotionTests.width, 2)
+      for (index, decay) in SystemMotionTests.decays.enumerated() {
+        let left = exp(-CGFloat(frame) / 120 / decay)
+        let expected = (isPush ? left : 1 - left) * SystemMotionTests.width
+        squares[index] += pow(seen - expected, 2)
+      }
       let covered = 1 - seen / SystemMotionTests.width
       #expect(abs(stage.left(of: stage.first) + 0.301 * SystemMotionTests.width * covered) < 0.1)
       #expect(abs(opacity("transition.dimming", in: stage) - 0.098 * covered) < 0.001)
       let shadow = named("transition.shadow", in: stage)?.layer.presentation()?.frame ?? .zero
       #expect(abs(shadow.maxX - seen) < 0.1)
     }
-    let distance = (squares / 54).squareRoot()
-    #expect(distance < 2)
-    let points = String(format: "%.2f pt", distance)
-    print("\(isPush ? "push" : "pop"): \(points) rms away from the system's, as measured")
+    let distances = squares.map { ($0 / 54).squareRoot() }
+    // The formula is our own motion; what was measured lies up to a millisecond beside it.
+    #expect(distances[1] < 0.1 && distances.allSatisfy { $0 < 2 })
+    let points = String(format: "%.1f pt", distances.max() ?? 0)
+    print("\(isPush ? "push" : "pop"): up to \(points) rms away from the system's, as measured (59–61 ms)")
     stage.settle()
     #expect(named("transition.dimming", in: stage) == nil)
     #expect(named("transition.shadow", in: stage) == nil)

@@ -1,0 +1,97 @@
+"""Checks what the manifests give on a Mac, and that the README's commands for a Mac name it."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+GALLERY = ROOT / "Examples/Gallery"
+README = (ROOT / "README.md").read_text()
+
+
+def manifest(package, folder):
+    """What Package.swift says where the host is no Linux machine."""
+    text = (package / "Package.swift").read_text()
+    assert "os(Linux)" in text
+    (folder / "Package.swift").write_text(re.sub(r"\bos\(Linux\)", "os(Windows)", text))
+    dump = ["swift", "package", "dump-package", "--package-path", folder]
+    return json.loads(subprocess.run(dump, check=True, capture_output=True).stdout)
+
+
+def names(items):
+    return {item["name"] for item in items}
+
+
+def column(title):
+    """The cells of a column of the README's table of commands, below its heading."""
+    lines = README[README.index("| | on a Mac |") :].split("\n\n")[0].splitlines()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    return [row[rows[0].index(title)] for row in rows[2:]]
+
+
+def test_on_a_mac_the_root_package_has_the_framework_and_no_headless_uikit(tmp_path):
+    package = manifest(ROOT, tmp_path)
+    assert names(package["products"]) == {"InterruptibleTransitions"}
+    targets = names(package["targets"])
+    assert "UIKit" not in targets and "HeadlessUIKitTests" not in targets
+    assert {"InterruptibleTransitions", "InterruptibleTransitionsTests", "ContractTests"} <= targets
+
+
+def test_on_a_mac_every_folder_that_a_target_leaves_out_is_there(tmp_path):
+    for target in manifest(ROOT, tmp_path)["targets"]:
+        kind = "Tests" if target["type"] == "test" else "Sources"
+        folder = ROOT / (target.get("path") or f"{kind}/{target['name']}")
+        assert folder.is_dir()
+        for path in target["exclude"]:
+            assert (folder / path).exists(), path
+
+
+def test_on_a_mac_the_gallery_has_libraries_and_no_program(tmp_path):
+    package = manifest(GALLERY, tmp_path)
+    assert names(package["products"]) == {"GalleryScreens", "FieldTest"}
+    assert all(list(product["type"]) == ["library"] for product in package["products"])
+    assert {"gallery", "GalleryKit", "GalleryServer"}.isdisjoint(names(package["targets"]))
+
+
+def test_no_package_has_dependencies_on_a_mac_but_the_framework(tmp_path):
+    assert manifest(ROOT, tmp_path)["dependencies"] == []
+    dependencies = manifest(GALLERY, tmp_path)["dependencies"]
+    assert [next(iter(each)) for each in dependencies] == ["fileSystem"]
+
+
+def test_a_mac_is_asked_for_nothing_that_only_linux_has():
+    # There is no `gallery` there, and no module named UIKit for the host.
+    cells = column("on a Mac")
+    assert len(cells) == 2
+    assert not any(re.search(r"swift (run|test|build)", cell) for cell in cells)
+    assert [bool(re.search(r"swift (run|test)", cell)) for cell in column("on Linux")] == [True, True]
+
+
+def test_the_commands_for_a_mac_name_what_is_there():
+    see, test = column("on a Mac")
+    for project in re.findall(r"\S+\.xcodeproj", see.replace("`", " ") + test):
+        assert (ROOT / project / "project.pbxproj").is_file()
+        scheme = re.search(r"-scheme (\w+)", test)[1]
+        assert (ROOT / project / f"xcshareddata/xcschemes/{scheme}.xcscheme").is_file()
+        assert "SUPPORTS_MACCATALYST = YES;" in (ROOT / project / "project.pbxproj").read_text()
+    assert "platform=macOS,variant=Mac Catalyst" in test
+
+
+def test_the_container_is_the_workflows_and_its_options_are_the_gallerys():
+    image, command = re.search(r"(swift:\S+) \\\n  swift run (.*)", README).groups()
+    assert f"container: {image}\n" in (ROOT / ".github/workflows/ci.yml").read_text()
+    options = set(re.findall(r"--([a-z-]+)", command.split(" gallery ")[1]))
+    sources = "".join(
+        path.read_text() for path in (GALLERY / "Sources/gallery").rglob("*.swift")
+    )
+    for option in options:
+        assert re.search(rf"\bvar {option}\b", sources), option
+
+
+def test_the_package_line_asks_for_no_version_that_is_not_tagged():
+    tags = subprocess.run(["git", "tag"], cwd=ROOT, capture_output=True, text=True).stdout.split()
+    version = re.search(r'from: "([^"]+)"', README)
+    assert version is None or version[1] in tags or f"v{version[1]}" in tags

@@ -1,6 +1,7 @@
 """Checks the workflow without GitHub: it parses, and names what exists."""
 
 import json
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -22,8 +23,10 @@ def commands(jobs):
 
 
 def test_what_it_runs_exists(jobs):
-    for path in re.findall(r"(?:^| )(\.ci/\w+|Examples/\S+\.xcodeproj)", commands(jobs)):
+    for path in re.findall(r"(?:^| )(\.ci/[\w-]+|Examples/\S+\.xcodeproj)", commands(jobs)):
         assert (ROOT / path).exists()
+        if path.startswith(".ci/"):
+            assert os.access(ROOT / path, os.X_OK)
 
 
 def test_the_tests_that_it_names_are_targets(jobs):
@@ -40,6 +43,34 @@ def test_every_platform_of_the_manifest_is_built(jobs):
     built = {each["platform"] for each in jobs["platforms"]["strategy"]["matrix"]["include"]}
     names = {"Mac Catalyst": "macCatalyst"}
     assert claimed - {"iOS"} == {names.get(platform, platform) for platform in built}
+
+
+def test_three_systems_are_simulated_and_only_a_preview_may_fail(jobs):
+    job = jobs["simulator"]
+    rows = job["strategy"]["matrix"]["include"]
+    assert [row["ios"] for row in rows] == [18, 26, 27]
+    assert [row["image"] for row in rows if row.get("preview")] == ["xcode-27"]
+    assert job["continue-on-error"] == "${{ matrix.preview == true }}"
+    assert job["strategy"]["fail-fast"] is False
+
+
+def test_the_field_test_is_read_after_it_has_run(jobs):
+    runs = [step.get("run", "") for step in jobs["simulator"]["steps"]]
+    test = next(number for number, run in enumerate(runs) if "gallery.xcresult" in run)
+    read = next(number for number, run in enumerate(runs) if ".ci/field-report" in run)
+    assert test < read
+    exported = re.search(r"export attachments --path (\S+) --output-path (\S+)", runs[read])
+    assert exported[1] == "gallery.xcresult" and f".ci/field-report {exported[2]} |" in runs[read]
+    assert runs[read].startswith("set -o pipefail")
+    assert exported[2] in jobs["simulator"]["steps"][-1]["with"]["path"].split()
+
+
+def test_the_container_may_read_the_history_before_it_is_needed(jobs):
+    steps = jobs["linux"]["steps"]
+    assert steps[0]["uses"].startswith("actions/checkout@") and steps[0]["with"]["fetch-depth"] == 0
+    runs = [step.get("run", "") for step in steps]
+    safe = 'git config --global --add safe.directory "$GITHUB_WORKSPACE"'
+    assert runs.index(safe) < runs.index(".ci/run")
 
 
 def simulator(major, devices):

@@ -232,7 +232,8 @@ def test_another_site_gets_nothing_with_a_browser_that_has_the_cookie(context, g
     page = context.new_page()
     statuses = []
     page.on("response", lambda response: statuses.append((response.url, response.status)))
-    page.route(f"http://evil.example:{site.port}/", lambda route: route.fulfill(body="<p>evil", content_type="text/html"))
+    answer = {"body": "<p>evil", "content_type": "text/html"}
+    page.route(f"http://evil.example:{site.port}/", lambda route: route.fulfill(**answer))
     page.goto(f"http://evil.example:{site.port}/")
 
     goal = f"{NAME}:{gallery.port}"

@@ -3,17 +3,10 @@ extension HeadlessPersonality {
   public struct Field: Sendable {
     public let path: any WritableKeyPath<HeadlessPersonality, Bool> & Sendable
     public let name: String
-    /// Whether `all` covers the field: the framework's tests pass under both of its readings.
-    public let isCovered: Bool
 
-    init(
-      _ path: any WritableKeyPath<HeadlessPersonality, Bool> & Sendable,
-      _ name: String,
-      isCovered: Bool = true
-    ) {
+    init(_ path: any WritableKeyPath<HeadlessPersonality, Bool> & Sendable, _ name: String) {
       self.path = path
       self.name = name
-      self.isCovered = isCovered
     }
   }
 
@@ -59,9 +52,9 @@ extension HeadlessPersonality {
     Field(\.didShowAfterCancel, "didShowAfterCancel"),
     Field(\.stockPushIsExponential, "stockPushIsExponential"),
     Field(\.sheetPanCompetes, "sheetPanCompetes"),
-    Field(\.springsScrubInSteps, "springsScrubInSteps", isCovered: false),
-    Field(\.scrubsAlongLastCurve, "scrubsAlongLastCurve", isCovered: false),
-    Field(\.keyframesKeepTheirOwnTime, "keyframesKeepTheirOwnTime", isCovered: false),
+    Field(\.springsScrubInSteps, "springsScrubInSteps"),
+    Field(\.scrubsAlongLastCurve, "scrubsAlongLastCurve"),
+    Field(\.keyframesKeepTheirOwnTime, "keyframesKeepTheirOwnTime"),
     Field(\.cancelRemovesIncomingView, "cancelRemovesIncomingView"),
   ]
 }

@@ -12,8 +12,7 @@ public import UIKit
 /// navigationController.popViewController(animated: true)  // reverses the push
 /// ```
 ///
-/// A delegate that is assigned becomes the ``InterruptibleTransition/navigationDelegate`` of the transition object,
-/// which stays the delegate that UIKit asks.
+/// A delegate that is assigned is told and asked through the transition object, which stays the delegate that UIKit asks.
 open class InterruptibleNavigationController: UINavigationController {
   /// The object that serves this controller.
   public let transition: InterruptibleTransition
@@ -61,7 +60,7 @@ open class InterruptibleNavigationController: UINavigationController {
     transition.install(on: self)
   }
 
-  /// The transition object; a delegate that is assigned is the app's, and is told and asked through it.
+  /// The transition object; a delegate that is assigned is this controller's own, and is told and asked through it.
   open override var delegate: (any UINavigationControllerDelegate)? {
     get { super.delegate }
     set {
@@ -69,8 +68,12 @@ open class InterruptibleNavigationController: UINavigationController {
         super.delegate = newValue
         return
       }
-      if newValue !== transition { transition.navigationDelegate = newValue }
-      callDirectly { super.delegate = transition }
+      if newValue !== transition { transition.navigationDelegates[self] = newValue }
+      // UIKit asks anew which methods there are.
+      callDirectly {
+        super.delegate = nil
+        super.delegate = transition
+      }
     }
   }
 

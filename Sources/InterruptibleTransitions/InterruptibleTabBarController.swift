@@ -41,7 +41,7 @@ open class InterruptibleTabBarController: UITabBarController {
     transition.install(on: self)
   }
 
-  /// The transition object; a delegate that is assigned is the app's, and is told and asked through it.
+  /// The transition object; a delegate that is assigned is this controller's own, and is told and asked through it.
   open override var delegate: (any UITabBarControllerDelegate)? {
     get { super.delegate }
     set {
@@ -49,8 +49,12 @@ open class InterruptibleTabBarController: UITabBarController {
         super.delegate = newValue
         return
       }
-      if newValue !== transition { transition.tabBarDelegate = newValue }
-      callDirectly { super.delegate = transition }
+      if newValue !== transition { transition.tabBarDelegates[self] = newValue }
+      // UIKit asks anew which methods there are.
+      callDirectly {
+        super.delegate = nil
+        super.delegate = transition
+      }
     }
   }
 

@@ -4,16 +4,15 @@ public import UIKit
 extension InterruptibleTransition {
   /// Serves a navigation controller from now on, and lives as long as it does.
   ///
-  /// The app's delegate of the navigation controller becomes ``navigationDelegate``, and the gestures work at once.
+  /// The app's delegate of the navigation controller is told and asked through this object, and the gestures work at once.
   /// Assigning the object as the delegate works as well, but doesn't keep it alive, and adds the gestures only with
   /// the first screen that UIKit tells it of.
   public func install(on navigationController: UINavigationController) {
     if navigationController.delegate !== self {
-      navigationDelegate = appDelegate(
-        behind: navigationController.delegate,
-        \.navigationDelegate
-      )
+      let found = appDelegate(behind: navigationController.delegate, of: navigationController)
       navigationController.delegate = self
+      navigationDelegates[navigationController] = found
+      renewAssignments()
     }
     navigationController.loadViewIfNeeded()
     serve(navigationController)?.installed = self
@@ -21,13 +20,15 @@ extension InterruptibleTransition {
 
   /// Serves a tab bar controller from now on, and lives as long as it does.
   ///
-  /// The app's delegate of the tab bar controller becomes ``tabBarDelegate``, and the gestures work at once.
+  /// The app's delegate of the tab bar controller is told and asked through this object, and the gestures work at once.
   /// Assigning the object as the delegate works as well, but doesn't keep it alive, and adds the gestures only with
   /// the first tab that is selected.
   public func install(on tabBarController: UITabBarController) {
     if tabBarController.delegate !== self {
-      tabBarDelegate = appDelegate(behind: tabBarController.delegate, \.tabBarDelegate)
+      let found = appDelegate(behind: tabBarController.delegate, of: tabBarController)
       tabBarController.delegate = self
+      tabBarDelegates[tabBarController] = found
+      renewAssignments()
     }
     tabBarController.loadViewIfNeeded()
     serve(tabBarController)?.installed = self
@@ -85,13 +86,13 @@ extension InterruptibleTransition {
 
   private func uninstall(where isMeant: (any GestureSite) -> Bool) {
     for gestures in sites.compactMap(\.gestures) where isMeant(gestures.site) {
-      list.flight(gestures.site.scope, gestures.site.host)?.send(.abandon)
+      list.flight(gestures.site.scope, gestures.site.host)?.abandon()
       gestures.site.giveBack()
       gestures.uninstall()
       sites.removeAll { $0.gestures === gestures }
     }
     for flight in list.all where sites.isEmpty {
-      flight.send(.abandon)
+      flight.abandon()
     }
     // A controller may be a container and be presented: what the two share is still wanted.
     updateSites()
@@ -154,12 +155,20 @@ extension InterruptibleTransition {
   }
 
   /// The app's delegate, where transition objects stand in front of it.
-  private func appDelegate<Delegate>(
-    behind delegate: Delegate?,
-    _ next: KeyPath<InterruptibleTransition, Delegate?>
-  ) -> Delegate? {
+  private func appDelegate(
+    behind delegate: (any UINavigationControllerDelegate)?,
+    of container: UINavigationController
+  ) -> (any UINavigationControllerDelegate)? {
     guard let transition = delegate as? InterruptibleTransition else { return delegate }
-    return transition.appDelegate(behind: transition[keyPath: next], next)
+    return appDelegate(behind: transition.delegate(of: container), of: container)
+  }
+
+  private func appDelegate(
+    behind delegate: (any UITabBarControllerDelegate)?,
+    of container: UITabBarController
+  ) -> (any UITabBarControllerDelegate)? {
+    guard let transition = delegate as? InterruptibleTransition else { return delegate }
+    return appDelegate(behind: transition.delegate(of: container), of: container)
   }
 
   private func forwards(to other: InterruptibleTransition) -> Bool {

@@ -10,7 +10,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let change = ScreenChange.navigation(navigationController, operation, from: fromVC, to: toVC)
-    let custom = navigationDelegate?.animator(
+    let custom = delegate(of: navigationController)?.animator(
       in: navigationController,
       for: operation,
       from: fromVC,
@@ -32,7 +32,10 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard animationController === self else {
-      return navigationDelegate?.interactor(in: navigationController, for: animationController)
+      return delegate(of: navigationController)?.interactor(
+        in: navigationController,
+        for: animationController
+      )
     }
     return list.flight(.children, navigationController)?.change.isReversible == false ? nil : self
   }
@@ -44,7 +47,11 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     animated: Bool
   ) {
     serve(navigationController)
-    navigationDelegate?.tellWillShow(viewController, in: navigationController, animated: animated)
+    delegate(of: navigationController)?.tellWillShow(
+      viewController,
+      in: navigationController,
+      animated: animated
+    )
   }
 
   /// Tells the app's own delegate.
@@ -53,6 +60,10 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    navigationDelegate?.tellDidShow(viewController, in: navigationController, animated: animated)
+    delegate(of: navigationController)?.tellDidShow(
+      viewController,
+      in: navigationController,
+      animated: animated
+    )
   }
 }

@@ -8,7 +8,9 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
     shouldSelect viewController: UIViewController
   ) -> Bool {
     serve(tabBarController)
-    guard tabBarDelegate?.shouldSelect(viewController, in: tabBarController) != false else {
+    guard
+      delegate(of: tabBarController)?.shouldSelect(viewController, in: tabBarController) != false
+    else {
       return false
     }
     let isFree =
@@ -24,6 +26,6 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
     didSelect viewController: UIViewController
   ) {
     serve(tabBarController)
-    tabBarDelegate?.tellDidSelect(viewController, in: tabBarController)
+    delegate(of: tabBarController)?.tellDidSelect(viewController, in: tabBarController)
   }
 }

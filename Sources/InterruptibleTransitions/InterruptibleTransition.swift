@@ -96,18 +96,23 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// The app's own navigation delegate.
   ///
   /// It is told and asked as if it were the navigation controller's delegate; where it returns an animator, that
-  /// one is used.
-  public weak var navigationDelegate: (any UINavigationControllerDelegate)? {
-    didSet {
-      if isForwardingInCircles(navigationDelegate) { navigationDelegate = nil }
+  /// one is used. ``install(on:)-(UINavigationController)`` finds the delegate of each navigation controller, keeps it for
+  /// that one, and gives it back there; reading returns the one found last. A delegate that is set is that of all.
+  public var navigationDelegate: (any UINavigationControllerDelegate)? {
+    get { everyNavigationDelegate ?? navigationDelegates.last }
+    set {
+      navigationDelegates = ContainerDelegates()
+      everyNavigationDelegate = isForwardingInCircles(newValue) ? nil : newValue
       renewAssignments()
     }
   }
 
   /// The app's own tab bar delegate, likewise.
-  public weak var tabBarDelegate: (any UITabBarControllerDelegate)? {
-    didSet {
-      if isForwardingInCircles(tabBarDelegate) { tabBarDelegate = nil }
+  public var tabBarDelegate: (any UITabBarControllerDelegate)? {
+    get { everyTabBarDelegate ?? tabBarDelegates.last }
+    set {
+      tabBarDelegates = ContainerDelegates()
+      everyTabBarDelegate = isForwardingInCircles(newValue) ? nil : newValue
       renewAssignments()
     }
   }
@@ -129,6 +134,12 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   // MARK: - State
 
+  /// The app's delegates that were found at containers.
+  var navigationDelegates = ContainerDelegates<any UINavigationControllerDelegate>()
+  var tabBarDelegates = ContainerDelegates<any UITabBarControllerDelegate>()
+  /// The delegate that the app has set for all containers.
+  private weak var everyNavigationDelegate: (any UINavigationControllerDelegate)?
+  private weak var everyTabBarDelegate: (any UITabBarControllerDelegate)?
   /// The flights that have been asked for or are in flight.
   var list = FlightList()
   /// The calls that wait for a flight.
@@ -188,7 +199,21 @@ public final class InterruptibleTransition: ForwardingDelegate {
   }
 
   override var forwardedDelegates: [(any NSObjectProtocol)?] {
-    [navigationDelegate, tabBarDelegate, transitioningDelegate]
+    [everyNavigationDelegate, everyTabBarDelegate, transitioningDelegate]
+      + navigationDelegates.all.map { $0 as? any NSObjectProtocol }
+      + tabBarDelegates.all.map { $0 as? any NSObjectProtocol }
+  }
+
+  /// The app's delegate of a navigation controller.
+  func delegate(
+    of navigationController: UINavigationController
+  ) -> (any UINavigationControllerDelegate)? {
+    navigationDelegates[navigationController] ?? everyNavigationDelegate
+  }
+
+  /// The app's delegate of a tab bar controller.
+  func delegate(of tabBarController: UITabBarController) -> (any UITabBarControllerDelegate)? {
+    tabBarDelegates[tabBarController] ?? everyTabBarDelegate
   }
 
   override var leavesSwipeToSystem: Bool {

@@ -12,7 +12,11 @@ public import UIKit
       serve(tabBarController)
       let change = ScreenChange.tabs(of: tabBarController, from: fromVC, to: toVC)
       let upcoming = list.upcoming(change)
-      let custom = tabBarDelegate?.animator(in: tabBarController, from: fromVC, to: toVC)
+      let custom = delegate(of: tabBarController)?.animator(
+        in: tabBarController,
+        from: fromVC,
+        to: toVC
+      )
       guard custom == nil, upcoming?.change.isAnimated != false else {
         upcoming.map { list.giveUp($0) }
         return upcoming?.change.isAnimated == false ? nil : custom
@@ -27,7 +31,8 @@ public import UIKit
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
       animationController === self
-        ? self : tabBarDelegate?.interactor(in: tabBarController, for: animationController)
+        ? self
+        : delegate(of: tabBarController)?.interactor(in: tabBarController, for: animationController)
     }
   }
 #endif

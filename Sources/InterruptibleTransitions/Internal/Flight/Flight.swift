@@ -154,6 +154,12 @@ final class Flight {
     if let driver, driver.hasStarted { driver.add(animation.animations) }
   }
 
+  /// Ends the flight where it is going; one that has its context and is about to begin, as soon as it has begun, because only
+  /// then it can be completed.
+  func abandon() {
+    send(isUpcoming && driver != nil ? .conclude(at: .end) : .abandon)
+  }
+
   /// Ends a flight that UIKit doesn't start.
   func drop() {
     if isUpcoming { send(.abandon) }
@@ -220,6 +226,11 @@ final class Flight {
       for effect in effects {
         perform(effect)
       }
+    }
+    switch machine.phase {
+    // What is held has no motion to go on with.
+    case .paused, .dragging: driver?.card?.rest()
+    case .upcoming, .settling, .over: break
     }
     return true
   }

@@ -93,8 +93,8 @@ final class NavigationSite: GestureSite {
   }
 
   func giveBack() {
-    guard isServed else { return }
-    navigationController?.assignDirectly(delegate?.navigationDelegate)
+    guard isServed, let navigationController else { return }
+    navigationController.assignDirectly(delegate?.delegate(of: navigationController))
   }
 
   func renewAssignment() {
@@ -111,7 +111,10 @@ protocol NavigationSiteDelegate: GestureDelegate, UINavigationControllerDelegate
   /// Where a pan that pops may begin; nil for nowhere.
   var popArea: Route.Area? { get }
   var hasPushProvider: Bool { get }
-  var navigationDelegate: (any UINavigationControllerDelegate)? { get }
 
+  /// The app's delegate of a navigation controller.
+  func delegate(
+    of navigationController: UINavigationController
+  ) -> (any UINavigationControllerDelegate)?
   func screenToPush(onto navigationController: UINavigationController) -> UIViewController?
 }

@@ -67,8 +67,8 @@ final class TabSite: GestureSite {
   }
 
   func giveBack() {
-    guard isServed else { return }
-    tabBarController?.assignDirectly(delegate?.tabBarDelegate)
+    guard isServed, let tabBarController else { return }
+    tabBarController.assignDirectly(delegate?.delegate(of: tabBarController))
   }
 
   func renewAssignment() {
@@ -84,5 +84,7 @@ final class TabSite: GestureSite {
 protocol TabSiteDelegate: GestureDelegate, UITabBarControllerDelegate {
   /// Whether a pan switches tabs.
   var switchesTabs: Bool { get }
-  var tabBarDelegate: (any UITabBarControllerDelegate)? { get }
+
+  /// The app's delegate of a tab bar controller.
+  func delegate(of tabBarController: UITabBarController) -> (any UITabBarControllerDelegate)?
 }

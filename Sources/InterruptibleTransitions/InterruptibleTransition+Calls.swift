@@ -18,9 +18,12 @@ extension InterruptibleTransition {
     submit(TransitionCall(.push(viewController, navigationController), isAnimated: animated))
   }
 
-  /// Pops the top controller; a push in flight is reversed.
+  /// Pops the top controller of the stack that all earlier calls lead to; a push in flight is reversed.
   public func pop(from navigationController: UINavigationController, animated: Bool = true) {
-    submit(TransitionCall(.pop(navigationController), isAnimated: animated))
+    let stack = stackExpected(in: navigationController)
+    // The root can't be popped, but a transition to it may be on its way.
+    guard let target = stack.dropLast().last ?? stack.last else { return }
+    pop(to: target, in: navigationController, animated: animated)
   }
 
   /// Pops to a controller of the stack.
@@ -34,7 +37,8 @@ extension InterruptibleTransition {
 
   /// Pops to the root.
   public func popToRoot(of navigationController: UINavigationController, animated: Bool = true) {
-    submit(TransitionCall(.popTo(nil, navigationController), isAnimated: animated))
+    guard let root = stackExpected(in: navigationController).first else { return }
+    pop(to: root, in: navigationController, animated: animated)
   }
 
   /// Replaces the stack.

@@ -5,8 +5,7 @@ extension TransitionCall {
   func applied(to stack: [UIViewController]) -> [UIViewController] {
     switch wish {
     case .push(let screen, _): stack.contains(screen) ? stack : stack + [screen]
-    case .pop: stack.count > 1 ? stack.dropLast() : stack
-    case .popTo(let screen, _): stack.popped(to: screen ?? stack.first)
+    case .popTo(let screen, _): stack.popped(to: screen)
     case .set(let screens, _): screens
     case .select, .present, .dismiss, .replace: stack
     }
@@ -53,16 +52,6 @@ extension ScreenChange {
     guard self.host === host else { return nil }
     if to === screen { return .end }
     return from === screen ? .start : nil
-  }
-
-  /// The end at which the screen on top is popped, or is not pushed at all.
-  func endAfterPop(in navigationController: UINavigationController) -> TransitionEnd? {
-    guard host === navigationController else { return nil }
-    return switch kind {
-    case .push: .start
-    case .pop: .end
-    case .set, .tab, .presentation, .dismissal, .replacement: nil
-    }
   }
 
   /// The end at which the change shows a stack.

@@ -15,8 +15,7 @@ extension TransitionCall {
   /// presented there.
   private var containers: [UIViewController] {
     switch wish {
-    case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
-      .set(_, let navigation):
+    case .push(_, let navigation), .popTo(_, let navigation), .set(_, let navigation):
       return [navigation]
     case .select(_, let tabs): return [tabs]
     case .replace(let context): return [context.container]
@@ -33,10 +32,8 @@ extension TransitionCall {
     switch wish {
     case .push(let screen, let navigation):
       return change(.push, in: navigation, to: screen)
-    case .pop(let navigation):
-      return change(.pop, in: navigation, to: navigation.viewControllers.dropLast().last)
     case .popTo(let screen, let navigation):
-      return change(.pop, in: navigation, to: screen ?? navigation.viewControllers.first)
+      return change(.pop, in: navigation, to: screen)
     case .set(let stack, let navigation):
       guard let top = stack.last, top !== navigation.topViewController else { return nil }
       return change(.set, in: navigation, to: top, stack: stack)
@@ -82,11 +79,7 @@ extension TransitionCall {
   func end(of change: ScreenChange) -> TransitionEnd? {
     switch wish {
     case .push(let screen, let navigation): change.end(showing: screen, in: navigation)
-    case .pop(let navigation): change.endAfterPop(in: navigation)
-    case .popTo(let screen, let navigation):
-      (screen ?? navigation.viewControllers.first).flatMap {
-        change.end(showing: $0, in: navigation)
-      }
+    case .popTo(let screen, let navigation): change.end(showing: screen, in: navigation)
     case .set(let stack, let navigation): change.end(showing: stack, in: navigation)
     case .select(let tab, let tabs): change.end(showing: tab, in: tabs)
     case .present(let presented, _): change.end(showing: presented, in: presented)
@@ -100,11 +93,9 @@ extension TransitionCall {
     switch wish {
     case .push(let screen, let navigation):
       return navigation.viewControllers.contains(screen) || navigation.isReceiving(screen)
-    case .pop(let navigation): return navigation.viewControllers.count < 2
     case .popTo(let screen, let navigation):
-      guard let target = screen ?? navigation.viewControllers.first else { return true }
-      return target === navigation.topViewController
-        || !navigation.viewControllers.contains(target)
+      return screen === navigation.topViewController
+        || !navigation.viewControllers.contains(screen)
     case .set(let stack, let navigation): return navigation.viewControllers == stack
     case .select(let tab, let tabs):
       return tabs.selectedViewController === tab || tabs.viewControllers?.contains(tab) != true
@@ -121,8 +112,7 @@ extension TransitionCall {
   /// Whether the container that the call changes is in a window, so that UIKit's transitions there come to an end.
   var isOnScreen: Bool {
     switch wish {
-    case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
-      .set(_, let navigation):
+    case .push(_, let navigation), .popTo(_, let navigation), .set(_, let navigation):
       navigation.isInWindow
     case .select(_, let tabs): tabs.isInWindow
     case .present, .dismiss, .replace: true
@@ -133,8 +123,7 @@ extension TransitionCall {
   /// is just ending.
   var isBlockedByUIKit: Bool {
     switch wish {
-    case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
-      .set(_, let navigation):
+    case .push(_, let navigation), .popTo(_, let navigation), .set(_, let navigation):
       return navigation.childrensCoordinator != nil
     case .select(_, let tabs): return tabs.childrensCoordinator != nil
     case .replace(let context): return context.container.childrensCoordinator != nil
@@ -152,8 +141,7 @@ extension TransitionCall {
     guard let host = flight.change.host else { return false }
     let scope = flight.change.scope
     switch wish {
-    case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
-      .set(_, let navigation):
+    case .push(_, let navigation), .popTo(_, let navigation), .set(_, let navigation):
       return scope == .children && host === navigation
     case .select(_, let tabs): return scope == .children && host === tabs
     case .replace(let context): return scope == .children && host === context.container
@@ -173,8 +161,7 @@ extension TransitionCall {
   /// could look like another pop.
   func settleBefore() {
     switch wish {
-    case .push(_, let navigation), .pop(let navigation), .popTo(_, let navigation),
-      .set(_, let navigation):
+    case .push(_, let navigation), .popTo(_, let navigation), .set(_, let navigation):
       guard isAnimated, navigation.isInWindow, navigation.topViewController?.isInWindow == false
       else { return }
       navigation.view.layoutIfNeeded()
@@ -186,10 +173,8 @@ extension TransitionCall {
   func ask() {
     switch wish {
     case .push(let screen, let navigation): navigation.pushDirectly(screen, animated: isAnimated)
-    case .pop(let navigation): navigation.popDirectly(animated: isAnimated)
     case .popTo(let screen, let navigation):
-      guard let target = screen ?? navigation.viewControllers.first else { return }
-      navigation.popDirectly(to: target, animated: isAnimated)
+      navigation.popDirectly(to: screen, animated: isAnimated)
     case .set(let stack, let navigation):
       navigation.setDirectly(stack, animated: isAnimated)
     case .select(let tab, let tabs): tabs.selectDirectly(tab)

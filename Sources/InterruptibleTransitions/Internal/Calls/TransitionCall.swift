@@ -15,9 +15,8 @@ struct TransitionCall {
 
   enum Wish {
     case push(UIViewController, UINavigationController)
-    case pop(UINavigationController)
-    /// Pops to a screen of the stack, or to the root.
-    case popTo(UIViewController?, UINavigationController)
+    /// Pops to a screen of the stack.
+    case popTo(UIViewController, UINavigationController)
     case set([UIViewController], UINavigationController)
     case select(UIViewController, UITabBarController)
     case present(UIViewController, from: UIViewController)

@@ -213,7 +213,8 @@ extension UINavigationController {
 
   /// Takes controllers off, before they hear of it, except where they are back on the stack meanwhile.
   func detach(_ controllers: [UIViewController]) {
-    for controller in controllers where !stack.holds(controller) {
+    // Another container may have adopted one meanwhile.
+    for controller in controllers where !stack.holds(controller) && controller.parent === self {
       controller.leaveParent()
     }
   }

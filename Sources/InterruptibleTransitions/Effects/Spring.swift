@@ -37,14 +37,14 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring that starts from rest.
   ///
-  /// - Parameter response: Seconds.
+  /// - Parameter response: Seconds, limited to 0.001…60.
   /// - Precondition: `response` is finite and greater than 0.
   public init(response: TimeInterval) {
     precondition(
       response > 0 && response.isFinite,
       "a spring's response was \(response): give it a number of seconds greater than 0"
     )
-    self.response = response
+    self.response = Spring.limited(response)
     initialVelocity = 0
   }
 
@@ -53,15 +53,20 @@ public struct Spring: Hashable, Sendable {
   /// What is left of the way after t seconds is e^(−t / `timeConstant`): a critically damped spring of the angular
   /// frequency ω moves so if it starts with ω ways per second.
   ///
-  /// - Parameter timeConstant: Seconds until 37 percent of the way are left.
+  /// - Parameter timeConstant: Seconds until 37 percent of the way are left, limited to a `response` of 0.001…60.
   /// - Precondition: `timeConstant` is finite and greater than 0.
   public init(timeConstant: TimeInterval) {
     precondition(
       timeConstant > 0 && timeConstant.isFinite,
       "a spring's time constant was \(timeConstant): give it a number of seconds greater than 0"
     )
-    response = 2 * .pi * timeConstant
-    initialVelocity = 1 / CGFloat(timeConstant)
+    response = Spring.limited(2 * .pi * timeConstant)
+    initialVelocity = CGFloat(2 * .pi / response)
+  }
+
+  /// A response that can be seen, and that no arithmetic overflows with.
+  private static func limited(_ response: TimeInterval) -> TimeInterval {
+    min(max(response, 0.001), 60)
   }
 
   /// The undamped angular frequency, in radians per second.

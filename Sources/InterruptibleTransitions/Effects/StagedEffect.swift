@@ -133,10 +133,14 @@ private final class StageKeeper: UIView {
     let transform: CGAffineTransform
     let alpha: CGFloat
     let isHidden: Bool
+    let size: CGSize
+    let surroundings: CGSize?
 
     @MainActor
     init(_ view: UIView) {
       self.view = view
+      size = view.bounds.size
+      surroundings = view.superview?.bounds.size
       center = view.center
       transform = view.transform
       alpha = view.alpha
@@ -149,7 +153,23 @@ private final class StageKeeper: UIView {
       view.transform = transform
       view.alpha = alpha
       view.isHidden = isHidden
+      guard view.superview?.bounds.size == surroundings else { return moveHome() }
       if places.contains(view.center) { view.center = center }
+    }
+
+    /// Puts the view where it would be if its surroundings had got their new size while it was at rest, and has them laid out.
+    @MainActor
+    private func moveHome() {
+      guard let superview = view.superview, let surroundings else { return }
+      let room = UIView(frame: CGRect(origin: .zero, size: surroundings))
+      let double = UIView()
+      double.bounds.size = size
+      double.center = center
+      double.autoresizingMask = view.autoresizingMask
+      room.addSubview(double)
+      room.frame.size = superview.bounds.size
+      view.center = double.center
+      superview.setNeedsLayout()
     }
   }
 

@@ -314,14 +314,17 @@ final class FlightDriver {
     animator.finishAnimation(at: end.position)
   }
 
+  /// Restores what the transition has moved: at once, also where another animation's block ends the transition.
   func cleanUp(at end: TransitionEnd) {
-    rubberBand?.reset()
-    rubberBand = nil
-    card?.stop()
-    card = nil
     motion = .still
-    if options.hidesScreensBehind { setup.isolateScreen(at: end) }
-    setup.cleanUp(at: end)
+    UIView.performWithoutAnimation {
+      rubberBand?.reset()
+      rubberBand = nil
+      card?.stop()
+      card = nil
+      if options.hidesScreensBehind { setup.isolateScreen(at: end) }
+      setup.cleanUp(at: end)
+    }
   }
 
   func complete(at end: TransitionEnd) {

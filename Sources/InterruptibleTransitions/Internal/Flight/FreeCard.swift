@@ -118,6 +118,11 @@ final class FreeCard {
     return motion
   }
 
+  /// Takes its motion from a card that has been stopped and then held.
+  func rest() {
+    if case .stopped(let motion) = state { state = .stopped(CardMotion(motion.placement)) }
+  }
+
   /// Sends the card to an end, from where it is and as fast as it is.
   ///
   /// - Parameters:

@@ -30,12 +30,12 @@ final class PresentingViewKeeper: UIView {
   /// Begins to stand in a container; one that is already off the screen has nothing to stand for.
   func stand(in container: UIView) {
     container.insertSubview(self, at: 0)
-    if container.window == nil { state?.restoreInTime() }
+    if container.window == nil { state?.restoreInPlace() }
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { state?.restoreInTime() }
+    if window == nil { state?.restoreInPlace() }
   }
 
   /// Restores the presenting view.
@@ -45,7 +45,7 @@ final class PresentingViewKeeper: UIView {
 
   /// Restores it for good.
   func dissolve() {
-    state?.restoreInTime()
+    state?.restoreInPlace()
     state = nil
     dimmingView?.removeFromSuperview()
     removeFromSuperview()

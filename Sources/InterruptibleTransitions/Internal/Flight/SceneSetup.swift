@@ -141,7 +141,10 @@ final class SceneSetup {
     case .end: bringBack(to)
     case .start: states.from?.restorePlace()
     }
+    let isOutsideMoved = outside?.isDescendant(of: scene.container) == true
     effect.cleanUp(scene, at: end)
+    // An effect may have put it into a view of its own, which is gone now.
+    if isOutsideMoved { states.outside?.restorePlace() }
     switch end {
     case .end:
       states.from?.restoreLooksAndFrame()

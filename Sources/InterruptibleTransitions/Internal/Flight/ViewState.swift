@@ -47,6 +47,15 @@ final class ViewState {
     moved.rest = rest
   }
 
+  /// Does the same, but leaves the frame of a view that has been put into other surroundings, where its old one means nothing.
+  func restoreInPlace() {
+    let isElsewhere =
+      view.superview !== superview
+      && view.superview?.bounds.size != rest.surroundings
+      && !TouchShield.isInFlight(view)
+    isElsewhere ? restoreLooks() : restoreInTime()
+  }
+
   /// Puts the looks back, and leaves the view where it is in the hierarchy.
   func restoreLooks() {
     if view.alpha != rest.alpha { view.alpha = rest.alpha }

@@ -89,7 +89,12 @@ final class SiteGestures: NSObject {
     for recognizer in [pan, edgePan, tap, pinch, watch].compactMap({ $0 }) {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
-    if case .holding(_, _, let hold, _) = drag { hold.releaseAtRest() }
+    switch drag {
+    case .holding(_, _, let hold, _): hold.releaseAtRest()
+    case .pulling(_, let rubberBand, _): rubberBand.release()
+    case .pinching(_, _, let ticker): ticker.stop()
+    case .none, .planned, .touching, .scrolling: break
+    }
     drag = .none
     events = []
     installed = nil

@@ -158,6 +158,27 @@ def test_a_bad_option_prints_one_line(executable, arguments):
     assert result.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("address", ["localhost", "192.168.1", "127.0.0.1:80", "[::1]", "fe80::1%lo", ""])
+def test_what_is_no_address_to_listen_on_is_refused(executable, address):
+    result = run(executable, "--listen", address)
+
+    assert (result.returncode, result.stdout) == (1, "")
+    assert "--listen takes an IPv4 or IPv6 address, such as 0.0.0.0" in result.stderr
+    assert result.stderr.endswith(f'not "{address}"\n') and result.stderr.count("\n") == 1
+
+
+def test_an_address_of_another_machine_is_refused(executable):
+    result = run(executable, "--listen", "192.0.2.99")
+
+    assert result.returncode == 1
+    assert result.stderr == "gallery: this machine doesn't have the address: choose another with --listen\n"
+
+
+def test_help_names_the_option_to_listen(executable):
+    assert "--listen" in run(executable, "--help").stdout
+    assert "a token" in " ".join(run(executable, "serve", "--help").stdout.split())
+
+
 def test_a_port_in_use_prints_one_line(executable):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -27,8 +27,14 @@ let package = Package(
       resources: [.copy("Pictures")],
       swiftSettings: strict
     ),
-    // What a device does, measured against UIKit alone.
-    .target(name: "FieldTest", swiftSettings: strict),
+    // What a device does, and what the framework does there.
+    .target(
+      name: "FieldTest",
+      dependencies: [
+        .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions")
+      ],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

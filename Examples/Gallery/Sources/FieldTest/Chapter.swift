@@ -1,6 +1,7 @@
-/// The ten parts of the field test, as they are numbered in the report.
+/// The parts of the field test, as they are numbered in the report.
 package enum Chapter: Int, CaseIterable, Codable, Sendable {
-  case clock = 1
+  case framework = 1
+  case clock
   case reversedLegs
   case ends
   case negotiation
@@ -13,6 +14,7 @@ package enum Chapter: Int, CaseIterable, Codable, Sendable {
 
   package var title: String {
     switch self {
+    case .framework: "The framework"
     case .clock: "Clock"
     case .reversedLegs: "Reversed legs"
     case .ends: "Ends"

@@ -1,28 +1,29 @@
 extension FieldTest {
   /// The probes that run by themselves.
-  package static let automaticProbes: [any Probe] = [
-    CommitsLate(), StalledStarts(),
-    ReusedAnimatorsRunSlow(), ContinuesWithWholeCurve(), OverdampsSprings(),
-    OverdampsGivenSprings(),
-    ReversedSpringLegs(), KeyframesKeepTheirOwnTime(),
-    StockPushIsExponential(),
-    SetterFlips(), FirstScrubShowsLate(), ZeroFractionIgnored(), FractionsShown(),
-    SpringsScrubInSteps(), ScrubsAlongLastCurve(),
-    EndsIdleAnimatorsEarly(),
-    StackChangesAtTheEnd(), CoordinatesWithoutAnimation(), AsksDelegateAtOnce(),
-    NegotiationTimes(), DidOrderOfPush(), DidOrderOfPresentation(), DidOrderOfTabs(),
-    CoordinatorComesWithStart(), NilAlongsideReturnsFalse(), AsksAnimatorAfterEnd(),
-    SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
-    BarOutsideBounds(),
-    BarParts(), CancelSticksToBar(),
-    PopsFromContent(),
-    ReturnsBeforeItLeaves(), ReversesAppearanceAtOnce(), CoordinatorForgetsCancel(),
-    AbortedPushesKeepQuiet(), CancelLosesTabBar(), CancelRemovesIncomingView(),
-    CancelledSetKeepsStack(), DidShowAfterCancel(),
-    CancelledSets(),
-    HeldOutOfTheWindow(),
-    ReversedAdditionsRunForward(), LateAdditions(),
-  ]
+  package static let automaticProbes: [any Probe] =
+    Look.allCases.map { LookProbe($0) } + [
+      CommitsLate(), StalledStarts(),
+      ReusedAnimatorsRunSlow(), ContinuesWithWholeCurve(), OverdampsSprings(),
+      OverdampsGivenSprings(),
+      ReversedSpringLegs(), KeyframesKeepTheirOwnTime(),
+      StockPushIsExponential(),
+      SetterFlips(), FirstScrubShowsLate(), ZeroFractionIgnored(), FractionsShown(),
+      SpringsScrubInSteps(), ScrubsAlongLastCurve(),
+      EndsIdleAnimatorsEarly(),
+      StackChangesAtTheEnd(), CoordinatesWithoutAnimation(), AsksDelegateAtOnce(),
+      NegotiationTimes(), DidOrderOfPush(), DidOrderOfPresentation(), DidOrderOfTabs(),
+      CoordinatorComesWithStart(), NilAlongsideReturnsFalse(), AsksAnimatorAfterEnd(),
+      SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
+      BarOutsideBounds(),
+      BarParts(), CancelSticksToBar(),
+      PopsFromContent(),
+      ReturnsBeforeItLeaves(), ReversesAppearanceAtOnce(), CoordinatorForgetsCancel(),
+      AbortedPushesKeepQuiet(), CancelLosesTabBar(), CancelRemovesIncomingView(),
+      CancelledSetKeepsStack(), DidShowAfterCancel(),
+      CancelledSets(),
+      HeldOutOfTheWindow(),
+      ReversedAdditionsRunForward(), LateAdditions(),
+    ]
 
   /// The probes that ask for a finger.
   package static let guidedProbes: [any Probe] = [

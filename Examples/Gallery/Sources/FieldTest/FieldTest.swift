@@ -25,13 +25,21 @@ package final class FieldTest {
       current.running = probe.id
       store?.report = current
       await stage.clear()
-      current.results.append(ProbeResult(probe, await probe.run(on: stage)))
+      current.results.append(ProbeResult(probe, await finding(of: probe, on: stage)))
       onChange(current)
     }
     await stage.clear()
     current.running = nil
     store?.report = current
     return current
+  }
+
+  private func finding(of probe: any Probe, on stage: ProbeStage) async -> Finding {
+    // A debugger would stop at the exception, and the app wouldn't end by it.
+    guard probe.valueIfTheAppEnds == nil || !stage.isDebugged else {
+      return .undecided(because: "a debugger is attached")
+    }
+    return await probe.run(on: stage)
   }
 
   /// Adds the result of the probe that ended the app.

@@ -4,10 +4,19 @@ package struct Finding: Codable, Hashable, Sendable {
   package var value: Bool?
   /// One line for each sample.
   package var samples: [String]
+  /// Why the field isn't decided, where that isn't in the samples.
+  package var reason: String?
 
   package init(_ value: Bool? = nil, _ samples: [String]) {
     self.value = value
     self.samples = samples
+  }
+
+  /// A finding of a probe that wasn't run.
+  static func undecided(because reason: String) -> Finding {
+    var finding = Finding(nil, [])
+    finding.reason = reason
+    return finding
   }
 
   /// Decides a field by a number that is near one of two, and undecided if it is near neither.

@@ -1,9 +1,11 @@
 /// One measurement of UIKit, which takes a few seconds.
 ///
-/// A probe uses UIKit alone, and the stage for what differs between a device and headless UIKit. To measure
-/// another field, write another probe and add it to `FieldTest.probes`.
+/// Those of the first chapter use the framework, and all others UIKit alone. What differs between a device and headless
+/// UIKit is in the stage. To measure another field, write another probe and add it to `FieldTest.probes`.
 @MainActor
 package protocol Probe: Sendable {
+  /// A name that is unique among the probes; by default that of the type.
+  var id: String { get }
   /// The part of the report that the samples belong to.
   var chapter: Chapter { get }
   /// The statement in Docs/Fidelity.md that the probe decides; empty if there is none.
@@ -21,6 +23,5 @@ extension Probe {
   package var field: String { "" }
   package var valueIfTheAppEnds: Bool? { nil }
 
-  /// A name that is unique among the probes.
   package var id: String { "\(type(of: self))" }
 }

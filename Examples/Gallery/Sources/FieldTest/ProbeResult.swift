@@ -18,7 +18,8 @@ package struct ProbeResult: Codable, Hashable, Sendable {
   /// The line of the report that names the field's value; nil for a probe without a field.
   package var reading: String? {
     guard !field.isEmpty else { return nil }
-    let value = finding.value.map(String.init) ?? "not decided"
+    let undecided = finding.reason.map { "not decided: \($0)" } ?? "not decided"
+    let value = finding.value.map(String.init) ?? undecided
     return "\(statement.isEmpty ? "—" : statement) \(field) = \(value)"
   }
 }

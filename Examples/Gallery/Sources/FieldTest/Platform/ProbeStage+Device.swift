@@ -24,9 +24,23 @@
       }
     }
 
+    /// Whether a debugger is attached to the app.
+    static var isTraced: Bool {
+      var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+      var process = kinfo_proc()
+      var size = MemoryLayout<kinfo_proc>.stride
+      let isKnown = sysctl(&name, UInt32(name.count), &process, &size, nil, 0) == 0
+      return isKnown && process.kp_proc.p_flag & P_TRACED != 0
+    }
+
     /// Lets time pass; 0 lets one frame be made.
     package func advance(by seconds: TimeInterval) async {
       _ = await record(for: seconds) {}
+    }
+
+    /// Lets one frame be made.
+    func nextFrame() async {
+      await FrameLoop.run { _ in false }
     }
 
     /// Keeps the main thread from its run loop.

@@ -6,9 +6,17 @@
     /// The system that the report names.
     package var system: String { "headless UIKit" }
 
+    /// Whether a debugger is attached to the app.
+    static var isTraced: Bool { false }
+
     /// Lets time pass; 0 lets the turn of the run loop end.
     package func advance(by seconds: TimeInterval) async {
       HeadlessClock.advance(by: seconds)
+    }
+
+    /// Lets one frame be made.
+    func nextFrame() async {
+      HeadlessClock.advance(frames: 1)
     }
 
     /// Keeps the main thread from its run loop.

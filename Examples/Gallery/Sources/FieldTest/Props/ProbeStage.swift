@@ -10,6 +10,8 @@ package final class ProbeStage {
   package let window: UIWindow
   /// Asks the user for a gesture; nil if nobody can touch the screen.
   package var guide: (any ProbeGuide)?
+  /// Whether a debugger is attached to the app.
+  package var isDebugged = ProbeStage.isTraced
   /// The square, which starts at 70 pt from the left.
   let square = UIView()
   /// What recognizers and notifications call, until the stage is cleared.

@@ -38,6 +38,19 @@ extension OnScreen {
       #expect(first == second && second.results.count == 2)
     }
 
+    @Test("Under a debugger, which would stop there, the probe that may end the app isn't run")
+    func debugged() async {
+      HeadlessScreen.reset(personality: .standard)
+      let stage = ProbeStage(window: UIWindow(frame: UIScreen.main.bounds))
+      #expect(!stage.isDebugged)
+      stage.isDebugged = true
+
+      let report = await FieldTest(FieldTest.fatalProbes).run(on: stage)
+
+      let line = "  A7 delaysPausedAnimators = not decided: a debugger is attached\n"
+      #expect(report.text.hasSuffix(line))
+    }
+
     @Test("Without a finger the guided probes decide nothing")
     func nobody() async {
       HeadlessScreen.reset(personality: .standard)

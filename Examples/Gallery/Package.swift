@@ -33,6 +33,7 @@ let package = Package(
       dependencies: [
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions")
       ],
+      resources: [.copy("headless.txt")],
       swiftSettings: strict
     ),
   ],

@@ -25,13 +25,24 @@ package struct FieldReport: Codable, Hashable, Sendable {
     let chapters = Chapter.allCases.compactMap { chapter -> String? in
       let results = results.filter { $0.chapter == chapter }
       let samples = results.flatMap { result in
-        result.finding.samples.map { "  \(result.id): \($0)" }
+        ModelSamples.headless.compared(with: result.finding.samples, of: result.id).map {
+          "  \(result.id): \($0)"
+        }
       }
       guard !samples.isEmpty else { return nil }
       return (["\(chapter.rawValue). \(chapter.title)"] + samples).joined(separator: "\n")
     }
     let readings = results.compactMap(\.reading).sorted().map { "  \($0)" }
-    let heading = "Field test of InterruptibleTransitions\n\(system)"
+    let heading = """
+      Field test of InterruptibleTransitions
+      \(system)
+      In brackets: what headless UIKit gives, where it differs; ≠ marks more than 5 %.
+      """
     return [heading] + chapters + [(["Readings"] + readings).joined(separator: "\n")]
+  }
+
+  /// The samples alone, a line each, as `ModelSamples` reads them.
+  package var samples: String {
+    results.flatMap { result in result.finding.samples.map { "\(result.id): \($0)\n" } }.joined()
   }
 }

@@ -10,7 +10,7 @@ struct EndsIdleAnimatorsEarly: Probe {
     let start = CACurrentMediaTime()
     var end: Double?
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
-    animator.addCompletion { _ in end = CACurrentMediaTime() - start }
+    animator.atEnd { end = CACurrentMediaTime() - start }
     animator.startAnimation()
     await stage.wait(upTo: 2) { end != nil }
     return Finding(

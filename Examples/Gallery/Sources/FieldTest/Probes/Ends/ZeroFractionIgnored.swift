@@ -17,7 +17,7 @@ struct ZeroFractionIgnored: Probe {
     let seen = stage.share
     animator.fractionComplete = 1
     var end: Double?
-    animator.addCompletion { _ in end = CACurrentMediaTime() }
+    animator.atEnd { end = CACurrentMediaTime() }
     let start = CACurrentMediaTime()
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     await stage.wait(upTo: 2) { end != nil }

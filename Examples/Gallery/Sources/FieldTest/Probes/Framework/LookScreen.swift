@@ -2,7 +2,7 @@ import UIKit
 
 /// A screen with a mark, which a zoom comes out of, and which stages move.
 final class LookScreen: UIViewController {
-  static let markFrame = CGRect(x: 40, y: 300, width: 120, height: 160)
+  nonisolated static let markFrame = CGRect(x: 40, y: 300, width: 120, height: 160)
 
   let mark = UIView(frame: LookScreen.markFrame)
 

@@ -27,7 +27,7 @@ struct ReversedSpringLegs: Probe {
     await stage.advance(by: 0.05)
     let start = CACurrentMediaTime()
     var end: Double?
-    animator.addCompletion { _ in end = CACurrentMediaTime() - start }
+    animator.atEnd { end = CACurrentMediaTime() - start }
     animator.isReversed = true
     animator.continueAnimation(
       withTimingParameters: UISpringTimingParameters(

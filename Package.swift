@@ -39,6 +39,12 @@ let package = Package(
       exclude: headlessTests,
       swiftSettings: strict
     ),
+    // What no finger touches: the same source in virtual time, and in real time in the gallery app.
+    .testTarget(
+      name: "PortableTests",
+      dependencies: ["InterruptibleTransitions"],
+      swiftSettings: strict
+    ),
     // What is believed of UIKit: the same source against Apple's UIKit and against headless UIKit.
     .testTarget(name: "ContractTests", swiftSettings: strict),
   ],

@@ -4,33 +4,6 @@ import UIKit
 
 /// What holds for push and pop holds for every container and presentation style.
 @MainActor @Suite(.serialized) struct EveryContainerTests {
-  @Test("There and back by plain calls", arguments: ContainerKind.allCases)
-  func thereAndBack(kind: ContainerKind) {
-    let stage = ContainerStage(kind)
-
-    stage.goForward()
-    stage.advance(by: 0.15)
-    #expect(stage.transition.phase == .settling(toward: .end))
-    #expect((0.2...0.95).contains(stage.seen))
-    stage.settle()
-    #expect(stage.showsSecond)
-    #expect(stage.seen == 1)
-    #expect(stage.second.calls == ["willAppear", "didAppear"])
-
-    stage.goBack()
-    stage.advance(by: 0.15)
-    #expect((0.05...0.8).contains(stage.seen))
-    stage.settle()
-
-    #expect(!stage.showsSecond)
-    #expect(stage.second.viewIfLoaded?.window == nil)
-    #expect(stage.first.view.window != nil)
-    #expect(stage.second.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
-    #expect(stage.first.view.frame == stage.window.bounds)
-    #expect(stage.first.view.transform == .identity)
-    #expect(HeadlessLog.refusals == 0)
-  }
-
   @Test("A tap turns it round, there and back", arguments: ContainerKind.allCases, [true, false])
   func tap(kind: ContainerKind, isForward: Bool) {
     let stage = ContainerStage(kind)
@@ -105,34 +78,6 @@ import UIKit
     stage.settle()
     #expect(!stage.showsSecond)
     #expect(stage.second.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
-  }
-
-  @Test("Cancelled, all is as it was, and it can be done again", arguments: ContainerKind.allCases)
-  func cancelled(kind: ContainerKind) {
-    let stage = ContainerStage(kind)
-    for _ in 0..<3 {
-      stage.goForward()
-      stage.advance(by: 0.1)
-      stage.transition.cancel()
-      stage.settle()
-      #expect(!stage.showsSecond)
-      #expect(stage.second.viewIfLoaded?.window == nil)
-      #expect(stage.first.view.frame == stage.window.bounds)
-    }
-    stage.showSecond()
-    for _ in 0..<3 {
-      stage.goBack()
-      stage.advance(by: 0.1)
-      stage.transition.cancel()
-      stage.settle()
-      #expect(stage.showsSecond)
-      #expect(stage.seen == 1)
-    }
-    stage.goBack()
-    stage.settle()
-
-    #expect(!stage.showsSecond)
-    #expect(stage.first.view.transform == .identity)
   }
 
   @Test(

@@ -11,6 +11,7 @@ import Testing
     "Sources/InterruptibleTransitions", "Examples/Minimal",
     "Examples/Gallery/Sources/GalleryScreens",
     "Examples/Gallery/Sources/FieldTest", "Examples/GalleryApp/GalleryApp", "Tests/ContractTests",
+    "Tests/PortableTests",
   ]
 
   @Test("A file that uses members of the geometry types imports UIKit", arguments: folders)
@@ -99,6 +100,7 @@ import Testing
   /// - Parameters:
   ///   - code: The text of the file.
   ///   - rectangles: The names of properties elsewhere that are rectangles.
+  /// - Returns: The members, as they stand in the text.
   private func foreignMembers(in code: String, rectangles: Set<String>) -> [String] {
     let parameters = code.matches(of: /(\w+): CGRect\b/).map { String($0.1) }
     let names = rectangles.union(parameters).sorted().joined(separator: "|")

@@ -22,11 +22,29 @@ import Testing
     }
   }
 
-  @Test("The contract's tests name headless UIKit in one file")
-  func contract() throws {
-    let naming = try SourceFiles.swift(in: "Tests/ContractTests")
+  @Test(
+    "Tests that run on Apple's systems, too, name headless UIKit in one file",
+    arguments: ["ContractTests", "PortableTests"]
+  )
+  func oneFile(suite: String) throws {
+    let naming = try SourceFiles.swift(in: "Tests/\(suite)")
       .filter { $0.value.contains("Headless") }
     #expect(naming.keys.sorted() == ["Support/Stage+Headless.swift"])
+  }
+
+  @Test("The portable suite knows the host in its stage only, and of the framework what is public")
+  func portable() throws {
+    let files = try SourceFiles.swift(in: "Tests/PortableTests")
+    let conditional = files.filter { $0.value.contains("#if") }
+    #expect(
+      conditional.keys.sorted() == ["Support/Stage+Device.swift", "Support/Stage+Headless.swift"]
+    )
+    let imports = Set(
+      files.values.flatMap { $0.matches(of: /import [@\w]+/).map { String($0.0) } }
+    )
+    let allowed = ["Foundation", "InterruptibleTransitions", "Testing", "UIKit"]
+    #expect(imports == Set(allowed.map { "import \($0)" }))
+    #expect(!files.values.contains { $0.contains("@testable") })
   }
 
   /// The types that a file declares outside others.

@@ -42,36 +42,6 @@ import UIKit
     #expect(stage.navigation.navigationBar.isUserInteractionEnabled)
   }
 
-  @Test("The app's animations alongside are scrubbed, reversed and told how it ended")
-  func alongside() throws {
-    let stage = NavigationStage()
-    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.window.addSubview(badge)
-    stage.advance(by: 0.1)
-    var cancelled: [Bool] = []
-    stage.navigation.pushViewController(stage.second, animated: true)
-    let coordinator = try #require(stage.navigation.transitionCoordinator)
-    coordinator.animateAlongsideTransition(in: badge) { _ in
-      badge.center.x = 105
-    } completion: {
-      cancelled.append($0.isCancelled)
-    }
-    stage.advance(by: 0.05)
-
-    for progress in [0.3, 0.8, 0.1] as [CGFloat] {
-      stage.transition.scrub(to: progress)
-      stage.advance(by: 0.02)
-      let shown = badge.layer.presentation()?.position.x ?? 0
-      #expect(abs(shown - 5 - 100 * progress) < 0.01)
-    }
-    stage.transition.cancel()
-    stage.settle()
-
-    #expect(badge.center.x == 5)
-    let remembers = !HeadlessPersonality.current.coordinatorForgetsCancel
-    #expect(cancelled == [remembers])
-  }
-
   @Test("UIKit is told of every catch, scrub and release, in that order")
   func messages() {
     let stage = NavigationStage()

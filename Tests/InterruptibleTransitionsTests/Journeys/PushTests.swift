@@ -3,34 +3,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct PushTests {
-  @Test("A push slides in from the trailing edge and comes to rest")
-  func push() {
-    let stage = NavigationStage()
-
-    stage.push(andAdvance: 0.05)
-
-    #expect(stage.transition.phase == .settling(toward: .end))
-    #expect(stage.left(of: stage.second) > 100)
-    stage.settle()
-    #expect(stage.stack == ["First", "Second"])
-    #expect(stage.left(of: stage.second) == 0)
-    #expect(stage.first.view.superview == nil)
-    #expect(stage.transition.progress == 1)
-    #expect(stage.phases == [.settling(toward: .end), .idle])
-  }
-
-  @Test("What is shown is the progress that is told")
-  func progressIsShown() {
-    let stage = NavigationStage()
-    stage.push()
-
-    for _ in 0..<40 {
-      stage.advanceFrame()
-      let shown = 1 - stage.left(of: stage.second) / NavigationStage.width
-      #expect(abs(shown - stage.transition.progress) < 1e-6)
-    }
-  }
-
   @Test(
     "Where only a pan catches, a tap turns it round with the velocity it had, and another again"
   )
@@ -49,29 +21,6 @@ import UIKit
     #expect(stage.transition.phase == .settling(toward: .end))
     stage.settle()
     #expect(stage.stack == ["First", "Second"])
-  }
-
-  @Test("Reversed, a push leaves everything as it was")
-  func cancelled() {
-    let stage = NavigationStage()
-    let view: UIView = stage.first.view
-    let (frame, superview) = (view.frame, view.superview)
-    stage.first.forget()
-    stage.push(andAdvance: 0.1)
-
-    stage.transition.reverse()
-    stage.settle()
-
-    #expect(stage.stack == ["First"])
-    #expect(view.frame == frame && view.transform == .identity && view.alpha == 1)
-    #expect(view.superview === superview && superview != nil)
-    #expect(stage.second.view.superview == nil)
-    #expect(stage.navigation.navigationBar.topItem?.title == "First")
-    #expect(
-      stage.first.calls == ["willDisappear", "willAppear", "didAppear"],
-      "E2: it was on its way out, and has come back"
-    )
-    #expect(stage.second.calls == ["willAppear", "willDisappear", "didDisappear"])
   }
 
   @Test("An edge pan goes back, and a flick finishes it")
@@ -168,17 +117,6 @@ import UIKit
     stage.settle()
 
     #expect(stage.stack == ["First", "Second"])
-  }
-
-  @Test("animated: false is honoured")
-  func notAnimated() {
-    let stage = NavigationStage()
-
-    stage.navigation.pushViewController(stage.second, animated: false)
-    stage.advanceFrame()
-
-    #expect(stage.phases.isEmpty)
-    #expect(stage.left(of: stage.second) == 0)
   }
 
   @Test("Nothing runs while idle")

@@ -2,130 +2,22 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
-/// Two transitions in flight at once, each caught, reversed and released alone.
+/// Two transitions in flight at once, each caught and released alone.
 @MainActor @Suite(.serialized) struct SimultaneousTests {
-  /// Which two containers move.
-  enum Pair: CaseIterable {
-    case sideBySide, cardAndStack, tabsAndStack
-  }
-
-  /// Two containers in flight, and the views that show how far they are.
-  @MainActor
-  private struct Scene {
-    let stage: StressStage
-    let transition = InterruptibleTransition()
-    let hosts: [UIViewController]
-    /// The incoming screens; the first host's first.
-    let screens: [ButtonScreen]
-
-    init(_ pair: Pair) {
-      let screens = [ButtonScreen("One"), ButtonScreen("Two")]
-      self.screens = screens
-      let stack = UINavigationController(rootViewController: ButtonScreen("Root"))
-      let transition = transition
-      switch pair {
-      case .sideBySide:
-        let other = UINavigationController(rootViewController: ButtonScreen("Other"))
-        stage = StressStage { SplitController([stack, other]) }
-        transition.install(on: stack)
-        transition.install(on: other)
-        hosts = [stack, other]
-        transition.push(screens[0], onto: stack)
-        transition.push(screens[1], onto: other)
-      case .cardAndStack:
-        stage = StressStage { stack }
-        transition.install(on: stack)
-        hosts = [screens[0], stack]
-        transition.effect = .cover
-        screens[0].modalPresentationStyle = .overFullScreen
-        transition.present(screens[0], from: stack)
-        transition.push(screens[1], onto: stack)
-      case .tabsAndStack:
-        let tabs = UITabBarController()
-        tabs.viewControllers = [stack, screens[0]]
-        stage = StressStage { tabs }
-        transition.install(on: tabs)
-        transition.install(on: stack)
-        hosts = [tabs, stack]
-        transition.effect = .shift
-        transition.push(screens[1], onto: stack)
-        stage.advance(by: 0.02)
-        transition.select(screens[0], in: tabs)
-      }
-      stage.advance(by: 0.1)
-      // The steps of two frames are compared: from here on, frames come evenly.
-      HeadlessClock.commitDelay = 0
-    }
-
-    func flight(_ index: Int) throws -> TransitionFlight {
-      try #require(transition.flight(in: hosts[index]))
-    }
-
-    /// How far a screen is seen to have come in, in its own container.
-    func seen(_ index: Int) -> CGFloat {
-      let frame = screens[index].view.seenFrame
-      let room = screens[index].view.superview?.bounds.size ?? .zero
-      return max(frame.minX / max(room.width, 1), frame.minY / max(room.height, 1))
-    }
-  }
-
-  @Test("Pausing one leaves the other alone", arguments: Pair.allCases, [0, 1])
-  func pause(pair: Pair, index: Int) throws {
-    let scene = Scene(pair)
-    #expect(scene.transition.flights.count == 2)
-
-    try scene.flight(index).pause()
-    let held = scene.seen(index)
-    let other = scene.seen(1 - index)
-    HeadlessClock.advance(frames: 6)
-
-    #expect(abs(scene.seen(index) - held) < 0.03)
-    #expect(scene.seen(1 - index) < other * 0.8)
-    #expect(try scene.flight(index).phase == .paused)
-    #expect(try scene.flight(1 - index).phase == .settling(toward: .end))
-    try scene.flight(index).resume()
-    scene.stage.settle()
-    #expect(scene.stage.complaints(of: scene.transition) == [])
-  }
-
-  @Test("Reversing one keeps its velocity, and the other's way", arguments: Pair.allCases, [0, 1])
-  func reverse(pair: Pair, index: Int) throws {
-    let scene = Scene(pair)
-    var places: [[CGFloat]] = [[], []]
-    func record(_ count: Int) {
-      for _ in 0..<count {
-        HeadlessClock.advance(frames: 1)
-        for side in 0...1 {
-          places[side].append(scene.seen(side))
-        }
-      }
-    }
-
-    record(5)
-    try scene.flight(index).reverse()
-    record(5)
-
-    for side in 0...1 {
-      let before = slope(places[side][0...4].reversed()) * -1
-      let after = slope(places[side][5...9].map { $0 })
-      let seam = places[side][5] - places[side][4]
-      // Across one frame the springs themselves slow the screen down a little.
-      #expect(abs(seam - (before + after) / 2) < 0.02 * abs(before) + 0.0015, "\(side)")
-    }
-    #expect(try scene.flight(index).phase == .settling(toward: .start))
-    #expect(try scene.flight(1 - index).phase == .settling(toward: .end))
-    scene.stage.settle()
-    #expect(scene.stage.complaints(of: scene.transition) == [])
-  }
-
-  /// The change for each frame at the first of five places.
-  private func slope(_ y: [CGFloat]) -> CGFloat {
-    (-25 * y[0] + 48 * y[1] - 36 * y[2] + 16 * y[3] - 3 * y[4]) / 12
-  }
-
   @Test("Two fingers hold one transition each")
-  func twoFingers() throws {
-    let scene = Scene(.sideBySide)
+  func twoFingers() {
+    let stacks = ["Root", "Other"].map {
+      UINavigationController(rootViewController: ButtonScreen($0))
+    }
+    let transition = InterruptibleTransition()
+    let stage = StressStage { SplitController(stacks) }
+    for stack in stacks {
+      transition.install(on: stack)
+      transition.push(ButtonScreen("Next"), onto: stack)
+    }
+    stage.advance(by: 0.1)
+    // From here on, frames come evenly.
+    HeadlessClock.commitDelay = 0
     let places = [CGPoint(x: 60, y: 400), CGPoint(x: 260, y: 400)]
     for (id, place) in places.enumerated() {
       HeadlessTouch.send(id: id, phase: .began, at: place)
@@ -137,41 +29,16 @@ import UIKit
         HeadlessTouch.send(id: id, phase: .moved, at: CGPoint(x: place.x + way, y: place.y))
       }
     }
-    #expect(scene.transition.flights.map(\.phase) == [.dragging, .dragging])
+    #expect(transition.flights.map(\.phase) == [.dragging, .dragging])
     for (id, place) in places.enumerated() {
       let way: CGFloat = id == 0 ? 60 : -60
       HeadlessTouch.send(id: id, phase: .ended, at: CGPoint(x: place.x + way, y: place.y))
     }
 
-    #expect(try scene.flight(0).phase == .settling(toward: .start))
-    #expect(try scene.flight(1).phase == .settling(toward: .end))
-    scene.stage.settle()
-    let stacks = scene.hosts.compactMap { $0 as? UINavigationController }
+    #expect(transition.flight(in: stacks[0])?.phase == .settling(toward: .start))
+    #expect(transition.flight(in: stacks[1])?.phase == .settling(toward: .end))
+    stage.settle()
     #expect(stacks.map(\.viewControllers.count) == [1, 2])
-    #expect(scene.stage.complaints(of: scene.transition) == [])
-  }
-
-  @Test("The object speaks of the most recent transition, and a handle outlives its own")
-  func handles() throws {
-    let scene = Scene(.sideBySide)
-    let (first, second) = (try scene.flight(0), try scene.flight(1))
-
-    first.pause()
-    #expect(scene.transition.phase == .settling(toward: .end))
-    #expect(scene.transition.progress == second.progress)
-    scene.transition.pause()
-    #expect(second.phase == .paused)
-    second.resume()
-    HeadlessClock.advance(by: 2)
-    #expect(second.phase == .idle)
-    #expect(scene.transition.phase == .paused)
-    second.reverse()
-    second.scrub(to: 0.5)
-
-    #expect(second.progress == 1 && second.velocity == 0)
-    first.cancel()
-    scene.stage.settle()
-    #expect(first.phase == .idle && first.progress == 0)
-    #expect(scene.stage.complaints(of: scene.transition) == [])
+    #expect(stage.complaints(of: transition) == [])
   }
 }

@@ -37,7 +37,8 @@ import UIKit
     // The formula is our own motion; what was measured lies up to a millisecond beside it.
     #expect(distances[1] < 0.1 && distances.allSatisfy { $0 < 2 })
     let points = String(format: "%.1f pt", distances.max() ?? 0)
-    print("\(isPush ? "push" : "pop"): up to \(points) rms away from the system's, as measured (59–61 ms)")
+    let name = isPush ? "push" : "pop"
+    print("\(name): up to \(points) rms away from the system's, as measured (59–61 ms)")
     stage.settle()
     #expect(named("transition.dimming", in: stage) == nil)
     #expect(named("transition.shadow", in: stage) == nil)

@@ -147,37 +147,6 @@ import UIKit
     stage.settle()
   }
 
-  @Test("The container may go in mid-flight", arguments: ContainerKind.allCases, [true, false])
-  func containerGone(kind: ContainerKind, isHeld: Bool) {
-    let stage = ContainerStage(kind)
-    stage.goForward()
-    stage.advance(by: 0.1)
-    if isHeld { stage.transition.pause() }
-
-    stage.window.rootViewController = UIViewController()
-    stage.advance(by: 1)
-
-    #expect(stage.transition.phase == .idle)
-  }
-
-  @Test("The object may go in mid-flight", arguments: ContainerKind.allCases)
-  func objectGone(kind: ContainerKind) {
-    var stage: ContainerStage? = ContainerStage(kind)
-    stage?.goForward()
-    stage?.advance(by: 0.1)
-    weak let transition = stage?.transition
-    let window = stage?.window
-    let second = stage?.second
-
-    stage = nil
-    HeadlessClock.advance(by: 2)
-
-    // A tab bar controller keeps the object that is installed on it.
-    #expect((transition == nil) == (kind != .tabs))
-    #expect(second?.viewIfLoaded?.window === window)
-    #expect(second?.calls.last == "didAppear")
-  }
-
   @Test(
     "With Reduce Motion screens fade in their place, and can be caught all the same",
     arguments: ContainerKind.allCases

@@ -35,13 +35,7 @@ extension ContainerStage {
   }
 
   /// To a screen, or back from it.
-  func go(
-    to screen: Screen,
-    _ isForward: Bool,
-    animated: Bool,
-    by other: InterruptibleTransition? = nil
-  ) {
-    let transition = other ?? self.transition
+  func go(to screen: Screen, _ isForward: Bool, animated: Bool) {
     if let navigation {
       isForward
         ? transition.push(screen, onto: navigation, animated: animated)
@@ -71,16 +65,6 @@ extension ContainerStage {
       transition.present(other, from: first.presentedViewController ?? first)
       transition.dismiss(other)
     }
-  }
-
-  /// Has another transition object serve the container.
-  func hand(to other: InterruptibleTransition) {
-    other.effect = kind.effect
-    transition.uninstall()
-    navigation?.delegate = other
-    tabs?.delegate = other
-    second.transitioningDelegate = kind.isPresentation ? other : nil
-    advance(by: 0.1)
   }
 }
 

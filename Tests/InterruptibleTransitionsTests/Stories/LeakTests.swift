@@ -98,40 +98,6 @@ import UIKit
     }
   }
 
-  @Test("A transition object that is dropped is gone", arguments: ContainerKind.allCases)
-  func dropped(kind: ContainerKind) {
-    let stage = ContainerStage(kind)
-    weak var weakly: InterruptibleTransition?
-    do {
-      let transition = InterruptibleTransition()
-      weakly = transition
-      stage.hand(to: transition)
-      stage.go(to: stage.second, true, animated: true, by: transition)
-      stage.advance(by: 2)
-    }
-
-    #expect(weakly == nil)
-    #expect(stage.showsSecond)
-  }
-
-  @Test("Dropped in mid-flight, it completes, and is gone then", arguments: ContainerKind.allCases)
-  func droppedInFlight(kind: ContainerKind) {
-    let stage = ContainerStage(kind)
-    weak var weakly: InterruptibleTransition?
-    do {
-      let transition = InterruptibleTransition()
-      weakly = transition
-      stage.hand(to: transition)
-      stage.go(to: stage.second, true, animated: true, by: transition)
-      stage.advance(by: 0.1)
-    }
-    stage.advance(by: 2)
-
-    #expect(weakly == nil)
-    #expect(stage.showsSecond)
-    #expect(stage.second.calls == ["willAppear", "didAppear"])
-  }
-
   @Test("A container that goes with all it has is gone", arguments: ContainerKind.allCases, 0..<3)
   func everything(kind: ContainerKind, moment: Int) {
     var ghosts: [Ghost] = []

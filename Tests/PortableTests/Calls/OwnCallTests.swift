@@ -1,0 +1,145 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+extension Portable {
+  /// UIKit's own calls, on containers that carry their transition object.
+  @MainActor @Suite struct OwnCallTests {
+    private let screens = ["A", "B", "C", "D"].map { Screen($0) }
+
+    @Test("In flight the opposite call reverses, the same does nothing, others wait")
+    func table() async {
+      let navigation = InterruptibleNavigationController(rootViewController: screens[0])
+      let stage = await Stage(navigation.transition) { navigation }
+
+      navigation.pushViewController(screens[1], animated: true)
+      await stage.advance(by: 0.1)
+      #expect(navigation.popViewController(animated: true) === screens[1])
+      #expect(navigation.transition.phase == .settling(toward: .start))
+      navigation.pushViewController(screens[1], animated: true)
+      #expect(navigation.transition.phase == .settling(toward: .end))
+      navigation.pushViewController(screens[1], animated: true)
+      navigation.pushViewController(screens[2], animated: true)
+      #expect(navigation.viewControllers.count == (Stage.changesStackAtOnce ? 2 : 1))
+      await stage.settle()
+
+      #expect(navigation.viewControllers == Array(screens[0...2]))
+      #expect(stage.complaints == [])
+      #expect(await stage.answers(screens[2]))
+    }
+
+    @Test("The calls return what UIKit's return", arguments: [true, false], [true, false])
+    func results(isAnimated: Bool, isInFlight: Bool) async {
+      let navigation = InterruptibleNavigationController(rootViewController: screens[0])
+      let stage = await Stage(navigation.transition) { navigation }
+      navigation.setViewControllers(Array(screens[0...2]), animated: false)
+      await stage.settle()
+      if isInFlight {
+        navigation.pushViewController(screens[3], animated: true)
+        await stage.advance(by: 0.1)
+      }
+
+      let popped = navigation.popToViewController(screens[1], animated: isAnimated)
+      #expect(popped == (isInFlight ? [screens[2], screens[3]] : [screens[2]]))
+      #expect(navigation.popToViewController(screens[1], animated: isAnimated) == nil)
+      #expect(navigation.popToRootViewController(animated: isAnimated) == [screens[1]])
+      #expect(navigation.popToRootViewController(animated: isAnimated) == nil)
+      #expect(navigation.popViewController(animated: isAnimated) == nil)
+      await stage.settle()
+
+      #expect(navigation.viewControllers == [screens[0]])
+      #expect(stage.complaints == [])
+      #expect(await stage.answers(screens[0]))
+    }
+
+    @Test("Without animation everything is done when the call returns", arguments: [true, false])
+    func atOnce(isInFlight: Bool) async {
+      let navigation = InterruptibleNavigationController(rootViewController: screens[0])
+      let stage = await Stage(navigation.transition) { navigation }
+      if isInFlight {
+        navigation.pushViewController(screens[3], animated: true)
+        await stage.advance(by: 0.1)
+      }
+
+      navigation.viewControllers = Array(screens[0...1])
+      #expect(navigation.viewControllers == Array(screens[0...1]))
+      navigation.pushViewController(screens[2], animated: false)
+      #expect(navigation.topViewController === screens[2])
+      #expect(navigation.popViewController(animated: false) === screens[2])
+      #expect(navigation.topViewController === screens[1])
+      await stage.settle()
+
+      #expect(stage.complaints == [])
+      #expect(await stage.answers(screens[1]))
+    }
+
+    @Test("The app's delegate is told through the object")
+    func delegate() async {
+      let navigation = InterruptibleNavigationController(rootViewController: screens[0])
+      let own = OwnDelegate()
+      let stage = await Stage(navigation.transition) { navigation }
+
+      navigation.delegate = own
+      navigation.pushViewController(screens[1], animated: true)
+      await stage.settle()
+
+      #expect(navigation.delegate === navigation.transition)
+      #expect(navigation.transition.navigationDelegate === own)
+      #expect(own.calls.contains("didShow B"))
+    }
+
+    @Test("The back button pops through the object as well")
+    func backButton() async {
+      let navigation = InterruptibleNavigationController(rootViewController: screens[0])
+      let stage = await Stage(navigation.transition) { navigation }
+      navigation.pushViewController(screens[1], animated: true)
+      await stage.advance(by: 0.1)
+
+      navigation.popViewController(animated: true)
+      await stage.advance(by: 0.02)
+
+      #expect(navigation.transition.phase == .settling(toward: .start))
+      await stage.settle()
+      #expect(navigation.viewControllers == [screens[0]])
+    }
+
+    @Test("Tabs are selected through the object, by index and by controller")
+    func tabs() async {
+      let tabs = InterruptibleTabBarController()
+      tabs.viewControllers = screens
+      let stage = await Stage(tabs.transition) { tabs }
+
+      tabs.selectedIndex = 3
+      await stage.advance(by: 0.1)
+      tabs.selectedViewController = screens[0]
+      #expect(tabs.transition.phase == .settling(toward: .start))
+      tabs.selectedIndex = 2
+      await stage.settle()
+
+      #expect(tabs.selectedIndex == 2)
+      #expect(stage.complaints == [])
+      #expect(await stage.answers(screens[2]))
+    }
+
+    @Test("A screen reaches the object of its nearest container")
+    func reaching() async {
+      let navigation = InterruptibleNavigationController(rootViewController: screens[0])
+      let tabs = InterruptibleTabBarController()
+      tabs.viewControllers = [navigation, screens[1]]
+      let box = BoxController()
+      box.fill(with: screens[2])
+      let boxTransition = InterruptibleTransition()
+      let cardTransition = InterruptibleTransition()
+      let stage = await Stage(cardTransition) { tabs }
+      boxTransition.addPan(to: box) { _ in nil }
+      cardTransition.present(box, from: tabs)
+      await stage.settle()
+
+      #expect(screens[0].interruptibleTransition === navigation.transition)
+      #expect(screens[1].interruptibleTransition === tabs.transition)
+      #expect(screens[2].interruptibleTransition === boxTransition)
+      #expect(screens[3].interruptibleTransition == nil)
+      #expect(box.modalPresentationStyle == .custom)
+    }
+  }
+}

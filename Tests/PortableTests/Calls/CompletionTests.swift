@@ -57,7 +57,7 @@ extension Portable {
       let alone = try await framesOfPush(isFollowed: false)
       let followed = try await framesOfPush(isFollowed: true)
 
-      #expect(followed * 2 < alone)
+      #expect(CGFloat(followed) < CGFloat(alone) * Stage.hurry)
       #expect(alone < 600)
     }
 

@@ -1,4 +1,5 @@
 #if !os(Linux)
+  import InterruptibleTransitions
   import UIKit
 
   extension Stage {
@@ -24,6 +25,13 @@
 
     /// Whether a stack in flight is that of its end.
     static let changesStackAtOnce = true
+
+    /// The spring of transitions that are recorded, and the frames after which they are turned round.
+    static let recordedSpring = Spring(response: 1)
+    static let recordedMoments = [9]
+
+    /// The share of its usual time that a transition takes at most where another one waits: frames are coarse.
+    static let hurry: CGFloat = 0.75
 
     /// What a coordinator may say in a completion of whether a transition was cancelled: systems differ.
     static let answersAfterCancel: Set<Bool> = [true, false]

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import InterruptibleTransitions
   import UIKit
 
   extension Stage {
@@ -23,6 +24,14 @@
 
     /// Whether a stack in flight is that of its end.
     static var changesStackAtOnce: Bool { !HeadlessPersonality.current.stackChangesAtTheEnd }
+
+    /// The spring of transitions that are recorded, and the frames after which they are turned round: before half of
+    /// the way, and after it.
+    static let recordedSpring = Spring.systemPush
+    static let recordedMoments = [6, 24]
+
+    /// The share of its usual time that a transition takes at most where another one waits.
+    static let hurry: CGFloat = 0.5
 
     /// What a coordinator may say in a completion of whether a transition was cancelled.
     static var answersAfterCancel: Set<Bool> {

@@ -6,7 +6,7 @@ extension Portable {
   /// Code that turns a transition round hands its velocity over: what is seen has no jump and no kink.
   ///
   /// At 240 frames a second in virtual time, because at 120 the springs bend too much for five samples to tell a
-  /// velocity.
+  /// velocity. In real time, with fewer frames, on a slower spring.
   @MainActor @Suite struct VelocityTests {
     /// How code turns a transition round.
     enum Turn: CaseIterable {
@@ -18,9 +18,6 @@ extension Portable {
       case slide, fade, cover, shift, scale, flip, zoom, combined, still
     }
 
-    /// Frames after the start, in virtual time before half of the way and after it.
-    private static let moments = Stage.sample([6, 24], oneIn: 2, from: 0)
-
     @Test(
       "Turned round, every container goes on as fast as it was",
       arguments: Turn.allCases,
@@ -28,7 +25,7 @@ extension Portable {
     )
     func turns(turn: Turn, kind: ContainerKind) async {
       for isForward in [true, false] {
-        for moment in Self.moments {
+        for moment in Stage.recordedMoments {
           let stage = await ContainerStage(kind, framesPerSecond: 240)
           await check(turn, on: stage, isForward: isForward, moment: moment)
         }
@@ -42,7 +39,7 @@ extension Portable {
     )
     func looks(look: Look, kind: ContainerKind) async {
       for isForward in Stage.sample([true, false], oneIn: 2, from: 0) {
-        for moment in Self.moments {
+        for moment in Stage.recordedMoments {
           let stage = await ContainerStage(kind, framesPerSecond: 240)
           let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
           stage.first.view.addSubview(source)
@@ -60,6 +57,7 @@ extension Portable {
     ) async {
       let comment: Comment = "\(isForward ? "forward" : "back"), \(moment) frames"
       if !isForward { await stage.showSecond() }
+      stage.transition.spring = Stage.recordedSpring
       let counted = CountedEffect(effect: stage.transition.effect)
       stage.transition.effect = counted
       var recording = Recording(of: [stage.first.view, stage.second.view], on: stage)

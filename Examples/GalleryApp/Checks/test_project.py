@@ -21,6 +21,9 @@ def project():
     return OpenStepDecoder.ParseFromString((PROJECT / "project.pbxproj").read_text())
 
 
+HOST = "$(BUILT_PRODUCTS_DIR)/GalleryApp.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/GalleryApp"
+
+
 def objects(project, isa):
     return {key: value for key, value in project["objects"].items() if value["isa"] == isa}
 
@@ -58,7 +61,8 @@ def test_comments_name_their_objects(project):
 def test_every_path_exists(project):
     groups = objects(project, "PBXFileSystemSynchronizedRootGroup").values()
     paths = {group["path"] for group in groups}
-    assert paths == {"GalleryApp", "GalleryAppUITests", "../../Tests/ContractTests"}
+    suites = {"../../Tests/ContractTests", "../../Tests/PortableTests"}
+    assert paths == {"GalleryApp", "GalleryAppUITests"} | suites
     for group in groups:
         assert list((APP / group["path"]).rglob("*.swift"))
     for package in objects(project, "XCLocalSwiftPackageReference").values():
@@ -106,8 +110,100 @@ def test_settings_fit_the_package(project):
     assert targets == {f"{version}.0"}
     assert {each.get("SWIFT_VERSION") for each in settings} - {None} == {"6.0"}
     assert {each.get("TEST_TARGET_NAME") for each in settings} - {None} == {"GalleryApp"}
-    hosts = {each.get("TEST_HOST") for each in settings} - {None}
-    assert hosts == {"$(BUILT_PRODUCTS_DIR)/GalleryApp.app/GalleryApp"}
+
+
+def settings_of(project, target):
+    """The build settings of a target, or of the project, one of each configuration."""
+    configurations = project["objects"][target["buildConfigurationList"]]["buildConfigurations"]
+    return [project["objects"][key]["buildSettings"] for key in configurations]
+
+
+def targets_of_type(project, name):
+    targets = objects(project, "PBXNativeTarget").items()
+    kind = f"com.apple.product-type.{name}"
+    return {key: target for key, target in targets if target["productType"] == kind}
+
+
+def test_unit_tests_run_in_the_app_on_a_phone_and_on_a_mac(project):
+    (app,) = targets_of_type(project, "application")
+    tests = targets_of_type(project, "bundle.unit-test")
+    assert {test["name"] for test in tests.values()} == {"ContractTests", "PortableTests"}
+    attributes = project["objects"][project["rootObject"]]["attributes"]["TargetAttributes"]
+    for key, test in tests.items():
+        assert attributes[key]["TestTargetID"] == app
+        (dependency,) = (project["objects"][each] for each in test["dependencies"])
+        assert dependency["target"] == app
+        proxy = project["objects"][dependency["targetProxy"]]
+        assert proxy["remoteGlobalIDString"] == app
+        assert proxy["containerPortal"] == project["rootObject"]
+        for settings in settings_of(project, test):
+            # An iOS app has its executable at its root, a Mac's in Contents/MacOS.
+            assert settings["TEST_HOST"] == HOST
+            assert settings["BUNDLE_LOADER"] == "$(TEST_HOST)"
+            assert settings["PRODUCT_NAME"] == "$(TARGET_NAME)"
+            assert settings["GENERATE_INFOPLIST_FILE"] == "YES"
+
+
+def test_the_same_sources_have_the_same_language_features_as_in_the_package(project):
+    manifest = (ROOT / "Package.swift").read_text()
+    features = re.findall(r'\.enableUpcomingFeature\("(\w+)"\)', manifest)
+    names = {re.sub(r"(?<!^)(?=[A-Z])", "_", feature).upper() for feature in features}
+    for test in targets_of_type(project, "bundle.unit-test").values():
+        assert f'name: "{test["name"]}"' in manifest
+        for settings in settings_of(project, test):
+            enabled = {key for key in settings if key.startswith("SWIFT_UPCOMING_FEATURE_")}
+            assert enabled == {f"SWIFT_UPCOMING_FEATURE_{name}" for name in names}
+            assert all(settings[key] == "YES" for key in enabled)
+
+
+def test_every_target_is_built_for_mac_catalyst(project):
+    for target in objects(project, "PBXNativeTarget").values():
+        for settings in settings_of(project, target):
+            assert settings["SUPPORTS_MACCATALYST"] == "YES"
+            assert "iphoneos" in settings.get("SUPPORTED_PLATFORMS", "iphoneos")
+    (root,) = objects(project, "PBXProject").values()
+    for settings in settings_of(project, root):
+        assert settings["SDKROOT"] == "iphoneos"
+        # Without a team a Mac runs what is signed on it alone.
+        assert settings["CODE_SIGN_IDENTITY[sdk=macosx*]"] == "-"
+
+
+def test_frameworks_are_found_on_a_phone_and_on_a_mac(project):
+    # Xcode makes a framework of a package that the app and its tests link.
+    linking = [
+        target
+        for target in objects(project, "PBXNativeTarget").values()
+        if target["packageProductDependencies"]
+    ]
+    assert {target["name"] for target in linking} == {"GalleryApp", "PortableTests"}
+    for target in linking:
+        places = ["@executable_path"]
+        if target["name"] != "GalleryApp":
+            places.append("@loader_path")
+        phone = " ".join(["$(inherited)", *(f"{place}/Frameworks" for place in places)])
+        mac = " ".join(["$(inherited)", *(f"{place}/../Frameworks" for place in places)])
+        for settings in settings_of(project, target):
+            assert settings["LD_RUNPATH_SEARCH_PATHS"] == phone
+            assert settings["LD_RUNPATH_SEARCH_PATHS[sdk=macosx*]"] == mac
+
+
+def test_what_a_target_links_is_in_its_frameworks_phase(project):
+    for target in objects(project, "PBXNativeTarget").values():
+        phases = [project["objects"][key] for key in target["buildPhases"]]
+        (frameworks,) = (each for each in phases if each["isa"] == "PBXFrameworksBuildPhase")
+        linked = {project["objects"][key]["productRef"] for key in frameworks["files"]}
+        assert linked == set(target["packageProductDependencies"])
+    packages = objects(project, "PBXProject").values()
+    listed = {key for package in packages for key in package["packageReferences"]}
+    assert listed == set(objects(project, "XCLocalSwiftPackageReference"))
+
+
+def test_nothing_calls_what_a_mac_lacks():
+    for folder in ["GalleryApp", "GalleryAppUITests"]:
+        for path in sorted((APP / folder).rglob("*.swift")):
+            other = r"#if targetEnvironment\(macCatalyst\).*?#endif"
+            text = re.sub(other, "", path.read_text(), flags=re.DOTALL)
+            assert "XCUIDevice.shared.press(" not in text, path
 
 
 def identifiers(project, team):
@@ -159,6 +255,11 @@ def test_the_scheme_names_the_targets(project):
         named[target["name"]] = True
     targets = objects(project, "PBXNativeTarget").values()
     assert set(named) == {target["name"] for target in targets}
+    testables = list(scheme.iter("TestableReference"))
+    tested = {each.find("BuildableReference").get("BlueprintName") for each in testables}
+    assert tested == set(named) - {"GalleryApp"}
+    # There is one screen, so tests take turns.
+    assert {(each.get("skipped"), each.get("parallelizable")) for each in testables} == {("NO", "NO")}
 
 
 def typecheck(folder, *stubs):

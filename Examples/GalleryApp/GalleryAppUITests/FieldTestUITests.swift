@@ -40,7 +40,7 @@ final class FieldTestUITests: XCTestCase {
     let edge = app.coordinate(withNormalizedOffset: CGVector(dx: 0.005, dy: 0.5))
     let other = app.coordinate(withNormalizedOffset: CGVector(dx: 0.85, dy: 0.5))
     if instruction.hasPrefix("Go to the Home Screen") {
-      XCUIDevice.shared.press(.home)
+      leave()
       app.activate()
     } else if instruction.hasPrefix("Swipe from the left edge") {
       drag(from: edge, to: other, velocity: .fast)
@@ -58,6 +58,16 @@ final class FieldTestUITests: XCTestCase {
     } else {
       _ = pad.waitForExistence(timeout: 1)
     }
+  }
+
+  /// Goes to the Home Screen; on a Mac, which has none, to another app.
+  @MainActor
+  private func leave() {
+    #if targetEnvironment(macCatalyst)
+      XCUIApplication(bundleIdentifier: "com.apple.finder").activate()
+    #else
+      XCUIDevice.shared.press(.home)
+    #endif
   }
 
   @MainActor

@@ -38,7 +38,8 @@ extension Portable {
       ContainerKind.allCases
     )
     func looks(look: Look, kind: ContainerKind) async {
-      for isForward in Stage.sample([true, false], oneIn: 2, from: 0) {
+      let place = ContainerKind.allCases.firstIndex(of: kind) ?? 0
+      for isForward in Stage.sample([true, false], oneIn: 2, from: place) {
         for moment in Stage.recordedMoments {
           let stage = await ContainerStage(kind, framesPerSecond: 240)
           let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))

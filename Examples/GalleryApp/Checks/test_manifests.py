@@ -37,7 +37,8 @@ def test_on_a_mac_the_root_package_has_the_framework_and_no_headless_uikit(tmp_p
     assert names(package["products"]) == {"InterruptibleTransitions"}
     targets = names(package["targets"])
     assert "UIKit" not in targets and "HeadlessUIKitTests" not in targets
-    assert {"InterruptibleTransitions", "InterruptibleTransitionsTests", "ContractTests"} <= targets
+    tests = {"InterruptibleTransitionsTests", "ContractTests", "PortableTests"}
+    assert tests | {"InterruptibleTransitions"} <= targets
 
 
 def test_on_a_mac_every_folder_that_a_target_leaves_out_is_there(tmp_path):

@@ -5,6 +5,7 @@ extension InterruptibleTransition: FlightOwner {
     FlightOptions(
       effect: reducesMotion ? ReducedMotionEffect(replacing: effect) : effect,
       opening: reducesMotion ? Leg(openingIn: ReducedMotionEffect.duration) : Leg(opening: spring),
+      openingDuration: reducesMotion ? ReducedMotionEffect.duration : springDuration,
       spring: releaseSpring,
       rubberBand: rubberBand,
       opensIncomingScreen: opensIncomingScreen,

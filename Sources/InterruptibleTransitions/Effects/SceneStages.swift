@@ -14,6 +14,8 @@ final class SceneStages {
     /// The part of the transition's progress.
     let part: ClosedRange<CGFloat>
     let animator: UIViewPropertyAnimator
+    /// The fraction that is shown.
+    var fraction: CGFloat = 0
   }
 
   /// Whether nothing follows the transition.
@@ -42,12 +44,15 @@ final class SceneStages {
 
   /// Shows what belongs to a progress of the transition, from 0 to 1.
   func show(_ progress: CGFloat) {
-    for stage in stages where stage.animator.state == .active {
-      let length = max(stage.part.upperBound - stage.part.lowerBound, SceneStages.leastFraction)
-      let fraction = (progress - stage.part.lowerBound) / length
+    for index in stages.indices where stages[index].animator.state == .active {
+      let part = stages[index].part
+      let length = max(part.upperBound - part.lowerBound, SceneStages.leastFraction)
+      let fraction = min(max((progress - part.lowerBound) / length, 0), 1)
+      guard fraction != stages[index].fraction else { continue }
+      stages[index].fraction = fraction
       // Exactly at an end, a fraction may not be shown (openradar 35743469).
       let least = SceneStages.leastFraction
-      stage.animator.fractionComplete = min(max(fraction, least), 1 - least)
+      stages[index].animator.fractionComplete = min(max(fraction, least), 1 - least)
     }
     for show in followers {
       show(progress)
@@ -66,5 +71,6 @@ final class SceneStages {
     (stages, followers) = ([], [])
   }
 
-  private static let leastFraction: CGFloat = 0.0005
+  /// Less than can be seen, also of what is turned by a quarter in its part.
+  private static let leastFraction: CGFloat = 0.00001
 }

@@ -63,7 +63,10 @@ final class FlightDriver {
     )
     opening = isFree ? Leg(opening: .zoom) : options.opening
     // A spring that is scrubbed may be shown at times of a grain, in steps; a line is shown as it is.
-    animator = UIViewPropertyAnimator(duration: opening.duration, timingParameters: Leg.line)
+    animator = UIViewPropertyAnimator(
+      duration: isFree ? opening.duration : options.openingDuration,
+      timingParameters: Leg.line
+    )
   }
 
   /// The way that a finger goes from start to end, in points.
@@ -187,7 +190,7 @@ final class FlightDriver {
   /// Starts the first leg.
   func start() {
     hold()
-    run(opening)
+    run(opening, for: animator.duration)
     takeOff()
     open(toward: .end)
   }
@@ -196,7 +199,7 @@ final class FlightDriver {
   func hold() {
     animator.startAnimation()
     animator.pauseAnimation()
-    setup.startStages()
+    setup.stages.start()
   }
 
   /// Opens the screen that the transition is coming to for touches.
@@ -230,7 +233,7 @@ final class FlightDriver {
   private func showFraction(_ progress: CGFloat) {
     let least = FlightDriver.leastFraction
     animator.fractionComplete = min(max(progress, least), 1 - least)
-    setup.showStages(at: progress)
+    if !setup.stages.isEmpty { setup.stages.show(progress) }
   }
 
   /// How far from an end an animator is held: exactly there, a fraction may not be shown, or may take the whole
@@ -270,18 +273,19 @@ final class FlightDriver {
     }
   }
 
-  private func run(_ leg: Leg) {
+  /// Runs a leg, which takes a number of seconds.
+  private func run(_ leg: Leg, for duration: TimeInterval? = nil) {
     animator.isReversed = leg.target == .start
     animator.continueAnimation(
       withTimingParameters: leg.timing,
-      durationFactor: CGFloat(leg.duration / animator.duration)
+      durationFactor: CGFloat((duration ?? leg.duration) / animator.duration)
     )
     if leg.passesPlacesTwice { legClock.start(in: setup.shield) }
     begin(leg)
   }
 
   private func begin(_ leg: Leg) {
-    motion = .leg(leg, setup.hasStages ? followingTicker() : .atHighFrameRate())
+    motion = .leg(leg, setup.stages.isEmpty ? .atHighFrameRate() : followingTicker())
   }
 
   /// Has the stages show, with each frame, what is seen of the leg.
@@ -342,6 +346,8 @@ struct FlightOptions {
   var effect: any TransitionEffect = SlideEffect()
   /// The leg of a transition that nobody holds.
   var opening = Leg(opening: .systemPush)
+  /// How long that takes, in seconds.
+  var openingDuration = Leg(opening: .systemPush).duration
   /// The spring of all legs after that one.
   var spring = Spring.systemRelease
   var rubberBand = RubberBand.scrollView

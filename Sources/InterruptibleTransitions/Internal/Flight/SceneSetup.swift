@@ -5,6 +5,8 @@ import UIKit
 final class SceneSetup {
   let scene: TransitionScene
   let shield: TouchShield
+  /// What the effect animates in a part of the way only.
+  let stages: SceneStages
   /// The way that a finger goes from start to end, in points.
   let travel: CGVector
   private let context: any UIViewControllerContextTransitioning
@@ -37,6 +39,7 @@ final class SceneSetup {
     shield = TouchShield(over: scene.container)
     travel = effect.travel(in: scene)
     self.scene = scene
+    stages = scene.stages
     self.effect = effect
   }
 
@@ -114,25 +117,13 @@ final class SceneSetup {
     shield.change()
   }
 
-  /// Whether the effect animates anything in a part of the way only.
-  var hasStages: Bool { !scene.stages.isEmpty }
-
-  func startStages() {
-    scene.stages.start()
-  }
-
-  /// Shows what belongs to a progress from 0 to 1.
-  func showStages(at progress: CGFloat) {
-    scene.stages.show(progress)
-  }
-
-  /// Shows what belongs to the progress that is seen.
+  /// Shows, in a part of the way, what belongs to the progress that is seen.
   func showStagesAsSeen() {
-    shield.seenProgress.map { showStages(at: min(max($0, 0), 1)) }
+    shield.seenProgress.map { stages.show(min(max($0, 0), 1)) }
   }
 
   func cleanUp(at end: TransitionEnd) {
-    scene.stages.finish(at: end)
+    stages.finish(at: end)
     curtain.reveal()
     shield.onLosingFooting = nil
     shield.onLeaving = nil

@@ -97,7 +97,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   ///
   /// It is told and asked as if it were the navigation controller's delegate; where it returns an animator, that
   /// one is used. ``install(on:)-(UINavigationController)`` finds the delegate of each navigation controller, keeps it for
-  /// that one, and gives it back there; reading returns the one found last. A delegate that is set is that of all.
+  /// that one, and gives it back there; reading returns the one found last. A delegate that is set is that of all; it isn't
+  /// retained.
   public var navigationDelegate: (any UINavigationControllerDelegate)? {
     get { everyNavigationDelegate ?? navigationDelegates.last }
     set {

@@ -40,15 +40,15 @@ extension InterruptibleTransition: GestureDelegate {
     return screen.resistsDismissal ? .resist : .allow
   }
 
-  func travel(in scene: TransitionScene) -> CGVector {
-    effect.chosen(for: scene).travel(in: scene)
+  func motion(in scene: TransitionScene) -> Route.Motion {
+    let chosen = effect.chosen(for: scene)
+    return Route.Motion(
+      travel: chosen.travel(in: scene),
+      isFree: !reducesMotion && chosen.movesFreely
+    )
   }
 
   var hasCards: Bool { effect.mayMoveFreely }
-
-  func movesFreely(in scene: TransitionScene) -> Bool {
-    !reducesMotion && effect.chosen(for: scene).movesFreely
-  }
 
   func startDragging(_ opening: Route.Opening) -> Flight? {
     start(opening, .dragged(progress: 0))

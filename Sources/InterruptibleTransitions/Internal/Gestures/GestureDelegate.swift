@@ -21,12 +21,10 @@ protocol GestureDelegate: AnyObject {
   var followsScrolls: Bool { get }
   /// Whether keys go back.
   var hasBackKeys: Bool { get }
-  /// The way of a finger through a scene, in points.
-  func travel(in scene: TransitionScene) -> CGVector
+  /// How a finger would move a scene; an app's own choice of an effect is asked once.
+  func motion(in scene: TransitionScene) -> Route.Motion
   /// Whether there are transitions whose foreground two fingers may take.
   var hasCards: Bool { get }
-  /// Whether a finger moves the foreground of a scene freely.
-  func movesFreely(in scene: TransitionScene) -> Bool
   /// Asks UIKit for a change that starts under a finger; nil if UIKit doesn't make it.
   func startDragging(_ opening: Route.Opening) -> Flight?
 }

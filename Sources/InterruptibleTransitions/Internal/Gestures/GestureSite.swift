@@ -19,6 +19,8 @@ protocol GestureSite: AnyObject {
   var leavesSwipesToSystem: Bool { get }
   /// The ways that a finger can go from here now, backward first.
   var routes: [Route] { get }
+  /// What is shown, which the ways depend on.
+  var place: [ObjectIdentifier] { get }
   /// The way back, also if no gesture may take it.
   var routeBack: Route? { get }
   /// The keys that go back from here; none where nothing is called back.
@@ -36,6 +38,7 @@ extension GestureSite {
   var scope: ScreenChange.Scope { .children }
   var ruler: UIView? { view }
   var systemRecognizers: [UIGestureRecognizer] { [] }
+  var place: [ObjectIdentifier] { [] }
   var leavesSwipesToSystem: Bool { false }
   var routeBack: Route? { routes.first { $0.direction == .backward } }
   var backKeys: [BackKey] { [] }

@@ -6,11 +6,8 @@ import UIKit
 @MainActor
 struct Route {
   let direction: TransitionScene.Direction
-  /// The way of the finger, in points.
-  let travel: CGVector
+  let motion: Motion
   var area: Area
-  /// Whether a finger moves the screen above freely.
-  var movesFreely = false
   /// The screen that the gesture would leave, if that has a say in it.
   weak var leaving: UIViewController?
   /// Whether anybody else lets the gesture leave that screen.
@@ -19,6 +16,16 @@ struct Route {
   var didRefuse: () -> Void = {}
   /// Finds out where the way leads; nil if there is nothing to go to after all.
   let open: () -> Opening?
+
+  var travel: CGVector { motion.travel }
+
+  /// How a finger moves a transition.
+  struct Motion {
+    /// The way of the finger, in points.
+    let travel: CGVector
+    /// Whether the finger moves the screen above freely.
+    let isFree: Bool
+  }
 
   /// The same, for a scroll: two fingers on a trackpad are at no edge.
   var anywhere: Route {

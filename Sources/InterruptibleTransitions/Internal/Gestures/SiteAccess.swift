@@ -55,7 +55,7 @@ extension SiteGestures {
   func takesScroll(of pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
     guard pan.isDrivenByScroll else { return true }
     let content = content(underPointerOf: pan, in: view)
-    touchDidBegin(on: content, routes: routes(for: pan))
+    touchDidBegin(on: content)
     return site.takesTouches(on: content.view)
   }
 
@@ -63,7 +63,7 @@ extension SiteGestures {
   /// learned when the first question comes.
   func touch(of pan: UIPanGestureRecognizer) -> Touch? {
     if touch == nil, pan.isDrivenByScroll, let view = site.view {
-      touchDidBegin(on: content(underPointerOf: pan, in: view), routes: routes(for: pan))
+      touchDidBegin(on: content(underPointerOf: pan, in: view))
     }
     return touch
   }
@@ -73,10 +73,5 @@ extension SiteGestures {
     in view: UIView
   ) -> TouchedContent {
     TouchedContent(view.hitTest(pan.location(in: view), with: nil), in: view)
-  }
-
-  /// The ways that a pan can go from here now.
-  func routes(for pan: UIPanGestureRecognizer) -> [Route] {
-    pan.isDrivenByScroll ? site.routes.map(\.anywhere) : site.routes
   }
 }

@@ -14,7 +14,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     if gestureRecognizer === tap {
       return catchableFlight?.isAlmostThere == false && (content.isShield || !content.keepsTaps)
     }
-    touchDidBegin(on: content, at: touch.location(in: site.ruler))
+    touchDidBegin(on: content, by: touch)
     if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }
     return true
   }
@@ -57,7 +57,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     }
     let ways =
       catchableFlight.map { [$0.travel] }
-      ?? touch.routes.filter { $0.area == .anywhere }.map(\.travel)
+      ?? routes(for: pan).filter { $0.area == .anywhere }.map(\.travel)
     return ways.contains { touch.content.scrollPath(along: $0).owns(otherGestureRecognizer) }
   }
 

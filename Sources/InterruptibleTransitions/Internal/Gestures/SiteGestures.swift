@@ -29,9 +29,26 @@ final class SiteGestures: NSObject {
   /// What is known of a finger since it touched down.
   struct Touch {
     let content: TouchedContent
-    let routes: [Route]
-    /// Where it touched down, in the site's ruler; nil for a scroll.
-    let location: CGPoint?
+    /// The finger; nil for a scroll.
+    let origin: Origin?
+    /// The ways from here, and the place that they begin at, once anybody has asked.
+    fileprivate(set) var routes: (ways: [Route], place: [ObjectIdentifier])?
+
+    /// A finger that has touched down.
+    struct Origin {
+      let touch: ObjectIdentifier
+      let time: TimeInterval
+      /// Where it touched down, in the site's ruler.
+      let location: CGPoint
+
+      @MainActor
+      func isOf(_ touch: UITouch) -> Bool {
+        ObjectIdentifier(touch) == self.touch && touch.timestamp == time
+      }
+    }
+
+    /// Where the finger touched down, in the site's ruler; nil for a scroll.
+    var location: CGPoint? { origin?.location }
   }
 
   /// Who may go back with the finger that is down.
@@ -178,13 +195,26 @@ final class SiteGestures: NSObject {
     site.renewAssignment()
   }
 
-  /// A finger touches down at a location in the site's ruler, or a scroll begins, which has none.
-  func touchDidBegin(
-    on content: TouchedContent,
-    routes: [Route]? = nil,
-    at location: CGPoint? = nil
-  ) {
-    touch = Touch(content: content, routes: routes ?? site.routes, location: location)
+  /// A finger touches down, of which each recognizer here is told; or a scroll begins, which has none.
+  func touchDidBegin(on content: TouchedContent, by finger: UITouch? = nil) {
+    if let finger, touch?.origin?.isOf(finger) == true { return }
+    let origin = finger.map { finger in
+      Touch.Origin(
+        touch: ObjectIdentifier(finger),
+        time: finger.timestamp,
+        location: finger.location(in: site.ruler)
+      )
+    }
+    touch = Touch(content: content, origin: origin)
+  }
+
+  /// The ways that a pan can go from here now: found out once for a touch, unless something else is shown meanwhile.
+  func routes(for pan: UIPanGestureRecognizer) -> [Route] {
+    let place = site.place
+    if let known = touch?.routes, known.place == place { return known.ways }
+    let ways = pan.isDrivenByScroll ? site.routes.map(\.anywhere) : site.routes
+    touch?.routes = (ways, place)
+    return ways
   }
 
   /// A scroll begins, wherever the last finger was.

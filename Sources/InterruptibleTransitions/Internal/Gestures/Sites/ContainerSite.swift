@@ -36,7 +36,7 @@ final class ContainerSite: GestureSite {
     return [TransitionScene.Direction.backward, .forward].map { direction in
       Route(
         direction: direction,
-        travel: delegate.travel(in: .anticipated(direction, in: view)),
+        motion: delegate.motion(in: .anticipated(direction, in: view)),
         area: .anywhere,
         open: {
           provider(direction).map { context in

@@ -30,6 +30,10 @@ final class NavigationSite: GestureSite {
 
   var routes: [Route] { [back, forward].compactMap { $0 } }
 
+  var place: [ObjectIdentifier] {
+    navigationController?.viewControllers.suffix(2).map(ObjectIdentifier.init) ?? []
+  }
+
   var routeBack: Route? { route(backFrom: .anywhere) }
 
   var backKeys: [BackKey] { [.bracket] }
@@ -47,13 +51,12 @@ final class NavigationSite: GestureSite {
       foreground: top,
       background: below
     )
-    let isFree = delegate.movesFreely(in: scene)
+    let motion = delegate.motion(in: scene)
     let isContentOpen = navigationController.contentPopRecognizer?.isEnabled == true
     return Route(
       direction: .backward,
-      travel: delegate.travel(in: scene),
-      area: isContentOpen || isFree ? .anywhere : area,
-      movesFreely: isFree,
+      motion: motion,
+      area: isContentOpen || motion.isFree ? .anywhere : area,
       leaving: top,
       open: { [weak navigationController, weak top, weak below] in
         guard let navigationController, let top, let below else { return nil }
@@ -73,7 +76,7 @@ final class NavigationSite: GestureSite {
     let scene = TransitionScene.anticipated(.forward, in: view, background: top)
     return Route(
       direction: .forward,
-      travel: delegate.travel(in: scene),
+      motion: delegate.motion(in: scene),
       area: .anywhere,
       open: { [weak navigationController, weak top, weak delegate] in
         guard let navigationController,

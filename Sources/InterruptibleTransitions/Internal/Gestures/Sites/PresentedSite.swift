@@ -41,9 +41,8 @@ final class PresentedSite: GestureSite {
     )
     return Route(
       direction: .backward,
-      travel: delegate.travel(in: scene),
+      motion: delegate.motion(in: scene),
       area: .anywhere,
-      movesFreely: delegate.movesFreely(in: scene),
       leaving: presented,
       mayLeave: { [weak presented] in
         presented?.presentationController?.mayBeDismissed != false
@@ -57,6 +56,11 @@ final class PresentedSite: GestureSite {
         )
       }
     )
+  }
+
+  var place: [ObjectIdentifier] {
+    [presented?.presentingViewController, presented?.presentedViewController]
+      .compactMap { $0.map(ObjectIdentifier.init) }
   }
 
   func giveBack() {

@@ -37,10 +37,14 @@ final class PresentingSite: GestureSite {
     let scene = TransitionScene.anticipated(.forward, in: view, background: presenting)
     return Route(
       direction: .forward,
-      travel: delegate.travel(in: scene),
+      motion: delegate.motion(in: scene),
       area: .anywhere,
       open: { [weak self] in self?.opening() }
     )
+  }
+
+  var place: [ObjectIdentifier] {
+    [presenting?.presentedViewController].compactMap { $0.map(ObjectIdentifier.init) }
   }
 
   private func opening() -> Route.Opening? {

@@ -22,6 +22,10 @@ final class TabSite: GestureSite {
     return [.backward, .forward].compactMap(route)
   }
 
+  var place: [ObjectIdentifier] {
+    [tabBarController?.selectedViewController].compactMap { $0.map(ObjectIdentifier.init) }
+  }
+
   private func route(_ direction: TransitionScene.Direction) -> Route? {
     guard let tabBarController, let view, let delegate,
       let selected = tabBarController.selectedViewController,
@@ -35,7 +39,7 @@ final class TabSite: GestureSite {
     )
     return Route(
       direction: direction,
-      travel: delegate.travel(in: scene),
+      motion: delegate.motion(in: scene),
       area: .anywhere,
       open: { [weak tabBarController, weak selected, weak next] in
         guard let tabBarController, let selected, let next else { return nil }

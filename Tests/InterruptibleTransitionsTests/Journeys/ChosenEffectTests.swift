@@ -1,0 +1,54 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// How often an app is asked for its effect.
+@MainActor @Suite struct ChosenEffectTests {
+  @MainActor
+  private final class Tally {
+    var count = 0
+  }
+
+  @Test("An app that chooses its effect is asked once for a tap, and seldom for a pan that pops")
+  func asked() {
+    let tally = Tally()
+    let stage = NavigationStage(
+      .choosing { _ in
+        tally.count += 1
+        return .slide
+      }
+    )
+    stage.showSecond()
+    tally.count = 0
+
+    stage.tap()
+    stage.advance(by: 0.3)
+    #expect(tally.count <= 1)
+
+    tally.count = 0
+    stage.touchDown(at: CGPoint(x: 2, y: 400))
+    stage.drag(by: 40, frames: 10)
+    stage.advanceFrame()
+    #expect(stage.transition.phase == .dragging)
+    #expect(tally.count <= 3)
+    stage.lift()
+    stage.settle()
+  }
+
+  @Test("What is shown when a pan begins counts, not what was shown when the finger touched down")
+  func changedUnderTheFinger() {
+    let stage = NavigationStage(.slide)
+    stage.transition.gestures.pop = .anywhere
+    stage.showSecond()
+    stage.touchDown(at: CGPoint(x: 100, y: 400))
+
+    let third = Screen("Third")
+    stage.navigation.pushViewController(third, animated: false)
+    stage.advance(by: 0.1)
+    stage.drag(by: 300, frames: 20)
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.stack == ["First", "Second"])
+  }
+}

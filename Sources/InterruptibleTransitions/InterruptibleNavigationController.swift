@@ -68,7 +68,7 @@ open class InterruptibleNavigationController: UINavigationController {
         super.delegate = newValue
         return
       }
-      if newValue !== transition { transition.navigationDelegates[self] = newValue }
+      if newValue !== transition { transition.keep(newValue, of: self) }
       // UIKit asks anew which methods there are.
       callDirectly {
         super.delegate = nil

@@ -11,7 +11,7 @@ extension InterruptibleTransition {
     if navigationController.delegate !== self {
       let found = appDelegate(behind: navigationController.delegate, of: navigationController)
       navigationController.delegate = self
-      navigationDelegates[navigationController] = found
+      keep(found, of: navigationController)
       renewAssignments()
     }
     navigationController.loadViewIfNeeded()
@@ -27,7 +27,7 @@ extension InterruptibleTransition {
     if tabBarController.delegate !== self {
       let found = appDelegate(behind: tabBarController.delegate, of: tabBarController)
       tabBarController.delegate = self
-      tabBarDelegates[tabBarController] = found
+      keep(found, of: tabBarController)
       renewAssignments()
     }
     tabBarController.loadViewIfNeeded()

@@ -100,9 +100,13 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// that one, and gives it back there; reading returns the one found last. A delegate that is set is that of all; it isn't
   /// retained.
   public var navigationDelegate: (any UINavigationControllerDelegate)? {
-    get { everyNavigationDelegate ?? navigationDelegates.last }
+    get {
+      everyNavigationDelegate
+        ?? foundDelegates.last { $0.container is UINavigationController }?.delegate
+        as? any UINavigationControllerDelegate
+    }
     set {
-      navigationDelegates = ContainerDelegates()
+      foundDelegates.removeAll { $0.container is UINavigationController }
       everyNavigationDelegate = isForwardingInCircles(newValue) ? nil : newValue
       renewAssignments()
     }
@@ -110,9 +114,13 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// The app's own tab bar delegate, likewise.
   public var tabBarDelegate: (any UITabBarControllerDelegate)? {
-    get { everyTabBarDelegate ?? tabBarDelegates.last }
+    get {
+      everyTabBarDelegate
+        ?? foundDelegates.last { $0.container is UITabBarController }?.delegate
+        as? any UITabBarControllerDelegate
+    }
     set {
-      tabBarDelegates = ContainerDelegates()
+      foundDelegates.removeAll { $0.container is UITabBarController }
       everyTabBarDelegate = isForwardingInCircles(newValue) ? nil : newValue
       renewAssignments()
     }
@@ -136,8 +144,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   // MARK: - State
 
   /// The app's delegates that were found at containers.
-  var navigationDelegates = ContainerDelegates<any UINavigationControllerDelegate>()
-  var tabBarDelegates = ContainerDelegates<any UITabBarControllerDelegate>()
+  private var foundDelegates: [FoundDelegate] = []
   /// The delegate that the app has set for all containers.
   private weak var everyNavigationDelegate: (any UINavigationControllerDelegate)?
   private weak var everyTabBarDelegate: (any UITabBarControllerDelegate)?
@@ -158,6 +165,12 @@ public final class InterruptibleTransition: ForwardingDelegate {
   var announcer = ScreenAnnouncer()
   /// Hears of the app since the first flight.
   var applicationEvents: ApplicationEvents?
+
+  /// The app's delegate of a container.
+  private struct FoundDelegate {
+    weak var container: UIViewController?
+    weak var delegate: AnyObject?
+  }
 
   struct WeakSite {
     weak var gestures: SiteGestures?
@@ -201,20 +214,30 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   override var forwardedDelegates: [(any NSObjectProtocol)?] {
     [everyNavigationDelegate, everyTabBarDelegate, transitioningDelegate]
-      + navigationDelegates.all.map { $0 as? any NSObjectProtocol }
-      + tabBarDelegates.all.map { $0 as? any NSObjectProtocol }
+      + foundDelegates.map { $0.delegate as? any NSObjectProtocol }
+  }
+
+  /// Keeps the delegate of a container that was found there, or that the app has assigned to it.
+  func keep(_ delegate: (any NSObjectProtocol)?, of container: UIViewController) {
+    foundDelegates.removeAll { $0.container == nil || $0.container === container }
+    foundDelegates.append(FoundDelegate(container: container, delegate: delegate))
+  }
+
+  private func found(at container: UIViewController) -> AnyObject? {
+    foundDelegates.first { $0.container === container }?.delegate
   }
 
   /// The app's delegate of a navigation controller.
   func delegate(
     of navigationController: UINavigationController
   ) -> (any UINavigationControllerDelegate)? {
-    navigationDelegates[navigationController] ?? everyNavigationDelegate
+    found(at: navigationController) as? any UINavigationControllerDelegate
+      ?? everyNavigationDelegate
   }
 
   /// The app's delegate of a tab bar controller.
   func delegate(of tabBarController: UITabBarController) -> (any UITabBarControllerDelegate)? {
-    tabBarDelegates[tabBarController] ?? everyTabBarDelegate
+    found(at: tabBarController) as? any UITabBarControllerDelegate ?? everyTabBarDelegate
   }
 
   override var leavesSwipeToSystem: Bool {

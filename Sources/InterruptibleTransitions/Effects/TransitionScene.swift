@@ -89,8 +89,11 @@ public struct TransitionScene {
     }
   }
 
-  /// What is animated in a part of the transition only.
-  var stages: SceneStages { extras.stages }
+  /// What is animated in a part of the transition only; created when it is first used.
+  var stages: SceneStages { extras.makeStages() }
+
+  /// That, if an effect has used it.
+  var usedStages: SceneStages? { extras.stages }
 
   /// The dimming view, if an effect has used it.
   var usedDimmingView: UIView? { extras.dimming }
@@ -117,10 +120,16 @@ public struct TransitionScene {
 private final class Extras {
   private(set) var dimming: UIView?
   private(set) var shadow: UIView?
-  let stages = SceneStages()
+  private(set) var stages: SceneStages?
 
   init(_ dimming: UIView?) {
     self.dimming = dimming
+  }
+
+  func makeStages() -> SceneStages {
+    let stages = stages ?? SceneStages()
+    self.stages = stages
+    return stages
   }
 
   func dimming(_ make: () -> UIView) -> UIView {

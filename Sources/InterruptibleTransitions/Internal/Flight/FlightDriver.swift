@@ -199,7 +199,7 @@ final class FlightDriver {
   func hold() {
     animator.startAnimation()
     animator.pauseAnimation()
-    setup.stages.start()
+    setup.stages?.start()
   }
 
   /// Opens the screen that the transition is coming to for touches.
@@ -233,7 +233,7 @@ final class FlightDriver {
   private func showFraction(_ progress: CGFloat) {
     let least = FlightDriver.leastFraction
     animator.fractionComplete = min(max(progress, least), 1 - least)
-    if !setup.stages.isEmpty { setup.stages.show(progress) }
+    setup.stages?.show(progress)
   }
 
   /// How far from an end an animator is held: exactly there, a fraction may not be shown, or may take the whole
@@ -285,7 +285,7 @@ final class FlightDriver {
   }
 
   private func begin(_ leg: Leg) {
-    motion = .leg(leg, setup.stages.isEmpty ? .atHighFrameRate() : followingTicker())
+    motion = .leg(leg, setup.stages == nil ? .atHighFrameRate() : followingTicker())
   }
 
   /// Has the stages show, with each frame, what is seen of the leg.

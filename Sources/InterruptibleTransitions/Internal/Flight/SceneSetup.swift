@@ -5,8 +5,6 @@ import UIKit
 final class SceneSetup {
   let scene: TransitionScene
   let shield: TouchShield
-  /// What the effect animates in a part of the way only.
-  let stages: SceneStages
   /// The way that a finger goes from start to end, in points.
   let travel: CGVector
   private let context: any UIViewControllerContextTransitioning
@@ -39,7 +37,6 @@ final class SceneSetup {
     shield = TouchShield(over: scene.container)
     travel = effect.travel(in: scene)
     self.scene = scene
-    stages = scene.stages
     self.effect = effect
   }
 
@@ -117,13 +114,16 @@ final class SceneSetup {
     shield.change()
   }
 
+  /// What the effect animates in a part of the way only, if anything.
+  var stages: SceneStages? { scene.usedStages }
+
   /// Shows, in a part of the way, what belongs to the progress that is seen.
   func showStagesAsSeen() {
-    shield.seenProgress.map { stages.show(min(max($0, 0), 1)) }
+    shield.seenProgress.map { stages?.show(min(max($0, 0), 1)) }
   }
 
   func cleanUp(at end: TransitionEnd) {
-    stages.finish(at: end)
+    stages?.finish(at: end)
     curtain.reveal()
     shield.onLosingFooting = nil
     shield.onLeaving = nil

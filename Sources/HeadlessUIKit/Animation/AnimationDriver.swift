@@ -3,7 +3,7 @@
 class AnimationDriver {
   private(set) var animations: [LayerAnimation] = []
 
-  /// True while the render server asks it at every commit.
+  /// Whether the render server asks it at every commit.
   var isRunning = false
 
   /// How far one of the group is, as shown since the last commit.

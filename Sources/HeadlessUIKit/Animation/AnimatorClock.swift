@@ -75,7 +75,7 @@ struct AnimatorClock {
     directed(min(max(linear ? resting.x : restingTime, 0), 1))
   }
 
-  /// True while it rests at the very end that it is directed at.
+  /// Whether it rests at the very end that it is directed at.
   var isAtItsEnd: Bool { leg == nil && resting == AxisProgress(isReversed ? 0 : 1) }
 
   private func directed(_ forward: CGFloat) -> CGFloat {

@@ -11,7 +11,7 @@ final class PropertyAnimationDriver: AnimationDriver {
   /// True from an activation by the setter of `fractionComplete` until the next commit, where the first
   /// scrub shows late.
   var showsFirstScrubLate = false
-  /// True once a block has run and has changed nothing that could be animated.
+  /// Whether a block has run and has changed nothing that could be animated.
   private(set) var hasNothingToDo = false
 
   /// The same for all its animations but those that keep their own time; it follows no layer's time, but the animator's own.

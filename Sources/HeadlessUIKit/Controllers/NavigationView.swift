@@ -30,7 +30,7 @@ final class NavigationView: UIView {
 @MainActor
 final class NavigationTransitionView: UIView {
   let container = UIView()
-  /// True while a transition runs that cannot be interrupted.
+  /// Whether a transition runs that cannot be interrupted.
   var ignoresTouches = false
 
   override func setUp() {

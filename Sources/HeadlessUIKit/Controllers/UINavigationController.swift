@@ -113,7 +113,7 @@ open class UINavigationController: UIViewController {
   private var unannounced: StackChange?
   /// The stack after the change that is being made, while it is.
   var stackBeingMade: [UIViewController]?
-  /// True while a change is shown without animation, and while the end of a transition is announced.
+  /// Whether a change is shown without animation, or the end of a transition is announced.
   var isShowingChange = false
   /// Changes that were asked for while a transition was on its way.
   var waiting: [(operation: StackOperation, animated: Bool)] = []

@@ -242,7 +242,7 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
   var appearance = AppearancePhase.disappeared
   /// The appearance callback that is running.
   var callback: AppearanceCallback?
-  /// True while the view leaves a window by itself, and the controller with it.
+  /// Whether the view leaves a window by itself, and the controller with it.
   var leavesWithItsView = false
 
   open var isMovingToParent: Bool {

@@ -2,7 +2,7 @@
 @MainActor
 enum FirstResponder {
   private(set) static weak var current: UIResponder?
-  /// True while one responder takes over from another, so that the keyboard stays.
+  /// Whether one responder takes over from another, so that the keyboard stays.
   private static var isChanging = false
 
   static func accept(_ responder: UIResponder) -> Bool {

@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
     if cancelsTouchesInView { takeTouches() }
   }
 
-  /// True while another may still be recognised; of two that wait for each other the first goes on.
+  /// Whether another may still be recognised; of two that wait for each other the first goes on.
   private func isKeptWaiting(by other: UIGestureRecognizer) -> Bool {
     other.currentState == .possible
       && (other.pending.isEmpty || !other.requiresFailure(of: self))

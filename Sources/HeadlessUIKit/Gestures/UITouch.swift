@@ -20,7 +20,7 @@ open class UITouch: NSObject {
 
   /// How far the view knows of the touch.
   var delivery = ViewDelivery.waiting
-  /// True once a recognizer has taken the touch away from the view.
+  /// Whether a recognizer has taken the touch away from the view.
   var isTaken = false
   /// Whether the view does not know yet that the finger moved.
   var hasNews = false

@@ -19,7 +19,7 @@ public struct HeadlessTouch {
   private static var lastTime: TimeInterval = 0
   private static var isSending = false
 
-  /// True while a finger with this id is on the screen.
+  /// Whether a finger with this id is on the screen.
   public static func isDown(_ id: Int) -> Bool {
     touchesByID[id] != nil
   }

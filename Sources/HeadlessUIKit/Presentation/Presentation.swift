@@ -57,7 +57,7 @@ final class Presentation {
     presented.presentation = self
   }
 
-  /// True while it comes or goes.
+  /// Whether it comes or goes.
   var isChanging: Bool { stage == .presenting || stage == .dismissing }
 
   /// Whether it is to be seen, or on its way to that.

@@ -2,7 +2,7 @@
 @MainActor
 final class PresentationContainerView: UIView {
   weak var presentation: Presentation?
-  /// True while a transition runs that cannot be interrupted: touches then end here.
+  /// Whether a transition runs that cannot be interrupted: touches then end here.
   var ignoresTouches = false
 
   override func layoutSubviews() {

@@ -4,7 +4,7 @@ final class SheetGesture: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
   private weak var sheet: SheetPresentationController?
   private var interaction: SystemInteraction?
-  /// True while the sheet is pulled although it must not be dismissed.
+  /// Whether the sheet is pulled although it must not be dismissed.
   private var isHeldBack = false
 
   init(_ sheet: SheetPresentationController) {

@@ -62,7 +62,7 @@ open class UIScrollView: UIView {
 
   /// True from the moment that a finger lands on the content.
   open internal(set) var isTracking = false
-  /// True once a finger has begun to move the content.
+  /// Whether a finger has begun to move the content.
   open var isDragging: Bool { drag != nil }
   open var isDecelerating: Bool { motion?.reason == .deceleration }
 
@@ -117,7 +117,7 @@ open class UIScrollView: UIView {
   /// What the content does by itself.
   var motion: ScrollMotion?
   var displayLink: CADisplayLink?
-  /// True while the scroll view moves the content itself.
+  /// Whether the scroll view moves the content itself.
   var isOwnMove = false
   /// The insets and the size that the offset was last brought in line with.
   var knownInset = UIEdgeInsets.zero

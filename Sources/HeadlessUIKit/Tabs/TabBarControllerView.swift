@@ -17,7 +17,7 @@ final class TabBarControllerView: UIView {
 /// Holds the screens of a tab bar controller, two during a transition.
 @MainActor
 final class TabContainerView: UIView {
-  /// True while a transition runs that cannot be interrupted.
+  /// Whether a transition runs that cannot be interrupted.
   var ignoresTouches = false
 
   override func layoutSubviews() {

@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
   var shown: UIViewController?
   /// The transition from one tab to another.
   var running: ControllerTransition?
-  /// True while a selection is shown, at once or until its transition has begun.
+  /// Whether a selection is shown, at once or until its transition has begun.
   var isShowingSelection = false
   /// What was asked for while a transition ran.
   var waiting: [() -> Void] = []

@@ -29,7 +29,7 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var onCompletion: ((Bool) -> Void)?
 
   private(set) var transitionWasCancelled = false
-  /// True once a finger has let it go back, whatever came then.
+  /// Whether a finger has let it go back, whatever came then.
   private(set) var wasEverCancelled = false
 
   private(set) var isInteractive = false {

@@ -6,7 +6,7 @@ extension Portable {
   /// A context that keeps its views to itself, as some presentations do.
   @MainActor @Suite struct NilViewTests {
     @Test(
-      "Without views to move a transition runs, turns round and completes",
+      "Without views to move a transition runs, reverses and completes",
       arguments: [true, false]
     )
     func completes(isTurned: Bool) async {

@@ -21,7 +21,7 @@ protocol GestureDelegate: AnyObject {
   var followsScrolls: Bool { get }
   /// Whether keys go back.
   var hasBackKeys: Bool { get }
-  /// How a finger would move a scene; an app's own choice of an effect is asked once.
+  /// How a finger would move a scene; the app's choice of an effect is asked for once.
   func motion(in scene: TransitionScene) -> Route.Motion
   /// Whether there are transitions whose foreground two fingers may take.
   var hasCards: Bool { get }

@@ -52,3 +52,26 @@ import UIKit
     fileprivate var action: String { "interruptibleTransitions.\(self)" }
   }
 #endif
+
+/// A key that goes back.
+enum BackKey {
+  /// Escape, which dismisses what is presented.
+  case escape
+  /// Command-[, which also pops.
+  case bracket
+
+  @MainActor
+  var input: String {
+    switch self {
+    case .escape: UIKeyCommand.inputEscape
+    case .bracket: "["
+    }
+  }
+
+  var modifierFlags: UIKeyModifierFlags {
+    switch self {
+    case .escape: []
+    case .bracket: .command
+    }
+  }
+}

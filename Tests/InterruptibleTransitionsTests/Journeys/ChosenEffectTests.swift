@@ -35,6 +35,24 @@ import UIKit
     stage.settle()
   }
 
+  @Test("A touch right after another one, elsewhere, is asked about by itself")
+  func nextTouch() {
+    let stage = NavigationStage(.slide)
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 100, y: 300, width: 200, height: 100)
+    stage.second.view.addSubview(button)
+    stage.push(andAdvance: 0.1)
+
+    // The button keeps the first one, and no time passes before the second.
+    stage.touchDown(at: CGPoint(x: 300, y: 350))
+    HeadlessTouch.send(id: 1, phase: .cancelled, at: stage.finger)
+    stage.touchDown(at: CGPoint(x: 200, y: 700))
+
+    #expect(stage.transition.phase == .dragging)
+    stage.lift()
+    stage.settle()
+  }
+
   @Test("What is shown when a pan begins counts, not what was shown when the finger touched down")
   func changedUnderTheFinger() {
     let stage = NavigationStage(.slide)

@@ -34,16 +34,18 @@ final class SiteGestures: NSObject {
     /// The ways from here, and the place that they begin at, once anybody has asked.
     fileprivate(set) var routes: (ways: [Route], place: [ObjectIdentifier])?
 
-    /// A finger that has touched down.
-    struct Origin {
+    /// A finger that has touched down; the next one may be the same object, but isn't at the same place and time.
+    struct Origin: Equatable {
       let touch: ObjectIdentifier
       let time: TimeInterval
       /// Where it touched down, in the site's ruler.
       let location: CGPoint
 
       @MainActor
-      func isOf(_ touch: UITouch) -> Bool {
-        ObjectIdentifier(touch) == self.touch && touch.timestamp == time
+      init(_ finger: UITouch, in ruler: UIView?) {
+        touch = ObjectIdentifier(finger)
+        time = finger.timestamp
+        location = finger.location(in: ruler)
       }
     }
 
@@ -197,14 +199,8 @@ final class SiteGestures: NSObject {
 
   /// A finger touches down, of which each recognizer here is told; or a scroll begins, which has none.
   func touchDidBegin(on content: TouchedContent, by finger: UITouch? = nil) {
-    if let finger, touch?.origin?.isOf(finger) == true { return }
-    let origin = finger.map { finger in
-      Touch.Origin(
-        touch: ObjectIdentifier(finger),
-        time: finger.timestamp,
-        location: finger.location(in: site.ruler)
-      )
-    }
+    let origin = finger.map { Touch.Origin($0, in: site.ruler) }
+    if let origin, touch?.origin == origin { return }
     touch = Touch(content: content, origin: origin)
   }
 

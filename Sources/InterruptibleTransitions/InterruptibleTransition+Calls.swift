@@ -22,8 +22,20 @@ extension InterruptibleTransition {
   public func pop(from navigationController: UINavigationController, animated: Bool = true) {
     let stack = stackExpected(in: navigationController)
     // The root can't be popped, but a transition to it may be on its way.
-    guard let target = stack.dropLast().last ?? stack.last else { return }
+    let next = stack.dropLast().last ?? stack.last
+    guard let target = targetOfReversedPop(in: navigationController) ?? next else { return }
     pop(to: target, in: navigationController, animated: animated)
+  }
+
+  /// The controller of a pop that is on its way back, and that another pop sends to its end again.
+  private func targetOfReversedPop(
+    in navigationController: UINavigationController
+  ) -> UIViewController? {
+    guard let flight = list.flight(.children, navigationController), flight.isInFlight,
+      flight.change.kind == .pop, flight.machine.heading == .start,
+      !queue.hasCall(for: navigationController)
+    else { return nil }
+    return flight.change.to
   }
 
   /// Pops to a controller of the stack.

@@ -68,7 +68,7 @@ open class InterruptibleNavigationController: UINavigationController {
         super.delegate = newValue
         return
       }
-      if newValue !== transition { transition.keep(newValue, of: self) }
+      if newValue !== transition { transition.keep(newValue, of: transition.stack(of: self)) }
       // UIKit asks anew which methods there are.
       callDirectly {
         super.delegate = nil
@@ -130,9 +130,9 @@ open class InterruptibleNavigationController: UINavigationController {
 
   /// The controllers that a call removes from the stack, or will remove when its turn comes.
   private func removed(by call: () -> Void) -> [UIViewController] {
-    let before = transition.stackExpected(in: self)
+    let before = transition.stack(of: self).stackExpected
     call()
-    let after = transition.stackExpected(in: self)
+    let after = transition.stack(of: self).stackExpected
     return before.filter { !after.contains($0) }
   }
 }

@@ -49,7 +49,7 @@ open class InterruptibleTabBarController: UITabBarController {
         super.delegate = newValue
         return
       }
-      if newValue !== transition { transition.keep(newValue, of: self) }
+      if newValue !== transition { transition.keep(newValue, of: transition.tabs(of: self)) }
       // UIKit asks anew which methods there are.
       callDirectly {
         super.delegate = nil

@@ -47,8 +47,8 @@ extension InterruptibleTransition {
     opening: TransitionStateMachine.Opening = .running
   ) -> Flight {
     releasePulls(for: change)
-    for site in sites {
-      site.gestures?.takeSwipeBack()
+    for container in containers {
+      container.gestures?.takeSwipeBack()
     }
     let flight = Flight(change, opening: opening, projection: projection, owner: self)
     list.add(flight)
@@ -70,8 +70,9 @@ extension InterruptibleTransition {
     if let flight = list.flight(for: context) { return flight }
     let from = context.viewController(forKey: .from)
     let to = context.viewController(forKey: .to)
-    let change = ScreenChange.made(from: from, to: to, style: context.presentationStyle)
-    return expect(change ?? ScreenChange(.replacement, in: nil, from: from, to: to))
+    let container =
+      container(from: from, to: to, style: context.presentationStyle) ?? Container(nil, of: self)
+    return expect(container.change(from: from, to: to))
   }
 
   /// Starts the transition of a context.
@@ -89,7 +90,7 @@ extension InterruptibleTransition {
   func start(_ context: ContainerContext) {
     // One that a callback has started meanwhile ends first, and decides what is shown.
     for other in list.all
-    where other.isInFlight && other.change.isOfChildren(in: context.container) {
+    where other.isInFlight && other.change.container === context.children {
       other.send(.abandon)
     }
     context.takeShownChild()

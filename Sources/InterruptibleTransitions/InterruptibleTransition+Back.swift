@@ -23,21 +23,22 @@ extension InterruptibleTransition {
   ///
   /// - Returns: Whether the request is answered, also by a screen that may not be left.
   fileprivate func goBack(
-    from host: UIViewController,
-    _ scope: ScreenChange.Scope,
-    for request: BackRequest
+    for request: BackRequest,
+    where isMeant: (Container) -> Bool
   ) -> Bool {
-    guard allows(request), let site = site(of: host, scope) else { return false }
-    if isChanging(site) {
-      if !callBack(host, scope) { flight(at: site)?.goBack() }
+    guard allows(request), let container = containers.first(where: isMeant),
+      container.gestures != nil, container.isServed, !container.backKeys.isEmpty
+    else { return false }
+    guard !container.isBusy else {
+      if !container.callBack() { container.flight?.goBack() }
       return true
     }
-    guard let route = site.routeBack else { return false }
-    guard case .allowed = departure(on: route), route.mayLeave() else {
+    guard let route = container.routeBack else { return false }
+    guard case .allow = backPolicy(of: route.leaving), route.mayLeave() else {
       route.didRefuse()
       return true
     }
-    if !isFree(site), callBack(host, scope) { return true }
+    if !container.isFree, container.callBack() { return true }
     guard let opening = route.open() else { return false }
     start(opening, .running)
     return true
@@ -48,37 +49,6 @@ extension InterruptibleTransition {
     case .escapeGesture: accessibility.performsEscape
     case .key: gestures.isBackKeyEnabled
     }
-  }
-
-  private func site(
-    of host: UIViewController,
-    _ scope: ScreenChange.Scope
-  ) -> (any GestureSite)? {
-    sites.lazy.compactMap { $0.gestures?.site }.first { site in
-      site.host === host && site.scope == scope && site.isServed && !site.backKeys.isEmpty
-    }
-  }
-
-  /// Whether something is in flight in a site's container, or waits for it.
-  private func isChanging(_ site: any GestureSite) -> Bool {
-    guard let host = site.host else { return false }
-    if flight(at: site) != nil || queue.hasCall(for: host) { return true }
-    return switch site.scope {
-    case .children: host.childrensCoordinator != nil
-    case .presentation: host.isChangingPresentation
-    }
-  }
-
-  /// Makes the call that goes back, which can reverse a transition in flight, or wait for one; returns whether the
-  /// container has such a call.
-  private func callBack(_ host: UIViewController, _ scope: ScreenChange.Scope) -> Bool {
-    switch (scope, host) {
-    case (.presentation, _): dismiss(host)
-    case (.children, let navigationController as UINavigationController):
-      pop(from: navigationController)
-    case (.children, _): return false
-    }
-    return true
   }
 }
 
@@ -109,13 +79,19 @@ extension UIViewController {
 
   /// Goes back where this controller is a container, or else is presented.
   fileprivate func goBack(for request: BackRequest) -> Bool {
-    request.scopes.contains { scope in
-      let transition =
-        switch scope {
-        case .children: servingTransition
-        case .presentation: transitioningDelegate as? InterruptibleTransition
-        }
-      return transition?.goBack(from: self, scope, for: request) == true
+    if request != .key(.escape), let transition = servingTransition,
+      transition.goBack(for: request, where: { $0.host === self && !($0 is CardContainer) })
+    {
+      return true
     }
+    let transition = transitioningDelegate as? InterruptibleTransition
+    return transition?.goBack(for: request) { $0.host === self && $0 is CardContainer } == true
   }
+}
+
+/// What asks to go back without a finger on the screen.
+enum BackRequest: Equatable {
+  case escapeGesture
+  /// Escape only dismisses.
+  case key(BackKey)
 }

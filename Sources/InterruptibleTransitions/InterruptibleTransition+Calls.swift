@@ -15,27 +15,13 @@ extension InterruptibleTransition {
     onto navigationController: UINavigationController,
     animated: Bool = true
   ) {
-    submit(TransitionCall(.push(viewController, navigationController), isAnimated: animated))
+    submit(.push(viewController), in: navigationController, animated: animated)
   }
 
   /// Pops the top controller of the stack that all earlier calls lead to; a push in flight is reversed.
   public func pop(from navigationController: UINavigationController, animated: Bool = true) {
-    let stack = stackExpected(in: navigationController)
-    // The root can't be popped, but a transition to it may be on its way.
-    let next = stack.dropLast().last ?? stack.last
-    guard let target = targetOfReversedPop(in: navigationController) ?? next else { return }
-    pop(to: target, in: navigationController, animated: animated)
-  }
-
-  /// The controller of a pop that is on its way back, and that another pop sends to its end again.
-  private func targetOfReversedPop(
-    in navigationController: UINavigationController
-  ) -> UIViewController? {
-    guard let flight = list.flight(.children, navigationController), flight.isInFlight,
-      flight.change.kind == .pop, flight.machine.heading == .start,
-      !queue.hasCall(for: navigationController)
-    else { return nil }
-    return flight.change.to
+    guard let target = stack(of: navigationController).popTarget else { return }
+    submit(.popTo(target), in: navigationController, animated: animated)
   }
 
   /// Pops to a controller of the stack.
@@ -44,13 +30,13 @@ extension InterruptibleTransition {
     in navigationController: UINavigationController,
     animated: Bool = true
   ) {
-    submit(TransitionCall(.popTo(viewController, navigationController), isAnimated: animated))
+    submit(.popTo(viewController), in: navigationController, animated: animated)
   }
 
   /// Pops to the root.
   public func popToRoot(of navigationController: UINavigationController, animated: Bool = true) {
-    guard let root = stackExpected(in: navigationController).first else { return }
-    pop(to: root, in: navigationController, animated: animated)
+    guard let root = stack(of: navigationController).stackExpected.first else { return }
+    submit(.popTo(root), in: navigationController, animated: animated)
   }
 
   /// Replaces the stack.
@@ -61,7 +47,17 @@ extension InterruptibleTransition {
     of navigationController: UINavigationController,
     animated: Bool = true
   ) {
-    submit(TransitionCall(.set(viewControllers, navigationController), isAnimated: animated))
+    submit(.set(viewControllers), in: navigationController, animated: animated)
+  }
+
+  private func submit(
+    _ goal: StackWish.Goal,
+    in navigationController: UINavigationController,
+    animated: Bool
+  ) {
+    StackWish(goal, in: stack(of: navigationController)).map {
+      submit(Call($0, isAnimated: animated))
+    }
   }
 
   /// Presents a controller, with this object as its `transitioningDelegate` unless it has one.
@@ -84,13 +80,12 @@ extension InterruptibleTransition {
     if delegate == nil || delegate === self {
       viewController.prepareForCustomTransition(by: self)
     }
-    submit(
-      TransitionCall(
-        .present(viewController, from: presenting),
-        isAnimated: animated,
-        completion: completion
-      )
+    let wish = PresentWish(
+      presented: viewController,
+      source: presenting,
+      card: card(of: viewController)
     )
+    submit(Call(wish, isAnimated: animated, completion: completion))
   }
 
   /// Dismisses a presented controller; a presentation in flight is reversed.
@@ -104,7 +99,8 @@ extension InterruptibleTransition {
     animated: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    submit(TransitionCall(.dismiss(viewController), isAnimated: animated, completion: completion))
+    let wish = DismissWish(presented: viewController, card: card(of: viewController))
+    submit(Call(wish, isAnimated: animated, completion: completion))
   }
 
   /// Selects a tab.
@@ -113,88 +109,86 @@ extension InterruptibleTransition {
     in tabBarController: UITabBarController,
     animated: Bool = true
   ) {
-    submit(TransitionCall(.select(viewController, tabBarController), isAnimated: animated))
+    TabWish(viewController, in: tabs(of: tabBarController)).map {
+      submit(Call($0, isAnimated: animated))
+    }
   }
 
   /// Makes a change in a custom container.
   public func run(_ change: ContainerChange) {
-    submit(TransitionCall(.replace(context(for: change)), isAnimated: change.isAnimated))
+    submit(Call(ChildrenWish(context: context(for: change)), isAnimated: change.isAnimated))
   }
 
   func context(for change: ContainerChange) -> ContainerContext {
-    ContainerContext(
-      from: change.from,
-      to: change.to,
-      in: change.container,
-      containerView: change.containerView,
-      direction: change.direction,
-      isAnimated: change.isAnimated,
-      starter: { [weak self] in self?.start($0) },
-      completion: change.completion
-    )
-  }
-
-  /// The stack of a navigation controller after everything that is in flight or waits.
-  func stackExpected(in navigationController: UINavigationController) -> [UIViewController] {
-    var stack = navigationController.viewControllers
-    if let flight = list.flight(.children, navigationController) {
-      stack = flight.change.stack(at: flight.machine.heading, told: stack)
-    }
-    return queue.calls(for: navigationController).reduce(stack) { $1.applied(to: $0) }
+    ContainerContext(change, in: children(of: change.container))
   }
 
   // MARK: - In order
 
   /// Makes a call now, or when what is in its way is over.
-  func submit(_ call: TransitionCall) {
+  func submit(_ call: Call) {
     queue.append(call)
     makeWaitingCalls()
   }
 
-  /// Makes the calls that nothing is in the way of, and speeds up what is in the way of the others.
+  /// Makes the calls that nothing is in the way of; what is in the way of the others is sped up, and tells when it is over.
   ///
   /// Making a call can end a flight or start one, and so lead back here.
   func makeWaitingCalls() {
     guard !queue.isEmpty else { return watchFrames() }
-    while let ticket = queue.leaders.first(where: isFree), queue.take(ticket) {
-      if let (flight, end) = flightAnswering(ticket.call) {
+    while let (ticket, flight) = nextCall(), queue.take(ticket) {
+      if let (flight, end) = flight {
         answer(ticket.call, by: end, of: flight)
       } else {
         perform(ticket)
       }
     }
-    for ticket in queue.leaders where queue.contains(ticket) {
-      hurry(for: ticket.call)
+    for ticket in queue.leaders {
+      wait(ticket)
     }
     watchFrames()
   }
 
-  private func isFree(_ ticket: CallQueue.Ticket) -> Bool {
-    flightAnswering(ticket.call) != nil || !isBlocked(ticket.call, isPatient: ticket.isPatient)
+  /// The first call that can be made, and the flight that answers it.
+  private func nextCall() -> (CallQueue.Ticket, (Flight, TransitionEnd)?)? {
+    for ticket in queue.leaders {
+      if let flight = flightAnswering(ticket.call) { return (ticket, flight) }
+      if !isBlocked(ticket.call, isPatient: ticket.isPatient) { return (ticket, nil) }
+    }
+    return nil
   }
 
-  private func hurry(for call: TransitionCall) {
-    for flight in list.all where flight.isInFlight && call.isBlocked(by: flight) {
+  /// Has a call wait for the flights in its way, or else for UIKit.
+  private func wait(_ ticket: CallQueue.Ticket) {
+    let call = ticket.call
+    let flights = list.all.filter(call.wish.isBlocked)
+    if queue.wait(ticket, forUIKit: flights.isEmpty) {
+      call.wish.coordinator?.animate(
+        alongsideTransition: nil,
+        completion: { [weak self] _ in self?.queue.makeDue() }
+      )
+    }
+    for flight in flights where flight.isInFlight {
       let heading = flight.machine.heading
       flight.send(call.isAnimated ? .go(toward: heading, .hurried) : .conclude(at: heading))
     }
   }
 
   /// Whether anything is in the way of a call; if `isPatient`, also a transition of UIKit's that nobody sees.
-  func isBlocked(_ call: TransitionCall, isPatient: Bool) -> Bool {
-    call.isBlockedByUIKit && (isPatient || call.isOnScreen)
-      || list.all.contains(where: call.isBlocked(by:))
+  func isBlocked(_ call: Call, isPatient: Bool) -> Bool {
+    call.wish.isBlockedByUIKit && (isPatient || call.wish.isOnScreen)
+      || list.all.contains(where: call.wish.isBlocked)
   }
 
   /// The flight that a call only has to send to one of its ends.
-  private func flightAnswering(_ call: TransitionCall) -> (Flight, TransitionEnd)? {
+  private func flightAnswering(_ call: Call) -> (Flight, TransitionEnd)? {
     for flight in list.all where flight.isInFlight {
-      if let end = call.end(of: flight.change), flight.mayGo(to: end) { return (flight, end) }
+      if let end = call.wish.end(of: flight.change), flight.mayGo(to: end) { return (flight, end) }
     }
     return nil
   }
 
-  private func answer(_ call: TransitionCall, by end: TransitionEnd, of flight: Flight) {
+  private func answer(_ call: Call, by end: TransitionEnd, of flight: Flight) {
     call.completion.map { flight.notify($0) }
     flight.send(call.isAnimated ? .go(toward: end, .usual) : .conclude(at: end))
   }
@@ -203,8 +197,8 @@ extension InterruptibleTransition {
     let call = ticket.call
     queue.beginAsking(for: ticket)
     // The app's code runs in the layout, and may do itself what is asked for.
-    call.settleBefore()
-    guard !call.isMoot else {
+    if call.isAnimated { call.wish.settleBefore() }
+    guard !call.wish.isMoot else {
       queue.endAsking(for: ticket)
       call.completion?()
       return

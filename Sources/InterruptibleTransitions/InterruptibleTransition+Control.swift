@@ -66,15 +66,16 @@ extension InterruptibleTransition {
 
   /// The flight of a change that UIKit was asked for by a plain call, and hasn't asked about yet.
   private func flightUnderWayInUIKit() -> Flight? {
-    let hosts = sites.lazy.compactMap { $0.gestures?.site.host }
-    for host in hosts {
-      guard let coordinator = host.childrensCoordinator ?? host.presentationsCoordinator,
-        let change = ScreenChange.made(
-          from: coordinator.viewController(forKey: .from),
-          to: coordinator.viewController(forKey: .to),
-          style: coordinator.presentationStyle
-        ), change.isComing(hasWaited: true), !list.isEnding(change)
+    for host in containers.compactMap(\.host) {
+      guard let coordinator = host.childrensCoordinator ?? host.presentationsCoordinator else {
+        continue
+      }
+      let from = coordinator.viewController(forKey: .from)
+      let to = coordinator.viewController(forKey: .to)
+      guard let container = container(from: from, to: to, style: coordinator.presentationStyle)
       else { continue }
+      let change = container.change(from: from, to: to)
+      guard container.isComing(change, hasWaited: true), !list.isEnding(change) else { continue }
       return expect(change)
     }
     return nil

@@ -18,7 +18,9 @@ extension InterruptibleTransition: FlightOwner {
   var reducesMotion: Bool { accessibility.reducesMotion && UIAccessibility.wantsLessMotion }
 
   func flightWillBegin(_ flight: Flight) {
-    serve(flight)
+    if let containerView = flight.driver?.context.containerView {
+      flight.change.container.willBegin(flight, in: containerView)
+    }
     if applicationEvents == nil {
       applicationEvents = ApplicationEvents(
         didResignActive: { [weak self] in self?.tellFlights(in: $0, .proceed) },
@@ -40,8 +42,8 @@ extension InterruptibleTransition: FlightOwner {
     guard let view = screen?.viewIfLoaded, view.transform != .identity else { return }
     SiteGestures.releasePull(of: view)
     // A container that has left the window is not around the view any more.
-    for site in sites {
-      site.gestures?.releasePull(of: view)
+    for container in containers {
+      container.gestures?.releasePull(of: view)
     }
   }
 
@@ -57,13 +59,13 @@ extension InterruptibleTransition: FlightOwner {
 
   /// Tells assistive technology of the screen that a flight has brought, unless another flight is about to replace it.
   private func announceScreen(after flight: Flight) {
-    guard flight.ended != nil, let host = flight.change.host,
-      case .over(let end) = flight.machine.phase
-    else { return }
-    let screen = announcer.screen(
+    guard flight.ended != nil, case .over(let end) = flight.machine.phase else { return }
+    let container = flight.change.container
+    let screen = container.announcer.screen(
       after: flight.change,
       at: end,
-      isFollowed: list.flight(flight.change.scope, host) != nil || queue.hasCall(for: host)
+      isFollowed: container.flight != nil
+        || container.host.map { queue.hasCall(for: $0) } == true
     )
     guard let screen, accessibility.postsScreenChanges else { return }
     UIAccessibility.post(notification: .screenChanged, argument: screen)
@@ -86,10 +88,9 @@ extension InterruptibleTransition: FlightOwner {
 
   // MARK: - Time
 
-  /// Watches from frame to frame while something waits for UIKit, or a custom container is in flight.
+  /// Counts frames while something waits for UIKit.
   func watchFrames() {
-    let isWaiting = list.needsWatching || !queue.isEmpty || queue.owesCompletions
-    switch (isWaiting, ticker) {
+    switch (list.waitsForUIKit || queue.waitsForUIKit, ticker) {
     case (true, nil):
       // Keeps the object alive while something waits: an app that releases it gets its calls made all the same.
       ticker = FrameTicker {
@@ -104,15 +105,14 @@ extension InterruptibleTransition: FlightOwner {
   }
 
   private func frameDidBegin() {
-    queue.countFrame()
-    list.watchContainers()
+    let isDue = queue.countFrame()
     for flight in list.flightsLeftBehind() {
       flight.drop()
     }
     for call in queue.callsOver(where: { !isBlocked($0, isPatient: false) }) {
       call.completion?()
     }
-    makeWaitingCalls()
+    if isDue { makeWaitingCalls() } else { watchFrames() }
   }
 }
 

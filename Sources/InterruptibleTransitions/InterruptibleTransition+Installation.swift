@@ -8,14 +8,16 @@ extension InterruptibleTransition {
   /// Assigning the object as the delegate works as well, but doesn't keep it alive, and adds the gestures only with
   /// the first screen that UIKit tells it of.
   public func install(on navigationController: UINavigationController) {
+    let stack = stack(of: navigationController)
     if navigationController.delegate !== self {
       let found = appDelegate(behind: navigationController.delegate, of: navigationController)
       navigationController.delegate = self
-      keep(found, of: navigationController)
+      keep(found, of: stack)
       renewAssignments()
     }
     navigationController.loadViewIfNeeded()
-    serve(navigationController)?.installed = self
+    stack.serve()
+    stack.gestures?.installed = self
   }
 
   /// Serves a tab bar controller from now on, and lives as long as it does.
@@ -24,14 +26,16 @@ extension InterruptibleTransition {
   /// Assigning the object as the delegate works as well, but doesn't keep it alive, and adds the gestures only with
   /// the first tab that is selected.
   public func install(on tabBarController: UITabBarController) {
+    let tabs = tabs(of: tabBarController)
     if tabBarController.delegate !== self {
       let found = appDelegate(behind: tabBarController.delegate, of: tabBarController)
       tabBarController.delegate = self
-      keep(found, of: tabBarController)
+      keep(found, of: tabs)
       renewAssignments()
     }
     tabBarController.loadViewIfNeeded()
-    serve(tabBarController)?.installed = self
+    tabs.serve()
+    tabs.gestures?.installed = self
   }
 
   /// Lets a pan on a controller's view present a screen.
@@ -49,7 +53,9 @@ extension InterruptibleTransition {
     provider: @escaping (UIViewController) -> UIViewController?
   ) {
     viewController.loadViewIfNeeded()
-    add(PresentingSite(viewController, handle: handle, for: self, provider: provider))
+    let site = PresentingSite(viewController, handle: handle, for: self, provider: provider)
+    presentingPans.removeAll { $0.gestures?.site.view == nil }
+    presentingPans.append(WeakGestures(gestures: SiteGestures(of: site, for: self)))
   }
 
   /// Lets a pan on a custom container change its child.
@@ -61,11 +67,9 @@ extension InterruptibleTransition {
     to container: UIViewController,
     changeProvider: @escaping (TransitionScene.Direction) -> ContainerChange?
   ) {
-    guard let view = container.view else { return }
-    let site = ContainerSite(container, in: view, for: self) { [weak self] direction in
+    children(of: container).add { [weak self] direction in
       changeProvider(direction).flatMap { self?.context(for: $0) }
     }
-    add(site)
   }
 
   /// Stops serving everything, and gives the delegates back.
@@ -79,69 +83,22 @@ extension InterruptibleTransition {
   ///
   /// Its transition in flight ends at once, where it was going.
   public func uninstall(from container: UIViewController) {
-    uninstall { site in
-      site.host === container || site.view === container.viewIfLoaded
-    }
+    uninstall { $0.container?.host === container || $0.view === container.viewIfLoaded }
   }
 
   private func uninstall(where isMeant: (any GestureSite) -> Bool) {
-    for gestures in sites.compactMap(\.gestures) where isMeant(gestures.site) {
-      list.flight(gestures.site.scope, gestures.site.host)?.abandon()
-      gestures.site.giveBack()
+    for gestures in allGestures where isMeant(gestures.site) {
+      gestures.site.container?.flight?.abandon()
+      gestures.site.container?.giveBack()
       gestures.uninstall()
-      sites.removeAll { $0.gestures === gestures }
+      containers.removeAll { $0 === gestures.site.container }
+      presentingPans.removeAll { $0.gestures === gestures }
     }
-    for flight in list.all where sites.isEmpty {
+    for flight in list.all where allGestures.isEmpty {
       flight.abandon()
     }
     // A controller may be a container and be presented: what the two share is still wanted.
-    updateSites()
-  }
-
-  // MARK: - Serving
-
-  @discardableResult
-  func serve(_ navigationController: UINavigationController) -> SiteGestures? {
-    gestures(on: navigationController.viewIfLoaded, for: NavigationSite.self)
-      ?? add(NavigationSite(navigationController, for: self))
-  }
-
-  @discardableResult
-  func serve(_ tabBarController: UITabBarController) -> SiteGestures? {
-    gestures(on: tabBarController.viewIfLoaded, for: TabSite.self)
-      ?? add(TabSite(tabBarController, for: self))
-  }
-
-  /// Adds recognizers where a transition can be caught, and what it presents dismissed later.
-  func serve(_ flight: Flight) {
-    guard let host = flight.change.host, let container = flight.driver?.context.containerView
-    else { return }
-    switch flight.change.kind {
-    case .presentation, .dismissal:
-      if gestures(on: container, for: PresentedSite.self) == nil {
-        add(PresentedSite(host, in: container, for: self))
-      }
-    case .replacement:
-      if !sites.contains(where: { $0.gestures?.site.host === host }) {
-        add(ContainerSite(host, in: container, for: self))
-      }
-    case .tab:
-      // UIKit disables the bar, but a tap on a tab is a call like any other.
-      if flight.opensBar { (host as? UITabBarController)?.tabBar.isUserInteractionEnabled = true }
-    case .push, .pop, .set: break
-    }
-  }
-
-  private func gestures<Site: GestureSite>(on view: UIView?, for kind: Site.Type) -> SiteGestures? {
-    sites.lazy.compactMap(\.gestures).first { $0.site.view === view && $0.site is Site }
-  }
-
-  @discardableResult
-  private func add(_ site: any GestureSite) -> SiteGestures? {
-    sites.removeAll { $0.gestures?.site.view == nil }
-    guard let gestures = SiteGestures(of: site, for: self) else { return nil }
-    sites.append(WeakSite(gestures: gestures))
-    return gestures
+    updateGestures()
   }
 
   // MARK: - Forwarding
@@ -156,19 +113,14 @@ extension InterruptibleTransition {
 
   /// The app's delegate, where transition objects stand in front of it.
   private func appDelegate(
-    behind delegate: (any UINavigationControllerDelegate)?,
-    of container: UINavigationController
-  ) -> (any UINavigationControllerDelegate)? {
+    behind delegate: (any NSObjectProtocol)?,
+    of host: UIViewController
+  ) -> (any NSObjectProtocol)? {
     guard let transition = delegate as? InterruptibleTransition else { return delegate }
-    return appDelegate(behind: transition.delegate(of: container), of: container)
-  }
-
-  private func appDelegate(
-    behind delegate: (any UITabBarControllerDelegate)?,
-    of container: UITabBarController
-  ) -> (any UITabBarControllerDelegate)? {
-    guard let transition = delegate as? InterruptibleTransition else { return delegate }
-    return appDelegate(behind: transition.delegate(of: container), of: container)
+    let container = transition.containers.first { $0.host === host && !($0 is CardContainer) }
+    return container.flatMap {
+      appDelegate(behind: transition.appDelegate(of: $0), of: host)
+    }
   }
 
   private func forwards(to other: InterruptibleTransition) -> Bool {

@@ -9,7 +9,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let change = ScreenChange.navigation(navigationController, operation, from: fromVC, to: toVC)
+    let change = stack(of: navigationController).change(operation, from: fromVC, to: toVC)
     let custom = delegate(of: navigationController)?.animator(
       in: navigationController,
       for: operation,
@@ -37,7 +37,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
         for: animationController
       )
     }
-    return list.flight(.children, navigationController)?.change.isReversible == false ? nil : self
+    return stack(of: navigationController).flight?.change.isReversible == false ? nil : self
   }
 
   /// Adds the recognizers to a navigation controller that doesn't have them yet.
@@ -46,7 +46,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    serve(navigationController)
+    stack(of: navigationController).serve()
     delegate(of: navigationController)?.tellWillShow(
       viewController,
       in: navigationController,
@@ -65,5 +65,11 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
       in: navigationController,
       animated: animated
     )
+  }
+
+  private func delegate(
+    of navigationController: UINavigationController
+  ) -> (any UINavigationControllerDelegate)? {
+    appDelegate(of: stack(of: navigationController)) as? any UINavigationControllerDelegate
   }
 }

@@ -13,11 +13,8 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
       presenting: presenting,
       source: source
     )
-    return answer(
-      ScreenChange(.presentation, in: presented, from: presenting, to: presented),
-      about: presented,
-      custom
-    )
+    let change = card(of: presented).change(from: presenting, to: presented)
+    return answer(change, about: presented, custom)
   }
 
   /// Returns this object, as for the presentation.
@@ -25,11 +22,9 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let presenting = dismissed.presentingViewController
-    return answer(
-      ScreenChange(.dismissal, in: dismissed, from: dismissed, to: presenting),
-      about: dismissed,
-      transitioningDelegate?.animator(forDismissed: dismissed)
-    )
+    let change = card(of: dismissed).change(from: dismissed, to: presenting)
+    let custom = transitioningDelegate?.animator(forDismissed: dismissed)
+    return answer(change, about: dismissed, custom)
   }
 
   private func answer(

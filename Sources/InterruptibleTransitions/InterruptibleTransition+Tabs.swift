@@ -7,15 +7,14 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
-    serve(tabBarController)
+    let tabs = tabs(of: tabBarController)
+    tabs.serve()
     guard
       delegate(of: tabBarController)?.shouldSelect(viewController, in: tabBarController) != false
     else {
       return false
     }
-    let isFree =
-      list.flight(.children, tabBarController) == nil && !queue.hasCall(for: tabBarController)
-    guard !isFree else { return true }
+    guard tabs.flight != nil || queue.hasCall(for: tabBarController) else { return true }
     select(viewController, in: tabBarController)
     return false
   }
@@ -25,7 +24,11 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {
-    serve(tabBarController)
+    tabs(of: tabBarController).serve()
     delegate(of: tabBarController)?.tellDidSelect(viewController, in: tabBarController)
+  }
+
+  func delegate(of tabBarController: UITabBarController) -> (any UITabBarControllerDelegate)? {
+    appDelegate(of: tabs(of: tabBarController)) as? any UITabBarControllerDelegate
   }
 }

@@ -39,7 +39,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// ``AccessibilitySettings/reducesMotion`` turns this off.
   public var effect: any TransitionEffect {
     didSet {
-      if effect.mayMoveFreely != oldValue.mayMoveFreely { updateSites() }
+      if effect.mayMoveFreely != oldValue.mayMoveFreely { updateGestures() }
     }
   }
 
@@ -64,7 +64,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Which gestures start transitions.
   public var gestures = GestureSettings() {
     didSet {
-      if gestures != oldValue { updateSites() }
+      if gestures != oldValue { updateGestures() }
     }
   }
 
@@ -102,11 +102,13 @@ public final class InterruptibleTransition: ForwardingDelegate {
   public var navigationDelegate: (any UINavigationControllerDelegate)? {
     get {
       everyNavigationDelegate
-        ?? foundDelegates.last { $0.container is UINavigationController }?.delegate
+        ?? containers.last { $0 is StackContainer && $0.foundDelegate != nil }?.foundDelegate
         as? any UINavigationControllerDelegate
     }
     set {
-      foundDelegates.removeAll { $0.container is UINavigationController }
+      for container in containers where container is StackContainer {
+        container.foundDelegate = nil
+      }
       everyNavigationDelegate = isForwardingInCircles(newValue) ? nil : newValue
       renewAssignments()
     }
@@ -116,11 +118,11 @@ public final class InterruptibleTransition: ForwardingDelegate {
   public var tabBarDelegate: (any UITabBarControllerDelegate)? {
     get {
       everyTabBarDelegate
-        ?? foundDelegates.last { $0.container is UITabBarController }?.delegate
+        ?? containers.last { $0 is TabContainer && $0.foundDelegate != nil }?.foundDelegate
         as? any UITabBarControllerDelegate
     }
     set {
-      foundDelegates.removeAll { $0.container is UITabBarController }
+      for container in containers where container is TabContainer { container.foundDelegate = nil }
       everyTabBarDelegate = isForwardingInCircles(newValue) ? nil : newValue
       renewAssignments()
     }
@@ -143,8 +145,6 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   // MARK: - State
 
-  /// The app's delegates that were found at containers.
-  private var foundDelegates: [FoundDelegate] = []
   /// The delegate that the app has set for all containers.
   private weak var everyNavigationDelegate: (any UINavigationControllerDelegate)?
   private weak var everyTabBarDelegate: (any UITabBarControllerDelegate)?
@@ -152,8 +152,10 @@ public final class InterruptibleTransition: ForwardingDelegate {
   var list = FlightList()
   /// The calls that wait for a flight.
   var queue = CallQueue()
-  /// The recognizers on all containers; the containers' views own them.
-  var sites: [WeakSite] = []
+  /// What the object serves, or is about to.
+  var containers: [Container] = []
+  /// The recognizers that present; their views own them.
+  var presentingPans: [WeakGestures] = []
   /// Where the most recent transition ended.
   var restingEnd = TransitionEnd.start
   var announcedPhase = Phase.idle
@@ -161,18 +163,10 @@ public final class InterruptibleTransition: ForwardingDelegate {
   private(set) var springDuration = Leg(opening: .systemPush).duration
   /// Runs while a call or a flight waits for UIKit.
   var ticker: FrameTicker?
-  /// The screens that assistive technology has yet to be told of.
-  var announcer = ScreenAnnouncer()
   /// Hears of the app since the first flight.
   var applicationEvents: ApplicationEvents?
 
-  /// The app's delegate of a container.
-  private struct FoundDelegate {
-    weak var container: UIViewController?
-    weak var delegate: AnyObject?
-  }
-
-  struct WeakSite {
+  struct WeakGestures {
     weak var gestures: SiteGestures?
   }
 
@@ -207,46 +201,40 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Returns the transition that is in flight in a container: a navigation or tab bar controller, a custom
   /// container, or a presented controller.
   public func flight(in container: UIViewController) -> TransitionFlight? {
-    let flight = list.flight(.children, container) ?? list.flight(.presentation, container)
+    let here = containers.filter { $0.host === container }
+    let flight =
+      here.lazy.filter { !($0 is CardContainer) }.compactMap(\.flight).first
+      ?? here.lazy.compactMap(\.flight).first
     guard let flight, flight.isInFlight || flight.isAwaitedByFinger else { return nil }
     return TransitionFlight(flight)
   }
 
   override var forwardedDelegates: [(any NSObjectProtocol)?] {
     [everyNavigationDelegate, everyTabBarDelegate, transitioningDelegate]
-      + foundDelegates.map { $0.delegate as? any NSObjectProtocol }
+      + containers.map(\.foundDelegate)
   }
 
   /// Keeps the delegate of a container that was found there, or that the app has assigned to it.
-  func keep(_ delegate: (any NSObjectProtocol)?, of container: UIViewController) {
-    foundDelegates.removeAll { $0.container == nil || $0.container === container }
-    foundDelegates.append(FoundDelegate(container: container, delegate: delegate))
+  func keep(_ delegate: (any NSObjectProtocol)?, of container: Container) {
+    container.foundDelegate = delegate
+    // The one found last is read.
+    containers.removeAll { $0 === container }
+    containers.append(container)
   }
 
-  private func found(at container: UIViewController) -> AnyObject? {
-    foundDelegates.first { $0.container === container }?.delegate
-  }
-
-  /// The app's delegate of a navigation controller.
-  func delegate(
-    of navigationController: UINavigationController
-  ) -> (any UINavigationControllerDelegate)? {
-    found(at: navigationController) as? any UINavigationControllerDelegate
-      ?? everyNavigationDelegate
-  }
-
-  /// The app's delegate of a tab bar controller.
-  func delegate(of tabBarController: UITabBarController) -> (any UITabBarControllerDelegate)? {
-    found(at: tabBarController) as? any UITabBarControllerDelegate ?? everyTabBarDelegate
+  func appDelegate(of container: Container) -> (any NSObjectProtocol)? {
+    switch container {
+    case is StackContainer: container.foundDelegate ?? everyNavigationDelegate
+    case is TabContainer: container.foundDelegate ?? everyTabBarDelegate
+    default: transitioningDelegate
+    }
   }
 
   override var leavesSwipeToSystem: Bool {
-    sites.contains { $0.gestures?.swipe == .systems }
+    containers.contains { $0.gestures?.swipe == .systems }
   }
 
   override func renewAssignments() {
-    for site in sites {
-      site.gestures?.site.renewAssignment()
-    }
+    for container in containers where container.gestures != nil { container.renewAssignment() }
   }
 }

@@ -36,6 +36,6 @@ extension InterruptibleTransition {
   /// The object whose recognizers are on the view of a custom container.
   fileprivate static func servingCustomContainer(_ view: UIView) -> InterruptibleTransition? {
     let gestures = view.gestureRecognizers?.lazy.compactMap { $0.delegate as? SiteGestures }
-    return gestures?.first { $0.site is ContainerSite }?.delegate as? InterruptibleTransition
+    return gestures?.first { $0.site is ChildrenContainer }?.owner as? InterruptibleTransition
   }
 }

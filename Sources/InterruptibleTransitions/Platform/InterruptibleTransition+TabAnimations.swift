@@ -9,8 +9,9 @@ public import UIKit
       animationControllerForTransitionFrom fromVC: UIViewController,
       to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      serve(tabBarController)
-      let change = ScreenChange.tabs(of: tabBarController, from: fromVC, to: toVC)
+      let tabs = tabs(of: tabBarController)
+      tabs.serve()
+      let change = tabs.change(from: fromVC, to: toVC)
       let upcoming = list.upcoming(change)
       let custom = delegate(of: tabBarController)?.animator(
         in: tabBarController,
@@ -21,7 +22,8 @@ public import UIKit
         upcoming.map { list.giveUp($0) }
         return upcoming?.change.isAnimated == false ? nil : custom
       }
-      flight(askedAbout: change).opensBar = tabBarController.tabBar.isUserInteractionEnabled
+      flight(askedAbout: change)
+      tabs.willChange()
       return self
     }
 

@@ -172,7 +172,7 @@ import UIKit
     #expect(stage.transition.phase == .idle)
 
     _ = stage.transition.interruptibleAnimator(using: context)
-    #expect(!stage.transition.list.needsWatching)
+    #expect(!stage.transition.list.waitsForUIKit)
     #expect(stage.transition.flights.isEmpty)
     #expect(stage.showsSecond)
   }

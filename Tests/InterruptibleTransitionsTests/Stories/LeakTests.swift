@@ -38,7 +38,7 @@ import UIKit
       "\(kind): \(counted.tally.begun) transitions, \(ghosts.count) objects watched, \(left.count) left"
     )
     #expect(left.isEmpty)
-    #expect(stage.transition.sites.count <= 3)
+    #expect(stage.transition.containers.count <= 3)
     #expect(recognizers.last == recognizers.first)
     #expect(counted.tally.ended == counted.tally.begun)
   }
@@ -145,7 +145,7 @@ import UIKit
       let stage = ContainerStage(kind)
       stage.goForward()
       stage.advance(by: isInFlight ? 0.1 : 2)
-      let ghosts = stage.transition.sites.compactMap(\.gestures).flatMap { gestures in
+      let ghosts = stage.transition.allGestures.flatMap { gestures in
         [Ghost(gestures), Ghost(gestures.site)]
           + (gestures.site.view?.gestureRecognizers ?? []).filter { $0.delegate === gestures }
           .map(Ghost.init)

@@ -22,8 +22,6 @@ final class Flight {
   private(set) var ended: Ended?
   /// How a finger last let go; nil if something else has moved the transition since.
   private(set) var lastRelease: TransitionRelease?
-  /// Whether the tab bar can be tapped in flight.
-  var opensBar = false
 
   /// The context and the animator of a flight that is complete, as long as somebody else keeps them.
   struct Ended {
@@ -46,7 +44,7 @@ final class Flight {
   ) {
     self.change = change
     self.owner = owner
-    stackKeeper = StackKeeper(change)
+    stackKeeper = change.container.keeper(of: change)
     machine = TransitionStateMachine(opening: opening, projection: projection)
   }
 

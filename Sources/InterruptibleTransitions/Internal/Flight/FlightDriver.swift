@@ -212,7 +212,7 @@ final class FlightDriver {
     if options.hidesScreensBehind { setup.isolateScreen(at: end) }
     var ends = [end.opposite]
     // The outgoing child of a custom container hears only at the end that it stays.
-    if change.kind == .replacement, end == .start { ends.append(.start) }
+    if change.container.isCustom, end == .start { ends.append(.start) }
     setup.shield.leavingScreens = ends.compactMap(setup.screen)
   }
 
@@ -335,7 +335,7 @@ final class FlightDriver {
     context.completeTransition(end == .end)
     if end == .start { firstResponder.restore() }
     // UIKit has asked the incoming screen, and in a custom container neither.
-    guard end == .start || change.kind == .replacement else { return }
+    guard end == .start || change.container.isCustom else { return }
     context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
   }
 }

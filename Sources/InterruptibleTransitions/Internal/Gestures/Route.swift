@@ -40,15 +40,6 @@ struct Route {
     case anywhere
   }
 
-  /// What becomes of a gesture that would leave a screen.
-  enum Departure {
-    case allowed
-    /// The gesture moves nothing.
-    case forbidden
-    /// The screen gives way like a rubber band.
-    case resisted
-  }
-
   /// A way that is open: the change that is expected, and how UIKit is asked for it.
   struct Opening {
     let change: ScreenChange

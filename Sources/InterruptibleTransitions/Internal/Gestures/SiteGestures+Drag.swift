@@ -180,11 +180,11 @@ extension SiteGestures {
     _ reading: PanReading,
     moved: CGPoint? = nil
   ) {
-    guard let delegate, let opening = route.open() else { return }
+    guard let owner, let opening = route.open() else { return }
     // Finding out where the way leads runs the app's code, which may start another transition.
-    guard delegate.isFree(site) else { return opening.decline() }
+    guard site.isFree else { return opening.decline() }
     let scrollHold = path.hold()
-    guard let flight = delegate.startDragging(opening) else { return scrollHold.release() }
+    guard let flight = owner.startDragging(opening) else { return scrollHold.release() }
     let travel = flight.driver?.travel ?? route.travel
     let tracker =
       moved.map { PanTracker(startingAfter: $0, at: reading, travel: travel) }
@@ -225,7 +225,7 @@ extension SiteGestures {
 
   /// Goes on from scrolling as soon as the content is at its edge and the finger pulls on.
   private func scroll(_ first: ScrollFirst, _ reading: PanReading) {
-    guard first.path.isAtEdge, let delegate, delegate.isFree(site),
+    guard first.path.isAtEdge, site.isFree,
       let route = site.routes.first(where: { $0.direction == first.direction }),
       reading.moves(along: route.travel)
     else { return }

@@ -5,8 +5,8 @@ extension SiteGestures {
   /// Whether there is a card for two fingers, or could be.
   var pinchMayBegin: Bool {
     if cardFlight != nil { return true }
-    guard let delegate, delegate.isFree(site), let route = routeOfCard else { return false }
-    return delegate.departure(on: route) == .allowed && route.mayLeave()
+    guard site.isFree, let route = routeOfCard else { return false }
+    return owner?.backPolicy(of: route.leaving) == .allow && route.mayLeave()
   }
 
   func pinchDidChange(_ pinch: TransitionPinch) {
@@ -56,12 +56,12 @@ extension SiteGestures {
 
   /// Starts the way back.
   private func start() -> Flight? {
-    guard let delegate, delegate.isFree(site), let opening = routeOfCard?.open() else { return nil }
-    guard delegate.isFree(site) else {
+    guard let owner, site.isFree, let opening = routeOfCard?.open() else { return nil }
+    guard site.isFree else {
       opening.decline()
       return nil
     }
-    return delegate.startDragging(opening)
+    return owner.startDragging(opening)
   }
 
   private func move(_ pinch: TransitionPinch) {

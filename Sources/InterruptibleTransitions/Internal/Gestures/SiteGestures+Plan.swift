@@ -3,17 +3,17 @@ import UIKit
 /// What a pan that is about to begin may do.
 extension SiteGestures {
   func plan(for pan: UIPanGestureRecognizer, in view: UIView) -> DragPlan? {
-    guard let delegate else { return nil }
+    guard owner != nil else { return nil }
     let content = touch?.content ?? TouchedContent(nil, in: view)
     if let flight = catchableFlight {
       guard pan !== edgePan,
-        delegate.mayBegin(pan, on: content.view, byDefault: { content.yields(to: pan, in: view) })
+        mayBegin(pan, on: content.view, byDefault: { content.yields(to: pan, in: view) })
       else { return nil }
       return .catchFlight(content.scrollPath(along: flight.travel))
     }
-    guard delegate.isFree(site) else { return nil }
+    guard site.isFree else { return nil }
     var isByDefault = false
-    let mayBegin = delegate.mayBegin(pan, on: content.view) {
+    let mayBegin = mayBegin(pan, on: content.view) {
       isByDefault = true
       return content.isShield || !content.keepsDrags
     }
@@ -45,15 +45,28 @@ extension SiteGestures {
 
   /// How a pan along a route goes on: to another screen, or against one that may not be left.
   func plan(for route: Route, path: ScrollPath) -> DragPlan? {
-    switch delegate?.departure(on: route) {
-    case .allowed where route.mayLeave(): return .go(route, path)
-    case .allowed, .resisted:
+    switch owner?.backPolicy(of: route.leaving) {
+    case .allow where route.mayLeave(): return .go(route, path)
+    case .allow, .resist:
       route.didRefuse()
       return .pull(route)
-    case .forbidden:
+    case .forbid:
       route.didRefuse()
       return .ignore
     case nil: return nil
+    }
+  }
+
+  /// Whether a pan may begin on a view, by the app's decision or else by the default rules.
+  func mayBegin(
+    _ pan: UIPanGestureRecognizer,
+    on view: UIView?,
+    byDefault defaultRules: () -> Bool
+  ) -> Bool {
+    switch owner?.panOverride?(pan, view) ?? .automatic {
+    case .automatic: defaultRules()
+    case .allow: true
+    case .deny: false
     }
   }
 }

@@ -69,7 +69,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let own = gestureRecognizer as? UIPanGestureRecognizer, catchableFlight == nil,
-      let delegate, let view = site.view,
+      owner != nil, let view = site.view,
       let inner = otherGestureRecognizer.view, inner !== view, inner.isDescendant(of: view),
       otherGestureRecognizer.isPanOfOneFinger,
       (inner as? UIScrollView)?.panGestureRecognizer !== otherGestureRecognizer
@@ -80,7 +80,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     }
     if otherGestureRecognizer.delegate is SiteGestures { return true }
     guard own !== edgePan else { return otherGestureRecognizer.isEdgePan }
-    return !delegate.mayBegin(own, on: touch(of: own)?.content.view, byDefault: { false })
+    return !mayBegin(own, on: touch(of: own)?.content.view, byDefault: { false })
   }
 
   /// The recognizers of the system wait: where ours doesn't begin, they go back as they always have.

@@ -9,9 +9,9 @@ import UIKit
 @MainActor
 final class SiteGestures: NSObject {
   let site: any GestureSite
-  private(set) weak var delegate: (any GestureDelegate)?
+  private(set) weak var owner: (any ContainerOwner)?
   /// What keeps an installed object alive.
-  var installed: (any GestureDelegate)?
+  var installed: (any ContainerOwner)?
   var drag = Drag.none
   private(set) var touch: Touch?
   private(set) weak var pan: UIPanGestureRecognizer?
@@ -95,10 +95,10 @@ final class SiteGestures: NSObject {
     case ignore
   }
 
-  init?(of site: any GestureSite, for delegate: any GestureDelegate) {
+  init?(of site: any GestureSite, for owner: any ContainerOwner) {
     guard let view = site.view else { return nil }
     self.site = site
-    self.delegate = delegate
+    self.owner = owner
     super.init()
     install(on: view)
   }
@@ -117,7 +117,7 @@ final class SiteGestures: NSObject {
     drag = .none
     events = []
     installed = nil
-    access.remove(from: site)
+    site.container.map { access.remove(from: $0) }
   }
 
   private func install(on view: UIView) {
@@ -182,11 +182,11 @@ final class SiteGestures: NSObject {
   ///
   /// - Returns: Whether that is so.
   private func offerSwipeToSystem() -> Bool {
-    guard site.isServed, site.leavesSwipesToSystem, delegate?.isFree(site) == true else {
+    guard site.isServed, site.leavesSwipesToSystem, site.isFree else {
       return false
     }
     swipe = .systems
-    site.renewAssignment()
+    site.container?.renewAssignment()
     return true
   }
 
@@ -194,7 +194,7 @@ final class SiteGestures: NSObject {
   func takeSwipeBack() {
     guard case .systems = swipe else { return }
     swipe = .transitions
-    site.renewAssignment()
+    site.container?.renewAssignment()
   }
 
   /// A finger touches down, of which each recognizer here is told; or a scroll begins, which has none.
@@ -220,9 +220,9 @@ final class SiteGestures: NSObject {
 
   /// Whether the finger that has just touched down takes the transition in flight.
   private var catchesAtTouchDown: Bool {
-    guard let pan, let flight = catchableFlight, let delegate, delegate.catchesAtTouchDown,
+    guard let pan, let flight = catchableFlight, owner?.gestures.catching == .touchDown,
       !flight.isAlmostThere, touch?.content.leavesTouches(to: flight) == true,
-      delegate.mayBegin(pan, on: touch?.content.view, byDefault: { true })
+      mayBegin(pan, on: touch?.content.view, byDefault: { true })
     else { return false }
     drag = .planned(.touchFlight)
     return true
@@ -235,7 +235,7 @@ final class SiteGestures: NSObject {
 
   /// The flight in the site's container, if a touch may take it now.
   var catchableFlight: Flight? {
-    delegate?.flight(at: site).flatMap { $0.isCatchable ? $0 : nil }
+    site.container?.flight.flatMap { $0.isCatchable ? $0 : nil }
   }
 }
 

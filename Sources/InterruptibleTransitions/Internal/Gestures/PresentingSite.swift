@@ -4,54 +4,61 @@ import UIKit
 @MainActor
 final class PresentingSite: GestureSite {
   private weak var presenting: UIViewController?
-  private weak var delegate: (any GestureDelegate & UIViewControllerTransitioningDelegate)?
+  private weak var owner: (any ContainerOwner)?
   private let provider: (UIViewController) -> UIViewController?
   private(set) weak var view: UIView?
 
   init(
     _ presenting: UIViewController,
     handle: UIView?,
-    for delegate: any GestureDelegate & UIViewControllerTransitioningDelegate,
+    for owner: any ContainerOwner,
     provider: @escaping (UIViewController) -> UIViewController?
   ) {
     self.presenting = presenting
-    self.delegate = delegate
+    self.owner = owner
     self.provider = provider
     view = handle ?? presenting.view
   }
 
   /// What is presented is caught elsewhere.
-  var host: UIViewController? { nil }
+  var container: Container? { nil }
 
   /// The window: the presenting view itself may move with the transition, and its points with it.
   var ruler: UIView? { view?.window ?? view }
 
-  var isServed: Bool { delegate != nil }
+  var isServed: Bool { owner != nil }
 
-  var routes: [Route] { [forward].compactMap { $0 } }
+  var isFree: Bool { true }
 
-  private var forward: Route? {
-    guard let presenting, let view = presenting.viewIfLoaded, let delegate,
+  var systemRecognizers: [UIGestureRecognizer] { [] }
+
+  var leavesSwipesToSystem: Bool { false }
+
+  var routes: [Route] {
+    guard let presenting, let view = presenting.viewIfLoaded, let owner,
       presenting.presentedViewController == nil, !presenting.isChangingPresentation
-    else { return nil }
+    else { return [] }
     let scene = TransitionScene.anticipated(.forward, in: view, background: presenting)
-    return Route(
+    let forward = Route(
       direction: .forward,
-      motion: delegate.motion(in: scene),
+      motion: owner.motion(in: scene),
       area: .anywhere,
       open: { [weak self] in self?.opening() }
     )
+    return [forward]
   }
 
   var place: [ObjectIdentifier] {
     [presenting?.presentedViewController].compactMap { $0.map(ObjectIdentifier.init) }
   }
 
+  func takesTouches(on view: UIView?) -> Bool { true }
+
   private func opening() -> Route.Opening? {
-    guard let presenting, let next = provider(presenting) else { return nil }
-    next.prepareForCustomTransition(by: delegate)
+    guard let presenting, let owner, let next = provider(presenting) else { return nil }
+    next.prepareForCustomTransition(by: owner)
     return Route.Opening(
-      change: ScreenChange(.presentation, in: next, from: presenting, to: next),
+      change: owner.card(of: next).change(from: presenting, to: next),
       ask: { [weak presenting] in presenting?.present(next, animated: true) }
     )
   }

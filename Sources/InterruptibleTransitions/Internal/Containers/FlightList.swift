@@ -8,14 +8,14 @@ struct FlightList {
 
   private struct Entry {
     let flight: Flight
-    /// For how many frames it has been waited for.
-    var frames = 0
+    /// For how long it has been waited for.
+    var patience = Patience()
     /// Whether the change goes another way: without an animation, or with somebody else's.
     var isGivenUp = false
   }
 
-  /// A presentation can come without a coordinator until it starts: for so many frames it is waited for.
-  private static let patience = 6
+  /// A presentation can come without a coordinator until it starts: for so many seconds it is waited for.
+  private static let patience: TimeInterval = 0.05
 
   /// All of them, in the order in which they were asked for.
   var all: [Flight] { entries.map(\.flight) }
@@ -50,45 +50,28 @@ struct FlightList {
       .filter { $0 !== flight && !$0.isOver && $0.isInSameContainer(as: flight) }
   }
 
-  /// The contexts of custom containers in flight.
-  private var containerContexts: [ContainerContext] {
-    entries.compactMap { entry in
-      guard entry.flight.change.kind == .replacement else { return nil }
-      return entry.flight.driver?.context as? ContainerContext
-    }
-  }
-
-  /// Whether something has to be looked at in each frame: UIKit has yet to start a transition, or that of a custom
-  /// container is in flight.
-  var needsWatching: Bool {
-    for entry in entries {
-      let flight = entry.flight
-      if flight.isUpcoming || flight.change.kind == .replacement && flight.isInFlight {
-        return true
-      }
-    }
+  /// Whether UIKit has yet to start a transition.
+  var waitsForUIKit: Bool {
+    for entry in entries where entry.flight.isUpcoming { return true }
     return false
   }
 
-  /// Has custom containers in flight notice whether they leave the screen or come back.
-  func watchContainers() {
-    for context in containerContexts {
-      context.watchContainer()
+  /// The flight in a container that isn't over.
+  func flight(in container: Container) -> Flight? {
+    for index in entries.indices.reversed() {
+      let flight = entries[index].flight
+      if flight.change.container === container, !flight.isOver { return flight }
     }
-  }
-
-  /// The flight that isn't over and changes what a container shows, or presents or dismisses it.
-  func flight(_ scope: ScreenChange.Scope, _ host: UIViewController?) -> Flight? {
-    entries.last { entry in
-      host != nil && entry.flight.change.host === host && entry.flight.change.scope == scope
-        && !entry.flight.isOver
-    }?.flight
+    return nil
   }
 
   /// The flight that has begun in a context, or that the context is made for.
   func flight(for context: any UIViewControllerContextTransitioning) -> Flight? {
     if let begun = entries.first(where: { $0.flight.isMade(in: context) }) { return begun.flight }
-    return entries.last { $0.flight.isUpcoming && $0.flight.change.isMade(in: context) }?.flight
+    return entries.last { entry in
+      let change = entry.flight.change
+      return entry.flight.isUpcoming && change.container.isOne(change, context)
+    }?.flight
   }
 
   /// The flight of a change that hasn't begun.
@@ -129,17 +112,17 @@ struct FlightList {
   /// Whether UIKit can still start a flight that hasn't begun.
   func isComing(_ flight: Flight, hasWaited: Bool = false) -> Bool {
     entries.contains { $0.flight === flight && !$0.isGivenUp }
-      && flight.change.isComing(hasWaited: hasWaited)
+      && flight.change.container.isComing(flight.change, hasWaited: hasWaited)
   }
 
   /// Counts a frame, and returns the flights that UIKit won't start any more.
   mutating func flightsLeftBehind() -> [Flight] {
     for index in entries.indices where entries[index].flight.isUpcoming {
-      entries[index].frames += 1
+      entries[index].patience.countFrame()
     }
     return entries.filter { entry in
       entry.flight.isUpcoming
-        && !isComing(entry.flight, hasWaited: entry.frames > FlightList.patience)
+        && !isComing(entry.flight, hasWaited: entry.patience.seconds > FlightList.patience)
     }
     .map(\.flight)
   }
@@ -147,9 +130,7 @@ struct FlightList {
 
 extension Flight {
   fileprivate func isInSameContainer(as other: Flight) -> Bool {
-    if let host = change.host, host === other.change.host, change.scope == other.change.scope {
-      return true
-    }
+    if change.host != nil, change.container === other.change.container { return true }
     guard let view = driver?.context.containerView else { return false }
     return view === other.driver?.context.containerView
   }

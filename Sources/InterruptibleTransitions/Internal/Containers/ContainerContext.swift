@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   let container: UIViewController
+  let children: ChildrenContainer
   let containerView: UIView
   let to: UIViewController
   let isAnimated: Bool
@@ -11,7 +12,6 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var transitionWasCancelled = false
   private let direction: TransitionScene.Direction
   private var from: UIViewController?
-  private let starter: (ContainerContext) -> Void
   private let completion: @MainActor (TransitionEnd) -> Void
   private let watch: ContainerWatch
   private var stage = Stage.waiting
@@ -32,38 +32,20 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     case ofContainer
   }
 
-  /// - Parameters:
-  ///   - from: What is shown; nil for nothing.
-  ///   - to: What is to be shown.
-  ///   - container: The parent of both.
-  ///   - containerView: The view in which the transition takes place.
-  ///   - direction: Which of the two screens is above the other.
-  ///   - isAnimated: Whether the change is animated.
-  ///   - starter: Starts the transition of the context.
-  ///   - completion: Called with the end at which the transition came to rest.
-  init(
-    from: UIViewController?,
-    to: UIViewController,
-    in container: UIViewController,
-    containerView: UIView,
-    direction: TransitionScene.Direction,
-    isAnimated: Bool,
-    starter: @escaping (ContainerContext) -> Void,
-    completion: @escaping @MainActor (TransitionEnd) -> Void
-  ) {
-    self.container = container
-    self.containerView = containerView
-    self.from = from
-    self.to = to
-    self.direction = direction
-    self.isAnimated = isAnimated && containerView.window != nil
-    self.starter = starter
-    watch = ContainerWatch(container, containerView: containerView)
-    self.completion = completion
+  init(_ change: ContainerChange, in children: ChildrenContainer) {
+    self.children = children
+    container = change.container
+    containerView = change.containerView
+    from = change.from
+    to = change.to
+    direction = change.direction
+    isAnimated = change.isAnimated && change.containerView.window != nil
+    completion = change.completion
+    watch = ContainerWatch(change.container, containerView: change.containerView)
   }
 
   var change: ScreenChange {
-    ScreenChange(.replacement, direction, in: container, from: from, to: to, isAnimated: isAnimated)
+    ScreenChange(of: children, direction, from: from, to: to, isAnimated: isAnimated)
   }
 
   /// Whether what is to be shown is shown, and nothing else that would have to go.
@@ -80,7 +62,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Starts the transition.
   func start() {
-    starter(self)
+    children.owner?.start(self)
   }
 
   /// Has the transition begin with what is shown by now.
@@ -110,8 +92,17 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
       return
     }
     stage = .running(.ofChange)
+    _ = FrameTicker { [weak self] in
+      self?.watchContainer()
+      return self?.mayStillLeave == true
+    }
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
+  }
+
+  /// Whether the children may yet have to hear what the container does.
+  private var mayStillLeave: Bool {
+    if case .running(.ofChange) = stage { true } else { false }
   }
 
   /// Notices whether the container comes or goes.

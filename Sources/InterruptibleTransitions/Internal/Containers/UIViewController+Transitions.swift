@@ -57,39 +57,3 @@ extension UINavigationController {
     return coordinator.viewController(forKey: .from) !== screen
   }
 }
-
-extension ScreenChange {
-  /// The coordinator of the change, where UIKit is about to make it or makes it.
-  var coordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard let host else { return nil }
-    switch scope {
-    case .children:
-      let coordinator = host.childrensCoordinator
-      return coordinator?.viewController(forKey: .to) === to ? coordinator : nil
-    case .presentation:
-      return host.presentationsCoordinator
-    }
-  }
-
-  /// Whether UIKit can still start the transition of the change.
-  ///
-  /// A presentation can come without a coordinator until it starts; `hasWaited` says whether frames have passed
-  /// since it was asked for.
-  func isComing(hasWaited: Bool) -> Bool {
-    guard let host else { return false }
-    switch kind {
-    case .presentation, .dismissal:
-      guard let presenting = host.presentingViewController,
-        presenting.isInWindow || host.isInWindow
-      else { return false }
-      return !hasWaited || host.isChangingPresentation
-    case .push, .set, .pop:
-      return host.isInWindow && coordinator != nil
-    case .tab:
-      let isSelected = (host as? UITabBarController)?.selectedViewController === to
-      return host.isInWindow && (coordinator != nil || !hasWaited && isSelected)
-    case .replacement:
-      return false
-    }
-  }
-}

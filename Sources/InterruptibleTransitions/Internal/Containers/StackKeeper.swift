@@ -11,13 +11,10 @@ struct StackKeeper {
   private let stack: [UIViewController]?
   private let tabBar: TabBarState?
 
-  /// Remembers a navigation controller, as it is before UIKit makes a change; nil for other containers.
-  init?(_ change: ScreenChange) {
-    guard change.scope == .children,
-      let navigationController = change.host as? UINavigationController
-    else { return nil }
+  /// Remembers a navigation controller, as it is before UIKit makes a change.
+  init(_ navigationController: UINavigationController, stack: [UIViewController]?) {
     self.navigationController = navigationController
-    stack = change.stackBefore(told: navigationController.viewControllers)
+    self.stack = stack
     tabBar = TabBarState(navigationController.tabBarController?.tabBar)
   }
 

@@ -1,0 +1,147 @@
+import UIKit
+
+/// The calls that wait for a transition, in order, and the completions that are still due.
+@MainActor
+struct CallQueue {
+  private var waiting: [Ticket] = []
+  private var ticketCount = 0
+  private var made: [(call: Call, patience: Patience)] = []
+  /// The calls that UIKit is being asked for right now.
+  private var asking: [Ticket] = []
+
+  /// A call that waits.
+  struct Ticket {
+    fileprivate let number: Int
+    let call: Call
+    /// For how long it has waited for a container that nobody sees.
+    fileprivate var offScreen = Patience()
+    /// For how long it has waited for UIKit, since it was looked at last; nil while a flight is in its way.
+    fileprivate var forUIKit: Patience?
+
+    /// Whether UIKit's own transition is worth waiting for.
+    ///
+    /// Off the screen it may never end. On the screen it does.
+    @MainActor var isPatient: Bool { offScreen.seconds < CallQueue.patienceOffScreen }
+  }
+
+  /// UIKit calls a completion itself, a few frames later at most; it says nothing of what it refuses.
+  private static let patience: TimeInterval = 0.05
+  /// The system's own transitions take no longer, even if its springs are taken at their word.
+  private static let patienceOffScreen: TimeInterval = 5
+  /// UIKit says when its transition is over, but not in every case.
+  private static let interval: TimeInterval = 0.1
+
+  var isEmpty: Bool { waiting.isEmpty }
+  var count: Int { waiting.count }
+
+  /// Whether UIKit is waited for: the end of a transition, or a completion.
+  var waitsForUIKit: Bool { !made.isEmpty || waiting.contains { $0.forUIKit != nil } }
+
+  /// The calls that wait for a place, in order.
+  func calls(for place: UIViewController) -> [Call] {
+    waiting.map(\.call).filter { $0.concerns(place) }
+  }
+
+  /// Whether a call for a place waits.
+  func hasCall(for place: UIViewController) -> Bool {
+    for ticket in waiting where ticket.call.concerns(place) { return true }
+    return false
+  }
+
+  mutating func append(_ call: Call) {
+    ticketCount += 1
+    waiting.append(Ticket(number: ticketCount, call: call))
+  }
+
+  /// The calls that no earlier one for the same place precedes.
+  var leaders: [Ticket] {
+    waiting.indices.filter { index in
+      !(asking + waiting[..<index]).contains { $0.call.concerns(sameAs: waiting[index].call) }
+    }
+    .map { waiting[$0] }
+  }
+
+  /// Removes a call that is about to be made; returns whether it was still waiting.
+  mutating func take(_ ticket: Ticket) -> Bool {
+    guard let index = waiting.firstIndex(where: { $0.number == ticket.number }) else {
+      return false
+    }
+    waiting.remove(at: index)
+    return true
+  }
+
+  /// Has other calls for the same places wait: UIKit is asked for a call, and calls the app.
+  mutating func beginAsking(for ticket: Ticket) {
+    asking.append(ticket)
+  }
+
+  mutating func endAsking(for ticket: Ticket) {
+    asking.removeAll { $0.number == ticket.number }
+  }
+
+  // MARK: - Time
+
+  /// Has a call wait for a flight, which tells when it is over, or else for UIKit.
+  ///
+  /// - Returns: Whether it begins to wait for UIKit, and UIKit can be asked to tell when it is done.
+  mutating func wait(_ ticket: Ticket, forUIKit: Bool) -> Bool {
+    guard let index = waiting.firstIndex(where: { $0.number == ticket.number }) else {
+      return false
+    }
+    let isNew = waiting[index].forUIKit == nil
+    waiting[index].forUIKit = forUIKit ? Patience() : nil
+    return forUIKit && isNew
+  }
+
+  /// Has the next frame look at the calls that wait for UIKit.
+  mutating func makeDue() {
+    for index in waiting.indices where waiting[index].forUIKit != nil {
+      waiting[index].forUIKit = .exhausted
+    }
+  }
+
+  /// Counts a frame for what waits, and returns whether it is time to look at the calls that wait for UIKit.
+  mutating func countFrame() -> Bool {
+    var isDue = false
+    for index in waiting.indices {
+      if waiting[index].call.wish.isOnScreen {
+        waiting[index].offScreen = Patience()
+      } else {
+        waiting[index].offScreen.countFrame()
+      }
+      waiting[index].forUIKit?.countFrame()
+      isDue = isDue || waiting[index].forUIKit.map { $0.seconds > CallQueue.interval } == true
+    }
+    return isDue
+  }
+
+  /// Remembers a call that UIKit has been asked for, until its completion has been called.
+  mutating func didMake(_ call: Call) {
+    if call.completion?.isPending == true { made.append((call, Patience())) }
+  }
+
+  /// Counts a frame, and returns the calls whose change is over, so that their completions can be called.
+  mutating func callsOver(where isOver: (Call) -> Bool) -> [Call] {
+    made.removeAll { $0.call.completion?.isPending != true }
+    for index in made.indices {
+      made[index].patience.countFrame()
+    }
+    let over = made.filter { $0.patience.seconds > CallQueue.patience && isOver($0.call) }
+      .map(\.call)
+    made.removeAll { made in over.contains { $0.completion === made.call.completion } }
+    return over
+  }
+}
+
+extension Call {
+  /// Whether two calls have to be made in order, because they change the same place.
+  fileprivate func concerns(sameAs other: Call) -> Bool {
+    let places = other.wish.places
+    return wish.places.contains { place in places.contains { $0 === place } }
+  }
+
+  /// Whether the call changes a place.
+  fileprivate func concerns(_ place: UIViewController) -> Bool {
+    wish.places.contains { $0 === place }
+  }
+}

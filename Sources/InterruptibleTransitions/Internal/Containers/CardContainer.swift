@@ -1,0 +1,222 @@
+import UIKit
+
+/// What is presented: back to the presenting controller.
+@MainActor
+final class CardContainer: Container {
+  private weak var containerView: UIView?
+
+  // MARK: - Changes
+
+  /// A presentation, or a dismissal of what is presented.
+  override func change(from: UIViewController?, to: UIViewController?) -> ScreenChange {
+    ScreenChange(of: self, from === host ? .backward : .forward, from: from, to: to)
+  }
+
+  override func isOne(_ change: ScreenChange, _ other: ScreenChange) -> Bool {
+    change.direction == other.direction
+  }
+
+  /// What is dismissed together with all that it presents goes back further than to its own presenter.
+  override func isOne(
+    _ change: ScreenChange,
+    _ context: any UIViewControllerContextTransitioning
+  ) -> Bool {
+    guard let host else { return false }
+    return context.viewController(forKey: change.direction == .forward ? .to : .from) === host
+  }
+
+  /// A presentation can come without a coordinator until it starts.
+  override func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool {
+    guard let host, let presenting = host.presentingViewController,
+      presenting.isInWindow || host.isInWindow
+    else { return false }
+    return !hasWaited || isChangedByUIKit
+  }
+
+  override func willBegin(_ flight: Flight, in containerView: UIView) {
+    self.containerView = containerView
+    serve()
+  }
+
+  override var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    host?.presentationsCoordinator
+  }
+
+  override var isChangedByUIKit: Bool { host?.isChangingPresentation == true }
+
+  // MARK: - Gestures
+
+  override var view: UIView? { containerView }
+
+  override var isServed: Bool { owner != nil && host?.transitioningDelegate === owner }
+
+  override var routes: [Route] {
+    owner?.gestures.isDismissPanEnabled == true ? [routeBack].compactMap { $0 } : []
+  }
+
+  override var backKeys: [BackKey] { [.escape, .bracket] }
+
+  override var routeBack: Route? {
+    guard let view, let host, let owner, let presenting = host.presentingViewController,
+      host.presentedViewController == nil, !host.hasSystemTransition
+    else { return nil }
+    let scene = TransitionScene.anticipated(
+      .backward,
+      in: view,
+      frame: host.presentationController?.presentedView?.frame,
+      foreground: host,
+      background: presenting
+    )
+    return Route(
+      direction: .backward,
+      motion: owner.motion(in: scene),
+      area: .anywhere,
+      leaving: host,
+      mayLeave: { [weak host] in host?.presentationController?.mayBeDismissed != false },
+      didRefuse: { [weak host] in host?.presentationController?.tellOfAttempt() },
+      open: { [weak self] in
+        guard let self, let presented = self.host,
+          let presenting = presented.presentingViewController
+        else { return nil }
+        return Route.Opening(
+          change: change(from: presented, to: presenting),
+          ask: { [weak presented] in presented.map(CardContainer.dismiss) }
+        )
+      }
+    )
+  }
+
+  override var place: [ObjectIdentifier] {
+    [host?.presentingViewController, host?.presentedViewController]
+      .compactMap { $0.map(ObjectIdentifier.init) }
+  }
+
+  override func giveBack() {
+    guard isServed else { return }
+    host?.transitioningDelegate =
+      owner?.appDelegate(of: self) as? any UIViewControllerTransitioningDelegate
+  }
+
+  override func callBack() -> Bool {
+    host.map { owner?.submit(Call(DismissWish(presented: $0, card: self))) }
+    return true
+  }
+
+  /// Dismisses as a gesture of the system would: the presentation's delegate is told.
+  private static func dismiss(_ presented: UIViewController) {
+    let manager = presented.presentationController
+    manager?.tellOfDismissal()
+    presented.dismiss(animated: true) {
+      // Also called after a cancel; the controller knows where it is.
+      if presented.presentingViewController == nil { manager?.tellOfDismissed() }
+    }
+  }
+}
+
+/// A call that presents a controller.
+@MainActor
+struct PresentWish: Wish {
+  let presented: UIViewController
+  let source: UIViewController
+  let card: CardContainer
+
+  var container: Container { card }
+
+  private var presenter: UIViewController { source.presenter(of: presented) }
+
+  /// What is presented, and the controller at the bottom of all that is presented there.
+  var places: [UIViewController] { [presented, presenter.firstPresenter] }
+
+  func change(isAnimated: Bool) -> ScreenChange? {
+    ScreenChange(of: card, .forward, from: source, to: presented, isAnimated: isAnimated)
+  }
+
+  func end(of change: ScreenChange) -> TransitionEnd? {
+    change.container === card ? change.end(showing: presented) : nil
+  }
+
+  var isMoot: Bool {
+    let presenter = presenter
+    return presented.presentingViewController != nil || presented.parent != nil
+      || presenter.presentedViewController?.presentingViewController === presenter
+      || !presenter.isInWindow
+  }
+
+  var isOnScreen: Bool { true }
+
+  var isBlockedByUIKit: Bool { around.contains(where: \.isChangingPresentation) }
+
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    around.lazy.compactMap(\.presentationsCoordinator).first
+  }
+
+  private var around: [UIViewController] {
+    let presenter = presenter
+    return [presenter, presenter.presentedViewController].compactMap { $0 }
+  }
+
+  func isBlocked(by flight: Flight) -> Bool {
+    guard flight.change.container is CardContainer, let host = flight.change.host else {
+      return false
+    }
+    let presenter = presenter
+    return host === presenter || host === presented || host === presenter.presentedViewController
+  }
+
+  func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
+    source.present(presented, animated: isAnimated, completion: completion)
+  }
+}
+
+/// A call that dismisses a presented controller.
+@MainActor
+struct DismissWish: Wish {
+  let presented: UIViewController
+  let card: CardContainer
+
+  var container: Container { card }
+
+  /// What is presented, and the controller at the bottom of all that is presented there.
+  var places: [UIViewController] {
+    [presented, (presented.presentingViewController ?? presented).firstPresenter]
+  }
+
+  /// UIKit dismisses the topmost controller, and all between with it.
+  func change(isAnimated: Bool) -> ScreenChange? {
+    guard let top = presented.presentationChain.last, let owner = card.owner else { return nil }
+    return ScreenChange(
+      of: owner.card(of: top),
+      .backward,
+      from: top,
+      to: presented.presentingViewController,
+      isAnimated: isAnimated
+    )
+  }
+
+  func end(of change: ScreenChange) -> TransitionEnd? {
+    change.container === card ? change.end(showing: presented)?.opposite : nil
+  }
+
+  var isMoot: Bool { presented.presentingViewController == nil }
+
+  var isOnScreen: Bool { true }
+
+  var isBlockedByUIKit: Bool {
+    presented.presentationChain.contains(where: \.isChangingPresentation)
+  }
+
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    presented.presentationChain.lazy.compactMap(\.presentationsCoordinator).first
+  }
+
+  func isBlocked(by flight: Flight) -> Bool {
+    guard flight.change.container is CardContainer, let host = flight.change.host else {
+      return false
+    }
+    return presented.presentationChain.contains(host)
+  }
+
+  func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
+    presented.presentingViewController?.dismiss(animated: isAnimated, completion: completion)
+  }
+}

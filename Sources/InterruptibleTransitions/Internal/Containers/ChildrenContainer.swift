@@ -1,0 +1,75 @@
+import UIKit
+
+/// An app's custom container: to what the app makes a change for.
+@MainActor
+final class ChildrenContainer: Container {
+  /// The view for the recognizers.
+  private weak var containerView: UIView?
+  /// Make the change in a direction for a pan.
+  private var providers: [(TransitionScene.Direction) -> ContainerContext?] = []
+
+  /// Has pans make the changes that a closure provides, besides those of others.
+  func add(_ provider: @escaping (TransitionScene.Direction) -> ContainerContext?) {
+    containerView = host?.view
+    providers.append(provider)
+    serve()
+  }
+
+  // MARK: - Changes
+
+  override var isCustom: Bool { true }
+
+  override func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool { false }
+
+  override func willBegin(_ flight: Flight, in containerView: UIView) {
+    guard gestures == nil else { return }
+    self.containerView = containerView
+    serve()
+  }
+
+  // MARK: - Gestures
+
+  override var view: UIView? { containerView }
+
+  override var routes: [Route] {
+    guard let view, let owner else { return [] }
+    return providers.flatMap { provider in
+      [TransitionScene.Direction.backward, .forward].map { direction in
+        Route(
+          direction: direction,
+          motion: owner.motion(in: .anticipated(direction, in: view)),
+          area: .anywhere,
+          open: {
+            provider(direction).map { context in
+              Route.Opening(change: context.change, ask: context.start, decline: context.decline)
+            }
+          }
+        )
+      }
+    }
+  }
+}
+
+/// A call that makes a change in an app's custom container.
+@MainActor
+struct ChildrenWish: Wish {
+  let context: ContainerContext
+
+  var container: Container { context.children }
+
+  var places: [UIViewController] { [context.container] }
+
+  func change(isAnimated: Bool) -> ScreenChange? { context.change }
+
+  func end(of change: ScreenChange) -> TransitionEnd? {
+    change.container === container ? change.end(showing: context.to) : nil
+  }
+
+  var isMoot: Bool { context.isMoot }
+
+  var isOnScreen: Bool { true }
+
+  func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
+    context.start()
+  }
+}

@@ -1,0 +1,201 @@
+import UIKit
+
+/// A navigation controller: back to the screen below, forward to what the app provides.
+@MainActor
+final class StackContainer: Container {
+  var navigationController: UINavigationController? { host as? UINavigationController }
+
+  init(_ navigationController: UINavigationController, of owner: any ContainerOwner) {
+    super.init(navigationController, of: owner)
+  }
+
+  // MARK: - Changes
+
+  /// A change that UIKit asks about.
+  ///
+  /// UIKit says "push" or "pop" of a stack that is set as well. A push adds one screen above the one that is shown;
+  /// whatever else shows a new screen on top is a set.
+  func change(
+    _ operation: UINavigationController.Operation,
+    from: UIViewController?,
+    to: UIViewController?
+  ) -> ScreenChange {
+    let stack = navigationController?.viewControllers ?? []
+    let isOneMore = from.map { stack.dropLast().last === $0 } ?? false
+    let isSet = operation == .push && stack.last === to && !isOneMore
+    return ScreenChange(
+      of: self,
+      operation == .pop ? .backward : .forward,
+      from: from,
+      to: to,
+      stack: isSet ? stack : nil
+    )
+  }
+
+  /// The stack is the new one already, or still the old one.
+  override func change(from: UIViewController?, to: UIViewController?) -> ScreenChange {
+    let stack = navigationController?.viewControllers ?? []
+    let old = stack.firstIndex { $0 === from }
+    let isPop = stack.firstIndex { $0 === to }.map { new in old.map { $0 > new } ?? true } ?? false
+    return change(isPop ? .pop : .push, from: from, to: to)
+  }
+
+  override func keeper(of change: ScreenChange) -> StackKeeper? {
+    navigationController.map { StackKeeper($0, stack: stackBefore(change)) }
+  }
+
+  /// The stack at an end of a change, whether UIKit tells the new stack already or still the old one.
+  func stack(at end: TransitionEnd, of change: ScreenChange) -> [UIViewController] {
+    let told = navigationController?.viewControllers ?? []
+    if let stack = change.stack { return stack }
+    switch (change.direction, end) {
+    case (.forward, .start): return told.filter { $0 !== change.to }
+    case (.forward, .end): return change.to.map { told.contains($0) ? told : told + [$0] } ?? told
+    case (.backward, .start):
+      return change.from.map { told.contains($0) ? told : told.popped(to: change.to) + [$0] }
+        ?? told
+    case (.backward, .end): return told.popped(to: change.to)
+    }
+  }
+
+  /// The whole stack before a change, or nil where UIKit no longer tells it.
+  private func stackBefore(_ change: ScreenChange) -> [UIViewController]? {
+    guard change.isReversible, let told = navigationController?.viewControllers else { return nil }
+    switch change.direction {
+    case .forward: return stack(at: .start, of: change)
+    case .backward: return told.last === change.from ? told : nil
+    }
+  }
+
+  /// The stack after everything that is in flight or waits.
+  var stackExpected: [UIViewController] {
+    guard let navigationController, let owner else { return [] }
+    let told =
+      flight.map { stack(at: $0.machine.heading, of: $0.change) }
+      ?? navigationController.viewControllers
+    return owner.queue.calls(for: navigationController)
+      .reduce(told) { ($1.wish as? StackWish)?.goal.applied(to: $0) ?? $0 }
+  }
+
+  /// Where another pop goes: to the screen below, or once more to where a pop goes that is on its way back.
+  var popTarget: UIViewController? {
+    guard let navigationController, let owner else { return nil }
+    if let flight, flight.isInFlight, flight.change.direction == .backward,
+      flight.machine.heading == .start, !owner.queue.hasCall(for: navigationController)
+    {
+      return flight.change.to
+    }
+    let stack = stackExpected
+    // The root can't be popped, but a transition to it may be on its way.
+    return stack.dropLast().last ?? stack.last
+  }
+
+  override func callBack() -> Bool {
+    if let target = popTarget, let wish = StackWish(.popTo(target), in: self) {
+      owner?.submit(Call(wish))
+    }
+    return true
+  }
+
+  // MARK: - Gestures
+
+  override var isServed: Bool { owner != nil && navigationController?.delegate === owner }
+
+  override var systemRecognizers: [UIGestureRecognizer] {
+    navigationController?.systemPopRecognizers ?? []
+  }
+
+  override var leavesSwipesToSystem: Bool {
+    guard let navigationController, navigationController.viewControllers.count > 1 else {
+      return false
+    }
+    return back == nil && systemRecognizers.contains(where: \.isEnabled)
+  }
+
+  override var routes: [Route] { [back, forward].compactMap { $0 } }
+
+  override var place: [ObjectIdentifier] {
+    navigationController?.viewControllers.suffix(2).map(ObjectIdentifier.init) ?? []
+  }
+
+  override var routeBack: Route? { route(backFrom: .anywhere) }
+
+  private var back: Route? {
+    switch owner?.gestures.pop {
+    case .edge: route(backFrom: .edge)
+    case .anywhere: route(backFrom: .anywhere)
+    case .disabled, nil: nil
+    }
+  }
+
+  private func route(backFrom area: Route.Area) -> Route? {
+    guard let navigationController, let view, let owner,
+      let top = navigationController.topViewController, !top.hasSystemTransition,
+      let below = navigationController.viewControllers.dropLast().last
+    else { return nil }
+    let scene = TransitionScene.anticipated(
+      .backward,
+      in: view,
+      foreground: top,
+      background: below
+    )
+    let motion = owner.motion(in: scene)
+    let isContentOpen = navigationController.contentPopRecognizer?.isEnabled == true
+    return Route(
+      direction: .backward,
+      motion: motion,
+      area: isContentOpen || motion.isFree ? .anywhere : area,
+      leaving: top,
+      open: { [weak self, weak top, weak below] in
+        guard let self, let top, let below else { return nil }
+        return Route.Opening(
+          change: ScreenChange(of: self, .backward, from: top, to: below),
+          ask: { [weak self] in self?.navigationController?.popDirectly(animated: true) }
+        )
+      }
+    )
+  }
+
+  private var forward: Route? {
+    guard let view, let owner, owner.pushProvider != nil else { return nil }
+    let top = navigationController?.topViewController
+    return Route(
+      direction: .forward,
+      motion: owner.motion(in: .anticipated(.forward, in: view, background: top)),
+      area: .anywhere,
+      open: { [weak self, weak top] in
+        guard let self, let navigationController,
+          let next = owner.pushProvider?(navigationController)
+        else { return nil }
+        return Route.Opening(
+          change: ScreenChange(of: self, .forward, from: top, to: next),
+          ask: { [weak navigationController] in
+            // The app may have pushed it itself, when it was told that a transition begins.
+            guard let navigationController, !navigationController.viewControllers.contains(next)
+            else { return }
+            navigationController.pushDirectly(next, animated: true)
+          }
+        )
+      }
+    )
+  }
+
+  override func giveBack() {
+    guard isServed else { return }
+    let delegate = owner?.appDelegate(of: self) as? any UINavigationControllerDelegate
+    navigationController?.assignDirectly(delegate)
+  }
+
+  override func renewAssignment() {
+    guard isServed else { return }
+    let owner = owner
+    navigationController?.assignDirectly(nil)
+    navigationController?.assignDirectly(owner)
+  }
+}
+
+extension [UIViewController] {
+  func popped(to screen: UIViewController?) -> [UIViewController] {
+    firstIndex { $0 === screen }.map { Array(self[...$0]) } ?? self
+  }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+/// A call that changes a navigation controller's stack.
+@MainActor
+struct StackWish: Wish {
+  let goal: Goal
+  let stack: StackContainer
+  /// A stack that waits keeps its navigation controller.
+  private let navigationController: UINavigationController
+
+  enum Goal {
+    case push(UIViewController)
+    /// Pops to a screen of the stack.
+    case popTo(UIViewController)
+    case set([UIViewController])
+
+    /// What the call makes of a stack.
+    func applied(to stack: [UIViewController]) -> [UIViewController] {
+      switch self {
+      case .push(let screen): stack.contains(screen) ? stack : stack + [screen]
+      case .popTo(let screen): stack.popped(to: screen)
+      case .set(let screens): screens
+      }
+    }
+  }
+
+  init?(_ goal: Goal, in stack: StackContainer) {
+    guard let navigationController = stack.navigationController else { return nil }
+    (self.goal, self.stack, self.navigationController) = (goal, stack, navigationController)
+  }
+
+  var container: Container { stack }
+
+  var places: [UIViewController] { [navigationController] }
+
+  func change(isAnimated: Bool) -> ScreenChange? {
+    guard let shown = navigationController.topViewController else { return nil }
+    let (direction, to, stack):
+      (TransitionScene.Direction, UIViewController?, [UIViewController]?) =
+        switch goal {
+        case .push(let screen): (.forward, screen, nil)
+        case .popTo(let screen): (.backward, screen, nil)
+        case .set(let screens): (.forward, screens.last, screens)
+        }
+    guard let to, to !== shown else { return nil }
+    return ScreenChange(
+      of: self.stack,
+      direction,
+      from: shown,
+      to: to,
+      stack: stack,
+      isAnimated: isAnimated
+    )
+  }
+
+  func end(of change: ScreenChange) -> TransitionEnd? {
+    guard change.container === stack else { return nil }
+    switch goal {
+    case .push(let screen), .popTo(let screen): return change.end(showing: screen)
+    case .set(let screens):
+      if screens == stack.stack(at: .end, of: change) { return .end }
+      let isBefore = change.isReversible && screens == stack.stack(at: .start, of: change)
+      return isBefore ? .start : nil
+    }
+  }
+
+  var isMoot: Bool {
+    let told = navigationController.viewControllers
+    if case .push(let screen) = goal, navigationController.isReceiving(screen) { return true }
+    return goal.applied(to: told) == told
+  }
+
+  /// UIKit makes both changes in its next layout pass, and would make one of them: a push after a pop to the root that isn't
+  /// animated could look like another pop.
+  func settleBefore() {
+    guard navigationController.isInWindow,
+      navigationController.topViewController?.isInWindow == false
+    else { return }
+    navigationController.view.layoutIfNeeded()
+  }
+
+  func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
+    switch goal {
+    case .push(let screen): navigationController.pushDirectly(screen, animated: isAnimated)
+    case .popTo(let screen): navigationController.popDirectly(to: screen, animated: isAnimated)
+    case .set(let screens): navigationController.setDirectly(screens, animated: isAnimated)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import UIKit
+
+/// A tab bar controller: to the next tab and to the previous one.
+@MainActor
+final class TabContainer: Container {
+  /// Whether the bar takes taps before a transition, so that it may in flight.
+  private var isBarOpen = false
+
+  var tabBarController: UITabBarController? { host as? UITabBarController }
+
+  init(_ tabBarController: UITabBarController, of owner: any ContainerOwner) {
+    super.init(tabBarController, of: owner)
+  }
+
+  private var tabs: [UIViewController] { tabBarController?.viewControllers ?? [] }
+
+  // MARK: - Changes
+
+  /// The order of the tabs gives the direction.
+  override func change(from: UIViewController?, to: UIViewController?) -> ScreenChange {
+    change(from: from, to: to, isAnimated: true)
+  }
+
+  func change(
+    from: UIViewController?,
+    to: UIViewController?,
+    isAnimated: Bool
+  ) -> ScreenChange {
+    let old = tabs.firstIndex { $0 === from } ?? 0
+    let new = tabs.firstIndex { $0 === to } ?? 0
+    return ScreenChange(
+      of: self,
+      new < old ? .backward : .forward,
+      from: from,
+      to: to,
+      isAnimated: isAnimated
+    )
+  }
+
+  override func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool {
+    super.isComing(change, hasWaited: hasWaited)
+      || !hasWaited && host?.isInWindow == true
+        && tabBarController?.selectedViewController === change.to
+  }
+
+  /// UIKit asks about a change, and will disable the bar.
+  func willChange() {
+    isBarOpen = tabBarController?.tabBar.isUserInteractionEnabled == true
+  }
+
+  /// A tap on a tab is a call like any other.
+  override func willBegin(_ flight: Flight, in containerView: UIView) {
+    if isBarOpen { tabBarController?.tabBar.isUserInteractionEnabled = true }
+  }
+
+  // MARK: - Gestures
+
+  override var isServed: Bool { owner != nil && tabBarController?.delegate === owner }
+
+  override var backKeys: [BackKey] { [] }
+
+  override var routes: [Route] {
+    guard owner?.gestures.isTabPanEnabled == true, UITabBarController.asksForAnimators else {
+      return []
+    }
+    return [.backward, .forward].compactMap(route)
+  }
+
+  override var place: [ObjectIdentifier] {
+    [tabBarController?.selectedViewController].compactMap { $0.map(ObjectIdentifier.init) }
+  }
+
+  private func route(_ direction: TransitionScene.Direction) -> Route? {
+    guard let view, let owner, let selected = tabBarController?.selectedViewController,
+      let next = tab(direction, from: selected)
+    else { return nil }
+    let scene = TransitionScene.anticipated(
+      direction,
+      in: view,
+      foreground: direction == .forward ? next : selected,
+      background: direction == .forward ? selected : next
+    )
+    return Route(
+      direction: direction,
+      motion: owner.motion(in: scene),
+      area: .anywhere,
+      open: { [weak self, weak selected, weak next] in
+        guard let self, let selected, let next else { return nil }
+        return Route.Opening(
+          change: change(from: selected, to: next),
+          ask: { [weak self] in self?.tabBarController?.selectDirectly(next) }
+        )
+      }
+    )
+  }
+
+  private func tab(
+    _ direction: TransitionScene.Direction,
+    from selected: UIViewController
+  ) -> UIViewController? {
+    guard let index = tabs.firstIndex(of: selected) else { return nil }
+    let next = direction == .forward ? index + 1 : index - 1
+    return tabs.indices.contains(next) ? tabs[next] : nil
+  }
+
+  /// Only touches on a screen, or over a transition, are for it: a bar may float anywhere, and selects tabs by
+  /// taps and drags of its own.
+  override func takesTouches(on view: UIView?) -> Bool {
+    guard let view, !(view is TouchShield) else { return true }
+    let selected = [tabBarController?.selectedViewController].compactMap { $0 }
+    return (tabs + selected).contains { $0.viewIfLoaded.map(view.isDescendant(of:)) == true }
+  }
+
+  override func giveBack() {
+    guard isServed else { return }
+    let delegate = owner?.appDelegate(of: self) as? any UITabBarControllerDelegate
+    tabBarController?.assignDirectly(delegate)
+  }
+
+  override func renewAssignment() {
+    guard isServed else { return }
+    let owner = owner
+    tabBarController?.assignDirectly(nil)
+    tabBarController?.assignDirectly(owner)
+  }
+}
+
+/// A call that selects a tab.
+@MainActor
+struct TabWish: Wish {
+  let tab: UIViewController
+  let tabs: TabContainer
+  private let tabBarController: UITabBarController
+
+  init?(_ tab: UIViewController, in tabs: TabContainer) {
+    guard let tabBarController = tabs.tabBarController else { return nil }
+    (self.tab, self.tabs, self.tabBarController) = (tab, tabs, tabBarController)
+  }
+
+  var container: Container { tabs }
+
+  var places: [UIViewController] { [tabBarController] }
+
+  func change(isAnimated: Bool) -> ScreenChange? {
+    tabs.change(from: tabBarController.selectedViewController, to: tab, isAnimated: isAnimated)
+  }
+
+  func end(of change: ScreenChange) -> TransitionEnd? {
+    change.container === tabs ? change.end(showing: tab) : nil
+  }
+
+  var isMoot: Bool {
+    tabBarController.selectedViewController === tab
+      || tabBarController.viewControllers?.contains(tab) != true
+  }
+
+  func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
+    tabBarController.selectDirectly(tab)
+  }
+}

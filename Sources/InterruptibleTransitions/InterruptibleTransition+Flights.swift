@@ -60,13 +60,7 @@ extension InterruptibleTransition: FlightOwner {
   /// Tells assistive technology of the screen that a flight has brought, unless another flight is about to replace it.
   private func announceScreen(after flight: Flight) {
     guard flight.ended != nil, case .over(let end) = flight.machine.phase else { return }
-    let container = flight.change.container
-    let screen = container.announcer.screen(
-      after: flight.change,
-      at: end,
-      isFollowed: container.flight != nil
-        || container.host.map { queue.hasCall(for: $0) } == true
-    )
+    let screen = flight.change.container.screenToAnnounce(after: flight.change, at: end)
     guard let screen, accessibility.postsScreenChanges else { return }
     UIAccessibility.post(notification: .screenChanged, argument: screen)
   }

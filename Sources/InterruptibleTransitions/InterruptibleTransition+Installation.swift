@@ -83,15 +83,15 @@ extension InterruptibleTransition {
   ///
   /// Its transition in flight ends at once, where it was going.
   public func uninstall(from container: UIViewController) {
-    uninstall { $0.container?.host === container || $0.view === container.viewIfLoaded }
+    uninstall { $0.host === container || $0.view === container.viewIfLoaded }
   }
 
   private func uninstall(where isMeant: (any GestureSite) -> Bool) {
     for gestures in allGestures where isMeant(gestures.site) {
-      gestures.site.container?.flight?.abandon()
-      gestures.site.container?.giveBack()
+      gestures.site.flight?.abandon()
+      (gestures.site as? Container)?.giveBack()
       gestures.uninstall()
-      containers.removeAll { $0 === gestures.site.container }
+      containers.removeAll { $0 === gestures.site }
       presentingPans.removeAll { $0.gestures === gestures }
     }
     for flight in list.all where allGestures.isEmpty {

@@ -22,6 +22,8 @@ final class ChildrenContainer: Container {
   override func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool { false }
 
   override func willBegin(_ flight: Flight, in containerView: UIView) {
+    let context = flight.driver?.context as? ContainerContext
+    flight.driver?.setup.shield.onLeaving = { [weak context] in context?.watchContainer() }
     guard gestures == nil else { return }
     self.containerView = containerView
     serve()

@@ -4,14 +4,14 @@ import UIKit
 ///
 /// A subclass knows one kind: how UIKit is asked for a change there, what it says of one, and where a finger can go.
 @MainActor
-class Container: GestureSite {
+class Container: FlightContainer, GestureSite {
   private(set) weak var owner: (any ContainerOwner)?
   /// The navigation or tab bar controller, the app's container, or what is presented.
   private(set) weak var host: UIViewController?
   weak var gestures: SiteGestures?
   /// The app's delegate that was found at the host, or assigned to it.
   weak var foundDelegate: (any NSObjectProtocol)?
-  var announcer = ScreenAnnouncer()
+  private var announcer = ScreenAnnouncer()
 
   init(_ host: UIViewController?, of owner: any ContainerOwner) {
     self.host = host
@@ -25,12 +25,10 @@ class Container: GestureSite {
     ScreenChange(of: self, .forward, from: from, to: to)
   }
 
-  /// Whether two changes here are the same.
   func isOne(_ change: ScreenChange, _ other: ScreenChange) -> Bool {
     change.to === other.to && change.from === other.from
   }
 
-  /// Whether a context is that of a change here.
   func isOne(
     _ change: ScreenChange,
     _ context: any UIViewControllerContextTransitioning
@@ -39,25 +37,25 @@ class Container: GestureSite {
     return change.from == nil || context.viewController(forKey: .from) === change.from
   }
 
-  /// Whether UIKit can still start the transition of a change; `hasWaited` says whether time has passed since it was asked for
-  /// that.
   func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool {
     host?.isInWindow == true && coordinator?.viewController(forKey: .to) === change.to
   }
 
-  /// A flight here is about to begin, in a container view.
   func willBegin(_ flight: Flight, in containerView: UIView) {}
 
-  /// Mends what UIKit may leave wrong after a change.
-  func keeper(of change: ScreenChange) -> StackKeeper? { nil }
+  func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)? { nil }
 
-  /// Whether UIKit knows nothing of the container.
+  func screenToAnnounce(after change: ScreenChange, at end: TransitionEnd) -> UIView? {
+    announcer.screen(after: change, at: end, isFollowed: flight != nil || hasCall)
+  }
+
   var isCustom: Bool { false }
 
   // MARK: - Busy
 
-  /// The flight here that isn't over.
   var flight: Flight? { owner?.flight(in: self) }
+
+  private var hasCall: Bool { host.map { owner?.queue.hasCall(for: $0) == true } == true }
 
   /// UIKit's coordinator of an animated change here.
   var coordinator: (any UIViewControllerTransitionCoordinator)? { host?.childrensCoordinator }
@@ -67,8 +65,7 @@ class Container: GestureSite {
 
   /// Whether something is in flight here, or waits for it.
   var isBusy: Bool {
-    guard let host else { return false }
-    return flight != nil || owner?.queue.hasCall(for: host) == true || isChangedByUIKit
+    host != nil && (flight != nil || hasCall || isChangedByUIKit)
   }
 
   /// Whether a gesture may start a transition here.
@@ -80,7 +77,6 @@ class Container: GestureSite {
 
   // MARK: - Gestures
 
-  var container: Container? { self }
   var view: UIView? { host?.viewIfLoaded }
   var isServed: Bool { owner != nil }
   var systemRecognizers: [UIGestureRecognizer] { [] }
@@ -103,17 +99,13 @@ class Container: GestureSite {
   func callBack() -> Bool { false }
 }
 
-/// What containers and their gestures ask of the object that serves them.
+/// What containers ask of the object that serves them.
 @MainActor
-protocol ContainerOwner: UINavigationControllerDelegate, UITabBarControllerDelegate,
+protocol ContainerOwner: GestureOwner, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
 {
-  var gestures: GestureSettings { get }
   var queue: CallQueue { get }
   var pushProvider: ((UINavigationController) -> UIViewController?)? { get }
-  var panOverride: ((UIPanGestureRecognizer, UIView?) -> PanDecision)? { get }
-  /// Whether there are transitions whose foreground two fingers may take.
-  var hasCards: Bool { get }
 
   /// The flight in a container that isn't over.
   func flight(in container: Container) -> Flight?
@@ -121,12 +113,8 @@ protocol ContainerOwner: UINavigationControllerDelegate, UITabBarControllerDeleg
   func card(of presented: UIViewController) -> CardContainer
   /// The app's delegate for a container.
   func appDelegate(of container: Container) -> (any NSObjectProtocol)?
-  /// What a screen says to a gesture that would leave it.
-  func backPolicy(of screen: UIViewController?) -> BackPolicy
   /// How a finger would move a scene; the app's choice of an effect is asked for once.
   func motion(in scene: TransitionScene) -> Route.Motion
-  /// Asks UIKit for a change that starts under a finger; nil if UIKit doesn't make it.
-  func startDragging(_ opening: Route.Opening) -> Flight?
   /// Starts the transition of a custom container.
   func start(_ context: ContainerContext)
   /// Makes a call now, or when what is in its way is over.

@@ -40,8 +40,8 @@ final class StackContainer: Container {
     return change(isPop ? .pop : .push, from: from, to: to)
   }
 
-  override func keeper(of change: ScreenChange) -> StackKeeper? {
-    navigationController.map { StackKeeper($0, stack: stackBefore(change)) }
+  override func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)? {
+    navigationController.map { StackKeeper($0, stack: stackBefore(change)).mend }
   }
 
   /// The stack at an end of a change, whether UIKit tells the new stack already or still the old one.

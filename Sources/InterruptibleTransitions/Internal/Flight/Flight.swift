@@ -17,7 +17,8 @@ final class Flight {
   /// gets the transition completed all the same.
   private var ownerInFlight: (any FlightOwner)?
   private var inbox = Inbox.open
-  private let stackKeeper: StackKeeper?
+  /// Mends what UIKit may leave wrong.
+  private let mend: ((TransitionEnd) -> Void)?
   /// What the flight had, once it is complete.
   private(set) var ended: Ended?
   /// How a finger last let go; nil if something else has moved the transition since.
@@ -44,7 +45,7 @@ final class Flight {
   ) {
     self.change = change
     self.owner = owner
-    stackKeeper = change.container.keeper(of: change)
+    mend = change.container.makeMender(of: change)
     machine = TransitionStateMachine(opening: opening, projection: projection)
   }
 
@@ -266,7 +267,7 @@ final class Flight {
     finished?.complete(at: end)
     driver = nil
     ended = Ended(context: finished?.context, animator: finished?.animator)
-    if finished != nil { stackKeeper?.mend(at: end) }
+    if finished != nil { mend?(end) }
     for one in takeAlongside() {
       one.completion?(end)
     }

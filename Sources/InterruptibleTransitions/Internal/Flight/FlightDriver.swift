@@ -168,9 +168,6 @@ final class FlightDriver {
     // The card may come to rest later than the progress.
     animator.pausesOnCompletion = card != nil
     setup.shield.onLosingFooting = events.didLoseFooting
-    if let context = context as? ContainerContext {
-      setup.shield.onLeaving = { [weak context] in context?.watchContainer() }
-    }
     animator.addAnimations { [setup] in
       setup.animate()
       alongside()

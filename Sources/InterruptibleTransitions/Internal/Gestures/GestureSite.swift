@@ -3,8 +3,10 @@ import UIKit
 /// A place where gestures start and catch transitions.
 @MainActor
 protocol GestureSite: AnyObject {
-  /// The container whose transitions the gestures here catch; nil where they only start some.
-  var container: Container? { get }
+  /// The flight that the gestures here catch.
+  var flight: Flight? { get }
+  /// The container; nil where gestures only start transitions.
+  var host: UIViewController? { get }
   /// The view that the recognizers are on; nil once it is gone.
   var view: UIView? { get }
   /// The view in whose points a finger's way is measured.
@@ -22,8 +24,27 @@ protocol GestureSite: AnyObject {
   /// What is shown, which the ways depend on.
   var place: [ObjectIdentifier] { get }
 
+  /// The keys that go back from here.
+  var backKeys: [BackKey] { get }
+
+  /// Assigns the object that UIKit asks anew, so that UIKit asks again which methods it has.
+  func renewAssignment()
   /// Whether a touch that is on a view, or on none, may start or catch a transition here.
   func takesTouches(on view: UIView?) -> Bool
+}
+
+/// What gestures ask of the object that they serve.
+@MainActor
+protocol GestureOwner: AnyObject {
+  var gestures: GestureSettings { get }
+  var panOverride: ((UIPanGestureRecognizer, UIView?) -> PanDecision)? { get }
+  /// Whether there are transitions whose foreground two fingers may take.
+  var hasCards: Bool { get }
+
+  /// What a screen says to a gesture that would leave it.
+  func backPolicy(of screen: UIViewController?) -> BackPolicy
+  /// Asks UIKit for a change that starts under a finger; nil if UIKit doesn't make it.
+  func startDragging(_ opening: Route.Opening) -> Flight?
 }
 
 extension GestureSite {

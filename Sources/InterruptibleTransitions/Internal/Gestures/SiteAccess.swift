@@ -8,20 +8,20 @@ struct SiteAccess {
   private weak var escapeView: UIView?
 
   /// Adds what is missing, and removes what is turned off.
-  mutating func update(_ container: Container, hasKeys: Bool) {
-    guard !container.backKeys.isEmpty, let host = container.host else { return }
+  mutating func update(_ site: any GestureSite, hasKeys: Bool) {
+    guard !site.backKeys.isEmpty, let host = site.host else { return }
     if let view = host.viewIfLoaded, view.answerEscape(for: host) { escapeView = view }
-    for key in container.backKeys {
+    for key in site.backKeys {
       hasKeys ? host.addBackKey(key) : host.removeBackKey(key)
     }
   }
 
   /// Removes all.
-  mutating func remove(from container: Container) {
+  mutating func remove(from site: any GestureSite) {
     escapeView?.stopAnsweringEscape()
     escapeView = nil
-    for key in container.backKeys {
-      container.host?.removeBackKey(key)
+    for key in site.backKeys {
+      site.host?.removeBackKey(key)
     }
   }
 }
@@ -48,7 +48,7 @@ extension SiteGestures {
     guard let owner else { return }
     pan?.followScrolls(owner.gestures.isScrollEnabled)
     followPinches(owner.hasCards)
-    site.container.map { access.update($0, hasKeys: owner.gestures.isBackKeyEnabled) }
+    access.update(site, hasKeys: owner.gestures.isBackKeyEnabled)
   }
 
   /// Whether a pan that is about to begin may do so where the pointer is, if a scroll drives it.

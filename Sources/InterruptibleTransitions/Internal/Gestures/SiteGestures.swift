@@ -9,9 +9,9 @@ import UIKit
 @MainActor
 final class SiteGestures: NSObject {
   let site: any GestureSite
-  private(set) weak var owner: (any ContainerOwner)?
+  private(set) weak var owner: (any GestureOwner)?
   /// What keeps an installed object alive.
-  var installed: (any ContainerOwner)?
+  var installed: (any GestureOwner)?
   var drag = Drag.none
   private(set) var touch: Touch?
   private(set) weak var pan: UIPanGestureRecognizer?
@@ -95,7 +95,7 @@ final class SiteGestures: NSObject {
     case ignore
   }
 
-  init?(of site: any GestureSite, for owner: any ContainerOwner) {
+  init?(of site: any GestureSite, for owner: any GestureOwner) {
     guard let view = site.view else { return nil }
     self.site = site
     self.owner = owner
@@ -117,7 +117,7 @@ final class SiteGestures: NSObject {
     drag = .none
     events = []
     installed = nil
-    site.container.map { access.remove(from: $0) }
+    access.remove(from: site)
   }
 
   private func install(on view: UIView) {
@@ -186,7 +186,7 @@ final class SiteGestures: NSObject {
       return false
     }
     swipe = .systems
-    site.container?.renewAssignment()
+    site.renewAssignment()
     return true
   }
 
@@ -194,7 +194,7 @@ final class SiteGestures: NSObject {
   func takeSwipeBack() {
     guard case .systems = swipe else { return }
     swipe = .transitions
-    site.container?.renewAssignment()
+    site.renewAssignment()
   }
 
   /// A finger touches down, of which each recognizer here is told; or a scroll begins, which has none.
@@ -235,7 +235,7 @@ final class SiteGestures: NSObject {
 
   /// The flight in the site's container, if a touch may take it now.
   var catchableFlight: Flight? {
-    site.container?.flight.flatMap { $0.isCatchable ? $0 : nil }
+    site.flight.flatMap { $0.isCatchable ? $0 : nil }
   }
 }
 

@@ -21,7 +21,9 @@ final class PresentingSite: GestureSite {
   }
 
   /// What is presented is caught elsewhere.
-  var container: Container? { nil }
+  var flight: Flight? { nil }
+
+  var host: UIViewController? { nil }
 
   /// The window: the presenting view itself may move with the transition, and its points with it.
   var ruler: UIView? { view?.window ?? view }
@@ -51,6 +53,10 @@ final class PresentingSite: GestureSite {
   var place: [ObjectIdentifier] {
     [presenting?.presentedViewController].compactMap { $0.map(ObjectIdentifier.init) }
   }
+
+  var backKeys: [BackKey] { [] }
+
+  func renewAssignment() {}
 
   func takesTouches(on view: UIView?) -> Bool { true }
 

@@ -1,0 +1,69 @@
+import UIKit
+
+/// What a transition is for: its container, the two screens, and which of them is above.
+@MainActor
+struct ScreenChange {
+  let container: any FlightContainer
+  let direction: TransitionScene.Direction
+  private(set) weak var from: UIViewController?
+  private(set) weak var to: UIViewController?
+  /// The stack that replaces another one, if one does.
+  let stack: [UIViewController]?
+  let isAnimated: Bool
+  /// Whether UIKit can take the change back: not a stack that is set.
+  let isReversible: Bool
+
+  init(
+    of container: any FlightContainer,
+    _ direction: TransitionScene.Direction,
+    from: UIViewController?,
+    to: UIViewController?,
+    stack: [UIViewController]? = nil,
+    isAnimated: Bool = true
+  ) {
+    self.container = container
+    self.direction = direction
+    self.from = from
+    self.to = to
+    self.stack = stack
+    self.isAnimated = isAnimated
+    isReversible = stack == nil
+  }
+
+  var host: UIViewController? { container.host }
+
+  /// Whether both describe the same change of the same container.
+  func isSame(as other: ScreenChange) -> Bool {
+    host != nil && container === other.container && container.isOne(self, other)
+  }
+
+  /// The end at which the change shows a screen.
+  func end(showing screen: UIViewController) -> TransitionEnd? {
+    if to === screen { return .end }
+    return from === screen ? .start : nil
+  }
+}
+
+/// What a flight knows of the container that it takes place in.
+@MainActor
+protocol FlightContainer: AnyObject {
+  var host: UIViewController? { get }
+  /// The flight here that isn't over.
+  var flight: Flight? { get }
+  /// Whether UIKit knows nothing of the container.
+  var isCustom: Bool { get }
+
+  /// Whether two changes here are the same.
+  func isOne(_ change: ScreenChange, _ other: ScreenChange) -> Bool
+  /// Whether a context is that of a change here.
+  func isOne(_ change: ScreenChange, _ context: any UIViewControllerContextTransitioning) -> Bool
+  /// Whether UIKit can still start the transition of a change; `hasWaited` says whether time has passed since it was asked for
+  /// that.
+  func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool
+  /// A flight here is about to begin, in a container view.
+  func willBegin(_ flight: Flight, in containerView: UIView)
+  /// Returns what mends, after a change that is about to be made, what UIKit may leave wrong.
+  func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)?
+  /// The screen that assistive technology is to be told of after a change; nil for none.
+  func screenToAnnounce(after change: ScreenChange, at end: TransitionEnd) -> UIView?
+}

@@ -12,7 +12,8 @@ public import UIKit
 /// navigationController.popViewController(animated: true)  // reverses the push
 /// ```
 ///
-/// A delegate that is assigned is told and asked through the transition object, which stays the delegate that UIKit asks.
+/// A delegate that is assigned is told and asked through the transition object, which stays the delegate that UIKit asks;
+/// reading returns what was assigned.
 open class InterruptibleNavigationController: UINavigationController {
   /// The object that serves this controller.
   public let transition: InterruptibleTransition
@@ -40,6 +41,13 @@ open class InterruptibleNavigationController: UINavigationController {
     setDirectly([rootViewController], animated: false)
   }
 
+  /// Creates a navigation controller with bars of an app's own classes, and an empty stack.
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    transition = InterruptibleTransition()
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    super.delegate = transition
+  }
+
   /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     transition = InterruptibleTransition()
@@ -60,9 +68,12 @@ open class InterruptibleNavigationController: UINavigationController {
     transition.install(on: self)
   }
 
-  /// The transition object; a delegate that is assigned is this controller's own, and is told and asked through it.
+  /// The app's delegate, which is told and asked through the transition object.
   open override var delegate: (any UINavigationControllerDelegate)? {
-    get { super.delegate }
+    get {
+      guard isCalledByApp, super.delegate === transition else { return super.delegate }
+      return transition.stack(of: self).foundDelegate as? any UINavigationControllerDelegate
+    }
     set {
       guard isCalledByApp else {
         super.delegate = newValue

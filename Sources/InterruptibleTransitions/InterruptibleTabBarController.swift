@@ -5,8 +5,8 @@ public import UIKit
 /// It carries its transition object, and sends every selection, by code or by a tap in the bar, through it: while a
 /// transition is in flight, selecting the tab that it comes from reverses it, and any other selection is queued.
 ///
-/// A delegate that is assigned becomes the ``InterruptibleTransition/tabBarDelegate`` of the transition object, which
-/// stays the delegate that UIKit asks.
+/// A delegate that is assigned is told and asked through the transition object, which stays the delegate that UIKit asks;
+/// reading returns what was assigned.
 open class InterruptibleTabBarController: UITabBarController {
   /// The object that serves this controller.
   public let transition: InterruptibleTransition
@@ -41,9 +41,12 @@ open class InterruptibleTabBarController: UITabBarController {
     transition.install(on: self)
   }
 
-  /// The transition object; a delegate that is assigned is this controller's own, and is told and asked through it.
+  /// The app's delegate, which is told and asked through the transition object.
   open override var delegate: (any UITabBarControllerDelegate)? {
-    get { super.delegate }
+    get {
+      guard isCalledByApp, super.delegate === transition else { return super.delegate }
+      return transition.tabs(of: self).foundDelegate as? any UITabBarControllerDelegate
+    }
     set {
       guard isCalledByApp else {
         super.delegate = newValue

@@ -9,8 +9,9 @@ extension InterruptibleTransition {
   /// the first screen that UIKit tells it of.
   public func install(on navigationController: UINavigationController) {
     let stack = stack(of: navigationController)
-    if navigationController.delegate !== self {
-      let found = appDelegate(behind: navigationController.delegate, of: navigationController)
+    let before = navigationController.servingDelegate
+    if before !== self {
+      let found = appDelegate(behind: before, of: navigationController)
       navigationController.delegate = self
       keep(found, of: stack)
       renewAssignments()
@@ -27,8 +28,9 @@ extension InterruptibleTransition {
   /// the first tab that is selected.
   public func install(on tabBarController: UITabBarController) {
     let tabs = tabs(of: tabBarController)
-    if tabBarController.delegate !== self {
-      let found = appDelegate(behind: tabBarController.delegate, of: tabBarController)
+    let before = tabBarController.servingDelegate
+    if before !== self {
+      let found = appDelegate(behind: before, of: tabBarController)
       tabBarController.delegate = self
       keep(found, of: tabs)
       renewAssignments()

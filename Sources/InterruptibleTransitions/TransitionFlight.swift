@@ -9,7 +9,7 @@ public import UIKit
 /// transition.flight(in: navigationController)?.pause()
 /// ```
 @preconcurrency @MainActor
-public struct TransitionFlight {
+public struct TransitionFlight: Hashable {
   private let flight: Flight
 
   init(_ flight: Flight) {
@@ -91,6 +91,18 @@ public struct TransitionFlight {
   ) {
     let animation = AlongsideAnimation(animations: animations, completion: completion)
     if flight.isOver { animation.runAlone() } else { flight.animate(animation) }
+  }
+}
+
+extension TransitionFlight {
+  /// Whether both are the same transition.
+  nonisolated public static func == (first: TransitionFlight, second: TransitionFlight) -> Bool {
+    first.flight === second.flight
+  }
+
+  /// Hashes the transition's identity.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(flight))
   }
 }
 

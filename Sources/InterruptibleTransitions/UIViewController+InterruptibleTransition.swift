@@ -22,8 +22,10 @@ extension UIViewController {
   /// The object that serves this controller as a container.
   var servingTransition: InterruptibleTransition? {
     switch self {
-    case let container as UINavigationController: container.delegate as? InterruptibleTransition
-    case let container as UITabBarController: container.delegate as? InterruptibleTransition
+    case let container as UINavigationController:
+      container.servingDelegate as? InterruptibleTransition
+    case let container as UITabBarController:
+      container.servingDelegate as? InterruptibleTransition
     default:
       ([viewIfLoaded] + children.map { $0.viewIfLoaded?.superview }).lazy
         .compactMap { $0.flatMap(InterruptibleTransition.servingCustomContainer) }

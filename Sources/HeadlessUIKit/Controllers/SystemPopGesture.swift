@@ -34,7 +34,7 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
 
   private var isDisabledByDelegate: Bool {
     HeadlessPersonality.current.delegateDisablesSystemPop
-      && navigation?.delegate != nil && navigation?.delegateChoosesAnimations == true
+      && navigation?.assignedDelegate != nil && navigation?.delegateChoosesAnimations == true
   }
 
   private func follow() {

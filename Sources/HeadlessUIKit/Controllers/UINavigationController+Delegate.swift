@@ -1,7 +1,7 @@
 /// What the delegate is asked and told, and what the log says of it.
 extension UINavigationController {
   func hasDelegateThatChoosesAnimations() -> Bool {
-    guard let delegate else { return false }
+    guard let delegate = assignedDelegate else { return false }
     let method = "navigationController(_:animationControllerFor:from:to:)"
     return (delegate as? any HeadlessSelectiveDelegate)?.headlessResponds(to: method) ?? true
   }
@@ -11,7 +11,7 @@ extension UINavigationController {
     from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let delegate, delegateChoosesAnimations else { return nil }
+    guard let delegate = assignedDelegate, delegateChoosesAnimations else { return nil }
     HeadlessLog.record("delegate.navigationController(_:animationControllerFor: \(operation))")
     return delegate.navigationController(
       self,
@@ -24,13 +24,13 @@ extension UINavigationController {
   func askForInteractor(
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let delegate else { return nil }
+    guard let delegate = assignedDelegate else { return nil }
     HeadlessLog.record("delegate.navigationController(_:interactionControllerFor:)")
     return delegate.navigationController(self, interactionControllerFor: animator)
   }
 
   func announceWill(_ controller: UIViewController?, animated: Bool) {
-    guard let delegate, let controller else { return }
+    guard let delegate = assignedDelegate, let controller else { return }
     HeadlessLog.record(
       "delegate.navigationController(_:willShow: \(controller.nameInLog), animated: \(animated))"
     )
@@ -38,7 +38,7 @@ extension UINavigationController {
   }
 
   func announceDid(_ controller: UIViewController?, animated: Bool) {
-    guard let delegate, let controller else { return }
+    guard let delegate = assignedDelegate, let controller else { return }
     HeadlessLog.record(
       "delegate.navigationController(_:didShow: \(controller.nameInLog), animated: \(animated))"
     )

@@ -16,6 +16,16 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
+  /// Makes a controller with an empty stack; bars of other classes are not built.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    if let navigationBarClass, navigationBarClass != UINavigationBar.self {
+      HeadlessFault.raise("a bar of an app's own class is not built: pass nil")
+    }
+    if toolbarClass != nil { HeadlessFault.raise("a toolbar is not built: pass nil") }
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+  }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     definesPresentationContext = true
@@ -26,8 +36,14 @@ open class UINavigationController: UIViewController {
   }
 
   open weak var delegate: (any UINavigationControllerDelegate)? {
-    didSet { delegateChoosesAnimations = hasDelegateThatChoosesAnimations() }
+    get { assignedDelegate }
+    set {
+      assignedDelegate = newValue
+      delegateChoosesAnimations = hasDelegateThatChoosesAnimations()
+    }
   }
+  /// The delegate that this class was given, whatever a subclass tells: the one that is asked and told.
+  private(set) weak var assignedDelegate: (any UINavigationControllerDelegate)?
   /// Whether the delegate had the method that chooses animations when it was set, whatever it returns.
   private(set) var delegateChoosesAnimations = false
 

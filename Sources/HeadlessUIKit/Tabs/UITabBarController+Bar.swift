@@ -76,13 +76,15 @@ extension UITabBarController {
     } else {
       choose(controller)
     }
-    guard let delegate else { return }
+    guard let delegate = assignedDelegate else { return }
     HeadlessLog.record("delegate.tabBarController(_:didSelect: \(controller.nameInLog))")
     delegate.tabBarController(self, didSelect: controller)
   }
 
   private func askWhetherToSelect(_ controller: UIViewController) -> Bool {
-    guard let delegate, !HeadlessPersonality.current.barOutsideBounds else { return true }
+    guard let delegate = assignedDelegate, !HeadlessPersonality.current.barOutsideBounds else {
+      return true
+    }
     HeadlessLog.record("delegate.tabBarController(_:shouldSelect: \(controller.nameInLog))")
     return delegate.tabBarController(self, shouldSelect: controller)
   }

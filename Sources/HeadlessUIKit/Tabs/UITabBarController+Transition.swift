@@ -78,7 +78,7 @@ extension UITabBarController {
     from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let delegate else { return nil }
+    guard let delegate = assignedDelegate else { return nil }
     HeadlessLog.record("delegate.tabBarController(_:animationControllerForTransitionFrom:to:)")
     return delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
   }
@@ -87,7 +87,7 @@ extension UITabBarController {
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     HeadlessLog.record("delegate.tabBarController(_:interactionControllerFor:)")
-    return delegate?.tabBarController(self, interactionControllerFor: animator)
+    return assignedDelegate?.tabBarController(self, interactionControllerFor: animator)
   }
 
   private func run(

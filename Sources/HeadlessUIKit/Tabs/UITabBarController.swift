@@ -1,7 +1,12 @@
 /// Shows one of several controllers, which a user chooses in a bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  /// The delegate that this class was given, whatever a subclass tells: the one that is asked and told.
+  private(set) weak var assignedDelegate: (any UITabBarControllerDelegate)?
 
   // MARK: - Tabs
 

@@ -36,6 +36,24 @@ extension Contract {
       await stage.settle()
     }
 
+    @Test("D90: the delegate that was assigned is asked, whatever a subclass tells")
+    func subclass() async {
+      let stage = await Stage()
+      let journal = Journal()
+      let fade = JournaledFade(journal)
+      let navigation = SilentNavigationController(rootViewController: JournaledScreen("A", journal))
+      navigation.delegate = fade
+      await stage.show(navigation)
+
+      let calls = await journal.calls {
+        navigation.pushViewController(JournaledScreen("B", journal), animated: true)
+        await stage.advance(by: 1.4)
+      }
+
+      #expect(navigation.delegate == nil)
+      #expect(calls.contains("ask for animator, push"))
+    }
+
     @Test("D2, D3: with an interactor its start is called, and not animateTransition")
     func interactive() async {
       for start in [JournaledFade.Start.running, .held] {
@@ -146,5 +164,13 @@ extension Contract {
       await stage.settle()
       #expect(stage.a.view.window == nil && b.view.window != nil)
     }
+  }
+}
+
+/// Tells nobody of its delegate.
+private final class SilentNavigationController: UINavigationController {
+  override var delegate: (any UINavigationControllerDelegate)? {
+    get { nil }
+    set { super.delegate = newValue }
   }
 }

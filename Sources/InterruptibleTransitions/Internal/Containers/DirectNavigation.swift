@@ -9,6 +9,9 @@ protocol DirectNavigation: AnyObject {
 
 /// UIKit's own calls, made past a container that would send them through its transition object.
 extension UINavigationController {
+  /// The delegate that UIKit asks, whatever a subclass tells.
+  var servingDelegate: (any UINavigationControllerDelegate)? { directly { delegate } }
+
   func assignDirectly(_ delegate: (any UINavigationControllerDelegate)?) {
     directly { self.delegate = delegate }
   }
@@ -31,6 +34,9 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
+  /// The delegate that UIKit asks, whatever a subclass tells.
+  var servingDelegate: (any UITabBarControllerDelegate)? { directly { delegate } }
+
   func assignDirectly(_ delegate: (any UITabBarControllerDelegate)?) {
     directly { self.delegate = delegate }
   }

@@ -99,7 +99,7 @@ final class StackContainer: Container {
 
   // MARK: - Gestures
 
-  override var isServed: Bool { owner != nil && navigationController?.delegate === owner }
+  override var isServed: Bool { owner != nil && navigationController?.servingDelegate === owner }
 
   override var systemRecognizers: [UIGestureRecognizer] {
     navigationController?.systemPopRecognizers ?? []

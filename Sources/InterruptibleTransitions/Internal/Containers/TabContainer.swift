@@ -55,7 +55,7 @@ final class TabContainer: Container {
 
   // MARK: - Gestures
 
-  override var isServed: Bool { owner != nil && tabBarController?.delegate === owner }
+  override var isServed: Bool { owner != nil && tabBarController?.servingDelegate === owner }
 
   override var backKeys: [BackKey] { [] }
 

@@ -10,11 +10,8 @@ extension InterruptibleTransition: ContainerOwner {
   }
 
   func motion(in scene: TransitionScene) -> Route.Motion {
-    let chosen = effect.chosen(for: scene)
-    return Route.Motion(
-      travel: chosen.travel(in: scene),
-      isFree: chosen.movesFreely && !reducesMotion
-    )
+    let travel = effect.travel(in: scene)
+    return Route.Motion(travel: travel, isFree: scene.cardSpring != nil && !reducesMotion)
   }
 
   var hasCards: Bool { effect.mayMoveFreely }

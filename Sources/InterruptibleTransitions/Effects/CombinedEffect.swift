@@ -7,7 +7,10 @@ struct CombinedEffect: CompositeEffect {
 
   /// The way of the first one.
   func travel(in scene: TransitionScene) -> CGVector {
-    first.travel(in: scene)
+    let travel = first.travel(in: scene)
+    // The second one may have a card.
+    _ = second.travel(in: scene)
+    return travel
   }
 
   func prepare(_ scene: TransitionScene) {

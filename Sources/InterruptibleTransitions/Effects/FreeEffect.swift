@@ -4,14 +4,6 @@ protocol FreeEffect: TransitionEffect {}
 extension ZoomEffect: FreeEffect {}
 
 extension TransitionEffect {
-  /// Whether the foreground is a card that moves freely.
-  var movesFreely: Bool {
-    switch self {
-    case let combined as CombinedEffect: combined.first.movesFreely || combined.second.movesFreely
-    default: self is any FreeEffect
-    }
-  }
-
   /// Whether the foreground is such a card in some transitions.
   var mayMoveFreely: Bool {
     switch self {

@@ -17,7 +17,10 @@ struct ReducedMotionEffect: CompositeEffect {
   }
 
   func travel(in scene: TransitionScene) -> CGVector {
-    effect.travel(in: scene)
+    let travel = effect.travel(in: scene)
+    // What fades has no card.
+    scene.cardSpring = nil
+    return travel
   }
 
   func prepare(_ scene: TransitionScene) {

@@ -95,6 +95,20 @@ public struct TransitionScene {
   /// That, if an effect has used it.
   var usedStages: SceneStages? { extras.stages }
 
+  /// What moves freely, once an effect has put the foreground into it.
+  var card: (any TransitionCard)? {
+    get { extras.card }
+    nonmutating set { extras.card = newValue }
+  }
+
+  /// The spring of the transition's progress, if the foreground is going to be a card; that has springs of its own.
+  ///
+  /// An effect with a card sets it when it is asked for its travel, because gestures and animator depend on it.
+  var cardSpring: Spring? {
+    get { extras.cardSpring }
+    nonmutating set { extras.cardSpring = newValue }
+  }
+
   /// The dimming view, if an effect has used it.
   var usedDimmingView: UIView? { extras.dimming }
 
@@ -121,6 +135,8 @@ private final class Extras {
   private(set) var dimming: UIView?
   private(set) var shadow: UIView?
   private(set) var stages: SceneStages?
+  var card: (any TransitionCard)?
+  var cardSpring: Spring?
 
   init(_ dimming: UIView?) {
     self.dimming = dimming

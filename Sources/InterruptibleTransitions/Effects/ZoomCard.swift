@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The card lies at the middle of its own upper edge, has no size itself, and is turned there; what it shows hangs below and is
 /// scaled. So each part of a placement is one property of one view, and has an animator of its own.
-final class ZoomCard: UIView {
+final class ZoomCard: UIView, TransitionCard {
   let scene: TransitionScene
   let foreground: UIView
   let sourceView: @MainActor @Sendable (TransitionScene) -> UIView?
@@ -121,20 +121,24 @@ final class ZoomCard: UIView {
     scene.background?.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Where the card rests: over the whole screen, or on its source as that is now.
+  /// Where the card rests: over the whole screen, or on the source that it has, as that is now.
   func placement(isOpen: Bool) -> CardVector {
-    let full = foreground.bounds
-    guard !isOpen else {
-      let frame = scene.foregroundFrame
-      return CardVector(
-        top: CGPoint(x: frame.midX, y: frame.minY),
-        scale: 1,
-        window: CardVector.Window(full),
-        cover: looks.coveredScale
-      )
-    }
-    findSource()
-    return placementOnSource
+    guard isOpen else { return placementOnSource }
+    let frame = scene.foregroundFrame
+    return CardVector(
+      top: CGPoint(x: frame.midX, y: frame.minY),
+      scale: 1,
+      window: CardVector.Window(foreground.bounds),
+      cover: looks.coveredScale
+    )
+  }
+
+  func flightSprings(isOpening: Bool) -> CardSprings {
+    ZoomLaw.flight(from: placement, to: placement(isOpen: isOpening))
+  }
+
+  func springs(isOpening: Bool, haste: CGFloat) -> CardSprings {
+    isOpening ? ZoomLaw.opening : ZoomLaw.closing(haste: haste)
   }
 
   // MARK: - Looks

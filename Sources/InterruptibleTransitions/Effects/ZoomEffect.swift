@@ -76,6 +76,7 @@ public struct ZoomEffect: TransitionEffect {
 
   /// The container's height, up on the way forward.
   public func travel(in scene: TransitionScene) -> CGVector {
+    scene.cardSpring = .zoom
     let height = scene.container.bounds.height
     return CGVector(dx: 0, dy: scene.direction == .forward ? -height : height)
   }
@@ -85,6 +86,7 @@ public struct ZoomEffect: TransitionEffect {
     guard let foreground = scene.foreground else { return }
     let card = ZoomCard(of: foreground, in: scene, from: source, looks)
     card.show(isOpen: scene.direction == .backward)
+    scene.card = card
   }
 
   /// Dims the covered screen, and fades the source's picture and the card's shadow.
@@ -99,6 +101,11 @@ public struct ZoomEffect: TransitionEffect {
 
   /// `false`: the card follows the finger everywhere.
   public var rubberBandsPastEnds: Bool { false }
+}
+
+extension Spring {
+  /// What carries the progress of a zoom.
+  fileprivate static let zoom = Spring(response: 2 * .pi / TimeInterval(ZoomLaw.flight.omega))
 }
 
 extension TransitionEffect where Self == ZoomEffect {

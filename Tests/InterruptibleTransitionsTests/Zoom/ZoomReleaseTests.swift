@@ -175,7 +175,7 @@ import UIKit
   // MARK: - Hands
 
   /// Drags the open card to a scale, the last tenth of a second at a speed.
-  private func pull(_ zoom: ZoomStage, _ hand: ZoomLaw.Hand, _ release: Release) throws {
+  private func pull(_ zoom: ZoomStage, _ hand: CardGrip.Hand, _ release: Release) throws {
     let (slop, length, start): (CGFloat, CGFloat, CGPoint) =
       switch hand {
       case .pan: (ZoomLaw.panSlop, zoom.size.height, CGPoint(x: 200, y: 160))

@@ -9,13 +9,14 @@ extension FlightDriver {
   }
 
   /// Sends the card to an end; the transition is over when it is there.
-  func fly(toward end: TransitionEnd, on springs: CardSprings) {
-    card?.fly(isOpening: isOpen(at: end), on: springs) { [weak self] in self?.finish(at: end) }
+  func fly(toward end: TransitionEnd, on springs: CardSprings?) {
+    guard let card, let springs else { return }
+    card.fly(isOpening: isOpen(at: end), on: springs) { [weak self] in self?.finish(at: end) }
   }
 
-  func springs(toward end: TransitionEnd, _ pace: Pace) -> CardSprings {
+  func springs(toward end: TransitionEnd, _ pace: Pace) -> CardSprings? {
     switch pace {
-    case .usual: isOpen(at: end) ? ZoomLaw.opening : ZoomLaw.closing(haste: card?.haste ?? 0)
+    case .usual: card?.springs(isOpening: isOpen(at: end))
     case .hurried: CardSprings(DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1))
     }
   }
@@ -24,9 +25,4 @@ extension FlightDriver {
   private func isOpen(at end: TransitionEnd) -> Bool {
     (change.direction == .forward) == (end == .end)
   }
-}
-
-extension Spring {
-  /// What carries the progress of a card's transition; the card has springs of its own.
-  static let zoom = Spring(response: 2 * .pi / TimeInterval(ZoomLaw.flight.omega))
 }

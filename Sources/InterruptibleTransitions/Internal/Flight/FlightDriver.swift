@@ -56,15 +56,15 @@ final class FlightDriver {
     self.options = options
     self.events = events
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
-    let isFree = setup.movesFreely
+    let cardSpring = setup.scene.cardSpring
     handOff = HandOff(
-      spring: isFree ? .zoom : options.spring,
+      spring: cardSpring ?? options.spring,
       travel: hypot(setup.travel.dx, setup.travel.dy)
     )
-    opening = isFree ? Leg(opening: .zoom) : options.opening
+    opening = cardSpring.map(Leg.init(opening:)) ?? options.opening
     // A spring that is scrubbed may be shown at times of a grain, in steps; a line is shown as it is.
     animator = UIViewPropertyAnimator(
-      duration: isFree ? opening.duration : options.openingDuration,
+      duration: cardSpring == nil ? options.openingDuration : opening.duration,
       timingParameters: Leg.line
     )
   }

@@ -3,7 +3,7 @@ import UIKit
 /// Moves a card: by a hand, along the transition's progress, or on its springs.
 @MainActor
 final class FreeCard {
-  private let card: ZoomCard
+  private let card: any TransitionCard
   private let clock = LegClock()
   private var state = State.resting
 
@@ -29,7 +29,7 @@ final class FreeCard {
     let completion: () -> Void
   }
 
-  init(_ card: ZoomCard) {
+  init(_ card: any TransitionCard) {
     self.card = card
   }
 
@@ -78,7 +78,7 @@ final class FreeCard {
   }
 
   /// The haste of the hand that has let go of the card; zero if nothing has it.
-  var haste: CGFloat {
+  private var haste: CGFloat {
     if case .held(_, let haste) = state { haste } else { 0 }
   }
 
@@ -89,6 +89,7 @@ final class FreeCard {
     if case .held = state { return }
     stop()
     state = .resting
+    card.findSource()
     let (closed, open) = (card.placement(isOpen: false), card.placement(isOpen: true))
     card.placement = closed.interpolated(to: open, at: openness)
   }
@@ -100,7 +101,12 @@ final class FreeCard {
 
   /// What carries the card to an end, from rest.
   func flightSprings(isOpening: Bool) -> CardSprings {
-    ZoomLaw.flight(from: card.placement, to: card.placement(isOpen: isOpening))
+    card.flightSprings(isOpening: isOpening)
+  }
+
+  /// What carries the card to an end, from where something has interrupted it.
+  func springs(isOpening: Bool) -> CardSprings {
+    card.springs(isOpening: isOpening, haste: haste)
   }
 
   /// Stops the card where it is seen, with the motion that it had.
@@ -141,6 +147,7 @@ final class FreeCard {
     _ completion: @escaping () -> Void
   ) {
     let origin = stop()
+    if !isOpening { card.findSource() }
     let leg = CardLeg(from: origin, to: card.placement(isOpen: isOpening), springs)
     card.placement = leg.start
     let animators = makeAnimators(for: leg)
@@ -189,6 +196,7 @@ final class FreeCard {
     guard case .flying(let journey) = state, CACurrentMediaTime() < journey.deadline else {
       return false
     }
+    card.findSource()
     let target = card.placement(isOpen: false)
     guard target.distance(to: journey.leg.target) > 0.1 else { return true }
     fly(

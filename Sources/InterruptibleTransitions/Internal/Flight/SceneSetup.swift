@@ -59,10 +59,7 @@ final class SceneSetup {
   }
 
   /// What moves freely, once the effect has prepared it.
-  var card: ZoomCard? { ZoomCard.find(in: scene) }
-
-  /// Whether the foreground moves freely.
-  var movesFreely: Bool { effect.movesFreely }
+  var card: (any TransitionCard)? { scene.card }
 
   /// What gives way to a finger that pulls past an end.
   var rubberBandedView: UIView? { effect.rubberBandsPastEnds ? scene.foreground : nil }
@@ -134,6 +131,7 @@ final class SceneSetup {
     }
     let isOutsideMoved = outside?.isDescendant(of: scene.container) == true
     effect.cleanUp(scene, at: end)
+    scene.card = nil
     // An effect may have put it into a view of its own, which is gone now.
     if isOutsideMoved { states.outside?.restorePlace() }
     switch end {

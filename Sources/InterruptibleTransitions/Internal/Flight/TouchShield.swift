@@ -150,7 +150,7 @@ final class TouchShield: UIView {
 
   private func isSeen(_ view: UIView, at spot: CGPoint) -> Bool {
     // A card has no size itself.
-    if let card = view as? ZoomCard { return card.isSeen(at: spot) }
+    if let card = view as? any TransitionCard { return card.isSeen(at: spot) }
     return (view.layer.presentation()?.frame ?? view.frame).contains(spot)
   }
 }

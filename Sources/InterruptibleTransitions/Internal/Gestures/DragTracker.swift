@@ -9,7 +9,7 @@ struct DragTracker {
     /// The transition goes along a way.
     case none
     /// The finger takes the card as soon as there is one.
-    case expected(ZoomLaw.Hand, touch: CGPoint, slop: CGFloat)
+    case expected(CardGrip.Hand, touch: CGPoint, slop: CGFloat)
     case taken(CardGrip)
   }
 
@@ -23,7 +23,7 @@ struct DragTracker {
   ///   - hand: How the finger drags a card.
   ///   - touch: Where it touched down, in the container's coordinates.
   ///   - slop: For how many points the card stays.
-  init(_ pan: PanTracker, hand: ZoomLaw.Hand, touch: CGPoint, slop: CGFloat) {
+  init(_ pan: PanTracker, hand: CardGrip.Hand, touch: CGPoint, slop: CGFloat) {
     self.pan = pan
     card = .expected(hand, touch: touch, slop: slop)
   }

@@ -207,12 +207,12 @@ extension SiteGestures {
     guard route.direction == .backward, let pan = draggingPan, let ruler = site.ruler else {
       return DragTracker(tracker)
     }
-    let hand: ZoomLaw.Hand = pan === edgePan ? .edge : .pan
+    let hand: CardGrip.Hand = pan === edgePan ? .edge : .pan
     return DragTracker(
       tracker,
       hand: hand,
       touch: touch?.location ?? pan.location(in: ruler),
-      slop: hasScrolled ? 0 : hand == .edge ? ZoomLaw.edgeSlop : ZoomLaw.panSlop
+      slop: hasScrolled ? 0 : hand.slop
     )
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Converts a finger's motion in points to that of a card which it has taken.
 struct CardGrip: Equatable, Sendable {
-  let hand: ZoomLaw.Hand
+  let hand: Hand
   /// Where the card was when it was taken.
   let origin: CardVector
   /// Where the finger touched, in the container's coordinates.
@@ -13,6 +13,22 @@ struct CardGrip: Equatable, Sendable {
   /// The size of the screen.
   let size: CGSize
   let isRightToLeft: Bool
+
+  /// How one finger drags a card.
+  enum Hand: Hashable, Sendable {
+    /// Down.
+    case pan
+    /// From the leading edge.
+    case edge
+
+    /// For how many points a card stays where it is.
+    var slop: CGFloat {
+      switch self {
+      case .pan: ZoomLaw.panSlop
+      case .edge: ZoomLaw.edgeSlop
+      }
+    }
+  }
 
   /// The placement of the card after a way of the finger.
   func placement(after way: CGPoint) -> CardVector {

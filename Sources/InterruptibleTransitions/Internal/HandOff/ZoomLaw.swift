@@ -5,14 +5,6 @@ import Foundation
 /// Measured on iOS 27 by JakeThomson/swift_transitions (`docs/parity-plan.md`), on a screen of 402 × 874 points. A law takes
 /// a way in points, and gives a scale of the grabbed card or the way of the touched point.
 enum ZoomLaw {
-  /// How one finger drags a card.
-  enum Hand: Hashable, Sendable {
-    /// Down.
-    case pan
-    /// From the leading edge.
-    case edge
-  }
-
   // MARK: - One finger
 
   /// For how many points a card stays where it is: the middle of 16 to 20.
@@ -80,7 +72,7 @@ enum ZoomLaw {
   // MARK: - Where it goes
 
   /// The scale below which a released card goes back to its source.
-  static func threshold(of hand: Hand) -> CGFloat {
+  static func threshold(of hand: CardGrip.Hand) -> CGFloat {
     switch hand {
     case .pan: 0.905
     case .edge: 0.70

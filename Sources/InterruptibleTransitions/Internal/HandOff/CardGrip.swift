@@ -28,6 +28,14 @@ struct CardGrip: Equatable, Sendable {
       case .edge: ZoomLaw.edgeSlop
       }
     }
+
+    /// The scale below which a released card goes back to its source.
+    var threshold: CGFloat {
+      switch self {
+      case .pan: ZoomLaw.panThreshold
+      case .edge: ZoomLaw.edgeThreshold
+      }
+    }
   }
 
   /// The placement of the card after a way of the finger.
@@ -77,7 +85,7 @@ struct CardGrip: Equatable, Sendable {
 
   /// Decides where the transition goes when the finger lets go of the card: by the card's scale.
   func aim(of motion: CardMotion) -> Aim {
-    course.aim(of: motion, below: ZoomLaw.threshold(of: hand), time: ZoomLaw.projectionTime)
+    course.aim(of: motion, below: hand.threshold, time: ZoomLaw.projectionTime)
   }
 
   /// The finger's way along the drag, past the slop, and across it.

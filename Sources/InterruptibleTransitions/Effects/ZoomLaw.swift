@@ -71,13 +71,10 @@ enum ZoomLaw {
 
   // MARK: - Where it goes
 
-  /// The scale below which a released card goes back to its source.
-  static func threshold(of hand: CardGrip.Hand) -> CGFloat {
-    switch hand {
-    case .pan: 0.905
-    case .edge: 0.70
-    }
-  }
+  /// The scale below which a card that has been dragged down goes back to its source.
+  static let panThreshold: CGFloat = 0.905
+  /// The same, from the edge.
+  static let edgeThreshold: CGFloat = 0.70
 
   /// For how many seconds the velocity counts when one finger lets go; of two fingers it doesn't.
   static let projectionTime: TimeInterval = 0.12
@@ -105,7 +102,7 @@ enum ZoomLaw {
   /// - Parameter haste: The finger's speed in widths of the screen per second, if it counts.
   /// - Returns: What carries the card home.
   static func closing(haste: CGFloat) -> CardSprings {
-    let quickening = 1 + quickeningPerWidth * min(max(haste.finite, 0), mostHaste)
+    let quickening = 1 + quickeningPerWidth * min(max(haste.isFinite ? haste : 0, 0), mostHaste)
     var springs = CardSprings(DampedSpring(omega: 15 * quickening, ratio: 0.75))
     springs.cover = DampedSpring(omega: 15, ratio: 1)
     return springs

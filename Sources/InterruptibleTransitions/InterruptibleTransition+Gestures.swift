@@ -14,7 +14,7 @@ extension InterruptibleTransition: ContainerOwner {
     return Route.Motion(travel: travel, isFree: scene.cardSpring != nil && !reducesMotion)
   }
 
-  var hasCards: Bool { effect.mayMoveFreely }
+  var expectsPinches: Bool { effect.isPinchable }
 
   func startDragging(_ opening: Route.Opening) -> Flight? {
     start(opening, .dragged(progress: 0))

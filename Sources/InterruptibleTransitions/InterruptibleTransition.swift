@@ -39,7 +39,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// ``AccessibilitySettings/reducesMotion`` turns this off.
   public var effect: any TransitionEffect {
     didSet {
-      if effect.mayMoveFreely != oldValue.mayMoveFreely { updateGestures() }
+      if effect.isPinchable != oldValue.isPinchable { updateGestures() }
     }
   }
 

@@ -1,61 +1,36 @@
-public import UIKit
+import UIKit
 
-/// An effect that is chosen for each transition; see ``TransitionEffect/choosing(_:)``.
-public struct ChoosingEffect: TransitionEffect {
-  let choose: @MainActor @Sendable (TransitionScene) -> any TransitionEffect
+/// An effect that is chosen once for each transition.
+struct ChoosingEffect: TransitionEffect {
+  private let choose: @MainActor @Sendable (TransitionScene) -> any TransitionEffect
+  private let choice = PerTransition<any TransitionEffect>()
 
-  /// The way of the chosen effect.
-  public func travel(in scene: TransitionScene) -> CGVector {
-    chosen(for: scene).travel(in: scene)
+  init(_ choose: @escaping @MainActor @Sendable (TransitionScene) -> any TransitionEffect) {
+    self.choose = choose
   }
 
-  /// Prepares the chosen effect.
-  public func prepare(_ scene: TransitionScene) {
-    chosen(for: scene).prepare(scene)
+  func travel(in scene: TransitionScene) -> CGVector {
+    effect(for: scene).travel(in: scene)
   }
 
-  /// Animates the chosen effect.
-  public func animate(_ scene: TransitionScene) {
-    chosen(for: scene).animate(scene)
+  func prepare(_ scene: TransitionScene) {
+    effect(for: scene).prepare(scene)
   }
-}
 
-extension TransitionEffect where Self == ChoosingEffect {
-  /// An effect that is chosen for each transition.
-  ///
-  /// ```swift
-  /// let transition = InterruptibleTransition(
-  ///   .choosing { scene in
-  ///     scene.foregroundViewController is PhotoViewController ? .fade : .slide
-  ///   }
-  /// )
-  /// ```
-  ///
-  /// The closure is called once when a transition starts, and when a gesture asks which way it would go; the
-  /// scene then has no views yet, and only the controllers that are known.
-  public static func choosing(
-    _ choose: @escaping @MainActor @Sendable (TransitionScene) -> any TransitionEffect
-  ) -> ChoosingEffect {
-    ChoosingEffect(choose: choose)
+  func animate(_ scene: TransitionScene) {
+    effect(for: scene).animate(scene)
   }
-}
 
-/// An effect made of others, one of which may depend on the scene.
-@MainActor
-protocol CompositeEffect: TransitionEffect {
-  /// The effect with every choice made.
-  func resolved(for scene: TransitionScene) -> any TransitionEffect
-}
-
-extension TransitionEffect {
-  /// The effect with every choice made, so that one transition has one effect from its start to its end.
-  func chosen(for scene: TransitionScene) -> any TransitionEffect {
-    (self as? any CompositeEffect)?.resolved(for: scene) ?? self
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    effect(for: scene).cleanUp(scene, at: end)
   }
-}
 
-extension ChoosingEffect: CompositeEffect {
-  func resolved(for scene: TransitionScene) -> any TransitionEffect {
-    choose(scene).chosen(for: scene)
+  private func effect(for scene: TransitionScene) -> any TransitionEffect {
+    choice.make(in: scene) {
+      let effect = choose(scene)
+      // Without a scene it isn't known yet.
+      if !effect.rubberBandsPastEnds { scene.rubberBandsPastEnds = false }
+      return effect
+    }
   }
 }

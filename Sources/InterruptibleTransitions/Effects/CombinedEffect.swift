@@ -1,7 +1,7 @@
 import UIKit
 
 /// Two effects at once.
-struct CombinedEffect: CompositeEffect {
+struct CombinedEffect: TransitionEffect {
   let first: any TransitionEffect
   let second: any TransitionEffect
 
@@ -29,10 +29,6 @@ struct CombinedEffect: CompositeEffect {
   }
 
   var rubberBandsPastEnds: Bool { first.rubberBandsPastEnds && second.rubberBandsPastEnds }
-
-  func resolved(for scene: TransitionScene) -> any TransitionEffect {
-    CombinedEffect(first: first.chosen(for: scene), second: second.chosen(for: scene))
-  }
 }
 
 extension TransitionEffect {

@@ -1,58 +1,36 @@
-public import UIKit
+import UIKit
 
-/// The background turns over like a card, and the foreground is on its other side.
-///
-/// Both turn around a vertical axis, in perspective, toward the leading edge on the way forward. A card of the
-/// background can turn in place of the whole screen; the foreground then first has the size of the card, and grows from
-/// it:
-///
-/// ```swift
-/// let transition = InterruptibleTransition(
-///   .flip { scene in
-///     (scene.backgroundViewController as? DeckViewController)?.selectedCard
-///   }
-/// )
-/// ```
+/// The background turns over, or a card of it, and the foreground is on the other side.
 ///
 /// The way has three stages: the card turns up to its edge, the foreground turns up in its place, and grows. Without a
 /// card it has the first two.
-public struct FlipEffect: TransitionEffect {
+struct FlipEffect: TransitionEffect {
   private let card: @MainActor @Sendable (TransitionScene) -> UIView?
+  private let flip = PerTransition<CardFlip>()
 
-  /// Creates an effect that turns the whole screens.
-  public init() {
-    card = { _ in nil }
-  }
-
-  /// Creates an effect that turns a card of the background, whose other side grows to the foreground.
-  ///
-  /// The card is to be covered by the foreground in the end, and nothing around it should clip, because its nearer edge
-  /// appears larger while it turns. Its `layer.cornerRadius` is also that of the other side.
-  ///
   /// - Parameter card: Returns the card when a transition starts; nil, or a view that isn't in the window, to turn the
   ///   whole screens.
-  public init(from card: @escaping @MainActor @Sendable (TransitionScene) -> UIView?) {
+  init(from card: @escaping @MainActor @Sendable (TransitionScene) -> UIView?) {
     self.card = card
   }
 
-  /// Puts the sides where they start, and the foreground into the frame of the card.
-  public func prepare(_ scene: TransitionScene) {
+  func prepare(_ scene: TransitionScene) {
     guard let foreground = scene.foreground else { return }
     if let card = card(scene), card.window != nil {
       let flip = CardFlip(of: card, to: foreground, in: scene)
       scene.container.addSubview(flip)
       flip.addSubview(foreground)
+      self.flip[scene] = flip
     }
     let isCovered = scene.direction == .backward
     turnFront(in: scene, isAway: isCovered)
     turnBack(in: scene, isAway: !isCovered)
-    CardFlip.find(in: scene)?.grow(isCovered)
+    flip[scene]?.grow(isCovered)
   }
 
-  /// Turns one side away, the other one up, and lets that grow.
-  public func animate(_ scene: TransitionScene) {
+  func animate(_ scene: TransitionScene) {
     let isCovered = scene.direction == .forward
-    guard let flip = CardFlip.find(in: scene) else {
+    guard let flip = flip[scene] else {
       scene.animate(0...0.5) { turnFront(in: scene, isAway: isCovered) }
       scene.animate(0.5...1) { turnBack(in: scene, isAway: !isCovered) }
       return
@@ -62,23 +40,22 @@ public struct FlipEffect: TransitionEffect {
     scene.animate(2 / 3...1) { flip.grow(isCovered) }
   }
 
-  /// Restores the card.
-  public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    CardFlip.find(in: scene)?.remove()
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    flip[scene]?.remove()
   }
 
-  /// `false`: the transform of the foreground is animated.
-  public var rubberBandsPastEnds: Bool { false }
+  /// The transform of the foreground is animated.
+  var rubberBandsPastEnds: Bool { false }
 
   /// Turns the card, or the background, until it is seen from its edge.
   private func turnFront(in scene: TransitionScene, isAway: Bool) {
-    let front = CardFlip.find(in: scene)?.card ?? scene.background
+    let front = flip[scene]?.card ?? scene.background
     front?.transform3D = turn(by: isAway ? -quarter(in: scene) : 0)
   }
 
   /// Turns the other side until it is seen from its edge.
   private func turnBack(in scene: TransitionScene, isAway: Bool) {
-    let back = CardFlip.find(in: scene) ?? scene.foreground
+    let back = flip[scene] ?? scene.foreground
     back?.transform3D = turn(by: isAway ? quarter(in: scene) : 0)
   }
 
@@ -92,20 +69,6 @@ public struct FlipEffect: TransitionEffect {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / 1000
     return CATransform3DRotate(perspective, angle, 0, 1, 0)
-  }
-}
-
-extension TransitionEffect where Self == FlipEffect {
-  /// The background turns over, and the foreground is on its other side.
-  public static var flip: FlipEffect { FlipEffect() }
-
-  /// A card of the background turns over, and its other side grows to the foreground.
-  ///
-  /// The closure returns the card when a transition starts, or nil to turn the whole screens.
-  public static func flip(
-    from card: @escaping @MainActor @Sendable (TransitionScene) -> UIView?
-  ) -> FlipEffect {
-    FlipEffect(from: card)
   }
 }
 
@@ -146,10 +109,6 @@ private final class CardFlip: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
-  }
-
-  static func find(in scene: TransitionScene) -> CardFlip? {
-    scene.container.subviews.lazy.compactMap { $0 as? CardFlip }.last
   }
 
   /// Gives the foreground its full size, or lets it fill the frame of the card.

@@ -3,7 +3,7 @@ import UIKit
 /// A cross-fade that replaces an effect that moves, if people have asked for less motion.
 ///
 /// A finger goes the way that it would have gone.
-struct ReducedMotionEffect: CompositeEffect {
+struct ReducedMotionEffect: TransitionEffect {
   private let effect: any TransitionEffect
   private let fade = FadeEffect()
 
@@ -33,8 +33,4 @@ struct ReducedMotionEffect: CompositeEffect {
 
   /// Giving way is motion.
   var rubberBandsPastEnds: Bool { false }
-
-  func resolved(for scene: TransitionScene) -> any TransitionEffect {
-    ReducedMotionEffect(replacing: effect.chosen(for: scene))
-  }
 }

@@ -35,6 +35,9 @@ public import UIKit
 /// When the transition is over, `center`, `bounds`, `transform`, `transform3D`, `alpha` and `isHidden` of the two
 /// views are restored, and so is their place in the hierarchy. What else an effect changes it undoes in
 /// `cleanUp(_:at:)`.
+///
+/// An effect that builds on another one calls that one's functions from all of its own, ``travel(in:)`` and
+/// ``rubberBandsPastEnds`` too.
 @preconcurrency @MainActor
 public protocol TransitionEffect: Sendable {
   /// Returns the way of a finger from the start of the transition to its end, in points in the container; zero

@@ -109,11 +109,28 @@ public struct TransitionScene {
     nonmutating set { extras.cardSpring = newValue }
   }
 
+  /// Whether what has been chosen for the scene lets the foreground rubber-band past an end.
+  var rubberBandsPastEnds: Bool {
+    get { extras.rubberBandsPastEnds }
+    nonmutating set { extras.rubberBandsPastEnds = newValue }
+  }
+
+  /// What effects remember of the transition.
+  var memory: [SceneMemory] {
+    get { extras.memory }
+    nonmutating set { extras.memory = newValue }
+  }
+
   /// The dimming view, if an effect has used it.
   var usedDimmingView: UIView? { extras.dimming }
 
   /// The shadow, if an effect has used it.
   var usedEdgeShadow: UIView? { extras.shadow }
+
+  /// Lets go of what effects have made, which may know the scene.
+  func forget() {
+    (extras.card, extras.memory) = (nil, [])
+  }
 
   /// Puts a view below the foreground, or below what an effect has moved the foreground into.
   private func insert(_ view: UIView) {
@@ -129,7 +146,7 @@ public struct TransitionScene {
   }
 }
 
-/// Holds what effects use besides the two screens: the views, once there are any, and the stages.
+/// Holds what effects use and remember besides the two screens.
 @MainActor
 private final class Extras {
   private(set) var dimming: UIView?
@@ -137,6 +154,8 @@ private final class Extras {
   private(set) var stages: SceneStages?
   var card: (any TransitionCard)?
   var cardSpring: Spring?
+  var rubberBandsPastEnds = true
+  var memory: [SceneMemory] = []
 
   init(_ dimming: UIView?) {
     self.dimming = dimming

@@ -71,10 +71,6 @@ final class ZoomCard: UIView, TransitionCard {
     if !screen.contains(placementOnSource.window.rect) { frameView.backgroundColor = color }
   }
 
-  static func find(in scene: TransitionScene) -> ZoomCard? {
-    scene.container.subviews.lazy.compactMap { $0 as? ZoomCard }.last
-  }
-
   // MARK: - Placement
 
   /// Where the card is; read of a card that an animator moves, where it is going.

@@ -15,12 +15,10 @@ public import UIKit
 /// the system's, as measured; the transition's `spring`, `releaseSpring`, `projection` and `rubberBand` don't apply.
 ///
 /// Without a source view the screen grows out of the middle and fades.
-///
-/// Combine it with an effect of your own by ``TransitionEffect/combined(with:)``. If your effect calls this one's functions
-/// instead, nobody knows of the card, and a finger moves it along the transition's way only.
 public struct ZoomEffect: TransitionEffect {
   private let source: @MainActor @Sendable (TransitionScene) -> UIView?
   private var looks = Looks()
+  private let card = PerTransition<ZoomCard>()
 
   /// What can be chosen of a zoom's looks.
   struct Looks: Sendable {
@@ -86,17 +84,18 @@ public struct ZoomEffect: TransitionEffect {
     guard let foreground = scene.foreground else { return }
     let card = ZoomCard(of: foreground, in: scene, from: source, looks)
     card.show(isOpen: scene.direction == .backward)
+    self.card[scene] = card
     scene.card = card
   }
 
   /// Dims the covered screen, and fades the source's picture and the card's shadow.
   public func animate(_ scene: TransitionScene) {
-    ZoomCard.find(in: scene)?.animate(isOpening: scene.direction == .forward)
+    card[scene]?.animate(isOpening: scene.direction == .forward)
   }
 
   /// Takes the card away, and shows the source again.
   public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    ZoomCard.find(in: scene)?.remove()
+    card[scene]?.remove()
   }
 
   /// `false`: the card follows the finger everywhere.

@@ -83,6 +83,31 @@ import UIKit
     }
   }
 
+  @Test("Of two that are combined both cards turn, and are restored")
+  func combined() {
+    let cards = [60, 220].map { UIView(frame: CGRect(x: $0, y: 240, width: 120, height: 180)) }
+    let other: any TransitionEffect = .flip { _ in cards[1] }
+    let stage = NavigationStage(.flip { _ in cards[0] }.combined(with: other))
+    for card in cards {
+      stage.first.view.addSubview(card)
+    }
+    stage.push()
+    stage.advance(by: 0)
+    stage.transition.scrub(to: 1 / 6)
+    stage.advanceFrame()
+
+    for card in cards {
+      #expect(abs(degrees(of: card) + 45) < 0.5)
+    }
+    stage.transition.cancel()
+    stage.settle()
+    for card in cards {
+      #expect(CATransform3DIsIdentity(card.transform3D))
+      #expect(card.layer.zPosition == 0)
+    }
+    #expect(stage.first.view.superview?.subviews.count == 1)
+  }
+
   @Test("Caught on its edge, it goes on from there, and back")
   func caught() {
     let stage = CardStage()
@@ -104,7 +129,7 @@ import UIKit
   @Test("Without a card in the window the screens themselves turn", arguments: [true, false])
   func wholeScreens(hasStrayCard: Bool) {
     let stray = hasStrayCard ? UIView() : nil
-    let stage = NavigationStage(FlipEffect { _ in stray })
+    let stage = NavigationStage(.flip { _ in stray })
     for isForward in [true, false] {
       if isForward {
         stage.push()
@@ -148,7 +173,7 @@ private struct CardStage {
   init(isRightToLeft: Bool = false) {
     let card = card
     stage = NavigationStage(
-      FlipEffect { _ in card },
+      .flip { _ in card },
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
     )
     card.layer.cornerRadius = 20

@@ -9,10 +9,13 @@ struct ZoomStage {
   let stage: NavigationStage
   private let framesPerSecond: Int
 
-  init(framesPerSecond: Int = 120, at frame: CGRect? = nil) {
+  init(framesPerSecond: Int = 120, at frame: CGRect? = nil, as form: EffectForm = .bare) {
     let picture = picture
     self.framesPerSecond = framesPerSecond
-    stage = NavigationStage(.zoom { _ in picture }, framesPerSecond: framesPerSecond)
+    stage = NavigationStage(
+      form(ZoomEffect { _ in picture }),
+      framesPerSecond: framesPerSecond
+    )
     if let frame { picture.frame = frame }
     picture.backgroundColor = .orange
     picture.layer.cornerRadius = 12

@@ -74,9 +74,39 @@ extension Portable {
       #expect(!stage.isSecondShown)
     }
 
+    @Test("Combined stages each move their own view, and restore it")
+    func combined() async {
+      let (near, far) = (UIView(), UIView())
+      for view in [near, far] {
+        view.frame = CGRect(x: 50, y: 20, width: 100, height: 100)
+      }
+      let other: any TransitionEffect = .stages { _ in
+        [.move(far, by: CGVector(dx: 90, dy: 0), during: 0...1)]
+      }
+      let stage = await ContainerStage(
+        .navigation,
+        .stages { _ in [.move(near, by: CGVector(dx: 60, dy: 0), during: 0...1)] }
+          .combined(with: other)
+      )
+      stage.first.view.addSubview(near)
+      stage.first.view.addSubview(far)
+      await stage.advance(by: 0.1)
+      stage.goForward()
+      await stage.advance(by: 0)
+      stage.transition.scrub(to: 0.5)
+      await stage.advanceFrame()
+
+      #expect(abs((near.layer.presentation()?.position.x ?? 0) - 130) < 0.3)
+      #expect(abs((far.layer.presentation()?.position.x ?? 0) - 145) < 0.3)
+      stage.transition.cancel()
+      await stage.settle()
+      #expect(near.center.x == 100)
+      #expect(far.center.x == 100)
+    }
+
     @Test("Without stages the screens change when the way is over")
     func noStages() async {
-      let stage = await ContainerStage(.navigation, StagedEffect { _ in [] })
+      let stage = await ContainerStage(.navigation, .stages { _ in [] })
       stage.goForward()
       await stage.settle()
       #expect(stage.stack == ["First", "Second"])
@@ -105,7 +135,7 @@ private struct StagedStage {
     let (cover, toolbar) = (cover, toolbar)
     stage = await ContainerStage(
       .navigation,
-      StagedEffect { _ in
+      .stages { _ in
         [
           .hide(thumbnail),
           .move(neighbor, by: CGVector(dx: 90, dy: 0), during: 0.5...1),

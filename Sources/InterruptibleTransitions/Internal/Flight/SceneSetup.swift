@@ -33,7 +33,6 @@ final class SceneSetup {
       background: direction == .forward ? from : to,
       dimmingView: keeper?.dimmingView
     )
-    let effect = effect.chosen(for: scene)
     shield = TouchShield(over: scene.container)
     travel = effect.travel(in: scene)
     self.scene = scene
@@ -62,7 +61,9 @@ final class SceneSetup {
   var card: (any TransitionCard)? { scene.card }
 
   /// What gives way to a finger that pulls past an end.
-  var rubberBandedView: UIView? { effect.rubberBandsPastEnds ? scene.foreground : nil }
+  var rubberBandedView: UIView? {
+    effect.rubberBandsPastEnds && scene.rubberBandsPastEnds ? scene.foreground : nil
+  }
 
   /// Puts the incoming view and the shield into the container.
   func place() {
@@ -131,7 +132,7 @@ final class SceneSetup {
     }
     let isOutsideMoved = outside?.isDescendant(of: scene.container) == true
     effect.cleanUp(scene, at: end)
-    scene.card = nil
+    scene.forget()
     // An effect may have put it into a view of its own, which is gone now.
     if isOutsideMoved { states.outside?.restorePlace() }
     switch end {

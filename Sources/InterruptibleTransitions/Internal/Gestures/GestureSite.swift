@@ -38,8 +38,8 @@ protocol GestureSite: AnyObject {
 protocol GestureOwner: AnyObject {
   var gestures: GestureSettings { get }
   var panOverride: ((UIPanGestureRecognizer, UIView?) -> PanDecision)? { get }
-  /// Whether there are transitions whose foreground two fingers may take.
-  var hasCards: Bool { get }
+  /// Whether two fingers may take the foreground of some transitions, as far as it is known without one.
+  var expectsPinches: Bool { get }
 
   /// What a screen says to a gesture that would leave it.
   func backPolicy(of screen: UIViewController?) -> BackPolicy

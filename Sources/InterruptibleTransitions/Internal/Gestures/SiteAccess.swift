@@ -47,7 +47,7 @@ extension SiteGestures {
   func settingsDidChange() {
     guard let owner else { return }
     pan?.followScrolls(owner.gestures.isScrollEnabled)
-    followPinches(owner.hasCards)
+    if owner.expectsPinches { followPinches() }
     access.update(site, hasKeys: owner.gestures.isBackKeyEnabled)
   }
 

@@ -96,3 +96,8 @@ extension SiteGestures {
     flight.send(pinch.state == .ended ? event : .letGo(flight.motion))
   }
 }
+
+extension Flight {
+  /// Whether there is a card for two fingers.
+  var isPinchable: Bool { driver?.setup.scene.cardSpring != nil }
+}

@@ -142,13 +142,9 @@ final class SiteGestures: NSObject {
     settingsDidChange()
   }
 
-  /// Follows two fingers, or no longer.
-  func followPinches(_ isOn: Bool) {
-    if isOn, pinch == nil, let view = site.view { installPinch(on: view) }
-    pinch?.isEnabled = isOn
-  }
-
-  private func installPinch(on view: UIView) {
+  /// Follows two fingers from now on.
+  func followPinches() {
+    guard pinch == nil, let view = site.view else { return }
     let pinch = TransitionPinch()
     pinch.owner = self
     add(pinch, to: view) { [weak self, weak pinch] in

@@ -19,8 +19,8 @@ package enum Look: String, CaseIterable, Sendable {
     case .cover: CoverEffect()
     case .fade: FadeEffect()
     case .scale: ScaleEffect()
-    case .flip: FlipEffect()
-    case .stages: StagedEffect { Look.stages(in: $0) }
+    case .flip: .flip
+    case .stages: .stages { Look.stages(in: $0) }
     case .zoom: ZoomEffect { ($0.backgroundViewController as? LookScreen)?.mark }
     case .fadeAndScale: FadeEffect().combined(with: ScaleEffect())
     }

@@ -1,0 +1,97 @@
+public import UIKit
+
+/// An effect of the framework that has a name only as a member of ``TransitionEffect``, such as
+/// ``TransitionEffect/flip``.
+public struct BuiltInEffect: TransitionEffect {
+  let base: any TransitionEffect
+
+  /// The way of a finger from the start of the transition to its end.
+  public func travel(in scene: TransitionScene) -> CGVector { base.travel(in: scene) }
+
+  /// Puts the views where they start.
+  public func prepare(_ scene: TransitionScene) { base.prepare(scene) }
+
+  /// Makes the changes that are animated.
+  public func animate(_ scene: TransitionScene) { base.animate(scene) }
+
+  /// Undoes other changes.
+  public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    base.cleanUp(scene, at: end)
+  }
+
+  /// Whether the foreground gives way when a finger pulls past an end.
+  public var rubberBandsPastEnds: Bool { base.rubberBandsPastEnds }
+}
+
+extension TransitionEffect where Self == BuiltInEffect {
+  /// The background turns over like a card, and the foreground is on its other side.
+  ///
+  /// Both turn around a vertical axis, in perspective, toward the leading edge on the way forward.
+  public static var flip: BuiltInEffect { flip { _ in nil } }
+
+  /// A card of the background turns over, and its other side grows to the foreground.
+  ///
+  /// ```swift
+  /// let transition = InterruptibleTransition(
+  ///   .flip { scene in
+  ///     (scene.backgroundViewController as? DeckViewController)?.selectedCard
+  ///   }
+  /// )
+  /// ```
+  ///
+  /// The card is to be covered by the foreground in the end, and nothing around it should clip, because its nearer edge
+  /// appears larger while it turns. Its `layer.cornerRadius` is also that of the other side.
+  ///
+  /// The closure returns the card when a transition starts; `nil`, or a view that isn't in the window, to turn the whole
+  /// screens.
+  public static func flip(
+    from card: @escaping @MainActor @Sendable (TransitionScene) -> UIView?
+  ) -> BuiltInEffect {
+    BuiltInEffect(base: FlipEffect(from: card))
+  }
+
+  /// Views of both screens move and fade, each in its own part of the way.
+  ///
+  /// A stage says how a view looks while its screen isn't shown, and when it changes. On the way forward the views of the
+  /// foreground come from there, and those of the background go there; the way back mirrors the way there.
+  ///
+  /// ```swift
+  /// let transition = InterruptibleTransition(
+  ///   .stages { scene in
+  ///     guard let page = scene.foregroundViewController as? PageViewController else { return [] }
+  ///     return [
+  ///       .fade(page.paper, during: 0...0.4),
+  ///       .move(page.cover, from: page.thumbnailFrame, during: 0...0.7),
+  ///       .move(page.toolbar, by: CGVector(dx: 0, dy: 80), during: 0.6...1),
+  ///     ]
+  ///   }
+  /// )
+  /// ```
+  ///
+  /// The closure returns the stages, once when a transition starts; all views are laid out by then. The screens themselves
+  /// stay where they are, unless a stage moves them. A foreground whose background color is clear lets the other screen be
+  /// seen.
+  public static func stages(
+    _ stages: @escaping @MainActor @Sendable (TransitionScene) -> [TransitionStage]
+  ) -> BuiltInEffect {
+    BuiltInEffect(base: StagedEffect(stages))
+  }
+
+  /// An effect that is chosen for each transition.
+  ///
+  /// ```swift
+  /// let transition = InterruptibleTransition(
+  ///   .choosing { scene in
+  ///     scene.foregroundViewController is PhotoViewController ? .fade : .slide
+  ///   }
+  /// )
+  /// ```
+  ///
+  /// The closure is called once when a transition starts, and when a gesture asks which way it would go; the
+  /// scene then has no views yet, and only the controllers that are known.
+  public static func choosing(
+    _ choose: @escaping @MainActor @Sendable (TransitionScene) -> any TransitionEffect
+  ) -> BuiltInEffect {
+    BuiltInEffect(base: ChoosingEffect(choose))
+  }
+}

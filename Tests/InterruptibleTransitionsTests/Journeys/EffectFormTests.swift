@@ -1,0 +1,145 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+/// An effect looks the same however an app hands it over.
+@MainActor @Suite(.serialized) struct EffectFormTests {
+  enum Look: CaseIterable {
+    case slide, cover, fade, scale, shift, flip, cardFlip, stages, zoom
+
+    @MainActor
+    func effect(moving view: UIView) -> any TransitionEffect {
+      switch self {
+      case .slide: .slide
+      case .cover: .cover
+      case .fade: .fade
+      case .scale: .scale
+      case .shift: .shift
+      case .flip: .flip
+      case .cardFlip: .flip { _ in view }
+      case .stages: .stages { _ in [.move(view, by: CGVector(dx: 90, dy: 0), during: 0.2...0.8)] }
+      case .zoom: .zoom { _ in view }
+      }
+    }
+  }
+
+  @Test(
+    "Pushed, caught, dragged, reversed and dragged back, it is the same film",
+    arguments: Look.allCases
+  )
+  func film(of look: Look) {
+    let bare = Film.journey(with: look, as: .bare)
+    #expect(bare.frames.count > 60)
+    // From the edge a cover moves down as little as the finger does.
+    #expect(bare.stacks == [1, look == .cover ? 2 : 1])
+
+    for form in EffectForm.allCases where form != .bare {
+      let film = Film.journey(with: look, as: form)
+      #expect(film.stacks == bare.stacks, "\(form)")
+      let differs = zip(film.frames, bare.frames).enumerated().first { $1.0 != $1.1 }?.offset
+      #expect(differs == nil, "\(form): another frame \(differs ?? 0)")
+      #expect(film.frames.count == bare.frames.count, "\(form)")
+    }
+  }
+
+  @Test(
+    "A look that is made anew for each call still finds what it has made",
+    arguments: Look.allCases
+  )
+  func madeAnew(look: Look) {
+    let bare = Film.journey(with: look, as: .bare)
+    let film = Film.journey { view in Remade { look.effect(moving: view) } }
+
+    #expect(film.stacks == bare.stacks)
+    #expect(film.frames == bare.frames)
+  }
+}
+
+/// An app's own effect that makes another one whenever it needs it.
+private struct Remade: TransitionEffect {
+  let make: @MainActor @Sendable () -> any TransitionEffect
+
+  func travel(in scene: TransitionScene) -> CGVector { make().travel(in: scene) }
+  func prepare(_ scene: TransitionScene) { make().prepare(scene) }
+  func animate(_ scene: TransitionScene) { make().animate(scene) }
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) { make().cleanUp(scene, at: end) }
+  var rubberBandsPastEnds: Bool { make().rubberBandsPastEnds }
+}
+
+/// Everything that is seen, frame by frame.
+@MainActor
+private struct Film {
+  private(set) var frames: [[CGFloat]] = []
+  /// How many screens were on the stack, whenever the transition rested.
+  private(set) var stacks: [Int] = []
+  private let stage: NavigationStage
+
+  static func journey(with look: EffectFormTests.Look, as form: EffectForm) -> Film {
+    journey { form(look.effect(moving: $0)) }
+  }
+
+  static func journey(with makeEffect: (UIView) -> any TransitionEffect) -> Film {
+    let view = UIView(frame: CGRect(x: 60, y: 240, width: 120, height: 180))
+    view.backgroundColor = .orange
+    view.layer.cornerRadius = 12
+    var film = Film(stage: NavigationStage(makeEffect(view)))
+    film.stage.first.view.addSubview(view)
+    film.run()
+    return film
+  }
+
+  private init(stage: NavigationStage) {
+    self.stage = stage
+  }
+
+  private mutating func run() {
+    stage.push()
+    record(frames: 12)
+    stage.touchDown(at: CGPoint(x: 200, y: 400))
+    drag(by: CGVector(dx: 30, dy: 50), frames: 8)
+    stage.lift()
+    record(frames: 3)
+    stage.transition.cancel()
+    recordUntilRest()
+    stage.showSecond()
+    stage.touchDown(at: CGPoint(x: 4, y: 400))
+    drag(by: CGVector(dx: 240, dy: 20), frames: 12)
+    stage.lift()
+    recordUntilRest()
+  }
+
+  private mutating func drag(by way: CGVector, frames: Int) {
+    for _ in 0..<frames {
+      record(frames: 1)
+      stage.move(by: CGVector(dx: way.dx / CGFloat(frames), dy: way.dy / CGFloat(frames)))
+    }
+  }
+
+  private mutating func recordUntilRest() {
+    record(frames: 1)
+    for _ in 0..<600 where stage.transition.phase != .idle {
+      record(frames: 1)
+    }
+    stage.advance(by: 0.1)
+    stacks.append(stage.stack.count)
+  }
+
+  private mutating func record(frames count: Int) {
+    for _ in 0..<count {
+      stage.advanceFrame()
+      frames.append(
+        stage.navigation.view.all.compactMap { $0.layer.presentation() }.flatMap(\.looks)
+      )
+    }
+  }
+}
+
+extension CALayer {
+  fileprivate var looks: [CGFloat] {
+    [
+      position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height,
+      transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,
+      CGFloat(opacity), cornerRadius,
+    ]
+  }
+}

@@ -40,17 +40,17 @@ import UIKit
           HeadlessClock.advance(by: 0.2)
 
           stage.cover(cover)
-          HeadlessClock.advance(by: end == .whileCoverComes ? 0.1 : 5)
+          end == .whileCoverComes ? HeadlessClock.advance(by: 0.1) : HeadlessClock.settle()
           if end != .afterwards { stage.slide.release(toward: position) }
-          HeadlessClock.advance(by: 5)
+          HeadlessClock.settle()
           for screen in stage.screens {
             #expect(screen.isBalanced(endingOnScreen: false), "\(name): \(screen.calls)")
           }
 
           stage.uncover(cover)
-          HeadlessClock.advance(by: 5)
+          HeadlessClock.settle()
           stage.slide.release(toward: position)
-          HeadlessClock.advance(by: 5)
+          HeadlessClock.settle()
           let top = stage.shownScreen
           #expect(top?.view.window === stage.window, name)
           for screen in stage.screens {

@@ -64,7 +64,7 @@ import UIKit
           }
 
           first.make(in: stage.navigation, bringing: "First", animated: isFirstAnimated)
-          HeadlessClock.advance(by: 10)
+          HeadlessClock.settle()
 
           let name: Comment = """
             \(second), \(isFirstAnimated ? "animated" : "at once") then \
@@ -105,7 +105,7 @@ import UIKit
         }
 
         slide.release(toward: .start)
-        HeadlessClock.advance(by: 10)
+        HeadlessClock.settle()
 
         let name: Comment = "\(isAnimated ? "animated" : "at once"), personality \(number)"
         #expect(!isDue, name)
@@ -127,7 +127,7 @@ import UIKit
     }
 
     stage.navigation.pushViewController(first, animated: false)
-    HeadlessClock.advance(by: 10)
+    HeadlessClock.settle()
 
     #expect(first.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
     #expect(second.calls == ["willAppear", "didAppear"])
@@ -145,7 +145,7 @@ import UIKit
     }
 
     stage.navigation.pushViewController(d, animated: true)
-    HeadlessClock.advance(by: 10)
+    HeadlessClock.settle()
 
     #expect(isMoving && d.parent == nil)
   }

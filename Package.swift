@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 #else
   let headlessTests = [
     "Accessibility", "Calls", "Containers", "Devices", "Documentation", "Journeys", "Neighbours",
-    "RandomApps", "Stories", "Stress", "Support/Headless", "Zoom",
+    "RandomApps", "Stories", "Stress", "Zoom",
   ]
 #endif
 
@@ -35,14 +35,21 @@ let package = Package(
     ),
     .testTarget(
       name: "InterruptibleTransitionsTests",
-      dependencies: ["InterruptibleTransitions", "Minimal"],
+      dependencies: ["InterruptibleTransitions", "Minimal", "TestSupport"],
       exclude: headlessTests,
       swiftSettings: strict
     ),
     // What no finger touches: the same source in virtual time, and in real time in the gallery app.
     .testTarget(
       name: "PortableTests",
+      dependencies: ["InterruptibleTransitions", "TestSupport"],
+      swiftSettings: strict
+    ),
+    // Windows with apps of any shape, time and fingers, for the tests of both targets.
+    .target(
+      name: "TestSupport",
       dependencies: ["InterruptibleTransitions"],
+      path: "Tests/TestSupport",
       swiftSettings: strict
     ),
     // What is believed of UIKit: the same source against Apple's UIKit and against headless UIKit.

@@ -61,7 +61,7 @@ def test_comments_name_their_objects(project):
 def test_every_path_exists(project):
     groups = objects(project, "PBXFileSystemSynchronizedRootGroup").values()
     paths = {group["path"] for group in groups}
-    suites = {"../../Tests/ContractTests", "../../Tests/PortableTests"}
+    suites = {f"../../Tests/{name}" for name in ["ContractTests", "PortableTests", "TestSupport"]}
     assert paths == {"GalleryApp", "GalleryAppUITests"} | suites
     for group in groups:
         assert list((APP / group["path"]).rglob("*.swift"))
@@ -118,6 +118,23 @@ def settings_of(project, target):
     return [project["objects"][key]["buildSettings"] for key in configurations]
 
 
+def bundles(project):
+    """The targets that make an app or a bundle of tests, and no library."""
+    targets = objects(project, "PBXNativeTarget").values()
+    return [target for target in targets if ".library." not in target["productType"]]
+
+
+def build_files(project, target):
+    """What a target links."""
+    phases = [project["objects"][key] for key in target["buildPhases"]]
+    (frameworks,) = (each for each in phases if each["isa"] == "PBXFrameworksBuildPhase")
+    return [project["objects"][key] for key in frameworks["files"]]
+
+
+def linked_files(project, target):
+    return {file["fileRef"] for file in build_files(project, target) if "fileRef" in file}
+
+
 def targets_of_type(project, name):
     targets = objects(project, "PBXNativeTarget").items()
     kind = f"com.apple.product-type.{name}"
@@ -131,11 +148,12 @@ def test_unit_tests_run_in_the_app_on_a_phone_and_on_a_mac(project):
     attributes = project["objects"][project["rootObject"]]["attributes"]["TargetAttributes"]
     for key, test in tests.items():
         assert attributes[key]["TestTargetID"] == app
-        (dependency,) = (project["objects"][each] for each in test["dependencies"])
-        assert dependency["target"] == app
-        proxy = project["objects"][dependency["targetProxy"]]
-        assert proxy["remoteGlobalIDString"] == app
-        assert proxy["containerPortal"] == project["rootObject"]
+        dependencies = [project["objects"][each] for each in test["dependencies"]]
+        assert dependencies[0]["target"] == app
+        for dependency in dependencies:
+            proxy = project["objects"][dependency["targetProxy"]]
+            assert proxy["remoteGlobalIDString"] == dependency["target"]
+            assert proxy["containerPortal"] == project["rootObject"]
         for settings in settings_of(project, test):
             # An iOS app has its executable at its root, a Mac's in Contents/MacOS.
             assert settings["TEST_HOST"] == HOST
@@ -144,11 +162,28 @@ def test_unit_tests_run_in_the_app_on_a_phone_and_on_a_mac(project):
             assert settings["GENERATE_INFOPLIST_FILE"] == "YES"
 
 
+def test_tests_that_import_the_support_link_it_and_wait_for_it(project):
+    ((key, support),) = targets_of_type(project, "library.static").items()
+    assert support["name"] == "TestSupport"
+    for test in targets_of_type(project, "bundle.unit-test").values():
+        imports = any(
+            "@testable import TestSupport\n" in path.read_text()
+            for path in (ROOT / "Tests" / test["name"]).rglob("*.swift")
+        )
+        assert imports == (support["productReference"] in linked_files(project, test))
+        dependencies = {project["objects"][each]["target"] for each in test["dependencies"]}
+        assert imports == (key in dependencies)
+    # What is internal can be imported where testability is on.
+    (root,) = objects(project, "PBXProject").values()
+    assert settings_of(project, root)[0]["ENABLE_TESTABILITY"] == "YES"
+
+
 def test_the_same_sources_have_the_same_language_features_as_in_the_package(project):
     manifest = (ROOT / "Package.swift").read_text()
     features = re.findall(r'\.enableUpcomingFeature\("(\w+)"\)', manifest)
     names = {re.sub(r"(?<!^)(?=[A-Z])", "_", feature).upper() for feature in features}
-    for test in targets_of_type(project, "bundle.unit-test").values():
+    libraries = targets_of_type(project, "library.static")
+    for test in (targets_of_type(project, "bundle.unit-test") | libraries).values():
         assert f'name: "{test["name"]}"' in manifest
         for settings in settings_of(project, test):
             enabled = {key for key in settings if key.startswith("SWIFT_UPCOMING_FEATURE_")}
@@ -172,7 +207,7 @@ def test_frameworks_are_found_on_a_phone_and_on_a_mac(project):
     # Xcode makes a framework of a package that the app and its tests link.
     linking = [
         target
-        for target in objects(project, "PBXNativeTarget").values()
+        for target in bundles(project)
         if target["packageProductDependencies"]
     ]
     assert {target["name"] for target in linking} == {"GalleryApp", "PortableTests"}
@@ -189,9 +224,7 @@ def test_frameworks_are_found_on_a_phone_and_on_a_mac(project):
 
 def test_what_a_target_links_is_in_its_frameworks_phase(project):
     for target in objects(project, "PBXNativeTarget").values():
-        phases = [project["objects"][key] for key in target["buildPhases"]]
-        (frameworks,) = (each for each in phases if each["isa"] == "PBXFrameworksBuildPhase")
-        linked = {project["objects"][key]["productRef"] for key in frameworks["files"]}
+        linked = {file["productRef"] for file in build_files(project, target) if "productRef" in file}
         assert linked == set(target["packageProductDependencies"])
     packages = objects(project, "PBXProject").values()
     listed = {key for package in packages for key in package["packageReferences"]}
@@ -211,7 +244,7 @@ def identifiers(project, team):
     root = objects(project, "PBXProject").values()
     (shared,) = [settings(project, each) for each in root]
     found = {}
-    for target in objects(project, "PBXNativeTarget").values():
+    for target in bundles(project):
         for own, common in zip(settings(project, target), shared, strict=True):
             values = common | own | {"DEVELOPMENT_TEAM": team}
             text = values["PRODUCT_BUNDLE_IDENTIFIER"]
@@ -230,7 +263,7 @@ def test_every_team_has_identifiers_of_its_own(project):
     # An identifier can be registered by one team in the world; without a team a simulator runs it.
     teams = ["", "ABCDE12345", "VWXYZ67890"]
     every = [text for team in teams for each in identifiers(project, team).values() for text in each]
-    assert len(every) == len(set(every)) == len(teams) * len(objects(project, "PBXNativeTarget"))
+    assert len(every) == len(set(every)) == len(teams) * len(bundles(project))
     assert all(re.fullmatch(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+", text) for text in every)
 
 
@@ -253,8 +286,7 @@ def test_the_scheme_names_the_targets(project):
         assert reference.get("BuildableName") == product["path"]
         assert reference.get("ReferencedContainer") == "container:GalleryApp.xcodeproj"
         named[target["name"]] = True
-    targets = objects(project, "PBXNativeTarget").values()
-    assert set(named) == {target["name"] for target in targets}
+    assert set(named) == {target["name"] for target in bundles(project)}
     testables = list(scheme.iter("TestableReference"))
     tested = {each.find("BuildableReference").get("BlueprintName") for each in testables}
     assert tested == set(named) - {"GalleryApp"}

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Escape and Command-[ go back where a keyboard is.
 @MainActor @Suite(.serialized) struct BackKeyTests {
   /// A view that is typed into.

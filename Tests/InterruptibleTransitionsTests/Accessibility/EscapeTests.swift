@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// VoiceOver's escape gesture goes back or dismisses.
 @MainActor @Suite(.serialized) struct EscapeTests {
   @Test("It goes back or dismisses; tabs have no way back", arguments: ContainerKind.allCases)
@@ -186,7 +188,6 @@ import UIKit
       stage.showSecond()
       #expect(stage.escape(from: stage.second))
       stage.settle()
-      stage.forgetCards()
       stage.window.isHidden = true
     }
     HeadlessScreen.reset()

@@ -1,8 +1,10 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 /// A screen that decides whether it may be left, and can answer the escape gesture itself.
-final class GuardedScreen: ButtonScreen, BackPolicyProviding {
+final class GuardedScreen: Screen, BackPolicyProviding {
   var policy = BackPolicy.allow
   var answersEscape = false
   private(set) var asked = 0

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What a transition leaves, and what is behind a presentation, can't be reached by assistive technology.
 @MainActor @Suite(.serialized) struct HiddenScreenTests {
   @Test(

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Assistive technology is told once of each screen that has come to stay.
 @MainActor @Suite(.serialized) struct ScreenChangeTests {
   @Test("There and back, each screen is announced once", arguments: ContainerKind.allCases)

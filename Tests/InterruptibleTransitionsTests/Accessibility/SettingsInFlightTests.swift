@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// The system's settings change while a transition is in flight.
 @MainActor @Suite(.serialized) struct SettingsInFlightTests {
   @Test(

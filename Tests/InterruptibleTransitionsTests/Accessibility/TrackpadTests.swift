@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Two-finger scrolls on a trackpad drive the pans.
 @MainActor @Suite(.serialized) struct TrackpadTests {
   @Test(

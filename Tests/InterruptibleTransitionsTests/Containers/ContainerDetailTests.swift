@@ -2,26 +2,28 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What only some containers have.
 @MainActor @Suite(.serialized) struct ContainerDetailTests {
   @Test("A screen inside takes its own pan first: a pop from the edge, then the tab before")
   func nested() {
-    let world = World(layoutDirection: .leftToRight, books: World.Books(stack: ["A", "B"]))
-    world.tabs.viewControllers = [world.otherTab, world.navigation]
-    world.tabs.selectedIndex = 1
-    world.settle()
+    let app = AppStage(books: AppStage.Books(stack: ["A", "B"]))
+    app.tabs.viewControllers = [app.otherTab, app.navigation]
+    app.tabs.selectedIndex = 1
+    app.settle()
 
-    world.touchDown(at: CGPoint(x: 4, y: 400))
-    world.drag(by: CGVector(dx: 300, dy: 0), frames: 10)
-    world.lift()
-    world.settle()
-    #expect(world.books == World.Books(stack: ["A"], tab: 1))
+    app.touchDown(at: CGPoint(x: 4, y: 400))
+    app.drag(by: CGVector(dx: 300, dy: 0), frames: 10)
+    app.lift()
+    app.settle()
+    #expect(app.books == AppStage.Books(stack: ["A"], tab: 1))
 
-    world.touchDown(at: CGPoint(x: 4, y: 400))
-    world.drag(by: CGVector(dx: 300, dy: 0), frames: 10)
-    world.lift()
-    world.settle()
-    #expect(world.books == World.Books(stack: ["A"], tab: 0))
+    app.touchDown(at: CGPoint(x: 4, y: 400))
+    app.drag(by: CGVector(dx: 300, dy: 0), frames: 10)
+    app.lift()
+    app.settle()
+    #expect(app.books == AppStage.Books(stack: ["A"], tab: 0))
   }
 
   @Test("A set of controllers runs to its end, whatever fingers and code would have")

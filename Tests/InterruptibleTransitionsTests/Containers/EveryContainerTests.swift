@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What holds for push and pop holds for every container and presentation style.
 @MainActor @Suite(.serialized) struct EveryContainerTests {
   @Test("A tap turns it round, there and back", arguments: ContainerKind.allCases, [true, false])

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// A finger on the bar while the tabs move.
 @MainActor @Suite(.serialized) struct TabBarTapTests {
   @Test("A tap on the bar is meant for the tab that it selects", arguments: [0, 1])

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Where a device may leave something behind after a transition: the framework mends it.
 ///
 /// Each test turns one field of `HeadlessPersonality`.

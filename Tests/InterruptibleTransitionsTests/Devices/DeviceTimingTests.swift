@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// Where a device may start, hold and end an animation otherwise than is likeliest.
 ///

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// A device may scrub a spring in steps, or along the last leg, and may run keyframes on a time of their own.
 ///
 /// Whatever it does, the same is seen: springs aren't scrubbed, and nothing is a keyframe.

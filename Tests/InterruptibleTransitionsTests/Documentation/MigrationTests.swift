@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// The snippets of "Coming from elsewhere": what goes and what comes do the same.
 @MainActor @Suite(.serialized) struct MigrationTests {
   private final class DetailViewController: UIViewController {}

@@ -23,28 +23,37 @@ import Testing
   }
 
   @Test(
-    "Tests that run on Apple's systems, too, name headless UIKit in one file",
-    arguments: ["ContractTests", "PortableTests"]
+    "Tests that run on Apple's systems, too, name headless UIKit in one place",
+    arguments: ["ContractTests/Support/Stage+Headless.swift", "TestSupport/Headless/"]
   )
-  func oneFile(suite: String) throws {
-    let naming = try SourceFiles.swift(in: "Tests/\(suite)")
+  func onePlace(_ place: String) throws {
+    let target = try #require(place.split(separator: "/").first)
+    let naming = try SourceFiles.swift(in: "Tests/\(target)")
       .filter { $0.value.contains("Headless") }
-    #expect(naming.keys.sorted() == ["Support/Stage+Headless.swift"])
+    #expect(!naming.isEmpty)
+    for path in naming.keys {
+      #expect("\(target)/\(path)".hasPrefix(place), "\(path)")
+    }
   }
 
   @Test("The portable suite knows the host in its stage only, and of the framework what is public")
   func portable() throws {
+    let support = try SourceFiles.swift(in: "Tests/TestSupport")
     let files = try SourceFiles.swift(in: "Tests/PortableTests")
-    let conditional = files.filter { $0.value.contains("#if") }
+    let hosts = support.filter { $0.value.contains("#if") }
+    #expect(!hosts.isEmpty && hosts.keys.allSatisfy { $0.contains("/") })
+    #expect(!files.values.contains { $0.contains("#if") || $0.contains("Headless") })
+    let texts = Array(support.values) + Array(files.values)
+    let imports = Set(texts.flatMap { $0.matches(of: /.*import [@\w]+/).map { String($0.0) } })
+    let modules = ["Foundation", "InterruptibleTransitions", "Testing", "UIKit"]
+    let indented = ["Foundation", "InterruptibleTransitions", "UIKit"]
     #expect(
-      conditional.keys.sorted() == ["Support/Stage+Device.swift", "Support/Stage+Headless.swift"]
+      imports
+        == Set(
+          modules.map { "import \($0)" } + indented.map { "  import \($0)" }
+            + ["@testable import TestSupport"]
+        )
     )
-    let imports = Set(
-      files.values.flatMap { $0.matches(of: /import [@\w]+/).map { String($0.0) } }
-    )
-    let allowed = ["Foundation", "InterruptibleTransitions", "Testing", "UIKit"]
-    #expect(imports == Set(allowed.map { "import \($0)" }))
-    #expect(!files.values.contains { $0.contains("@testable") })
   }
 
   /// The types that a file declares outside others.

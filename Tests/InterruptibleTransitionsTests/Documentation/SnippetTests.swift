@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// The snippets of the README, the guides and the doc comments, run as they stand there.
 ///
 /// `SnippetComparisonTests` compares them with the files of this folder, line by line.

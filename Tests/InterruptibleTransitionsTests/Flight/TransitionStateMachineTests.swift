@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 @Suite struct TransitionStateMachineTests {
   typealias Machine = TransitionStateMachine

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// How often an app is asked for its effect.
 @MainActor @Suite struct ChosenEffectTests {
   @MainActor

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What goes along with a transition: the bar, and the app's own animations.
 @MainActor @Suite struct CompanionTests {
   @Test(

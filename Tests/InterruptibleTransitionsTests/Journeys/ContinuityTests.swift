@@ -3,6 +3,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// At every hand-off, what is seen goes on from where it was, as fast as it was.
 ///
 /// At 240 frames a second, because at 120 the springs bend too much for five samples to tell a velocity.

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// What an effect does to the views is undone, and what it leaves undone does no harm.
 @MainActor @Suite struct EffectTests {
@@ -28,7 +29,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 200, y: 800))
     for _ in 0..<20 {
       stage.advanceFrame()
-      stage.dragDown(by: -20)
+      stage.move(by: 0, -20)
     }
     stage.advanceFrame()
 

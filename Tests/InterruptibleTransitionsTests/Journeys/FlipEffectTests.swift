@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Screens and cards that turn over.
 @MainActor @Suite struct FlipEffectTests {
   @Test(

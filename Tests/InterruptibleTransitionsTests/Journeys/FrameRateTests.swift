@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// While a leg runs, the display is asked for the frames that springs need.
 @MainActor @Suite(.serialized) struct FrameRateTests {
   @Test("A leg asks for 120 frames a second; held or over, nothing does")

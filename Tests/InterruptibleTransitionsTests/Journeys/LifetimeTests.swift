@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 @MainActor @Suite struct LifetimeTests {
   @Test("Caught and swiped away, a screen that is gone is gone")
   func screens() {

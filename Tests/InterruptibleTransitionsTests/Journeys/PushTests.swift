@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 @MainActor @Suite struct PushTests {
   @Test(
     "Where only a pan catches, a tap turns it round with the velocity it had, and another again"

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What a flight says of the finger that let go of it.
 @MainActor @Suite struct ReleaseTests {
   @Test("A lifted finger's motion gives the end, by the projection", arguments: [0, 1, 2, 3, 4])

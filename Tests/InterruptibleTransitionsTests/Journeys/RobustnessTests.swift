@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What goes wrong with gestures, views and numbers ends in a completed transition all the same.
 @MainActor @Suite struct RobustnessTests {
   @Test("A pan that never ends holds the transition, and code can still finish it")

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Past an end a finger meets a rubber band, which springs back before the transition ends.
 @MainActor @Suite struct RubberBandTests {
   /// A push that is caught near its end and pulled 100 pt past it.

@@ -2,18 +2,20 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Two transitions in flight at once, each caught and released alone.
 @MainActor @Suite(.serialized) struct SimultaneousTests {
   @Test("Two fingers hold one transition each")
   func twoFingers() {
     let stacks = ["Root", "Other"].map {
-      UINavigationController(rootViewController: ButtonScreen($0))
+      UINavigationController(rootViewController: Screen($0))
     }
     let transition = InterruptibleTransition()
-    let stage = StressStage { SplitController(stacks) }
+    let stage = Stage { SplitController(stacks) }
     for stack in stacks {
       transition.install(on: stack)
-      transition.push(ButtonScreen("Next"), onto: stack)
+      transition.push(Screen("Next"), onto: stack)
     }
     stage.advance(by: 0.1)
     // From here on, frames come evenly.

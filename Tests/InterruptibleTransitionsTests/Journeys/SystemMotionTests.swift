@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// The slide beside what was measured of the system's push and back swipe, from what is seen frame by frame.
 @MainActor @Suite(.serialized) struct SystemMotionTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Taps on the screen that comes: what it may answer is its own, all else reverses.
 @MainActor @Suite(.serialized) struct TapsOnContentTests {
   @Test("A row that is selected by its touches is selected on the way")
@@ -54,15 +56,15 @@ import UIKit
 
   @Test("The recognizers of a container on the way in keep no taps from the transition around it")
   func nested() {
-    let world = World(layoutDirection: .leftToRight, books: World.Books(stack: ["A", "B"], tab: 1))
-    world.make(Call(kind: .select(0)))
-    world.advance(by: 0.15)
+    let app = AppStage(books: AppStage.Books(stack: ["A", "B"], tab: 1))
+    app.make(Call(kind: .select(0)))
+    app.advance(by: 0.15)
 
-    world.touchDown(at: CGPoint(x: 60, y: 500))
-    world.lift()
-    world.advance(by: 0.05)
+    app.touchDown(at: CGPoint(x: 60, y: 500))
+    app.lift()
+    app.advance(by: 0.05)
 
-    #expect(world.transition.phase == .settling(toward: .start))
+    #expect(app.transition.phase == .settling(toward: .start))
   }
 }
 

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// A touch that lands on a transition in flight holds it at once.
 @MainActor @Suite(.serialized) struct TouchDownTests {
   @Test(
@@ -20,7 +22,8 @@ import UIKit
       let seen = stage.seen
       guard (isForward ? 1 - seen : seen) * 393 > 0.6 else { break }
 
-      stage.touchDown(at: CGPoint(x: 200, y: 500))
+      // No button of a screen's comes by there.
+      stage.touchDown(at: CGPoint(x: 200, y: 380))
 
       #expect(stage.transition.phase == .dragging, "frame \(frame)")
       for _ in 0..<12 {
@@ -184,15 +187,15 @@ import UIKit
 
   @Test("Of two transitions, one inside the other, a touch takes the inner one")
   func nested() {
-    let stack = UINavigationController(rootViewController: ButtonScreen("Root"))
-    let other = ButtonScreen("Other")
+    let stack = UINavigationController(rootViewController: Screen("Root"))
+    let other = Screen("Other")
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, other]
-    let stage = StressStage { tabs }
+    let stage = Stage { tabs }
     let transition = InterruptibleTransition(.shift)
     transition.install(on: tabs)
     transition.install(on: stack)
-    transition.push(ButtonScreen("Inside"), onto: stack)
+    transition.push(Screen("Inside"), onto: stack)
     stage.advance(by: 0.02)
     transition.select(other, in: tabs)
     stage.advance(by: 0.02)

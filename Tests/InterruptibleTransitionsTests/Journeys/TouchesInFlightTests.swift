@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What a finger reaches while a transition runs.
 @MainActor @Suite(.serialized) struct TouchesInFlightTests {
   @Test("A second tap on the button that pushes pushes nothing twice")

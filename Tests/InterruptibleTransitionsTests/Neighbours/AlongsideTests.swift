@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What goes with a transition goes with it all the way.
 @MainActor @Suite(.serialized) struct AlongsideTests {
   /// A view of the app's own over everything, and how much of it is seen.

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Who may go back, and by whose recogniser.
 @MainActor @Suite(.serialized) struct BackPolicyTests {
   /// A screen that decides.

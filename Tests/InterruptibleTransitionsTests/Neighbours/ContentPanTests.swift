@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Pans of the content, and touches that a pan of the transition takes from it.
 @MainActor @Suite(.serialized) struct ContentPanTests {
   /// A stack of two screens; on the upper one lies a view with a pan of its own.

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// An app's own delegates hear and decide as if they were UIKit's.
 @MainActor @Suite(.serialized) struct DelegateTests {
   @Test("An animator of the app's own runs, and the gesture steps aside for it")

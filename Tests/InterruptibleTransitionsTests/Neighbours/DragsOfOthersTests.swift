@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Pagers, sliders and text keep their drags.
 @MainActor @Suite(.serialized) struct DragsOfOthersTests {
   @Test("A pager keeps its pages, and gives the pan up at its first one")

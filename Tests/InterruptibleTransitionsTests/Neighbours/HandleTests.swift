@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// A pan that presents may be confined to a view, as to a bar at the foot of a screen.
 @MainActor @Suite(.serialized) struct HandleTests {
   @Test("On the bar it presents, and goes as far as the finger on the screen")

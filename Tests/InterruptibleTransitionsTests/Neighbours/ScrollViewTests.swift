@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Scroll views, sliders and text keep what is theirs.
 @MainActor @Suite(.serialized) struct ScrollViewTests {
   /// A card with a list in it, presented and at rest.

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Sheets and popovers are the system's.
 @MainActor @Suite(.serialized) struct SheetTests {
   private nonisolated static let styles: [UIModalPresentationStyle] = [

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What happens around a transition: keyboards, status bars, rotations, calls, and things that go away.
 @MainActor @Suite(.serialized) struct SurroundingsTests {
   @Test("The keyboard goes as a finger starts, and comes back if the screen stays")
@@ -39,8 +41,7 @@ import UIKit
     [true, false]
   )
   func statusBar(kind: ContainerKind, isFinished: Bool) {
-    let stage = ContainerStage(kind)
-    stage.second.statusBar = .lightContent
+    let stage = ContainerStage(kind, box: StatusBarBox()) { StatusBarScreen($0) }
     stage.goForward()
     stage.advance(by: 0.1)
     if !isFinished { stage.transition.cancel() }
@@ -182,4 +183,15 @@ import UIKit
       #expect(!stage.showsSecond)
     }
   }
+}
+
+/// A screen with a dark status bar, or a light one if it is the second.
+private final class StatusBarScreen: Screen {
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    title == "Second" ? .lightContent : .darkContent
+  }
+}
+
+private final class StatusBarBox: BoxController {
+  override var childForStatusBarStyle: UIViewController? { shown }
 }

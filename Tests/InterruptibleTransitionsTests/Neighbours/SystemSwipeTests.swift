@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// The system's swipe back, where nothing of ours goes back.
 @MainActor @Suite(.serialized) struct SystemSwipeTests {
   @Test(

@@ -1,13 +1,13 @@
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// What leaks are looked for in, and the ways there and back.
 extension ContainerStage {
   /// What there is of the transition that runs.
   var ghosts: [Ghost] {
     let own = cards.map(Ghost.init)
-    forgetCards()
     guard let flight = transition.list.current, let driver = flight.driver else { return own }
     let container = kind.isPresentation ? [Ghost(driver.context.containerView)] : []
     return own + container + [

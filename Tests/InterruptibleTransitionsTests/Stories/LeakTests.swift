@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// What is over is gone, however often it has been done.
 @MainActor @Suite(.serialized) struct LeakTests {

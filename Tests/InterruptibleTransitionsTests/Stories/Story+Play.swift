@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 extension Story {
   /// Plays the story, and says what is wrong with it; nothing if all is well.
   @MainActor

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 /// A story as the input of `gallery trace`.
 extension Story {
   /// An array of what a room of the gallery can do, to be run at 120 Hz.

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 /// What happens to a container, from rest to rest: events that a seed has chosen.
 struct Story: Sendable {
   /// The container; nil for an app with everything in it.

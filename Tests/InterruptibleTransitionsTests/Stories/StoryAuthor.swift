@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 /// Makes up what happens, by chance.
 struct StoryAuthor {
   private var random: SplitMix64

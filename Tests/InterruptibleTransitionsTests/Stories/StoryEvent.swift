@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 /// One thing that happens in a story.
 enum StoryEvent: Equatable, Sendable {
   /// Time passes, in frames.

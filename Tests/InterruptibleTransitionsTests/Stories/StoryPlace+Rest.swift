@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// What must hold once a story is over.
 extension StoryPlace {
@@ -108,7 +109,7 @@ extension StoryPlace {
   // MARK: - Answers
 
   private var complaintsAboutTaps: [String] {
-    guard let top = shownScreens.last as? ButtonScreen else { return ["no screen is shown"] }
+    guard let top = shownScreens.last as? Screen else { return ["no screen is shown"] }
     let before = top.taps
     HeadlessClock.advance(by: 1)
     HeadlessTouch.send(id: 1, phase: .began, at: top.target)

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// Where a story takes place: what is there, what happens to it, and what its books say.
 @MainActor
@@ -11,7 +12,7 @@ protocol StoryPlace: AnyObject {
   var transitions: [InterruptibleTransition] { get }
   var tallies: [CountedEffect.Tally] { get }
   /// Every screen that there is, on the screen or not.
-  var screens: [ButtonScreen] { get }
+  var screens: [Screen] { get }
   /// The screens that the books say are seen, from the back to the front.
   var shownScreens: [UIViewController] { get }
   /// How often UIKit has refused what a transition object has asked it for.

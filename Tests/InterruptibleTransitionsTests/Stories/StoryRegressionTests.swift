@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What random stories have found, each as short as it could be made.
 @MainActor @Suite(.serialized) struct StoryRegressionTests {
   @Test("Calls that wait for a transition of the system's are made when UIKit is done with it")

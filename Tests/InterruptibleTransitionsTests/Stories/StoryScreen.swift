@@ -1,8 +1,10 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 /// A screen of an app in a story: with text to scroll below its button, and a policy of its own.
-final class StoryScreen: ButtonScreen, BackPolicyProviding {
+final class StoryScreen: Screen, BackPolicyProviding {
   var policy = BackPolicy.allow
   private let text = UIScrollView()
 

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// What a container's own books say, and whether they agree.
 extension StoryStage {

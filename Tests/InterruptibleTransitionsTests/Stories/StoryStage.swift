@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 /// Where a story takes place: a container of its kind, and screens to go to.
 @MainActor
 final class StoryStage: StoryPlace {
@@ -8,29 +10,29 @@ final class StoryStage: StoryPlace {
   let stage: ContainerStage
   let counted: CountedEffect
   /// The screens that the transition object is asked for, by their number; the first two are the stage's.
-  let cast: [ButtonScreen]
+  let cast: [Screen]
   /// Those that UIKit has been asked for plainly.
-  private(set) var extras: [ButtonScreen] = []
+  private(set) var extras: [Screen] = []
   var refusals = 0
   var openCompletions = 0
   private var isServed = true
 
   init(_ story: Story, of kind: ContainerKind) {
     self.story = story
-    var made: [ButtonScreen] = []
+    var made: [Screen] = []
     stage = ContainerStage(
       kind,
       layoutDirection: story.isRightToLeft ? .rightToLeft : .leftToRight,
       personality: story.personality,
       makeScreen: { title in
-        let screen = ButtonScreen(title)
+        let screen = Screen(title)
         made.append(screen)
         return screen
       }
     )
     counted = CountedEffect(effect: stage.transition.effect)
     stage.transition.effect = counted
-    cast = made + (made.count..<Story.screenCount).map { ButtonScreen("Screen \($0)") }
+    cast = made + (made.count..<Story.screenCount).map { Screen("Screen \($0)") }
     for screen in cast.dropFirst() {
       prepare(screen)
     }
@@ -45,16 +47,16 @@ final class StoryStage: StoryPlace {
   var transitions: [InterruptibleTransition] { [transition] }
   var tallies: [CountedEffect.Tally] { [counted.tally] }
 
-  var screens: [ButtonScreen] { cast + extras }
+  var screens: [Screen] { cast + extras }
 
-  private func prepare(_ screen: ButtonScreen) {
+  private func prepare(_ screen: Screen) {
     guard stage.kind.isPresentation else { return }
     screen.modalPresentationStyle = stage.kind.modalStyle
     screen.transitioningDelegate = isServed ? transition : nil
   }
 
-  private func makeExtra() -> ButtonScreen {
-    let screen = ButtonScreen("Extra \(extras.count)")
+  private func makeExtra() -> Screen {
+    let screen = Screen("Extra \(extras.count)")
     prepare(screen)
     extras.append(screen)
     return screen

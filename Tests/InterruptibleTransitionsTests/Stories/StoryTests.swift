@@ -3,6 +3,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Whatever happens to a container, in whatever order: in the end it is whole, and answers.
 ///
 /// The environment variable `STORY_SEEDS` says how many stories are played of each kind.

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// A story in an app with everything in it.
 @MainActor
@@ -45,7 +46,7 @@ final class StoryWorld: StoryPlace {
 
   var window: UIWindow { world.window }
   var transitions: [InterruptibleTransition] { [world.transition, other] }
-  var screens: [ButtonScreen] { world.everyScreen.compactMap { $0 as? ButtonScreen } }
+  var screens: [Screen] { world.everyScreen }
 
   private func installPan() {
     world.transition.addPanToPresent(from: world.otherTab) { [weak self] _ in

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// A story that has gone wrong is printed as the gallery reads it.
 @MainActor @Suite struct TraceTests {
   @Test("Touches, calls and times")

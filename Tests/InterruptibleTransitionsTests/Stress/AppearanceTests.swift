@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Screens whose containers come and go while they do.
 @MainActor @Suite(.serialized) struct AppearanceTests {
   private let transition = InterruptibleTransition()
@@ -10,11 +12,11 @@ import UIKit
 
   @Test("A screen that is turned while tabs change marks the right tab", arguments: [true, false])
   func rotatedTabs(byFinger: Bool) {
-    let screens = (0..<4).map { ButtonScreen("Tab \($0)") }
+    let screens = (0..<4).map { Screen("Tab \($0)") }
     let tabs = MarkedTabBarController()
     tabs.viewControllers = screens
     tabs.selectedIndex = 2
-    let stage = StressStage { tabs }
+    let stage = Stage { tabs }
     transition.install(on: tabs)
     transition.effect = ShiftEffect()
     screens[3].onWillAppear = { [transition] in transition.animateAlongside { tabs.moveMark() } }

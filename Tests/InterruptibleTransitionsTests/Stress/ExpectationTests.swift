@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What a finger or a call expects belongs to the change that it asked for.
 @MainActor @Suite(.serialized) struct ExpectationTests {
   private let transition = InterruptibleTransition()
@@ -19,10 +21,10 @@ import UIKit
     HeadlessPersonality.all
   )
   func lostPop(interference: Interference, personality: HeadlessPersonality) {
-    let stack = UINavigationController(rootViewController: ButtonScreen("Root"))
-    let (other, tabs, box) = (ButtonScreen("Other"), UITabBarController(), BoxController())
+    let stack = UINavigationController(rootViewController: Screen("Root"))
+    let (other, tabs, box) = (Screen("Other"), UITabBarController(), BoxController())
     let foreign = InterruptibleTransition(.shift)
-    let stage = StressStage(personality: personality) {
+    let stage = Stage(personality: personality) {
       if interference == .foreignContainer {
         box.fill(with: stack)
         return box
@@ -32,7 +34,7 @@ import UIKit
     }
     transition.install(on: stack)
     if interference == .foreignTabs { tabs.delegate = foreign }
-    transition.push(ButtonScreen("Top"), onto: stack, animated: false)
+    transition.push(Screen("Top"), onto: stack, animated: false)
     stage.settle()
     HeadlessLog.forget()
 
@@ -54,7 +56,7 @@ import UIKit
     stage.settle()
     #expect(stage.complaints(of: transition, foreign) == [])
     #expect(stage.answers(other))
-    transition.push(ButtonScreen("Later"), onto: stack, animated: false)
+    transition.push(Screen("Later"), onto: stack, animated: false)
     stage.settle()
     #expect(stack.viewControllers.last?.title == "Later")
   }
@@ -63,10 +65,10 @@ import UIKit
 
   @Test("A push from the delegate of a dismissal is not the finger's", arguments: [true, false])
   func pushInsideDismissal(isCancelled: Bool) {
-    let stack = UINavigationController(rootViewController: ButtonScreen("Root"))
-    let stage = StressStage { stack }
+    let stack = UINavigationController(rootViewController: Screen("Root"))
+    let stage = Stage { stack }
     transition.install(on: stack)
-    let (pushed, card) = (ButtonScreen("Pushed"), ButtonScreen("Card"))
+    let (pushed, card) = (Screen("Pushed"), Screen("Card"))
     transition.effect = CoverEffect()
     card.modalPresentationStyle = .overFullScreen
     transition.present(card, from: stack)
@@ -94,15 +96,15 @@ import UIKit
     var personality = HeadlessPersonality.launched
     personality.asksDelegateAtOnce = true
     let (left, right) = (
-      UINavigationController(rootViewController: ButtonScreen("L")),
-      UINavigationController(rootViewController: ButtonScreen("R"))
+      UINavigationController(rootViewController: Screen("L")),
+      UINavigationController(rootViewController: Screen("R"))
     )
-    let stage = StressStage(personality: personality) { SplitController([left, right]) }
+    let stage = Stage(personality: personality) { SplitController([left, right]) }
     transition.install(on: left)
     transition.install(on: right)
-    transition.push(ButtonScreen("Top"), onto: right, animated: false)
+    transition.push(Screen("Top"), onto: right, animated: false)
     stage.settle()
-    let set = [ButtonScreen("New")]
+    let set = [Screen("New")]
 
     transition.setViewControllers(set, of: left)
     transition.pop(from: right)

@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 /// A navigation controller with a delegate of the app.
 @MainActor
 struct StackWithDelegate {
@@ -10,40 +12,6 @@ struct StackWithDelegate {
   init(_ title: String) {
     navigation = UINavigationController(rootViewController: Screen(title))
     navigation.delegate = own
-  }
-}
-
-/// Two controllers, side by side.
-final class Halves: UIViewController {
-  init(_ left: UIViewController, _ right: UIViewController) {
-    super.init(nibName: nil, bundle: nil)
-    for controller in [left, right] { addChild(controller) }
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for child in children {
-      view.addSubview(child.view)
-      child.didMove(toParent: self)
-    }
-  }
-
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    let half = view.bounds.width / 2
-    for (index, child) in children.enumerated() {
-      child.view.frame = CGRect(
-        x: half * CGFloat(index),
-        y: 0,
-        width: half,
-        height: view.bounds.height
-      )
-    }
   }
 }
 

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What programs have broken, each with the number under which it was found.
 @MainActor @Suite(.serialized) struct FoundRowTests {
   private let transition = InterruptibleTransition(.slide)
@@ -11,7 +13,7 @@ import UIKit
   @Test("An object on two stacks tells the delegate of each, and gives each its own back")
   func ownDelegates() {
     let (left, right) = (StackWithDelegate("Left"), StackWithDelegate("Right"))
-    let stage = StressStage { Halves(left.navigation, right.navigation) }
+    let stage = Stage { SplitController([left.navigation, right.navigation]) }
     transition.install(on: left.navigation)
     transition.install(on: right.navigation)
 
@@ -40,7 +42,7 @@ import UIKit
     }
     stacks[0].delegate = one
     stacks[1].delegate = other
-    let stage = StressStage { Halves(stacks[0], stacks[1]) }
+    let stage = Stage { SplitController([stacks[0], stacks[1]]) }
 
     stacks[0].pushViewController(Screen("L"), animated: true)
     stacks[1].pushViewController(Screen("R"), animated: true)
@@ -61,7 +63,7 @@ import UIKit
     let (left, right) = (StackWithDelegate("Left"), StackWithDelegate("Right"))
     let covered = right.navigation.viewControllers[0]
     let zoom = InterruptibleTransition(.zoom { _ in covered.viewIfLoaded?.subviews.first })
-    let stage = StressStage { Halves(left.navigation, right.navigation) }
+    let stage = Stage { SplitController([left.navigation, right.navigation]) }
     covered.view.addSubview(UIView(frame: CGRect(x: 20, y: 200, width: 80, height: 80)))
     transition.install(on: left.navigation)
     zoom.install(on: right.navigation)
@@ -84,7 +86,7 @@ import UIKit
   func popsInOneTurn() {
     let screens = ["A", "B", "C", "D"].map { Screen($0) }
     let stack = InterruptibleNavigationController(rootViewController: screens[0])
-    let stage = StressStage { stack }
+    let stage = Stage { stack }
 
     stack.setViewControllers(Array(screens[...1]), animated: false)
     stage.advance(by: 0.1)
@@ -112,7 +114,7 @@ import UIKit
   func uninstalledInAPull() {
     let stack = UINavigationController(rootViewController: Screen("A"))
     let resisting = PulledScreen("B")
-    let stage = StressStage { stack }
+    let stage = Stage { stack }
     transition.install(on: stack)
     stack.pushViewController(resisting, animated: false)
     stage.advance(by: 0.1)
@@ -137,7 +139,7 @@ import UIKit
   func stagesResized() {
     let screen = LaidOutScreen("A")
     let stack = UINavigationController(rootViewController: screen)
-    let stage = StressStage { stack }
+    let stage = Stage { stack }
     transition.effect = .stages { _ in
       [
         .move(screen.laidOut, by: CGVector(dx: 0, dy: 900), during: 0...1),
@@ -176,7 +178,7 @@ import UIKit
   )
   func clippedPresenter(style: UIModalPresentationStyle) {
     let root = Screen("Root")
-    let stage = StressStage { root }
+    let stage = Stage { root }
     let card = Screen("Card")
     transition.effect = BackgroundClip()
     card.modalPresentationStyle = style
@@ -198,7 +200,7 @@ import UIKit
   func uninstalledBeforeBeginning() {
     let screens = ["B", "C", "D"].map { Screen($0) }
     let stack = UINavigationController(rootViewController: screens[0])
-    let stage = StressStage { stack }
+    let stage = Stage { stack }
     let transition = transition
     transition.push(screens[1], onto: stack)
     stage.advance(by: 0)
@@ -225,7 +227,7 @@ import UIKit
   @Test("A presenting screen that has got another place keeps the frame that it has there")
   func adoptedPresenter() {
     let root = Screen("Root")
-    let stage = StressStage { root }
+    let stage = Stage { root }
     let card = Screen("Card")
     transition.effect = .cover
     card.modalPresentationStyle = .overFullScreen
@@ -252,7 +254,7 @@ import UIKit
   )
   func oddSprings(response: Double) {
     let stack = UINavigationController(rootViewController: Screen("A"))
-    let stage = StressStage { stack }
+    let stage = Stage { stack }
     transition.spring = Spring(response: response)
     transition.releaseSpring = Spring(timeConstant: response)
     transition.install(on: stack)
@@ -277,7 +279,7 @@ import UIKit
     let screen = Screen("A")
     let stack = UINavigationController(rootViewController: screen)
     let other = Screen("Other")
-    let stage = StressStage { Halves(stack, other) }
+    let stage = Stage { SplitController([stack, other]) }
     stack.pushViewController(Screen("B"), animated: false)
     stage.advance(by: 0.1)
 

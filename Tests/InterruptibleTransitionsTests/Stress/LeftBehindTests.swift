@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What a transition must not leave behind.
 @MainActor @Suite(.serialized) struct LeftBehindTests {
   private let transition = InterruptibleTransition()
@@ -16,8 +18,8 @@ import UIKit
   @Test("What is remembered of a screen doesn't include a pull at it", arguments: Return.allCases)
   func pull(way: Return) {
     let second = ResistingScreen("Second")
-    let stack = UINavigationController(rootViewController: ButtonScreen("First"))
-    let stage = StressStage { stack }
+    let stack = UINavigationController(rootViewController: Screen("First"))
+    let stage = Stage { stack }
     transition.install(on: stack)
     transition.push(second, onto: stack, animated: false)
     stage.settle()
@@ -25,7 +27,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 4, y: 400))
     stage.drag(by: 200)
     #expect(second.view.transform.tx > 20)
-    transition.push(ButtonScreen("Third"), onto: stack)
+    transition.push(Screen("Third"), onto: stack)
     stage.advance(by: 0.05)
     if way == .cancelledPush { transition.cancel() }
     stage.lift()
@@ -54,9 +56,9 @@ import UIKit
 
   @Test("A pull past the start that code takes back has no jump", arguments: Taking.allCases)
   func pullTakenBack(taking: Taking) {
-    let second = ButtonScreen("Second")
-    let stack = UINavigationController(rootViewController: ButtonScreen("First"))
-    let stage = StressStage { stack }
+    let second = Screen("Second")
+    let stack = UINavigationController(rootViewController: Screen("First"))
+    let stage = Stage { stack }
     transition.install(on: stack)
     transition.push(second, onto: stack)
     stage.advance(by: 0.1)
@@ -91,6 +93,6 @@ import UIKit
   }
 }
 
-private final class ResistingScreen: ButtonScreen, BackPolicyProviding {
+private final class ResistingScreen: Screen, BackPolicyProviding {
   func backPolicy(for transition: InterruptibleTransition) -> BackPolicy { .resist }
 }

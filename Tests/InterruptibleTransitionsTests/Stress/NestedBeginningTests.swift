@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Transitions that begin inside the beginning of another one.
 @MainActor @Suite(.serialized) struct NestedBeginningTests {
   private let transition = InterruptibleTransition()
@@ -15,15 +17,15 @@ import UIKit
 
   @Test("A tab that is selected from inside a pop by a finger", arguments: Place.allCases)
   func tabInsidePop(place: Place) {
-    let root = MeddlingScreen("Root")
+    let root = Screen("Root")
     let navigation = UINavigationController(rootViewController: root)
-    let other = ButtonScreen("Other")
+    let other = Screen("Other")
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, other]
-    let stage = StressStage { tabs }
+    let stage = Stage { tabs }
     transition.install(on: tabs)
     transition.install(on: navigation)
-    transition.push(ButtonScreen("Top"), onto: navigation, animated: false)
+    transition.push(Screen("Top"), onto: navigation, animated: false)
     stage.settle()
     var isDone = false
     let select = { @MainActor in

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// Calls that wait, and what they must not wait for.
 @MainActor @Suite(.serialized) struct WaitingTests {
   private let transition = InterruptibleTransition()
@@ -10,10 +12,10 @@ import UIKit
 
   @Test("A tap on a tab in flight is a call like any other", arguments: HeadlessPersonality.all)
   func tapOnTab(personality: HeadlessPersonality) throws {
-    let screens = (0..<4).map { ButtonScreen("Tab \($0)") }
+    let screens = (0..<4).map { Screen("Tab \($0)") }
     let tabs = UITabBarController()
     tabs.viewControllers = screens
-    let stage = StressStage(personality: personality) { tabs }
+    let stage = Stage(personality: personality) { tabs }
     transition.install(on: tabs)
     let width = tabs.tabBar.bounds.width / 4
     let y = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil).minY + 20

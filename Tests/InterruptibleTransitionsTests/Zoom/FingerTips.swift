@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 /// Two fingers around a middle, at a distance and an angle.
 @MainActor
 struct FingerTips {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// A card is taken at any frame of any of its ways, and nothing is left of it.
 @MainActor @Suite(.serialized) struct ZoomCatchTests {

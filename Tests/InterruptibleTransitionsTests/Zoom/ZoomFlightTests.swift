@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// A zoom that nobody touches, and one that is caught, turned round and sent elsewhere.
 @MainActor @Suite(.serialized) struct ZoomFlightTests {

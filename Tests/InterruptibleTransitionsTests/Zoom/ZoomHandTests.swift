@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// A zoom in a finger's hand, beside what was measured of the system's.
 @MainActor @Suite(.serialized) struct ZoomHandTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// How a card and what lies below it look on the way, beside what was measured of the system's.
 @MainActor @Suite(.serialized) struct ZoomLooksTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// Zooms over presented screens, and with scroll views inside.
 @MainActor @Suite(.serialized) struct ZoomNeighbourTests {

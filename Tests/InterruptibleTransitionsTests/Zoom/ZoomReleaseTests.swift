@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// Where a card goes that is let go, and how soon it is there, beside what was measured of the system's.
 @MainActor @Suite(.serialized) struct ZoomReleaseTests {

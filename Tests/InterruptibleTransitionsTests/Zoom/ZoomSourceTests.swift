@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// What a card comes out of and goes back to.
 @MainActor @Suite(.serialized) struct ZoomSourceTests {
@@ -191,7 +192,7 @@ import UIKit
       stage.touchDown(at: CGPoint(x: 200, y: 160))
       for _ in 0..<30 {
         stage.advanceFrame()
-        stage.dragDown(by: way / 30)
+        stage.move(by: 0, way / 30)
       }
       stage.lift()
       stage.settle()
@@ -228,7 +229,7 @@ import UIKit
       stage.touchDown(at: CGPoint(x: 200, y: 160))
       for _ in 0..<60 {
         stage.advanceFrame()
-        stage.dragDown(by: (18 + (1 - scale) / 0.67 * stage.window.bounds.height) / 60)
+        stage.move(by: 0, (18 + (1 - scale) / 0.67 * stage.window.bounds.height) / 60)
       }
       stage.advance(by: 0.2)
       stage.lift()

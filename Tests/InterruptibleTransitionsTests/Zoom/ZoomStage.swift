@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// A stack whose first screen has a picture that grows into the second one.
 @MainActor
 struct ZoomStage {

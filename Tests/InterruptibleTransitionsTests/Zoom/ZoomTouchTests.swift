@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// Touches while a card is on its way back belong to what is seen at their place.
 @MainActor @Suite(.serialized) struct ZoomTouchTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// What a call does while another one's transition runs: every pair, at every moment.
   @MainActor @Suite struct CallPairTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Completions of calls come once, and no call is forgotten.
   @MainActor @Suite struct CompletionTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Transitions that begin inside the beginning of another one.
   @MainActor @Suite struct NestedCallTests {

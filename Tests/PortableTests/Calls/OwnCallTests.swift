@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// UIKit's own calls, on containers that carry their transition object.
   @MainActor @Suite struct OwnCallTests {

@@ -3,6 +3,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Calls that wait, and what they must not wait for.
   @MainActor @Suite struct QueuedCallTests {

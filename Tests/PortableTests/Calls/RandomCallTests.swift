@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Calls in any order, at any moment.
   @MainActor @Suite struct RandomCallTests {

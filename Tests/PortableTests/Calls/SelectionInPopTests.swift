@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Another tab is selected from inside a pop.
   @MainActor @Suite struct SelectionInPopTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// A context that keeps its views to itself, as some presentations do.
   @MainActor @Suite struct NilViewTests {

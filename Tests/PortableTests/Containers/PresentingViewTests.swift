@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// What lies behind a presentation.
   @MainActor @Suite struct PresentingViewTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// What holds of push and pop holds of every container and presentation style.
   @MainActor @Suite struct ThereAndBackTests {

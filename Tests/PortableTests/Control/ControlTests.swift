@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Calls at any moment, with any number, end in a completed transition.
   @MainActor @Suite struct ControlTests {

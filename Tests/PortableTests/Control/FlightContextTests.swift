@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// The context that a flight gives access to.
   @MainActor @Suite struct FlightContextTests {

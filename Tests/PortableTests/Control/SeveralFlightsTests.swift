@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Two transitions in flight at once, each paused, reversed and cancelled alone.
   @MainActor @Suite struct SeveralFlightsTests {

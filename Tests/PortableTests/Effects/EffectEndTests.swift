@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// What an effect does to the views is undone, and what it leaves undone does no harm.
   @MainActor @Suite struct EffectEndTests {

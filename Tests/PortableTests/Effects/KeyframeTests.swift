@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Effects in stages and in keyframes.
   @MainActor @Suite struct KeyframeTests {

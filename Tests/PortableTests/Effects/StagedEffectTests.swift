@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Views of both screens that move in their own parts of the way.
   @MainActor @Suite struct StagedEffectTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// What a transition must not leave behind.
   @MainActor @Suite struct CleanEndTests {

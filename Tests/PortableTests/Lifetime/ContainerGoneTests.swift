@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Containers and transition objects that go in flight.
   @MainActor @Suite struct ContainerGoneTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// What is over is gone.
   @MainActor @Suite struct ReleaseOfObjectsTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Animations alongside a transition have its progress all the way.
   @MainActor @Suite struct AlongsideAnimationTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Screens whose containers come and go while they do.
   @MainActor @Suite struct AppearanceCallbackTests {

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// An app's own delegates hear and decide as if they were UIKit's.
   @MainActor @Suite struct OwnDelegateTests {

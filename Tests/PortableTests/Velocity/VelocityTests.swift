@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 extension Portable {
   /// Code that turns a transition round hands its velocity over: what is seen has no jump and no kink.
   ///

@@ -1,3 +1,5 @@
+@testable import TestSupport
+
 /// Makes apps and events up, by chance.
 struct AppAuthor {
   var random: SplitMix64

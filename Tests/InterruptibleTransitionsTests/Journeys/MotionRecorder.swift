@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 /// Records where a screen is seen, frame by frame, and what that says about its velocity.
 ///
 /// It looks at the positions alone, never at what the transition says of itself.

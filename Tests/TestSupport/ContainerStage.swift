@@ -7,47 +7,83 @@ final class ContainerStage: Stage {
   let kind: ContainerKind
   let transition: InterruptibleTransition
   let root: UIViewController
-  let first = Screen("First")
-  let second = Screen("Second")
+  let first: Screen
+  let second: Screen
   private(set) var phases: [InterruptibleTransition.Phase] = []
+  private var everyCard: [WeakCard] = []
 
+  private struct WeakCard {
+    weak var card: CardPresentation?
+  }
+
+  /// Makes a stage that shows nothing yet.
   init(
-    _ kind: ContainerKind,
+    unshown kind: ContainerKind,
     _ effect: (any TransitionEffect)? = nil,
-    framesPerSecond: Int = 120
-  ) async {
+    in window: UIWindow,
+    box: BoxController? = nil,
+    makeScreen: @MainActor (String) -> Screen = { Screen($0) }
+  ) {
     self.kind = kind
-    let window = Stage.makeWindow(framesPerSecond: framesPerSecond)
+    first = makeScreen("First")
+    second = makeScreen("Second")
     transition = InterruptibleTransition(effect ?? kind.effect)
     switch kind {
     case .navigation: root = UINavigationController(rootViewController: first)
     case .tabs: root = UITabBarController()
-    case .container: root = BoxController()
+    case .container: root = box ?? BoxController()
     case .fullScreen, .overFullScreen, .card, .custom: root = first
     }
     super.init(window: window, [transition])
     install()
-    await show(root)
     transition.onPhaseChange = { [weak self] in self?.phases.append($0) }
   }
 
+  convenience init(
+    _ kind: ContainerKind,
+    _ effect: (any TransitionEffect)? = nil,
+    framesPerSecond: Int = 120
+  ) async {
+    self.init(unshown: kind, effect, in: Stage.makeWindow(framesPerSecond: framesPerSecond))
+    await show(root)
+  }
+
   private func install() {
-    navigation?.delegate = transition
-    tabs?.viewControllers = [first, second]
-    tabs.map(transition.install(on:))
-    if let box {
-      box.fill(with: first)
-      transition.addPan(to: box) { _ in nil }
-    }
-    guard kind.isPresentation else { return }
-    second.modalPresentationStyle = kind.modalStyle
-    second.transitioningDelegate = transition
-    transition.addPanToPresent(from: first) { [weak self] _ in self?.second }
-    guard kind == .card else { return }
-    transition.presentationControllerProvider = { presented, presenting in
-      CardPresentation(presentedViewController: presented, presenting: presenting)
+    switch kind {
+    case .navigation:
+      navigation?.delegate = transition
+      transition.pushProvider = { [weak self] _ in self?.second }
+    case .tabs:
+      tabs?.viewControllers = [first, second]
+      tabs.map(transition.install(on:))
+    case .container:
+      box?.fill(with: first)
+      box.map { box in
+        transition.addPan(to: box) { [weak self] direction in self?.change(direction) }
+      }
+    case .fullScreen, .overFullScreen, .card, .custom:
+      second.modalPresentationStyle = kind.modalStyle
+      second.transitioningDelegate = transition
+      transition.addPanToPresent(from: first) { [weak self] _ in self?.second }
+      guard kind == .card else { return }
+      transition.presentationControllerProvider = { [weak self] presented, presenting in
+        let card = CardPresentation(presentedViewController: presented, presenting: presenting)
+        self?.everyCard.append(WeakCard(card: card))
+        return card
+      }
     }
   }
+
+  private func change(_ direction: TransitionScene.Direction) -> ContainerChange? {
+    switch (direction, box?.shown === second) {
+    case (.forward, false): box?.context(to: second, .forward)
+    case (.backward, true): box?.context(to: first, .backward)
+    case (.forward, true), (.backward, false): nil
+    }
+  }
+
+  /// The presentation controllers that are alive.
+  var cards: [CardPresentation] { everyCard.compactMap(\.card) }
 
   var navigation: UINavigationController? { root as? UINavigationController }
   var tabs: UITabBarController? { root as? UITabBarController }
@@ -135,6 +171,19 @@ final class ContainerStage: Stage {
 
   // MARK: - What is seen
 
+  /// The way of a finger that goes to the second screen, in points.
+  var wayForward: CGVector {
+    let size = window.bounds.size
+    if kind.isPresentation { return CGVector(dx: 0, dy: home - size.height) }
+    return CGVector(dx: isRightToLeft ? size.width : -size.width, dy: 0)
+  }
+
+  var wayBack: CGVector { CGVector(dx: -wayForward.dx, dy: -wayForward.dy) }
+
+  private var isRightToLeft: Bool {
+    window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
   /// Where the second screen rests, below the top of the window.
   var home: CGFloat { kind == .card ? (window.bounds.height / 4).rounded() : 0 }
 
@@ -147,7 +196,16 @@ final class ContainerStage: Stage {
   var seen: CGFloat {
     guard second.view.window != nil, let layer = second.view.layer.presentation() else { return 0 }
     return kind.isPresentation
-      ? 1 - (layer.frame.minY - home) / (window.bounds.height - home)
-      : 1 - layer.frame.minX / window.bounds.width
+      ? 1 - (layer.frame.minY - home) / -wayForward.dy
+      : 1 - layer.frame.minX / -wayForward.dx
+  }
+
+  // MARK: - Touches
+
+  /// A place from which a finger can start a gesture along a way.
+  func start(along way: CGVector) -> CGPoint {
+    let bounds = window.bounds
+    if way.dx != 0 { return CGPoint(x: way.dx > 0 ? 5 : bounds.width - 5, y: bounds.midY) }
+    return CGPoint(x: bounds.midX, y: way.dy > 0 ? bounds.height * 0.3 : bounds.height - 5)
   }
 }

@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 /// An app with everything in it: tabs, the first of them a navigation controller, and presentations over all,
 /// served by one transition object.
 @MainActor
@@ -39,14 +41,7 @@ final class World {
     HeadlessLog.forget()
   }
 
-  /// What an app's books say: the names on the stack, the tab, and what is presented.
-  struct Books: Equatable, CustomStringConvertible {
-    var stack = ["A"]
-    var tab = 0
-    var presented: [String] = []
-
-    var description: String { "\(stack) tab \(tab) presenting \(presented)" }
-  }
+  typealias Books = AppStage.Books
 
   var books: Books {
     var presented: [String] = []
@@ -140,77 +135,11 @@ final class World {
     }
     advance(by: 0.1)
   }
-
-  // MARK: - Touches
-
-  private var finger = CGPoint.zero
-
-  func touchDown(at point: CGPoint) {
-    finger = point
-    HeadlessTouch.send(id: 1, phase: .began, at: point)
-  }
-
-  func drag(by way: CGVector, frames: Int) {
-    for _ in 0..<frames {
-      HeadlessClock.advance(frames: 1)
-      finger.x += way.dx / CGFloat(frames)
-      finger.y += way.dy / CGFloat(frames)
-      HeadlessTouch.send(id: 1, phase: .moved, at: finger)
-    }
-  }
-
-  func lift() {
-    HeadlessTouch.send(id: 1, phase: .ended, at: finger)
-  }
 }
 
 extension UIViewController {
   /// Whether neither this controller nor one inside it takes part in a transition.
   fileprivate var isCalm: Bool {
     transitionCoordinator == nil && children.allSatisfy(\.isCalm)
-  }
-}
-
-/// Something that an app asks for.
-struct Call: Sendable, CustomStringConvertible {
-  let kind: Kind
-  var isAnimated = true
-
-  enum Kind: Equatable, Sendable {
-    case push(String)
-    case pop
-    case popTo(String)
-    case popToRoot
-    case set([String])
-    /// From another presented screen, or from the root.
-    case present(String, from: String?)
-    case dismiss(String)
-    case select(Int)
-  }
-
-  var description: String { "\(kind)\(isAnimated ? "" : ", not animated")" }
-
-  /// What the books are after it, if nothing is in its way.
-  func applied(to books: World.Books) -> World.Books {
-    var books = books
-    switch kind {
-    case .push(let name): if !books.stack.contains(name) { books.stack.append(name) }
-    case .pop: if books.stack.count > 1 { books.stack.removeLast() }
-    case .popTo(let name):
-      if let index = books.stack.firstIndex(of: name) {
-        books.stack.removeSubrange((index + 1)...)
-      }
-    case .popToRoot: books.stack = Array(books.stack.prefix(1))
-    case .set(let names): books.stack = names
-    case .present(let name, let presenter):
-      let isPossible = !books.presented.contains(name) && books.presented.last == presenter
-      if isPossible { books.presented.append(name) }
-    case .dismiss(let name):
-      if let index = books.presented.firstIndex(of: name) {
-        books.presented.removeSubrange(index...)
-      }
-    case .select(let tab): books.tab = tab
-    }
-    return books
   }
 }

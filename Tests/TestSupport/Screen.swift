@@ -1,7 +1,7 @@
 import UIKit
 
 /// A screen with a button from edge to edge, which notes what UIKit tells it, and can do something then.
-final class Screen: UIViewController {
+class Screen: UIViewController {
   private(set) var calls: [String] = []
   private(set) var taps = 0
   var onLoad: @MainActor () -> Void = {}

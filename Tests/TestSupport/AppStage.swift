@@ -8,13 +8,13 @@ final class AppStage: Stage {
   let transition: InterruptibleTransition
   let tabs = UITabBarController()
   let navigation = UINavigationController()
+  let otherTab = Screen("Tab")
   /// How many transitions have begun and have been tidied up.
   let tally: CountedEffect.Tally
-  private let otherTab = Screen("Tab")
   private var screens: [String: Screen] = [:]
 
-  init(layoutDirection: UIUserInterfaceLayoutDirection, books: Books) async {
-    let window = Stage.makeWindow(layoutDirection: layoutDirection)
+  /// Makes a stage that shows nothing yet.
+  init(unshown books: Books, in window: UIWindow) {
     let effect = CountedEffect(effect: .slide)
     tally = effect.tally
     transition = InterruptibleTransition(effect)
@@ -24,6 +24,10 @@ final class AppStage: Stage {
     tabs.selectedIndex = books.tab
     transition.install(on: tabs)
     transition.install(on: navigation)
+  }
+
+  convenience init(layoutDirection: UIUserInterfaceLayoutDirection, books: Books) async {
+    self.init(unshown: books, in: Stage.makeWindow(layoutDirection: layoutDirection))
     await show(tabs)
     for name in books.presented {
       transition.present(screen(name), from: topmost)
@@ -66,7 +70,7 @@ final class AppStage: Stage {
   }
 
   /// What is presented above all the rest, or the tabs.
-  private var topmost: UIViewController {
+  var topmost: UIViewController {
     var top: UIViewController = tabs
     while let next = top.presentedViewController {
       top = next
@@ -101,27 +105,5 @@ final class AppStage: Stage {
     case .present(let name, _), .dismiss(let name): transition.flight(in: screen(name))
     case .select: transition.flight(in: tabs)
     }
-  }
-
-  // MARK: - Touches
-
-  private var finger = CGPoint.zero
-
-  func touchDown(at point: CGPoint) {
-    finger = point
-    touch(.began, at: point)
-  }
-
-  func drag(by way: CGVector, frames: Int) async {
-    for _ in 0..<frames {
-      await advanceFrame()
-      finger.x += way.dx / CGFloat(frames)
-      finger.y += way.dy / CGFloat(frames)
-      touch(.moved, at: finger)
-    }
-  }
-
-  func lift() {
-    touch(.ended, at: finger)
   }
 }

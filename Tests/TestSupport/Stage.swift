@@ -1,16 +1,20 @@
 import InterruptibleTransitions
 import UIKit
 
-/// A window for an app of any shape, time that passes, and what must hold when the app is at rest.
+/// A window for an app of any shape, time that passes, a finger, and what must hold when the app is at rest.
 ///
 /// What differs between the hosts is in the two extensions: how a window comes onto the screen, how time passes,
-/// how a screen is pressed, and how exact the host is.
+/// how the screen is touched, and how exact the host is. A headless stage can also do without suspending whatever
+/// takes time; make it inside a test that doesn't suspend then, because there is only one screen.
 @MainActor
 class Stage {
   let window: UIWindow
+  /// Where the finger is, or was lifted.
+  private(set) var finger = CGPoint.zero
   /// The objects whose transitions the stage waits for.
   private let transitions: [InterruptibleTransition]
 
+  /// Takes a window in which nothing is shown yet.
   init(window: UIWindow, _ transitions: [InterruptibleTransition]) {
     self.window = window
     self.transitions = transitions
@@ -26,12 +30,18 @@ class Stage {
     await show(root())
   }
 
+  // MARK: - Time
+
   /// Shows a controller in the window, and lets it appear.
   func show(_ root: UIViewController) async {
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    place(root)
     await advance(by: 0.1)
     forgetLog()
+  }
+
+  func place(_ root: UIViewController) {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
   }
 
   /// Lets everything come to rest.
@@ -43,12 +53,57 @@ class Stage {
     await advance(by: 0.1)
   }
 
-  private var isAtRest: Bool {
+  var isAtRest: Bool {
     isHostQuiet && transitions.allSatisfy { $0.flights.isEmpty && $0.waitingCallCount == 0 }
   }
 
+  // MARK: - Touches
+
+  func touchDown(at point: CGPoint) {
+    finger = point
+    touch(.began, at: point)
+  }
+
+  /// Moves the finger without letting time pass.
+  func move(by way: CGVector) {
+    finger.x += way.dx
+    finger.y += way.dy
+    touch(.moved, at: finger)
+  }
+
+  func move(by dx: CGFloat, _ dy: CGFloat = 0) {
+    move(by: CGVector(dx: dx, dy: dy))
+  }
+
+  /// Moves the finger once a frame.
+  func drag(by way: CGVector, frames: Int) async {
+    for _ in 0..<frames {
+      await advanceFrame()
+      move(by: way.dx / CGFloat(frames), way.dy / CGFloat(frames))
+    }
+  }
+
+  /// Lifts the finger, if it is down.
+  func lift() {
+    touch(.ended, at: finger)
+  }
+
+  func tap(at point: CGPoint = CGPoint(x: 200, y: 700)) {
+    touchDown(at: point)
+    lift()
+  }
+
+  // MARK: - At rest
+
   /// What is wrong at rest; nothing if all is well.
-  var complaints: [String] {
+  var complaints: [String] { complaints(of: transitions) }
+
+  /// What is wrong at rest with an app that some objects serve.
+  func complaints(of transitions: InterruptibleTransition...) -> [String] {
+    complaints(of: transitions)
+  }
+
+  private func complaints(of transitions: [InterruptibleTransition]) -> [String] {
     var found: [String] = []
     for transition in transitions where transition.phase != .idle || !transition.flights.isEmpty {
       found.append("in flight: \(transition.phase)")
@@ -62,12 +117,15 @@ class Stage {
   /// Whether a screen is seen where it belongs, and its button answers.
   func answers(_ screen: Screen) async -> Bool {
     let taps = screen.taps
-    guard screen.viewIfLoaded?.window === window,
-      screen.view.convert(screen.view.bounds, to: nil).intersects(window.bounds)
-    else { return false }
+    guard isSeen(screen) else { return false }
     press(at: screen.target)
     await advance(by: 0.2)
     return screen.taps == taps + 1
+  }
+
+  func isSeen(_ screen: Screen) -> Bool {
+    screen.viewIfLoaded?.window === window
+      && screen.view.convert(screen.view.bounds, to: nil).intersects(window.bounds)
   }
 }
 

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// An app's own container: one child at a time.
-final class BoxController: UIViewController {
+class BoxController: UIViewController {
   private(set) var shown: UIViewController?
   /// Where its contexts came to rest.
   private(set) var ends: [TransitionEnd] = []

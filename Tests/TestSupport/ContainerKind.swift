@@ -29,6 +29,14 @@ enum ContainerKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether the outgoing screen hears of its appearance too.
+  var bothScreensAppear: Bool {
+    switch self {
+    case .navigation, .tabs, .fullScreen, .container: true
+    case .overFullScreen, .card, .custom: false
+    }
+  }
+
   @MainActor
   var effect: any TransitionEffect {
     switch self {

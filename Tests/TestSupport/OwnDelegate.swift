@@ -10,6 +10,10 @@ final class OwnDelegate: NSObject, UINavigationControllerDelegate, UITabBarContr
   /// Whether tabs may be selected.
   var allows = false
 
+  func forget() {
+    calls = []
+  }
+
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -118,7 +118,9 @@
       touch(.ended, at: point)
     }
 
+    /// Sends a touch, but for the end of one that has ended already.
     func touch(_ phase: UITouch.Phase, at point: CGPoint) {
+      guard phase != .ended || HeadlessTouch.isDown(1) else { return }
       HeadlessTouch.send(id: 1, phase: phase, at: point)
     }
   }

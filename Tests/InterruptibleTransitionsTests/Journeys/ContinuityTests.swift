@@ -105,6 +105,8 @@ import UIKit
     let left = abs(target - recorder.progress[frame])
     guard left > abs(recorder.velocity(before: frame)) * 3 / 240 else { return nil }
     recorder.advance(frames: 6)
+    // It has been measured, and may come to rest in fewer frames.
+    HeadlessClock.framesPerSecond = 60
     stage.settle()
     return Measurement(
       seed: seed,

@@ -9,6 +9,8 @@ import UIKit
 struct MotionRecorder {
   private let stage: ContainerStage
   private let isForward: Bool
+  /// Frames per second.
+  private let rate = CGFloat(HeadlessClock.framesPerSecond)
   /// How much of the way the second screen is seen to have gone, at each frame.
   private(set) var progress: [CGFloat] = []
 
@@ -50,8 +52,6 @@ struct MotionRecorder {
     let mean = (velocity(after: frame) + velocity(after: frame + 1)) / 2
     return abs(progress[frame + 1] - progress[frame] - mean / rate)
   }
-
-  private var rate: CGFloat { CGFloat(HeadlessClock.framesPerSecond) }
 
   /// The derivative at the first of five points, of the curve of fourth degree through them.
   private static func slope(_ y: [CGFloat]) -> CGFloat {

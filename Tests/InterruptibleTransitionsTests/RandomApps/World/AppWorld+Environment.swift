@@ -93,11 +93,11 @@ extension AppWorld {
       for server in livingServers {
         server.resumePaused()
       }
-      let callCount = HeadlessLog.texts.count
+      let callCount = HeadlessLog.entries.count
       perform(.frames(1))
       let isCalm = isAtRest
       calmFrames = isCalm ? calmFrames + 1 : 0
-      busyFrames = isCalm || HeadlessLog.texts.count > callCount ? 0 : busyFrames + 1
+      busyFrames = isCalm || HeadlessLog.entries.count > callCount ? 0 : busyFrames + 1
     }
   }
 

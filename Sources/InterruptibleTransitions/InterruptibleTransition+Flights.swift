@@ -20,7 +20,6 @@ extension InterruptibleTransition: FlightOwner {
   func flightWillBegin(_ flight: Flight) {
     if let containerView = flight.driver?.context.containerView {
       flight.change.container.willBegin(flight, in: containerView)
-      if flight.isPinchable { flight.change.container.gestures?.followPinches() }
     }
     if applicationEvents == nil {
       applicationEvents = ApplicationEvents(

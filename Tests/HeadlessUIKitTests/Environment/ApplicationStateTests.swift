@@ -44,7 +44,7 @@ import UIKit
     )
   }
 
-  @Test("the scene goes along, and says so too")
+  @Test("a scene changes its state with the application, and tells of it too")
   func scene() {
     let stage = GestureStage()
     let log = NotificationLog([

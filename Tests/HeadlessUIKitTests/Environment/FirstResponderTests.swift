@@ -35,7 +35,7 @@ final class Field: UIView {
     #expect(!window.becomeFirstResponder())
   }
 
-  @Test("a view outside of a window cannot become it")
+  @Test("a view outside of a window cannot become first responder")
   func outside() {
     _ = stage()
 
@@ -57,7 +57,7 @@ final class Field: UIView {
     #expect(!first.isFirstResponder)
   }
 
-  @Test("a view that leaves its window is it no more")
+  @Test("a view that leaves its window is no longer first responder")
   func leaves() {
     let (_, first, _) = stage()
     first.becomeFirstResponder()

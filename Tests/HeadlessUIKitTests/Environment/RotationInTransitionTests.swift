@@ -13,7 +13,7 @@ import UIKit
   }
 
   @Test(
-    "D60: a push: the frames are new with the container's, and so is what is left",
+    "D60: a push in a turned container has new frames, and so has what it leaves",
     arguments: [true, false]
   )
   func push(completing: Bool) throws {
@@ -39,7 +39,10 @@ import UIKit
     #expect(stage.navigation.navigationBar.frame.width == 852)
   }
 
-  @Test("D60: a pop: the same", arguments: [true, false])
+  @Test(
+    "D60: a pop in a turned container has new frames, and so has what it leaves",
+    arguments: [true, false]
+  )
   func pop(completing: Bool) throws {
     let stage = NavigationStage(delegate: slide)
     let b = stage.push("B")
@@ -79,7 +82,10 @@ import UIKit
     #expect(shown.frame == Self.turned && stage.seenX(shown) == 0)
   }
 
-  @Test("D60: a change of tabs: the same", arguments: [true, false])
+  @Test(
+    "D60: a change of tabs in a turned container has new frames, and so has what it leaves",
+    arguments: [true, false]
+  )
   func tabs(completing: Bool) throws {
     let stage = TabStage(delegate: slide)
     stage.tabs.selectedIndex = 1

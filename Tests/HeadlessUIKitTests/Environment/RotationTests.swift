@@ -74,7 +74,7 @@ import UIKit
     #expect(root.duration == 0.3)
   }
 
-  @Test("size and what goes along take 0.3 s")
+  @Test("a rotation changes the size, and what is animated alongside, in 0.3 s")
   func animated() {
     let root = Turning()
     let window = stage(root)
@@ -90,7 +90,7 @@ import UIKit
     #expect(window.layer.presentation()?.bounds.width == 852)
   }
 
-  @Test("all controllers in the root hear of it")
+  @Test("all controllers in the root hear of a rotation")
   func children() {
     let root = Turning()
     let navigation = UINavigationController(rootViewController: root)
@@ -138,7 +138,7 @@ import UIKit
     #expect(window.bounds.size == CGSize(width: 393, height: 852))
   }
 
-  @Test("turning back gives the safe area of before")
+  @Test("rotating back restores the safe area")
   func back() {
     let root = Turning()
     let window = stage(root)
@@ -152,7 +152,7 @@ import UIKit
     #expect(root.traitCollection.verticalSizeClass == .regular)
   }
 
-  @Test("a size without animation is there at once")
+  @Test("a rotation without animation changes the size at once")
   func resize() {
     let root = Turning()
     let window = stage(root)

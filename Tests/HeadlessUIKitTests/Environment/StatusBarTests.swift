@@ -34,7 +34,7 @@ import UIKit
     #expect(HeadlessScreen.isStatusBarHidden)
   }
 
-  @Test("a container may leave it to a child")
+  @Test("a container may leave the status bar to a child")
   func child() {
     final class Leaving: UIViewController {
       override var childForStatusBarStyle: UIViewController? { children.first }
@@ -76,7 +76,7 @@ import UIKit
     #expect(HeadlessScreen.statusBarStyle == .lightContent)
   }
 
-  @Test("a transition changes it when it is over")
+  @Test("a transition changes the status bar when it is over")
   func transition() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.isNavigationBarHidden = true

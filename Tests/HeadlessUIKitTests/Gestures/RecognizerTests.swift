@@ -102,7 +102,7 @@ import UIKit
     #expect(two.view == nil)
   }
 
-  @Test("an action can be removed")
+  @Test("a recognizer's action can be removed")
   func removingActions() {
     let stage = GestureStage()
     let tap = UITapGestureRecognizer()

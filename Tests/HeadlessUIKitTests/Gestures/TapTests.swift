@@ -52,7 +52,7 @@ import UIKit
     #expect(tap.location(in: nil) == CGPoint(x: 55, y: 10))
   }
 
-  @Test("too many fingers do not tap")
+  @Test("a tap recognizer ignores too many fingers")
   func tooMany() {
     stage.finger.down(10, 10)
     stage.second.down(100, 10)

@@ -136,7 +136,7 @@ import UIKit
     #expect(stage.layer.presentation()?.position.y == 10)
   }
 
-  @Test("What is left nil is what the layer shows without the animation")
+  @Test("A from or to value that is nil is what the layer shows without the animation")
   func missing() {
     let stage = LayerStage()
     CATransaction.setDisableActions(true)

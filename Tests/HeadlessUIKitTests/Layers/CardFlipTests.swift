@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test("Scrubbed, the card turns to where the finger is, and back")
+  @Test("A card flip that is scrubbed turns to where the finger is, and back")
   func scrub() throws {
     let card = try #require(Card())
     for fraction in [0.25, 0.75, 0.4, 0.25] as [CGFloat] {
@@ -73,7 +73,7 @@ import UIKit
     card.animator.stopAnimation(true)
   }
 
-  @Test("Edge on, neither side is seen")
+  @Test("Neither side of a card that is edge on is seen")
   func edge() throws {
     let card = try #require(Card())
     card.animator.fractionComplete = 0.5
@@ -84,7 +84,7 @@ import UIKit
     card.animator.stopAnimation(true)
   }
 
-  @Test("Caught and reversed, it lies as it lay")
+  @Test("A card flip that is caught and reversed leaves the card as it was")
   func turnedRound() throws {
     let card = try #require(Card())
     var ended: [UIViewAnimatingPosition] = []

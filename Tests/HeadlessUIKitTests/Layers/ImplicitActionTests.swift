@@ -18,7 +18,7 @@ import UIKit
     #expect(stage.layer.animationKeys() == nil)
   }
 
-  @Test("Paths change at once")
+  @Test("A shape layer's path changes at once, without an implicit animation")
   func paths() {
     let stage = LayerStage()
     let shape = CAShapeLayer()

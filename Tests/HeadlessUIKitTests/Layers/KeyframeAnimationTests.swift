@@ -27,7 +27,7 @@ import UIKit
     #expect(place(at: 1) { $0.values = values } == CGPoint(x: 100, y: 50))
   }
 
-  @Test("Key times say when")
+  @Test("Key times say when each value of a keyframe animation is reached")
   func keyTimes() {
     let place = place(at: 0.4) {
       $0.values = values
@@ -47,7 +47,7 @@ import UIKit
     #expect(isNear(place?.x, 31.5, within: 0.2))
   }
 
-  @Test("A point follows a path")
+  @Test("A layer's position follows the path of a keyframe animation")
   func path() {
     let path = UIBezierPath()
     path.move(to: .zero)

@@ -81,7 +81,7 @@ import UIKit
     #expect(try #require(shown(layer, in: stage)).isHidden == false)
   }
 
-  @Test("A shadow's path is told")
+  @Test("A snapshot tells a shadow's path")
   func shadowPath() throws {
     let layer = CALayer()
     layer.shadowOpacity = 1

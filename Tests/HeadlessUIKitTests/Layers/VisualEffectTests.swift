@@ -42,7 +42,9 @@ import UIKit
     #expect(blur(of: view) == 20)
   }
 
-  @Test("One's own views lie in the content view, as large as the effect")
+  @Test(
+    "The content view of a visual effect view holds an app's views, and is as large as the effect"
+  )
   func content() {
     let stage = Stage()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))

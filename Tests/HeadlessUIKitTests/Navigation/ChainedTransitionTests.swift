@@ -90,7 +90,7 @@ import UIKit
     #expect(stage.a.view.window === stage.window)
   }
 
-  @Test("What was popped can be pushed again at once", arguments: Moment.allCases)
+  @Test("A screen that was popped can be pushed again at once", arguments: Moment.allCases)
   func again(moment: Moment) {
     let stage = NavigationStage(delegate: chain, personality: .standard)
     let b = stage.push("B")
@@ -105,7 +105,7 @@ import UIKit
   }
 
   @Test(
-    "After a cancel too, the same screen or another",
+    "A screen, the same or another, can be pushed as soon as a push has been cancelled",
     arguments: [Moment.coordinator, .animationEnded, .afterCompletion],
     [true, false]
   )
@@ -127,7 +127,7 @@ import UIKit
     #expect(next.view.window === stage.window && stage.titles().count == 2 && chain.runs == 2)
   }
 
-  @Test("What was asked for during the transition comes before it, and nothing twice")
+  @Test("A change during a transition comes before one from didShow, and none is made twice")
   func afterWaiting() {
     let stage = NavigationStage(delegate: chain, personality: .standard)
     let (b, c, d) = (Screen("B"), Screen("C"), Screen("D"))

@@ -22,7 +22,10 @@ import UIKit
     HeadlessClock.advance(frames: 1)
   }
 
-  @Test("D58: a system has it or not", arguments: [true, false])
+  @Test(
+    "D58: a system has a pop gesture on the whole content, or doesn't",
+    arguments: [true, false]
+  )
   func presence(has: Bool) {
     let stage = stage(popsFromContent: has)
     _ = stage.push("B")
@@ -55,7 +58,7 @@ import UIKit
   }
 
   @Test(
-    "It begins towards the trailing side alone, where there is a way back",
+    "The pop gesture on the content begins only towards the trailing side, and only where there is a screen to pop",
     arguments: [(-150, 0, 2), (100, 150, 2), (150, 0, 1)]
   )
   func nothing(x: CGFloat, y: CGFloat, screens: Int) {

@@ -79,7 +79,7 @@ import UIKit
     #expect(watch.ends == 1 && !watch.isThere)
   }
 
-  @Test("What is asked for after such a change is made too")
+  @Test("A push that waits for a pop is made although the tab is left meanwhile")
   func afterwards() {
     let stage = TwoTabs(.launched)
 

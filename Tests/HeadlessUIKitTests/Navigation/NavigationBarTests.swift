@@ -18,7 +18,7 @@ import UIKit
     #expect(bar.topItem?.title == "B" && bar.backItem?.title == "A")
   }
 
-  @Test("The root has no back button")
+  @Test("The bar of a root screen has no back button")
   func root() {
     let stage = NavigationStage()
 

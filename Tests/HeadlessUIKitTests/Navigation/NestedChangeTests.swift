@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(
-    "D62: so does one that is asked for as a transition is taken back",
+    "D62: a change that is asked for as a transition is taken back counts, and everything agrees with the stack",
     arguments: [Moment.willMove, .didMove, .viewWillAppear, .viewDidAppear, .viewDidDisappear],
     Change.allCases
   )

@@ -54,7 +54,7 @@ import UIKit
     #expect(c.view.window === stage.window && b.transitionCoordinator == nil)
   }
 
-  @Test("It is dismissed at once when it is there", arguments: Moment.allCases)
+  @Test("A screen can be dismissed as soon as it has been presented", arguments: Moment.allCases)
   func dismiss(moment: Moment) {
     let stage = PresentationStage()
     let b = stage.screen(.fullScreen, delegate: chain)
@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "It is presented again at once when it is gone, and another is",
+    "A screen, the same or another, can be presented as soon as one has been dismissed",
     arguments: Moment.allCases,
     [true, false]
   )
@@ -132,7 +132,7 @@ import UIKit
   }
 
   @Test(
-    "What nothing covers is dismissed without animation within the call",
+    "A dismissal without animation is over when the call returns, if nothing covers the screen",
     arguments: [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .pageSheet, .custom,
     ],

@@ -31,7 +31,7 @@ import UIKit
     #expect(calls.appearances.isEmpty && new.parent === container)
   }
 
-  @Test("Reversed once, each hears will, the opposite will, and one did")
+  @Test("Children of a transition that is reversed once hear will, the opposite will, and one did")
   func once() {
     let stage = stage()
     container.bring(new)
@@ -53,7 +53,7 @@ import UIKit
     #expect(!isUnbalanced(calls))
   }
 
-  @Test("Reversed twice it arrives, with one did for each")
+  @Test("A transition that is reversed twice arrives, with one did for each child")
   func twice() {
     let stage = stage()
     container.bring(new)
@@ -74,7 +74,7 @@ import UIKit
     #expect(old.parent == nil && old.view.window == nil && new.view.window === stage.window)
   }
 
-  @Test("After that the next transition is as balanced as the first")
+  @Test("The transition after a reversed one is as balanced as the first")
   func afterwards() {
     let stage = stage()
     container.bring(new)
@@ -100,7 +100,7 @@ import UIKit
     #expect(!isUnbalanced(calls))
   }
 
-  @Test("What is inside the children comes and goes with them")
+  @Test("The children's own children appear and disappear with them")
   func nested() {
     let stage = stage()
     let inner = Screen("Inner")

@@ -75,7 +75,9 @@ import UIKit
     )
   }
 
-  @Test("Without a duration it is done when the turn ends, and without children it is a fault")
+  @Test(
+    "A child transition without a duration is done when the turn ends, and without children it is a fault"
+  )
   func atOnce() async {
     let stage = PresentationStage()
     let (b, c) = (Screen("B"), Screen("C"))

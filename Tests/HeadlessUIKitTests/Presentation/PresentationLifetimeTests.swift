@@ -61,7 +61,7 @@ import UIKit
     #expect(controller == nil)
   }
 
-  @Test("What is presented goes with its window's root", arguments: [0, 0.1, 1])
+  @Test("A presented screen goes with its window's root", arguments: [0, 0.1, 1])
   func root(wait: TimeInterval) {
     let stage = PresentationStage()
     weak var presented: Screen?

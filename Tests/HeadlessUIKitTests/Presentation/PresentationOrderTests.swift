@@ -47,7 +47,7 @@ import UIKit
     )
   }
 
-  @Test("Without animation everything has happened when the call returns")
+  @Test("A presentation without animation has happened when the call returns")
   func unanimated() {
     let stage = PresentationStage()
     let b = stage.screen(.fullScreen)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct PresentationStateTests {
-  @Test("Children of the two know them as well")
+  @Test("Children of the presenting and presented controllers know them as well")
   func children() {
     let stage = PresentationStage()
     let child = Screen("child")

@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test(
-    "What fills the screen decides about the status bar, and other presentations where they say so"
+    "A full-screen presentation decides about the status bar, and others where they say so"
   )
   func statusBar() {
     let stage = PresentationStage()

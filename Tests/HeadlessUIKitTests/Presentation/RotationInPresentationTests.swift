@@ -13,7 +13,7 @@ import UIKit
   }
 
   @Test(
-    "D60: a presentation in full screen and a custom one: the same",
+    "D60: a presentation in a turned window has new frames, in full screen and custom",
     arguments: [
       (UIModalPresentationStyle.fullScreen, true), (.fullScreen, false), (.custom, true),
       (.custom, false),
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(
-    "D60: a dismissal: the same",
+    "D60: a dismissal in a turned window has new frames",
     arguments: [
       (UIModalPresentationStyle.fullScreen, true), (.fullScreen, false), (.custom, true),
       (.custom, false),

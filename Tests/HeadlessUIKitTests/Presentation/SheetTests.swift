@@ -21,7 +21,7 @@ import UIKit
     #expect(b.view.layer.cornerRadius == 0)
   }
 
-  @Test("It comes up from below and goes down again")
+  @Test("A sheet comes up from below and goes down again")
   func motion() throws {
     let stage = PresentationStage()
     let b = stage.screen(.automatic)
@@ -35,7 +35,7 @@ import UIKit
     #expect(early < 852 && late < early && late > 69)
   }
 
-  @Test("Pulled down and let go it is dismissed, and the delegate hears of it")
+  @Test("A sheet pulled down and let go is dismissed, and the delegate hears of it")
   func pull() {
     let (stage, delegate) = (PresentationStage(), SheetDelegate())
     let b = stage.presented(.pageSheet)
@@ -92,7 +92,7 @@ import UIKit
     #expect(stage.a.presentedViewController == nil && delegate.events.count == 3)
   }
 
-  @Test("Pulled down a little and let go it comes back")
+  @Test("A sheet pulled down a little and let go comes back")
   func pullBack() {
     let (stage, delegate) = (PresentationStage(), SheetDelegate())
     let b = stage.presented(.pageSheet)
@@ -113,7 +113,7 @@ import UIKit
   }
 
   @Test(
-    "One that must not be dismissed gives way a little, and the attempt is told",
+    "A sheet that must not be dismissed gives way a little, and the attempt is reported",
     arguments: [true, false]
   )
   func attempt(isModal: Bool) {

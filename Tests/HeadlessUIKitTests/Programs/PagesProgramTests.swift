@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("Without a finger a page turns in its time")
+  @Test("A page turns in its time without a finger")
   func plain() {
     let book = Book()
 
@@ -72,7 +72,7 @@ import UIKit
     #expect(book.pages[1].view.frame == book.window.bounds)
   }
 
-  @Test("Let go, the page goes back the way it came")
+  @Test("A page that is let go goes back where it came from")
   func cancelled() {
     let book = Book()
     book.controller.turn(to: 1, interactively: true)

@@ -21,7 +21,7 @@ import UIKit
     #expect(stage.delegate.calls.last == "didEndDecelerating")
   }
 
-  @Test("it crosses the edge without a jump in speed")
+  @Test("content that is thrown crosses the edge without a jump in speed")
   func crossing() {
     let stage = ScrollStage()
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)

@@ -41,7 +41,7 @@ import UIKit
     #expect(abs(stage.offset + shown) < 1e-9)
   }
 
-  @Test("without bouncing it stops at the edge")
+  @Test("dragged content without bouncing stops at the edge")
   func noBounce() {
     let stage = ScrollStage()
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 30), animated: false)

@@ -18,7 +18,7 @@ import UIKit
     view.layer.presentation()?.frame.minX ?? -1
   }
 
-  @Test("Cancelled, caught again and finished it arrives")
+  @Test("A percent-driven change of tabs that is cancelled, caught again and finished arrives")
   func caughtAgain() {
     let driver = UIPercentDrivenInteractiveTransition()
     let (stage, _) = stage(driver)
@@ -36,7 +36,7 @@ import UIKit
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("What is told after the end is lost")
+  @Test("An update of a percent-driven transition after its end is lost")
   func afterTheEnd() {
     let driver = UIPercentDrivenInteractiveTransition()
     let (stage, _) = stage(driver)
@@ -49,7 +49,7 @@ import UIKit
     #expect(driver.percentComplete == 0 && stage.tabs.selectedIndex == 1)
   }
 
-  @Test("What is told while it runs by itself is lost")
+  @Test("An update of a percent-driven transition that runs by itself is lost")
   func running() {
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = false

@@ -29,7 +29,10 @@ import UIKit
     #expect(HeadlessLog.refusals == 0)
   }
 
-  @Test("Escape dismisses, and does nothing in other containers", arguments: ContainerKind.allCases)
+  @Test(
+    "The Escape key dismisses a presentation, and does nothing in other containers",
+    arguments: ContainerKind.allCases
+  )
   func escape(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.showSecond()
@@ -40,7 +43,7 @@ import UIKit
     #expect(stage.showsSecond == !kind.isPresentation)
   }
 
-  @Test("In flight a key reverses the transition", arguments: ContainerKind.leadingBack)
+  @Test("A back key reverses a transition in flight", arguments: ContainerKind.leadingBack)
   func inFlight(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.goForward()
@@ -53,7 +56,10 @@ import UIKit
     #expect(!stage.showsSecond)
   }
 
-  @Test("A screen that may not be left stays", arguments: [ContainerKind.navigation, .card])
+  @Test(
+    "A back key doesn't leave a screen whose policy forbids it",
+    arguments: [ContainerKind.navigation, .card]
+  )
   func refused(kind: ContainerKind) {
     let stage = ContainerStage(guarded: kind)
     stage.showSecond()
@@ -66,7 +72,10 @@ import UIKit
     #expect(stage.guarded?.asked == 1)
   }
 
-  @Test("Text that is typed keeps Escape", arguments: ContainerKind.presentations)
+  @Test(
+    "The Escape key goes to a text field that is being edited",
+    arguments: ContainerKind.presentations
+  )
   func typing(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.showSecond()
@@ -82,7 +91,7 @@ import UIKit
     #expect(!stage.showsSecond)
   }
 
-  @Test("A setting turns the keys off, at any time", arguments: ContainerKind.leadingBack)
+  @Test("A setting turns the back keys off at any time", arguments: ContainerKind.leadingBack)
   func settings(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.showSecond()

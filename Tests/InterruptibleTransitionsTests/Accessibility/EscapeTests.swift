@@ -6,7 +6,10 @@ import UIKit
 
 /// VoiceOver's escape gesture goes back or dismisses.
 @MainActor @Suite(.serialized) struct EscapeTests {
-  @Test("It goes back or dismisses; tabs have no way back", arguments: ContainerKind.allCases)
+  @Test(
+    "The escape gesture goes back or dismisses, and does nothing in tabs",
+    arguments: ContainerKind.allCases
+  )
   func goesBack(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     #expect(!stage.escape(from: stage.first))
@@ -21,7 +24,7 @@ import UIKit
     #expect(HeadlessLog.refusals == 0)
   }
 
-  @Test("In flight it reverses the transition", arguments: ContainerKind.leadingBack)
+  @Test("The escape gesture reverses a transition in flight", arguments: ContainerKind.leadingBack)
   func inFlight(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.goForward()
@@ -35,7 +38,10 @@ import UIKit
     #expect(HeadlessLog.refusals == 0)
   }
 
-  @Test("Made again on the way back, it changes nothing", arguments: ContainerKind.leadingBack)
+  @Test(
+    "A second escape gesture on the way back changes nothing",
+    arguments: ContainerKind.leadingBack
+  )
   func again(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.showSecond()
@@ -50,7 +56,7 @@ import UIKit
   }
 
   @Test(
-    "A screen that may not be left answers, so that nothing around it goes back",
+    "A screen whose policy forbids leaving answers the escape gesture, so that nothing around it goes back",
     arguments: [ContainerKind.navigation] + ContainerKind.presentations,
     [BackPolicy.forbid, .resist]
   )
@@ -66,7 +72,10 @@ import UIKit
     #expect(stage.guarded?.asked == 1)
   }
 
-  @Test("The presentation's delegate is asked and told", arguments: ContainerKind.presentations)
+  @Test(
+    "The escape gesture asks and tells the presentation's delegate",
+    arguments: ContainerKind.presentations
+  )
   func delegate(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.showSecond()
@@ -84,7 +93,10 @@ import UIKit
     #expect(dismissalGuard.calls == ["attempt", "will", "did"])
   }
 
-  @Test("A screen's own answer comes first", arguments: ContainerKind.allCases)
+  @Test(
+    "A screen's own answer to the escape gesture comes first",
+    arguments: ContainerKind.allCases
+  )
   func ownAnswer(kind: ContainerKind) {
     let stage = ContainerStage(guarded: kind)
     stage.showSecond()
@@ -98,7 +110,7 @@ import UIKit
   }
 
   @Test(
-    "It works where gestures are off, and a setting turns it off",
+    "The escape gesture works where pans are off, and a setting turns it off",
     arguments: ContainerKind.leadingBack
   )
   func settings(kind: ContainerKind) {
@@ -117,7 +129,10 @@ import UIKit
     #expect(!stage.showsSecond)
   }
 
-  @Test("Earlier systems ask the object", arguments: ContainerKind.leadingBack)
+  @Test(
+    "Systems without action handlers ask the object for the escape gesture",
+    arguments: ContainerKind.leadingBack
+  )
   func earlierSystems(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.showSecond()
@@ -128,7 +143,10 @@ import UIKit
     #expect(!stage.showsSecond)
   }
 
-  @Test("Uninstalled, it answers no more", arguments: ContainerKind.leadingBack)
+  @Test(
+    "An uninstalled object no longer answers the escape gesture",
+    arguments: ContainerKind.leadingBack
+  )
   func uninstalled(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.showSecond()
@@ -143,7 +161,7 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
-  @Test("A view that has an answer keeps it")
+  @Test("A view with an escape handler of its own keeps it")
   func ownBlock() {
     HeadlessScreen.reset()
     let navigation = UINavigationController(rootViewController: Screen("First"))
@@ -156,7 +174,7 @@ import UIKit
     #expect(navigation.view.accessibilityPerformEscapeBlock?() == true)
   }
 
-  @Test("In a stack that is presented it pops, and then dismisses")
+  @Test("The escape gesture pops in a presented stack, and then dismisses it")
   func nested() {
     let stage = ContainerStage(.overFullScreen)
     let top = Screen("Top")
@@ -177,7 +195,10 @@ import UIKit
     #expect(stage.first.presentedViewController == nil)
   }
 
-  @Test("It keeps neither the container nor the object alive", arguments: ContainerKind.leadingBack)
+  @Test(
+    "The escape gesture keeps neither the container nor the object alive",
+    arguments: ContainerKind.leadingBack
+  )
   func lifetime(kind: ContainerKind) {
     weak var root: UIViewController?
     weak var second: UIViewController?

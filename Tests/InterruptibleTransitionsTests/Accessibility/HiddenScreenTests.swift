@@ -7,7 +7,7 @@ import UIKit
 /// What a transition leaves, and what is behind a presentation, can't be reached by assistive technology.
 @MainActor @Suite(.serialized) struct HiddenScreenTests {
   @Test(
-    "In flight only the screen can be reached that is coming",
+    "Assistive technology reaches only the incoming screen of a transition in flight",
     arguments: ContainerKind.allCases
   )
   func inFlight(kind: ContainerKind) {
@@ -33,7 +33,10 @@ import UIKit
     #expect(!stage.reaches(stage.second) && stage.reaches(stage.first))
   }
 
-  @Test("Held by a finger or by code, it stays so", arguments: ContainerKind.allCases)
+  @Test(
+    "Assistive technology reaches only the incoming screen while a finger or code holds the transition",
+    arguments: ContainerKind.allCases
+  )
   func held(kind: ContainerKind) {
     let stage = ContainerStage(guarded: kind)
 
@@ -48,7 +51,11 @@ import UIKit
     #expect(stage.reaches(stage.second) && !stage.reaches(stage.first))
   }
 
-  @Test("Cancelled, nothing stays hidden", arguments: ContainerKind.allCases, [true, false])
+  @Test(
+    "No screen stays hidden from assistive technology after a cancelled transition",
+    arguments: ContainerKind.allCases,
+    [true, false]
+  )
   func cancelled(kind: ContainerKind, isForward: Bool) {
     let stage = ContainerStage(guarded: kind)
     if !isForward { stage.showSecond() }
@@ -64,7 +71,10 @@ import UIKit
     #expect(!stage.second.view.accessibilityElementsHidden)
   }
 
-  @Test("Abandoned, nothing stays hidden", arguments: ContainerKind.allCases)
+  @Test(
+    "No screen stays hidden from assistive technology after an abandoned transition",
+    arguments: ContainerKind.allCases
+  )
   func abandoned(kind: ContainerKind) {
     let stage = ContainerStage(guarded: kind)
     stage.goForward()
@@ -77,7 +87,10 @@ import UIKit
     #expect(!stage.second.view.accessibilityElementsHidden)
   }
 
-  @Test("What the app hides stays hidden, also afterwards", arguments: ContainerKind.allCases)
+  @Test(
+    "A screen that the app hides from assistive technology stays hidden, also afterwards",
+    arguments: ContainerKind.allCases
+  )
   func ownValues(kind: ContainerKind) {
     let stage = ContainerStage(guarded: kind)
     stage.first.view.accessibilityElementsHidden = true
@@ -110,7 +123,7 @@ import UIKit
     #expect(stage.reaches(stage.first))
   }
 
-  @Test("What is presented above can be reached, and then again what is below it")
+  @Test("Assistive technology reaches a presented screen, and after its dismissal the one below")
   func stacked() {
     let stage = ContainerStage(guarded: .overFullScreen)
     let third = GuardedScreen("Third")
@@ -126,7 +139,10 @@ import UIKit
     #expect(!stage.reaches(third) && stage.reaches(stage.second) && !stage.reaches(stage.first))
   }
 
-  @Test("A setting turns it off", arguments: ContainerKind.allCases)
+  @Test(
+    "A setting keeps both screens reachable for assistive technology",
+    arguments: ContainerKind.allCases
+  )
   func setting(kind: ContainerKind) {
     let stage = ContainerStage(guarded: kind)
     stage.transition.accessibility.hidesScreensBehind = false

@@ -6,7 +6,7 @@ import UIKit
 
 /// Assistive technology is told once of each screen that has come to stay.
 @MainActor @Suite(.serialized) struct ScreenChangeTests {
-  @Test("There and back, each screen is announced once", arguments: ContainerKind.allCases)
+  @Test("A push and a pop announce each screen once", arguments: ContainerKind.allCases)
   func announced(kind: ContainerKind) {
     let stage = ContainerStage(guarded: kind)
 
@@ -33,7 +33,7 @@ import UIKit
     #expect(stage.announced.isEmpty)
   }
 
-  @Test("Reversed twice, it is announced once", arguments: ContainerKind.allCases)
+  @Test("A transition that is reversed twice is announced once", arguments: ContainerKind.allCases)
   func reversedTwice(kind: ContainerKind) {
     let stage = ContainerStage(kind)
 
@@ -85,7 +85,7 @@ import UIKit
     #expect(stage.announced == [third.view])
   }
 
-  @Test("If the one that waited is cancelled, the screen before it is announced after all")
+  @Test("A screen is announced after all if the queued call after it is cancelled")
   func waitingCancelled() {
     let stage = ContainerStage(.navigation)
     let third = Screen("Third")
@@ -105,7 +105,7 @@ import UIKit
     #expect(stage.announced == [stage.second.view])
   }
 
-  @Test("Off the screen nothing is announced", arguments: ContainerKind.allCases)
+  @Test("A transition off the screen announces nothing", arguments: ContainerKind.allCases)
   func offScreen(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.goForward()
@@ -117,7 +117,7 @@ import UIKit
     #expect(stage.announced.isEmpty)
   }
 
-  @Test("A setting turns it off", arguments: ContainerKind.allCases)
+  @Test("A setting turns the announcements of screens off", arguments: ContainerKind.allCases)
   func setting(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.transition.accessibility.postsScreenChanges = false

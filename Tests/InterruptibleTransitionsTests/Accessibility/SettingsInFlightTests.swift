@@ -35,7 +35,10 @@ import UIKit
     stage.expectNothingLeft()
   }
 
-  @Test("Begun with a fade, it is dismissed by the effect", arguments: ContainerKind.allCases)
+  @Test(
+    "A presentation that began as a fade is dismissed by the effect once Reduce Motion is off",
+    arguments: ContainerKind.allCases
+  )
   func motionAgain(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     HeadlessAccessibility.isReduceMotionEnabled = true
@@ -52,7 +55,7 @@ import UIKit
     stage.expectNothingLeft()
   }
 
-  @Test("A setting keeps the effect", arguments: ContainerKind.allCases)
+  @Test("A setting keeps the effect under Reduce Motion", arguments: ContainerKind.allCases)
   func effectItself(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.transition.accessibility.reducesMotion = false

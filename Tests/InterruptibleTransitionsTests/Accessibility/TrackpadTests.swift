@@ -7,7 +7,7 @@ import UIKit
 /// Two-finger scrolls on a trackpad drive the pans.
 @MainActor @Suite(.serialized) struct TrackpadTests {
   @Test(
-    "A scroll goes there and back, in both layout directions",
+    "A trackpad scroll pushes and pops, in both layout directions",
     arguments: ContainerKind.allCases,
     [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
   )
@@ -34,7 +34,7 @@ import UIKit
   }
 
   @Test(
-    "A scroll catches a transition, moves it 1:1 and hands it on",
+    "A trackpad scroll catches a transition, moves it 1:1 and hands it on",
     arguments: ContainerKind.allCases
   )
   func catching(kind: ContainerKind) {
@@ -60,7 +60,7 @@ import UIKit
     #expect(!stage.showsSecond)
   }
 
-  @Test("A setting turns it off, at any time", arguments: ContainerKind.allCases)
+  @Test("A setting turns trackpad scrolls off at any time", arguments: ContainerKind.allCases)
   func setting(kind: ContainerKind) {
     let stage = ContainerStage(kind)
 

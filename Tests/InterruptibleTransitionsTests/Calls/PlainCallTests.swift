@@ -20,7 +20,7 @@ import UIKit
     #expect(stage.transition.phase == .idle)
   }
 
-  @Test("A plain dismissal in mid-flight is refused, and ours runs on")
+  @Test("A plain dismissal in flight is refused, and the transition runs on")
   func dismiss() {
     let stage = ContainerStage(.card)
     var isCalledBack = false

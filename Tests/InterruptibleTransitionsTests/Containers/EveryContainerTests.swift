@@ -6,7 +6,11 @@ import UIKit
 
 /// What holds for push and pop holds for every container and presentation style.
 @MainActor @Suite(.serialized) struct EveryContainerTests {
-  @Test("A tap turns it round, there and back", arguments: ContainerKind.allCases, [true, false])
+  @Test(
+    "A tap reverses the transition of every container, in both directions",
+    arguments: ContainerKind.allCases,
+    [true, false]
+  )
   func tap(kind: ContainerKind, isForward: Bool) {
     let stage = ContainerStage(kind)
     if !isForward { stage.showSecond() }
@@ -24,7 +28,7 @@ import UIKit
   }
 
   @Test(
-    "A pan catches it, moves it 1:1 and hands it on",
+    "A pan catches the transition of every container, moves it 1:1 and hands it on",
     arguments: ContainerKind.allCases,
     [true, false]
   )
@@ -53,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "A pan starts it, in both layout directions",
+    "A pan starts the transition of every container, in both layout directions",
     arguments: ContainerKind.allCases,
     [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
   )
@@ -83,7 +87,7 @@ import UIKit
   }
 
   @Test(
-    "A touch that is taken away lets it go where it was going",
+    "A cancelled touch lets a transition go on to where it was going",
     arguments: ContainerKind.allCases
   )
   func takenAway(kind: ContainerKind) {

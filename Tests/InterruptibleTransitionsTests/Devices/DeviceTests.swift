@@ -9,7 +9,7 @@ import UIKit
 /// Each test turns one field of `HeadlessPersonality`.
 @MainActor @Suite(.serialized) struct DeviceTests {
   @Test(
-    "D67: what comes back after a cancel has the safe area of its place",
+    "D67: a screen that comes back after a cancel has the safe area of its place",
     arguments: [false, true]
   )
   func safeAreaAfterCancel(isStale: Bool) {

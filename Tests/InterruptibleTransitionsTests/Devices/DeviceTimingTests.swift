@@ -60,7 +60,7 @@ import UIKit
     #expect(stage.seen == 1)
   }
 
-  @Test("What joins a transition on its way back may send it another way")
+  @Test("Animations that join a transition on its way back may send it another way")
   func joinsAndReverses() {
     let stage = ContainerStage(.navigation, personality: .standard)
     stage.goForward()
@@ -77,7 +77,10 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
-  @Test("A60: what is held in a scene that goes to the background ends", arguments: [false, true])
+  @Test(
+    "A60: a held transition ends when its scene goes to the background",
+    arguments: [false, true]
+  )
   func sceneAlone(isSceneAlone: Bool) {
     let stage = ContainerStage(
       .navigation,
@@ -93,7 +96,10 @@ import UIKit
     #expect(stage.transition.phase == .idle)
   }
 
-  @Test("A61: what joins a transition on its way back goes back with it", arguments: [false, true])
+  @Test(
+    "A61: animations that join a transition on its way back go back with it",
+    arguments: [false, true]
+  )
   func joinsReversed(runsForward: Bool) {
     let stage = ContainerStage(
       .navigation,

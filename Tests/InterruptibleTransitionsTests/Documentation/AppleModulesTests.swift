@@ -40,7 +40,7 @@ import Testing
     #expect(importsGeometry("public import UIKit\n" + code))
   }
 
-  @Test("What Foundation has of the geometry types is left alone")
+  @Test("The check of geometry leaves Foundation's own members alone")
   func leavesFoundation() {
     let code = "let point = CGPoint(x: 1, y: size.width)\nlet height = frame.size.height"
     #expect(foreignMembers(in: code, rectangles: ["frame"]) == [])

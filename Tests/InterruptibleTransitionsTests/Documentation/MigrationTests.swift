@@ -45,7 +45,10 @@ import UIKit
     }
   }
 
-  @Test("A percent-driven swipe back, before", arguments: [(0.8, 1), (0.3, 2)])
+  @Test(
+    "A percent-driven swipe back pops, as apps write it without the framework",
+    arguments: [(0.8, 1), (0.3, 2)]
+  )
   func percentDriven(share: CGFloat, screens: Int) {
     let stage = Stage()
     let swipe = BackSwipe(stage.navigationController)
@@ -61,7 +64,10 @@ import UIKit
     #expect(stage.navigationController.viewControllers.count == screens)
   }
 
-  @Test("The same swipe, after", arguments: [(0.8, 1), (0.3, 2)])
+  @Test(
+    "The migrated swipe back pops like the percent-driven one",
+    arguments: [(0.8, 1), (0.3, 2)]
+  )
   func interruptible(share: CGFloat, screens: Int) {
     let stage = Stage()
     let navigationController = stage.navigationController
@@ -73,7 +79,10 @@ import UIKit
     #expect(stage.navigationController.viewControllers.count == screens)
   }
 
-  @Test("The animator's look as an effect, dragged down", arguments: [(560, 1), (200, 2)])
+  @Test(
+    "An animator's look that has become an effect follows a drag down",
+    arguments: [(560, 1), (200, 2)]
+  )
   func effect(way: CGFloat, screens: Int) throws {
     let stage = Stage()
     let transition = InterruptibleTransition(UncoverEffect())
@@ -93,7 +102,7 @@ import UIKit
     #expect(stage.navigationController.viewControllers.count == screens)
   }
 
-  @Test("The system's swipe, from anywhere")
+  @Test("The migrated pop from anywhere behaves like the system's swipe")
   func systemSwipe() {
     let stage = Stage()
     let navigationController = stage.navigationController
@@ -110,7 +119,7 @@ import UIKit
     #expect(stage.navigationController.viewControllers.count == 1)
   }
 
-  @Test("A fade instead of a library's, staged where that matched views")
+  @Test("A staged fade takes the place of a library's matched views")
   func fade() throws {
     let stage = Stage()
     let navigationController = stage.navigationController

@@ -5,7 +5,7 @@ import UIKit
 
 /// The smallest example, used as a person would.
 @MainActor @Suite(.serialized) struct MinimalTests {
-  @Test("Its button pushes, a tap reverses, and a drag from anywhere pops")
+  @Test("The minimal example's button pushes, a tap reverses, and a drag from anywhere pops")
   func numbers() {
     HeadlessScreen.reset()
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -9,7 +9,7 @@ import Testing
     var title: String
   }
 
-  @Test("Each question names a test, and each of those is there")
+  @Test("Each answer in the documentation names a test, and each of those tests exists")
   func everyTestIsThere() throws {
     let questions = try SourceFiles.text(
       "Sources/InterruptibleTransitions/InterruptibleTransitions.docc/FrequentlyAskedQuestions.md"

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// `SnippetComparisonTests` compares them with the files of this folder, line by line.
 @MainActor @Suite struct SnippetTests {
-  @Test("One line to adopt")
+  @Test("The snippets that adopt the framework in one line work")
   func adopt() {
     HeadlessScreen.reset()
     let navigationController = UINavigationController(rootViewController: UIViewController())
@@ -19,7 +19,7 @@ import UIKit
     #expect(navigationController.delegate === transition)
   }
 
-  @Test("Options and control")
+  @Test("The snippets about options and control work")
   func control() {
     HeadlessScreen.reset()
     class DetailViewController: UIViewController {}
@@ -41,7 +41,7 @@ import UIKit
     #expect(transition.phase == .idle)
   }
 
-  @Test("Settings that the questions name")
+  @Test("The snippets about settings in the answers work")
   func questions() {
     let transition = InterruptibleTransition(.slide)
 
@@ -52,7 +52,7 @@ import UIKit
     #expect(transition.releaseSpring != .systemRelease)
   }
 
-  @Test("Accessibility settings")
+  @Test("The snippets about accessibility settings work")
   func accessibility() {
     let transition = InterruptibleTransition(.slide)
 
@@ -67,7 +67,7 @@ import UIKit
     #expect(transition.gestures != GestureSettings())
   }
 
-  @Test("Effects")
+  @Test("The snippets about effects work")
   func effects() {
     HeadlessScreen.reset()
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -92,7 +92,7 @@ import UIKit
     #expect(dropped.view.layer.presentation()?.frame.minY == 0)
   }
 
-  @Test("Every container")
+  @Test("The snippets about every container work")
   func containers() {
     HeadlessScreen.reset()
     class CardViewController: UIViewController {}
@@ -127,7 +127,7 @@ import UIKit
     #expect(tabBarController.delegate === tabTransition)
   }
 
-  @Test("Containers that carry their object, and calls at any moment")
+  @Test("The snippets about containers that own their object, and calls at any moment, work")
   func subclasses() {
     HeadlessScreen.reset()
     let (home, detail) = (UIViewController(), UIViewController())
@@ -147,7 +147,7 @@ import UIKit
     #expect(navigationController.viewControllers == [home])
   }
 
-  @Test("Several at once, and from inside a screen")
+  @Test("The snippets about several transitions, and calls from inside a screen, work")
   func several() {
     HeadlessScreen.reset()
     let (detail, detail2) = (UIViewController(), UIViewController())
@@ -185,7 +185,7 @@ import UIKit
     #expect(badge.alpha == 0)
   }
 
-  @Test("Effects that are chosen")
+  @Test("The snippets about choosing an effect work")
   func choosing() {
     HeadlessScreen.reset()
     class PhotoViewController: UIViewController {}
@@ -209,7 +209,7 @@ import UIKit
     HeadlessClock.advance(by: 1)
   }
 
-  @Test("A custom container")
+  @Test("The snippets about a custom container work")
   func shelf() {
     HeadlessScreen.reset()
     let shelf = ShelfViewController()
@@ -228,7 +228,7 @@ import UIKit
     #expect(shelf.children == [screens[1]])
   }
 
-  @Test("Calls and neighbours")
+  @Test("The snippets about calls and neighbours work")
   func calls() {
     HeadlessScreen.reset()
     class MapView: UIView {}
@@ -273,7 +273,7 @@ import UIKit
     #expect(transition.phase == .idle)
   }
 
-  @Test("Headless UIKit by itself")
+  @Test("The snippets about headless UIKit by itself work")
   func headless() {
     // Under some readings of UIKit its own push takes longer than the snippet waits.
     HeadlessScreen.reset(personality: .standard)

@@ -184,7 +184,11 @@ import Testing
     ],
   ]
 
-  @Test("Every event in every phase", arguments: Row.allCases, Column.allCases)
+  @Test(
+    "Every event in every phase has the effects of the table",
+    arguments: Row.allCases,
+    Column.allCases
+  )
   func table(row: Row, column: Column) {
     var machine = row.machine
     let before = machine.phase
@@ -233,7 +237,10 @@ import Testing
     #expect(again == machine)
   }
 
-  @Test("Non-finite values never get in", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test(
+    "Non-finite values never enter the state machine",
+    arguments: [CGFloat.nan, .infinity, -.infinity]
+  )
   func notANumber(bad: CGFloat) {
     for motion in [
       MotionState(progress: bad, velocity: 0), MotionState(progress: 0.5, velocity: bad),

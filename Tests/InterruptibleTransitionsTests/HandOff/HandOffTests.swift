@@ -37,7 +37,7 @@ import Testing
     #expect(Projection.scrollView.end(progress: 0.66, velocity: velocity) == .start)
   }
 
-  @Test("A projection of one's own: its time, and its threshold")
+  @Test("A custom projection has its own time and threshold")
   func ownProjection() {
     let eager = Projection(time: 0, threshold: 0.2)
 
@@ -45,7 +45,7 @@ import Testing
     #expect(eager.end(progress: 0.19, velocity: 9) == .start)
   }
 
-  @Test("With less than half a point left it ends at once")
+  @Test("A release with less than half a point left ends at once")
   func nothingLeft() {
     let close = MotionState(progress: 1 - 0.4 / 393)
     let far = MotionState(progress: 1 - 0.6 / 393)
@@ -54,7 +54,7 @@ import Testing
     #expect(handOff.outcome(from: far, toward: .end, .usual) != .finish(.end))
   }
 
-  @Test("What no display could show ends at once")
+  @Test("A release that no display could show ends at once")
   func tooFast() {
     let thrown = MotionState(progress: 0.5, velocity: 1000)
 
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "What is not a number is taken for rest",
+    "A velocity that is not a number is taken for rest",
     arguments: [CGFloat.nan, .infinity, -.infinity]
   )
   func notANumber(velocity: CGFloat) throws {

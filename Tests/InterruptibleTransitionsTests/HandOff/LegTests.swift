@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("Stopping halfway and going on changes nothing about the way", arguments: speeds)
+  @Test("A leg that is stopped halfway and continued has the same progress", arguments: speeds)
   func composes(velocity: CGFloat) {
     let whole = Leg(
       from: MotionState(progress: 0.4, velocity: velocity),

@@ -22,7 +22,7 @@ import UIKit
     )
   }
 
-  @Test("The translation at which it began is the baseline")
+  @Test("The baseline of a pan is the translation at which it began")
   func baseline() {
     var tracker = tracker()
 
@@ -43,7 +43,9 @@ import UIKit
     #expect(back == MotionState(progress: 0, velocity: -2))
   }
 
-  @Test("The screen stays for the first 12 points from the touch, and is then 12 points behind")
+  @Test(
+    "A panned screen stays for the first 12 points from the touch, and is then 12 points behind"
+  )
   func slop() {
     // The recogniser has begun 10 points from the touch, and counts from there, or from the touch.
     for origin in [10, 0] as [CGFloat] {
@@ -83,7 +85,7 @@ import UIKit
   }
 
   @Test(
-    "Lifted a frame after its last move, it has moved on in between, and no further than a frame"
+    "A finger lifted a frame after its last move has moved on in between, and no further than a frame"
   )
   func lateness() {
     var soon = tracker()
@@ -95,7 +97,7 @@ import UIKit
     #expect(abs(late.release(reading(110, 0, speed: 800, at: 0.54)).progress - 0.5 - 2 / 60) < 1e-9)
   }
 
-  @Test("Without a travel nothing moves, and nothing is divided by it")
+  @Test("A pan without travel moves nothing, and nothing is divided by it")
   func noTravel() {
     var tracker = tracker(travel: .zero)
 

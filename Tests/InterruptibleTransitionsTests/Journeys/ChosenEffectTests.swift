@@ -55,7 +55,9 @@ import UIKit
     stage.settle()
   }
 
-  @Test("What is shown when a pan begins counts, not what was shown when the finger touched down")
+  @Test(
+    "The effect is chosen for the screen shown when a pan begins, not when the finger touched down"
+  )
   func changedUnderTheFinger() {
     let stage = NavigationStage(.slide)
     stage.transition.gestures.pop = .anywhere

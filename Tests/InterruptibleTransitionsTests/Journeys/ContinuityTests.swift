@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(
-    "200 random hand-offs, in both directions and both layout directions",
+    "200 random hand-offs keep place and velocity, in both directions and both layout directions",
     arguments: ContainerKind.allCases
   )
   func handOffs(kind: ContainerKind) {

@@ -1,4 +1,5 @@
 import InterruptibleTransitions
+import TestSupport
 import Testing
 import UIKit
 

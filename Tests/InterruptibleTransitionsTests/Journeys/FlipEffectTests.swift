@@ -51,7 +51,7 @@ import UIKit
     #expect(stage.otherSide?.clipsToBounds == true)
   }
 
-  @Test("Both sides are seen in perspective, and lie before their neighbors")
+  @Test("Both sides of a flipping card are seen in perspective, and lie before their neighbors")
   func perspective() throws {
     let stage = CardStage()
     stage.go(true)
@@ -63,7 +63,7 @@ import UIKit
     #expect((stage.otherSide?.layer.zPosition ?? 0) >= 100)
   }
 
-  @Test("Afterwards card and screens are as they were", arguments: [true, false])
+  @Test("Card and screens are as they were after a flip", arguments: [true, false])
   func restored(isForward: Bool) {
     for end in [TransitionEnd.start, .end] {
       let stage = CardStage()
@@ -110,7 +110,7 @@ import UIKit
     #expect(stage.first.view.superview?.subviews.count == 1)
   }
 
-  @Test("Caught on its edge, it goes on from there, and back")
+  @Test("A flip that is caught on the edge of its card goes on from there, and back")
   func caught() {
     let stage = CardStage()
     stage.go(true)
@@ -128,7 +128,10 @@ import UIKit
     #expect(!stage.isSecondShown)
   }
 
-  @Test("Without a card in the window the screens themselves turn", arguments: [true, false])
+  @Test(
+    "A flip without a card in the window turns the screens themselves",
+    arguments: [true, false]
+  )
   func wholeScreens(hasStrayCard: Bool) {
     let stray = hasStrayCard ? UIView() : nil
     let stage = NavigationStage(.flip { _ in stray })

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite struct PushTests {
   @Test(
-    "Where only a pan catches, a tap turns it round with the velocity it had, and another again"
+    "A tap reverses a push with the velocity it had where only a pan catches, and another tap again"
   )
   func tap() {
     let stage = NavigationStage()
@@ -121,7 +121,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
-  @Test("Nothing runs while idle")
+  @Test("No display link runs while no transition is in flight")
   func idle() {
     let stage = NavigationStage()
     stage.push()

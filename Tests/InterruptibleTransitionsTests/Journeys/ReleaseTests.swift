@@ -6,7 +6,10 @@ import UIKit
 
 /// What a flight says of the finger that let go of it.
 @MainActor @Suite struct ReleaseTests {
-  @Test("A lifted finger's motion gives the end, by the projection", arguments: [0, 1, 2, 3, 4])
+  @Test(
+    "The release of a finger reports its motion, from which the projection gives the end",
+    arguments: [0, 1, 2, 3, 4]
+  )
   func lift(case number: Int) throws {
     let stage = NavigationStage()
     let (distance, frames) = [(40.0, 4), (40.0, 20), (250.0, 20), (-60.0, 4), (300.0, 6)][number]
@@ -34,7 +37,9 @@ import UIKit
     #expect(stage.stack.count == (end == .end ? 1 : 2))
   }
 
-  @Test("A tap is told, a touch that catches forgets it, and a finger that is taken away is told")
+  @Test(
+    "A tap and a cancelled finger are reported as releases, and a touch that catches forgets them"
+  )
   func others() throws {
     let stage = NavigationStage()
     stage.push(andAdvance: 0.05)
@@ -51,7 +56,7 @@ import UIKit
     #expect(flight.phase == .settling(toward: .start))
   }
 
-  @Test("A call forgets the finger")
+  @Test("A call forgets the last release of a finger")
   func calls() throws {
     let stage = NavigationStage()
     stage.push(andAdvance: 0.05)
@@ -62,7 +67,7 @@ import UIKit
     #expect(flight.phase == .settling(toward: .end))
   }
 
-  @Test("Calls that wait are counted")
+  @Test("The number of waiting calls is reported")
   func waitingCalls() {
     let stage = NavigationStage()
     let third = Screen("Third")

@@ -17,7 +17,7 @@ import UIKit
     return stage
   }
 
-  @Test("It gives less than the finger asks, and progress stays at the end")
+  @Test("A rubber band moves less than the finger, and progress stays at the end")
   func gives() {
     let stage = pulled()
 
@@ -28,7 +28,7 @@ import UIKit
     stage.settle()
   }
 
-  @Test("A stiffer one gives less; without one the page stays at its end")
+  @Test("A stiffer rubber band gives less, and without one the page stays at its end")
   func coefficients() {
     let stiff = pulled(RubberBand(coefficient: 0.2))
     #expect((-30 ... -10).contains(stiff.left(of: stiff.second)))
@@ -45,7 +45,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
-  @Test("Let go, it springs back without a jump, and then the transition is over")
+  @Test("A released rubber band springs back without a jump, and then the transition is over")
   func springsBack() {
     let stage = pulled()
     var lefts = [stage.left(of: stage.second)]
@@ -65,7 +65,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
-  @Test("Caught while it springs back, it stays where it is seen")
+  @Test("A rubber band that is caught as it springs back stays where it is seen")
   func caughtAgain() {
     let stage = pulled()
     stage.lift()
@@ -88,7 +88,7 @@ import UIKit
     #expect(stage.second.view.transform == .identity)
   }
 
-  @Test("Turned away from a stretched end, both go home")
+  @Test("The transition and the rubber band both go home when reversed from a stretched end")
   func turnedAway() {
     let stage = pulled()
 

@@ -45,7 +45,7 @@ import UIKit
     #expect(named("transition.shadow", in: stage) == nil)
   }
 
-  @Test("Half of the way takes 42 ms, 90 % take 138 ms, and it has settled by 450 ms")
+  @Test("Half of a push takes 42 ms, 90 % take 138 ms, and it has settled by 450 ms")
   func times() {
     let stage = NavigationStage(framesPerSecond: 1000)
     stage.push()
@@ -81,7 +81,7 @@ import UIKit
   }
 
   @Test(
-    "Released at rest, it goes home or on within 6 pt rms of ω = 22, ζ = 0.85",
+    "A back swipe released at rest goes home or on within 6 pt rms of ω = 22, ζ = 0.85",
     arguments: [0.16, 0.3, 0.45, 0.55, 0.66, 0.76]
   )
   func release(progress: CGFloat) {
@@ -116,7 +116,7 @@ import UIKit
   }
 
   @Test(
-    "Where a back swipe goes, at a grid of places and velocities",
+    "A back swipe goes where the system's goes, at a grid of places and velocities",
     arguments: stride(from: 0.2, through: 0.8, by: 0.1).map { $0 }
   )
   func outcomes(place: CGFloat) {
@@ -142,7 +142,7 @@ import UIKit
     }
   }
 
-  @Test("With Reduce Motion, a cross-fade of 140 ms", arguments: ContainerKind.allCases)
+  @Test("A push under Reduce Motion is a cross-fade of 140 ms", arguments: ContainerKind.allCases)
   func reduced(kind: ContainerKind) {
     let stage = ContainerStage(kind, framesPerSecond: 1000)
     HeadlessAccessibility.isReduceMotionEnabled = true

@@ -6,7 +6,7 @@ import UIKit
 
 /// Taps on the screen that comes: what it may answer is its own, all else reverses.
 @MainActor @Suite(.serialized) struct TapsOnContentTests {
-  @Test("A row that is selected by its touches is selected on the way")
+  @Test("A row that is selected by its touches is selected while the transition is in flight")
   func row() {
     let stage = NavigationStage()
     let row = TouchedRow(frame: stage.window.bounds)

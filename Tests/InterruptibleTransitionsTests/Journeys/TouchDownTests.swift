@@ -37,7 +37,10 @@ import UIKit
     }
   }
 
-  @Test("The screen follows the finger from the first point on", arguments: ContainerKind.allCases)
+  @Test(
+    "A screen in flight follows the finger that catches it from the first point on",
+    arguments: ContainerKind.allCases
+  )
   func follows(kind: ContainerKind) {
     let stage = ContainerStage(kind)
     stage.goForward()
@@ -59,7 +62,9 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
-  @Test("Lifted without having moved, it reverses from rest; so does a touch on the way back")
+  @Test(
+    "A touch that is lifted without having moved reverses the transition from rest, also on the way back"
+  )
   func tap() {
     let stage = NavigationStage()
     stage.push(andAdvance: 0.05)
@@ -95,7 +100,7 @@ import UIKit
     }
   }
 
-  @Test("Taken away by the system, it goes on to where it was going")
+  @Test("A transition goes on to where it was going when the system takes the touch away")
   func cancelled() {
     let stage = NavigationStage()
     stage.push(andAdvance: 0.05)
@@ -108,7 +113,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
-  @Test("With less than half a point left, a tap belongs to the screen")
+  @Test("A tap on a transition with less than half a point left belongs to the screen")
   func almostThere() {
     let stage = NavigationStage()
     stage.push()
@@ -143,7 +148,9 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
-  @Test("A drag across it drags the transition, and the list stays where it is")
+  @Test(
+    "A drag across a list of the incoming screen drags the transition, and the list stays where it is"
+  )
   func acrossList() {
     let stage = listStage()
     let list = stage.second.view.subviews.compactMap { $0 as? UIScrollView }.last ?? UIScrollView()
@@ -172,7 +179,7 @@ import UIKit
     return stage
   }
 
-  @Test("An app may keep a view's touches out of it")
+  @Test("An app may keep a view's touches from catching the transition")
   func denied() {
     let stage = NavigationStage()
     stage.transition.panOverride = { _, _ in .deny }

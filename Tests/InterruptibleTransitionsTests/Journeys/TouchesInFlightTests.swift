@@ -29,7 +29,7 @@ import UIKit
     #expect(stage.stack == ["First", "Next"])
   }
 
-  @Test("While a call waits, the screen that comes is not touched")
+  @Test("A touch does not reach the incoming screen while a call waits")
   func waitingCloses() {
     let stage = NavigationStage()
     var pressed = 0
@@ -54,7 +54,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second", "Next 1"])
   }
 
-  @Test("An app's controls, and views that recognise taps, answer on the way too")
+  @Test("An app's controls, and views that recognize taps, answer while a transition is in flight")
   func otherControls() {
     for isControl in [true, false] {
       let stage = NavigationStage()
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test("A button of the screen that comes answers on the way, unless touches are kept out")
+  @Test("A button of the incoming screen answers in flight, unless touches are kept out")
   func buttons() {
     for isOpen in [true, false] {
       let stage = NavigationStage()
@@ -95,7 +95,7 @@ import UIKit
     }
   }
 
-  @Test("A button of the screen that goes is not pressed: a tap there turns the transition round")
+  @Test("A tap on a button of the outgoing screen reverses the transition instead")
   func oldButtons() {
     let stage = NavigationStage()
     var pressed = 0

@@ -26,7 +26,7 @@ import UIKit
     return (stage, gate)
   }
 
-  @Test("A screen is asked once, when the gesture begins; code is not asked about")
+  @Test("A screen's back policy is asked for once, when a gesture begins, and never for code")
   func asked() {
     let (stage, gate) = navigation(.allow)
 
@@ -45,7 +45,7 @@ import UIKit
     #expect(stage.stack == ["First"])
   }
 
-  @Test("A screen that forbids is left by no gesture, not even the system's")
+  @Test("No gesture leaves a screen whose back policy forbids it, not even the system's")
   func forbidden() {
     let (stage, gate) = navigation(.forbid)
 
@@ -60,7 +60,7 @@ import UIKit
     #expect(gate.asked == 1)
   }
 
-  @Test("A finger that comes to the edge by scrolling asks once, whatever the answer")
+  @Test("A finger that comes to a list's edge by scrolling asks for the back policy once")
   func askedAtTheEdge() {
     let stage = ContainerStage(.card)
     let gate = Gate()
@@ -85,7 +85,7 @@ import UIKit
     #expect(stage.first.presentedViewController === gate)
   }
 
-  @Test("A screen that resists gives way a little, and comes back")
+  @Test("A screen whose back policy resists gives way a little, and comes back")
   func resisting() {
     let (stage, gate) = navigation(.resist)
 
@@ -103,7 +103,9 @@ import UIKit
     #expect(gate.view.layer.presentation()?.frame.minX == 0)
   }
 
-  @Test("isModalInPresentation resists, and the presentation's delegate hears of the attempt")
+  @Test(
+    "A screen that is modal in presentation resists, and the presentation's delegate hears of the attempt"
+  )
   func modal() {
     let stage = ContainerStage(.card)
     let delegate = AdaptiveDelegate()

@@ -46,7 +46,7 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
-  @Test("From the edge, the way back comes first")
+  @Test("A pan back from the edge comes before the content's pan")
   func edge() {
     let stage = makeStage(innerWins: false)
 
@@ -57,7 +57,7 @@ import UIKit
     stage.settle()
   }
 
-  @Test("What the content doesn't want, a pan of two fingers or one that fails, goes back")
+  @Test("A pan that the content doesn't want, with two fingers or one that fails, goes back")
   func unwanted() {
     for needsTwo in [true, false] {
       let stage = makeStage(innerWins: false)
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  @Test("An app may let the transition's pan begin all the same")
+  @Test("An app may let the transition's pan begin before the content's")
   func override() {
     let stage = makeStage(innerWins: false)
     stage.transition.panOverride = { [canvas] _, touched in

@@ -6,7 +6,7 @@ import UIKit
 
 /// An app's own delegates hear and decide as if they were UIKit's.
 @MainActor @Suite(.serialized) struct DelegateTests {
-  @Test("An animator of the app's own runs, and the gesture steps aside for it")
+  @Test("An animator of the app's own delegate runs, and the gesture is left to it")
   func ownAnimator() {
     let stage = ContainerStage(.navigation)
     let own = OwnDelegate()
@@ -27,7 +27,7 @@ import UIKit
     #expect(stage.transition.phase == .idle)
   }
 
-  @Test("An object that is given itself says so")
+  @Test("A transition object that is made its own delegate traps")
   func itself() async {
     let output = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -6,7 +6,7 @@ import UIKit
 
 /// A pan that presents may be confined to a view, as to a bar at the foot of a screen.
 @MainActor @Suite(.serialized) struct HandleTests {
-  @Test("On the bar it presents, and goes as far as the finger on the screen")
+  @Test("A pan on its handle presents, and goes as far as the finger on the screen")
   func onTheHandle() {
     let stage = HandleStage()
 
@@ -19,7 +19,7 @@ import UIKit
     #expect(stage.player.presentingViewController === stage.screen)
   }
 
-  @Test("Beside the bar it does nothing")
+  @Test("A pan beside its handle does nothing")
   func besideTheHandle() {
     let stage = HandleStage()
 

@@ -165,7 +165,7 @@ import UIKit
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test("A finger that goes across moves neither")
+  @Test("A finger that goes sideways moves neither the list nor the card")
   func across() {
     let (stage, list) = card()
 
@@ -179,7 +179,7 @@ import UIKit
     #expect(list.contentOffset.x == 0)
   }
 
-  @Test("A closure overrides both ways")
+  @Test("A closure overrides whether a list or the card takes a pan, in both directions")
   func override() {
     let (stage, list) = card()
     list.contentOffset.y = 1000
@@ -199,7 +199,7 @@ import UIKit
     stage.settle()
   }
 
-  @Test("In flight a list of the screen that comes scrolls, and a pan along the way catches")
+  @Test("A drag along a list of the incoming screen scrolls it in flight, and one across catches")
   func inFlight() {
     let stage = ContainerStage(.navigation)
     let list = UIScrollView(frame: stage.window.bounds)

@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "What a pan presents as a form sheet is the system's; a style that nobody chose becomes custom"
+    "A form sheet that a pan presents is the system's, and a style that nobody chose becomes custom"
   )
   func pan() {
     for style in [UIModalPresentationStyle.formSheet, .automatic] {

@@ -7,7 +7,7 @@ import UIKit
 /// The system's swipe back, where nothing of ours goes back.
 @MainActor @Suite(.serialized) struct SystemSwipeTests {
   @Test(
-    "Where ours steps aside, the system's own swipe goes back as it always has",
+    "The system's own swipe goes back as always where the object's gestures are off",
     arguments: [true, false]
   )
   func systemSwipe(isDisabledByDelegate: Bool) {

@@ -18,7 +18,7 @@ import UIKit
     #expect(world.complaints(at: .calls) == [])
   }
 
-  @Test("What is wrong is found", arguments: sabotages)
+  @Test("Each check of random apps finds what it is for", arguments: sabotages)
   func sabotage(_ sabotage: Sabotage) {
     let world = AppWorld(shape)
     world.perform(.ask(.present(.spare(0), from: 0), animated: false))

@@ -12,7 +12,7 @@ import UIKit
     ProcessInfo.processInfo.environment["LEAK_TRANSITIONS"].flatMap { Int($0) } ?? 200
 
   @Test(
-    "However many transitions there were, nothing is left of them",
+    "No object of a transition is left, however many there were",
     arguments: ContainerKind.allCases
   )
   func many(kind: ContainerKind) {

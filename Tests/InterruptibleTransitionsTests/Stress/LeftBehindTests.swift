@@ -15,7 +15,10 @@ import UIKit
     case pop, finger, cancelledPush
   }
 
-  @Test("What is remembered of a screen doesn't include a pull at it", arguments: Return.allCases)
+  @Test(
+    "The state that is remembered of a screen doesn't include a pull at it",
+    arguments: Return.allCases
+  )
   func pull(way: Return) {
     let second = ResistingScreen("Second")
     let stack = UINavigationController(rootViewController: Screen("First"))

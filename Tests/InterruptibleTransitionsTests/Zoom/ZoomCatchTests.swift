@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(
-    "At every frame a touch holds the card where it is seen, and again",
+    "A touch at any frame holds the card where it is seen, and a second one too",
     arguments: Way.allCases
   )
   func everyFrame(way: Way) throws {
@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(
-    "Caught at any frame and flung, it goes on as fast as the finger had it",
+    "A card that is caught at any frame and flung goes on as fast as the finger",
     arguments: Way.allCases
   )
   func flung(way: Way) throws {
@@ -131,7 +131,7 @@ import UIKit
     return zoom
   }
 
-  @Test("However many zooms there were, nothing is left of them")
+  @Test("No object of a zoom is left, however many there were")
   func leaks() throws {
     let count =
       ProcessInfo.processInfo.environment["LEAK_TRANSITIONS"].flatMap { Int($0) } ?? 100

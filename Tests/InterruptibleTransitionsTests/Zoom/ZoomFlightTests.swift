@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "It flies on a critically damped spring, ω = 19, and the covered screen with it",
+    "A zoom flies on a critically damped spring, ω = 19, and the covered screen with it",
     arguments: [true, false]
   )
   func flight(isPush: Bool) throws {
@@ -69,7 +69,7 @@ import UIKit
 
   /// Measured: by up to 0.05 of the way on the way out, by 0.03 on the way back.
   @Test(
-    "The lower edge trails the sides a little on a push, and leads them on a pop",
+    "A zooming card's lower edge trails its sides a little on a push, and leads them on a pop",
     arguments: [true, false],
     [
       CGRect(x: 16, y: 150, width: 120, height: 180),
@@ -99,7 +99,10 @@ import UIKit
     zoom.settle()
   }
 
-  @Test("Reversed in flight, place and size go on as fast as they were", arguments: [3, 8, 14, 25])
+  @Test(
+    "Place and size of a zoom that is reversed in flight go on as fast as they were",
+    arguments: [3, 8, 14, 25]
+  )
   func reversed(frames: Int) throws {
     let zoom = ZoomStage(framesPerSecond: 480)
     zoom.push()
@@ -163,7 +166,7 @@ import UIKit
     }
   }
 
-  @Test("Without a source it grows out of the middle, and all is as it was afterwards")
+  @Test("A zoom without a source grows out of the middle, and all is as it was afterwards")
   func withoutSource() throws {
     let stage = NavigationStage(.zoom { _ in nil })
     stage.push(andAdvance: 0.1)

@@ -10,7 +10,7 @@ import UIKit
   private static let start = CGPoint(x: 200, y: 160)
 
   @Test(
-    "Dragged down, the card is as large as the system's, and the touched point where that is",
+    "A card that is dragged down is as large as the system's, and the touched point where that is",
     arguments: [
       (0.13, 0.927, 0), (0.28, 0.826, 9), (0.48, 0.692, 39), (0.78, 0.556, 185),
     ] as [(CGFloat, CGFloat, CGFloat)]
@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test(
-    "Sideways it follows by a part, like a rubber band, and keeps its size",
+    "A card that is dragged sideways follows by a part, like a rubber band, and keeps its size",
     arguments: [(50, 26), (100, 49), (150, 69), (195, 85)] as [(CGFloat, CGFloat)]
   )
   func across(way: CGFloat, seen: CGFloat) throws {
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "From the edge it is scaled about the touched point",
+    "A card that is dragged from the edge is scaled about the touched point",
     arguments: [(0.16, 0.912), (0.36, 0.779), (0.56, 0.645)] as [(CGFloat, CGFloat)]
   )
   func edgeLaw(share: CGFloat, scale: CGFloat) throws {
@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test(
-    "Released at rest, it goes where the system's goes",
+    "A card that is released at rest goes where the system's goes",
     arguments: [(18 + 110, false), (18 + 135, true), (18 + 160, true)] as [(CGFloat, Bool)]
   )
   func outcomeAtRest(way: CGFloat, lands: Bool) throws {

@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test(
-    "The covered screen is dimmed by 0.15 at the end, and straight on the way",
+    "A zoom dims the covered screen linearly, by 0.15 at the end",
     arguments: progresses
   )
   func dimming(progress: CGFloat) throws {
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(
-    "The source's picture fades straight over the first 0.55 of the way",
+    "The source's picture fades linearly over the first 0.55 of a zoom",
     arguments: progresses,
     [true, false]
   )
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "The corners go straight from the source's radius to the display's",
+    "The corners of a zoom go linearly from the source's radius to the display's",
     arguments: progresses,
     [true, false]
   )
@@ -65,7 +65,7 @@ import UIKit
     finish(zoom, isPush: isPush)
   }
 
-  @Test("The shadow is there from the first twentieth of the way on, and a Gaussian of 18 points")
+  @Test("A zooming card's shadow is there from the first twentieth on, and a Gaussian of 18 points")
   func shadow() throws {
     for progress in ZoomLooksTests.progresses {
       let zoom = ZoomStage()
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("Chosen looks are those that are seen")
+  @Test("The dimming and scale that an app chooses for a zoom are seen")
   func chosen() throws {
     let picture = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 180))
     let stage = NavigationStage(ZoomEffect { _ in picture }.dimming(0.4).coveredScale(0.8))
@@ -114,7 +114,7 @@ import UIKit
     stage.settle()
   }
 
-  @Test("The screen doesn't leave its window for the card")
+  @Test("A screen doesn't leave its window for the card of a zoom")
   func staysInWindow() throws {
     let zoom = ZoomStage()
     let view = WatchedView()
@@ -135,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test("Nothing lies behind a screen that one sees through")
+  @Test("A zoom puts nothing behind a transparent screen")
   func translucent() throws {
     let zoom = ZoomStage()
     zoom.stage.second.loadViewIfNeeded()

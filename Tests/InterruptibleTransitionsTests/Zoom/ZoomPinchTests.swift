@@ -26,7 +26,7 @@ import UIKit
     #expect(zoom.isSecondShown == (ratio > 0.5))
   }
 
-  @Test("It turns with the fingers, and follows their middle")
+  @Test("A pinched card turns with the fingers, and follows their middle")
   func turn() throws {
     let zoom = ZoomStage()
     zoom.stage.showSecond()
@@ -52,7 +52,7 @@ import UIKit
     #expect(zoom.isSecondShown)
   }
 
-  @Test("It turns with the fingers more than half around, and goes home the short way")
+  @Test("A pinched card turns with the fingers more than half around, and goes home the short way")
   func turnAround() throws {
     let zoom = ZoomStage()
     zoom.stage.showSecond()
@@ -78,7 +78,7 @@ import UIKit
     #expect(!zoom.isSecondShown)
   }
 
-  @Test("It follows the fingers on a spring, ω = 45, ζ = 0.85, in size, place and turn")
+  @Test("A pinched card follows the fingers on a spring, ω = 45, ζ = 0.85, in size, place and turn")
   func chase() throws {
     let zoom = ZoomStage()
     zoom.stage.showSecond()
@@ -113,7 +113,7 @@ import UIKit
     #expect(zoom.isSecondShown)
   }
 
-  @Test("A turn alone does nothing")
+  @Test("Two fingers that only turn start no dismissal")
   func turnAlone() {
     let zoom = ZoomStage()
     zoom.stage.showSecond()
@@ -127,7 +127,7 @@ import UIKit
   }
 
   @Test(
-    "Let go while it turns and shrinks, it goes on as fast as it did",
+    "A pinched card that is let go while it turns and shrinks goes on as fast as it did",
     arguments: [-2, 2] as [CGFloat]
   )
   func handOff(turn: CGFloat) throws {

@@ -136,7 +136,7 @@ import UIKit
   }
 
   @Test(
-    "Fast fingers land sooner, but not one that drags down",
+    "A card that is released fast lands sooner, but not one that is dragged down",
     arguments: zip(Hand.allCases, [0.165...0.272, 0.1...0.14, 0.1...0.14])
   )
   func fastLanding(hand: Hand, times: ClosedRange<Double>) throws {

@@ -66,7 +66,7 @@ import UIKit
     stage.settle()
   }
 
-  @Test("At a turn it goes to another source, if there is another one by then")
+  @Test("A card that is reversed goes to another source, if there is another one by then")
   func otherSource() throws {
     let gallery = Gallery()
     let stage = gallery.makeStage()
@@ -84,7 +84,7 @@ import UIKit
     #expect(stage.stack == ["First"] && gallery.pictures[1].mask == nil)
   }
 
-  @Test("On the way back it is asked with every frame, and changes its source at any of them")
+  @Test("The source is asked for with every frame on the way back, and may change at any of them")
   func changesOnTheWay() throws {
     for frame in [2, 9, 20] {
       let gallery = Gallery()
@@ -156,7 +156,7 @@ import UIKit
   }
 
   @Test(
-    "A rectangle that is no place is none",
+    "An aligned part that is empty or not finite is ignored",
     arguments: [
       CGRect(x: CGFloat.nan, y: 0, width: 100, height: 100),
       CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10), .null, .infinite, .zero,
@@ -174,7 +174,7 @@ import UIKit
   }
 
   @Test(
-    "However odd a source is, a card comes out of it, and goes back from a finger",
+    "A card comes out of a source of any shape, and goes back from a finger",
     arguments: [
       CGRect(x: -1000, y: -1000, width: 4000, height: 4000),
       CGRect(x: 100, y: 100, width: 0.2, height: 300), CGRect(x: 100, y: 100, width: 0, height: 0),
@@ -259,7 +259,7 @@ import UIKit
     #expect(stage.transition.phase == .idle && stage.second.view.alpha == 1)
   }
 
-  @Test("From right to left, the leading edge is the right one")
+  @Test("A zoomed screen is dismissed from the right edge in a right-to-left layout")
   func rightToLeft() throws {
     let gallery = Gallery()
     let stage = gallery.makeStage(layoutDirection: .rightToLeft)

@@ -107,7 +107,11 @@ extension Portable {
       [Call(kind: kind), Call(kind: kind, isAnimated: false)]
     }
 
-    @Test("Every pair at every moment", arguments: runnings, Moment.possible)
+    @Test(
+      "A call during the transition of another ends as both wish, for every pair at every moment",
+      arguments: runnings,
+      Moment.possible
+    )
     func pair(running: Running, moment: Moment) async {
       let place = Self.runnings.firstIndex { $0.call == running.call } ?? 0
       let calls = Stage.sample(Self.asked, oneIn: 8, from: place + 2 * moment.place)

@@ -54,7 +54,7 @@ extension Portable {
       #expect(navigation.topViewController?.view.window != nil)
     }
 
-    @Test("What has been asked for hurries from its beginning where another call waits already")
+    @Test("A call hurries from its beginning where another call waits already")
     func hurries() async throws {
       let alone = try await framesOfPush(isFollowed: false)
       let followed = try await framesOfPush(isFollowed: true)

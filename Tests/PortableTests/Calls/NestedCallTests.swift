@@ -64,7 +64,7 @@ extension Portable {
       #expect(await stage.answers(card))
     }
 
-    @Test("A card whose loading or coming pushes below it", arguments: [true, false])
+    @Test("A card may push below it as it loads or appears", arguments: [true, false])
     func pushFromCard(isLoading: Bool) async {
       let (first, second) = (Screen("First"), Screen("Second"))
       let navigation = UINavigationController(rootViewController: first)
@@ -83,7 +83,7 @@ extension Portable {
       #expect(await stage.answers(card))
     }
 
-    @Test("Presentations and two stacks side by side, all in one turn")
+    @Test("Presentations and pushes in two stacks side by side may come in one turn")
     func sideBySide() async {
       let (left, right) = (navigation("L"), navigation("R"))
       let split = SplitController([left, right])
@@ -131,7 +131,7 @@ extension Portable {
       #expect(stage.complaints == [])
     }
 
-    @Test("A stack, two tabs and cards, all in one turn")
+    @Test("Calls for a stack, two tabs and cards may come in one turn")
     func everything() async {
       let (a, b, card) = (navigation("A"), navigation("B"), navigation("Card"))
       let tabs = UITabBarController()

@@ -9,7 +9,9 @@ extension Portable {
   @MainActor @Suite struct OwnCallTests {
     private let screens = ["A", "B", "C", "D"].map { Screen($0) }
 
-    @Test("In flight the opposite call reverses, the same does nothing, others wait")
+    @Test(
+      "During a transition the opposite call reverses it, the same does nothing, and others wait"
+    )
     func table() async {
       let navigation = InterruptibleNavigationController(rootViewController: screens[0])
       let stage = await Stage(navigation.transition) { navigation }
@@ -30,7 +32,11 @@ extension Portable {
       #expect(await stage.answers(screens[2]))
     }
 
-    @Test("The calls return what UIKit's return", arguments: [true, false], [true, false])
+    @Test(
+      "The object's navigation calls return what UIKit's return",
+      arguments: [true, false],
+      [true, false]
+    )
     func results(isAnimated: Bool, isInFlight: Bool) async {
       let navigation = InterruptibleNavigationController(rootViewController: screens[0])
       let stage = await Stage(navigation.transition) { navigation }
@@ -54,7 +60,7 @@ extension Portable {
       #expect(await stage.answers(screens[0]))
     }
 
-    @Test("Without animation everything is done when the call returns", arguments: [true, false])
+    @Test("A call without animation has done everything when it returns", arguments: [true, false])
     func atOnce(isInFlight: Bool) async {
       let navigation = InterruptibleNavigationController(rootViewController: screens[0])
       let stage = await Stage(navigation.transition) { navigation }
@@ -75,7 +81,7 @@ extension Portable {
       #expect(await stage.answers(screens[1]))
     }
 
-    @Test("The app's delegate is told through the object")
+    @Test("The app's delegate is told of the object's calls")
     func delegate() async {
       let navigation = InterruptibleNavigationController(rootViewController: screens[0])
       let own = OwnDelegate()

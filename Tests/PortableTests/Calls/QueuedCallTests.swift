@@ -52,7 +52,10 @@ extension Portable {
       case dismissal, otherRoot, hiddenWindow
     }
 
-    @Test("A push in a stack that goes in the same turn", arguments: Departure.allCases)
+    @Test(
+      "A push in a stack that is removed in the same turn leaves nothing waiting",
+      arguments: Departure.allCases
+    )
     func pushAndGo(departure: Departure) async {
       let root = Screen("Root")
       let stage = await Stage(transition) { root }

@@ -14,7 +14,7 @@ extension Portable {
       case layout, appearing, prepare, animate, cleanUp
     }
 
-    @Test("A tab that is selected from inside a pop", arguments: Place.allCases)
+    @Test("A tab may be selected from inside a pop", arguments: Place.allCases)
     func tabInsidePop(place: Place) async {
       let root = Screen("Root")
       let navigation = UINavigationController(rootViewController: root)

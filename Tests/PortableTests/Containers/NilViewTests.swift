@@ -8,7 +8,7 @@ extension Portable {
   /// A context that keeps its views to itself, as some presentations do.
   @MainActor @Suite struct NilViewTests {
     @Test(
-      "Without views to move a transition runs, reverses and completes",
+      "A transition without views to move runs, reverses and completes",
       arguments: [true, false]
     )
     func completes(isTurned: Bool) async {
@@ -45,7 +45,7 @@ extension Portable {
     }
 
     @Test(
-      "One that starts while UIKit is being told something of the last there ends that, and runs on"
+      "A context that starts while UIKit is told of the last one there ends that one, and runs on"
     )
     func overlappingInside() async {
       let stage = await ContainerStage(.navigation)

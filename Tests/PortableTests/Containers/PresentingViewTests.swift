@@ -45,7 +45,7 @@ extension Portable {
     }
 
     @Test(
-      "What is seen behind a presentation neither jumps as the dismissal begins nor as it is taken back",
+      "The view behind a presentation jumps neither as the dismissal begins nor as it is taken back",
       arguments: [ContainerKind.overFullScreen, .card, .custom]
     )
     func background(kind: ContainerKind) async throws {

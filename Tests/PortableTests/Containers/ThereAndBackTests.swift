@@ -7,7 +7,10 @@ import UIKit
 extension Portable {
   /// What holds of push and pop holds of every container and presentation style.
   @MainActor @Suite struct ThereAndBackTests {
-    @Test("There and back by plain calls", arguments: ContainerKind.allCases)
+    @Test(
+      "Plain calls go to the second screen and back in every container",
+      arguments: ContainerKind.allCases
+    )
     func thereAndBack(kind: ContainerKind) async {
       let stage = await ContainerStage(kind)
 
@@ -35,7 +38,7 @@ extension Portable {
     }
 
     @Test(
-      "Cancelled, all is as it was, and it can be done again",
+      "A cancelled transition leaves everything as it was, and can be made again",
       arguments: ContainerKind.allCases
     )
     func cancelled(kind: ContainerKind) async {
@@ -82,7 +85,7 @@ extension Portable {
       #expect(stage.phases == [.settling(toward: .end), .idle])
     }
 
-    @Test("What is shown is the progress that is told")
+    @Test("The progress that is reported is the progress that is seen")
     func progressIsShown() async {
       let stage = await ContainerStage(.navigation)
       stage.goForward()
@@ -94,7 +97,7 @@ extension Portable {
       }
     }
 
-    @Test("Reversed, a push leaves everything as it was")
+    @Test("A reversed push leaves everything as it was")
     func reversed() async {
       let stage = await ContainerStage(.navigation)
       let view: UIView = stage.first.view
@@ -118,7 +121,7 @@ extension Portable {
       #expect(stage.second.calls == ["willAppear", "willDisappear", "didDisappear"])
     }
 
-    @Test("animated: false is honoured")
+    @Test("A plain call with `animated: false` shows no animation")
     func notAnimated() async {
       let stage = await ContainerStage(.navigation)
 

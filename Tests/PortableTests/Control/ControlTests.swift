@@ -7,7 +7,7 @@ import UIKit
 extension Portable {
   /// Calls at any moment, with any number, end in a completed transition.
   @MainActor @Suite struct ControlTests {
-    @Test("A container without a size is no obstacle")
+    @Test("A container without a size still transitions")
     func zeroSize() async {
       let stage = await ContainerStage(.navigation)
       stage.window.frame = .zero
@@ -41,7 +41,7 @@ extension Portable {
       #expect(stage.stack == ["First", "Second"])
     }
 
-    @Test("Calls after rest do nothing")
+    @Test("Pausing, scrubbing and reversing at rest do nothing")
     func late() async {
       let stage = await ContainerStage(.navigation)
       stage.goForward()

@@ -72,7 +72,11 @@ extension Portable {
       }
     }
 
-    @Test("Pausing one leaves the other alone", arguments: Pair.allCases, [0, 1])
+    @Test(
+      "Pausing one of two transitions leaves the other alone",
+      arguments: Pair.allCases,
+      [0, 1]
+    )
     func pause(pair: Pair, index: Int) async throws {
       let scene = await Scene(pair)
       #expect(scene.transition.flights.count == 2)
@@ -94,7 +98,7 @@ extension Portable {
     }
 
     @Test(
-      "Reversing one keeps its velocity, and the other's way",
+      "Reversing one of two transitions keeps its velocity, and the other's course",
       arguments: Pair.allCases,
       [0, 1]
     )

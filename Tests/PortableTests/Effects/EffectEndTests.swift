@@ -31,7 +31,7 @@ extension Portable {
     }
 
     @Test(
-      "Whatever an effect did to the views, at the start and at the end they are as they should be"
+      "Views are as they should be at both ends, whatever an effect did to them"
     )
     func undone() async {
       for end in [TransitionEnd.start, .end] {
@@ -64,7 +64,7 @@ extension Portable {
       }
     }
 
-    @Test("What was lifted towards the eye lies flat again, at the start and at the end")
+    @Test("A view that an effect lifted towards the viewer lies flat again at both ends")
     func lifted() async {
       for end in [TransitionEnd.start, .end] {
         let stage = await ContainerStage(.navigation, Lift())
@@ -150,7 +150,7 @@ extension Portable {
       }
     }
 
-    @Test("An effect knows the controllers, above and below, in both directions")
+    @Test("An effect is given the controllers above and below, in both directions")
     func controllers() async {
       let stage = await ContainerStage(.navigation, Choosy())
 

@@ -7,7 +7,7 @@ import UIKit
 extension Portable {
   /// Views of both screens that move in their own parts of the way.
   @MainActor @Suite struct StagedEffectTests {
-    @Test("Each view moves in its part of the way, and the way back mirrors the way there")
+    @Test("Each staged view moves in its part of the transition, mirrored on the way back")
     func parts() async {
       let stage = await StagedStage()
       for isForward in [true, false] {
@@ -31,7 +31,7 @@ extension Portable {
       }
     }
 
-    @Test("Two stages of one view change different things")
+    @Test("Two stages of one view change different properties")
     func twoStages() async {
       let stage = await StagedStage()
       await stage.go(true)
@@ -41,7 +41,7 @@ extension Portable {
       #expect(abs(stage.center(of: stage.toolbar).y - (820 + 40)) < 0.5)
     }
 
-    @Test("Afterwards every view is as it was", arguments: [true, false])
+    @Test("Every staged view is as it was after the transition", arguments: [true, false])
     func restored(isForward: Bool) async {
       for end in [TransitionEnd.start, .end] {
         let stage = await StagedStage()
@@ -60,7 +60,7 @@ extension Portable {
       }
     }
 
-    @Test("Caught three times, it shows what belongs to its progress")
+    @Test("A staged transition that is caught three times shows what belongs to its progress")
     func caught() async {
       let stage = await StagedStage()
       await stage.go(true)
@@ -106,7 +106,7 @@ extension Portable {
       #expect(far.center.x == 100)
     }
 
-    @Test("Without stages the screens change when the way is over")
+    @Test("Screens change at the end of a staged transition without stages")
     func noStages() async {
       let stage = await ContainerStage(.navigation, .stages { _ in [] })
       stage.goForward()

@@ -102,7 +102,7 @@ extension Portable {
       case didMove, coordinator
     }
 
-    @Test("What is asked for at the end of a push is made at once", arguments: LateCall.allCases)
+    @Test("A call at the end of a push is made at once", arguments: LateCall.allCases)
     func alongsideAtTheEnd(call: LateCall) async {
       let stack = UINavigationController(rootViewController: Screen("First"))
       let stage = await Stage(transition) { stack }

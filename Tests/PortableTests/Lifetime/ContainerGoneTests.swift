@@ -7,7 +7,11 @@ import UIKit
 extension Portable {
   /// Containers and transition objects that go in flight.
   @MainActor @Suite struct ContainerGoneTests {
-    @Test("The container may go in mid-flight", arguments: ContainerKind.allCases, [true, false])
+    @Test(
+      "A container may be released in flight",
+      arguments: ContainerKind.allCases,
+      [true, false]
+    )
     func containerGone(kind: ContainerKind, isHeld: Bool) async {
       let stage = await ContainerStage(kind)
       stage.goForward()
@@ -20,7 +24,7 @@ extension Portable {
       #expect(stage.transition.phase == .idle)
     }
 
-    @Test("The object may go in mid-flight", arguments: ContainerKind.allCases)
+    @Test("A transition object may be released in flight", arguments: ContainerKind.allCases)
     func objectGone(kind: ContainerKind) async {
       var stage: ContainerStage? = await ContainerStage(kind)
       stage?.goForward()

@@ -7,7 +7,10 @@ import UIKit
 extension Portable {
   /// What is over is gone.
   @MainActor @Suite struct ReleaseOfObjectsTests {
-    @Test("Finished, reversed or cancelled, a screen that is gone is gone", arguments: 0..<3)
+    @Test(
+      "A screen is released after its transition, finished, reversed or cancelled",
+      arguments: 0..<3
+    )
     func screens(way: Int) async {
       let stage = await ContainerStage(.navigation)
       weak var screen: Screen?
@@ -52,7 +55,7 @@ extension Portable {
     }
 
     @Test(
-      "Let go in mid-flight, it completes its transition first, and then its recognisers are still"
+      "A transition object that is released in flight completes first, and then its recognizers are idle"
     )
     func objectInFlight() async {
       let stage = await ContainerStage(.navigation)
@@ -116,7 +119,7 @@ extension Portable {
     }
 
     @Test(
-      "Dropped in mid-flight, it completes, and is gone then",
+      "A transition object that is dropped in flight completes, and is gone then",
       arguments: ContainerKind.allCases
     )
     func droppedInFlight(kind: ContainerKind) async {

@@ -18,7 +18,7 @@ extension Portable {
     }
 
     @Test(
-      "It shares progress, is scrubbed, reversed and ended",
+      "An animation alongside shares progress, and is scrubbed, reversed and ended",
       arguments: ContainerKind.allCases
     )
     func shares(kind: ContainerKind) async {
@@ -45,7 +45,7 @@ extension Portable {
       #expect(ends == [.start] && light.alpha == 0, "it went with one transition only")
     }
 
-    @Test("A screen may ask for it as it appears", arguments: ContainerKind.allCases)
+    @Test("A screen may add animations alongside as it appears", arguments: ContainerKind.allCases)
     func asItAppears(kind: ContainerKind) async {
       let stage = await ContainerStage(kind)
       let (light, shown) = await light(on: stage)
@@ -61,7 +61,7 @@ extension Portable {
       #expect(shown() == 1)
     }
 
-    @Test("Where no transition is on its way, or another's, the changes are made all the same")
+    @Test("Changes alongside are made without a transition of the object's, too")
     func alone() async {
       let stage = await ContainerStage(.navigation)
       let (light, _) = await light(on: stage)
@@ -81,7 +81,7 @@ extension Portable {
       #expect(ends == [.end, .end])
     }
 
-    @Test("It may join a transition that runs")
+    @Test("An animation alongside may join a running transition")
     func joins() async {
       let stage = await ContainerStage(.navigation)
       let (light, shown) = await light(on: stage)

@@ -72,7 +72,7 @@ extension Portable {
     }
 
     @Test(
-      "Installed and uninstalled, the delegate is the app's own again, and no recogniser is left"
+      "After installing and uninstalling, the delegate is the app's own again, and no recognizer is left"
     )
     func uninstalled() async {
       let transition = InterruptibleTransition(.slide)
@@ -98,7 +98,9 @@ extension Portable {
       #expect(own.calls.last == "didShow Second")
     }
 
-    @Test("Once the delegate is another object, ours lets gestures and transitions alone")
+    @Test(
+      "A transition object that is no longer the delegate leaves gestures and transitions alone"
+    )
     func replaced() async {
       let stage = await ContainerStage(.navigation)
       await stage.showSecond()

@@ -21,7 +21,7 @@ extension Portable {
     }
 
     @Test(
-      "Turned round, every container goes on as fast as it was",
+      "A reversed transition goes on as fast as it was, in every container",
       arguments: Turn.allCases,
       ContainerKind.allCases
     )
@@ -35,7 +35,7 @@ extension Portable {
     }
 
     @Test(
-      "Turned round, every effect goes on as fast as it was, in every container",
+      "A reversed transition goes on as fast as it was, with every effect in every container",
       arguments: Look.allCases,
       ContainerKind.allCases
     )

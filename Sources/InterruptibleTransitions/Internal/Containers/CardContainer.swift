@@ -36,6 +36,7 @@ final class CardContainer: Container {
   override func willBegin(_ flight: Flight, in containerView: UIView) {
     self.containerView = containerView
     serve()
+    super.willBegin(flight, in: containerView)
   }
 
   override var coordinator: (any UIViewControllerTransitionCoordinator)? {

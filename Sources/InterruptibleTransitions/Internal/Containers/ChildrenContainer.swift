@@ -24,9 +24,11 @@ final class ChildrenContainer: Container {
   override func willBegin(_ flight: Flight, in containerView: UIView) {
     let context = flight.driver?.context as? ContainerContext
     flight.driver?.setup.shield.onLeaving = { [weak context] in context?.watchContainer() }
-    guard gestures == nil else { return }
-    self.containerView = containerView
-    serve()
+    if gestures == nil {
+      self.containerView = containerView
+      serve()
+    }
+    super.willBegin(flight, in: containerView)
   }
 
   // MARK: - Gestures

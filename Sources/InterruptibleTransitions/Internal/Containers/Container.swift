@@ -41,7 +41,9 @@ class Container: FlightContainer, GestureSite {
     host?.isInWindow == true && coordinator?.viewController(forKey: .to) === change.to
   }
 
-  func willBegin(_ flight: Flight, in containerView: UIView) {}
+  func willBegin(_ flight: Flight, in containerView: UIView) {
+    if flight.isPinchable { gestures?.followPinches() }
+  }
 
   func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)? { nil }
 

@@ -51,6 +51,7 @@ final class TabContainer: Container {
   /// A tap on a tab is a call like any other.
   override func willBegin(_ flight: Flight, in containerView: UIView) {
     if isBarOpen { tabBarController?.tabBar.isUserInteractionEnabled = true }
+    super.willBegin(flight, in: containerView)
   }
 
   // MARK: - Gestures

@@ -4,7 +4,7 @@ import UIKit
 /// A panel over the lower part of the screen, as an app of 2014 made it: a presentation controller with
 /// a dimming view that goes along with the transition, and a tap beside the panel dismisses it.
 @MainActor @Suite(.serialized) struct DimmedPanelTests {
-  @Test("It dims as it comes, and a tap beside it sends it away")
+  @Test("A dimmed panel dims as it comes, and a tap beside it dismisses it")
   func comesAndGoes() throws {
     let stage = PresentationStage()
     let transitioning = PanelTransitioning()
@@ -26,7 +26,7 @@ import UIKit
     #expect(stage.window.subviews == [stage.a.view])
   }
 
-  @Test("Without animation it is dimmed at once")
+  @Test("A panel presented without animation is dimmed at once")
   func unanimated() throws {
     let stage = PresentationStage()
     let transitioning = PanelTransitioning()

@@ -23,7 +23,7 @@ import UIKit
     #expect(stage.a.view.frame.minX == 0)
   }
 
-  @Test("Pulled half shut and let go it opens again; pulled on it shuts")
+  @Test("A drawer pulled half shut and let go opens again, and one pulled further shuts")
   func pulled() {
     let stage = PresentationStage()
     let drawer = Drawer()

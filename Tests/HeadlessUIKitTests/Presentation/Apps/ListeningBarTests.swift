@@ -3,7 +3,7 @@ import UIKit
 
 /// An app's bar that fades with what is presented, and follows a finger's change of mind.
 @MainActor @Suite(.serialized) struct ListeningBarTests {
-  @Test("It fades out with a presentation, and back where the finger takes it back")
+  @Test("A listening bar fades out with a presentation, and back in if the finger takes it back")
   func listens() {
     let stage = PresentationStage()
     let transition = HandmadePresentation()

@@ -3,7 +3,7 @@ import UIKit
 
 /// What has gone wrong once, in random apps or elsewhere, goes well.
 @MainActor @Suite(.serialized) struct FoundStoryTests {
-  @Test("Stories", arguments: FoundStory.all)
+  @Test("Stories that once went wrong come to rest whole", arguments: FoundStory.all)
   func found(_ found: FoundStory) {
     let complaints = found.story.outcome().complaints
 

@@ -56,7 +56,7 @@ extension InterruptibleTransition {
     animated: Bool
   ) {
     StackWish(goal, in: stack(of: navigationController)).map {
-      submit(Call($0, isAnimated: animated))
+      submit(TransitionCall($0, isAnimated: animated))
     }
   }
 
@@ -85,7 +85,7 @@ extension InterruptibleTransition {
       source: presenting,
       card: card(of: viewController)
     )
-    submit(Call(wish, isAnimated: animated, completion: completion))
+    submit(TransitionCall(wish, isAnimated: animated, completion: completion))
   }
 
   /// Dismisses a presented controller; a presentation in flight is reversed.
@@ -100,7 +100,7 @@ extension InterruptibleTransition {
     completion: (() -> Void)? = nil
   ) {
     let wish = DismissWish(presented: viewController, card: card(of: viewController))
-    submit(Call(wish, isAnimated: animated, completion: completion))
+    submit(TransitionCall(wish, isAnimated: animated, completion: completion))
   }
 
   /// Selects a tab.
@@ -110,13 +110,15 @@ extension InterruptibleTransition {
     animated: Bool = true
   ) {
     TabWish(viewController, in: tabs(of: tabBarController)).map {
-      submit(Call($0, isAnimated: animated))
+      submit(TransitionCall($0, isAnimated: animated))
     }
   }
 
   /// Makes a change in a custom container.
   public func run(_ change: ContainerChange) {
-    submit(Call(ChildrenWish(context: context(for: change)), isAnimated: change.isAnimated))
+    submit(
+      TransitionCall(ChildrenWish(context: context(for: change)), isAnimated: change.isAnimated)
+    )
   }
 
   func context(for change: ContainerChange) -> ContainerContext {
@@ -126,7 +128,7 @@ extension InterruptibleTransition {
   // MARK: - In order
 
   /// Makes a call now, or when what is in its way is over.
-  func submit(_ call: Call) {
+  func submit(_ call: TransitionCall) {
     queue.append(call)
     makeWaitingCalls()
   }
@@ -175,20 +177,20 @@ extension InterruptibleTransition {
   }
 
   /// Whether anything is in the way of a call; if `isPatient`, also a transition of UIKit's that nobody sees.
-  func isBlocked(_ call: Call, isPatient: Bool) -> Bool {
+  func isBlocked(_ call: TransitionCall, isPatient: Bool) -> Bool {
     call.wish.isBlockedByUIKit && (isPatient || call.wish.isOnScreen)
       || list.all.contains(where: call.wish.isBlocked)
   }
 
   /// The flight that a call only has to send to one of its ends.
-  private func flightAnswering(_ call: Call) -> (Flight, TransitionEnd)? {
+  private func flightAnswering(_ call: TransitionCall) -> (Flight, TransitionEnd)? {
     for flight in list.all where flight.isInFlight {
       if let end = call.wish.end(of: flight.change), flight.mayGo(to: end) { return (flight, end) }
     }
     return nil
   }
 
-  private func answer(_ call: Call, by end: TransitionEnd, of flight: Flight) {
+  private func answer(_ call: TransitionCall, by end: TransitionEnd, of flight: Flight) {
     call.completion.map { flight.notify($0) }
     flight.send(call.isAnimated ? .go(toward: end, .usual) : .conclude(at: end))
   }

@@ -1,7 +1,8 @@
 import InterruptibleTransitions
-import TestSupport
 import Testing
 import UIKit
+
+@testable import TestSupport
 
 /// An effect looks the same however an app hands it over.
 @MainActor @Suite(.serialized) struct EffectFormTests {

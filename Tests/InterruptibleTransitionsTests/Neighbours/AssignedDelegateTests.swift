@@ -1,14 +1,15 @@
 import InterruptibleTransitions
-import TestSupport
 import Testing
 import UIKit
+
+@testable import TestSupport
 
 /// What the `delegate` of the subclasses says and does.
 @MainActor @Suite(.serialized) struct AssignedDelegateTests {
   @Test("A navigation controller's delegate reads as it was assigned, and the gestures stay")
   func navigation() throws {
     let navigation = InterruptibleNavigationController(rootViewController: Screen("A"))
-    let stage = StressStage { navigation }
+    let stage = Stage { navigation }
     #expect(navigation.delegate == nil)
     let own = OwnDelegate()
     navigation.delegate = own
@@ -35,7 +36,7 @@ import UIKit
   func tabs() {
     let tabs = InterruptibleTabBarController()
     tabs.viewControllers = [Screen("A"), Screen("B")]
-    let stage = StressStage { tabs }
+    let stage = Stage { tabs }
     #expect(tabs.delegate == nil)
     let own = OwnDelegate()
     own.allows = true
@@ -53,7 +54,7 @@ import UIKit
   @Test("Without the transition the delegate is whoever was put there")
   func uninstalled() {
     let navigation = InterruptibleNavigationController(rootViewController: Screen("A"))
-    let stage = StressStage { navigation }
+    let stage = Stage { navigation }
     let own = OwnDelegate()
     navigation.delegate = own
 
@@ -67,7 +68,7 @@ import UIKit
   func bars() {
     let navigation = InterruptibleNavigationController(navigationBarClass: nil, toolbarClass: nil)
     navigation.viewControllers = [Screen("A")]
-    let stage = StressStage { navigation }
+    let stage = Stage { navigation }
 
     navigation.pushViewController(Screen("B"), animated: true)
     stage.advance(by: 0.1)
@@ -79,7 +80,7 @@ import UIKit
   @Test("A flight is the same whoever asks for it, and another than the next")
   func identity() throws {
     let navigation = InterruptibleNavigationController(rootViewController: Screen("A"))
-    let stage = StressStage { navigation }
+    let stage = Stage { navigation }
     navigation.pushViewController(Screen("B"), animated: true)
     stage.advance(by: 0.1)
     let first = try #require(navigation.transition.flight(in: navigation))

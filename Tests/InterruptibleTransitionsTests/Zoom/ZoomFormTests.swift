@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// A zoom has its card however an app hands it over.
 @MainActor @Suite(.serialized) struct ZoomFormTests {
   @Test("A finger drags the card down and aside, from anywhere", arguments: EffectForm.allCases)

@@ -5,14 +5,14 @@ import UIKit
 struct CallQueue {
   private var waiting: [Ticket] = []
   private var ticketCount = 0
-  private var made: [(call: Call, patience: Patience)] = []
+  private var made: [(call: TransitionCall, patience: Patience)] = []
   /// The calls that UIKit is being asked for right now.
   private var asking: [Ticket] = []
 
   /// A call that waits.
   struct Ticket {
     fileprivate let number: Int
-    let call: Call
+    let call: TransitionCall
     /// For how long it has waited for a container that nobody sees.
     fileprivate var offScreen = Patience()
     /// For how long it has waited for UIKit, since it was looked at last; nil while a flight is in its way.
@@ -38,7 +38,7 @@ struct CallQueue {
   var waitsForUIKit: Bool { !made.isEmpty || waiting.contains { $0.forUIKit != nil } }
 
   /// The calls that wait for a place, in order.
-  func calls(for place: UIViewController) -> [Call] {
+  func calls(for place: UIViewController) -> [TransitionCall] {
     waiting.map(\.call).filter { $0.concerns(place) }
   }
 
@@ -48,7 +48,7 @@ struct CallQueue {
     return false
   }
 
-  mutating func append(_ call: Call) {
+  mutating func append(_ call: TransitionCall) {
     ticketCount += 1
     waiting.append(Ticket(number: ticketCount, call: call))
   }
@@ -116,12 +116,12 @@ struct CallQueue {
   }
 
   /// Remembers a call that UIKit has been asked for, until its completion has been called.
-  mutating func didMake(_ call: Call) {
+  mutating func didMake(_ call: TransitionCall) {
     if call.completion?.isPending == true { made.append((call, Patience())) }
   }
 
   /// Counts a frame, and returns the calls whose change is over, so that their completions can be called.
-  mutating func callsOver(where isOver: (Call) -> Bool) -> [Call] {
+  mutating func callsOver(where isOver: (TransitionCall) -> Bool) -> [TransitionCall] {
     made.removeAll { $0.call.completion?.isPending != true }
     for index in made.indices {
       made[index].patience.countFrame()
@@ -133,9 +133,9 @@ struct CallQueue {
   }
 }
 
-extension Call {
+extension TransitionCall {
   /// Whether two calls have to be made in order, because they change the same place.
-  fileprivate func concerns(sameAs other: Call) -> Bool {
+  fileprivate func concerns(sameAs other: TransitionCall) -> Bool {
     let places = other.wish.places
     return wish.places.contains { place in places.contains { $0 === place } }
   }

@@ -99,7 +99,7 @@ final class CardContainer: Container {
   }
 
   override func callBack() -> Bool {
-    host.map { owner?.submit(Call(DismissWish(presented: $0, card: self))) }
+    host.map { owner?.submit(TransitionCall(DismissWish(presented: $0, card: self))) }
     return true
   }
 

@@ -120,5 +120,5 @@ protocol ContainerOwner: GestureOwner, UINavigationControllerDelegate, UITabBarC
   /// Starts the transition of a custom container.
   func start(_ context: ContainerContext)
   /// Makes a call now, or when what is in its way is over.
-  func submit(_ call: Call)
+  func submit(_ call: TransitionCall)
 }

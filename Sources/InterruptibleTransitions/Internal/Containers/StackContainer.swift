@@ -92,7 +92,7 @@ final class StackContainer: Container {
 
   override func callBack() -> Bool {
     if let target = popTarget, let wish = StackWish(.popTo(target), in: self) {
-      owner?.submit(Call(wish))
+      owner?.submit(TransitionCall(wish))
     }
     return true
   }

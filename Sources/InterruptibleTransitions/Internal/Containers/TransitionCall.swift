@@ -2,7 +2,7 @@ import UIKit
 
 /// A screen change that an app asks for, perhaps while another transition is in flight.
 @MainActor
-struct Call {
+struct TransitionCall {
   let wish: any Wish
   let isAnimated: Bool
   let completion: OnceCallback?

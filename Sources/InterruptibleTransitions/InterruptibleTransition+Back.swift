@@ -56,7 +56,7 @@ extension Flight {
   /// Goes to the end at which the lower one of the two screens is shown.
   fileprivate func goBack() {
     guard isInFlight else { return }
-    send(.go(toward: change.direction == .forward ? .start : .end, .usual))
+    go(toward: change.direction == .forward ? .start : .end, .usual)
   }
 }
 

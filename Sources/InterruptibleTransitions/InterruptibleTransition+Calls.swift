@@ -172,7 +172,11 @@ extension InterruptibleTransition {
     }
     for flight in flights where flight.isInFlight {
       let heading = flight.machine.heading
-      flight.send(call.isAnimated ? .go(toward: heading, .hurried) : .conclude(at: heading))
+      if call.isAnimated {
+        flight.go(toward: heading, .hurried)
+      } else {
+        flight.send(.conclude(at: heading))
+      }
     }
   }
 
@@ -192,7 +196,7 @@ extension InterruptibleTransition {
 
   private func answer(_ call: TransitionCall, by end: TransitionEnd, of flight: Flight) {
     call.completion.map { flight.notify($0) }
-    flight.send(call.isAnimated ? .go(toward: end, .usual) : .conclude(at: end))
+    if call.isAnimated { flight.go(toward: end, .usual) } else { flight.send(.conclude(at: end)) }
   }
 
   private func perform(_ ticket: CallQueue.Ticket) {

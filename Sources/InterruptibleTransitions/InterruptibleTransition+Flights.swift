@@ -23,8 +23,12 @@ extension InterruptibleTransition: FlightOwner {
     }
     if applicationEvents == nil {
       applicationEvents = ApplicationEvents(
-        didResignActive: { [weak self] in self?.tellFlights(in: $0, .proceed) },
-        didEnterBackground: { [weak self] in self?.tellFlights(in: $0, .abandon) }
+        didResignActive: { [weak self] scene in
+          for flight in self?.flights(in: scene) ?? [] { flight.proceed() }
+        },
+        didEnterBackground: { [weak self] scene in
+          for flight in self?.flights(in: scene) ?? [] { flight.send(.abandon) }
+        }
       )
     }
     releasePulls(for: flight.change)
@@ -65,12 +69,9 @@ extension InterruptibleTransition: FlightOwner {
     UIAccessibility.post(notification: .screenChanged, argument: screen)
   }
 
-  /// Tells the flights in a scene, or all if there is none.
-  private func tellFlights(in scene: UIScene?, _ event: TransitionStateMachine.Event) {
-    for flight in list.all
-    where flight.isInFlight && (scene == nil || flight.scene === scene) {
-      flight.send(event)
-    }
+  /// The flights in a scene, or all if there is none.
+  private func flights(in scene: UIScene?) -> [Flight] {
+    list.all.filter { $0.isInFlight && (scene == nil || $0.scene === scene) }
   }
 
   func announcePhase() {

@@ -40,12 +40,12 @@ public struct TransitionFlight: Hashable {
 
   /// Stops the transition where it is seen, until code or a finger moves it on.
   public func pause() {
-    flight.send(.pause)
+    flight.pause()
   }
 
   /// Lets a paused transition go on to where it was going.
   public func resume() {
-    flight.send(.resume)
+    flight.resume()
   }
 
   /// Reverses a running or paused transition, with the velocity that it has.
@@ -53,7 +53,7 @@ public struct TransitionFlight: Hashable {
   /// A stack of screens that replaces another one can't be reversed.
   public func reverse() {
     guard flight.mayGo(to: flight.machine.heading.opposite) else { return }
-    flight.send(.reverse)
+    flight.reverse()
   }
 
   /// Shows a progress, and pauses the transition there.
@@ -68,7 +68,7 @@ public struct TransitionFlight: Hashable {
 
   /// Sends the transition to its end, with the velocity that it has, also from under a finger.
   public func finish() {
-    flight.send(.go(toward: .end, .usual))
+    flight.go(toward: .end, .usual)
   }
 
   /// Sends the transition back to its start, with the velocity that it has, also from under a finger.
@@ -76,7 +76,7 @@ public struct TransitionFlight: Hashable {
   /// A stack of screens that replaces another one can't be cancelled.
   public func cancel() {
     guard flight.mayGo(to: .start) else { return }
-    flight.send(.go(toward: .start, .usual))
+    flight.go(toward: .start, .usual)
   }
 
   /// Animates views alongside the transition: with the same progress, scrubbed and reversed with it.
@@ -103,15 +103,5 @@ extension TransitionFlight {
   /// Hashes the transition's identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(flight))
-  }
-}
-
-extension Flight {
-  /// Shows a progress that code asks for.
-  func scrub(to progress: CGFloat) {
-    guard !progress.isNaN else {
-      return assertionFailure("scrub(to:) was given NaN: pass a progress from 0 to 1")
-    }
-    send(.scrub(to: min(max(progress, 0), 1)))
   }
 }

@@ -4,9 +4,15 @@ import Testing
 @testable import InterruptibleTransitions
 @testable import TestSupport
 
+/// The motion of a finger.
+private let finger = MotionState(progress: 0.6, velocity: 1)
+/// The motion of a finger that has let go before the transition starts.
+private let thrown = MotionState(progress: 0.2, velocity: 3)
+/// The motion of a leg or a finger that is interrupted.
+private let leg = MotionState(progress: 0.4, velocity: 2)
+
 @Suite struct TransitionStateMachineTests {
   typealias Machine = TransitionStateMachine
-  typealias Event = TransitionStateMachine.Event
   typealias Effect = TransitionStateMachine.Effect
 
   /// A column of the table.
@@ -14,26 +20,27 @@ import Testing
     case begin, grab, drag, release, letGo, tap, pause, scrub, resume, proceed, reverse
     case goToEnd, goToStart, hurryToEnd, concludeAtEnd, concludeAtStart, legDidEnd, abandon
 
-    var event: Event {
+    /// What happens, at the motion of `leg` if it takes the transition from what moves it.
+    func happen(to machine: inout Machine) -> Machine.Answer {
       switch self {
-      case .begin: .begin
-      case .grab: .grab
-      case .drag: .drag(to: TransitionStateMachineTests.finger.progress)
-      case .release: .release(TransitionStateMachineTests.finger)
-      case .letGo: .letGo(TransitionStateMachineTests.finger)
-      case .tap: .tap
-      case .pause: .pause
-      case .scrub: .scrub(to: 0.25)
-      case .resume: .resume
-      case .proceed: .proceed
-      case .reverse: .reverse
-      case .goToEnd: .go(toward: .end, .usual)
-      case .goToStart: .go(toward: .start, .usual)
-      case .hurryToEnd: .go(toward: .end, .hurried)
-      case .concludeAtEnd: .conclude(at: .end)
-      case .concludeAtStart: .conclude(at: .start)
-      case .legDidEnd: .legDidEnd(at: .end)
-      case .abandon: .abandon
+      case .begin: machine.handle(.begin)
+      case .grab: machine.handle(.grab, at: leg)
+      case .drag: machine.handle(.drag(to: finger.progress))
+      case .release: machine.handle(.release(finger))
+      case .letGo: machine.handle(.letGo(finger))
+      case .tap: machine.handle(.tap)
+      case .pause: machine.handle(.pause, at: leg)
+      case .scrub: machine.handle(.scrub(to: 0.25))
+      case .resume: machine.handle(.resume)
+      case .proceed: machine.handle(.proceed, at: leg)
+      case .reverse: machine.handle(.reverse, at: leg)
+      case .goToEnd: machine.handle(.go(toward: .end, .usual), at: leg)
+      case .goToStart: machine.handle(.go(toward: .start, .usual), at: leg)
+      case .hurryToEnd: machine.handle(.go(toward: .end, .hurried), at: leg)
+      case .concludeAtEnd: machine.handle(.conclude(at: .end))
+      case .concludeAtStart: machine.handle(.conclude(at: .start))
+      case .legDidEnd: machine.handle(.legDidEnd(at: .end))
+      case .abandon: machine.handle(.abandon)
       }
     }
   }
@@ -46,7 +53,7 @@ import Testing
       switch self {
       case .running: Machine()
       case .dragged: Machine(opening: .dragged(progress: 0))
-      case .released: Row.dragged.machine.after(.release(MotionState(progress: 0.2, velocity: 3)))
+      case .released: Machine(opening: .released(thrown, toward: .end))
       case .dragging: Row.settlingToEnd.machine.after(.grab)
       case .settlingToEnd: Row.running.machine.after(.begin)
       case .settlingToStart: Row.settlingToEnd.machine.after(.reverse)
@@ -55,12 +62,6 @@ import Testing
       }
     }
   }
-
-  /// The motion of a finger.
-  static let finger = MotionState(progress: 0.6, velocity: 1)
-  /// The motion of a leg or a finger that is interrupted.
-  static let leg = MotionState(progress: 0.4, velocity: 2)
-  static let seen = MotionState(progress: 0.4)
 
   private static func settle(
     _ motion: MotionState,
@@ -71,6 +72,10 @@ import Testing
       .tell(end == .end ? .finished : .cancelled),
       .settle(from: motion, toward: end, pace),
     ]
+  }
+
+  private static func stop(_ progress: CGFloat) -> [Effect] {
+    [.stop(at: progress), .tell(.paused)]
   }
 
   private static func finish(_ end: TransitionEnd) -> [Effect] {
@@ -95,14 +100,14 @@ import Testing
   /// What is not listed does nothing.
   static let table: [Row: [Column: ([Effect], Machine.Phase)]] = [
     .running: [
-      .begin: ([.prepare(isHeld: false), .start], toEnd),
+      .begin: ([.prepare(isHeld: false), .start, .takeOff], toEnd),
       .concludeAtEnd: ([], latchedAtEnd),
       .concludeAtStart: ([], latchedAtStart),
       .abandon: ([], .over(.start)),
     ],
     .dragged: [
       .begin: (
-        [.prepare(isHeld: true), .hold, .show(0), .tell(.updated(0))],
+        [.prepare(isHeld: true), .start, .show(0), .tell(.updated(0))],
         .dragging(progress: 0, fallback: .start)
       ),
       .drag: ([], .upcoming(.dragged(progress: 0.6))),
@@ -114,8 +119,8 @@ import Testing
     ],
     .released: [
       .begin: (
-        [.prepare(isHeld: true), .hold, .show(0.2)]
-          + settle(MotionState(progress: 0.2, velocity: 3), .end),
+        [.prepare(isHeld: true), .start, .show(0.2)]
+          + settle(thrown, .end),
         toEnd
       ),
       .concludeAtEnd: ([], latchedAtEnd),
@@ -137,46 +142,52 @@ import Testing
       .abandon: (finish(.end), toEnd),
     ],
     .settlingToEnd: [
-      .grab: ([.tell(.paused), .tell(.updated(0.4))], .dragging(progress: 0.4, fallback: .end)),
-      .pause: ([.tell(.paused)], .paused(progress: 0.4, toward: .end)),
+      .grab: (
+        [.hold(at: 0.4), .tell(.paused), .tell(.updated(0.4))],
+        .dragging(progress: 0.4, fallback: .end)
+      ),
+      .pause: ([.hold(at: 0.4), .tell(.paused)], .paused(progress: 0.4, toward: .end)),
       .scrub: (
-        [.tell(.paused), .follow(0.25)], .paused(progress: 0.25, toward: .end)
+        [.hold(at: 0.25), .tell(.paused), .follow(0.25)], .paused(progress: 0.25, toward: .end)
       ),
-      .reverse: ([.tell(.paused)] + settle(leg, .start), toStart),
-      .goToStart: ([.tell(.paused)] + settle(leg, .start), toStart),
+      .reverse: (stop(0.4) + settle(leg, .start), toStart),
+      .goToStart: (stop(0.4) + settle(leg, .start), toStart),
       .hurryToEnd: (
-        [.tell(.paused)] + settle(leg, .end, .hurried), .settling(toward: .end, .hurried)
+        stop(0.4) + settle(leg, .end, .hurried), .settling(toward: .end, .hurried)
       ),
-      .concludeAtEnd: ([.tell(.paused)] + finish(.end), toEnd),
-      .concludeAtStart: ([.tell(.paused)] + finish(.start), toStart),
+      .concludeAtEnd: (stop(1) + finish(.end), toEnd),
+      .concludeAtStart: (stop(0) + finish(.start), toStart),
       .legDidEnd: (complete(.end), .over(.end)),
       .abandon: ([.finish(at: .end)], toEnd),
     ],
     .settlingToStart: [
-      .grab: ([.tell(.paused), .tell(.updated(0.4))], .dragging(progress: 0.4, fallback: .start)),
-      .pause: ([.tell(.paused)], .paused(progress: 0.4, toward: .start)),
+      .grab: (
+        [.hold(at: 0.4), .tell(.paused), .tell(.updated(0.4))],
+        .dragging(progress: 0.4, fallback: .start)
+      ),
+      .pause: ([.hold(at: 0.4), .tell(.paused)], .paused(progress: 0.4, toward: .start)),
       .scrub: (
-        [.tell(.paused), .follow(0.25)], .paused(progress: 0.25, toward: .start)
+        [.hold(at: 0.25), .tell(.paused), .follow(0.25)], .paused(progress: 0.25, toward: .start)
       ),
-      .reverse: ([.tell(.paused)] + settle(leg, .end), toEnd),
-      .goToEnd: ([.tell(.paused)] + settle(leg, .end), toEnd),
+      .reverse: (stop(0.4) + settle(leg, .end), toEnd),
+      .goToEnd: (stop(0.4) + settle(leg, .end), toEnd),
       .hurryToEnd: (
-        [.tell(.paused)] + settle(leg, .end, .hurried), .settling(toward: .end, .hurried)
+        stop(0.4) + settle(leg, .end, .hurried), .settling(toward: .end, .hurried)
       ),
-      .concludeAtEnd: ([.tell(.paused)] + finish(.end), toEnd),
-      .concludeAtStart: ([.tell(.paused)] + finish(.start), toStart),
+      .concludeAtEnd: (stop(1) + finish(.end), toEnd),
+      .concludeAtStart: (stop(0) + finish(.start), toStart),
       .legDidEnd: (complete(.start), .over(.start)),
       .abandon: ([.finish(at: .start)], toStart),
     ],
     .paused: [
       .grab: ([.tell(.updated(0.4))], .dragging(progress: 0.4, fallback: .end)),
       .scrub: ([.follow(0.25)], .paused(progress: 0.25, toward: .end)),
-      .resume: (settle(seen, .end), toEnd),
-      .proceed: (settle(seen, .end), toEnd),
-      .reverse: (settle(seen, .start), toStart),
-      .goToEnd: (settle(seen, .end), toEnd),
-      .goToStart: (settle(seen, .start), toStart),
-      .hurryToEnd: (settle(seen, .end, .hurried), .settling(toward: .end, .hurried)),
+      .resume: (settle(leg.atRest, .end), toEnd),
+      .proceed: (settle(leg, .end), toEnd),
+      .reverse: (settle(leg, .start), toStart),
+      .goToEnd: (settle(leg, .end), toEnd),
+      .goToStart: (settle(leg, .start), toStart),
+      .hurryToEnd: (settle(leg, .end, .hurried), .settling(toward: .end, .hurried)),
       .concludeAtEnd: (finish(.end), toEnd),
       .concludeAtStart: (finish(.start), toStart),
       .legDidEnd: (complete(.end), .over(.end)),
@@ -193,35 +204,32 @@ import Testing
     var machine = row.machine
     let before = machine.phase
 
-    let effects = machine.handle(column.event) { Self.leg }.effects
+    let effects = column.happen(to: &machine).effects
 
     let expected = Self.table[row]?[column]
     #expect(effects == expected?.0 ?? [])
     #expect(machine.phase == expected?.1 ?? before)
   }
 
-  @Test("Only an event that takes a transition from its leg or its finger interrupts it")
-  func interruptions() {
-    let interrupting: Set<Column> = [
+  @Test("Only what takes a transition from its leg stops it, and before anything else")
+  func stops() {
+    let stopping: Set<Column> = [
       .grab, .pause, .scrub, .reverse, .goToStart, .hurryToEnd, .concludeAtEnd, .concludeAtStart,
     ]
-    for row in Row.allCases {
+    for row in Row.allCases where row != .settlingToStart {
       for column in Column.allCases {
         var machine = row.machine
-        var count = 0
-        _ = machine.handle(column.event) {
-          count += 1
-          return Self.leg
-        }
-        let isInterrupting =
-          switch row {
-          case .settlingToEnd: interrupting.contains(column)
-          case .dragging: [.proceed, .goToEnd, .goToStart, .hurryToEnd].contains(column)
+
+        let stops = column.happen(to: &machine).effects.map { effect in
+          switch effect {
+          case .hold, .stop: true
           default: false
           }
-        if row != .settlingToStart {
-          #expect(count == (isInterrupting ? 1 : 0), "\(row) \(column)")
         }
+
+        let isDue = row == .settlingToEnd && stopping.contains(column)
+        #expect(stops.filter { $0 }.count == (isDue ? 1 : 0), "\(row) \(column)")
+        #expect(stops.first == isDue || stops.isEmpty, "\(row) \(column)")
       }
     }
   }
@@ -231,7 +239,7 @@ import Testing
     let machine = Row.settlingToEnd.machine.after(.go(toward: .end, .hurried))
     var again = machine
 
-    let answer = again.handle(.go(toward: .end, .hurried)) { Self.leg }
+    let answer = again.handle(.go(toward: .end, .hurried), at: leg)
 
     #expect(answer == .nothing)
     #expect(again == machine)
@@ -246,8 +254,8 @@ import Testing
       MotionState(progress: bad, velocity: 0), MotionState(progress: 0.5, velocity: bad),
     ] {
       var machine = Row.dragging.machine
-      let shown = machine.handle(.drag(to: motion.progress)) { Self.leg }.effects
-      let released = machine.handle(.release(motion)) { Self.leg }.effects
+      let shown = machine.handle(.drag(to: motion.progress)).effects
+      let released = machine.handle(.release(motion)).effects
 
       for effect in shown + released {
         switch effect {
@@ -267,18 +275,18 @@ import Testing
     var machine = Machine(opening: Bool.random(using: &random) ? .running : .dragged(progress: 0.4))
     var prepared = 0
     var completed = 0
-    func send(_ event: Event) {
-      let effects = machine.handle(event) { Self.leg }.effects
+    func send(_ column: Column) {
+      let effects = column.happen(to: &machine).effects
       prepared += effects.count { if case .prepare = $0 { true } else { false } }
       completed += effects.count { if case .complete = $0 { true } else { false } }
       #expect(prepared - completed == 0 || prepared - completed == 1, "seed \(seed)")
     }
 
     for _ in 0..<200 {
-      send((Column.allCases.randomElement(using: &random) ?? .begin).event)
+      send(Column.allCases.randomElement(using: &random) ?? .begin)
     }
     send(.abandon)
-    send(.legDidEnd(at: .end))
+    send(.legDidEnd)
 
     guard case .over = machine.phase else {
       Issue.record("not over, seed \(seed)")
@@ -291,7 +299,13 @@ import Testing
 extension TransitionStateMachine {
   fileprivate func after(_ event: Event) -> TransitionStateMachine {
     var machine = self
-    _ = machine.handle(event) { TransitionStateMachineTests.leg }
+    _ = machine.handle(event)
+    return machine
+  }
+
+  fileprivate func after(_ interruption: Interruption) -> TransitionStateMachine {
+    var machine = self
+    _ = machine.handle(interruption, at: leg)
     return machine
   }
 }

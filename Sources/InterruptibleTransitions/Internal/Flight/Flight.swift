@@ -34,7 +34,13 @@ final class Flight {
   private enum Inbox {
     case open
     /// The effects of an event are being performed. They call UIKit and the app, whose events wait here.
-    case collecting([TransitionStateMachine.Event])
+    case collecting([Letter])
+  }
+
+  private enum Letter {
+    case event(TransitionStateMachine.Event)
+    /// The motion is read when it is opened.
+    case interruption(TransitionStateMachine.Interruption)
   }
 
   init(
@@ -166,21 +172,62 @@ final class Flight {
 
   // MARK: - Events
 
-  /// Handles an event, or keeps it until the effects of the one before are performed.
+  /// Stops the transition where it is seen.
+  func pause() {
+    send(.interruption(.pause))
+  }
+
+  /// Lets a paused transition go on.
+  func resume() {
+    send(.resume)
+  }
+
+  /// Lets a transition go on that something holds.
+  func proceed() {
+    send(.interruption(.proceed))
+  }
+
+  func reverse() {
+    send(.interruption(.reverse))
+  }
+
+  /// Shows a progress that code asks for.
+  func scrub(to progress: CGFloat) {
+    guard !progress.isNaN else {
+      return assertionFailure("scrub(to:) was given NaN: pass a progress from 0 to 1")
+    }
+    send(.scrub(to: min(max(progress, 0), 1)))
+  }
+
+  func go(toward end: TransitionEnd, _ pace: Pace) {
+    send(.interruption(.go(toward: end, pace)))
+  }
+
+  /// A finger takes the transition where it is seen.
+  func grab() {
+    send(.interruption(.grab))
+  }
+
+  /// Handles an event.
   func send(_ event: TransitionStateMachine.Event) {
+    send(.event(event))
+  }
+
+  /// Opens a letter, or keeps it until the effects of the one before are performed.
+  private func send(_ letter: Letter) {
     switch inbox {
-    case .collecting(var events):
+    case .collecting(var letters):
       inbox = .open
-      events.append(event)
-      inbox = .collecting(events)
+      letters.append(letter)
+      inbox = .collecting(letters)
       return
     case .open:
       inbox = .collecting([])
     }
-    var hasChanged = perform(event)
-    while case .collecting(let events) = inbox, let next = events.first {
-      inbox = .collecting(Array(events.dropFirst()))
-      hasChanged = perform(next) || hasChanged
+    var hasChanged = open(letter)
+    while case .collecting(let letters) = inbox, let next = letters.first {
+      inbox = .collecting(Array(letters.dropFirst()))
+      hasChanged = open(next) || hasChanged
     }
     inbox = .open
     guard hasChanged else { return }
@@ -200,20 +247,25 @@ final class Flight {
   private func legDidEnd(at end: TransitionEnd) {
     switch inbox {
     case .open: send(.legDidEnd(at: end))
-    case .collecting: _ = perform(.legDidEnd(at: end))
+    case .collecting: _ = open(.event(.legDidEnd(at: end)))
     }
   }
 
-  /// Handles an event, and returns whether it has changed anything.
-  private func perform(_ event: TransitionStateMachine.Event) -> Bool {
-    let driver = driver
+  /// Has the machine handle what a letter says, and returns whether it has changed anything.
+  private func open(_ letter: Letter) -> Bool {
     // Only an upcoming flight changes without an effect.
     let isUpcoming = driver == nil || isUpcoming
-    let (release, phase) = (machine.release(by: event), machine.phase)
-    let answer = machine.handle(event) { [weak finger] in
-      driver?.interruptLeg() ?? finger?.motion ?? MotionState(progress: 0)
+    let phase = machine.phase
+    let answer: TransitionStateMachine.Answer
+    switch letter {
+    case .event(let event):
+      let release = machine.release(by: event)
+      answer = machine.handle(event)
+      if !event.isContinuation, machine.phase != phase { lastRelease = release }
+    case .interruption(let interruption):
+      answer = machine.handle(interruption, at: motion)
+      if machine.phase != phase { lastRelease = nil }
     }
-    if !event.isContinuation, machine.phase != phase { lastRelease = release }
     switch answer {
     case .nothing: return isUpcoming
     case .one(.follow(let progress)):
@@ -225,11 +277,6 @@ final class Flight {
       for effect in effects {
         perform(effect)
       }
-    }
-    switch machine.phase {
-    // What is held has no motion to go on with.
-    case .paused, .dragging: driver?.card?.rest()
-    case .upcoming, .settling, .over: break
     }
     return true
   }
@@ -246,7 +293,9 @@ final class Flight {
         }
       }
     case .start: driver.start()
-    case .hold: driver.hold()
+    case .takeOff: driver.takeOff()
+    case .hold(let progress): driver.hold(at: progress)
+    case .stop(let progress): driver.stop(at: progress)
     case .show(let progress): driver.show(progress)
     case .follow(let progress): follow(progress)
     case .settle(let motion, let end, let pace): driver.settle(from: motion, toward: end, pace)

@@ -3,7 +3,7 @@ import Foundation
 /// What a driver does with a card that moves freely.
 extension FlightDriver {
   /// Sends the card to the transition's end, from rest.
-  func takeOff() {
+  func flyFromRest() {
     guard let card else { return }
     fly(toward: .end, on: card.flightSprings(isOpening: isOpen(at: .end)))
   }

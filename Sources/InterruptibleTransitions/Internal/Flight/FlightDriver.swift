@@ -80,7 +80,9 @@ final class FlightDriver {
     switch motion {
     case .still: MotionState(progress: 0)
     case .leg(let leg, _): motion(of: leg, at: setup.shield.seenProgress ?? leg.origin.progress)
-    case .bandReturning(let end), .cardLanding(let end): MotionState(progress: end.progress)
+    case .bandReturning(let end):
+      MotionState(progress: end.progress + (rubberBand?.pull ?? 0))
+    case .cardLanding(let end): MotionState(progress: end.progress)
     }
   }
 
@@ -89,39 +91,36 @@ final class FlightDriver {
     handOff.isThere(legMotion, at: end) && card?.isAlmostThere != false
   }
 
-  /// Stops the running leg where it is seen, and returns the motion that it had; nil if no leg runs.
-  func interruptLeg() -> MotionState? {
-    let interrupted: MotionState
+  /// Holds what moves at a progress, at rest.
+  func hold(at progress: CGFloat) {
+    stop(at: progress)
+    card?.rest()
+  }
+
+  /// Stops what moves at a progress.
+  func stop(at progress: CGFloat) {
     switch motion {
-    case .still:
-      return nil
-    case .leg(let leg, _):
-      interrupted = hold(leg)
+    case .still, .cardLanding: break
+    case .leg:
+      stopLeg(at: progress)
       legClock.stop()
-    case .bandReturning(let end):
-      let excess = rubberBand?.catchAtEnd() ?? 0
-      interrupted = MotionState(progress: end.progress + excess)
-    case .cardLanding(let end):
-      interrupted = MotionState(progress: end.progress)
+    case .bandReturning: rubberBand?.stopAtEnd()
     }
     card?.stop()
     motion = .still
     setup.shield.openScreen = nil
-    return interrupted
   }
 
-  /// Holds the animator where a leg is seen, and returns the motion that the leg had.
+  /// Stops the animator on a leg, and shows a progress.
   ///
   /// A fraction may be one of progress or of time, and mean either direction; so what is seen counts. Continued on a line
   /// before it is scrubbed, the animator isn't scrubbed along the spring of its leg.
-  private func hold(_ leg: Leg) -> MotionState {
+  private func stopLeg(at progress: CGFloat) {
     animator.pauseAnimation()
     if animator.isReversed { animator.isReversed = false }
-    let motion = motion(of: leg, at: setup.shield.seenProgress ?? leg.origin.progress)
     animator.continueAnimation(withTimingParameters: Leg.line, durationFactor: 1)
     animator.pauseAnimation()
-    showFraction(motion.progress)
-    return motion
+    showFraction(progress)
   }
 
   /// The motion at a progress that is seen of a leg.
@@ -140,7 +139,8 @@ final class FlightDriver {
     guard case .leg(let leg, _) = motion, animator.isReversed else {
       return animator.addAnimations(animations)
     }
-    let here = hold(leg)
+    let here = legMotion
+    stopLeg(at: here.progress)
     animator.addAnimations(animations)
     // The animations run at once, and may have sent the transition another way.
     guard case .leg(leg, _) = motion, animator.state == .active, !animator.isRunning else { return }
@@ -184,16 +184,15 @@ final class FlightDriver {
     isHeld ? context.pauseInteractiveTransition() : context.finishInteractiveTransition()
   }
 
-  /// Starts the first leg.
-  func start() {
-    hold()
+  /// Begins the first leg.
+  func takeOff() {
     run(opening, for: animator.duration)
-    takeOff()
+    flyFromRest()
     open(toward: .end)
   }
 
-  /// Starts the animator, and holds it at its start.
-  func hold() {
+  /// Starts the animator, and leaves it at its start.
+  func start() {
     animator.startAnimation()
     animator.pauseAnimation()
     setup.stages?.start()

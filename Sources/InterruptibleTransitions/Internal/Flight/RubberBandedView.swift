@@ -97,28 +97,28 @@ final class RubberBandedView {
   }
 
   /// Stops the view where it is seen, and returns by how much it is stretched, in points along the travel.
-  @discardableResult
   private func stop() -> CGFloat {
     guard case .returning(let animator, _) = state else { return 0 }
+    let stretch = seenStretch
     animator.stopAnimation(true)
-    let seen = view.transform.concatenating(home.inverted())
-    let stretch = length > 0 ? (seen.tx * travel.dx + seen.ty * travel.dy) / length : 0
     state = .held(stretch, slack: stretch)
     return stretch
   }
 
-  /// Stops the view where it is seen at an end, for a finger that takes it there.
-  ///
-  /// - Returns: How far past the end the finger would have to be for that, as a share of the travel.
-  func catchAtEnd() -> CGFloat {
-    switch state {
-    case .held(let stretch, let slack):
-      return length > 0 ? band.pull(showing: stretch - slack, over: length) / length : 0
-    case .returning:
-      let stretch = stop()
-      state = .held(stretch, slack: 0)
-      return length > 0 ? band.pull(showing: stretch, over: length) / length : 0
-    }
+  /// By how much the view is seen to be stretched, in points along the travel.
+  private var seenStretch: CGFloat {
+    guard length > 0 else { return 0 }
+    let transform = view.layer.presentation()?.affineTransform() ?? view.transform
+    let seen = transform.concatenating(home.inverted())
+    return (seen.tx * travel.dx + seen.ty * travel.dy) / length
+  }
+
+  /// How far past the end a finger would have the view where it is seen on its way back, as a share of the travel.
+  var pull: CGFloat { length > 0 ? band.pull(showing: seenStretch, over: length) / length : 0 }
+
+  /// Stops the view where it is seen on its way back, for a finger that takes it there.
+  func stopAtEnd() {
+    state = .held(stop(), slack: 0)
   }
 
   /// Puts the view home at once.

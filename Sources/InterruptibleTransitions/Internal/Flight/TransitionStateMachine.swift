@@ -44,8 +44,6 @@ struct TransitionStateMachine: Equatable {
   enum Event: Equatable {
     /// UIKit starts the transition.
     case begin
-    /// A finger takes the transition where it is.
-    case grab
     /// The finger moves it to a progress, also past an end.
     case drag(to: CGFloat)
     /// The finger lets go: where the transition goes is decided by an aim, or else by the transition's motion and projection.
@@ -54,18 +52,10 @@ struct TransitionStateMachine: Equatable {
     case letGo(MotionState)
     /// The finger is lifted without having moved: the transition goes the other way, from rest.
     case tap
-    /// Code stops it where it is.
-    case pause
     /// Code shows a progress from 0 to 1.
     case scrub(to: CGFloat)
     /// Code lets it go on.
     case resume
-    /// Nobody can hold it any more: the app is no longer active.
-    case proceed
-    /// Code or a tap turns it around.
-    case reverse
-    /// Code sends it to an end.
-    case go(toward: TransitionEnd, Pace)
     /// Code ends it at once.
     case conclude(at: TransitionEnd)
     /// The animator has come to rest, or has lost everything that it could move.
@@ -77,20 +67,36 @@ struct TransitionStateMachine: Equatable {
     var isContinuation: Bool {
       switch self {
       case .begin, .drag, .legDidEnd: true
-      case .grab, .release, .letGo, .tap, .pause, .scrub, .resume, .proceed, .reverse, .go,
-        .conclude, .abandon:
-        false
+      case .release, .letGo, .tap, .scrub, .resume, .conclude, .abandon: false
       }
     }
+  }
+
+  /// An event that takes the transition from the leg or the finger that moves it, and so comes with its motion.
+  enum Interruption: Equatable {
+    /// A finger takes the transition where it is.
+    case grab
+    /// Code stops it where it is.
+    case pause
+    /// Nobody can hold it any more: the app is no longer active.
+    case proceed
+    /// Code or a tap turns it around.
+    case reverse
+    /// Code sends it to an end.
+    case go(toward: TransitionEnd, Pace)
   }
 
   enum Effect: Equatable {
     /// Put the views in place, for a finger that holds the transition, or to run.
     case prepare(isHeld: Bool)
-    /// Start the first leg.
+    /// Start the animator, and leave it at its start.
     case start
-    /// Start the animator, and hold it at its start.
-    case hold
+    /// Begin the first leg.
+    case takeOff
+    /// Stop what moves it, and hold it at a progress, at rest.
+    case hold(at: CGFloat)
+    /// Stop what moves it at a progress, from where it goes on with its motion.
+    case stop(at: CGFloat)
     /// Show a progress; past an end, with the rubber band.
     case show(CGFloat)
     /// Show a progress, and tell the context.
@@ -144,9 +150,7 @@ struct TransitionStateMachine: Equatable {
       )
     case .letGo: return .cancellation
     case .tap: return .tap
-    case .begin, .grab, .drag, .pause, .scrub, .resume, .proceed, .reverse, .go, .conclude,
-      .legDidEnd, .abandon:
-      return nil
+    case .begin, .drag, .scrub, .resume, .conclude, .legDidEnd, .abandon: return nil
     }
   }
 
@@ -162,20 +166,31 @@ struct TransitionStateMachine: Equatable {
 
   /// Handles an event.
   ///
-  /// - Parameters:
-  ///   - event: What has happened.
-  ///   - interrupt: Returns the motion of the leg or the finger that has the transition, and stops a leg. Called
-  ///     only while `settling` or `dragging`, and only for an event that takes the transition from either.
+  /// - Parameter event: What has happened.
   /// - Returns: The effects, to be performed in order.
-  mutating func handle(_ event: Event, interrupt: () -> MotionState) -> Answer {
+  mutating func handle(_ event: Event) -> Answer {
     switch phase {
     case .upcoming(let opening): handle(event, upcoming: opening)
-    case .dragging(let progress, let fallback):
-      handle(event, dragging: progress, fallback, interrupt)
-    case .settling(let end, let pace): handle(event, settlingToward: end, pace, interrupt)
-    case .paused(let progress, let end):
-      handle(event, paused: MotionState(progress: progress), end)
+    case .dragging(let progress, let fallback): handle(event, dragging: progress, fallback)
+    case .settling(let end, _): handle(event, settlingToward: end)
+    case .paused(let progress, let end): handle(event, pausedAt: progress, end)
     case .over: .nothing
+    }
+  }
+
+  /// Handles an interruption.
+  ///
+  /// - Parameters:
+  ///   - interruption: What has happened.
+  ///   - motion: Where the transition is then, and how fast.
+  /// - Returns: The effects, to be performed in order.
+  mutating func handle(_ interruption: Interruption, at motion: MotionState) -> Answer {
+    switch phase {
+    case .upcoming, .over: .nothing
+    case .dragging(_, let fallback): handle(interruption, at: motion.finite, dragging: fallback)
+    case .settling(let end, let pace):
+      handle(interruption, at: motion, settlingToward: end, pace)
+    case .paused(_, let end): handle(interruption, at: motion, pausedToward: end)
     }
   }
 
@@ -204,7 +219,7 @@ struct TransitionStateMachine: Equatable {
     case .abandon:
       phase = .over(.start)
       return .nothing
-    case .grab, .tap, .pause, .scrub, .resume, .proceed, .reverse, .go, .legDidEnd:
+    case .tap, .scrub, .resume, .legDidEnd:
       return .nothing
     }
   }
@@ -213,29 +228,28 @@ struct TransitionStateMachine: Equatable {
     switch opening {
     case .running:
       phase = .settling(toward: .end, .usual)
-      return .several([.prepare(isHeld: false), .start])
+      return .several([.prepare(isHeld: false), .start, .takeOff])
     case .dragged(let progress):
       phase = .dragging(progress: progress, fallback: .start)
       return .several([
-        .prepare(isHeld: true), .hold, .show(progress),
+        .prepare(isHeld: true), .start, .show(progress),
         .tell(.updated(min(max(progress, 0), 1))),
       ])
     case .released(let motion, let end):
       phase = .settling(toward: end, .usual)
       return .several(
-        [.prepare(isHeld: true), .hold, .show(motion.progress)]
+        [.prepare(isHeld: true), .start, .show(motion.progress)]
           + settling(from: motion, end, .usual)
       )
     }
   }
 
-  // MARK: - Under way
+  // MARK: - Dragging
 
   private mutating func handle(
     _ event: Event,
     dragging progress: CGFloat,
-    _ fallback: TransitionEnd,
-    _ interrupt: () -> MotionState
+    _ fallback: TransitionEnd
   ) -> Answer {
     switch event {
     case .drag(let progress):
@@ -249,82 +263,111 @@ struct TransitionStateMachine: Equatable {
       return settle(from: motion.finite.atRest, toward: fallback)
     case .tap:
       return settle(from: MotionState(progress: progress), toward: fallback.opposite)
-    case .proceed:
-      return settle(from: interrupt().finite, toward: fallback)
-    case .go(let end, let pace):
-      return settle(from: interrupt().finite, toward: end, pace)
     case .conclude(let end):
       return conclude(at: end)
     case .legDidEnd(let end):
       return complete(at: end)
     case .abandon:
       return conclude(at: fallback)
-    case .begin, .grab, .pause, .scrub, .resume, .reverse:
+    case .begin, .scrub, .resume:
       return .nothing
     }
   }
 
   private mutating func handle(
-    _ event: Event,
-    settlingToward end: TransitionEnd,
-    _ pace: Pace,
-    _ interrupt: () -> MotionState
+    _ interruption: Interruption,
+    at motion: MotionState,
+    dragging fallback: TransitionEnd
   ) -> Answer {
+    switch interruption {
+    case .proceed: settle(from: motion, toward: fallback)
+    case .go(let end, let pace): settle(from: motion, toward: end, pace)
+    case .grab, .pause, .reverse: .nothing
+    }
+  }
+
+  // MARK: - Settling
+
+  private mutating func handle(_ event: Event, settlingToward end: TransitionEnd) -> Answer {
     switch event {
-    case .grab:
-      let motion = interrupt()
-      phase = .dragging(progress: motion.progress, fallback: end)
-      return .several([.tell(.paused), .tell(.updated(motion.clamped.progress))])
-    case .pause:
-      phase = .paused(progress: interrupt().progress, toward: end)
-      return .one(.tell(.paused))
     case .scrub(let progress):
-      _ = interrupt()
       phase = .paused(progress: progress, toward: end)
-      return .several([.tell(.paused), .follow(progress)])
-    case .reverse:
-      return settle(from: interrupt(), toward: end.opposite, .usual, after: [.tell(.paused)])
-    case .go(let next, let nextPace):
-      guard next != end || nextPace == .hurried && pace == .usual else { return .nothing }
-      return settle(from: interrupt(), toward: next, nextPace, after: [.tell(.paused)])
+      return .several([.hold(at: progress), .tell(.paused), .follow(progress)])
     case .conclude(let end):
-      _ = interrupt()
-      return conclude(at: end, after: [.tell(.paused)])
+      return conclude(at: end, after: [.stop(at: end.progress), .tell(.paused)])
     case .legDidEnd:
       return complete(at: end)
     case .abandon:
       return .one(.finish(at: end))
-    case .begin, .drag, .release, .letGo, .tap, .resume, .proceed:
+    case .begin, .drag, .release, .letGo, .tap, .resume:
       return .nothing
     }
   }
 
   private mutating func handle(
+    _ interruption: Interruption,
+    at motion: MotionState,
+    settlingToward end: TransitionEnd,
+    _ pace: Pace
+  ) -> Answer {
+    let progress = motion.progress
+    let stop: [Effect] = [.stop(at: progress), .tell(.paused)]
+    switch interruption {
+    case .grab:
+      phase = .dragging(progress: progress, fallback: end)
+      return .several([
+        .hold(at: progress), .tell(.paused), .tell(.updated(motion.clamped.progress)),
+      ])
+    case .pause:
+      phase = .paused(progress: progress, toward: end)
+      return .several([.hold(at: progress), .tell(.paused)])
+    case .reverse:
+      return settle(from: motion, toward: end.opposite, .usual, after: stop)
+    case .go(let next, let nextPace):
+      guard next != end || nextPace == .hurried && pace == .usual else { return .nothing }
+      return settle(from: motion, toward: next, nextPace, after: stop)
+    case .proceed:
+      return .nothing
+    }
+  }
+
+  // MARK: - Paused
+
+  private mutating func handle(
     _ event: Event,
-    paused motion: MotionState,
+    pausedAt progress: CGFloat,
     _ end: TransitionEnd
   ) -> Answer {
     switch event {
-    case .grab:
-      phase = .dragging(progress: motion.progress, fallback: end)
-      return .one(.tell(.updated(motion.clamped.progress)))
     case .scrub(let progress):
       phase = .paused(progress: progress, toward: end)
       return .one(.follow(progress))
-    case .resume, .proceed:
-      return settle(from: motion, toward: end)
-    case .reverse:
-      return settle(from: motion, toward: end.opposite)
-    case .go(let end, let pace):
-      return settle(from: motion, toward: end, pace)
+    case .resume:
+      return settle(from: MotionState(progress: progress), toward: end)
     case .conclude(let end):
       return conclude(at: end)
     case .legDidEnd(let end):
       return complete(at: end)
     case .abandon:
       return conclude(at: end)
-    case .begin, .drag, .release, .letGo, .tap, .pause:
+    case .begin, .drag, .release, .letGo, .tap:
       return .nothing
+    }
+  }
+
+  private mutating func handle(
+    _ interruption: Interruption,
+    at motion: MotionState,
+    pausedToward end: TransitionEnd
+  ) -> Answer {
+    switch interruption {
+    case .grab:
+      phase = .dragging(progress: motion.progress, fallback: end)
+      return .one(.tell(.updated(motion.clamped.progress)))
+    case .proceed: return settle(from: motion, toward: end)
+    case .reverse: return settle(from: motion, toward: end.opposite)
+    case .go(let end, let pace): return settle(from: motion, toward: end, pace)
+    case .pause: return .nothing
     }
   }
 

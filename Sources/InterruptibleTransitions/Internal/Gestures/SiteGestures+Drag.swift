@@ -118,7 +118,7 @@ extension SiteGestures {
 
   private func touchFlight(_ reading: PanReading) {
     guard let flight = catchableFlight else { return }
-    flight.send(.grab)
+    flight.grab()
     guard flight.isHeldByFinger else { return }
     drag = .touching(flight, tracker(catching: flight, reading))
     flight.finger = self
@@ -162,7 +162,7 @@ extension SiteGestures {
 
   private func catchFlight(_ path: ScrollPath, _ reading: PanReading) {
     guard let flight = catchableFlight else { return }
-    flight.send(.grab)
+    flight.grab()
     guard flight.isHeldByFinger else { return }
     drag = .holding(
       flight,

@@ -50,7 +50,7 @@ extension SiteGestures {
   private func take() -> Flight? {
     guard let flight = cardFlight else { return nil }
     if case .holding(_, _, let hold, _) = drag { hold.releaseAtRest() }
-    if !flight.isHeldByFinger { flight.send(.grab) }
+    if !flight.isHeldByFinger { flight.grab() }
     return flight.isHeldByFinger ? flight : nil
   }
 

@@ -226,7 +226,7 @@ final class SiteGestures: NSObject {
 
   private func tapDidEnd() {
     guard tap?.state == .ended else { return }
-    catchableFlight?.send(.reverse)
+    catchableFlight?.reverse()
   }
 
   /// The flight in the site's container, if a touch may take it now.

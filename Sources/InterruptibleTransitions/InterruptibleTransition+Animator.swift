@@ -52,7 +52,7 @@ extension InterruptibleTransition {
     }
     let flight = Flight(change, opening: opening, projection: projection, owner: self)
     list.add(flight)
-    for other in list.others(than: flight) where other.isUpcoming {
+    for other in list.others(than: flight) where other.stage == .upcoming {
       list.giveUp(other)
     }
     watchFrames()
@@ -78,19 +78,19 @@ extension InterruptibleTransition {
   /// Starts the transition of a context.
   func begin(in context: any UIViewControllerContextTransitioning) {
     let flight = flight(for: context)
-    _ = flight.take(context)
+    let driver = flight.take(context)
     for other in list.others(than: flight) {
       other.send(.abandon)
     }
-    flight.send(.begin)
-    if !context.isAnimated { flight.send(.conclude(at: .end)) }
+    flight.send(.begin(driver.handOff))
+    if !context.isAnimated { flight.conclude(at: .end) }
   }
 
   /// Starts the transition of a custom container.
   func start(_ context: ContainerContext) {
     // One that a callback has started meanwhile ends first, and decides what is shown.
     for other in list.all
-    where other.isInFlight && other.change.container === context.children {
+    where other.stage == .inFlight && other.change.container === context.children {
       other.send(.abandon)
     }
     context.takeShownChild()

@@ -170,12 +170,12 @@ extension InterruptibleTransition {
         completion: { [weak self] _ in self?.queue.makeDue() }
       )
     }
-    for flight in flights where flight.isInFlight {
+    for flight in flights where flight.stage == .inFlight {
       let heading = flight.machine.heading
       if call.isAnimated {
         flight.go(toward: heading, .hurried)
       } else {
-        flight.send(.conclude(at: heading))
+        flight.conclude(at: heading)
       }
     }
   }
@@ -188,7 +188,7 @@ extension InterruptibleTransition {
 
   /// The flight that a call only has to send to one of its ends.
   private func flightAnswering(_ call: TransitionCall) -> (Flight, TransitionEnd)? {
-    for flight in list.all where flight.isInFlight {
+    for flight in list.all where flight.stage == .inFlight {
       if let end = call.wish.end(of: flight.change), flight.mayGo(to: end) { return (flight, end) }
     }
     return nil
@@ -196,7 +196,7 @@ extension InterruptibleTransition {
 
   private func answer(_ call: TransitionCall, by end: TransitionEnd, of flight: Flight) {
     call.completion.map { flight.notify($0) }
-    if call.isAnimated { flight.go(toward: end, .usual) } else { flight.send(.conclude(at: end)) }
+    if call.isAnimated { flight.go(toward: end, .usual) } else { flight.conclude(at: end) }
   }
 
   private func perform(_ ticket: CallQueue.Ticket) {
@@ -212,9 +212,9 @@ extension InterruptibleTransition {
     let flight = call.change.map { expect($0) }
     call.ask()
     queue.endAsking(for: ticket)
-    guard let flight, !flight.isOver else { return queue.didMake(call) }
-    guard call.isAnimated, !flight.isUpcoming || list.isComing(flight) else {
-      if flight.isUpcoming { flight.drop() }
+    guard let flight, flight.stage != .over else { return queue.didMake(call) }
+    guard call.isAnimated, flight.stage != .upcoming || list.isComing(flight) else {
+      flight.drop()
       return queue.didMake(call)
     }
     call.completion.map { flight.notify($0) }

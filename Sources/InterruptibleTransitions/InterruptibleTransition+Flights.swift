@@ -52,7 +52,7 @@ extension InterruptibleTransition: FlightOwner {
   }
 
   func flightDidChange(_ flight: Flight) {
-    if case .over(let end) = flight.machine.phase {
+    if case .over(let end, _) = flight.machine.phase {
       if list.last === flight { restingEnd = end }
       list.remove(flight)
     }
@@ -63,7 +63,7 @@ extension InterruptibleTransition: FlightOwner {
 
   /// Tells assistive technology of the screen that a flight has brought, unless another flight is about to replace it.
   private func announceScreen(after flight: Flight) {
-    guard flight.ended != nil, case .over(let end) = flight.machine.phase else { return }
+    guard flight.ended != nil, case .over(let end, _) = flight.machine.phase else { return }
     let screen = flight.change.container.screenToAnnounce(after: flight.change, at: end)
     guard let screen, accessibility.postsScreenChanges else { return }
     UIAccessibility.post(notification: .screenChanged, argument: screen)
@@ -71,7 +71,7 @@ extension InterruptibleTransition: FlightOwner {
 
   /// The flights in a scene, or all if there is none.
   private func flights(in scene: UIScene?) -> [Flight] {
-    list.all.filter { $0.isInFlight && (scene == nil || $0.scene === scene) }
+    list.all.filter { $0.stage == .inFlight && (scene == nil || $0.scene === scene) }
   }
 
   func announcePhase() {
@@ -116,7 +116,8 @@ extension Flight {
     switch machine.phase {
     case .upcoming(.running), .over: .idle
     case .upcoming(.dragged), .upcoming(.released), .dragging: .dragging
-    case .settling(let end, _): .settling(toward: end)
+    case .settling(let destination), .landing(let destination):
+      .settling(toward: destination.end)
     case .paused: .paused
     }
   }
@@ -124,7 +125,7 @@ extension Flight {
   var velocity: CGFloat {
     switch machine.phase {
     case .dragging, .settling: motion.clamped.velocity
-    case .upcoming, .paused, .over: 0
+    case .upcoming, .landing, .paused, .over: 0
     }
   }
 }

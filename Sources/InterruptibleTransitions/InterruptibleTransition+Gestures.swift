@@ -26,8 +26,8 @@ extension InterruptibleTransition: ContainerOwner {
     let flight = expect(opening.change, opening: beginning)
     announcePhase()
     opening.ask()
-    if flight.isUpcoming, !list.isComing(flight) { flight.drop() }
-    return flight.isOver ? nil : flight
+    if flight.stage == .upcoming, !list.isComing(flight) { flight.drop() }
+    return flight.stage == .over ? nil : flight
   }
 
   /// Has all gestures follow the settings.

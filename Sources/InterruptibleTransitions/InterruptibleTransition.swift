@@ -192,7 +192,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// The transitions in flight, in the order in which they were asked for.
   public var flights: [TransitionFlight] {
-    list.all.filter { $0.isInFlight || $0.isAwaitedByFinger }.map(TransitionFlight.init)
+    list.all.filter { $0.phase != .idle }.map(TransitionFlight.init)
   }
 
   /// How many calls wait for a transition in flight, which has sped up for them.
@@ -205,7 +205,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
     let flight =
       here.lazy.filter { !($0 is CardContainer) }.compactMap(\.flight).first
       ?? here.lazy.compactMap(\.flight).first
-    guard let flight, flight.isInFlight || flight.isAwaitedByFinger else { return nil }
+    guard let flight, flight.phase != .idle else { return nil }
     return TransitionFlight(flight)
   }
 

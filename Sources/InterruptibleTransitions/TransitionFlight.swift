@@ -27,7 +27,7 @@ public struct TransitionFlight: Hashable {
 
   /// How a finger last let go of the transition, and so why it goes where it goes; nil if no finger has, or if a touch
   /// or a call has taken the transition since.
-  public var lastRelease: TransitionRelease? { flight.lastRelease }
+  public var lastRelease: TransitionRelease? { flight.machine.lastRelease }
 
   /// The container: a navigation or tab bar controller, a custom container, or a presented controller.
   public var container: UIViewController? { flight.change.host }
@@ -90,7 +90,7 @@ public struct TransitionFlight: Hashable {
     completion: (@MainActor (TransitionEnd) -> Void)? = nil
   ) {
     let animation = AlongsideAnimation(animations: animations, completion: completion)
-    if flight.isOver { animation.runAlone() } else { flight.animate(animation) }
+    if flight.stage == .over { animation.runAlone() } else { flight.animate(animation) }
   }
 }
 

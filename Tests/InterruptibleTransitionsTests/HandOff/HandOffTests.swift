@@ -50,15 +50,15 @@ import Testing
     let close = MotionState(progress: 1 - 0.4 / 393)
     let far = MotionState(progress: 1 - 0.6 / 393)
 
-    #expect(handOff.outcome(from: close, toward: .end, .usual) == .finish(.end))
-    #expect(handOff.outcome(from: far, toward: .end, .usual) != .finish(.end))
+    #expect(handOff.way(from: close, toward: .end, .usual) == .landing)
+    #expect(handOff.way(from: far, toward: .end, .usual) != .landing)
   }
 
   @Test("A release that no display could show ends at once")
   func tooFast() {
     let thrown = MotionState(progress: 0.5, velocity: 1000)
 
-    #expect(handOff.outcome(from: thrown, toward: .end, .usual) == .finish(.end))
+    #expect(handOff.way(from: thrown, toward: .end, .usual) == .landing)
   }
 
   @Test(
@@ -70,7 +70,7 @@ import Testing
 
     let finite = motion.finite
     #expect(Projection.system.end(progress: finite.progress, velocity: finite.velocity) == .end)
-    guard case .leg(let leg) = handOff.outcome(from: motion, toward: .end, .usual) else {
+    guard case .leg(let leg) = handOff.way(from: motion, toward: .end, .usual) else {
       Issue.record("a leg was due")
       return
     }
@@ -82,8 +82,58 @@ import Testing
   func noTravel() {
     let flat = HandOff(spring: .classicPush, travel: 0)
 
-    #expect(flat.outcome(from: MotionState(progress: 1), toward: .end, .usual) == .finish(.end))
-    #expect(flat.outcome(from: MotionState(progress: 0.5), toward: .end, .usual) != .finish(.end))
+    #expect(flat.way(from: MotionState(progress: 1), toward: .end, .usual) == .landing)
+    #expect(flat.way(from: MotionState(progress: 0.5), toward: .end, .usual) != .landing)
+  }
+
+  @Test(
+    "Past an end, a rubber band shows a part of the finger's speed, and keeps what goes outward"
+  )
+  func pastAnEnd() throws {
+    var banded = handOff
+    banded.rubberBand = .scrollView
+    let give = RubberBand.scrollView.give(at: 0.1 * 393, over: 393)
+
+    let outward = banded.departure(
+      from: MotionState(progress: 1.1, velocity: 2),
+      toward: .end,
+      .usual
+    )
+    #expect(outward.way == .landing)
+    #expect(abs(outward.outwardVelocity - 2 * give) < 1e-9)
+    #expect(outward.progress == 1.1)
+
+    let inward = banded.departure(
+      from: MotionState(progress: 1.1, velocity: -2),
+      toward: .start,
+      .usual
+    )
+    guard case .leg(let leg) = inward.way else {
+      Issue.record("a leg was due")
+      return
+    }
+    #expect(inward.outwardVelocity == 0)
+    #expect(leg.origin.progress == 1)
+    #expect(abs(leg.origin.velocity + 2 * give) < 1e-9)
+  }
+
+  @Test("Where nothing gives way, a finger past an end keeps its speed on the way back only")
+  func pastAnEndWithoutBand() throws {
+    let outward = handOff.departure(
+      from: MotionState(progress: -0.1, velocity: -2),
+      toward: .end,
+      .usual
+    )
+    let inward = handOff.departure(
+      from: MotionState(progress: -0.1, velocity: 2),
+      toward: .end,
+      .usual
+    )
+
+    let origins = [outward, inward].map { departure in
+      if case .leg(let leg) = departure.way { leg.origin } else { MotionState(progress: -1) }
+    }
+    #expect(origins == [MotionState(progress: 0), MotionState(progress: 0, velocity: 2)])
   }
 
   @Test("A rubber band starts at 0.55 of the finger's speed and never reaches its length")

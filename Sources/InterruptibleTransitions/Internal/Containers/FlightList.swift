@@ -25,7 +25,7 @@ struct FlightList {
     // Read with every scrubbed frame: a loop over indices costs less than a closure.
     for index in entries.indices.reversed() {
       let flight = entries[index].flight
-      if flight.isInFlight || flight.isAwaitedByFinger { return flight }
+      if flight.phase != .idle { return flight }
     }
     return nil
   }
@@ -34,11 +34,11 @@ struct FlightList {
   var last: Flight? { entries.last?.flight }
 
   /// The most recent one that isn't over.
-  var pending: Flight? { entries.last { !$0.flight.isOver }?.flight }
+  var pending: Flight? { entries.last { $0.flight.stage != .over }?.flight }
 
   /// Whether UIKit is being handed back the screen of a change.
   func isEnding(_ change: ScreenChange) -> Bool {
-    entries.contains { $0.flight.isOver && $0.flight.change.isSame(as: change) }
+    entries.contains { $0.flight.stage == .over && $0.flight.change.isSame(as: change) }
   }
 
   /// Whether a finger asks for a transition that UIKit has yet to start.
@@ -47,12 +47,12 @@ struct FlightList {
   /// The other flights in the container of one: those that UIKit starts it in the place of.
   func others(than flight: Flight) -> [Flight] {
     entries.lazy.map(\.flight)
-      .filter { $0 !== flight && !$0.isOver && $0.isInSameContainer(as: flight) }
+      .filter { $0 !== flight && $0.stage != .over && $0.isInSameContainer(as: flight) }
   }
 
   /// Whether UIKit has yet to start a transition.
   var waitsForUIKit: Bool {
-    for entry in entries where entry.flight.isUpcoming { return true }
+    for entry in entries where entry.flight.stage == .upcoming { return true }
     return false
   }
 
@@ -60,7 +60,7 @@ struct FlightList {
   func flight(in container: Container) -> Flight? {
     for index in entries.indices.reversed() {
       let flight = entries[index].flight
-      if flight.change.container === container, !flight.isOver { return flight }
+      if flight.change.container === container, flight.stage != .over { return flight }
     }
     return nil
   }
@@ -70,14 +70,14 @@ struct FlightList {
     if let begun = entries.first(where: { $0.flight.isMade(in: context) }) { return begun.flight }
     return entries.last { entry in
       let change = entry.flight.change
-      return entry.flight.isUpcoming && change.container.isOne(change, context)
+      return entry.flight.stage == .upcoming && change.container.isOne(change, context)
     }?.flight
   }
 
   /// The flight of a change that hasn't begun.
   func upcoming(_ change: ScreenChange) -> Flight? {
     entries.last { entry in
-      entry.flight.isUpcoming && !entry.isGivenUp && entry.flight.change.isSame(as: change)
+      entry.flight.stage == .upcoming && !entry.isGivenUp && entry.flight.change.isSame(as: change)
     }?.flight
   }
 
@@ -117,11 +117,11 @@ struct FlightList {
 
   /// Counts a frame, and returns the flights that UIKit won't start any more.
   mutating func flightsLeftBehind() -> [Flight] {
-    for index in entries.indices where entries[index].flight.isUpcoming {
+    for index in entries.indices where entries[index].flight.stage == .upcoming {
       entries[index].patience.countFrame()
     }
     return entries.filter { entry in
-      entry.flight.isUpcoming
+      entry.flight.stage == .upcoming
         && !isComing(entry.flight, hasWaited: entry.patience.seconds > FlightList.patience)
     }
     .map(\.flight)

@@ -80,7 +80,7 @@ final class StackContainer: Container {
   /// Where another pop goes: to the screen below, or once more to where a pop goes that is on its way back.
   var popTarget: UIViewController? {
     guard let navigationController, let owner else { return nil }
-    if let flight, flight.isInFlight, flight.change.direction == .backward,
+    if let flight, flight.stage == .inFlight, flight.change.direction == .backward,
       flight.machine.heading == .start, !owner.queue.hasCall(for: navigationController)
     {
       return flight.change.to

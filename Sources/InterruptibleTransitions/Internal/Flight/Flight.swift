@@ -21,8 +21,6 @@ final class Flight {
   private let mend: ((TransitionEnd) -> Void)?
   /// What the flight had, once it is complete.
   private(set) var ended: Ended?
-  /// How a finger last let go; nil if something else has moved the transition since.
-  private(set) var lastRelease: TransitionRelease?
 
   /// The context and the animator of a flight that is complete, as long as somebody else keeps them.
   struct Ended {
@@ -57,6 +55,32 @@ final class Flight {
 
   // MARK: - State
 
+  /// How far a transition has come.
+  enum Stage {
+    /// UIKit has yet to start it.
+    case upcoming
+    /// It has started, and isn't complete.
+    case inFlight
+    /// It is complete, or was never started.
+    case over
+  }
+
+  var stage: Stage {
+    switch machine.phase {
+    case .upcoming: .upcoming
+    case .dragging, .settling, .landing, .paused: .inFlight
+    case .over: .over
+    }
+  }
+
+  /// Whether a finger asks for the transition, before it starts.
+  var isAwaitedByFinger: Bool {
+    switch machine.phase {
+    case .upcoming(.dragged), .upcoming(.released): true
+    case .upcoming(.running), .dragging, .settling, .landing, .paused, .over: false
+    }
+  }
+
   /// Where the transition is, and how fast it moves.
   var motion: MotionState {
     switch machine.phase {
@@ -65,60 +89,41 @@ final class Flight {
     case .upcoming(.dragged(let progress)), .dragging(let progress, _):
       finger?.motion ?? MotionState(progress: progress)
     case .paused(let progress, _): MotionState(progress: progress)
-    case .settling: driver?.legMotion ?? MotionState(progress: 0)
-    case .over(let end): MotionState(progress: end.progress)
-    }
-  }
-
-  /// Whether UIKit has yet to start the transition.
-  var isUpcoming: Bool {
-    if case .upcoming = machine.phase { true } else { false }
-  }
-
-  /// Whether the transition has started and isn't complete.
-  var isInFlight: Bool {
-    switch machine.phase {
-    case .dragging, .settling, .paused: true
-    case .upcoming, .over: false
-    }
-  }
-
-  /// Whether the transition is complete, or was never started.
-  var isOver: Bool {
-    if case .over = machine.phase { true } else { false }
-  }
-
-  /// Whether a finger asks for the transition, before it starts.
-  var isAwaitedByFinger: Bool {
-    switch machine.phase {
-    case .upcoming(.dragged), .upcoming(.released): true
-    case .upcoming(.running), .dragging, .settling, .paused, .over: false
+    case .settling: driver?.motion ?? MotionState(progress: 0)
+    case .landing(let destination):
+      MotionState(progress: destination.end.progress + (driver?.pull ?? 0))
+    case .over(let end, _): MotionState(progress: end.progress)
     }
   }
 
   /// Whether a touch may catch the transition or turn it around: not while a finger has it, or a call waits
   /// for its end.
   var isCatchable: Bool {
-    guard change.isReversible else { return false }
-    return switch machine.phase {
-    case .settling(_, .usual), .paused: true
-    case .settling(_, .hurried), .upcoming, .dragging, .over: false
+    switch machine.phase {
+    case .settling(let destination), .landing(let destination):
+      switch destination.pace {
+      case .usual: change.isReversible
+      case .hurried: false
+      }
+    case .paused: change.isReversible
+    case .upcoming, .dragging, .over: false
     }
   }
 
   /// Whether what is left of the way can't be seen, so that there is nothing to catch any more.
   var isAlmostThere: Bool {
     switch machine.phase {
-    case .settling(let end, _): driver?.isThere(at: end) == true
+    case .settling(let destination), .landing(let destination):
+      driver?.isAlmostThere(at: destination.end) == true
     case .upcoming, .dragging, .paused, .over: false
     }
   }
 
-  /// Whether the finger that holds the transition still has it.
-  var isHeldByFinger: Bool {
+  /// The card that a finger has, if the transition has one that moves freely.
+  var cardInHand: FreeCard? {
     switch machine.phase {
-    case .dragging, .upcoming(.dragged): true
-    case .settling, .paused, .upcoming, .over: false
+    case .dragging: driver?.card
+    case .upcoming, .settling, .landing, .paused, .over: nil
     }
   }
 
@@ -144,7 +149,7 @@ final class Flight {
       for: change,
       options: options,
       events: FlightDriver.Events(
-        didEnd: { [weak self] end in self?.legDidEnd(at: end) },
+        didArrive: { [weak self] end in self?.arrive(at: end) },
         didLoseFooting: { [weak self] in self?.send(.abandon) }
       )
     )
@@ -156,18 +161,21 @@ final class Flight {
   /// Adds an app's animations, from where the transition is now.
   func animate(_ animation: AlongsideAnimation) {
     alongside.append(animation)
-    if let driver, driver.hasStarted { driver.add(animation.animations) }
+    driver?.add(animation.animations)
   }
 
   /// Ends the flight where it is going; one that has its context and is about to begin, as soon as it has begun, because only
   /// then it can be completed.
   func abandon() {
-    send(isUpcoming && driver != nil ? .conclude(at: .end) : .abandon)
+    switch (stage, driver) {
+    case (.upcoming, _?): conclude(at: .end)
+    case (.upcoming, nil), (.inFlight, _), (.over, _): send(.abandon)
+    }
   }
 
   /// Ends a flight that UIKit doesn't start.
   func drop() {
-    if isUpcoming { send(.abandon) }
+    if stage == .upcoming { send(.abandon) }
   }
 
   // MARK: - Events
@@ -203,9 +211,16 @@ final class Flight {
     send(.interruption(.go(toward: end, pace)))
   }
 
-  /// A finger takes the transition where it is seen.
-  func grab() {
+  /// Ends the transition at an end, at once.
+  func conclude(at end: TransitionEnd) {
+    send(.conclude(at: end))
+  }
+
+  /// A finger takes the transition where it is seen; returns whether it has it.
+  func grab() -> Bool {
     send(.interruption(.grab))
+    if case .dragging = machine.phase { return true }
+    return false
   }
 
   /// Handles an event.
@@ -232,7 +247,7 @@ final class Flight {
     inbox = .open
     guard hasChanged else { return }
     let owner = owner
-    if isOver {
+    if case .over = machine.phase {
       ownerInFlight = nil
       // Only a flight that never began has any left.
       for one in takeAlongside() {
@@ -244,30 +259,25 @@ final class Flight {
 
   /// The one event that never waits: UIKit wants the transition to be completed while the animator is still
   /// active.
-  private func legDidEnd(at end: TransitionEnd) {
+  private func arrive(at end: TransitionEnd) {
     switch inbox {
-    case .open: send(.legDidEnd(at: end))
-    case .collecting: _ = open(.event(.legDidEnd(at: end)))
+    case .open: send(.arrive(at: end))
+    case .collecting: _ = open(.event(.arrive(at: end)))
     }
   }
 
-  /// Has the machine handle what a letter says, and returns whether it has changed anything.
+  /// Has the machine handle what a letter says, and returns whether it has changed anything that somebody is told.
   private func open(_ letter: Letter) -> Bool {
-    // Only an upcoming flight changes without an effect.
-    let isUpcoming = driver == nil || isUpcoming
-    let phase = machine.phase
-    let answer: TransitionStateMachine.Answer
-    switch letter {
-    case .event(let event):
-      let release = machine.release(by: event)
-      answer = machine.handle(event)
-      if !event.isContinuation, machine.phase != phase { lastRelease = release }
-    case .interruption(let interruption):
-      answer = machine.handle(interruption, at: motion)
-      if machine.phase != phase { lastRelease = nil }
-    }
+    let answer =
+      switch letter {
+      case .event(let event): machine.handle(event)
+      case .interruption(let interruption): machine.handle(interruption, at: motion)
+      }
     switch answer {
-    case .nothing: return isUpcoming
+    case .nothing: return false
+    case .impossible:
+      assertionFailure("\(letter) can't come while the transition is \(machine.phase)")
+      return false
     case .one(.follow(let progress)):
       // Comes with every frame, and changes nothing that anybody has to be told.
       follow(progress)
@@ -298,7 +308,7 @@ final class Flight {
     case .stop(let progress): driver.stop(at: progress)
     case .show(let progress): driver.show(progress)
     case .follow(let progress): follow(progress)
-    case .settle(let motion, let end, let pace): driver.settle(from: motion, toward: end, pace)
+    case .send(let departure): driver.send(departure)
     case .tell(let message): driver.tell(message)
     case .cleanUp(let end): driver.cleanUp(at: end)
     case .finish(let end): driver.finish(at: end)

@@ -1,46 +1,27 @@
 import UIKit
 
-/// Moves one transition: the only place that touches the animator and the context.
-///
-/// Progress is measured from start to end everywhere else; here, and only here, it becomes the animator's
-/// `fractionComplete`, which is measured along the direction of travel.
+/// Performs what the state machine decides: on the context, on the scene, and on what carries the transition.
 @MainActor
 final class FlightDriver {
   let context: any UIViewControllerContextTransitioning
   let setup: SceneSetup
-  /// The animator that UIKit is given for this transition; always the same.
-  let animator: UIViewPropertyAnimator
-  let change: ScreenChange
-  private let options: FlightOptions
   let handOff: HandOff
-  private let opening: Leg
-  private let events: Events
-  private let legClock = LegClock()
-  private let firstResponder = FirstResponder()
-  private var rubberBand: RubberBandedView?
-  /// What moves freely, on springs of its own.
-  private(set) var card: FreeCard?
-  private var motion = Motion.still {
-    didSet {
-      if case .leg(_, let rate) = oldValue { rate.stop() }
-    }
-  }
-
   /// What moves the transition.
-  private enum Motion {
-    /// Nothing, or a hand: the state machine has the motion.
-    case still
-    case leg(Leg, FrameTicker)
-    /// Only the rubber band, at an end.
-    case bandReturning(to: TransitionEnd)
-    /// Only the card: the progress is at an end.
-    case cardLanding(to: TransitionEnd)
-  }
+  private var carrier: any Carrier
+  /// The card that moves freely, once it is in place.
+  private(set) var card: FreeCard?
+  private let progress: ProgressCarrier
+  private let change: ScreenChange
+  private let options: FlightOptions
+  private let events: Events
+  /// The context, if UIKit can take the change back: else it must not take the transition for interactive.
+  private let listener: (any UIViewControllerContextTransitioning)?
+  private let firstResponder = FirstResponder()
 
   /// What can happen to a transition by itself.
   struct Events {
-    /// The animator has come to rest.
-    let didEnd: (TransitionEnd) -> Void
+    /// What moves the transition has come to rest.
+    let didArrive: (TransitionEnd) -> Void
     /// The container has left its window or has another size.
     let didLoseFooting: () -> Void
   }
@@ -55,96 +36,43 @@ final class FlightDriver {
     self.change = change
     self.options = options
     self.events = events
+    listener = change.isReversible ? context : nil
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
     let cardSpring = setup.scene.cardSpring
     handOff = HandOff(
       spring: cardSpring ?? options.spring,
-      travel: hypot(setup.travel.dx, setup.travel.dy)
+      travel: hypot(setup.travel.dx, setup.travel.dy),
+      rubberBand: setup.rubberBandedView == nil ? nil : options.rubberBand
     )
-    opening = cardSpring.map(Leg.init(opening:)) ?? options.opening
-    // A spring that is scrubbed may be shown at times of a grain, in steps; a line is shown as it is.
-    animator = UIViewPropertyAnimator(
-      duration: cardSpring == nil ? options.openingDuration : opening.duration,
-      timingParameters: Leg.line
+    let opening = cardSpring.map(Leg.init(opening:)) ?? options.opening
+    progress = ProgressCarrier(
+      opening,
+      for: cardSpring == nil ? options.openingDuration : opening.duration,
+      handOff,
+      in: setup,
+      didArrive: events.didArrive
     )
+    carrier = progress
   }
+
+  /// The animator that UIKit is given for this transition; always the same.
+  var animator: UIViewPropertyAnimator { progress.animator }
 
   /// The way that a finger goes from start to end, in points.
   var travel: CGVector { setup.travel }
 
-  /// Whether the animator has started, so that animations can join it.
-  var hasStarted: Bool { animator.state == .active }
+  /// Where the transition is seen, and how fast it moves.
+  var motion: MotionState { carrier.motion }
 
-  /// Where the running leg is, and how fast.
-  var legMotion: MotionState {
-    switch motion {
-    case .still: MotionState(progress: 0)
-    case .leg(let leg, _): motion(of: leg, at: setup.shield.seenProgress ?? leg.origin.progress)
-    case .bandReturning(let end):
-      MotionState(progress: end.progress + (rubberBand?.pull ?? 0))
-    case .cardLanding(let end): MotionState(progress: end.progress)
-    }
-  }
+  /// How far past its end the transition is seen on its way back there, as a share of the travel.
+  var pull: CGFloat { carrier.pull }
 
   /// Whether what is left of the way to an end can't be seen.
-  func isThere(at end: TransitionEnd) -> Bool {
-    handOff.isThere(legMotion, at: end) && card?.isAlmostThere != false
-  }
+  func isAlmostThere(at end: TransitionEnd) -> Bool { carrier.isAlmostThere(at: end) }
 
-  /// Holds what moves at a progress, at rest.
-  func hold(at progress: CGFloat) {
-    stop(at: progress)
-    card?.rest()
-  }
-
-  /// Stops what moves at a progress.
-  func stop(at progress: CGFloat) {
-    switch motion {
-    case .still, .cardLanding: break
-    case .leg:
-      stopLeg(at: progress)
-      legClock.stop()
-    case .bandReturning: rubberBand?.stopAtEnd()
-    }
-    card?.stop()
-    motion = .still
-    setup.shield.openScreen = nil
-  }
-
-  /// Stops the animator on a leg, and shows a progress.
-  ///
-  /// A fraction may be one of progress or of time, and mean either direction; so what is seen counts. Continued on a line
-  /// before it is scrubbed, the animator isn't scrubbed along the spring of its leg.
-  private func stopLeg(at progress: CGFloat) {
-    animator.pauseAnimation()
-    if animator.isReversed { animator.isReversed = false }
-    animator.continueAnimation(withTimingParameters: Leg.line, durationFactor: 1)
-    animator.pauseAnimation()
-    showFraction(progress)
-  }
-
-  /// The motion at a progress that is seen of a leg.
-  private func motion(of leg: Leg, at progress: CGFloat) -> MotionState {
-    let progress = min(max(progress, 0), 1)
-    return MotionState(
-      progress: progress,
-      velocity: leg.velocity(at: progress, near: legClock.elapsed)
-    )
-  }
-
-  /// Adds animations to those that run.
-  ///
-  /// They are added to an animator that goes forward: what joins a reversed one may run to its end.
+  /// Adds an app's animations to those that run; those of a transition that hasn't started run with its own.
   func add(_ animations: @escaping @MainActor () -> Void) {
-    guard case .leg(let leg, _) = motion, animator.isReversed else {
-      return animator.addAnimations(animations)
-    }
-    let here = legMotion
-    stopLeg(at: here.progress)
-    animator.addAnimations(animations)
-    // The animations run at once, and may have sent the transition another way.
-    guard case .leg(leg, _) = motion, animator.state == .active, !animator.isRunning else { return }
-    run(leg.continued(from: here))
+    if progress.isActive { progress.add(animations) }
   }
 
   // MARK: - Beginning
@@ -161,41 +89,37 @@ final class FlightDriver {
     // Those inside have to know before their layout can end them.
     leave(toward: .end)
     setup.prepare()
-    rubberBand = setup.rubberBandedView.map {
-      RubberBandedView($0, along: travel, options.rubberBand)
-    }
-    card = setup.card.map(FreeCard.init)
-    // The card may come to rest later than the progress.
-    animator.pausesOnCompletion = card != nil
     setup.shield.onLosingFooting = events.didLoseFooting
-    animator.addAnimations { [setup] in
+    progress.prepare { [setup] in
       setup.animate()
       alongside()
     }
-    animator.addCompletion { [weak self] position in
-      self?.events.didEnd(position == .start ? .start : .end)
-    }
+    if let card = setup.card { carry(card) }
     if setup.shield.window == nil { events.didLoseFooting() }
+  }
+
+  private func carry(_ card: any TransitionCard) {
+    let openEnd: TransitionEnd = change.direction == .forward ? .end : .start
+    let carrier = CardCarrier(card, openAt: openEnd, handOff, beside: progress)
+    self.carrier = carrier
+    self.card = carrier.card
   }
 
   /// UIKit asks once for all transitions whether one starts under a finger; here this one's answer counts.
   private func tell(_ isHeld: Bool) {
-    guard change.isReversible, isHeld != context.isInteractive else { return }
-    isHeld ? context.pauseInteractiveTransition() : context.finishInteractiveTransition()
-  }
-
-  /// Begins the first leg.
-  func takeOff() {
-    run(opening, for: animator.duration)
-    flyFromRest()
-    open(toward: .end)
+    guard let listener, isHeld != listener.isInteractive else { return }
+    isHeld ? listener.pauseInteractiveTransition() : listener.finishInteractiveTransition()
   }
 
   /// Starts the animator, and leaves it at its start.
   func start() {
-    animator.startAnimation()
-    animator.pauseAnimation()
-    setup.stages?.start()
+    progress.start()
+  }
+
+  /// Begins the first leg.
+  func takeOff() {
+    carrier.takeOff()
+    open(toward: .end)
   }
 
   /// Opens the screen that the transition is coming to for touches.
@@ -214,114 +138,50 @@ final class FlightDriver {
 
   // MARK: - Under way
 
-  /// Shows a progress, and the card where it then is, unless a hand has that.
   func show(_ progress: CGFloat) {
-    showProgress(progress)
-    card?.follow(change.direction == .forward ? progress : 1 - progress)
+    carrier.show(progress)
   }
 
-  private func showProgress(_ progress: CGFloat) {
-    let motion = MotionState(progress: progress)
-    rubberBand?.show(motion.excess)
-    showFraction(motion.clamped.progress)
+  /// Stops what moves the transition at a progress, from where it goes on with its motion.
+  func stop(at progress: CGFloat) {
+    carrier.stop(at: progress)
+    setup.shield.openScreen = nil
   }
 
-  private func showFraction(_ progress: CGFloat) {
-    let least = FlightDriver.leastFraction
-    animator.fractionComplete = min(max(progress, least), 1 - least)
-    setup.stages?.show(progress)
+  /// Stops what moves the transition, and holds it at a progress, at rest.
+  func hold(at progress: CGFloat) {
+    carrier.hold(at: progress)
+    setup.shield.openScreen = nil
   }
 
-  /// How far from an end an animator is held: exactly there, a fraction may not be shown, or may take the whole
-  /// duration to go on from (openradar 35743469).
-  ///
-  /// On a phone this is less than a pixel.
-  private static let leastFraction: CGFloat = 0.0005
-
-  func settle(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) {
-    // In the background UIKit takes the animations away, also those of a paused animator.
-    guard animator.state == .active else { return finish(at: end) }
-    showProgress(motion.progress)
+  /// Sends the transition to an end.
+  func send(_ departure: Departure) {
     // While a call waits for the end, a second tap on a button must not ask again.
-    if pace == .usual { open(toward: end) }
-    leave(toward: end)
-    let seen = rubberBand?.seen(of: motion) ?? motion
-    let isOutward = seen.velocity * seen.excess > 0
-    let base = MotionState(
-      progress: seen.clamped.progress,
-      velocity: isOutward ? 0 : seen.velocity
-    )
-    let spring = handOff.spring(for: pace)
-    let bandVelocity = isOutward ? seen.velocity : 0
-    switch handOff.outcome(from: base, toward: end, pace) {
-    case .leg(let leg):
-      rubberBand?.release(at: bandVelocity, with: spring)
-      run(leg)
-      fly(toward: end, on: springs(toward: end, pace))
-    case .finish(let end):
-      guard card == nil else {
-        self.motion = .cardLanding(to: end)
-        return fly(toward: end, on: springs(toward: end, pace))
-      }
-      guard let rubberBand, !rubberBand.isHome else { return finish(at: end) }
-      self.motion = .bandReturning(to: end)
-      rubberBand.release(at: bandVelocity, with: spring) { [weak self] in self?.finish(at: end) }
-    }
-  }
-
-  /// Runs a leg, which takes a number of seconds.
-  private func run(_ leg: Leg, for duration: TimeInterval? = nil) {
-    animator.isReversed = leg.target == .start
-    animator.continueAnimation(
-      withTimingParameters: leg.timing,
-      durationFactor: CGFloat((duration ?? leg.duration) / animator.duration)
-    )
-    if leg.passesPlacesTwice { legClock.start(in: setup.shield) }
-    begin(leg)
-  }
-
-  private func begin(_ leg: Leg) {
-    motion = .leg(leg, setup.stages == nil ? .atHighFrameRate() : followingTicker())
-  }
-
-  /// Has the stages show, with each frame, what is seen of the leg.
-  private func followingTicker() -> FrameTicker {
-    .atHighFrameRate { [weak setup] in
-      setup?.showStagesAsSeen()
-      return setup != nil
-    }
+    if departure.pace == .usual { open(toward: departure.end) }
+    leave(toward: departure.end)
+    carrier.send(departure)
   }
 
   func tell(_ message: TransitionStateMachine.Message) {
-    // UIKit can't take back a stack that is set, and so must not take it for interactive.
-    guard change.isReversible else { return }
     switch message {
-    case .paused: context.pauseInteractiveTransition()
-    case .updated(let progress): context.updateInteractiveTransition(progress)
-    case .finished: context.finishInteractiveTransition()
-    case .cancelled: context.cancelInteractiveTransition()
+    case .paused: listener?.pauseInteractiveTransition()
+    case .updated(let progress): listener?.updateInteractiveTransition(progress)
+    case .finished: listener?.finishInteractiveTransition()
+    case .cancelled: listener?.cancelInteractiveTransition()
     }
   }
 
   // MARK: - Ending
 
-  /// Ends the animator at an end; its completion follows before this returns.
+  /// Ends the transition at an end, without a leg.
   func finish(at end: TransitionEnd) {
-    motion = .still
-    card?.stop()
-    animator.stopAnimation(false)
-    guard animator.state == .stopped else { return events.didEnd(end) }
-    animator.finishAnimation(at: end.position)
+    carrier.finish(at: end)
   }
 
   /// Restores what the transition has moved: at once, also where another animation's block ends the transition.
   func cleanUp(at end: TransitionEnd) {
-    motion = .still
     UIView.performWithoutAnimation {
-      rubberBand?.reset()
-      rubberBand = nil
-      card?.stop()
-      card = nil
+      carrier.cleanUp()
       if options.hidesScreensBehind { setup.isolateScreen(at: end) }
       setup.cleanUp(at: end)
     }
@@ -334,20 +194,4 @@ final class FlightDriver {
     guard end == .start || change.container.isCustom else { return }
     context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
   }
-}
-
-/// What an app has chosen for a transition, when it starts.
-@MainActor
-struct FlightOptions {
-  var effect: any TransitionEffect = SlideEffect()
-  /// The leg of a transition that nobody holds.
-  var opening = Leg(opening: .systemPush)
-  /// How long that takes, in seconds.
-  var openingDuration = Leg(opening: .systemPush).duration
-  /// The spring of all legs after that one.
-  var spring = Spring.systemRelease
-  var rubberBand = RubberBand.scrollView
-  var opensIncomingScreen = true
-  var dismissesKeyboard = true
-  var hidesScreensBehind = true
 }

@@ -8,11 +8,9 @@ final class FreeCard {
   private var state = State.resting
 
   private enum State {
-    /// At an end, or along the transition's progress as code shows it.
+    /// At rest, or along the transition's progress as code shows it.
     case resting
-    /// Where something has stopped it.
-    case stopped(CardMotion)
-    /// In a hand, and in what haste that lets go.
+    /// With the motion that it goes on with: of a hand that lets go in haste, or of its springs when they were stopped.
     case held(CardMotion, haste: CGFloat)
     case flying(Journey)
   }
@@ -33,16 +31,11 @@ final class FreeCard {
     self.card = card
   }
 
-  /// Whether it moves by itself.
-  var isFlying: Bool {
-    if case .flying = state { true } else { false }
-  }
-
   /// Whether what is left of its way can't be seen, in half a point.
   var isAlmostThere: Bool {
     switch state {
     case .flying(let journey): seen.distance(to: journey.leg.target) < 0.5
-    case .resting, .stopped, .held: true
+    case .resting, .held: true
     }
   }
 
@@ -50,7 +43,7 @@ final class FreeCard {
   var motion: CardMotion {
     switch state {
     case .resting: CardMotion(card.placement)
-    case .stopped(let motion), .held(let motion, _): motion
+    case .held(let motion, _): motion
     case .flying(let journey):
       CardMotion(seen, velocity: journey.leg.velocity(after: clock.elapsed))
     }
@@ -69,7 +62,7 @@ final class FreeCard {
   ///   - motion: Where the hand has the card, and how fast it moves that.
   ///   - haste: In widths of the screen per second, as far as it makes a landing quicker.
   func hold(_ motion: CardMotion, haste: CGFloat = 0) {
-    if isFlying { stop() }
+    stop()
     card.placement = motion.placement
     // A card that has been turned more than half around goes home the short way.
     var motion = motion
@@ -87,8 +80,7 @@ final class FreeCard {
   /// - Parameter openness: The share of its way to the full screen.
   func follow(_ openness: CGFloat) {
     if case .held = state { return }
-    stop()
-    state = .resting
+    rest()
     card.findSource()
     let (closed, open) = (card.placement(isOpen: false), card.placement(isOpen: true))
     card.placement = closed.interpolated(to: open, at: openness)
@@ -110,23 +102,21 @@ final class FreeCard {
   }
 
   /// Stops the card where it is seen, with the motion that it had.
-  @discardableResult
-  func stop() -> CardMotion {
-    guard case .flying(let journey) = state else { return motion }
+  func stop() {
+    guard case .flying(let journey) = state else { return }
     let velocity = journey.leg.velocity(after: clock.elapsed)
     for animator in journey.animators {
       animator.stopAnimation(true)
     }
     journey.follower?.stop()
     clock.stop()
-    let motion = CardMotion(card.placement, velocity: velocity)
-    state = .stopped(motion)
-    return motion
+    state = .held(CardMotion(card.placement, velocity: velocity), haste: 0)
   }
 
-  /// Takes its motion from a card that has been stopped and then held.
+  /// Stops the card where it is seen, at rest.
   func rest() {
-    if case .stopped(let motion) = state { state = .stopped(CardMotion(motion.placement)) }
+    stop()
+    state = .resting
   }
 
   /// Sends the card to an end, from where it is and as fast as it is.
@@ -146,7 +136,8 @@ final class FreeCard {
     until deadline: TimeInterval,
     _ completion: @escaping () -> Void
   ) {
-    let origin = stop()
+    stop()
+    let origin = motion
     if !isOpening { card.findSource() }
     let leg = CardLeg(from: origin, to: card.placement(isOpen: isOpening), springs)
     card.placement = leg.start

@@ -58,13 +58,6 @@ final class RubberBandedView {
     )
   }
 
-  /// The motion that is seen of a finger's: past an end, the view follows at a part of the finger's speed.
-  func seen(of motion: MotionState) -> MotionState {
-    guard motion.excess != 0 else { return motion }
-    let share = band.give(at: motion.excess * length, over: length)
-    return MotionState(progress: motion.progress, velocity: motion.velocity * share)
-  }
-
   /// Lets the view spring back.
   ///
   /// - Parameters:

@@ -34,14 +34,14 @@ struct DragTracker {
   @MainActor
   mutating func move(_ flight: Flight, to translation: CGPoint, at time: TimeInterval) -> CGFloat {
     take(flight)
-    guard case .taken(let grip) = card, let free = flight.driver?.card else {
+    guard case .taken(let grip) = card else {
       if let driver = flight.driver { pan.travel = driver.travel }
       return pan.progress(at: translation, time: time)
     }
     pan.note(translation, time: time)
     let motion = CardMotion(grip.placement(after: pan.way(to: translation)))
     // A call may have taken the transition from the finger.
-    if flight.isHeldByFinger { free.hold(motion) }
+    flight.cardInHand?.hold(motion)
     return grip.course.progress(of: motion).progress
   }
 
@@ -60,13 +60,11 @@ struct DragTracker {
     _ flight: Flight,
     _ reading: PanReading
   ) -> TransitionStateMachine.Event {
-    guard case .taken(let grip) = card, let free = flight.driver?.card else {
+    guard case .taken(let grip) = card else {
       return .release(pan.release(reading))
     }
     let motion = cardMotion(grip, reading)
-    if flight.isHeldByFinger {
-      free.hold(motion, haste: grip.haste(at: pan.velocity(reading)))
-    }
+    flight.cardInHand?.hold(motion, haste: grip.haste(at: pan.velocity(reading)))
     return .release(grip.course.progress(of: motion), by: grip.aim(of: motion))
   }
 

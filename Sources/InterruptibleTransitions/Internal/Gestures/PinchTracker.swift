@@ -40,7 +40,7 @@ struct PinchTracker {
     fingerChangeCount: Int,
     at time: TimeInterval
   ) {
-    guard let free = flight.driver?.card, flight.isHeldByFinger else { return }
+    guard let free = flight.cardInHand else { return }
     var taken = taken ?? take(free, of: flight, with: fingers, fingerChangeCount, at: time)
     if taken.fingerChangeCount != fingerChangeCount {
       taken.grip = PinchGrip(taken.chase.target, fingers)
@@ -78,7 +78,7 @@ struct PinchTracker {
   /// - Returns: The transition's progress; nil if there is no card, or it is where the fingers have it.
   @MainActor
   mutating func follow(_ flight: Flight, at time: TimeInterval) -> CGFloat? {
-    guard let free = flight.driver?.card, flight.isHeldByFinger,
+    guard let free = flight.cardInHand,
       let isThere = taken?.chase.isThere, !isThere
     else { return nil }
     taken?.chase.advance(to: time)
@@ -96,9 +96,9 @@ struct PinchTracker {
     at time: TimeInterval
   ) -> TransitionStateMachine.Event {
     taken?.chase.advance(to: time)
-    guard let taken, let free = flight.driver?.card else { return .letGo(flight.motion) }
+    guard let taken else { return .letGo(flight.motion) }
     let motion = taken.chase.motion
-    if flight.isHeldByFinger { free.hold(motion, haste: haste(of: flight, at: time)) }
+    flight.cardInHand?.hold(motion, haste: haste(of: flight, at: time))
     return .release(
       taken.course.progress(of: motion),
       by: taken.course.aim(

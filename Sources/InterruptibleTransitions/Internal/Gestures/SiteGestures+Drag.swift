@@ -117,9 +117,7 @@ extension SiteGestures {
   // MARK: - Taking hold
 
   private func touchFlight(_ reading: PanReading) {
-    guard let flight = catchableFlight else { return }
-    flight.grab()
-    guard flight.isHeldByFinger else { return }
+    guard let flight = catchableFlight, flight.grab() else { return }
     drag = .touching(flight, tracker(catching: flight, reading))
     flight.finger = self
   }
@@ -161,9 +159,7 @@ extension SiteGestures {
   }
 
   private func catchFlight(_ path: ScrollPath, _ reading: PanReading) {
-    guard let flight = catchableFlight else { return }
-    flight.grab()
-    guard flight.isHeldByFinger else { return }
+    guard let flight = catchableFlight, flight.grab() else { return }
     drag = .holding(
       flight,
       tracker(catching: flight, reading),

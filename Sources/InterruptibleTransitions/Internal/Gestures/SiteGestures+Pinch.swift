@@ -50,8 +50,7 @@ extension SiteGestures {
   private func take() -> Flight? {
     guard let flight = cardFlight else { return nil }
     if case .holding(_, _, let hold, _) = drag { hold.releaseAtRest() }
-    if !flight.isHeldByFinger { flight.grab() }
-    return flight.isHeldByFinger ? flight : nil
+    return flight.cardInHand != nil || flight.grab() ? flight : nil
   }
 
   /// Starts the way back.

@@ -5,26 +5,43 @@ struct HandOff: Hashable, Sendable {
   let spring: Spring
   /// The way from start to end in points; 0 where no finger can follow it.
   let travel: CGFloat
+  /// What gives way to a finger past an end, if anything does.
+  var rubberBand: RubberBand?
 
-  /// What carries the transition on.
-  enum Outcome: Hashable, Sendable {
-    case leg(Leg)
-    /// Nothing is left that could be seen: end at once.
-    case finish(TransitionEnd)
+  /// How a transition goes on to an end from a motion, beyond an end where a finger has pulled it.
+  func departure(
+    from motion: MotionState,
+    toward end: TransitionEnd,
+    _ pace: Pace
+  ) -> Departure {
+    let seen = seen(of: motion)
+    let isOutward = seen.velocity * seen.excess > 0
+    let base = MotionState(
+      progress: seen.clamped.progress,
+      velocity: isOutward ? 0 : seen.velocity
+    )
+    return Departure(
+      progress: motion.progress,
+      way: way(from: base, toward: end, pace),
+      outwardVelocity: isOutward ? seen.velocity : 0,
+      end: end,
+      pace: pace
+    )
   }
 
-  /// Sends a motion to an end.
-  func outcome(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) -> Outcome {
+  /// What is left of the way from a motion to an end.
+  func way(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) -> Departure.Way {
     let leg = Leg(from: motion, toward: end, spring: spring(for: pace))
-    guard !isThere(motion, at: end), leg.relativeVelocity < HandOff.greatestRelativeVelocity else {
-      return .finish(end)
-    }
+    guard !isThere(motion.progress, at: end),
+      leg.relativeVelocity < HandOff.greatestRelativeVelocity
+    else { return .landing }
     return .leg(leg)
   }
 
-  /// Whether what is left of the way to an end can't be seen.
-  func isThere(_ motion: MotionState, at end: TransitionEnd) -> Bool {
-    abs(end.progress - motion.clamped.progress) * visibleTravel < HandOff.leastDistance
+  /// Whether what is left of the way from a progress to an end can't be seen.
+  func isThere(_ progress: CGFloat, at end: TransitionEnd) -> Bool {
+    let progress = min(max(progress.finite, 0), 1)
+    return abs(end.progress - progress) * visibleTravel < HandOff.leastDistance
   }
 
   /// The spring of legs of a pace.
@@ -33,6 +50,13 @@ struct HandOff: Hashable, Sendable {
     case .usual: spring
     case .hurried: Spring(response: min(spring.response, HandOff.hurriedResponse))
     }
+  }
+
+  /// The motion that is seen of a finger's: past an end, the view follows at a part of the finger's speed.
+  private func seen(of motion: MotionState) -> MotionState {
+    guard let rubberBand, motion.excess != 0 else { return motion }
+    let share = rubberBand.give(at: motion.excess * travel, over: travel)
+    return MotionState(progress: motion.progress, velocity: motion.velocity * share)
   }
 
   private var visibleTravel: CGFloat { travel > 0 ? travel : 500 }

@@ -1,0 +1,205 @@
+import UIKit
+
+/// Carries a transition's progress: by UIKit's animator, with the stages beside it and the rubber band past its ends.
+///
+/// Progress is measured from start to end everywhere else; here, and only here, it becomes the animator's
+/// `fractionComplete`, which is measured along the direction of travel.
+@MainActor
+final class ProgressCarrier {
+  /// The animator that UIKit is given for this transition; always the same.
+  let animator: UIViewPropertyAnimator
+  private let handOff: HandOff
+  private let opening: Leg
+  private let setup: SceneSetup
+  /// Called when the animator has come to rest.
+  private let didArrive: (TransitionEnd) -> Void
+  private let clock = LegClock()
+  private var rubberBand: RubberBandedView?
+  private var run: Run? {
+    didSet { oldValue?.rate.stop() }
+  }
+
+  /// A leg that the animator runs along, and what asks for the frames.
+  private struct Run {
+    let leg: Leg
+    let rate: FrameTicker
+  }
+
+  /// - Parameters:
+  ///   - opening: The leg of a transition that nobody holds.
+  ///   - duration: How long that takes, in seconds.
+  ///   - handOff: Sends the transition on.
+  ///   - setup: The scene.
+  ///   - didArrive: Called with the end at which the animator has come to rest.
+  init(
+    _ opening: Leg,
+    for duration: TimeInterval,
+    _ handOff: HandOff,
+    in setup: SceneSetup,
+    didArrive: @escaping (TransitionEnd) -> Void
+  ) {
+    self.opening = opening
+    self.handOff = handOff
+    self.setup = setup
+    self.didArrive = didArrive
+    // A spring that is scrubbed may be shown at times of a grain, in steps; a line is shown as it is.
+    animator = UIViewPropertyAnimator(duration: duration, timingParameters: Leg.line)
+  }
+
+  /// Whether the animator has started, and has something to move.
+  ///
+  /// In the background UIKit takes the animations away, also those of a paused animator.
+  var isActive: Bool { animator.state == .active }
+
+  // MARK: - Beginning
+
+  /// Takes what the animator is to animate.
+  func prepare(animations: @escaping @MainActor () -> Void) {
+    rubberBand = setup.rubberBandedView.flatMap { view in
+      handOff.rubberBand.map { RubberBandedView(view, along: setup.travel, $0) }
+    }
+    animator.addAnimations(animations)
+    animator.addCompletion { [didArrive] position in
+      didArrive(position == .start ? .start : .end)
+    }
+  }
+
+  /// Starts the animator, and leaves it at its start.
+  func start() {
+    animator.startAnimation()
+    animator.pauseAnimation()
+    setup.stages?.start()
+  }
+
+  /// Adds animations to those that run.
+  ///
+  /// They are added to an animator that goes forward: what joins a reversed one may run to its end.
+  func add(_ animations: @escaping @MainActor () -> Void) {
+    guard let run, animator.isReversed else { return animator.addAnimations(animations) }
+    let here = motion
+    stopAnimator(at: here.progress)
+    animator.addAnimations(animations)
+    // The animations run at once, and may have sent the transition another way.
+    guard self.run?.leg == run.leg, isActive, !animator.isRunning else { return }
+    begin(run.leg.continued(from: here))
+  }
+
+  // MARK: - Running
+
+  /// Runs along a leg, which takes a number of seconds.
+  private func begin(_ leg: Leg, for duration: TimeInterval? = nil) {
+    animator.isReversed = leg.target == .start
+    animator.continueAnimation(
+      withTimingParameters: leg.timing,
+      durationFactor: CGFloat((duration ?? leg.duration) / animator.duration)
+    )
+    if leg.passesPlacesTwice { clock.start(in: setup.shield) }
+    run = Run(leg: leg, rate: setup.stages == nil ? .atHighFrameRate() : followingTicker())
+  }
+
+  /// Has the stages show, with each frame, what is seen of the leg.
+  private func followingTicker() -> FrameTicker {
+    .atHighFrameRate { [weak setup] in
+      setup?.showStagesAsSeen()
+      return setup != nil
+    }
+  }
+
+  /// The progress that is seen of a leg.
+  private func seenProgress(of leg: Leg) -> CGFloat {
+    min(max(setup.shield.seenProgress ?? leg.origin.progress, 0), 1)
+  }
+
+  /// Stops the animator on a leg, and shows a progress.
+  ///
+  /// A fraction may be one of progress or of time, and mean either direction; so what is seen counts. Continued on a line
+  /// before it is scrubbed, the animator isn't scrubbed along the spring of its leg.
+  private func stopAnimator(at progress: CGFloat) {
+    animator.pauseAnimation()
+    if animator.isReversed { animator.isReversed = false }
+    animator.continueAnimation(withTimingParameters: Leg.line, durationFactor: 1)
+    animator.pauseAnimation()
+    showFraction(progress)
+  }
+
+  private func showFraction(_ progress: CGFloat) {
+    let least = ProgressCarrier.leastFraction
+    animator.fractionComplete = min(max(progress, least), 1 - least)
+    setup.stages?.show(progress)
+  }
+
+  /// How far from an end an animator is held: exactly there, a fraction may not be shown, or may take the whole
+  /// duration to go on from (openradar 35743469).
+  ///
+  /// On a phone this is less than a pixel.
+  private static let leastFraction: CGFloat = 0.0005
+}
+
+extension ProgressCarrier: Carrier {
+  var motion: MotionState {
+    guard let leg = run?.leg else { return MotionState(progress: animator.fractionComplete) }
+    let progress = seenProgress(of: leg)
+    return MotionState(
+      progress: progress,
+      velocity: leg.velocity(at: progress, near: clock.elapsed)
+    )
+  }
+
+  var pull: CGFloat { rubberBand?.pull ?? 0 }
+
+  func isAlmostThere(at end: TransitionEnd) -> Bool {
+    guard let leg = run?.leg else { return true }
+    return handOff.isThere(seenProgress(of: leg), at: end)
+  }
+
+  func takeOff() {
+    begin(opening, for: animator.duration)
+  }
+
+  func show(_ progress: CGFloat) {
+    let shown = min(max(progress, 0), 1)
+    rubberBand?.show(progress - shown)
+    showFraction(shown)
+  }
+
+  func stop(at progress: CGFloat) {
+    guard run != nil else {
+      rubberBand?.stopAtEnd()
+      return
+    }
+    stopAnimator(at: progress)
+    clock.stop()
+    run = nil
+  }
+
+  func hold(at progress: CGFloat) {
+    stop(at: progress)
+  }
+
+  func send(_ departure: Departure) {
+    let end = departure.end
+    guard isActive else { return finish(at: end) }
+    show(departure.progress)
+    let (velocity, spring) = (departure.outwardVelocity, handOff.spring(for: departure.pace))
+    switch departure.way {
+    case .leg(let leg):
+      rubberBand?.release(at: velocity, with: spring)
+      begin(leg)
+    case .landing:
+      guard let rubberBand, !rubberBand.isHome else { return finish(at: end) }
+      rubberBand.release(at: velocity, with: spring) { [weak self] in self?.finish(at: end) }
+    }
+  }
+
+  func finish(at end: TransitionEnd) {
+    run = nil
+    animator.stopAnimation(false)
+    guard animator.state == .stopped else { return didArrive(end) }
+    animator.finishAnimation(at: end.position)
+  }
+
+  func cleanUp() {
+    run = nil
+    rubberBand?.reset()
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+
+extension TransitionStateMachine {
+  /// Handles an event.
+  ///
+  /// - Parameter event: What has happened.
+  /// - Returns: The effects, to be performed in order.
+  mutating func handle(_ event: Event) -> Answer {
+    switch phase {
+    case .upcoming(let opening): handle(event, upcoming: opening)
+    case .dragging(let progress, let fallback): handle(event, dragging: progress, fallback)
+    case .settling(let destination), .landing(let destination):
+      handle(event, onTheWayTo: destination)
+    case .paused(let progress, let end): handle(event, pausedAt: progress, end)
+    case .over: handleWhenOver(event)
+    }
+  }
+
+  /// Handles an interruption.
+  ///
+  /// - Parameters:
+  ///   - interruption: What has happened.
+  ///   - motion: Where the transition is then, and how fast.
+  /// - Returns: The effects, to be performed in order.
+  mutating func handle(_ interruption: Interruption, at motion: MotionState) -> Answer {
+    let motion = motion.finite
+    return switch phase {
+    case .upcoming(let opening): handle(interruption, upcoming: opening)
+    case .dragging(_, let fallback): handle(interruption, at: motion, dragging: fallback)
+    case .settling(let destination), .landing(let destination):
+      handle(interruption, at: motion, onTheWayTo: destination)
+    case .paused(_, let end): handle(interruption, at: motion, pausedToward: end)
+    case .over: interruption == .grab ? .impossible : .nothing
+    }
+  }
+
+  // MARK: - Upcoming
+
+  private mutating func handle(_ event: Event, upcoming opening: Opening) -> Answer {
+    switch (event, opening) {
+    case (.begin(let handOff), _):
+      self.handOff = handOff
+      return begin(opening)
+    case (.conclude(let end), _):
+      return latch(MotionState(progress: end.progress), Destination(end: end))
+    case (.abandon, _):
+      phase = .over(.start, after: nil)
+      return .several([])
+    case (.drag(let progress), .dragged):
+      phase = .upcoming(.dragged(progress: progress.finite))
+      return .several([])
+    case (.release(let motion, let aim), .dragged):
+      return latch(motion.finite, destination(of: motion.finite, by: aim))
+    case (.letGo(let motion), .dragged):
+      return latch(motion.finite.atRest, Destination(end: .start, release: .cancellation))
+    case (.drag, .released), (.release, .released), (.letGo, .released),
+      (.scrub, .dragged), (.scrub, .released), (.resume, .dragged), (.resume, .released):
+      return .nothing
+    case (.drag, .running), (.release, .running), (.letGo, .running), (.scrub, .running),
+      (.resume, .running), (.tap, _), (.arrive, _):
+      return .impossible
+    }
+  }
+
+  private func handle(_ interruption: Interruption, upcoming opening: Opening) -> Answer {
+    switch (interruption, opening) {
+    case (.pause, .dragged), (.pause, .released), (.reverse, .dragged), (.reverse, .released),
+      (.go, .dragged), (.go, .released):
+      .nothing
+    case (.pause, .running), (.reverse, .running), (.go, .running), (.grab, _), (.proceed, _):
+      .impossible
+    }
+  }
+
+  private mutating func begin(_ opening: Opening) -> Answer {
+    switch opening {
+    case .running:
+      phase = .settling(Destination(end: .end))
+      return .several([.prepare(isHeld: false), .start, .takeOff])
+    case .dragged(let progress):
+      phase = .dragging(progress: progress, fallback: .start)
+      return .several([
+        .prepare(isHeld: true), .start, .show(progress),
+        .tell(.updated(min(max(progress, 0), 1))),
+      ])
+    case .released(let motion, let destination):
+      return send(
+        from: motion,
+        destination,
+        after: [.prepare(isHeld: true), .start, .show(motion.progress)]
+      )
+    }
+  }
+
+  private mutating func latch(_ motion: MotionState, _ destination: Destination) -> Answer {
+    phase = .upcoming(.released(motion, destination))
+    return .several([])
+  }
+
+  // MARK: - Dragging
+
+  private mutating func handle(
+    _ event: Event,
+    dragging progress: CGFloat,
+    _ fallback: TransitionEnd
+  ) -> Answer {
+    switch event {
+    case .drag(let progress):
+      let progress = progress.finite
+      phase = .dragging(progress: progress, fallback: fallback)
+      return .one(.follow(progress))
+    case .release(let motion, let aim):
+      return send(from: motion.finite, destination(of: motion.finite, by: aim))
+    case .letGo(let motion):
+      return send(
+        from: motion.finite.atRest,
+        Destination(end: fallback, release: .cancellation)
+      )
+    case .tap:
+      return send(
+        from: MotionState(progress: progress),
+        Destination(end: fallback.opposite, release: .tap)
+      )
+    case .conclude(let end): return conclude(at: end)
+    case .arrive(let end): return complete(at: end)
+    case .abandon: return conclude(at: fallback)
+    case .scrub, .resume: return .nothing
+    case .begin: return .impossible
+    }
+  }
+
+  private mutating func handle(
+    _ interruption: Interruption,
+    at motion: MotionState,
+    dragging fallback: TransitionEnd
+  ) -> Answer {
+    switch interruption {
+    case .proceed: send(from: motion, Destination(end: fallback))
+    case .go(let end, let pace): send(from: motion, Destination(end: end, pace: pace))
+    case .pause, .reverse: .nothing
+    case .grab: .impossible
+    }
+  }
+
+  // MARK: - Settling and landing
+
+  private mutating func handle(_ event: Event, onTheWayTo destination: Destination) -> Answer {
+    switch event {
+    case .scrub(let progress):
+      phase = .paused(progress: progress, toward: destination.end)
+      return .several([.hold(at: progress), .tell(.paused), .follow(progress)])
+    case .conclude(let end):
+      return conclude(at: end, after: [.stop(at: end.progress), .tell(.paused)])
+    case .arrive: return complete(at: destination.end, after: destination.release)
+    case .abandon: return .one(.finish(at: destination.end))
+    case .drag, .release, .letGo, .tap, .resume: return .nothing
+    case .begin: return .impossible
+    }
+  }
+
+  private mutating func handle(
+    _ interruption: Interruption,
+    at motion: MotionState,
+    onTheWayTo destination: Destination
+  ) -> Answer {
+    let progress = motion.progress
+    switch interruption {
+    case .grab:
+      phase = .dragging(progress: progress, fallback: destination.end)
+      return .several([
+        .hold(at: progress), .tell(.paused), .tell(.updated(motion.clamped.progress)),
+      ])
+    case .pause:
+      phase = .paused(progress: progress, toward: destination.end)
+      return .several([.hold(at: progress), .tell(.paused)])
+    case .reverse:
+      return turn(at: motion, Destination(end: destination.end.opposite))
+    case .go(let end, let pace):
+      switch (destination.pace, pace) {
+      case (.usual, .usual), (.hurried, _):
+        guard end != destination.end else { return .nothing }
+      case (.usual, .hurried): break
+      }
+      return turn(at: motion, Destination(end: end, pace: pace))
+    case .proceed: return .nothing
+    }
+  }
+
+  /// Sends it on from where it is stopped, with its motion.
+  private mutating func turn(at motion: MotionState, _ destination: Destination) -> Answer {
+    send(from: motion, destination, after: [.stop(at: motion.progress), .tell(.paused)])
+  }
+
+  // MARK: - Paused
+
+  private mutating func handle(
+    _ event: Event,
+    pausedAt progress: CGFloat,
+    _ end: TransitionEnd
+  ) -> Answer {
+    switch event {
+    case .scrub(let progress):
+      phase = .paused(progress: progress, toward: end)
+      return .one(.follow(progress))
+    case .resume: return send(from: MotionState(progress: progress), Destination(end: end))
+    case .conclude(let end): return conclude(at: end)
+    case .arrive(let end): return complete(at: end)
+    case .abandon: return conclude(at: end)
+    case .drag, .release, .letGo, .tap: return .nothing
+    case .begin: return .impossible
+    }
+  }
+
+  private mutating func handle(
+    _ interruption: Interruption,
+    at motion: MotionState,
+    pausedToward end: TransitionEnd
+  ) -> Answer {
+    switch interruption {
+    case .grab:
+      phase = .dragging(progress: motion.progress, fallback: end)
+      return .one(.tell(.updated(motion.clamped.progress)))
+    case .proceed: return send(from: motion, Destination(end: end))
+    case .reverse: return send(from: motion, Destination(end: end.opposite))
+    case .go(let end, let pace): return send(from: motion, Destination(end: end, pace: pace))
+    case .pause: return .nothing
+    }
+  }
+
+  // MARK: - Over
+
+  private func handleWhenOver(_ event: Event) -> Answer {
+    switch event {
+    case .drag, .release, .letGo, .tap, .scrub, .resume, .conclude, .abandon: .nothing
+    case .begin, .arrive: .impossible
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite struct TransitionTableTests {
+  typealias Machine = TransitionStateMachine
+  typealias Effect = TransitionStateMachine.Effect
+  typealias Cell = (effects: [Effect], phase: Machine.Phase)
+
+  private static let finger = MachineColumn.finger
+  private static let leg = MachineColumn.leg
+  private static let lift = TransitionRelease.lift(progress: 0.6, velocity: 1, projection: .system)
+
+  private static func send(
+    _ motion: MotionState,
+    _ end: TransitionEnd,
+    _ pace: Pace = .usual,
+    after first: [Effect] = [],
+    by release: TransitionRelease? = nil
+  ) -> Cell {
+    let departure = MachineColumn.handOff.departure(from: motion, toward: end, pace)
+    let verdict = Effect.tell(end == .end ? .finished : .cancelled)
+    return (
+      first + [verdict, .send(departure)],
+      .settling(Machine.Destination(end: end, pace: pace, release: release))
+    )
+  }
+
+  /// Where `leg` is stopped, and sent on.
+  private static func turn(_ end: TransitionEnd, _ pace: Pace = .usual) -> Cell {
+    send(leg, end, pace, after: [.stop(at: 0.4), .tell(.paused)])
+  }
+
+  private static func finish(_ end: TransitionEnd, after first: [Effect] = []) -> Cell {
+    (
+      first + [.tell(end == .end ? .finished : .cancelled), .finish(at: end)],
+      .landing(Machine.Destination(end: end))
+    )
+  }
+
+  private static func complete(_ end: TransitionEnd) -> Cell {
+    ([.cleanUp(at: end), .complete(at: end)], .over(end, after: nil))
+  }
+
+  private static func latch(
+    _ motion: MotionState,
+    _ end: TransitionEnd,
+    by release: TransitionRelease? = nil
+  ) -> Cell {
+    ([], .upcoming(.released(motion, Machine.Destination(end: end, release: release))))
+  }
+
+  private static func drag(_ first: [Effect], _ fallback: TransitionEnd) -> Cell {
+    (first + [.tell(.updated(0.4))], .dragging(progress: 0.4, fallback: fallback))
+  }
+
+  private static func row(
+    _ some: [MachineColumn: Cell],
+    _ more: [MachineColumn: Cell]
+  ) -> [MachineColumn: Cell] {
+    some.merging(more) { _, new in new }
+  }
+
+  /// What can happen to every transition that UIKit has yet to start.
+  private static let upcoming: [MachineColumn: Cell] = [
+    .concludeAtEnd: latch(MotionState(progress: 1), .end),
+    .concludeAtStart: latch(MotionState(progress: 0), .start),
+    .abandon: ([], .over(.start, after: nil)),
+  ]
+
+  /// What can happen to a transition on its way to an end.
+  private static func onTheWay(to end: TransitionEnd) -> [MachineColumn: Cell] {
+    let held: [Effect] = [.hold(at: 0.4), .tell(.paused)]
+    let back: MachineColumn = end == .end ? .goToStart : .goToEnd
+    return [
+      .grab: drag(held, end),
+      .pause: (held, .paused(progress: 0.4, toward: end)),
+      .scrub: (
+        [.hold(at: 0.25), .tell(.paused), .follow(0.25)], .paused(progress: 0.25, toward: end)
+      ),
+      .reverse: turn(end.opposite),
+      back: turn(end.opposite),
+      .hurryToEnd: turn(.end, .hurried),
+      .concludeAtEnd: finish(.end, after: [.stop(at: 1), .tell(.paused)]),
+      .concludeAtStart: finish(.start, after: [.stop(at: 0), .tell(.paused)]),
+      .arrive: complete(end),
+    ]
+  }
+
+  /// The whole table: what each event does in each phase.
+  ///
+  /// What is not listed does nothing.
+  private static let table: [MachineRow: [MachineColumn: Cell]] = [
+    .running: row(
+      upcoming,
+      [
+        .begin: (
+          [.prepare(isHeld: false), .start, .takeOff], .settling(Machine.Destination(end: .end))
+        )
+      ]
+    ),
+    .dragged: row(
+      upcoming,
+      [
+        .begin: (
+          [.prepare(isHeld: true), .start, .show(0), .tell(.updated(0))],
+          .dragging(progress: 0, fallback: .start)
+        ),
+        .drag: ([], .upcoming(.dragged(progress: 0.6))),
+        .release: latch(finger, .end, by: lift),
+        .letGo: latch(finger.atRest, .start, by: .cancellation),
+      ]
+    ),
+    .released: row(
+      upcoming,
+      [
+        .begin: send(
+          MachineColumn.thrown,
+          .end,
+          after: [.prepare(isHeld: true), .start, .show(0.2)],
+          by: .cancellation
+        )
+      ]
+    ),
+    .dragging: [
+      .drag: ([.follow(0.6)], .dragging(progress: 0.6, fallback: .end)),
+      .release: send(finger, .end, by: lift),
+      .letGo: send(finger.atRest, .end, by: .cancellation),
+      .tap: send(leg.atRest, .start, by: .tap),
+      .proceed: send(leg, .end),
+      .goToEnd: send(leg, .end),
+      .goToStart: send(leg, .start),
+      .hurryToEnd: send(leg, .end, .hurried),
+      .concludeAtEnd: finish(.end),
+      .concludeAtStart: finish(.start),
+      .arrive: complete(.end),
+      .abandon: finish(.end),
+    ],
+    .settling: row(
+      onTheWay(to: .end),
+      [
+        .abandon: ([.finish(at: .end)], .settling(Machine.Destination(end: .end)))
+      ]
+    ),
+    .settlingToStart: row(
+      onTheWay(to: .start),
+      [
+        .abandon: ([.finish(at: .start)], .settling(Machine.Destination(end: .start)))
+      ]
+    ),
+    .landing: row(
+      onTheWay(to: .end),
+      [
+        .arrive: ([.cleanUp(at: .end), .complete(at: .end)], .over(.end, after: landed)),
+        .abandon: (
+          [.finish(at: .end)], .landing(Machine.Destination(end: .end, release: landed))
+        ),
+      ]
+    ),
+    .paused: [
+      .grab: drag([], .end),
+      .scrub: ([.follow(0.25)], .paused(progress: 0.25, toward: .end)),
+      .resume: send(leg.atRest, .end),
+      .proceed: send(leg, .end),
+      .reverse: send(leg, .start),
+      .goToEnd: send(leg, .end),
+      .goToStart: send(leg, .start),
+      .hurryToEnd: send(leg, .end, .hurried),
+      .concludeAtEnd: finish(.end),
+      .concludeAtStart: finish(.start),
+      .arrive: complete(.end),
+      .abandon: finish(.end),
+    ],
+  ]
+
+  /// The release of the finger that has pulled the transition of the row `landing` past its end.
+  private static let landed = TransitionRelease.lift(
+    progress: 1,
+    velocity: 0,
+    projection: .system
+  )
+
+  @Test(
+    "Every event in every phase has the effects of the table",
+    arguments: MachineRow.allCases,
+    MachineColumn.allCases
+  )
+  func table(row: MachineRow, column: MachineColumn) {
+    var machine = row.machine
+    let before = machine.phase
+
+    let effects = column.happen(to: &machine).effects
+
+    let expected = Self.table[row]?[column]
+    #expect(effects == expected?.effects ?? [])
+    #expect(machine.phase == expected?.phase ?? before)
+  }
+}

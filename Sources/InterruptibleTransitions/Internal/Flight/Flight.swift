@@ -280,7 +280,7 @@ final class Flight {
       return false
     case .one(.follow(let progress)):
       // Comes with every frame, and changes nothing that anybody has to be told.
-      follow(progress)
+      driver?.follow(progress)
       return false
     case .one(let effect): perform(effect)
     case .several(let effects):
@@ -307,18 +307,13 @@ final class Flight {
     case .hold(let progress): driver.hold(at: progress)
     case .stop(let progress): driver.stop(at: progress)
     case .show(let progress): driver.show(progress)
-    case .follow(let progress): follow(progress)
+    case .follow(let progress): driver.follow(progress)
     case .send(let departure): driver.send(departure)
     case .tell(let message): driver.tell(message)
     case .cleanUp(let end): driver.cleanUp(at: end)
     case .finish(let end): driver.finish(at: end)
     case .complete(let end): complete(at: end)
     }
-  }
-
-  private func follow(_ progress: CGFloat) {
-    driver?.show(progress)
-    driver?.tell(.updated(min(max(progress, 0), 1)))
   }
 
   private func complete(at end: TransitionEnd) {

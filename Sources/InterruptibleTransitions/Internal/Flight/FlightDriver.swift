@@ -142,6 +142,12 @@ final class FlightDriver {
     carrier.show(progress)
   }
 
+  /// Shows a progress, and tells the context.
+  func follow(_ progress: CGFloat) {
+    carrier.show(progress)
+    listener?.updateInteractiveTransition(min(max(progress, 0), 1))
+  }
+
   /// Stops what moves the transition at a progress, from where it goes on with its motion.
   func stop(at progress: CGFloat) {
     carrier.stop(at: progress)

@@ -41,6 +41,8 @@ final class RubberBandedView {
   func show(_ excess: CGFloat) {
     let slack: CGFloat
     switch state {
+    // So it is in most of the frames that are shown.
+    case .held(0, slack: 0) where excess == 0: return
     case .held(_, let before): slack = before
     case .returning:
       // On its way back it needs no finger.

@@ -91,7 +91,7 @@ extension Portable {
       navigation.pushViewController(screens[1], animated: true)
       await stage.settle()
 
-      #expect(navigation.delegate === navigation.transition)
+      #expect(navigation.delegate === own)
       #expect(navigation.transition.navigationDelegate === own)
       #expect(own.calls.contains("didShow B"))
     }

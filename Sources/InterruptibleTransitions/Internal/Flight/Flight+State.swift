@@ -1,0 +1,87 @@
+import UIKit
+
+/// What a flight can be asked.
+extension Flight {
+  /// How far a transition has come.
+  enum Stage {
+    /// UIKit has yet to start it.
+    case upcoming
+    /// It has started, and isn't complete.
+    case inFlight
+    /// It is complete, or was never started.
+    case over
+  }
+
+  var stage: Stage {
+    switch machine.phase {
+    case .upcoming: .upcoming
+    case .dragging, .settling, .landing, .paused: .inFlight
+    case .over: .over
+    }
+  }
+
+  /// Whether a finger asks for the transition, before it starts.
+  var isAwaitedByFinger: Bool {
+    switch machine.phase {
+    case .upcoming(.dragged), .upcoming(.released): true
+    case .upcoming(.running), .dragging, .settling, .landing, .paused, .over: false
+    }
+  }
+
+  /// Where the transition is, and how fast it moves.
+  var motion: MotionState {
+    switch machine.phase {
+    case .upcoming(.running): MotionState(progress: 0)
+    case .upcoming(.released(let motion, _)): motion
+    case .upcoming(.dragged(let progress)), .dragging(let progress, _):
+      finger?.motion ?? MotionState(progress: progress)
+    case .paused(let progress, _): MotionState(progress: progress)
+    case .settling: driver?.motion ?? MotionState(progress: 0)
+    case .landing(let destination):
+      MotionState(progress: destination.end.progress + (driver?.pull ?? 0))
+    case .over(let end, _): MotionState(progress: end.progress)
+    }
+  }
+
+  /// Whether a touch may catch the transition or turn it around: not while a finger has it, or a call waits
+  /// for its end.
+  var isCatchable: Bool {
+    switch machine.phase {
+    case .settling(let destination), .landing(let destination):
+      switch destination.pace {
+      case .usual: change.isReversible
+      case .hurried: false
+      }
+    case .paused: change.isReversible
+    case .upcoming, .dragging, .over: false
+    }
+  }
+
+  /// Whether what is left of the way can't be seen, so that there is nothing to catch any more.
+  var isAlmostThere: Bool {
+    switch machine.phase {
+    case .settling(let destination), .landing(let destination):
+      driver?.isAlmostThere(at: destination.end) == true
+    case .upcoming, .dragging, .paused, .over: false
+    }
+  }
+
+  /// The card that a finger has, if the transition has one that moves freely.
+  var cardInHand: FreeCard? {
+    switch machine.phase {
+    case .dragging: driver?.card
+    case .upcoming, .settling, .landing, .paused, .over: nil
+    }
+  }
+
+  /// Whether the transition may go to an end.
+  func mayGo(to end: TransitionEnd) -> Bool { end == .end || change.isReversible }
+
+  /// The scene that the transition is seen in.
+  var scene: UIScene? { driver?.context.containerView.window?.windowScene }
+
+  /// Whether the flight has begun in a context.
+  func isMade(in context: any UIViewControllerContextTransitioning) -> Bool {
+    driver?.context === context
+  }
+}

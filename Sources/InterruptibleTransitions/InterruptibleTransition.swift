@@ -184,7 +184,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// The progress of the most recent transition, from 0 at its start to 1 at its end; at rest, where the last
   /// one ended.
   public var progress: CGFloat {
-    (list.current ?? list.last)?.motion.clamped.progress ?? restingEnd.progress
+    (list.current ?? list.last)?.progress ?? restingEnd.progress
   }
 
   /// The velocity of the most recent transition, in progress per second, positive toward its end.

@@ -20,7 +20,7 @@ public struct TransitionFlight: Hashable {
   public var phase: InterruptibleTransition.Phase { flight.phase }
 
   /// How far the transition is, from 0 at its start to 1 at its end.
-  public var progress: CGFloat { flight.motion.clamped.progress }
+  public var progress: CGFloat { flight.progress }
 
   /// How fast it moves, in progress per second, positive toward its end.
   public var velocity: CGFloat { flight.velocity }

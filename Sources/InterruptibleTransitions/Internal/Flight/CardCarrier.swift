@@ -25,6 +25,8 @@ final class CardCarrier: Carrier {
 
   var motion: MotionState { progress.motion }
 
+  var seenProgress: CGFloat { progress.seenProgress }
+
   var pull: CGFloat { progress.pull }
 
   func isAlmostThere(at end: TransitionEnd) -> Bool {

@@ -5,6 +5,8 @@ import Foundation
 protocol Carrier {
   /// Where the transition is seen, and how fast it moves.
   var motion: MotionState { get }
+  /// Where the transition is seen: takes less to find than the motion.
+  var seenProgress: CGFloat { get }
   /// How far past its end the transition is seen on its way back there, as a share of the travel.
   var pull: CGFloat { get }
   /// Whether what is left of the way to an end can't be seen.

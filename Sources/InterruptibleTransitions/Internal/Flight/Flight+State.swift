@@ -43,6 +43,16 @@ extension Flight {
     }
   }
 
+  /// Where the transition is, from 0 to 1: a leg isn't asked for its velocity.
+  var progress: CGFloat {
+    let progress =
+      switch machine.phase {
+      case .settling: driver?.seenProgress ?? 0
+      case .upcoming, .dragging, .landing, .paused, .over: motion.finite.progress
+      }
+    return min(max(progress, 0), 1)
+  }
+
   /// Whether a touch may catch the transition or turn it around: not while a finger has it, or a call waits
   /// for its end.
   var isCatchable: Bool {

@@ -64,6 +64,9 @@ final class FlightDriver {
   /// Where the transition is seen, and how fast it moves.
   var motion: MotionState { carrier.motion }
 
+  /// Where the transition is seen.
+  var seenProgress: CGFloat { carrier.seenProgress }
+
   /// How far past its end the transition is seen on its way back there, as a share of the travel.
   var pull: CGFloat { carrier.pull }
 

@@ -145,6 +145,10 @@ extension ProgressCarrier: Carrier {
     )
   }
 
+  var seenProgress: CGFloat {
+    run.map { seenProgress(of: $0.leg) } ?? animator.fractionComplete
+  }
+
   var pull: CGFloat { rubberBand?.pull ?? 0 }
 
   func isAlmostThere(at end: TransitionEnd) -> Bool {

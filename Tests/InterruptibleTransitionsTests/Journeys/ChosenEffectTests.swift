@@ -9,17 +9,23 @@ import UIKit
   @MainActor
   private final class Tally {
     var count = 0
-  }
 
-  @Test("An app that chooses its effect is asked once for a tap, and seldom for a pan that pops")
-  func asked() {
-    let tally = Tally()
-    let stage = NavigationStage(
+    /// An effect that counts how often it is chosen.
+    var effect: BuiltInEffect {
       .choosing { _ in
-        tally.count += 1
+        self.count += 1
         return .slide
       }
-    )
+    }
+  }
+
+  @Test(
+    "An app that chooses its effect is asked once for a tap, and seldom for a pan that pops",
+    arguments: [EffectForm.bare, .combined, .wrapped, .chosenWrapped]
+  )
+  func asked(form: EffectForm) {
+    let tally = Tally()
+    let stage = NavigationStage(form(tally.effect))
     stage.showSecond()
     tally.count = 0
 
@@ -35,6 +41,7 @@ import UIKit
     #expect(tally.count <= 3)
     stage.lift()
     stage.settle()
+    #expect(tally.count <= 3)
   }
 
   @Test("A touch right after another one, elsewhere, is asked about by itself")

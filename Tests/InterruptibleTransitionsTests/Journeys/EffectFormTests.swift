@@ -97,8 +97,11 @@ private struct Film {
   private mutating func run() {
     stage.push()
     record(frames: 12)
-    stage.touchDown(at: CGPoint(x: 200, y: 400))
+    stage.touchDown(at: CGPoint(x: 40, y: 200))
     drag(by: CGVector(dx: 30, dy: 50), frames: 8)
+    // Past the start, where most rubber-band, and on from there.
+    drag(by: CGVector(dx: 320, dy: 600), frames: 12)
+    drag(by: CGVector(dx: -320, dy: -640), frames: 12)
     stage.lift()
     record(frames: 3)
     stage.transition.cancel()

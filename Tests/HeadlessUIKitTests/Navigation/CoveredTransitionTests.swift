@@ -82,15 +82,14 @@ private struct CoveredStage {
   let tab = CountedScreen("Tab")
 
   init(_ personality: HeadlessPersonality) {
-    HeadlessScreen.reset(personality: personality)
-    window = UIWindow(frame: UIScreen.main.bounds)
-    navigation = UINavigationController(rootViewController: root)
-    navigation.pushViewController(deep, animated: false)
-    tabs.viewControllers = [navigation, tab]
-    outer.viewControllers = [tabs, UIViewController()]
-    window.rootViewController = outer
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
+    let navigation = UINavigationController(rootViewController: root)
+    window = .fresh(personality) { [outer, tabs, deep, tab] in
+      navigation.pushViewController(deep, animated: false)
+      tabs.viewControllers = [navigation, tab]
+      outer.viewControllers = [tabs, UIViewController()]
+      return outer
+    }
+    self.navigation = navigation
     slide.interaction = .startsUnderAFinger
     navigation.delegate = slide
     tabs.delegate = slide

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The screen is global: make the stage inside a test that does not suspend.
 @MainActor
-struct NavigationStage {
+struct NavigationStage: WindowStage {
   let window: UIWindow
   let navigation: UINavigationController
   let a = Screen("A")
@@ -14,26 +14,13 @@ struct NavigationStage {
     delegate: (any UINavigationControllerDelegate)? = nil,
     personality: HeadlessPersonality = .launched
   ) {
-    HeadlessScreen.reset(layoutDirection: direction, personality: personality)
-    window = UIWindow(frame: UIScreen.main.bounds)
-    navigation = UINavigationController(rootViewController: a)
-    navigation.title = "Nav"
-    navigation.delegate = delegate
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
-  }
-
-  /// Lets a transition run to its end.
-  func settle() {
-    HeadlessClock.advance(by: 2)
-  }
-
-  /// What UIKit calls while a closure runs.
-  func calls(during body: () -> Void) -> [String] {
-    let count = HeadlessLog.texts.count
-    body()
-    return Array(HeadlessLog.texts.dropFirst(count))
+    let navigation = UINavigationController(rootViewController: a)
+    window = .fresh(personality, direction: direction) {
+      navigation.title = "Nav"
+      navigation.delegate = delegate
+      return navigation
+    }
+    self.navigation = navigation
   }
 
   /// A screen pushed and settled without animation.

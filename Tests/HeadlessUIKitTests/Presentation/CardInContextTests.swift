@@ -182,13 +182,11 @@ private struct CardStage {
   let card = CountedScreen("Card")
 
   init() {
-    HeadlessScreen.reset()
-    window = UIWindow(frame: UIScreen.main.bounds)
-    first.definesPresentationContext = true
-    tabs.viewControllers = [first, second]
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
+    window = .fresh { [tabs, first, second] in
+      first.definesPresentationContext = true
+      tabs.viewControllers = [first, second]
+      return tabs
+    }
   }
 
   func present(_ style: UIModalPresentationStyle, animated: Bool = false) {

@@ -4,27 +4,12 @@ import UIKit
 ///
 /// The screen is global: make the stage inside a test that does not suspend.
 @MainActor
-struct PresentationStage {
+struct PresentationStage: WindowStage {
   let window: UIWindow
   let a = Screen("A")
 
   init(personality: HeadlessPersonality = .standard) {
-    HeadlessScreen.reset(personality: personality)
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = a
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
-  }
-
-  func settle() {
-    HeadlessClock.advance(by: 2)
-  }
-
-  /// What UIKit calls while a closure runs.
-  func calls(during body: () -> Void) -> [String] {
-    let count = HeadlessLog.texts.count
-    body()
-    return Array(HeadlessLog.texts.dropFirst(count))
+    window = .fresh(personality) { [a] in a }
   }
 
   /// A screen to present.

@@ -86,13 +86,9 @@ private struct LeavingStage {
   let screens = ["A", "B", "C"].map { CountedScreen($0) }
 
   init() {
-    HeadlessScreen.reset()
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = .fresh { [root] in root }
     tabs.viewControllers = screens
     tabs.modalPresentationStyle = .overFullScreen
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
   }
 
   func expectBalance(onScreen isOnScreen: Bool) {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The screen is global: make the stage inside a test that does not suspend.
 @MainActor
-struct TabStage {
+struct TabStage: WindowStage {
   let window: UIWindow
   let tabs = UITabBarController()
   let a = Screen("A")
@@ -12,25 +12,12 @@ struct TabStage {
   let c = Screen("C")
 
   init(delegate: (any UITabBarControllerDelegate)? = nil, first: UIViewController? = nil) {
-    HeadlessScreen.reset(personality: .standard)
-    window = UIWindow(frame: UIScreen.main.bounds)
-    tabs.title = "Tabs"
-    tabs.delegate = delegate
-    tabs.viewControllers = [first ?? a, b, c]
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
-    HeadlessClock.endTurn()
-  }
-
-  func settle() {
-    HeadlessClock.advance(by: 2)
-  }
-
-  /// What UIKit calls while a closure runs.
-  func calls(during body: () -> Void) -> [String] {
-    let count = HeadlessLog.texts.count
-    body()
-    return Array(HeadlessLog.texts.dropFirst(count))
+    window = .fresh(.standard) { [tabs, a, b, c] in
+      tabs.title = "Tabs"
+      tabs.delegate = delegate
+      tabs.viewControllers = [first ?? a, b, c]
+      return tabs
+    }
   }
 
   /// A user's tap on an item of the bar.

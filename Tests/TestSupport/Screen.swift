@@ -6,7 +6,6 @@ class Screen: UIViewController {
   private(set) var taps = 0
   var onLoad: @MainActor () -> Void = {}
   var onWillAppear: @MainActor () -> Void = {}
-  var onIsAppearing: @MainActor () -> Void = {}
   var onLayout: @MainActor () -> Void = {}
   var onDidMove: @MainActor () -> Void = {}
   private let button = UIButton()
@@ -73,11 +72,6 @@ class Screen: UIViewController {
     super.viewWillAppear(animated)
     calls.append("willAppear")
     onWillAppear()
-  }
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    onIsAppearing()
   }
 
   override func viewDidLayoutSubviews() {

@@ -8,40 +8,30 @@ import UIKit
 @MainActor @Suite(.serialized) struct MigrationTests {
   private final class DetailViewController: UIViewController {}
 
-  /// A stack of two screens in a window.
+  /// A stack of two screens.
   @MainActor
-  private struct Stage {
-    let window: UIWindow
+  private struct TwoScreens {
     let navigationController: UINavigationController
+    private let stage: Stage
 
     init() {
+      let navigationController = UINavigationController(rootViewController: UIViewController())
       // What the old ways do is UIKit's affair, and not the same under every reading of it.
-      HeadlessScreen.reset(personality: .standard)
-      window = UIWindow(frame: UIScreen.main.bounds)
-      navigationController = UINavigationController(rootViewController: UIViewController())
-      window.rootViewController = navigationController
-      window.makeKeyAndVisible()
+      stage = Stage(personality: .standard) { navigationController }
+      self.navigationController = navigationController
       navigationController.pushViewController(UIViewController(), animated: false)
-      HeadlessClock.advance(by: 0.1)
+      stage.advance(by: 0.1)
     }
+
+    var window: UIWindow { stage.window }
 
     /// Drags the upper screen by a vector, slowly, and waits until it has come to rest.
     func drag(by way: CGVector) {
-      let start = CGPoint(x: 4, y: 200)
-      HeadlessTouch.send(id: 1, phase: .began, at: start)
-      for step in 1...60 {
-        HeadlessClock.advance(frames: 1)
-        let share = CGFloat(step) / 60
-        let point = CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share)
-        HeadlessTouch.send(id: 1, phase: .moved, at: point)
-      }
-      HeadlessClock.advance(by: 0.2)
-      HeadlessTouch.send(
-        id: 1,
-        phase: .ended,
-        at: CGPoint(x: start.x + way.dx, y: start.y + way.dy)
-      )
-      HeadlessClock.advance(by: 1)
+      stage.touchDown(at: CGPoint(x: 4, y: 200))
+      stage.drag(by: way, frames: 120)
+      stage.advance(by: 0.2)
+      stage.lift()
+      stage.advance(by: 1)
     }
   }
 
@@ -50,7 +40,7 @@ import UIKit
     arguments: [(0.8, 1), (0.3, 2)]
   )
   func percentDriven(share: CGFloat, screens: Int) {
-    let stage = Stage()
+    let stage = TwoScreens()
     let swipe = BackSwipe(stage.navigationController)
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = .left
@@ -69,7 +59,7 @@ import UIKit
     arguments: [(0.8, 1), (0.3, 2)]
   )
   func interruptible(share: CGFloat, screens: Int) {
-    let stage = Stage()
+    let stage = TwoScreens()
     let navigationController = stage.navigationController
 
     let transition = InterruptibleTransition(.slide)
@@ -84,7 +74,7 @@ import UIKit
     arguments: [(560, 1), (200, 2)]
   )
   func effect(way: CGFloat, screens: Int) throws {
-    let stage = Stage()
+    let stage = TwoScreens()
     let transition = InterruptibleTransition(UncoverEffect())
     transition.gestures.pop = .anywhere
     transition.install(on: stage.navigationController)
@@ -104,7 +94,7 @@ import UIKit
 
   @Test("The migrated pop from anywhere behaves like the system's swipe")
   func systemSwipe() {
-    let stage = Stage()
+    let stage = TwoScreens()
     let navigationController = stage.navigationController
     let swipeDelegate = SwipeDelegate()
     navigationController.interactivePopGestureRecognizer?.delegate = swipeDelegate
@@ -121,7 +111,7 @@ import UIKit
 
   @Test("A staged fade takes the place of a library's matched views")
   func fade() throws {
-    let stage = Stage()
+    let stage = TwoScreens()
     let navigationController = stage.navigationController
     let screen = try #require(navigationController.topViewController)
 

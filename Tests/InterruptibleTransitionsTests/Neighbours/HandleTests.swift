@@ -14,7 +14,7 @@ import UIKit
 
     #expect(stage.transition.phase == .dragging)
     #expect(abs(stage.transition.progress - 490 / 852) < 0.02)
-    stage.lift(at: 280)
+    stage.lift()
     #expect(stage.transition.progress == 1)
     #expect(stage.player.presentingViewController === stage.screen)
   }
@@ -26,7 +26,7 @@ import UIKit
     stage.pan(from: 700, to: 200)
 
     #expect(stage.transition.phase == .idle)
-    stage.lift(at: 200)
+    stage.lift()
     #expect(stage.player.presentingViewController == nil)
   }
 }
@@ -35,34 +35,28 @@ import UIKit
 @MainActor
 private struct HandleStage {
   let transition = InterruptibleTransition(CoverEffect(backgroundScale: 0.8))
-  let window: UIWindow
   let screen = UIViewController()
   let player = UIViewController()
+  private let stage: Stage
 
   init() {
-    HeadlessScreen.reset()
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    let screen = screen
+    stage = Stage(transition) { screen }
     let bar = UIView(frame: CGRect(x: 0, y: 752, width: 393, height: 60))
     screen.view.addSubview(bar)
     player.modalPresentationStyle = .fullScreen
     transition.addPanToPresent(from: screen, handle: bar) { [player] _ in player }
-    HeadlessClock.advance(by: 0.1)
+    stage.advance(by: 0.1)
   }
 
   func pan(from start: CGFloat, to end: CGFloat) {
-    HeadlessTouch.send(phase: .began, at: CGPoint(x: 200, y: start))
-    for step in 1...50 {
-      HeadlessClock.advance(frames: 1)
-      let y = start + (end - start) * CGFloat(step) / 50
-      HeadlessTouch.send(phase: .moved, at: CGPoint(x: 200, y: y))
-    }
-    HeadlessClock.advance(frames: 1)
+    stage.touchDown(at: CGPoint(x: 200, y: start))
+    stage.drag(by: 0, end - start, frames: 50)
+    stage.advanceFrame()
   }
 
-  func lift(at y: CGFloat) {
-    HeadlessTouch.send(phase: .ended, at: CGPoint(x: 200, y: y))
-    HeadlessClock.advance(by: 2)
+  func lift() {
+    stage.lift()
+    stage.settle()
   }
 }

@@ -15,9 +15,9 @@ import UIKit
     case layout, appearing, prepare, animate, cleanUp
   }
 
-  @Test("A tab that is selected from inside a pop by a finger", arguments: Place.allCases)
+  @Test("A tab may be selected from inside a pop by a finger", arguments: Place.allCases)
   func tabInsidePop(place: Place) {
-    let root = Screen("Root")
+    let root = AppearingScreen("Root")
     let navigation = UINavigationController(rootViewController: root)
     let other = Screen("Other")
     let tabs = UITabBarController()
@@ -36,8 +36,9 @@ import UIKit
     switch place {
     case .layout: root.onLayout = select
     case .appearing: root.onIsAppearing = select
-    case .prepare, .animate, .cleanUp:
-      transition.effect = MeddlingEffect(place: place, action: select)
+    case .prepare: transition.effect = MeddlingEffect(onPrepare: select)
+    case .animate: transition.effect = MeddlingEffect(onAnimate: select)
+    case .cleanUp: transition.effect = MeddlingEffect(onCleanUp: select)
     }
 
     stage.touchDown(at: CGPoint(x: 4, y: 400))
@@ -50,5 +51,15 @@ import UIKit
     #expect(stage.complaints(of: transition) == [])
     #expect(tabs.selectedIndex == 1)
     #expect(stage.answers(other))
+  }
+}
+
+/// A screen that does something when UIKit says that it is appearing.
+private final class AppearingScreen: Screen {
+  var onIsAppearing: @MainActor () -> Void = {}
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    onIsAppearing()
   }
 }

@@ -16,7 +16,7 @@ extension Portable {
 
     @Test("A tab may be selected from inside a pop", arguments: Place.allCases)
     func tabInsidePop(place: Place) async {
-      let root = Screen("Root")
+      let root = AppearingScreen("Root")
       let navigation = UINavigationController(rootViewController: root)
       let other = Screen("Other")
       let tabs = UITabBarController()
@@ -35,8 +35,9 @@ extension Portable {
       switch place {
       case .layout: root.onLayout = select
       case .appearing: root.onIsAppearing = select
-      case .prepare, .animate, .cleanUp:
-        transition.effect = MeddlingEffect(place: place, action: select)
+      case .prepare: transition.effect = MeddlingEffect(onPrepare: select)
+      case .animate: transition.effect = MeddlingEffect(onAnimate: select)
+      case .cleanUp: transition.effect = MeddlingEffect(onCleanUp: select)
       }
 
       transition.pop(from: navigation)
@@ -50,29 +51,12 @@ extension Portable {
   }
 }
 
-/// A slide that does something in one of its methods.
-private struct MeddlingEffect: TransitionEffect {
-  let place: Portable.SelectionInPopTests.Place
-  let action: @MainActor @Sendable () -> Void
-  private let slide = SlideEffect()
+/// A screen that does something when UIKit says that it is appearing.
+private final class AppearingScreen: Screen {
+  var onIsAppearing: @MainActor () -> Void = {}
 
-  init(place: Portable.SelectionInPopTests.Place, action: @escaping @MainActor @Sendable () -> Void)
-  {
-    self.place = place
-    self.action = action
-  }
-
-  func prepare(_ scene: TransitionScene) {
-    slide.prepare(scene)
-    if place == .prepare { action() }
-  }
-
-  func animate(_ scene: TransitionScene) {
-    slide.animate(scene)
-    if place == .animate { action() }
-  }
-
-  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    if place == .cleanUp { action() }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    onIsAppearing()
   }
 }

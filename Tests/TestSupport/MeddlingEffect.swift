@@ -1,0 +1,34 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A slide that does something in one of its methods.
+struct MeddlingEffect: TransitionEffect {
+  private let onPrepare: @MainActor @Sendable () -> Void
+  private let onAnimate: @MainActor @Sendable () -> Void
+  private let onCleanUp: @MainActor @Sendable () -> Void
+  private let slide = SlideEffect()
+
+  init(
+    onPrepare: @escaping @MainActor @Sendable () -> Void = {},
+    onAnimate: @escaping @MainActor @Sendable () -> Void = {},
+    onCleanUp: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    self.onPrepare = onPrepare
+    self.onAnimate = onAnimate
+    self.onCleanUp = onCleanUp
+  }
+
+  func prepare(_ scene: TransitionScene) {
+    slide.prepare(scene)
+    onPrepare()
+  }
+
+  func animate(_ scene: TransitionScene) {
+    slide.animate(scene)
+    onAnimate()
+  }
+
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    onCleanUp()
+  }
+}

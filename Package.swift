@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 #else
   let headlessTests = [
     "Accessibility", "Calls", "Containers", "Devices", "Documentation", "Journeys", "Neighbours",
-    "RandomApps", "Stories", "Stress", "Zoom",
+    "RandomApps", "Stress", "Zoom",
   ]
 #endif
 

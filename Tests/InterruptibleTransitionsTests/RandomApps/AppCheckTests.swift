@@ -26,7 +26,7 @@ import UIKit
 
     sabotage.body(world)
 
-    let faults = Set(world.complaints(at: .calls).map(\.fault))
+    let faults = Set(world.complaints(at: sabotage.level).map(\.fault))
     #expect(faults.contains(sabotage.fault))
   }
 
@@ -42,15 +42,18 @@ import UIKit
 
   struct Sabotage: CustomTestStringConvertible, Sendable {
     let fault: AppFault
+    let level: AppLevel
     let testDescription: String
     let body: @MainActor @Sendable (AppWorld) -> Void
 
     init(
       _ fault: AppFault,
       _ text: String,
+      at level: AppLevel = .calls,
       _ body: @escaping @MainActor @Sendable (AppWorld) -> Void
     ) {
       self.fault = fault
+      self.level = level
       testDescription = text
       self.body = body
     }
@@ -84,8 +87,12 @@ import UIKit
     Sabotage(.effect, "an effect is prepared twice") {
       $0.livingServers.first?.tally.prepares += 1
     },
+    Sabotage(.effect, "a change ends that no effect was prepared for") { $0.changesEnded += 1 },
     Sabotage(.refusal, "UIKit refuses a presentation") { world in
       world.rootController.present(UIViewController(), animated: false)
+    },
+    Sabotage(.refusal, "UIKit refuses one among plain calls", at: .surroundings) {
+      $0.presentationsRefused += 1
     },
     Sabotage(.completion, "a completion is not called") { _ = $0.promise("nothing") },
     Sabotage(.completion, "a completion is called twice") { world in

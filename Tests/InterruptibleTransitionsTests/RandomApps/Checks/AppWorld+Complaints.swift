@@ -7,7 +7,8 @@ extension AppWorld {
   func complaints(at level: AppLevel) -> [AppComplaint] {
     let found =
       earlyComplaints + complaintsAboutEnding + complaintsAboutCalls(at: level)
-      + complaintsAboutTree + complaintsAboutPresence + complaintsAboutPlaces
+      + complaintsAboutTree + complaintsAboutPresence
+      + complaintsAboutPlaces
       + complaintsAboutHiding
       + complaintsAboutLeftovers + complaintsAboutAppearance + complaintsAboutLeaks
     guard found.isEmpty else { return found }
@@ -54,6 +55,12 @@ extension AppWorld {
       found.append(AppComplaint(.completion, "\(promise.text): \(promise.calls) times"))
     }
     // What the app asks of UIKit itself may well be refused.
+    // From inside callbacks an app may interrupt what is about to begin.
+    guard level != .callbacks else { return found }
+    found += complaintsAboutPrepares + complaintsAboutStrays
+    if level == .surroundings, shape.isServed, presentationsRefused > 0 {
+      found.append(AppComplaint(.refusal, "\(presentationsRefused) presentations or dismissals"))
+    }
     guard level == .calls else { return found }
     return found + refusals.dropFirst(tapsRefused).map { AppComplaint(.refusal, $0) }
   }
@@ -98,6 +105,23 @@ extension AppWorld {
       }
     }
     return found
+  }
+
+  /// Every transition is prepared by its effect, once.
+  private var complaintsAboutPrepares: [AppComplaint] {
+    // An object that is gone has taken its count with it, and a cross-fade in an effect's place counts nothing.
+    guard livingServers.count == servers.count else { return [] }
+    let prepares = livingServers.map(\.tally.prepares).reduce(0, +)
+    let ends = completionCount + changesEnded
+    let isComplete = hasReducedMotion ? prepares <= ends : prepares == ends
+    return isComplete ? [] : [AppComplaint(.effect, "\(prepares) prepared, \(ends) ended")]
+  }
+
+  /// A card that is presented is one that the app can reach.
+  private var complaintsAboutStrays: [AppComplaint] {
+    let reached = Set(residents.map(\.controller))
+    let strays = members.compactMap(\.object).filter { $0.isCard && !reached.contains($0) }
+    return strays.map { AppComplaint(.tree, "\($0.name) is presented, and can't be reached") }
   }
 
   private func members(of controller: UIViewController) -> [UIViewController]? {

@@ -87,6 +87,7 @@ final class AppBox: UIViewController, AppMember {
   }
 
   private func settle(on next: UIViewController, _ isShown: Bool) {
+    app?.changesEnded += 1
     let gone = isShown ? shown : next
     if isShown { shown = next }
     if gone !== shown {

@@ -27,7 +27,7 @@ extension AppAuthor {
   private mutating func randomCall() -> AppCall {
     for _ in 0..<20 {
       let call = anyCall()
-      if call.kind.map(kinds.contains) ?? true { return call }
+      if call.kind.map(kinds.contains) ?? hasCards { return call }
     }
     return .present(target(), from: 0)
   }
@@ -86,7 +86,8 @@ extension AppAuthor {
     case 14: thereAndBack(.environment(.hideWindow), .environment(.showWindow))
     case 15: thereAndBack(.environment(.replaceRoot), .environment(.restoreRoot))
     case 16: add(.environment(.reduceMotion(chance(1, in: 3))))
-    case 17: thereAndBack(.serve(false), .serve(true))
+    case 17:
+      thereAndBack(uninstalls && chance(1, in: 2) ? .uninstall : .serve(false), .serve(true))
     case 18: add(.install(number(0..<4), on: number(0..<4)))
     default: add(.environment(.becomeActive))
     }

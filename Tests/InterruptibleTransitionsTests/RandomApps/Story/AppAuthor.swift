@@ -1,3 +1,5 @@
+import UIKit
+
 @testable import TestSupport
 
 /// Makes apps and events up, by chance.
@@ -9,6 +11,9 @@ struct AppAuthor {
   private(set) var events: [AppEvent] = []
   /// The kinds of container that the app has.
   private(set) var kinds: Set<AppNode.Kind> = []
+  private(set) var hasCards = true
+  /// Whether objects are also uninstalled, and not only removed as delegates.
+  private(set) var uninstalls = false
   /// Where the fingers are that are down.
   var fingers: [Int: (x: Double, y: Double)] = [:]
 
@@ -22,8 +27,27 @@ struct AppAuthor {
     var author = AppAuthor(seed: seed, level: level)
     author.onlyLook = look
     let shape = author.shape()
-    author.kinds = Set(([shape.root] + shape.guests + shape.cards.map(\.node)).flatMap(\.kinds))
+    author.take(shape)
     return AppStory(shape: shape, level: level, events: author.events(author.number(200..<400)))
+  }
+
+  /// Makes a story up in a container of a kind, or in an app with tabs, a stack and cards.
+  static func story(seed: UInt64, in kind: ContainerKind?) -> AppStory {
+    var author = AppAuthor(seed: seed, level: .surroundings)
+    let all = HeadlessPersonality.all
+    var shape = AppShape(kind)
+    shape.isRightToLeft = seed.isMultiple(of: 2)
+    shape.isInstalled = !seed.isMultiple(of: 3)
+    shape.catchesByPan = seed.isMultiple(of: 5)
+    shape.personality = "\(all[Int(seed % UInt64(all.count))])"
+    author.take(shape)
+    author.uninstalls = true
+    return AppStory(shape: shape, level: .surroundings, events: author.events(200))
+  }
+
+  private mutating func take(_ shape: AppShape) {
+    kinds = Set(([shape.root] + shape.guests + shape.cards.map(\.node)).flatMap(\.kinds))
+    hasCards = !shape.cards.isEmpty
   }
 
   private mutating func events(_ count: Int) -> [AppEvent] {

@@ -24,6 +24,8 @@ indirect enum AppEvent: Equatable, Sendable {
   case environment(Environment)
   /// Takes the delegates away, or gives them back.
   case serve(Bool)
+  /// Uninstalls every object; `serve(true)` installs them again.
+  case uninstall
   /// Installs an object on a stack or tab bar controller, whoever serves it.
   case install(Int, on: Int)
   /// Makes another event happen inside the next call of a callback.

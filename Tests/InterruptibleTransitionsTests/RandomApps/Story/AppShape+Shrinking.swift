@@ -15,6 +15,7 @@ extension AppShape {
     found += simplerPersonalities.map { with(\.personality, $0) }
     if isRightToLeft { found.append(with(\.isRightToLeft, false)) }
     if !catchesByPan { found.append(with(\.catchesByPan, true)) }
+    if presentsByPan { found.append(with(\.presentsByPan, false)) }
     if framesPerSecond != 120 { found.append(with(\.framesPerSecond, 120)) }
     if !isInstalled { found.append(with(\.isInstalled, true)) }
     if !definesContexts { found.append(with(\.definesContexts, true)) }

@@ -20,6 +20,16 @@ struct AppShape: Equatable, Sendable {
   var framesPerSecond = 120
   /// Whether only a pan catches, and not a touch at once.
   var catchesByPan = true
+  /// Whether a pan from the root, or from the last tab, presents a card.
+  var presentsByPan = false
+}
+
+extension AppShape {
+  /// Whether a transition object serves every container and card.
+  var isServed: Bool {
+    ([root] + guests + cards.map(\.node)).allSatisfy(\.isServed)
+      && cards.allSatisfy { $0.service != .none }
+  }
 }
 
 /// A tree of controllers.
@@ -46,6 +56,16 @@ indirect enum AppNode: Equatable, Sendable {
     case .tabs(let nodes, _): [.tabs] + nodes.flatMap(\.kinds)
     case .box(let nodes, _): [.box] + nodes.flatMap(\.kinds)
     case .split(let first, let second): first.kinds + second.kinds
+    }
+  }
+
+  fileprivate var isServed: Bool {
+    switch self {
+    case .screen: true
+    case .stack(let nodes, let service), .tabs(let nodes, let service),
+      .box(let nodes, let service):
+      service != .none && nodes.allSatisfy(\.isServed)
+    case .split(let first, let second): first.isServed && second.isServed
     }
   }
 

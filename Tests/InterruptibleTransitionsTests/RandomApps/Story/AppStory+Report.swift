@@ -14,6 +14,9 @@ extension AppStory {
       \(end.narration.map { "  // \($0)" }.joined(separator: "\n"))
       \(shortest.code)
       without the framework: \(shortest.withoutFramework.outcome().complaints)
+      gallery trace\(shortest.shape.isRightToLeft ? " --right-to-left" : "") \
+      --hz \(shortest.shape.framesPerSecond):
+      \(shortest.trace)
       """
   }
 

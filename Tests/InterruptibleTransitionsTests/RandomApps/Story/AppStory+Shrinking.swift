@@ -74,7 +74,7 @@ extension AppEvent {
       [.ask(call, animated: isAnimated)] + (isAnimated ? [.plain(call, animated: false)] : [])
     case .arm(_, let event): [event]
     case .ask, .touch, .control, .scrub, .alongside, .coordinate, .setting, .policy, .environment,
-      .serve, .install, .back:
+      .serve, .uninstall, .install, .back:
       []
     }
   }

@@ -38,7 +38,7 @@ struct AppStory: Equatable, Sendable {
     world.end()
     return Outcome(
       complaints: world.complaints(at: level),
-      transitionCount: world.transitionCount,
+      transitionCount: world.transitionCount + world.changesEnded,
       containerCount: world.containerCount,
       narration: world.narration
     )

@@ -15,7 +15,9 @@ extension AppWorld {
     case .showWindow: window.isHidden = false
     case .replaceRoot: window.rootViewController = otherRoot
     case .restoreRoot: window.rootViewController = rootController
-    case .reduceMotion(let isOn): HeadlessAccessibility.isReduceMotionEnabled = isOn
+    case .reduceMotion(let isOn):
+      HeadlessAccessibility.isReduceMotionEnabled = isOn
+      if isOn { hasReducedMotion = true }
     }
   }
 
@@ -42,6 +44,7 @@ extension AppWorld {
   /// Takes the delegates of everything that can be reached away, or gives them back.
   func serveAll(_ isServed: Bool) {
     self.isServed = isServed
+    if isServed, isUninstalled { addPans() }
     for member in residents.compactMap({ $0.controller as? any AppMember }) {
       let (stack, tabs) = (member as? AppStack, member as? AppTabs)
       if isServed {
@@ -53,6 +56,23 @@ extension AppWorld {
       }
       guard let card = member.card else { continue }
       member.transitioningDelegate = isServed ? card.server?.transition : nil
+    }
+  }
+
+  /// Uninstalls every object, until all are served again.
+  func uninstallAll() {
+    isServed = false
+    isUninstalled = true
+    for server in livingServers {
+      server.transition.uninstall()
+    }
+  }
+
+  private func addPans() {
+    isUninstalled = false
+    addPanToPresent()
+    for box in members.compactMap({ $0.object as? AppBox }) {
+      addPan(to: box)
     }
   }
 

@@ -4,6 +4,7 @@ import UIKit
 extension AppWorld {
   /// Makes an event happen.
   func perform(_ event: AppEvent) {
+    let refusals = HeadlessLog.refusals
     switch event {
     case .frames(let count): pass(count)
     case .touch(let finger, let phase, let x, let y): touch(finger, phase, x, y)
@@ -19,9 +20,11 @@ extension AppWorld {
     case .policy(let policy): self.policy = policy
     case .environment(let change): perform(change)
     case .serve(let isServed): serveAll(isServed)
+    case .uninstall: uninstallAll()
     case .install(let server, let container): install(server, on: container)
     case .arm(let callback, let event): armed.append((callback, event))
     }
+    if !event.isPlain { presentationsRefused += HeadlessLog.refusals - refusals }
     if armedDepth == 0 { note() }
   }
 
@@ -133,6 +136,13 @@ extension AppWorld {
       self?.promises[index].calls += 1
       self?.happened(.callCompletion)
     }
+  }
+}
+
+extension AppEvent {
+  /// Whether UIKit is asked for a change, and not a transition object.
+  fileprivate var isPlain: Bool {
+    if case .plain = self { true } else { false }
   }
 }
 

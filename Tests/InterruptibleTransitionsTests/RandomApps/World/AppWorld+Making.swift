@@ -70,11 +70,26 @@ extension AppWorld {
     box.server = server(for: service)
     box.spares = nodes.map(make)
     if let first = box.spares.first { box.replace(with: first) }
+    addPan(to: box)
+    return box
+  }
+
+  func addPan(to box: AppBox) {
     box.server?.addPan(to: box) { [weak self, weak box] direction in
       self?.happened(.changeProvider)
       return box?.neighbor(direction).flatMap { box?.change(to: $0, direction, animated: true) }
     }
-    return box
+  }
+
+  /// Has a pan from the root, or from the last tab, present a card that is free.
+  func addPanToPresent() {
+    guard shape.presentsByPan else { return }
+    let presenter = (rootController as? AppTabs)?.viewControllers?.last ?? rootController
+    shared.first?.addPanToPresent(from: presenter) { [weak self] in
+      guard let self else { return nil }
+      let cards = shape.cards.indices.compactMap { makeCard($0, isNew: false) }
+      return cards.first { $0.parent == nil && $0.presentingViewController == nil }
+    }
   }
 
   private func name<Member: AppMember>(_ member: Member, _ kind: String) -> Member {

@@ -21,6 +21,7 @@ final class AppWorld {
   /// What the screens say to gestures.
   var policy = BackPolicy.allow
   var isServed = true
+  var isUninstalled = false
   /// Spares that UIKit may keep in mind for later, which must not be pushed once more.
   var pledged: [Weak<UIViewController>] = []
   /// Events that wait for a callback.
@@ -32,6 +33,11 @@ final class AppWorld {
   var transients: [Weak<AnyObject>] = []
   /// Those that were in flight a moment ago.
   var noted: Set<ObjectIdentifier> = []
+  /// How many changes of boxes have ended.
+  var changesEnded = 0
+  var hasReducedMotion = false
+  /// How often UIKit has refused a presentation or dismissal that the app didn't ask it for plainly.
+  var presentationsRefused = 0
   /// How often a tap in a bar that asks nobody was refused.
   var tapsRefused = 0
   /// The fingers that have touched down in such a bar.
@@ -54,6 +60,7 @@ final class AppWorld {
     shared = shape.looks.map(makeServer)
     let root = make(shape.root)
     self.root = root
+    addPanToPresent()
     window.rootViewController = root
     window.makeKeyAndVisible()
     HeadlessClock.advance(by: 0.1)

@@ -1,5 +1,4 @@
 import Foundation
-import InterruptibleTransitions
 import Testing
 import UIKit
 
@@ -11,15 +10,14 @@ import UIKit
 @MainActor @Suite(.serialized) struct StoryTests {
   private static let seeds =
     ProcessInfo.processInfo.environment["STORY_SEEDS"].flatMap(UInt64.init) ?? 8
-  private static let length = 200
 
-  @Test("Random events in each container", arguments: ContainerKind.allCases)
-  func stories(kind: ContainerKind) {
+  @Test("Random events leave a container of any kind whole", arguments: ContainerKind.allCases)
+  func container(kind: ContainerKind) {
     play(kind)
   }
 
-  @Test("Random events in an app with tabs, a stack and presentations")
-  func mixed() {
+  @Test("Random events leave an app with tabs, a stack and presentations whole")
+  func app() {
     play(nil)
   }
 
@@ -27,17 +25,19 @@ import UIKit
     let clock = ContinuousClock()
     let start = clock.now
     var transitionCount = 0
+    var eventCount = 0
     for seed in 0..<Self.seeds {
-      let story = Story(kind, seed: seed, count: Self.length)
+      let story = AppAuthor.story(seed: seed, in: kind)
       let outcome = story.outcome()
       transitionCount += outcome.transitionCount
-      #expect(outcome.complaints.isEmpty, "seed \(seed): \(story.report())")
+      eventCount += story.events.count
+      #expect(outcome.complaints.isEmpty, "\(story.report("seed \(seed)"))")
     }
     let average = Double(transitionCount) / Double(Self.seeds)
     #expect(average >= 10, "the stories are dull")
     print(
-      "\(kind?.rawValue ?? "app"): \(Int(Self.seeds) * Self.length) events, "
-        + "\(average) transitions in a story, in \(clock.now - start)"
+      "\(kind?.rawValue ?? "app"): \(eventCount) events, \(average) transitions in a story, "
+        + "in \(clock.now - start)"
     )
   }
 }

@@ -122,7 +122,7 @@ import UIKit
     weak var view: UIView?
     do {
       let stage = NavigationStage()
-      let screen = StoryScreen("Gate")
+      let screen = GuardedScreen("Gate")
       screen.policy = resists ? .resist : .allow
       stage.navigation.pushViewController(screen, animated: false)
       stage.advance(by: 0.1)

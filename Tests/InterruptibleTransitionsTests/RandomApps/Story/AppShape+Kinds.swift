@@ -1,0 +1,39 @@
+import UIKit
+
+@testable import TestSupport
+
+extension AppShape {
+  /// An app with a container or presentations of a kind and nothing else; without a kind, one with tabs, a stack
+  /// and cards.
+  init(_ kind: ContainerKind?) {
+    let screens = [AppNode](repeating: .screen, count: 4)
+    switch kind {
+    case .navigation: root = .stack([.screen], .shared(0))
+    case .tabs:
+      root = .tabs(screens, .shared(0))
+      looks = [.shift]
+    case .container: root = .box(screens, .shared(0))
+    case .fullScreen, .overFullScreen, .card, .custom:
+      cards = screens.map { AppCard(node: $0, style: kind?.cardStyle ?? .fullScreen) }
+      looks = [.stepBack]
+      presentsByPan = true
+    case nil:
+      root = .tabs([.stack([.screen], .shared(0)), .screen], .shared(0))
+      cards = [.fullScreen, .overFullScreen, .custom].map { AppCard(style: $0) }
+      looks = [.slide, .slide]
+      presentsByPan = true
+    }
+    guests = [.screen]
+  }
+}
+
+extension ContainerKind {
+  fileprivate var cardStyle: AppCardStyle {
+    switch self {
+    case .overFullScreen: .overFullScreen
+    case .card: .sheet
+    case .custom: .custom
+    case .navigation, .tabs, .container, .fullScreen: .fullScreen
+    }
+  }
+}

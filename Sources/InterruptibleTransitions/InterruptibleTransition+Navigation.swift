@@ -22,6 +22,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
       return custom
     }
     flight(askedAbout: change)
+    stack(of: navigationController).willChange()
     return self
   }
 

@@ -58,7 +58,7 @@ open class UINavigationBar: UIView, ItemBar {
     content?.isCurrent = true
   }
 
-  /// Begins to show other items, without use until the end.
+  /// Begins to show other items, of which the new ones can be used where the bar takes touches.
   ///
   /// - Parameters:
   ///   - items: What is shown at the end.
@@ -73,7 +73,6 @@ open class UINavigationBar: UIView, ItemBar {
     outgoing.isCurrent = false
     incoming.isCurrent = true
     outgoing.isUserInteractionEnabled = false
-    incoming.isUserInteractionEnabled = false
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let way: CGFloat =
       switch operation {

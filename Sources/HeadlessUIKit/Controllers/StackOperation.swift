@@ -44,6 +44,8 @@ struct StackChange {
   var stillness: ControllerTransition?
   /// What the delegate has answered, where it was asked at once.
   var answer: TransitionAnswer?
+  /// Whether the bar took touches before the transition.
+  var isBarOpen = true
   /// Present where the system's own gesture makes it.
   var interaction: SystemInteraction?
 

@@ -18,6 +18,10 @@ extension UINavigationController {
       custom == nil ? change.operation : .none
     )
     let bottomBarAnimation = bottomBarOwner?.beginMovingBar()
+    running?.isBarOpen = navigationBar.isUserInteractionEnabled
+    if HeadlessPersonality.current.barIsDeadInFlight {
+      navigationBar.isUserInteractionEnabled = false
+    }
     transition.clockLayers += [navigationBar.layer]
     if let bar = bottomBarOwner?.tabBar { transition.clockLayers += [bar.layer] }
     transitionView.ignoresTouches = interactor == nil
@@ -58,6 +62,7 @@ extension UINavigationController {
     guard let change = running, let transition = change.transition else { return }
     transition.checkCompletion()
     transitionView.ignoresTouches = false
+    navigationBar.isUserInteractionEnabled = change.isBarOpen
     let staying = completed ? transition.context.to : transition.context.from
     if transition.context.isResized { staying.viewIfLoaded?.fill(container.bounds) }
     staying.fillPlace(container.bounds)

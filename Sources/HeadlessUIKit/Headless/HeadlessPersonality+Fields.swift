@@ -56,5 +56,6 @@ extension HeadlessPersonality {
     Field(\.scrubsAlongLastCurve, "scrubsAlongLastCurve"),
     Field(\.keyframesKeepTheirOwnTime, "keyframesKeepTheirOwnTime"),
     Field(\.cancelRemovesIncomingView, "cancelRemovesIncomingView"),
+    Field(\.barIsDeadInFlight, "barIsDeadInFlight"),
   ]
 }

@@ -96,6 +96,8 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var keyframesKeepTheirOwnTime = false
   /// D80: after a cancelled push or pop the view that was put into the container is taken out.
   public var cancelRemovesIncomingView = false
+  /// D81: a navigation bar takes no touches during a transition.
+  public var barIsDeadInFlight = true
 
   public init() {}
 

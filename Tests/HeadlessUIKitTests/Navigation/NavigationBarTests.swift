@@ -39,10 +39,14 @@ import UIKit
     #expect(stage.navigation.navigationBar.find("bar.back") == nil)
   }
 
-  @Test("D28: with a custom animator the bar fades with it, and is of no use meanwhile")
-  func fades() throws {
+  @Test(
+    "D28, D81: with a custom animator the bar fades with it, and takes touches meanwhile or not",
+    arguments: [true, false]
+  )
+  func fades(isDead: Bool) throws {
     let transition = HandmadeTransition()
     let stage = NavigationStage(delegate: transition)
+    HeadlessPersonality.current.barIsDeadInFlight = isDead
     let bar = stage.navigation.navigationBar
     let old = try #require(bar.find("bar.title")?.superview)
     transition.interaction = .startsUnderAFinger
@@ -56,11 +60,12 @@ import UIKit
     #expect(new !== old)
     #expect(abs((new.layer.presentation()?.opacity ?? 0) - 0.25) < 0.001)
     #expect(abs((old.layer.presentation()?.opacity ?? 0) - 0.75) < 0.001)
-    #expect(bar.hitTest(CGPoint(x: 30, y: 22), with: nil) === bar)
+    #expect(bar.isUserInteractionEnabled == !isDead)
+    #expect((bar.hitTest(CGPoint(x: 30, y: 22), with: nil) is UIButton) == !isDead)
     transition.release(toward: .end)
     stage.settle()
     #expect(bar.find("bar.back")?.superview?.alpha == 1)
-    #expect(bar.hitTest(CGPoint(x: 30, y: 22), with: nil) !== bar)
+    #expect(bar.hitTest(CGPoint(x: 30, y: 22), with: nil) is UIButton)
     #expect(old.superview == nil)
   }
 

@@ -15,7 +15,7 @@ extension FieldTest {
       CoordinatorComesWithStart(), NilAlongsideReturnsFalse(), AsksAnimatorAfterEnd(),
       SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
       BarOutsideBounds(),
-      BarParts(), CancelSticksToBar(),
+      BarParts(), CancelSticksToBar(), BarIsDeadInFlight(),
       PopsFromContent(),
       ReturnsBeforeItLeaves(), ReversesAppearanceAtOnce(), CoordinatorForgetsCancel(),
       AbortedPushesKeepQuiet(), CancelLosesTabBar(), CancelRemovesIncomingView(),

@@ -3,6 +3,9 @@ import UIKit
 /// A navigation controller: back to the screen below, forward to what the app provides.
 @MainActor
 final class StackContainer: Container {
+  /// Whether the bar takes taps before a transition, so that it may in flight.
+  private var isBarOpen = false
+
   var navigationController: UINavigationController? { host as? UINavigationController }
 
   init(_ navigationController: UINavigationController, of owner: any ContainerOwner) {
@@ -38,6 +41,19 @@ final class StackContainer: Container {
     let old = stack.firstIndex { $0 === from }
     let isPop = stack.firstIndex { $0 === to }.map { new in old.map { $0 > new } ?? true } ?? false
     return change(isPop ? .pop : .push, from: from, to: to)
+  }
+
+  /// UIKit asks about a change, and will close the bar.
+  func willChange() {
+    isBarOpen = navigationController?.navigationBar.isUserInteractionEnabled == true
+  }
+
+  /// Back is a call like any other, where it comes through the transition object.
+  override func willBegin(_ flight: Flight, in containerView: UIView) {
+    if isBarOpen, host is any DirectNavigation {
+      navigationController?.navigationBar.isUserInteractionEnabled = true
+    }
+    super.willBegin(flight, in: containerView)
   }
 
   override func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)? {

@@ -1,0 +1,101 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// Bars in flight and after a transition, where devices may differ: the framework holds either way.
+///
+/// Each test turns one field of `HeadlessPersonality`.
+@MainActor @Suite(.serialized) struct DeviceBarTests {
+  @Test(
+    "D81: Back in flight is a pop by code: it reverses a push",
+    arguments: [true, false]
+  )
+  func backInPush(isDead: Bool) {
+    let stage = BarStage(.standardBut { $0.barIsDeadInFlight = isDead })
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    stage.tapBack()
+    #expect(stage.navigation.transition.phase == .settling(toward: .start))
+    HeadlessClock.advance(by: 1)
+
+    #expect(stage.titles == ["A"])
+    #expect(stage.navigation.navigationBar.isUserInteractionEnabled)
+  }
+
+  @Test(
+    "D81: Back in flight is a pop by code: during a pop it pops once more",
+    arguments: [true, false]
+  )
+  func backInPop(isDead: Bool) {
+    let stage = BarStage(.standardBut { $0.barIsDeadInFlight = isDead }, above: ["B", "C"])
+    stage.navigation.popViewController(animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    stage.tapBack()
+    HeadlessClock.advance(by: 2)
+
+    #expect(stage.titles == ["A"])
+    #expect(stage.navigation.navigationBar.isUserInteractionEnabled)
+  }
+
+  @Test("D81: a bar that the app has closed stays closed", arguments: [true, false])
+  func closedBar(isDead: Bool) {
+    let stage = BarStage(.standardBut { $0.barIsDeadInFlight = isDead })
+    stage.navigation.navigationBar.isUserInteractionEnabled = false
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    #expect(!stage.navigation.navigationBar.isUserInteractionEnabled)
+    HeadlessClock.advance(by: 1)
+    #expect(!stage.navigation.navigationBar.isUserInteractionEnabled)
+  }
+}
+
+/// A navigation controller that sends its calls through its transition object, in the first tab of two.
+@MainActor
+private struct BarStage {
+  let window: UIWindow
+  let tabs = UITabBarController()
+  let navigation: InterruptibleNavigationController
+
+  init(
+    _ personality: HeadlessPersonality,
+    navigation: @autoclosure () -> InterruptibleNavigationController =
+      InterruptibleNavigationController(rootViewController: Screen("A")),
+    above stack: [String] = []
+  ) {
+    HeadlessScreen.reset(personality: personality)
+    self.navigation = navigation()
+    for title in stack {
+      self.navigation.pushViewController(Screen(title), animated: false)
+    }
+    tabs.viewControllers = [self.navigation, Screen("Other")]
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+  }
+
+  var titles: [String] { navigation.viewControllers.map { $0.title ?? "" } }
+
+  /// Pushes a screen that hides the tab bar, and pops it.
+  func pushAndPopWithoutTabBar() {
+    let deep = Screen("Deep")
+    deep.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(deep, animated: true)
+    HeadlessClock.advance(by: 1)
+    navigation.popViewController(animated: true)
+    HeadlessClock.advance(by: 1)
+  }
+
+  func tapBack() {
+    let bar = navigation.navigationBar
+    let place = bar.convert(CGPoint(x: 24, y: 22), to: nil)
+    HeadlessTouch.send(id: 1, phase: .began, at: place)
+    HeadlessTouch.send(id: 1, phase: .ended, at: place)
+    HeadlessClock.advance(by: 0.02)
+  }
+}

@@ -7,6 +7,8 @@ open class UINavigationBar: UIView, ItemBar {
   private var content: NavigationBarContent?
   /// What comes in during a transition, and for which items.
   private var incoming: (content: NavigationBarContent, items: [UINavigationItem])?
+  /// Whether what comes in is there for good, and yet to be shown so.
+  private var endsLate = false
   private let backdrop = UIView()
 
   override func setUp() {
@@ -52,6 +54,7 @@ open class UINavigationBar: UIView, ItemBar {
 
   /// Shows other items at once.
   func show(_ items: [UINavigationItem]) {
+    endIfLate()
     shownItems = items
     content?.removeFromSuperview()
     content = makeContent(for: items)
@@ -68,6 +71,7 @@ open class UINavigationBar: UIView, ItemBar {
     _ items: [UINavigationItem],
     _ operation: UINavigationController.Operation
   ) -> () -> Void {
+    endIfLate()
     guard let outgoing = content, let incoming = makeContent(for: items) else { return {} }
     self.incoming = (incoming, items)
     outgoing.isCurrent = false
@@ -89,6 +93,18 @@ open class UINavigationBar: UIView, ItemBar {
       incoming.alpha = 1
       incoming.slideTitle(by: 0)
     }
+  }
+
+  /// Ends with the new items what `begin` began, when the turn is over or before anything else is shown.
+  func endLate() {
+    endsLate = true
+    RenderServer.afterTurn { [weak self] in self?.endIfLate() }
+  }
+
+  private func endIfLate() {
+    guard endsLate else { return }
+    endsLate = false
+    end(completed: true)
   }
 
   /// Ends what `begin` began: with the new items, or exactly as it was.

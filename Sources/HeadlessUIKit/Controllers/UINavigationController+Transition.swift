@@ -93,7 +93,11 @@ extension UINavigationController {
     from.viewInPlace?.removeFromSuperview()
     let barStays =
       transition.context.wasEverCancelled && HeadlessPersonality.current.cancelSticksToBar
-    navigationBar.end(completed: !barStays)
+    if !barStays, HeadlessPersonality.current.barSettlesAfterCompletion {
+      navigationBar.endLate()
+    } else {
+      navigationBar.end(completed: !barStays)
+    }
     detach(change.leaving)
     settleAppearances(from, becoming: to)
     announceDid(to, animated: true)

@@ -57,5 +57,6 @@ extension HeadlessPersonality {
     Field(\.keyframesKeepTheirOwnTime, "keyframesKeepTheirOwnTime"),
     Field(\.cancelRemovesIncomingView, "cancelRemovesIncomingView"),
     Field(\.barIsDeadInFlight, "barIsDeadInFlight"),
+    Field(\.barSettlesAfterCompletion, "barSettlesAfterCompletion"),
   ]
 }

@@ -69,6 +69,43 @@ import UIKit
     #expect(old.superview == nil)
   }
 
+  @Test(
+    "D84: in the completion the bar has the new items, or a moment later",
+    arguments: [true, false]
+  )
+  func late(isLate: Bool) {
+    let transition = HandmadeTransition()
+    let stage = NavigationStage(delegate: transition)
+    HeadlessPersonality.current.barSettlesAfterCompletion = isLate
+    let bar = stage.navigation.navigationBar
+    var inCompletion: UINavigationItem?
+    let b = Screen("B")
+
+    stage.navigation.pushViewController(b, animated: true)
+    stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      inCompletion = bar.topItem
+    }
+    stage.settle()
+
+    #expect(inCompletion === (isLate ? stage.a : b).navigationItem)
+    #expect(bar.topItem === b.navigationItem)
+    #expect(bar.items?.count == 2)
+  }
+
+  @Test("D84: a bar that settles late has settled before the next transition begins")
+  func lateInARow() {
+    let stage = NavigationStage(delegate: HandmadeTransition())
+    HeadlessPersonality.current.barSettlesAfterCompletion = true
+    let (b, c) = (Screen("B"), Screen("C"))
+
+    stage.navigation.pushViewController(b, animated: true)
+    stage.navigation.pushViewController(c, animated: true)
+    stage.settle()
+
+    #expect(stage.navigation.navigationBar.items?.map(\.title) == ["A", "B", "C"])
+    #expect(stage.navigation.navigationBar.subviews.count == 2)
+  }
+
   @Test("D28: after a cancel the bar is exactly what it was")
   func restored() throws {
     let transition = HandmadeTransition()

@@ -52,6 +52,33 @@ import UIKit
     HeadlessClock.advance(by: 1)
     #expect(!stage.navigation.navigationBar.isUserInteractionEnabled)
   }
+
+  @Test("D84: a stack whose bar is right is never set again", arguments: [true, false])
+  func settingOnce(isLate: Bool) {
+    let stage = BarStage(
+      .standardBut { $0.barSettlesAfterCompletion = isLate },
+      navigation: CountingNavigationController(rootViewController: Screen("A"))
+    )
+    let navigation = stage.navigation
+    navigation.pushViewController(Screen("B"), animated: true)
+    HeadlessClock.advance(by: 1)
+    navigation.popViewController(animated: true)
+    HeadlessClock.advance(by: 1)
+
+    #expect(stage.titles == ["A"])
+    #expect(navigation.navigationBar.topItem?.title == "A")
+    #expect((navigation as? CountingNavigationController)?.setCount == 1)
+  }
+}
+
+/// A navigation controller that counts how often its stack is set.
+private final class CountingNavigationController: InterruptibleNavigationController {
+  private(set) var setCount = 0
+
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setCount += 1
+    super.setViewControllers(viewControllers, animated: animated)
+  }
 }
 
 /// A navigation controller that sends its calls through its transition object, in the first tab of two.

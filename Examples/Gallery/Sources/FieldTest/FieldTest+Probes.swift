@@ -15,7 +15,7 @@ extension FieldTest {
       CoordinatorComesWithStart(), NilAlongsideReturnsFalse(), AsksAnimatorAfterEnd(),
       SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
       BarOutsideBounds(),
-      BarParts(), CancelSticksToBar(), BarIsDeadInFlight(),
+      BarParts(), CancelSticksToBar(), BarIsDeadInFlight(), BarSettlesAfterCompletion(),
       PopsFromContent(),
       ReturnsBeforeItLeaves(), ReversesAppearanceAtOnce(), CoordinatorForgetsCancel(),
       AbortedPushesKeepQuiet(), CancelLosesTabBar(), CancelRemovesIncomingView(),

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Mends what UIKit may leave wrong in a navigation controller after a transition that was taken back.
+/// Mends what UIKit may leave wrong in a navigation controller after a transition.
 ///
-/// Reports say that then the bar can have the wrong items, a tab bar that was to be hidden can stay away, and the
+/// Reports say that after a cancel the bar can have the wrong items, a tab bar that was to be hidden can stay away, and the
 /// screens in the middle of the stack can be lost. The same stack, set once more, puts all of it right.
 @MainActor
 struct StackKeeper {
@@ -23,15 +23,23 @@ struct StackKeeper {
     guard let navigationController else { return }
     let told = navigationController.viewControllers
     let lost = end == .start ? stack.flatMap { told.isMissing(from: $0) ? $0 : nil } : nil
-    let hasOtherBar =
-      end == .start && tabBar?.isCurrent == false && told == stack
-      || navigationController.topViewController.map {
-        navigationController.navigationBar.topItem !== $0.navigationItem
-      } ?? false
-    guard let stack = lost ?? (hasOtherBar ? told : nil),
-      navigationController.childrensCoordinator == nil
-    else { return }
-    navigationController.setDirectly(stack, animated: false)
+    let hasOtherTabBar = end == .start && tabBar?.isCurrent == false && told == stack
+    if let stack = lost ?? (hasOtherTabBar ? told : nil) {
+      navigationController.setOnceMore(stack)
+    } else if !navigationController.showsTopItem {
+      // UIKit may have it settle in a completion that is yet to come.
+      inNextFrame { [weak navigationController] in
+        guard let navigationController, !navigationController.showsTopItem else { return }
+        navigationController.setOnceMore(navigationController.viewControllers)
+      }
+    }
+  }
+
+  private func inNextFrame(_ action: @escaping @MainActor () -> Void) {
+    _ = FrameTicker {
+      action()
+      return false
+    }
   }
 }
 
@@ -50,6 +58,18 @@ private struct TabBarState {
   }
 
   var isCurrent: Bool { bar.map { $0.frame == frame && $0.isHidden == isHidden } ?? true }
+}
+
+extension UINavigationController {
+  /// Whether the bar shows the item of the top controller.
+  fileprivate var showsTopItem: Bool {
+    topViewController.map { navigationBar.topItem === $0.navigationItem } ?? true
+  }
+
+  fileprivate func setOnceMore(_ stack: [UIViewController]) {
+    guard childrensCoordinator == nil else { return }
+    setDirectly(stack, animated: false)
+  }
 }
 
 extension [UIViewController] {

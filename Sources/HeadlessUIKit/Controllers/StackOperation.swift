@@ -54,6 +54,12 @@ struct StackChange {
   /// What the bar shows afterwards.
   var items: [UINavigationItem] { after.map(\.navigationItem) }
 
+  /// Whether the bar below the screens was away before, and is not afterwards.
+  var bringsBottomBarBack: Bool {
+    before.contains(where: \.hidesBottomBarWhenPushed)
+      && !after.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
   /// A new top that was in the stack before is popped to; any other is pushed.
   var operation: UINavigationController.Operation {
     guard let top = after.last else { return .pop }

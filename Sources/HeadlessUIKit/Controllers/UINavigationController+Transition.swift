@@ -79,6 +79,11 @@ extension UINavigationController {
     } else {
       bottomBarOwner?.settleBar()
     }
+    if completed, transition.context.isLogged, change.bringsBottomBarBack,
+      HeadlessPersonality.current.popLeavesTabBarDead
+    {
+      bottomBarOwner?.deadenBar()
+    }
     for participant in [self, transition.context.from, transition.context.to]
     where participant.ownCoordinator === transition.coordinator {
       participant.ownCoordinator = nil

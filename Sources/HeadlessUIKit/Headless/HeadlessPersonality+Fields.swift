@@ -57,6 +57,7 @@ extension HeadlessPersonality {
     Field(\.keyframesKeepTheirOwnTime, "keyframesKeepTheirOwnTime"),
     Field(\.cancelRemovesIncomingView, "cancelRemovesIncomingView"),
     Field(\.barIsDeadInFlight, "barIsDeadInFlight"),
+    Field(\.popLeavesTabBarDead, "popLeavesTabBarDead"),
     Field(\.barSettlesAfterCompletion, "barSettlesAfterCompletion"),
   ]
 }

@@ -98,6 +98,8 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var cancelRemovesIncomingView = false
   /// D81: a navigation bar takes no touches during a transition.
   public var barIsDeadInFlight = true
+  /// D82: after a pop with an app's animator that brings the tab bar back, the bar takes no touches, and keeps an animation.
+  public var popLeavesTabBarDead = false
   /// D84: a navigation bar has its new items only after the completion of the transition.
   public var barSettlesAfterCompletion = false
 

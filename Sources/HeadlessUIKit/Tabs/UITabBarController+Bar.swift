@@ -50,6 +50,17 @@ extension UITabBarController {
     shown?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Leaves the bar without touches, and with an animation that has not ended.
+  func deadenBar() {
+    tabBar.isUserInteractionEnabled = false
+    let rest = CABasicAnimation(keyPath: "opacity")
+    rest.fromValue = 1
+    rest.toValue = 1
+    rest.isRemovedOnCompletion = false
+    rest.fillMode = .forwards
+    tabBar.layer.add(rest, forKey: "rest")
+  }
+
   /// Begins to move the bar to where the selected stack wants it, and returns what is to be animated.
   func beginMovingBar() -> (() -> Void)? {
     guard isViewLoaded, shouldBeAway != barIsAway else { return nil }

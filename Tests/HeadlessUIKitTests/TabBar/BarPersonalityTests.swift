@@ -38,6 +38,29 @@ import UIKit
     #expect(bar.isHidden == !isPush)
   }
 
+  @Test(
+    "D82: after a pop that brings the bar back, it takes touches, or doesn't and keeps an animation",
+    arguments: [true, false]
+  )
+  func dead(isDead: Bool) {
+    let transition = HandmadeTransition()
+    let navigation = UINavigationController(rootViewController: Screen("Root"))
+    let stage = TabStage(first: navigation)
+    HeadlessPersonality.current.popLeavesTabBarDead = isDead
+    let deep = Screen("Deep")
+    deep.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(deep, animated: false)
+    HeadlessClock.endTurn()
+    navigation.delegate = transition
+
+    navigation.popViewController(animated: true)
+    stage.settle()
+
+    #expect(!stage.tabs.tabBar.isHidden)
+    #expect(stage.tabs.tabBar.isUserInteractionEnabled == !isDead)
+    #expect((stage.tabs.tabBar.layer.animationKeys()?.isEmpty == false) == isDead)
+  }
+
   @Test("D74: the bar fills the bottom and asks, or floats and does not", arguments: [true, false])
   func floating(floats: Bool) {
     let delegate = HandmadeTabs()

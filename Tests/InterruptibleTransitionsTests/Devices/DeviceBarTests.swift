@@ -53,6 +53,29 @@ import UIKit
     #expect(!stage.navigation.navigationBar.isUserInteractionEnabled)
   }
 
+  @Test(
+    "D82: a tab bar that a finished pop brings back takes touches, and has no animation left",
+    arguments: [true, false]
+  )
+  func tabBarAfterPop(isDead: Bool) {
+    let stage = BarStage(.standardBut { $0.popLeavesTabBarDead = isDead })
+    stage.pushAndPopWithoutTabBar()
+
+    #expect(stage.titles == ["A"])
+    #expect(!stage.tabs.tabBar.isHidden && stage.tabs.tabBar.isUserInteractionEnabled)
+    #expect(stage.tabs.tabBar.layer.animationKeys()?.isEmpty != false)
+  }
+
+  @Test("D82: a tab bar that the app has closed stays closed", arguments: [true, false])
+  func closedTabBar(isDead: Bool) {
+    let stage = BarStage(.standardBut { $0.popLeavesTabBarDead = isDead })
+    stage.tabs.tabBar.isUserInteractionEnabled = false
+
+    stage.pushAndPopWithoutTabBar()
+
+    #expect(!stage.tabs.tabBar.isUserInteractionEnabled)
+  }
+
   @Test("D84: a stack whose bar is right is never set again", arguments: [true, false])
   func settingOnce(isLate: Bool) {
     let stage = BarStage(

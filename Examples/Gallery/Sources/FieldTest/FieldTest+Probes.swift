@@ -16,6 +16,7 @@ extension FieldTest {
       SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
       BarOutsideBounds(),
       BarParts(), CancelSticksToBar(), BarIsDeadInFlight(), BarSettlesAfterCompletion(),
+      PopLeavesTabBarDead(),
       PopsFromContent(),
       ReturnsBeforeItLeaves(), ReversesAppearanceAtOnce(), CoordinatorForgetsCancel(),
       AbortedPushesKeepQuiet(), CancelLosesTabBar(), CancelRemovesIncomingView(),

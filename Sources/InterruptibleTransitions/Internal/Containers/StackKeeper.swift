@@ -3,7 +3,8 @@ import UIKit
 /// Mends what UIKit may leave wrong in a navigation controller after a transition.
 ///
 /// Reports say that after a cancel the bar can have the wrong items, a tab bar that was to be hidden can stay away, and the
-/// screens in the middle of the stack can be lost. The same stack, set once more, puts all of it right.
+/// screens in the middle of the stack can be lost. The same stack, set once more, puts all of it right. A tab bar that
+/// a pop has brought back can be dead.
 @MainActor
 struct StackKeeper {
   private weak var navigationController: UINavigationController?
@@ -15,7 +16,7 @@ struct StackKeeper {
   init(_ navigationController: UINavigationController, stack: [UIViewController]?) {
     self.navigationController = navigationController
     self.stack = stack
-    tabBar = TabBarState(navigationController.tabBarController?.tabBar)
+    tabBar = TabBarState(of: navigationController.tabBarController)
   }
 
   /// Sets the stack once more, if UIKit shows another one than it has, or has lost screens of it.
@@ -33,6 +34,9 @@ struct StackKeeper {
         navigationController.setOnceMore(navigationController.viewControllers)
       }
     }
+    if end == .end, let tabBar, tabBar.wasAway {
+      inNextFrame { tabBar.revive() }
+    }
   }
 
   private func inNextFrame(_ action: @escaping @MainActor () -> Void) {
@@ -43,21 +47,39 @@ struct StackKeeper {
   }
 }
 
-/// Where a tab bar is.
+/// A tab bar, as it was.
 @MainActor
 private struct TabBarState {
-  private weak var bar: UITabBar?
+  private weak var tabBarController: UITabBarController?
   private let frame: CGRect
   private let isHidden: Bool
+  private let takesTouches: Bool
 
-  init?(_ bar: UITabBar?) {
-    guard let bar else { return nil }
-    self.bar = bar
-    frame = bar.frame
-    isHidden = bar.isHidden
+  init?(of tabBarController: UITabBarController?) {
+    guard let tabBarController else { return nil }
+    self.tabBarController = tabBarController
+    let bar = tabBarController.tabBar
+    (frame, isHidden, takesTouches) = (bar.frame, bar.isHidden, bar.isUserInteractionEnabled)
+  }
+
+  private var bar: UITabBar? { tabBarController?.tabBar }
+
+  private func isInRoom(_ frame: CGRect) -> Bool {
+    bar?.superview?.bounds.intersects(frame) ?? true
   }
 
   var isCurrent: Bool { bar.map { $0.frame == frame && $0.isHidden == isHidden } ?? true }
+
+  var wasAway: Bool { isHidden || !isInRoom(frame) }
+
+  /// Lets the bar take touches again, if it is back, and ends what is left of its animations.
+  func revive() {
+    guard let bar, !bar.isHidden, isInRoom(bar.frame),
+      tabBarController?.childrensCoordinator == nil
+    else { return }
+    if takesTouches, !bar.isUserInteractionEnabled { bar.isUserInteractionEnabled = true }
+    if bar.layer.animationKeys()?.isEmpty == false { bar.layer.removeAllAnimations() }
+  }
 }
 
 extension UINavigationController {

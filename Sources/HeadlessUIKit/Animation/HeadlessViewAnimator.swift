@@ -207,6 +207,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       return
     }
     if position == .start { driver.restoreStarts() } else { driver.restoreTurned() }
+    if position == .end { driver.leaveSafeAreas() }
     driver.removeAnimations()
     driver.update(isActive: false, isRunning: true)
     callCompletions(at: position)

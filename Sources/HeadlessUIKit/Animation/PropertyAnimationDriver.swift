@@ -112,6 +112,23 @@ final class PropertyAnimationDriver: AnimationDriver {
     }
   }
 
+  /// Leaves what has moved the safe areas that it had before, where that is how it is.
+  func leaveSafeAreas() {
+    guard HeadlessPersonality.current.reversalLeavesSafeAreaStale else { return }
+    let views = animations.compactMap { $0.layer?.view }
+    let lasts = animations.map(\.model)
+    for animation in animations.reversed() {
+      animation.setModel(to: animation.first)
+    }
+    let insets = views.map(\.surroundingSafeArea)
+    for (animation, last) in zip(animations, lasts) {
+      last.map(animation.setModel)
+    }
+    for (view, first) in zip(views, insets) where view.surroundingSafeArea != first {
+      view.staleSafeArea = first
+    }
+  }
+
   /// Sets the models to what is shown.
   func freeze() {
     for animation in animations {

@@ -52,8 +52,7 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var coordinatorComesWithStart = false
   /// D66: going along with a completion alone returns false, although the completion comes.
   public var nilAlongsideReturnsFalse = false
-  /// D67: what an animator has brought back to its start keeps the safe area that it had at the end, until it is
-  /// moved anew.
+  /// D67: what an animator has moved keeps the safe area that it had at the other end, until it is moved anew.
   public var reversalLeavesSafeAreaStale = false
   /// D68: a screen keeps its safe area from `viewWillDisappear` on, wherever it is moved.
   public var leavingSafeAreaFreezes = false

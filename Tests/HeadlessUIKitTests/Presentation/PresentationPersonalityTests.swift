@@ -71,6 +71,23 @@ import UIKit
   }
 
   @Test(
+    "D67: after an animation the safe area is that of the place, or of the start",
+    arguments: [true, false]
+  )
+  func finish(isStale: Bool) {
+    let stage = stage { $0.reversalLeavesSafeAreaStale = isStale }
+    let view = UIView(frame: stage.a.view.bounds.offsetBy(dx: 0, dy: 40))
+    stage.a.view.addSubview(view)
+    HeadlessClock.endTurn()
+
+    UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.y -= 40 }.startAnimation()
+    HeadlessClock.advance(by: 2)
+
+    #expect(view.frame.minY == 0)
+    #expect(view.safeAreaInsets.top == (isStale ? 19 : 59))
+  }
+
+  @Test(
     "D68: a leaving screen's safe area follows its place, or is kept",
     arguments: [true, false]
   )

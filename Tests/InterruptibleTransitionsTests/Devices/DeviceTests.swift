@@ -29,6 +29,27 @@ import UIKit
   }
 
   @Test(
+    "D67: a screen that has come to its end has the safe area of its place",
+    arguments: [false, true],
+    [ContainerKind.fullScreen, .overFullScreen, .navigation]
+  )
+  func safeAreaAfterEnd(isStale: Bool, kind: ContainerKind) {
+    let stage = ContainerStage(
+      kind,
+      personality: .standardBut { $0.reversalLeavesSafeAreaStale = isStale }
+    )
+    let home = stage.first.view.safeAreaInsets
+
+    stage.goForward()
+    stage.settle()
+    #expect(stage.second.view.safeAreaInsets == home)
+    stage.goBack()
+    stage.settle()
+
+    #expect(stage.first.view.safeAreaInsets == home)
+  }
+
+  @Test(
     "D69: cancelled and then finished, the bar shows the new screen's items",
     arguments: [false, true]
   )

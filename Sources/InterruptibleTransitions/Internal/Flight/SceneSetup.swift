@@ -142,6 +142,7 @@ final class SceneSetup {
       bringBack(to)
       let frame = context.finalFrameOfIncoming
       if let to, to.frame != frame { to.frame = frame }
+      to?.renewSafeArea()
     case .start:
       states.to?.restoreLooksAndFrame()
       states.to?.restorePlace()
@@ -151,6 +152,7 @@ final class SceneSetup {
     }
     scene.usedEdgeShadow?.removeFromSuperview()
     leaveOutside(at: end)
+    if (scene.direction == .forward) == (end == .start) { outside?.renewSafeArea() }
     // Until here it tells the transitions inside a screen that the screen leaves.
     shield.removeFromSuperview()
   }
@@ -195,9 +197,10 @@ final class SceneSetup {
 extension UIView {
   /// Moves the view and puts it back, because UIKit may have kept the safe area that it had somewhere else.
   fileprivate func renewSafeArea() {
+    let home = center
     UIView.performWithoutAnimation {
       center.y += 1
-      center.y -= 1
+      center = home
       setNeedsLayout()
     }
   }

@@ -59,14 +59,19 @@ extension UIView {
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let outer = AnimationSwitch.isSuspended
+    AnimationSwitch.isSuspended = true
     AnimationBlock.run(nil, actionsWithoutAnimation)
+    AnimationSwitch.isSuspended = outer
   }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationSwitch.isOn = enabled
   }
 
-  public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+  public class var areAnimationsEnabled: Bool {
+    AnimationSwitch.isOn && !AnimationSwitch.isSuspended
+  }
 
   /// The duration of the animation block that is running, in seconds; 0 outside of any.
   public class var inheritedAnimationDuration: TimeInterval {
@@ -79,7 +84,7 @@ extension UIView {
     animations: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
-    guard areAnimationsEnabled, timing.duration > 0 || timing.delay > 0 else {
+    guard AnimationSwitch.isOn, timing.duration > 0 || timing.delay > 0 else {
       AnimationBlock.run(nil, animations)
       if let completion { RenderServer.afterTurn { completion(true) } }
       return
@@ -103,4 +108,6 @@ extension UIView {
 @MainActor
 enum AnimationSwitch {
   static var isOn = true
+  /// Whether `performWithoutAnimation` runs its closure.
+  static var isSuspended = false
 }

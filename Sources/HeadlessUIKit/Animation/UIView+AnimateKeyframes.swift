@@ -9,7 +9,7 @@ extension UIView {
   ) {
     let inherited =
       options.contains(.overrideInheritedDuration) ? nil : AnimationBlock.current?.driver
-    guard areAnimationsEnabled, duration > 0 || delay > 0 || inherited != nil else {
+    guard AnimationSwitch.isOn, duration > 0 || delay > 0 || inherited != nil else {
       AnimationBlock.run(nil, animations)
       if let completion { RenderServer.afterTurn { completion(true) } }
       return

@@ -58,6 +58,7 @@ extension HeadlessPersonality {
     Field(\.cancelRemovesIncomingView, "cancelRemovesIncomingView"),
     Field(\.barIsDeadInFlight, "barIsDeadInFlight"),
     Field(\.popLeavesTabBarDead, "popLeavesTabBarDead"),
+    Field(\.tabsFadeByThemselves, "tabsFadeByThemselves"),
     Field(\.barSettlesAfterCompletion, "barSettlesAfterCompletion"),
   ]
 }

@@ -99,6 +99,8 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var barIsDeadInFlight = true
   /// D82: after a pop with an app's animator that brings the tab bar back, the bar takes no touches, and keeps an animation.
   public var popLeavesTabBarDead = false
+  /// D83: tabs that nobody animates fade into each other, with a transition of the system's.
+  public var tabsFadeByThemselves = false
   /// D84: a navigation bar has its new items only after the completion of the transition.
   public var barSettlesAfterCompletion = false
 

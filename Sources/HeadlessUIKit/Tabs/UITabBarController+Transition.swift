@@ -28,7 +28,7 @@ extension UITabBarController {
   /// Shows the selected controller, with the delegate's animation if it has one.
   private func showSelection() {
     guard let from = shown, let to = selected, appearance == .appeared, view.window != nil,
-      let animator = askForAnimator(from: from, to: to)
+      let animator = askForAnimator(from: from, to: to) ?? (TabFade.isWanted ? TabFade() : nil)
     else { return replace(shown, by: selected) }
     if selected === to { run(animator, from: from, to: to) }
   }
@@ -95,8 +95,10 @@ extension UITabBarController {
     from: UIViewController,
     to: UIViewController
   ) {
-    let interactor = askForInteractor(animator)
+    let isSystems = animator is TabFade
+    let interactor = isSystems ? nil : askForInteractor(animator)
     let transition = ControllerTransition(TransitionContext(from: from, to: to, in: container))
+    transition.context.isLogged = !isSystems
     transition.context.onCompletion = { [weak self] in self?.transitionDidEnd(completed: $0) }
     transition.context.onVerdict = { [weak self, weak from, weak to] isCancelled in
       guard HeadlessPersonality.current.reversesAppearanceAtOnce,
@@ -111,11 +113,11 @@ extension UITabBarController {
     running = transition
     to.beginAppearance(true, animated: true)
     from.beginAppearance(false, animated: true)
-    tabBar.isUserInteractionEnabled = false
+    if !isSystems { tabBar.isUserInteractionEnabled = false }
     container.ignoresTouches = interactor == nil
     transition.clockLayers += [tabBar.layer]
     transition.start(animator, interactor: interactor, companion: beginMovingBar())
-    if running != nil, transition.isInterruptible { container.ignoresTouches = false }
+    if running != nil, transition.isInterruptible, !isSystems { container.ignoresTouches = false }
   }
 
   private func transitionDidEnd(completed: Bool) {

@@ -9,6 +9,7 @@ extension Contract {
       stage.delegate.animator = nil
 
       let first = await stage.calls { await stage.tap(1) }
+      await stage.settle()
       let again = await stage.calls { await stage.tap(1) }
       stage.delegate.maySelect = false
       let refused = await stage.calls { await stage.tap(0) }

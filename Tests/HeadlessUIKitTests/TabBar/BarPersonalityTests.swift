@@ -61,6 +61,30 @@ import UIKit
     #expect((stage.tabs.tabBar.layer.animationKeys()?.isEmpty == false) == isDead)
   }
 
+  @Test(
+    "D83: tabs that nobody animates change at once, or fade, but not without animations",
+    arguments: [true, false],
+    [true, false]
+  )
+  func fading(fades: Bool, isAnimated: Bool) {
+    let stage = TabStage()
+    HeadlessPersonality.current.tabsFadeByThemselves = fades
+
+    if isAnimated {
+      stage.tabs.selectedIndex = 1
+    } else {
+      UIView.performWithoutAnimation { stage.tabs.selectedIndex = 1 }
+    }
+    HeadlessClock.advance(by: 0.1)
+
+    let isFading = fades && isAnimated
+    #expect((stage.tabs.transitionCoordinator != nil) == isFading)
+    #expect(((stage.b.view.layer.presentation()?.opacity ?? 0) < 0.99) == isFading)
+    stage.settle()
+    #expect(stage.b.view.window != nil && stage.a.view.window == nil && stage.b.view.alpha == 1)
+    #expect(UIView.areAnimationsEnabled)
+  }
+
   @Test("D74: the bar fills the bottom and asks, or floats and does not", arguments: [true, false])
   func floating(floats: Bool) {
     let delegate = HandmadeTabs()

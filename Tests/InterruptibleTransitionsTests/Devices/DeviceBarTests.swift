@@ -76,6 +76,24 @@ import UIKit
     #expect(!stage.tabs.tabBar.isUserInteractionEnabled)
   }
 
+  @Test(
+    "D83: without animation a tab is selected at once, and nothing fades",
+    arguments: [true, false]
+  )
+  func selectionWithoutAnimation(fades: Bool) {
+    let stage = ContainerStage(
+      .tabs,
+      personality: .standardBut { $0.tabsFadeByThemselves = fades }
+    )
+
+    stage.tabs.map { stage.transition.select(stage.second, in: $0, animated: false) }
+    stage.advanceFrame()
+
+    #expect(stage.showsSecond && stage.tabs?.transitionCoordinator == nil)
+    #expect(stage.second.view.layer.presentation()?.opacity == 1)
+    #expect(stage.first.view.window == nil)
+  }
+
   @Test("D84: a stack whose bar is right is never set again", arguments: [true, false])
   func settingOnce(isLate: Bool) {
     let stage = BarStage(

@@ -13,6 +13,7 @@ extension FieldTest {
       StackChangesAtTheEnd(), CoordinatesWithoutAnimation(), AsksDelegateAtOnce(),
       NegotiationTimes(), DidOrderOfPush(), DidOrderOfPresentation(), DidOrderOfTabs(),
       CoordinatorComesWithStart(), NilAlongsideReturnsFalse(), AsksAnimatorAfterEnd(),
+      TabsFadeByThemselves(),
       SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
       BarOutsideBounds(),
       BarParts(), CancelSticksToBar(), BarIsDeadInFlight(), BarSettlesAfterCompletion(),

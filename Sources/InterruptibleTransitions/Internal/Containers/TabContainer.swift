@@ -156,6 +156,8 @@ struct TabWish: Wish {
   }
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
-    tabBarController.selectDirectly(tab)
+    guard !isAnimated else { return tabBarController.selectDirectly(tab) }
+    // Without our animator the system may fade.
+    UIView.performWithoutAnimation { tabBarController.selectDirectly(tab) }
   }
 }

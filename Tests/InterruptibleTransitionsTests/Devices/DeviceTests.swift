@@ -50,6 +50,45 @@ import UIKit
   }
 
   @Test(
+    "D68: a screen that is pulled past an end keeps its safe area",
+    arguments: [false, true],
+    [false, true]
+  )
+  func safeAreaOfPull(freezes: Bool, isDismissed: Bool) {
+    let stage = ContainerStage(
+      .fullScreen,
+      personality: .standardBut { $0.leavingSafeAreaFreezes = freezes }
+    )
+    let view: UIView = stage.second.view
+    stage.second.additionalSafeAreaInsets.top = 7
+    stage.goForward()
+    if isDismissed {
+      stage.settle()
+      stage.goBack()
+      stage.advance(by: 0.04)
+    } else {
+      stage.advance(by: 0.3)
+    }
+    let insets = view.safeAreaInsets
+    stage.touchDown(at: CGPoint(x: 200, y: 700))
+    stage.advanceFrame()
+
+    stage.drag(along: stage.wayForward, by: 1, frames: 10)
+    #expect(view.transform.ty < -10)
+    #expect(view.safeAreaInsets == insets)
+    stage.lift()
+    stage.advance(by: 0.05)
+    #expect(view.safeAreaInsets == insets)
+    stage.settle()
+
+    #expect(stage.showsSecond)
+    #expect(
+      stage.second.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
+    )
+    #expect(view.safeAreaInsets.top == stage.window.safeAreaInsets.top + 7)
+  }
+
+  @Test(
     "D69: cancelled and then finished, the bar shows the new screen's items",
     arguments: [false, true]
   )

@@ -7,6 +7,7 @@ final class RubberBandedView {
   private let home: CGAffineTransform
   private let travel: CGVector
   private let band: RubberBand
+  private let safeArea: PulledSafeArea?
   private var state = State.held(0, slack: 0)
 
   private enum State {
@@ -25,6 +26,7 @@ final class RubberBandedView {
     self.travel = travel
     self.band = band
     home = view.transform
+    safeArea = PulledSafeArea(of: view)
   }
 
   private var length: CGFloat { hypot(travel.dx, travel.dy) }
@@ -51,6 +53,7 @@ final class RubberBandedView {
     }
     let next = band.stretch(excess * length, over: length) + slack
     if case .held(next, slack) = state { return }
+    if case .held(0, _) = state { safeArea?.remember() }
     state = .held(next, slack: slack)
     view.transform = home.concatenating(
       CGAffineTransform(
@@ -58,6 +61,7 @@ final class RubberBandedView {
         y: travel.dy / length * next
       )
     )
+    next == 0 ? safeArea?.giveBack() : safeArea?.keep()
   }
 
   /// Lets the view spring back.
@@ -79,7 +83,10 @@ final class RubberBandedView {
     let motion = MotionState(progress: 0, velocity: -velocity * length / stretch)
     let leg = Leg(from: motion, toward: .end, spring: spring)
     let animator = leg.makeAnimator()
-    animator.addAnimations { [view, home] in view.transform = home }
+    animator.addAnimations { [view, home, safeArea] in
+      view.transform = home
+      safeArea?.giveBack()
+    }
     animator.addCompletion { [weak self] _ in self?.didReturn() }
     state = .returning(animator, then: completion)
     animator.startAnimation()
@@ -96,6 +103,7 @@ final class RubberBandedView {
     guard case .returning(let animator, _) = state else { return 0 }
     let stretch = seenStretch
     animator.stopAnimation(true)
+    safeArea?.keep()
     state = .held(stretch, slack: stretch)
     return stretch
   }
@@ -121,5 +129,6 @@ final class RubberBandedView {
     if case .returning(let animator, _) = state { animator.stopAnimation(true) }
     state = .held(0, slack: 0)
     if view.transform != home { view.transform = home }
+    safeArea?.giveBack()
   }
 }

@@ -57,7 +57,8 @@ extension InterruptibleTransition {
     viewController.loadViewIfNeeded()
     let site = PresentingSite(viewController, handle: handle, for: self, provider: provider)
     presentingPans.removeAll { $0.gestures?.site.view == nil }
-    presentingPans.append(WeakGestures(gestures: SiteGestures(of: site, for: self)))
+    let gestures = SiteGestures(of: site, for: self)
+    presentingPans.append(WeakGestures(gestures: gestures))
   }
 
   /// Lets a pan on a custom container change its child.

@@ -1,7 +1,7 @@
-public import UIKit
-
 // On visionOS a tab bar controller doesn't ask its delegate for an animator.
 #if !os(visionOS)
+  public import UIKit
+
   extension InterruptibleTransition {
     /// Returns this object, unless the app's own delegate has an animator; the tabs' order gives the direction.
     public func tabBarController(

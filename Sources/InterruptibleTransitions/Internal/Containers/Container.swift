@@ -38,7 +38,8 @@ class Container: FlightContainer, GestureSite {
   }
 
   func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool {
-    host?.isInWindow == true && coordinator?.viewController(forKey: .to) === change.to
+    guard let host, host.isInWindow, let coordinator else { return false }
+    return coordinator.viewController(forKey: .to) === change.to
   }
 
   func willBegin(_ flight: Flight, in containerView: UIView) {

@@ -44,7 +44,7 @@ public class ForwardingDelegate: NSObject {
 
     nonisolated private static var chooser: Selector {
       #selector(
-        UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)
+        (any UINavigationControllerDelegate).navigationController(_:animationControllerFor:from:to:)
       )
     }
 

@@ -117,10 +117,13 @@ extension AppWorld {
     return isComplete ? [] : [AppComplaint(.effect, "\(prepares) prepared, \(ends) ended")]
   }
 
-  /// A card that is presented is one that the app can reach.
+  /// A card that is presented is one that the app can reach; one in a context goes with that, wherever it is.
   private var complaintsAboutStrays: [AppComplaint] {
     let reached = Set(residents.map(\.controller))
-    let strays = members.compactMap(\.object).filter { $0.isCard && !reached.contains($0) }
+    let strays = members.compactMap(\.object).filter { card in
+      let isInContext = [.currentContext, .overCurrentContext].contains(card.modalPresentationStyle)
+      return card.isCard && !isInContext && !reached.contains(card)
+    }
     return strays.map { AppComplaint(.tree, "\($0.name) is presented, and can't be reached") }
   }
 

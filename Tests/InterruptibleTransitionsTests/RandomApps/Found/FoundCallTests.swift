@@ -168,6 +168,34 @@ import UIKit
   }
 
   /// Plays a story to its end, and says that all is well.
+  @Test("A push that UIKit never starts, and whose screen is gone, is given up")
+  func goneScreen() {
+    let shape = AppShape(
+      root: .stack([.screen], .shared(0)),
+      guests: [],
+      cards: [AppCard(node: .screen, style: .fullScreen, service: .shared(0))],
+      looks: [.slide],
+      isInstalled: true,
+      definesContexts: true,
+      isRightToLeft: false,
+      personality: "0",
+      framesPerSecond: 120,
+      catchesByPan: true,
+      presentsByPan: false
+    )
+    _ = play(
+      shape,
+      .arm(.viewDidLoad, .ask(.push(.new(2), onto: 4), animated: true)),
+      .arm(.viewDidLayoutSubviews, .plain(.popToRoot(of: 1), animated: true)),
+      .ask(.present(.member(0), from: 0), animated: true),
+      .frames(45),
+      .frames(5),
+      .touch(2, .began, x: 0.87, y: 0.47),
+      .touch(2, .moved, x: 1.594, y: 0.447),
+      .touch(2, .ended, x: 1.594, y: 0.447)
+    )
+  }
+
   private func play(_ shape: AppShape, _ events: AppEvent...) -> AppWorld {
     var shape = shape
     if shape.personality == "0" { shape.personality = "\(HeadlessPersonality.launched)" }

@@ -149,6 +149,8 @@ open class InterruptibleNavigationController: UINavigationController {
 }
 
 extension InterruptibleNavigationController: DirectNavigation {
+  var delegateOfUIKit: (any NSObjectProtocol)? { super.delegate }
+
   func callDirectly<Result>(_ body: () -> Result) -> Result {
     let outer = caller
     caller = .transition

@@ -94,6 +94,8 @@ open class InterruptibleTabBarController: UITabBarController {
 }
 
 extension InterruptibleTabBarController: DirectNavigation {
+  var delegateOfUIKit: (any NSObjectProtocol)? { super.delegate }
+
   func callDirectly<Result>(_ body: () -> Result) -> Result {
     let outer = caller
     caller = .transition

@@ -2,10 +2,11 @@ import UIKit
 
 extension InterruptibleTransition: FlightOwner {
   var flightOptions: FlightOptions {
-    FlightOptions(
-      effect: reducesMotion ? ReducedMotionEffect(replacing: effect) : effect,
-      opening: reducesMotion ? Leg(openingIn: ReducedMotionEffect.duration) : Leg(opening: spring),
-      openingDuration: reducesMotion ? ReducedMotionEffect.duration : springDuration,
+    let fades = reducesMotion
+    return FlightOptions(
+      effect: fades ? ReducedMotionEffect(replacing: effect) : effect,
+      opening: fades ? Leg(openingIn: ReducedMotionEffect.duration) : Leg(opening: spring),
+      openingDuration: fades ? ReducedMotionEffect.duration : springDuration,
       spring: releaseSpring,
       rubberBand: rubberBand,
       opensIncomingScreen: opensIncomingScreen,

@@ -42,9 +42,9 @@ struct CallQueue {
     waiting.map(\.call).filter { $0.concerns(place) }
   }
 
-  /// Whether a call for a place waits.
-  func hasCall(for place: UIViewController) -> Bool {
-    for ticket in waiting where ticket.call.concerns(place) { return true }
+  /// Whether a call for one of some places waits.
+  func hasCall(for places: UIViewController...) -> Bool {
+    for ticket in waiting where places.contains(where: ticket.call.concerns) { return true }
     return false
   }
 

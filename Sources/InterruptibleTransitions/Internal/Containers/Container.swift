@@ -73,9 +73,9 @@ class Container: FlightContainer, GestureSite {
 
   /// Whether a gesture may start a transition here.
   var isFree: Bool {
-    guard let host else { return true }
-    return !isBusy && host.transitionCoordinator == nil
-      && owner?.queue.hasCall(for: host.firstPresenter) != true
+    guard let host, let owner else { return true }
+    return flight == nil && host.transitionCoordinator == nil && !isChangedByUIKit
+      && !owner.queue.hasCall(for: host, host.firstPresenter)
   }
 
   // MARK: - Gestures

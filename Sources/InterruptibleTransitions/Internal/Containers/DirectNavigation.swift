@@ -3,6 +3,8 @@ import UIKit
 /// A container that sends UIKit's own calls through its transition object, and passes on to UIKit what that calls.
 @MainActor
 protocol DirectNavigation: AnyObject {
+  /// The delegate that UIKit asks, whatever is told of it.
+  var delegateOfUIKit: (any NSObjectProtocol)? { get }
   /// Makes calls that go to UIKit.
   func callDirectly<Result>(_ body: () -> Result) -> Result
 }
@@ -10,7 +12,10 @@ protocol DirectNavigation: AnyObject {
 /// UIKit's own calls, made past a container that would send them through its transition object.
 extension UINavigationController {
   /// The delegate that UIKit asks, whatever a subclass tells.
-  var servingDelegate: (any UINavigationControllerDelegate)? { directly { delegate } }
+  var servingDelegate: (any NSObjectProtocol)? {
+    guard let direct = self as? any DirectNavigation else { return delegate }
+    return direct.delegateOfUIKit
+  }
 
   func assignDirectly(_ delegate: (any UINavigationControllerDelegate)?) {
     directly { self.delegate = delegate }
@@ -35,7 +40,10 @@ extension UINavigationController {
 
 extension UITabBarController {
   /// The delegate that UIKit asks, whatever a subclass tells.
-  var servingDelegate: (any UITabBarControllerDelegate)? { directly { delegate } }
+  var servingDelegate: (any NSObjectProtocol)? {
+    guard let direct = self as? any DirectNavigation else { return delegate }
+    return direct.delegateOfUIKit
+  }
 
   func assignDirectly(_ delegate: (any UITabBarControllerDelegate)?) {
     directly { self.delegate = delegate }

@@ -55,7 +55,7 @@ extension SiteGestures {
   func takesScroll(of pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
     guard pan.isDrivenByScroll else { return true }
     let content = content(underPointerOf: pan, in: view)
-    touchDidBegin(on: content)
+    scrollDidBegin(on: content)
     return site.takesTouches(on: content.view)
   }
 
@@ -63,7 +63,7 @@ extension SiteGestures {
   /// learned when the first question comes.
   func touch(of pan: UIPanGestureRecognizer) -> Touch? {
     if touch == nil, pan.isDrivenByScroll, let view = site.view {
-      touchDidBegin(on: content(underPointerOf: pan, in: view))
+      scrollDidBegin(on: content(underPointerOf: pan, in: view))
     }
     return touch
   }

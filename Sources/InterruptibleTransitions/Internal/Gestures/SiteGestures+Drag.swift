@@ -43,7 +43,7 @@ extension SiteGestures {
     case .holding(let flight, var tracker, let hold, let first):
       hold.keep()
       let progress = progress(of: flight, &tracker, at: pan.translation(in: view))
-      if let first, !first.path.isEmpty, progress < 0 {
+      if progress < 0, let first, !first.path.isEmpty {
         hold.release()
         drag = .scrolling(first)
         flight.finger = nil

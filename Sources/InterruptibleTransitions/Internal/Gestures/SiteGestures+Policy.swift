@@ -6,15 +6,10 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    guard let view = site.view, site.isServed, site.takesTouches(on: touch.view) else {
-      return false
-    }
-    if gestureRecognizer === pinch { return true }
-    let content = TouchedContent(touch.view, in: view)
+    guard let view = site.view, let content = content(under: touch, in: view) else { return false }
     if gestureRecognizer === tap {
       return catchableFlight?.isAlmostThere == false && (content.isShield || !content.keepsTaps)
     }
-    touchDidBegin(on: content, by: touch)
     if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }
     return true
   }

@@ -193,11 +193,21 @@ final class SiteGestures: NSObject {
     site.renewAssignment()
   }
 
-  /// A finger touches down, of which each recognizer here is told; or a scroll begins, which has none.
-  func touchDidBegin(on content: TouchedContent, by finger: UITouch? = nil) {
-    let origin = finger.map { Touch.Origin($0, in: site.ruler) }
-    if let origin, touch?.origin == origin { return }
+  /// What a finger touches that is offered to a recognizer here; nil if it isn't the site's.
+  ///
+  /// Each recognizer is offered it, and it is looked at once.
+  func content(under finger: UITouch, in view: UIView) -> TouchedContent? {
+    let origin = Touch.Origin(finger, in: site.ruler)
+    if let touch, touch.origin == origin { return touch.content }
+    guard site.isServed, site.takesTouches(on: finger.view) else { return nil }
+    let content = TouchedContent(finger.view, in: view)
     touch = Touch(content: content, origin: origin)
+    return content
+  }
+
+  /// A scroll begins, which has no finger.
+  func scrollDidBegin(on content: TouchedContent) {
+    touch = Touch(content: content, origin: nil)
   }
 
   /// The ways that a pan can go from here now: found out once for a touch, unless something else is shown meanwhile.

@@ -110,3 +110,27 @@ extension Flight {
     )
   }
 }
+
+/// How a finger that drags ends.
+enum FingerEnd {
+  case lifted(PanReading)
+  /// The system or another recognizer has taken it.
+  case taken(PanReading)
+  /// The container is gone, and its points with it.
+  case lost
+}
+
+extension DragTracker {
+  /// What a transition that the finger drags is told.
+  @MainActor
+  mutating func event(
+    for end: FingerEnd,
+    of flight: Flight
+  ) -> TransitionStateMachine.Event {
+    switch end {
+    case .lifted(let reading): release(flight, reading)
+    case .taken(let reading): .letGo(motion(reading))
+    case .lost: .letGo(MotionState(progress: 0))
+    }
+  }
+}

@@ -145,3 +145,20 @@ struct PanTracker {
     return square > 0 && share.isFinite ? share : 0
   }
 }
+
+extension PanReading {
+  /// Whether the finger moves along a way.
+  func moves(along travel: CGVector) -> Bool {
+    velocity.x * travel.dx + velocity.y * travel.dy > 0
+  }
+}
+
+extension UIPanGestureRecognizer {
+  func reading(in view: UIView) -> PanReading {
+    PanReading(
+      translation: translation(in: view),
+      velocity: velocity(in: view),
+      time: CACurrentMediaTime()
+    )
+  }
+}

@@ -100,3 +100,16 @@ extension Flight {
   /// Whether there is a card for two fingers.
   var isPinchable: Bool { driver?.setup.scene.cardSpring != nil }
 }
+
+extension SiteGestures: Finger {
+  var motion: MotionState? {
+    guard let view = site.ruler else { return nil }
+    if case .pinching(_, let tracker, _) = drag { return tracker.motion }
+    guard let draggingPan else { return nil }
+    switch drag {
+    case .touching(_, var tracker), .holding(_, var tracker, _, _):
+      return tracker.motion(draggingPan.reading(in: view))
+    case .none, .planned, .scrolling, .pinching, .pulling: return nil
+    }
+  }
+}

@@ -26,33 +26,6 @@ final class SiteGestures: NSObject {
   /// The ways back without a finger.
   var access = SiteAccess()
 
-  /// What is known of a finger since it touched down.
-  struct Touch {
-    let content: TouchedContent
-    /// The finger; nil for a scroll.
-    let origin: Origin?
-    /// The ways from here, and the place that they begin at, once anybody has asked.
-    fileprivate(set) var routes: (ways: [Route], place: [ObjectIdentifier])?
-
-    /// A finger that has touched down; the next one may be the same object, but isn't at the same place and time.
-    struct Origin: Equatable {
-      let touch: ObjectIdentifier
-      let time: TimeInterval
-      /// Where it touched down, in the site's ruler.
-      let location: CGPoint
-
-      @MainActor
-      init(_ finger: UITouch, in ruler: UIView?) {
-        touch = ObjectIdentifier(finger)
-        time = finger.timestamp
-        location = finger.location(in: ruler)
-      }
-    }
-
-    /// Where the finger touched down, in the site's ruler; nil for a scroll.
-    var location: CGPoint? { origin?.location }
-  }
-
   /// Who may go back with the finger that is down.
   enum Swipe {
     case transitions

@@ -82,3 +82,32 @@ extension UIView {
     } == true
   }
 }
+
+extension SiteGestures {
+  /// What is known of a finger since it touched down.
+  struct Touch {
+    let content: TouchedContent
+    /// The finger; nil for a scroll.
+    let origin: Origin?
+    /// The ways from here, and the place that they begin at, once anybody has asked.
+    var routes: (ways: [Route], place: [ObjectIdentifier])?
+
+    /// A finger that has touched down; the next one may be the same object, but isn't at the same place and time.
+    struct Origin: Equatable {
+      let touch: ObjectIdentifier
+      let time: TimeInterval
+      /// Where it touched down, in the site's ruler.
+      let location: CGPoint
+
+      @MainActor
+      init(_ finger: UITouch, in ruler: UIView?) {
+        touch = ObjectIdentifier(finger)
+        time = finger.timestamp
+        location = finger.location(in: ruler)
+      }
+    }
+
+    /// Where the finger touched down, in the site's ruler; nil for a scroll.
+    var location: CGPoint? { origin?.location }
+  }
+}

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a flight asks of the object that it belongs to.
 @MainActor
 protocol FlightOwner: AnyObject {
@@ -8,4 +10,27 @@ protocol FlightOwner: AnyObject {
   func flightWillBegin(_ flight: Flight)
   /// An event has changed a flight.
   func flightDidChange(_ flight: Flight)
+}
+
+/// What an app has chosen for a transition, when it starts.
+@MainActor
+struct FlightOptions {
+  var effect: any TransitionEffect = SlideEffect()
+  /// The leg of a transition that nobody holds.
+  var opening = Leg(opening: .systemPush)
+  /// How long that takes, in seconds.
+  var openingDuration = Leg(opening: .systemPush).duration
+  /// The spring of all legs after that one.
+  var spring = Spring.systemRelease
+  var rubberBand = RubberBand.scrollView
+  var opensIncomingScreen = true
+  var dismissesKeyboard = true
+  var hidesScreensBehind = true
+}
+
+/// A finger that drags a transition.
+@MainActor
+protocol Finger: AnyObject {
+  /// Where the finger has the transition, and how fast it moves; nil once it holds it no more.
+  var motion: MotionState? { get }
 }

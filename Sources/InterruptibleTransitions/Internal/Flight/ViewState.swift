@@ -99,3 +99,51 @@ final class ViewState {
     superview.insertSubview(view, at: index)
   }
 }
+
+/// The view that had the keyboard before a transition took it away.
+@MainActor
+final class FirstResponder {
+  private weak var view: UIView?
+
+  /// Takes the keyboard away from a view's first responder, if there is one.
+  func resign(in root: UIView?) {
+    view = root.flatMap(FirstResponder.find)
+    view?.resignFirstResponder()
+  }
+
+  /// Gives it back.
+  func restore() {
+    view?.becomeFirstResponder()
+    view = nil
+  }
+
+  private static func find(in root: UIView) -> UIView? {
+    if root.isFirstResponder { return root }
+    for subview in root.subviews {
+      if let found = find(in: subview) { return found }
+    }
+    return nil
+  }
+}
+
+/// Hides one screen of a transition from assistive technology, and undoes no more than that.
+@MainActor
+struct ScreenCurtain {
+  private var hidden: UIView?
+
+  /// Hides a screen instead of the one that has been hidden.
+  ///
+  /// What the app, or another transition, hides already is theirs.
+  mutating func hide(_ screen: UIView?) {
+    guard screen !== hidden else { return }
+    reveal()
+    guard let screen, !screen.accessibilityElementsHidden else { return }
+    screen.accessibilityElementsHidden = true
+    hidden = screen
+  }
+
+  mutating func reveal() {
+    hidden?.accessibilityElementsHidden = false
+    hidden = nil
+  }
+}

@@ -94,7 +94,8 @@ extension InterruptibleTransition {
       gestures.site.flight?.abandon()
       (gestures.site as? Container)?.giveBack()
       gestures.uninstall()
-      containers.removeAll { $0 === gestures.site }
+      // One that something waits for is still the one of its host.
+      containers.removeAll { $0 === gestures.site && !$0.isAwaited }
       presentingPans.removeAll { $0.gestures === gestures }
     }
     for flight in list.all where allGestures.isEmpty {

@@ -49,7 +49,7 @@ class Container: FlightContainer, GestureSite {
   func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)? { nil }
 
   func screenToAnnounce(after change: ScreenChange, at end: TransitionEnd) -> UIView? {
-    announcer.screen(after: change, at: end, isFollowed: flight != nil || hasCall)
+    announcer.screen(after: change, at: end, isFollowed: isAwaited)
   }
 
   var isCustom: Bool { false }
@@ -57,6 +57,9 @@ class Container: FlightContainer, GestureSite {
   // MARK: - Busy
 
   var flight: Flight? { owner?.flight(in: self) }
+
+  /// Whether something is in flight here, or a call waits.
+  var isAwaited: Bool { flight != nil || hasCall }
 
   private var hasCall: Bool { host.map { owner?.queue.hasCall(for: $0) == true } == true }
 
@@ -68,7 +71,7 @@ class Container: FlightContainer, GestureSite {
 
   /// Whether something is in flight here, or waits for it.
   var isBusy: Bool {
-    host != nil && (flight != nil || hasCall || isChangedByUIKit)
+    host != nil && (isAwaited || isChangedByUIKit)
   }
 
   /// Whether a gesture may start a transition here.

@@ -196,6 +196,18 @@ import UIKit
     )
   }
 
+  @Test("A container that is uninstalled while calls wait is the same container after them")
+  func uninstalledWhileWaiting() {
+    _ = play(
+      AppShape(.container),
+      .ask(.show(.new(2), in: 0), animated: true),
+      .ask(.show(.new(3), in: 0), animated: true),
+      .ask(.show(.spare(1), in: 0), animated: true),
+      .uninstall,
+      .ask(.show(.new(0), in: 0), animated: false)
+    )
+  }
+
   private func play(_ shape: AppShape, _ events: AppEvent...) -> AppWorld {
     var shape = shape
     if shape.personality == "0" { shape.personality = "\(HeadlessPersonality.launched)" }

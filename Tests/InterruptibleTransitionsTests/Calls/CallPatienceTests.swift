@@ -44,6 +44,19 @@ import UIKit
     #expect(stage.navigation.topViewController === screen)
   }
 
+  @Test("A custom container that is given back has no way for a pan any more")
+  func givenBack() {
+    HeadlessScreen.reset()
+    let (transition, host) = (InterruptibleTransition(), Screen("Host"))
+    let container = transition.children(of: host)
+    container.add { _ in nil }
+    #expect(container.routes.count == 2)
+
+    container.giveBack()
+
+    #expect(container.routes.isEmpty)
+  }
+
   @Test("Patience lasts as long on every display", arguments: [30, 60, 120])
   func patience(framesPerSecond: Int) {
     HeadlessScreen.reset()

@@ -35,6 +35,11 @@ final class ChildrenContainer: Container {
 
   override var view: UIView? { containerView }
 
+  /// No pan makes changes any more, also if the container is kept for calls that wait.
+  override func giveBack() {
+    providers = []
+  }
+
   override var routes: [Route] {
     guard let view, let owner else { return [] }
     return providers.flatMap { provider in

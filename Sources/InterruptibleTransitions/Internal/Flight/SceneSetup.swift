@@ -125,10 +125,14 @@ final class SceneSetup {
     curtain.reveal()
     shield.onLosingFooting = nil
     shield.onLeaving = nil
-    // The screen that stays doesn't leave the window with what the effect has put it in.
+    // Neither screen leaves the window with what the effect has put it in.
     switch end {
-    case .end: bringBack(to)
-    case .start: states.from?.restorePlace()
+    case .end:
+      if from?.isDescendant(of: scene.container) == true { bringBack(from) }
+      bringBack(to)
+    case .start:
+      if to?.isDescendant(of: scene.container) == true { bringBack(to) }
+      states.from?.restorePlace()
     }
     let isOutsideMoved = outside?.isDescendant(of: scene.container) == true
     effect.cleanUp(scene, at: end)

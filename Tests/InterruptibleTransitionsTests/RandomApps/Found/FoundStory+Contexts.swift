@@ -5,6 +5,28 @@ extension FoundStory {
   /// Cards in the context of a child, and what becomes of the view that they stand for.
   static let contexts = [
     FoundStory(
+      "A tab that leaves under a covering card is selected again after the card is gone",
+      shape: AppShape(
+        root: .tabs(
+          [
+            .screen,
+            .stack([.tabs([.screen, .screen, .screen], .shared(0))], .shared(0)),
+          ],
+          .own(.zoom)
+        ),
+        cards: [AppCard(node: .screen, style: .overCurrentContext, service: .shared(0))],
+        looks: [.stepBack],
+        framesPerSecond: 60
+      ),
+      events: [
+        .ask(.select(1, in: 0), animated: false),
+        .ask(.present(.spare(0), from: 7), animated: true),
+        .ask(.select(2, in: 0), animated: true),
+        .ask(.present(.new(3), from: 0), animated: false), .frames(32),
+        .ask(.dismiss(1), animated: false), .ask(.select(1, in: 4), animated: false),
+      ]
+    ),
+    FoundStory(
       "A card in the context of a part of the screen leaves the part beside it alone",
       shape: AppShape(
         root: .split(.screen, .split(.split(.screen, .screen), .box([.screen], .shared(0)))),

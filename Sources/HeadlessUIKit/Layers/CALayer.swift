@@ -410,7 +410,7 @@ open class CALayer: HeadlessTimedLayer {
 
 extension LayerValues {
   var frame: CGRect {
-    guard CATransform3DIsIdentity(transform) else {
+    guard !isTransformed else {
       return CGRect(origin: .zero, size: bounds.size).applying3D(localTransform)
     }
     return CGRect(

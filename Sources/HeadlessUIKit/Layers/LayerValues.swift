@@ -74,8 +74,15 @@ struct LayerValues {
   var bounds = CGRect.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var zPosition: CGFloat = 0
-  var transform = CATransform3DIdentity
-  var sublayerTransform = CATransform3DIdentity
+  var transform = CATransform3DIdentity {
+    didSet { isTransformed = !CATransform3DIsIdentity(transform) }
+  }
+  var sublayerTransform = CATransform3DIdentity {
+    didSet { transformsSublayers = !CATransform3DIsIdentity(sublayerTransform) }
+  }
+  /// Kept, because each conversion of a point asks every layer on its way.
+  private(set) var isTransformed = false
+  private(set) var transformsSublayers = false
   var opacity: CGFloat = 1
   var isHidden = false
   var backgroundColor: CGColor?

@@ -38,19 +38,26 @@ extension LayerValues {
   /// A point of this layer, in its superlayer's coordinates.
   func outward(_ point: CGPoint, in parent: LayerValues) -> CGPoint {
     let local = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    guard isTransformed(in: parent) else { return local + frame.origin }
     return transformInParent(parent).project(local)
   }
 
   /// A point of the superlayer, in this layer's coordinates.
   func inward(_ point: CGPoint, in parent: LayerValues) -> CGPoint {
+    guard isTransformed(in: parent) else { return point - frame.origin + bounds.origin }
     let t = transformInParent(parent)
     guard CATransform3DIsAffine(t) else { return t.unproject(point) + bounds.origin }
     let local = point.applying(CATransform3DGetAffineTransform(t).inverted())
     return local + bounds.origin
   }
 
+  /// Whether more than an offset lies between the two.
+  private func isTransformed(in parent: LayerValues) -> Bool {
+    isTransformed || parent.transformsSublayers
+  }
+
   func transformInParent(_ parent: LayerValues) -> CATransform3D {
-    guard !CATransform3DIsIdentity(parent.sublayerTransform) else { return localTransform }
+    guard parent.transformsSublayers else { return localTransform }
     let middle = CGPoint(x: parent.bounds.midX, y: parent.bounds.midY)
     return CATransform3DConcat(localTransform, parent.sublayerTransform.about(middle))
   }

@@ -66,6 +66,16 @@ struct CardLeg: Equatable, Sendable {
       least: CardLeg.leastShare
     )
   }
+  /// As fast as the size, and never past its end.
+  var opacity: Axis {
+    Axis(
+      DampedSpring(omega: springs.size.omega, ratio: max(springs.size.ratio, 1)),
+      origin.placement.opacity,
+      target.opacity,
+      origin.velocity.opacity,
+      least: CardLeg.leastShare
+    )
+  }
   /// The share of the window's way; a window has one velocity, along that way.
   var window: Axis {
     let square = CardVector.Window.dot(way.window, way.window)
@@ -81,6 +91,7 @@ struct CardLeg: Equatable, Sendable {
     var start = origin.placement
     start.top = CGPoint(x: x.start, y: y.start)
     (start.scale, start.angle, start.cover) = (scale.start, angle.start, cover.start)
+    start.opacity = opacity.start
     return start
   }
 
@@ -92,6 +103,7 @@ struct CardLeg: Equatable, Sendable {
     placement.scale = scale.value(after: time)
     placement.angle = angle.value(after: time)
     placement.cover = cover.value(after: time)
+    placement.opacity = opacity.value(after: time)
     return CardMotion(placement, velocity: velocity(after: elapsed))
   }
 
@@ -103,6 +115,7 @@ struct CardLeg: Equatable, Sendable {
     velocity.scale = scale.velocity(after: time)
     velocity.angle = angle.velocity(after: time)
     velocity.cover = cover.velocity(after: time)
+    velocity.opacity = opacity.velocity(after: time)
     return velocity
   }
 

@@ -14,6 +14,7 @@ struct CardVector: Equatable, Sendable {
   var angle: CGFloat = 0
   /// The size of the covered screen as a share of its own.
   var cover: CGFloat
+  var opacity: CGFloat = 1
 
   /// A part of the screen: its origin and size.
   struct Window: Equatable, Sendable {
@@ -33,7 +34,8 @@ struct CardVector: Equatable, Sendable {
     top: CGPoint(x: 0, y: 0),
     scale: 0,
     window: Window(x: 0, y: 0, width: 0, height: 0),
-    cover: 0
+    cover: 0,
+    opacity: 0
   )
 
   /// The smallest scale: a card of no size couldn't grow.
@@ -66,7 +68,8 @@ struct CardVector: Equatable, Sendable {
         height: make(window.height, other.window.height)
       ),
       angle: make(angle, other.angle),
-      cover: make(cover, other.cover)
+      cover: make(cover, other.cover),
+      opacity: make(opacity, other.opacity)
     )
   }
 

@@ -6,7 +6,8 @@ import UIKit
 protocol TransitionCard: UIView {
   /// Where the card is; read of a card that an animator moves, where it is going.
   var placement: CardVector { get set }
-  /// Where the card rests: over the whole screen, or on the source that was found last, as that is now.
+  /// Where the card rests: over the whole screen, or on the source that was found last, as that is now; without one it is
+  /// transparent there.
   func placement(isOpen: Bool) -> CardVector
   /// Finds the source that the card closes onto.
   func findSource()
@@ -29,4 +30,5 @@ protocol TransitionCard: UIView {
   func show(_ window: CGRect)
   func turn(_ angle: CGFloat)
   func cover(_ scale: CGFloat)
+  func fade(_ opacity: CGFloat)
 }

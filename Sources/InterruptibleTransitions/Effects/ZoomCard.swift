@@ -81,7 +81,8 @@ final class ZoomCard: UIView, TransitionCard {
         scale: frameView.transform.a,
         window: CardVector.Window(frameView.bounds),
         angle: atan2(transform.b, transform.a),
-        cover: scene.background?.transform.a ?? 1
+        cover: scene.background?.transform.a ?? 1,
+        opacity: frameView.alpha
       )
     }
     set {
@@ -90,6 +91,7 @@ final class ZoomCard: UIView, TransitionCard {
       scale(newValue.scale)
       show(newValue.window.rect)
       cover(newValue.cover)
+      fade(newValue.opacity)
     }
   }
 
@@ -117,9 +119,17 @@ final class ZoomCard: UIView, TransitionCard {
     scene.background?.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
+  func fade(_ opacity: CGFloat) {
+    frameView.alpha = opacity
+  }
+
   /// Where the card rests: over the whole screen, or on the source that it has, as that is now.
   func placement(isOpen: Bool) -> CardVector {
-    guard isOpen else { return placementOnSource }
+    guard isOpen else {
+      var closed = placementOnSource
+      closed.opacity = source == nil ? 0 : 1
+      return closed
+    }
     let frame = scene.foregroundFrame
     return CardVector(
       top: CGPoint(x: frame.midX, y: frame.minY),
@@ -143,7 +153,7 @@ final class ZoomCard: UIView, TransitionCard {
   func show(isOpen: Bool) {
     placement = placement(isOpen: isOpen)
     dim(isOpen)
-    fade(isOpen)
+    showPicture(!isOpen)
     shade(isOpen)
     round(isOpen ? 1 : 0)
   }
@@ -151,7 +161,7 @@ final class ZoomCard: UIView, TransitionCard {
   /// Animates what follows the transition's progress: all but the placement.
   func animate(isOpening: Bool) {
     dim(isOpening)
-    scene.animate(0...ZoomCard.fadingShare) { self.fade(isOpening) }
+    scene.animate(0...ZoomCard.fadingShare) { self.showPicture(!isOpening) }
     scene.animate(0...ZoomCard.shadingShare) { self.shade(isOpening) }
     scene.stages.follow { [weak self] in self?.round(isOpening ? $0 : 1 - $0) }
   }
@@ -167,9 +177,8 @@ final class ZoomCard: UIView, TransitionCard {
     if looks.dimming > 0 { scene.dimmingView.alpha = isOpen ? looks.dimming : 0 }
   }
 
-  private func fade(_ isOpen: Bool) {
-    source?.picture?.alpha = isOpen ? 0 : 1
-    if source == nil { frameView.alpha = isOpen ? 1 : 0 }
+  private func showPicture(_ isShown: Bool) {
+    source?.picture?.alpha = isShown ? 1 : 0
   }
 
   private func shade(_ isOpen: Bool) {

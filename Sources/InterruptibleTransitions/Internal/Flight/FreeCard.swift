@@ -209,6 +209,7 @@ final class FreeCard {
       (leg.window, leg.window, { card.show(target.window.rect) }),
       (leg.angle, leg.angle, { card.turn(target.angle) }),
       (leg.cover, leg.cover, { card.cover(target.cover) }),
+      (leg.opacity, leg.opacity, { card.fade(target.opacity) }),
     ]
     return parts.compactMap { horizontal, vertical, changes in
       guard !horizontal.isStill || !vertical.isStill else { return nil }

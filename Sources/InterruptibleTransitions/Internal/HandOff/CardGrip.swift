@@ -59,7 +59,9 @@ struct CardGrip: Equatable, Sendable {
         y: touch.y + ZoomLaw.across(across, over: size.width)
       )
     }
-    return origin.moved(touch, to: location, scaledBy: scale / origin.scale)
+    var placement = origin.moved(touch, to: location, scaledBy: scale / origin.scale)
+    placement.opacity = opacity(at: scale)
+    return placement
   }
 
   /// The motion of the card after a way of the finger.
@@ -94,6 +96,12 @@ struct CardGrip: Equatable, Sendable {
     case .pan: return (past(way.y), way.x)
     case .edge: return (past(isRightToLeft ? -way.x : way.x), way.y)
     }
+  }
+
+  /// A card that is translucent on its way to the full screen is opaque there; a hand doesn't make it more so.
+  private func opacity(at scale: CGFloat) -> CGFloat {
+    let share = origin.scale < 1 ? (scale - origin.scale) / (1 - origin.scale) : 0
+    return origin.opacity + (1 - origin.opacity) * min(max(share, 0), 1)
   }
 
   private func past(_ way: CGFloat) -> CGFloat { way > 0 ? max(way - slop, 0) : way }

@@ -2,15 +2,18 @@
 public struct GestureSettings: Hashable, Sendable {
   /// How a touch catches a transition in flight.
   ///
-  /// Either way, a control, a row or a list of the screen that a transition is coming to keeps its touches, and once
-  /// what is left of the way can't be seen, half a point, a tap belongs to the screen.
+  /// A control, a row or a list of the screen that a transition is coming to always keeps its touches, and so does
+  /// the second tap of a double tap that has begun the transition. Once less than a hundredth of the way is left, touches
+  /// belong to the screen.
   public enum CatchingStyle: Hashable, Sendable {
-    /// A touch holds the transition at once, where it is seen, and moves it if it moves. If the finger is lifted
-    /// without having moved, the transition reverses, from rest.
+    /// A touch holds the transition at once, where it is seen, and moves it if it moves. A tap, lifted within half
+    /// a second and five points, reverses the transition from rest; a longer hold lets it go on to the nearer end.
     case touchDown
     /// A pan takes the transition once it has begun, after about ten points. A tap reverses it, with the velocity
     /// that it has.
     case pan
+    /// Touches don't catch; a transition in flight is reversed by taps alone, where they are enabled.
+    case never
   }
 
   /// Where a pan that pops may begin.
@@ -21,6 +24,8 @@ public struct GestureSettings: Hashable, Sendable {
   public var isDismissPanEnabled: Bool
   /// How a touch catches a transition in flight.
   public var catching: CatchingStyle
+  /// Whether a tap reverses a transition in flight; if not, one that a tap has held goes on.
+  public var isTapEnabled: Bool
   /// Whether scrolling with two fingers on a trackpad, or with a mouse, does what a pan does.
   public var isScrollEnabled: Bool
   /// Whether Command-[ goes back, and Escape dismisses a presented screen, if a keyboard is connected.
@@ -32,6 +37,7 @@ public struct GestureSettings: Hashable, Sendable {
     isTabPanEnabled: Bool = true,
     isDismissPanEnabled: Bool = true,
     catching: CatchingStyle = .touchDown,
+    isTapEnabled: Bool = true,
     isScrollEnabled: Bool = true,
     isBackKeyEnabled: Bool = true
   ) {
@@ -39,6 +45,7 @@ public struct GestureSettings: Hashable, Sendable {
     self.isTabPanEnabled = isTabPanEnabled
     self.isDismissPanEnabled = isDismissPanEnabled
     self.catching = catching
+    self.isTapEnabled = isTapEnabled
     self.isScrollEnabled = isScrollEnabled
     self.isBackKeyEnabled = isBackKeyEnabled
   }

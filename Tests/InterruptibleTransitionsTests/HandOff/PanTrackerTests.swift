@@ -63,12 +63,21 @@ import UIKit
     }
   }
 
-  @Test("A tap strays by less than 10 points, in any direction")
+  @Test("A tap is lifted within half a second and five points, in any direction")
   func tapAllowance() {
     let tracker = tracker()
 
-    #expect(tracker.isTap(at: CGPoint(x: 16, y: 7)))
-    #expect(!tracker.isTap(at: CGPoint(x: 10, y: -10)))
+    #expect(tracker.isTap(at: reading(13, 3, speed: 0, at: 0.49)))
+    #expect(!tracker.isTap(at: reading(10, -5, speed: 0, at: 0.1)))
+    #expect(!tracker.isTap(at: reading(10, 0, speed: 0, at: 0.5)))
+  }
+
+  @Test("A finger drags from 10 points on, in any direction")
+  func dragDistance() {
+    let tracker = tracker()
+
+    #expect(!tracker.hasMoved(to: CGPoint(x: 16, y: 7)))
+    #expect(tracker.hasMoved(to: CGPoint(x: 10, y: -10)))
   }
 
   @Test("A finger that has rested hands over rest, whatever the recogniser says")
@@ -84,17 +93,29 @@ import UIKit
     #expect(late == MotionState(progress: 0.5))
   }
 
-  @Test(
-    "A finger lifted a frame after its last move has moved on in between, and no further than a frame"
-  )
+  @Test("A finger lifted up to a frame and a half after its last move has moved on in between")
   func lateness() {
-    var soon = tracker()
-    var late = tracker()
-    _ = soon.motion(reading(110, 0, speed: 800, at: 0.5))
-    _ = late.motion(reading(110, 0, speed: 800, at: 0.5))
+    var tracker = tracker()
+    _ = tracker.motion(reading(110, 0, speed: 800, at: 0.5))
 
-    #expect(abs(soon.release(reading(110, 0, speed: 800, at: 0.508)).progress - 0.516) < 1e-9)
-    #expect(abs(late.release(reading(110, 0, speed: 800, at: 0.54)).progress - 0.5 - 2 / 60) < 1e-9)
+    let release = tracker.release(reading(110, 0, speed: 800, at: 0.508))
+
+    #expect(abs(release.progress - 0.516) < 1e-9)
+    #expect(abs(release.velocity - 2) < 1e-9)
+  }
+
+  // H8
+  @Test("A finger that has stood still for longer doesn't leap, and its velocity fades")
+  func pause() {
+    let releases = [0.026, 0.035, 0.049, 0.06].map { late in
+      var tracker = tracker()
+      _ = tracker.motion(reading(110, 0, speed: 800, at: 0.5))
+      return tracker.release(reading(110, 0, speed: 800, at: 0.5 + late))
+    }
+
+    #expect(releases.allSatisfy { $0.progress == 0.5 })
+    let velocities = releases.map(\.velocity)
+    #expect(zip([1.92, 1.2, 0.08, 0], velocities).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
   @Test("A pan without travel moves nothing, and nothing is divided by it")

@@ -9,7 +9,7 @@ protocol Carrier {
   var seenProgress: CGFloat { get }
   /// How far past its end the transition is seen on its way back there, as a share of the travel.
   var pull: CGFloat { get }
-  /// Whether what is left of the way to an end can't be seen.
+  /// Whether hardly anything is left of the way to an end.
   func isAlmostThere(at end: TransitionEnd) -> Bool
   /// Begins the first leg.
   func takeOff()

@@ -70,7 +70,7 @@ final class FlightDriver {
   /// How far past its end the transition is seen on its way back there, as a share of the travel.
   var pull: CGFloat { carrier.pull }
 
-  /// Whether what is left of the way to an end can't be seen.
+  /// Whether hardly anything is left of the way to an end.
   func isAlmostThere(at end: TransitionEnd) -> Bool { carrier.isAlmostThere(at: end) }
 
   /// Adds an app's animations to those that run; those of a transition that hasn't started run with its own.

@@ -152,8 +152,9 @@ extension ProgressCarrier: Carrier {
   var pull: CGFloat { rubberBand?.pull ?? 0 }
 
   func isAlmostThere(at end: TransitionEnd) -> Bool {
+    guard rubberBand?.isSeenAway != true else { return false }
     guard let leg = run?.leg else { return true }
-    return handOff.isThere(seenProgress(of: leg), at: end)
+    return handOff.isAlmostThere(seenProgress(of: leg), at: end)
   }
 
   func takeOff() {

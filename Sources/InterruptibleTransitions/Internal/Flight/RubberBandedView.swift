@@ -39,6 +39,14 @@ final class RubberBandedView {
     }
   }
 
+  /// Whether the view is seen on its way back.
+  var isSeenAway: Bool {
+    switch state {
+    case .held: false
+    case .returning: abs(seenStretch) >= HandOff.leastDistance
+    }
+  }
+
   /// Shows a finger that is past an end by a share of the travel.
   func show(_ excess: CGFloat) {
     let slack: CGFloat

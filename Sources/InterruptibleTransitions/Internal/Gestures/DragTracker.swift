@@ -35,7 +35,7 @@ struct DragTracker {
   mutating func move(_ flight: Flight, to translation: CGPoint, at time: TimeInterval) -> CGFloat {
     take(flight)
     guard case .taken(let grip) = card else {
-      if let driver = flight.driver { pan.travel = driver.travel }
+      if let driver = flight.driver { pan.follow(driver.travel) }
       return pan.progress(at: translation, time: time)
     }
     pan.note(translation, time: time)
@@ -45,8 +45,11 @@ struct DragTracker {
     return grip.course.progress(of: motion).progress
   }
 
-  /// Whether a finger at a translation has stayed where it took hold, as for a tap.
-  func isTap(at translation: CGPoint) -> Bool { pan.isTap(at: translation) }
+  /// Whether a finger at a translation has gone so far that it drags.
+  func hasMoved(to translation: CGPoint) -> Bool { pan.hasMoved(to: translation) }
+
+  /// Whether a finger that is lifted was down as shortly and has moved as little as in a tap.
+  func isTap(at reading: PanReading) -> Bool { pan.isTap(at: reading) }
 
   /// The motion that a finger's translation and velocity mean.
   mutating func motion(_ reading: PanReading) -> MotionState {

@@ -17,7 +17,9 @@ struct PanTracker {
   private let slop: CGFloat
   private let baseline: CGPoint
   /// The way from start to end, in points.
-  var travel: CGVector
+  private var travel: CGVector
+  /// When it took hold.
+  private let start: TimeInterval
   private var latest: CGPoint
   private var latestMove: TimeInterval
 
@@ -27,12 +29,20 @@ struct PanTracker {
   /// line at 40 ms.
   private static let restingTime: TimeInterval = 0.05
 
-  /// The report that a finger was lifted comes about a frame after its last move, and says nothing new of
-  /// where it was: for so many seconds at most it is taken to have moved on as it did.
-  private static let greatestLateness: TimeInterval = 1.0 / 60
+  /// For how many seconds after its last move a finger is taken to have moved on as it did: a frame and a half.
+  ///
+  /// The report that it was lifted comes about a frame after its last move, and says nothing new of where it was. One that comes
+  /// later tells of a finger that has stood still, and what has been standing still doesn't leap.
+  private static let greatestLateness: TimeInterval = 1.5 / 60
 
-  /// How far a finger may stray in a tap, in points: as far as it goes before a pan begins.
-  private static let tapAllowance: CGFloat = 10
+  /// How far a finger goes before it drags, in points: as far as before a pan begins.
+  private static let dragDistance: CGFloat = 10
+
+  /// How far a finger may stray in a tap, in points: one that has gone farther has shown where it wants to go.
+  private static let tapAllowance: CGFloat = 5
+
+  /// How long a tap may take, in seconds: a `UILongPressGestureRecognizer` takes what is longer for a press.
+  private static let longestTap: TimeInterval = 0.5
 
   /// How far a finger that starts a transition goes from where it touched down before anything moves, in points; so
   /// much the screen stays behind it from then on.
@@ -79,8 +89,14 @@ struct PanTracker {
     self.slop = slop
     baseline = CGPoint(x: reading.translation.x - moved.x, y: reading.translation.y - moved.y)
     self.travel = travel
+    start = reading.time
     latest = reading.translation
     latestMove = reading.time
+  }
+
+  /// Measures along a transition's own way, unless the finger has begun to go another one: what it goes along moves.
+  mutating func follow(_ travel: CGVector) {
+    if travel.dx * self.travel.dx + travel.dy * self.travel.dy > 0 { self.travel = travel }
   }
 
   /// The progress that a finger's translation means, at a time in seconds.
@@ -102,21 +118,34 @@ struct PanTracker {
     CGPoint(x: translation.x - baseline.x, y: translation.y - baseline.y)
   }
 
-  /// The finger's velocity in points per second, 0 if it rests.
+  /// The finger's velocity in points per second; it fades while the finger rests.
   mutating func velocity(_ reading: PanReading) -> CGPoint {
     note(reading.translation, time: reading.time)
-    let isResting = reading.time - latestMove > PanTracker.restingTime
-    return isResting ? .zero : reading.velocity
+    let pause = reading.time - latestMove - PanTracker.greatestLateness
+    let share = 1 - pause / (PanTracker.restingTime - PanTracker.greatestLateness)
+    let kept = CGFloat(min(max(share, 0), 1))
+    return CGPoint(x: reading.velocity.x * kept, y: reading.velocity.y * kept)
   }
 
   /// For how many seconds a finger that is lifted is taken to have moved on as it did.
   func lateness(at time: TimeInterval) -> TimeInterval {
-    min(time - latestMove, PanTracker.greatestLateness)
+    let lateness = time - latestMove
+    return lateness > PanTracker.greatestLateness ? 0 : lateness
   }
 
-  /// Whether a finger at a translation has stayed where it took hold, as for a tap.
-  func isTap(at translation: CGPoint) -> Bool {
-    hypot(translation.x - baseline.x, translation.y - baseline.y) < PanTracker.tapAllowance
+  /// Whether a finger at a translation has gone so far that it drags.
+  func hasMoved(to translation: CGPoint) -> Bool {
+    distance(to: translation) >= PanTracker.dragDistance
+  }
+
+  /// Whether a finger that is lifted was down as shortly and has moved as little as in a tap.
+  func isTap(at reading: PanReading) -> Bool {
+    reading.time - start < PanTracker.longestTap
+      && distance(to: reading.translation) < PanTracker.tapAllowance
+  }
+
+  private func distance(to translation: CGPoint) -> CGFloat {
+    hypot(translation.x - baseline.x, translation.y - baseline.y)
   }
 
   /// The motion that a finger's translation and velocity mean.

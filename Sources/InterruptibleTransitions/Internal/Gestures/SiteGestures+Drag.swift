@@ -38,7 +38,7 @@ extension SiteGestures {
       let progress = progress(of: flight, &tracker, at: translation)
       drag = .touching(flight, tracker)
       flight.send(.drag(to: progress))
-      if !tracker.isTap(at: translation) { decide(pan, in: view) }
+      if tracker.hasMoved(to: translation) { decide(pan, in: view) }
     case .scrolling(let first): scroll(first, pan.reading(in: view))
     case .holding(let flight, var tracker, let hold, let first):
       hold.keep()
@@ -81,8 +81,8 @@ extension SiteGestures {
     case .none, .planned, .scrolling, .pinching: break
     case .touching(let flight, var tracker):
       flight.finger = nil
-      if case .lifted = end {
-        flight.send(.tap)
+      if case .lifted(let reading) = end, tracker.isTap(at: reading) {
+        flight.send(owner?.gestures.isTapEnabled == true ? .tap : .letGo(tracker.motion(reading)))
       } else {
         flight.send(tracker.event(for: end, of: flight))
       }
@@ -94,10 +94,8 @@ extension SiteGestures {
     }
   }
 
-  /// Ends a pull at a screen that begins to take part in a transition: what is remembered of it must not
-  /// include the pull.
-  ///
-  /// The finger may pull for another transition object.
+  /// Ends a pull at a screen that begins to take part in a transition, maybe of another object: what is remembered of it
+  /// must not include the pull.
   static func releasePull(of view: UIView) {
     var next: UIView? = view
     while let outer = next {
@@ -181,7 +179,7 @@ extension SiteGestures {
     guard site.isFree else { return opening.decline() }
     let scrollHold = path.hold()
     guard let flight = owner.startDragging(opening) else { return scrollHold.release() }
-    let travel = flight.driver?.travel ?? route.travel
+    let travel = way(along: route)
     let tracker =
       moved.map { PanTracker(startingAfter: $0, at: reading, travel: travel) }
       ?? PanTracker(holding: 0, at: reading, travel: travel)
@@ -192,6 +190,12 @@ extension SiteGestures {
       resuming: ScrollFirst(direction: route.direction, path: path)
     )
     flight.finger = self
+  }
+
+  /// The way of a finger that starts a transition: from the edge it goes across the container, whatever moves there.
+  private func way(along route: Route) -> CGVector {
+    guard draggingPan === edgePan, let ruler = site.ruler else { return route.travel }
+    return CGVector(dx: ruler.isRightToLeft ? -ruler.bounds.width : ruler.bounds.width, dy: 0)
   }
 
   /// Follows a finger that starts a transition, and with it the card that goes back.

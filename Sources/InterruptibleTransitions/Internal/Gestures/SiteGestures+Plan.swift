@@ -6,7 +6,7 @@ extension SiteGestures {
     guard owner != nil else { return nil }
     let content = touch?.content ?? TouchedContent(nil, in: view)
     if let flight = catchableFlight {
-      guard pan !== edgePan,
+      guard pan !== edgePan, owner?.gestures.catching != .never,
         mayBegin(pan, on: content.view, byDefault: { content.yields(to: pan, in: view) })
       else { return nil }
       return .catchFlight(content.scrollPath(along: flight.travel))

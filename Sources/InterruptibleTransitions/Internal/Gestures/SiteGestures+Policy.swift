@@ -8,7 +8,8 @@ extension SiteGestures: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard let view = site.view, let content = content(under: touch, in: view) else { return false }
     if gestureRecognizer === tap {
-      return catchableFlight?.isAlmostThere == false && (content.isShield || !content.keepsTaps)
+      return owner?.gestures.isTapEnabled == true && flightUnderTouch?.isAlmostThere == false
+        && (content.isShield || !content.keepsTaps)
     }
     if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }
     return true
@@ -24,7 +25,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view = site.view, site.isServed else { return false }
-    if gestureRecognizer === tap { return catchableFlight != nil }
+    if gestureRecognizer === tap { return flightUnderTouch != nil }
     if gestureRecognizer === pinch { return pinchMayBegin }
     if gestureRecognizer === pan, case .planned(.touchFlight) = drag { return true }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, takesScroll(of: pan, in: view),

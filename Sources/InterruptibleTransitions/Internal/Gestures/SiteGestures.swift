@@ -174,7 +174,9 @@ final class SiteGestures: NSObject {
     if let touch, touch.origin == origin { return touch.content }
     guard site.isServed, site.takesTouches(on: finger.view) else { return nil }
     let content = TouchedContent(finger.view, in: view)
-    touch = Touch(content: content, origin: origin)
+    let flight = catchableFlight
+    let isMeant = finger.tapCount < 2 || touch?.flight === flight
+    touch = Touch(content: content, origin: origin, flight: isMeant ? flight : nil)
     return content
   }
 
@@ -199,7 +201,7 @@ final class SiteGestures: NSObject {
 
   /// Whether the finger that has just touched down takes the transition in flight.
   private var catchesAtTouchDown: Bool {
-    guard let pan, let flight = catchableFlight, owner?.gestures.catching == .touchDown,
+    guard let pan, let flight = flightUnderTouch, owner?.gestures.catching == .touchDown,
       !flight.isAlmostThere, touch?.content.leavesTouches(to: flight) == true,
       mayBegin(pan, on: touch?.content.view, byDefault: { true })
     else { return false }
@@ -209,7 +211,12 @@ final class SiteGestures: NSObject {
 
   private func tapDidEnd() {
     guard tap?.state == .ended else { return }
-    catchableFlight?.reverse()
+    flightUnderTouch?.reverse()
+  }
+
+  /// The flight that the finger has touched down on, if that may still be taken.
+  var flightUnderTouch: Flight? {
+    catchableFlight.flatMap { $0 === touch?.flight ? $0 : nil }
   }
 
   /// The flight in the site's container, if a touch may take it now.

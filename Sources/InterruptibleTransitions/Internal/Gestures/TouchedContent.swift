@@ -89,6 +89,8 @@ extension SiteGestures {
     let content: TouchedContent
     /// The finger; nil for a scroll.
     let origin: Origin?
+    /// The transition that it may hold or turn: not one that an earlier tap of a multiple tap has begun.
+    weak var flight: Flight?
     /// The ways from here, and the place that they begin at, once anybody has asked.
     var routes: (ways: [Route], place: [ObjectIdentifier])?
 

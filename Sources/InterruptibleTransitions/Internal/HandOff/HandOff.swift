@@ -44,6 +44,12 @@ struct HandOff: Hashable, Sendable {
     return abs(end.progress - progress) * visibleTravel < HandOff.leastDistance
   }
 
+  /// Whether so little is left of the way that a touch is meant for what is there: people need a quarter of a second
+  /// to see a change and to answer it, and the system's push has 1 % left after 276 ms.
+  func isAlmostThere(_ progress: CGFloat, at end: TransitionEnd) -> Bool {
+    abs(end.progress - progress) < HandOff.leastShare || isThere(progress, at: end)
+  }
+
   /// The spring of legs of a pace.
   func spring(for pace: Pace) -> Spring {
     switch pace {
@@ -65,7 +71,10 @@ struct HandOff: Hashable, Sendable {
   private static let hurriedResponse: TimeInterval = 0.14
 
   /// In points: less cannot be seen.
-  private static let leastDistance: CGFloat = 0.5
+  static let leastDistance: CGFloat = 0.5
+
+  /// The share of the way that nobody would stop a transition for.
+  private static let leastShare: CGFloat = 0.01
 
   /// A spring this fast has a thousandth of its way left (e^−6.9) before a 120 Hz display shows it again.
   private static let greatestRelativeVelocity: CGFloat = 6.9 * 120

@@ -1,0 +1,108 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// What a finger that drags has in its first week.
+@MainActor @Suite(.serialized) struct HandDragTests {
+  // H3
+  @Test(
+    "A swipe from the edge goes back whatever the look's direction, and the finger has the page",
+    arguments: [false, true],
+    [0, 1]
+  )
+  func edgeSwipe(isRightToLeft: Bool, look: Int) {
+    let stage = ContainerStage(
+      .navigation,
+      look == 0 ? CoverEffect() : RisingEffect(),
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
+    )
+    stage.showSecond()
+    let inward: CGFloat = isRightToLeft ? -1 : 1
+
+    stage.touchDown(at: CGPoint(x: isRightToLeft ? 391 : 2, y: 600))
+    for _ in 0..<20 {
+      stage.advanceFrame()
+      stage.move(by: inward * 10)
+    }
+    stage.advance(by: 0)
+
+    #expect(stage.transition.phase == .dragging)
+    // The page stays 12 points behind.
+    #expect(abs(stage.transition.progress - (200 - 12) / 393) < 0.01)
+    stage.move(by: inward * 40)
+    stage.lift()
+    stage.settle()
+    #expect(!stage.showsSecond)
+    #expect(stage.complaints.isEmpty)
+  }
+
+  // H4
+  @Test("A finger has the push that it starts, also where the look is chosen by the screen")
+  func chosenByForeground() {
+    let stage = ContainerStage(
+      .navigation,
+      .choosing { $0.foregroundViewController == nil ? .slide : .cover }
+    )
+    stage.touchDown(at: CGPoint(x: 380, y: 600))
+    for _ in 0..<20 {
+      stage.advanceFrame()
+      stage.move(by: -10)
+    }
+    stage.advance(by: 0)
+
+    #expect(abs(stage.transition.progress - (200 - 12) / 393) < 0.01)
+    stage.move(by: -60)
+    stage.lift()
+    stage.settle()
+    #expect(stage.showsSecond)
+  }
+
+  // H5
+  @Test("A zoomed screen without a source is opaque under the finger, and fades on its way home")
+  func cardWithoutSource() throws {
+    let stage = ContainerStage(.navigation, .zoom { _ in nil })
+    stage.showSecond()
+    stage.touchDown(at: CGPoint(x: 200, y: 200))
+    for _ in 0..<30 {
+      stage.advanceFrame()
+      stage.move(by: 0, 12)
+      stage.advance(by: 0)
+      #expect(opacity(of: stage.second.view) == 1)
+    }
+    stage.lift()
+    var seen: [CGFloat] = []
+    while stage.transition.phase != .idle {
+      stage.advanceFrame()
+      if stage.second.view.window != nil { seen.append(opacity(of: stage.second.view)) }
+    }
+
+    #expect(!stage.showsSecond)
+    #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 >= $1 }, "\(seen)")
+    #expect(try #require(seen.dropLast().last) < 0.1)
+    #expect(stage.second.view.alpha == 1)
+  }
+
+  private func opacity(of view: UIView) -> CGFloat {
+    sequence(first: view, next: \.superview).reduce(1) { opacity, view in
+      opacity * CGFloat((view.layer.presentation() ?? view.layer).opacity)
+    }
+  }
+}
+
+/// The screen above goes up, and uncovers the one below.
+private struct RisingEffect: TransitionEffect {
+  func travel(in scene: TransitionScene) -> CGVector {
+    CGVector(dx: 0, dy: scene.direction == .forward ? 852 : -852)
+  }
+
+  func prepare(_ scene: TransitionScene) {
+    if scene.direction == .forward { scene.foreground?.center.y -= 852 }
+  }
+
+  func animate(_ scene: TransitionScene) {
+    scene.foreground?.center.y =
+      scene.foregroundFrame.midY - (scene.direction == .forward ? 0 : 852)
+  }
+}

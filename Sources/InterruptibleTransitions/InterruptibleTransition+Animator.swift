@@ -23,11 +23,12 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
 }
 
 extension InterruptibleTransition: UIViewControllerInteractiveTransitioning {
-  /// Whether a gesture asks for the transition; others start running, and are caught later.
+  /// Whether a gesture, or a call after the one that asked for it, has the transition; others start running, and
+  /// are caught later.
   ///
   /// UIKit doesn't say which transition it means. If several are about to start, each is told to its own context
   /// when it does.
-  public var wantsInteractiveStart: Bool { list.isAwaitedByFinger }
+  public var wantsInteractiveStart: Bool { list.startsHeld }
 
   /// Starts the transition, under a finger or running.
   public func startInteractiveTransition(

@@ -2,10 +2,13 @@ public import UIKit
 
 /// Controlling a transition by code.
 ///
-/// With several transitions in flight, these methods are about the most recent one. To control another one, use
-/// ``flight(in:)``.
+/// With several transitions in flight, these methods are about the one that was asked for last. To control another
+/// one, use ``flight(in:)``. They can follow the call that asks for a transition at once, before UIKit starts it:
+/// the last one counts.
 extension InterruptibleTransition {
-  private var current: TransitionFlight? { list.current.map(TransitionFlight.init) }
+  private var current: TransitionFlight? {
+    (list.pending ?? flightUnderWayInUIKit()).map(TransitionFlight.init)
+  }
 
   /// Stops the transition where it is seen, until code or a finger moves it on.
   public func pause() {
@@ -29,7 +32,7 @@ extension InterruptibleTransition {
   /// - Parameter progress: From 0 to 1; a value beyond is limited to the nearer end.
   /// - Precondition: `progress` is a number.
   public func scrub(to progress: CGFloat) {
-    list.current?.scrub(to: progress)
+    current?.scrub(to: progress)
   }
 
   /// Sends the transition to its end, with the velocity that it has, also from under a finger.

@@ -115,11 +115,13 @@ extension InterruptibleTransition: FlightOwner {
 extension Flight {
   var phase: InterruptibleTransition.Phase {
     switch machine.phase {
-    case .upcoming(.running), .over: .idle
-    case .upcoming(.dragged), .upcoming(.released), .dragging: .dragging
-    case .settling(let destination), .landing(let destination):
+    case .over: .idle
+    case .upcoming(.running): .settling(toward: .end)
+    case .upcoming(.dragged), .dragging: .dragging
+    case .upcoming(.released(_, let destination)), .settling(let destination),
+      .landing(let destination):
       .settling(toward: destination.end)
-    case .paused: .paused
+    case .upcoming(.held), .paused: .paused
     }
   }
 

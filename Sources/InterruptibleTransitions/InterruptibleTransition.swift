@@ -190,23 +190,22 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// The velocity of the most recent transition, in progress per second, positive toward its end.
   public var velocity: CGFloat { list.current?.velocity ?? 0 }
 
-  /// The transitions in flight, in the order in which they were asked for.
+  /// The transitions in flight, in the order in which they were asked for; also those that UIKit has yet to start.
   public var flights: [TransitionFlight] {
-    list.all.filter { $0.phase != .idle }.map(TransitionFlight.init)
+    list.all.filter { $0.stage != .over }.map(TransitionFlight.init)
   }
 
   /// How many calls wait for a transition in flight, which has sped up for them.
   public var waitingCallCount: Int { queue.count }
 
-  /// Returns the transition that is in flight in a container: a navigation or tab bar controller, a custom
+  /// Returns the transition that is in flight in a container, or asked for there: a navigation or tab bar controller, a custom
   /// container, or a presented controller.
   public func flight(in container: UIViewController) -> TransitionFlight? {
     let here = containers.filter { $0.host === container }
     let flight =
       here.lazy.filter { !($0 is CardContainer) }.compactMap(\.flight).first
       ?? here.lazy.compactMap(\.flight).first
-    guard let flight, flight.phase != .idle else { return nil }
-    return TransitionFlight(flight)
+    return flight.map(TransitionFlight.init)
   }
 
   override var forwardedDelegates: [(any NSObjectProtocol)?] {

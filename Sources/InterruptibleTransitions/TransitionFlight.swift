@@ -1,6 +1,6 @@
 public import UIKit
 
-/// One transition in flight.
+/// One transition, from the call that asks for it until it is over.
 ///
 /// Get it from ``InterruptibleTransition/flights`` or ``InterruptibleTransition/flight(in:)``. It can be kept; once
 /// the transition is over, its phase is `idle` and its methods do nothing.
@@ -16,7 +16,10 @@ public struct TransitionFlight: Hashable {
     self.flight = flight
   }
 
-  /// What the transition is doing.
+  /// Whether UIKit has yet to start the transition; what it is told until then counts from the start.
+  public var isUpcoming: Bool { flight.stage == .upcoming }
+
+  /// What the transition is doing, or will be when UIKit starts it.
   public var phase: InterruptibleTransition.Phase { flight.phase }
 
   /// How far the transition is, from 0 at its start to 1 at its end.

@@ -44,7 +44,7 @@ enum MachineColumn: String, CaseIterable {
 
 /// A row of the state machine's table.
 enum MachineRow: String, CaseIterable {
-  case running, dragged, released, dragging, settling, settlingToStart, landing, paused, over
+  case running, dragged, released, held, dragging, settling, settlingToStart, landing, paused, over
 
   var machine: TransitionStateMachine {
     let released = TransitionStateMachine.Destination(end: .end, release: .cancellation)
@@ -52,6 +52,7 @@ enum MachineRow: String, CaseIterable {
     case .running: TransitionStateMachine()
     case .dragged: TransitionStateMachine(opening: .dragged(progress: 0))
     case .released: TransitionStateMachine(opening: .released(MachineColumn.thrown, released))
+    case .held: MachineRow.running.machine.after(.scrub)
     case .dragging: MachineRow.settling.machine.after(.grab)
     case .settling: MachineRow.running.machine.after(.begin)
     case .settlingToStart: MachineRow.settling.machine.after(.reverse)

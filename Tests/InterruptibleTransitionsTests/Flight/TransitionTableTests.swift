@@ -51,6 +51,10 @@ import Testing
     ([], .upcoming(.released(motion, Machine.Destination(end: end, release: release))))
   }
 
+  private static func hold(_ progress: CGFloat) -> Cell {
+    ([], .upcoming(.held(progress: progress, toward: .end)))
+  }
+
   private static func drag(_ first: [Effect], _ fallback: TransitionEnd) -> Cell {
     (first + [.tell(.updated(0.4))], .dragging(progress: 0.4, fallback: fallback))
   }
@@ -67,6 +71,17 @@ import Testing
     .concludeAtEnd: latch(MotionState(progress: 1), .end),
     .concludeAtStart: latch(MotionState(progress: 0), .start),
     .abandon: ([], .over(.start, after: nil)),
+  ]
+
+  /// What code can have done before UIKit starts a transition; the last one counts.
+  private static let sent: [MachineColumn: Cell] = [
+    .scrub: hold(0.25),
+    .reverse: latch(leg, .start),
+    .goToEnd: latch(leg, .end),
+    .goToStart: latch(leg, .start),
+    .hurryToEnd: (
+      [], .upcoming(.released(leg, Machine.Destination(end: .end, pace: .hurried)))
+    ),
   ]
 
   /// What can happen to a transition on its way to an end.
@@ -93,11 +108,12 @@ import Testing
   /// What is not listed does nothing.
   private static let table: [MachineRow: [MachineColumn: Cell]] = [
     .running: row(
-      upcoming,
+      row(upcoming, sent),
       [
+        .pause: hold(0.4),
         .begin: (
           [.prepare(isHeld: false), .start, .takeOff], .settling(Machine.Destination(end: .end))
-        )
+        ),
       ]
     ),
     .dragged: row(
@@ -110,17 +126,33 @@ import Testing
         .drag: ([], .upcoming(.dragged(progress: 0.6))),
         .release: latch(finger, .end, by: lift),
         .letGo: latch(finger.atRest, .start, by: .cancellation),
+        .goToEnd: latch(leg, .end),
+        .goToStart: latch(leg, .start),
+        .hurryToEnd: (
+          [], .upcoming(.released(leg, Machine.Destination(end: .end, pace: .hurried)))
+        ),
       ]
     ),
     .released: row(
-      upcoming,
+      row(upcoming, sent),
       [
+        .pause: hold(0.4),
         .begin: send(
           MachineColumn.thrown,
           .end,
           after: [.prepare(isHeld: true), .start, .show(0.2)],
           by: .cancellation
-        )
+        ),
+      ]
+    ),
+    .held: row(
+      row(upcoming, sent),
+      [
+        .resume: latch(MotionState(progress: 0.25), .end),
+        .begin: (
+          [.prepare(isHeld: true), .start, .show(0.25), .tell(.updated(0.25))],
+          .paused(progress: 0.25, toward: .end)
+        ),
       ]
     ),
     .dragging: [

@@ -32,8 +32,7 @@ import UIKit
   func film(of look: Look) {
     let bare = Film.journey(with: look, as: .bare)
     #expect(bare.frames.count > 60)
-    // From the edge a cover moves down as little as the finger does.
-    #expect(bare.stacks == [1, look == .cover ? 2 : 1])
+    #expect(bare.stacks == [1, 1])
 
     for form in EffectForm.allCases where form != .bare {
       let film = Film.journey(with: look, as: form)

@@ -98,7 +98,7 @@ import UIKit
       at: CGPoint(x: 184, y: 500),
       time: HeadlessClock.now + 0.007
     )
-    #expect(stage.transition.phase == .dragging, "UIKit has been asked to go back")
+    #expect(stage.transition.phase == .settling(toward: .end), "UIKit has been asked")
     #expect(stage.left(of: stage.second) == 0, "and has not begun")
     stage.settle()
 

@@ -20,12 +20,12 @@ struct FlightList {
   /// All of them, in the order in which they were asked for.
   var all: [Flight] { entries.map(\.flight) }
 
-  /// The most recent one that is in flight, or that a finger asks for.
+  /// The most recent one that is in flight, or that a finger or code holds already.
   var current: Flight? {
     // Read with every scrubbed frame: a loop over indices costs less than a closure.
     for index in entries.indices.reversed() {
       let flight = entries[index].flight
-      if flight.phase != .idle { return flight }
+      if flight.startsHeld || flight.stage == .inFlight { return flight }
     }
     return nil
   }
@@ -41,8 +41,8 @@ struct FlightList {
     entries.contains { $0.flight.stage == .over && $0.flight.change.isSame(as: change) }
   }
 
-  /// Whether a finger asks for a transition that UIKit has yet to start.
-  var isAwaitedByFinger: Bool { entries.contains { $0.flight.isAwaitedByFinger } }
+  /// Whether a transition that UIKit has yet to start starts with what a finger or code has done to it.
+  var startsHeld: Bool { entries.contains { $0.flight.startsHeld } }
 
   /// The other flights in the container of one: those that UIKit starts it in the place of.
   func others(than flight: Flight) -> [Flight] {

@@ -20,10 +20,10 @@ extension Flight {
     }
   }
 
-  /// Whether a finger asks for the transition, before it starts.
-  var isAwaitedByFinger: Bool {
+  /// Whether the transition starts with something that a finger or code has done to it already.
+  var startsHeld: Bool {
     switch machine.phase {
-    case .upcoming(.dragged), .upcoming(.released): true
+    case .upcoming(.dragged), .upcoming(.released), .upcoming(.held): true
     case .upcoming(.running), .dragging, .settling, .landing, .paused, .over: false
     }
   }
@@ -35,7 +35,8 @@ extension Flight {
     case .upcoming(.released(let motion, _)): motion
     case .upcoming(.dragged(let progress)), .dragging(let progress, _):
       finger?.motion ?? MotionState(progress: progress)
-    case .paused(let progress, _): MotionState(progress: progress)
+    case .upcoming(.held(let progress, _)), .paused(let progress, _):
+      MotionState(progress: progress)
     case .settling: driver?.motion ?? MotionState(progress: 0)
     case .landing(let destination):
       MotionState(progress: destination.end.progress + (driver?.pull ?? 0))

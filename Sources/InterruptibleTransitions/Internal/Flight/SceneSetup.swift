@@ -126,14 +126,9 @@ final class SceneSetup {
     shield.onLosingFooting = nil
     shield.onLeaving = nil
     // Neither screen leaves the window with what the effect has put it in.
-    switch end {
-    case .end:
-      if from?.isDescendant(of: scene.container) == true { bringBack(from) }
-      bringBack(to)
-    case .start:
-      if to?.isDescendant(of: scene.container) == true { bringBack(to) }
-      states.from?.restorePlace()
-    }
+    let leaving = screen(at: end.opposite)
+    if leaving?.isDescendant(of: scene.container) == true { bringBack(leaving) }
+    if end == .end { bringBack(to) } else { states.from?.restorePlace() }
     let isOutsideMoved = outside?.isDescendant(of: scene.container) == true
     effect.cleanUp(scene, at: end)
     scene.forget()

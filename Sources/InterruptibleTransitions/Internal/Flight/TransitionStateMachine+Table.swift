@@ -25,7 +25,7 @@ extension TransitionStateMachine {
   mutating func handle(_ interruption: Interruption, at motion: MotionState) -> Answer {
     let motion = motion.finite
     return switch phase {
-    case .upcoming(let opening): handle(interruption, upcoming: opening)
+    case .upcoming(let opening): handle(interruption, at: motion, upcoming: opening)
     case .dragging(_, let fallback): handle(interruption, at: motion, dragging: fallback)
     case .settling(let destination), .landing(let destination):
       handle(interruption, at: motion, onTheWayTo: destination)
@@ -53,22 +53,29 @@ extension TransitionStateMachine {
       return latch(motion.finite, destination(of: motion.finite, by: aim))
     case (.letGo(let motion), .dragged):
       return latch(motion.finite.atRest, Destination(end: .start, release: .cancellation))
-    case (.drag, .released), (.release, .released), (.letGo, .released),
-      (.scrub, .dragged), (.scrub, .released), (.resume, .dragged), (.resume, .released):
+    case (.scrub, .dragged), (.resume, .running), (.resume, .dragged), (.resume, .released),
+      (.drag, .released), (.release, .released), (.letGo, .released), (.drag, .held),
+      (.release, .held), (.letGo, .held):
       return .nothing
-    case (.drag, .running), (.release, .running), (.letGo, .running), (.scrub, .running),
-      (.resume, .running), (.tap, _), (.arrive, _):
+    case (.scrub(let progress), _): return latch(heldAt: progress)
+    case (.resume, .held(let progress, let end)):
+      return latch(MotionState(progress: progress), Destination(end: end))
+    case (.drag, .running), (.release, .running), (.letGo, .running), (.tap, _), (.arrive, _):
       return .impossible
     }
   }
 
-  private func handle(_ interruption: Interruption, upcoming opening: Opening) -> Answer {
+  private mutating func handle(
+    _ interruption: Interruption,
+    at motion: MotionState,
+    upcoming opening: Opening
+  ) -> Answer {
     switch (interruption, opening) {
-    case (.pause, .dragged), (.pause, .released), (.reverse, .dragged), (.reverse, .released),
-      (.go, .dragged), (.go, .released):
-      .nothing
-    case (.pause, .running), (.reverse, .running), (.go, .running), (.grab, _), (.proceed, _):
-      .impossible
+    case (.pause, .dragged), (.pause, .held), (.reverse, .dragged): .nothing
+    case (.pause, _): latch(heldAt: motion.clamped.progress)
+    case (.reverse, _): latch(motion, Destination(end: heading.opposite))
+    case (.go(let end, let pace), _): latch(motion, Destination(end: end, pace: pace))
+    case (.grab, _), (.proceed, _): .impossible
     }
   }
 
@@ -89,12 +96,12 @@ extension TransitionStateMachine {
         destination,
         after: [.prepare(isHeld: true), .start, .show(motion.progress)]
       )
+    case .held(let progress, let end):
+      phase = .paused(progress: progress, toward: end)
+      return .several([
+        .prepare(isHeld: true), .start, .show(progress), .tell(.updated(progress)),
+      ])
     }
-  }
-
-  private mutating func latch(_ motion: MotionState, _ destination: Destination) -> Answer {
-    phase = .upcoming(.released(motion, destination))
-    return .several([])
   }
 
   // MARK: - Dragging
@@ -226,8 +233,6 @@ extension TransitionStateMachine {
     case .pause: return .nothing
     }
   }
-
-  // MARK: - Over
 
   private func handleWhenOver(_ event: Event) -> Answer {
     switch event {

@@ -4,16 +4,17 @@ import Foundation
 ///
 /// ```
 ///           begin   grab  drag    release  letGo   tap     pause  scrub  resume  proceed  reverse  go      conclude  arrive    abandon
-/// running   start   x     x       x        x       x       x      x      x       x        x        x       latch     x         over
-/// dragged   drag    x     keep    latch    latch   x       -      -      -       x        -        -       latch     x         over
-/// released  settle  x     -       -        -       x       -      -      -       x        -        -       latch     x         over
+/// running   start   x     x       x        x       x       latch  latch  -       x        latch    latch   latch     x         over
+/// dragged   drag    x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over
+/// released  settle  x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over
+/// held      pause   x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over
 /// dragging  x       x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish
 /// settling  x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish
 /// landing   x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish
 /// paused    x       drag  -       -        -       -       -      show   settle  settle   settle   settle  finish    complete  finish
 /// over      x       x     -       -        -       -       -      -      -       -        -        -       -         x         -
 /// ```
-/// The first three rows are the openings of `upcoming`. A dash is a late but legal event, which changes nothing: of a finger
+/// The first four rows are the openings of `upcoming`. A dash is a late but legal event, which changes nothing: of a finger
 /// that a call has taken the transition from, of code that asks for what can't be now, or of an event that has waited until
 /// another one was handled. An `x` can't come: nothing but UIKit begins a transition, and once; nothing reaches one that
 /// nobody has seen; fingers take only what they can catch; and what arrives has started, and arrives once.
@@ -47,8 +48,10 @@ struct TransitionStateMachine: Equatable {
     case running
     /// Under a finger.
     case dragged(progress: CGFloat)
-    /// By itself, from where a finger has let go before UIKit was ready.
+    /// By itself, from where a finger or code has sent it before UIKit was ready.
     case released(MotionState, Destination)
+    /// Held at a progress by code.
+    case held(progress: CGFloat, toward: TransitionEnd)
   }
 
   /// Where a transition goes by itself.
@@ -152,6 +155,7 @@ struct TransitionStateMachine: Equatable {
     switch phase {
     case .upcoming(.running): .end
     case .upcoming(.dragged): .start
+    case .upcoming(.held(_, let end)): end
     case .upcoming(.released(_, let destination)), .settling(let destination),
       .landing(let destination):
       destination.end
@@ -166,7 +170,7 @@ struct TransitionStateMachine: Equatable {
       .landing(let destination):
       destination.release
     case .over(_, let release): release
-    case .upcoming(.running), .upcoming(.dragged), .dragging, .paused: nil
+    case .upcoming(.running), .upcoming(.dragged), .upcoming(.held), .dragging, .paused: nil
     }
   }
 }
@@ -185,6 +189,19 @@ extension TransitionStateMachine {
     case .landing: phase = .landing(destination)
     }
     return .several(first + [.tell(verdict(for: destination.end)), .send(departure)])
+  }
+
+  /// Keeps what sends it on before UIKit starts it.
+  mutating func latch(_ motion: MotionState, _ destination: Destination) -> Answer {
+    let isUntouched = motion == MotionState(progress: 0) && destination == Destination(end: .end)
+    phase = .upcoming(isUntouched ? .running : .released(motion, destination))
+    return .several([])
+  }
+
+  /// Keeps where code holds it before UIKit starts it.
+  mutating func latch(heldAt progress: CGFloat) -> Answer {
+    phase = .upcoming(.held(progress: progress, toward: heading))
+    return .several([])
   }
 
   /// Ends it without a leg.

@@ -61,7 +61,8 @@ final class CardContainer: Container {
     guard let view, let host, let owner, let presenting = host.presentingViewController,
       host.presentedViewController == nil, !host.hasSystemTransition
     else { return nil }
-    let scene = TransitionScene.anticipated(
+    let outlook = Outlook(
+      of: owner,
       .backward,
       in: view,
       frame: host.presentationController?.presentedView?.frame,
@@ -69,8 +70,7 @@ final class CardContainer: Container {
       background: presenting
     )
     return Route(
-      direction: .backward,
-      motion: owner.motion(in: scene),
+      outlook: outlook,
       area: .anywhere,
       leaving: host,
       mayLeave: { [weak host] in host?.presentationController?.mayBeDismissed != false },

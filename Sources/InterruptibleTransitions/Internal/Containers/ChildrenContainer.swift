@@ -45,8 +45,7 @@ final class ChildrenContainer: Container {
     return providers.flatMap { provider in
       [TransitionScene.Direction.backward, .forward].map { direction in
         Route(
-          direction: direction,
-          motion: owner.motion(in: .anticipated(direction, in: view)),
+          outlook: Outlook(of: owner, direction, in: view),
           area: .anywhere,
           open: {
             provider(direction).map { context in

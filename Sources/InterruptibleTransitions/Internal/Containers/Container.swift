@@ -119,8 +119,6 @@ protocol ContainerOwner: GestureOwner, UINavigationControllerDelegate, UITabBarC
   func card(of presented: UIViewController) -> CardContainer
   /// The app's delegate for a container.
   func appDelegate(of container: Container) -> (any NSObjectProtocol)?
-  /// How a finger would move a scene; the app's choice of an effect is asked for once.
-  func motion(in scene: TransitionScene) -> Route.Motion
   /// Starts the transition of a custom container.
   func start(_ context: ContainerContext)
   /// Makes a call now, or when what is in its way is over.

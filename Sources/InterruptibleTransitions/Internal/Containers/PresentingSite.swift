@@ -40,10 +40,8 @@ final class PresentingSite: GestureSite {
     guard let presenting, let view = presenting.viewIfLoaded, let owner,
       presenting.presentedViewController == nil, !presenting.isChangingPresentation
     else { return [] }
-    let scene = TransitionScene.anticipated(.forward, in: view, background: presenting)
     let forward = Route(
-      direction: .forward,
-      motion: owner.motion(in: scene),
+      outlook: Outlook(of: owner, .forward, in: view, background: presenting),
       area: .anywhere,
       open: { [weak self] in self?.opening() }
     )

@@ -149,18 +149,10 @@ final class StackContainer: Container {
       let top = navigationController.topViewController, !top.hasSystemTransition,
       let below = navigationController.viewControllers.dropLast().last
     else { return nil }
-    let scene = TransitionScene.anticipated(
-      .backward,
-      in: view,
-      foreground: top,
-      background: below
-    )
-    let motion = owner.motion(in: scene)
     let isContentOpen = navigationController.contentPopRecognizer?.isEnabled == true
     return Route(
-      direction: .backward,
-      motion: motion,
-      area: isContentOpen || motion.isFree ? .anywhere : area,
+      outlook: Outlook(of: owner, .backward, in: view, foreground: top, background: below),
+      area: isContentOpen ? .anywhere : area,
       leaving: top,
       open: { [weak self, weak top, weak below] in
         guard let self, let top, let below else { return nil }
@@ -176,8 +168,7 @@ final class StackContainer: Container {
     guard let view, let owner, owner.pushProvider != nil else { return nil }
     let top = navigationController?.topViewController
     return Route(
-      direction: .forward,
-      motion: owner.motion(in: .anticipated(.forward, in: view, background: top)),
+      outlook: Outlook(of: owner, .forward, in: view, background: top),
       area: .anywhere,
       open: { [weak self, weak top] in
         guard let self, let navigationController,

@@ -75,15 +75,15 @@ final class TabContainer: Container {
     guard let view, let owner, let selected = tabBarController?.selectedViewController,
       let next = tab(direction, from: selected)
     else { return nil }
-    let scene = TransitionScene.anticipated(
+    let outlook = Outlook(
+      of: owner,
       direction,
       in: view,
       foreground: direction == .forward ? next : selected,
       background: direction == .forward ? selected : next
     )
     return Route(
-      direction: direction,
-      motion: owner.motion(in: scene),
+      outlook: outlook,
       area: .anywhere,
       open: { [weak self, weak selected, weak next] in
         guard let self, let selected, let next else { return nil }

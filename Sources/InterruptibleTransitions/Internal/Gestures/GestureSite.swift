@@ -41,6 +41,8 @@ protocol GestureOwner: AnyObject {
   /// Whether two fingers may take the foreground of some transitions, as far as it is known without one.
   var expectsPinches: Bool { get }
 
+  /// How a finger would move a scene; the app's choice of an effect is asked for once.
+  func motion(in scene: TransitionScene) -> Route.Motion
   /// What a screen says to a gesture that would leave it.
   func backPolicy(of screen: UIViewController?) -> BackPolicy
   /// Asks UIKit for a change that starts under a finger; nil if UIKit doesn't make it.
@@ -49,25 +51,4 @@ protocol GestureOwner: AnyObject {
 
 extension GestureSite {
   var ruler: UIView? { view }
-}
-
-extension TransitionScene {
-  /// A scene before UIKit is asked: nothing is known but where it will be, and perhaps the screens.
-  static func anticipated(
-    _ direction: Direction,
-    in container: UIView,
-    frame: CGRect? = nil,
-    foreground: UIViewController? = nil,
-    background: UIViewController? = nil
-  ) -> TransitionScene {
-    TransitionScene(
-      direction: direction,
-      container: container,
-      foreground: nil,
-      background: nil,
-      foregroundViewController: foreground,
-      backgroundViewController: background,
-      foregroundFrame: frame ?? container.bounds
-    )
-  }
 }

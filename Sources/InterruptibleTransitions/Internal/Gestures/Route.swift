@@ -5,8 +5,7 @@ import UIKit
 /// A gesture that may begin can wait for long and never begin, so a route keeps no screen alive.
 @MainActor
 struct Route {
-  let direction: TransitionScene.Direction
-  let motion: Motion
+  let outlook: Outlook
   var area: Area
   /// The screen that the gesture would leave, if that has a say in it.
   weak var leaving: UIViewController?
@@ -17,7 +16,12 @@ struct Route {
   /// Finds out where the way leads; nil if there is nothing to go to after all.
   let open: () -> Opening?
 
-  var travel: CGVector { motion.travel }
+  var direction: TransitionScene.Direction { outlook.direction }
+
+  var travel: CGVector { outlook.motion.travel }
+
+  /// Whether a gesture may begin at any place: what moves freely comes along from everywhere.
+  var beginsAnywhere: Bool { area == .anywhere || outlook.motion.isFree }
 
   /// How a finger moves a transition.
   struct Motion {

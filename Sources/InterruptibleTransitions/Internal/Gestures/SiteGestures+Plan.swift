@@ -35,7 +35,7 @@ extension SiteGestures {
     _ routes: [Route],
     in view: UIView
   ) -> DragPlan? {
-    for route in routes where route.area == .anywhere {
+    for route in routes where route.beginsAnywhere {
       let path = content.scrollPath(along: route.travel)
       guard !path.isEmpty, pan.goes(along: route.travel.reversed, in: view) else { continue }
       return .scroll(ScrollFirst(direction: route.direction, path: path))
@@ -86,7 +86,7 @@ extension UIPanGestureRecognizer {
   /// Whether the pan goes along a route, from where that may begin.
   fileprivate func follows(_ route: Route, in view: UIView, isEdge: Bool) -> Bool {
     if isEdge { return route.direction == .backward }
-    return route.area == .anywhere && goes(along: route.travel, in: view)
+    return route.beginsAnywhere && goes(along: route.travel, in: view)
   }
 
   /// Where the finger goes.

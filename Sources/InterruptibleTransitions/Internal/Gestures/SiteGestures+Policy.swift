@@ -43,18 +43,18 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     if [gestureRecognizer, otherGestureRecognizer].contains(where: { $0 === pinch }) {
       return [gestureRecognizer, otherGestureRecognizer].contains { $0 === pan || $0 === edgePan }
     }
-    guard let pan, gestureRecognizer === pan, let touch = touch(of: pan), !touch.content.isShield
+    guard let pan, gestureRecognizer === pan, let touch = touch(of: pan), !touch.content.isShield,
+      touch.content.isScrolled(by: otherGestureRecognizer)
     else { return false }
     switch drag {
     case .planned(.touchFlight), .touching:
       // Where the finger goes will tell which of the two it is for.
-      return touch.content.isScrolled(by: otherGestureRecognizer)
+      return true
     case .none, .planned, .scrolling, .holding, .pinching, .pulling: break
     }
-    let ways =
-      catchableFlight.map { [$0.travel] }
-      ?? routes(for: pan).filter { $0.area == .anywhere }.map(\.travel)
-    return ways.contains { touch.content.scrollPath(along: $0).owns(otherGestureRecognizer) }
+    let isScrolledAlong = { touch.content.scrollPath(along: $0).owns(otherGestureRecognizer) }
+    if let flight = catchableFlight { return isScrolledAlong(flight.travel) }
+    return routes(for: pan).contains { $0.beginsAnywhere && isScrolledAlong($0.travel) }
   }
 
   /// At rest, drags of the content come first: swipe actions, maps, drawings, and containers inside this one.

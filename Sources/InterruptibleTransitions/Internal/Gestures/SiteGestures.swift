@@ -102,7 +102,8 @@ final class SiteGestures: NSObject {
     tap.owner = self
     let edgePan = TransitionPan.fromEdge(owner: self)
     edgePan?.setEdge(isRight: view.isRightToLeft)
-    for recognizer in [pan, edgePan].compactMap({ $0 }) {
+    // The edge pan is asked first: it goes one way, and the other one has to know them all.
+    for recognizer in [edgePan, pan].compactMap({ $0 }) {
       add(recognizer, to: view) { [weak self, weak recognizer] in
         recognizer.map { self?.panDidChange($0) }
       }

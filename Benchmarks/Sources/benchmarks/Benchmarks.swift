@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 import UIKit
 
-/// Prints what transitions cost, as ratios of figures taken in one run.
+/// Prints what transitions cost beside two slides by hand, as ratios of figures taken in one run.
 ///
 /// - `benchmarks` prints everything.
 /// - `benchmarks --count drag ours 100` only repeats a scenario, for a tool that counts instructions; see
@@ -26,23 +26,38 @@ struct Benchmarks {
     printFlatness()
   }
 
-  // MARK: - Against a bare slide
+  // MARK: - Against slides by hand
 
   private static func printCosts() {
-    print("The framework against a bare slide: medians of 60 batches each, in turns")
+    print("The framework against slides by hand: medians of 60 batches each, in turns")
     for scenario in Scenario.allCases {
       let times = Measurements.times(of: scenario)
-      guard let ours = times[.ours], let bare = times[.bare] else { continue }
-      print("  \(scenario.title): \(rounded(ours / bare)) (\(micro(ours)) / \(micro(bare)) µs)")
+      compare(scenario, times) { ours, other in
+        "\(rounded(ours / other)) (\(micro(ours)) / \(micro(other)) µs)"
+      }
     }
   }
 
   private static func printAllocations() {
-    print("\nHeap allocations, the framework's beyond a bare slide's")
+    print("\nHeap allocations, the framework's beyond those by hand")
     for scenario in Scenario.allCases {
       let counts = Measurements.allocations(of: scenario)
-      guard let ours = counts[.ours], let bare = counts[.bare] else { continue }
-      print("  \(scenario.title): \(rounded(ours - bare)) (\(rounded(ours)) - \(rounded(bare)))")
+      compare(scenario, counts) { ours, other in
+        "\(rounded(ours - other)) (\(rounded(ours)) - \(rounded(other)))"
+      }
+    }
+  }
+
+  private static func compare(
+    _ scenario: Scenario,
+    _ figures: [Contestant: Double],
+    _ text: (_ ours: Double, _ other: Double) -> String
+  ) {
+    guard let ours = figures[.ours] else { return }
+    print("  \(scenario.title)")
+    for contestant in scenario.contestants where contestant != .ours {
+      guard let other = figures[contestant] else { continue }
+      print("    \(contestant.rawValue): \(text(ours, other))")
     }
   }
 
@@ -95,7 +110,8 @@ struct Benchmarks {
       let contestant = Contestant(rawValue: words[1]), let times = Int(words[2]), times > 0
     else { return explain() }
     let stage = scenario.makeStage(contestant)
-    countedRun(of: scenario, times, on: stage)
+    // A closure, because a function that is specialized for `countedRun` itself would be taken for it.
+    scenario.run(times, on: stage, measured: { countedRun($0) })
     scenario.end(on: stage)
   }
 
@@ -119,6 +135,6 @@ struct Benchmarks {
 /// The function whose instructions `Tools/instructions` counts.
 @inline(never)
 @MainActor
-private func countedRun(of scenario: Scenario, _ times: Int, on stage: Stage) {
-  scenario.run(times, on: stage)
+private func countedRun(_ body: () -> Void) {
+  body()
 }

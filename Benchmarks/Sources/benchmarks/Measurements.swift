@@ -7,10 +7,12 @@ enum Measurements {
   static func times(of scenario: Scenario) -> [Contestant: Double] {
     var samples: [Contestant: [Double]] = [:]
     for round in 0..<60 {
-      let order = round.isMultiple(of: 2) ? Contestant.allCases : Contestant.allCases.reversed()
+      let contestants = scenario.contestants
+      let order = round.isMultiple(of: 2) ? contestants : contestants.reversed()
       for contestant in order {
         let stage = scenario.makeStage(contestant)
-        let seconds = seconds { scenario.run(scenario.batch, on: stage) }
+        var seconds = 0.0
+        scenario.run(scenario.batch, on: stage) { seconds += Measurements.seconds($0) }
         scenario.end(on: stage)
         samples[contestant, default: []].append(seconds / Double(scenario.batch))
       }
@@ -20,12 +22,15 @@ enum Measurements {
 
   /// The heap allocations that each contestant makes in one repetition of a scenario.
   static func allocations(of scenario: Scenario) -> [Contestant: Double] {
-    let pairs = Contestant.allCases.map { contestant in
+    let pairs = scenario.contestants.map { contestant in
       let stage = scenario.makeStage(contestant)
       scenario.run(scenario.batch, on: stage)
-      let before = allocation_count()
-      scenario.run(scenario.batch, on: stage)
-      let made = allocation_count() - before
+      var made: UInt = 0
+      scenario.run(scenario.batch, on: stage) { body in
+        let before = allocation_count()
+        body()
+        made += allocation_count() - before
+      }
       scenario.end(on: stage)
       return (contestant, Double(made) / Double(scenario.batch))
     }

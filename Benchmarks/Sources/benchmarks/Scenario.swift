@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that both slides do, and that is repeated many times.
+/// Something that slides do, and that is repeated many times.
 enum Scenario: String, CaseIterable {
   /// A frame in which a finger moves the transition.
   case drag
@@ -10,6 +10,12 @@ enum Scenario: String, CaseIterable {
   case push
   /// The same with screens that have a title and bar buttons.
   case buttons
+  /// A push of such a screen, until its first frame.
+  case start
+  /// A finger touches down on a push, and holds it.
+  case `catch`
+  /// A finger that has caught and moved a push is lifted, until the next frame.
+  case lift
 
   var title: String {
     switch self {
@@ -17,6 +23,17 @@ enum Scenario: String, CaseIterable {
     case .scrub: "a frame scrubbed by code"
     case .push: "a push and a pop of 0.6 s each"
     case .buttons: "the same with titles and bar buttons"
+    case .start: "a push with titles and bar buttons, until its first frame"
+    case .catch: "a touch that catches a push"
+    case .lift: "a finger lifted from a push, until the next frame"
+    }
+  }
+
+  /// The slides that can do it: the bare one can't be caught.
+  var contestants: [Contestant] {
+    switch self {
+    case .drag, .scrub, .push, .buttons, .start: Contestant.allCases
+    case .catch, .lift: [.ours, .catching]
     }
   }
 
@@ -24,7 +41,7 @@ enum Scenario: String, CaseIterable {
   var batch: Int {
     switch self {
     case .drag, .scrub: 200
-    case .push, .buttons: 5
+    case .push, .buttons, .start, .catch, .lift: 5
     }
   }
 
@@ -42,28 +59,35 @@ enum Scenario: String, CaseIterable {
       stage.navigation.pushViewController(UIViewController(), animated: true)
       HeadlessClock.advance(by: 0.1)
       stage.slide.pause()
-    case .push, .buttons: break
+    case .push, .buttons, .start, .catch, .lift: break
     }
-    run(batch / 5, on: stage)
+    run(max(batch / 5, 2), on: stage)
     return stage
   }
 
-  /// Repeats the scenario.
+  /// Repeats the scenario; `measured` runs what belongs to it, and nothing of what leads there and on from there.
   @MainActor
-  func run(_ count: Int, on stage: Stage) {
+  func run(_ count: Int, on stage: Stage, measured: (@escaping () -> Void) -> Void = { $0() }) {
     switch self {
     case .drag:
-      for number in 0..<count {
-        let place = CGPoint(x: 20 + 300 * Scenario.swing(number), y: 400)
-        HeadlessTouch.send(phase: .moved, at: place)
-        HeadlessClock.advance(frames: 1)
+      measured {
+        for number in 0..<count {
+          let place = CGPoint(x: 20 + 300 * Scenario.swing(number), y: 400)
+          HeadlessTouch.send(phase: .moved, at: place)
+          HeadlessClock.advance(frames: 1)
+        }
       }
     case .scrub:
-      for number in 0..<count {
-        stage.slide.scrub(to: 0.1 + 0.8 * Scenario.swing(number))
-        HeadlessClock.advance(frames: 1)
+      measured {
+        for number in 0..<count {
+          stage.slide.scrub(to: 0.1 + 0.8 * Scenario.swing(number))
+          HeadlessClock.advance(frames: 1)
+        }
       }
-    case .push, .buttons: stage.pushAndPop(times: count)
+    case .push, .buttons: measured { stage.pushAndPop(times: count) }
+    case .start: stage.catchPushes(count, measuring: .start, measured)
+    case .catch: stage.catchPushes(count, measuring: .touch, measured)
+    case .lift: stage.catchPushes(count, measuring: .lift, measured)
     }
   }
 
@@ -73,14 +97,17 @@ enum Scenario: String, CaseIterable {
     switch self {
     case .drag: HeadlessTouch.send(phase: .ended, at: CGPoint(x: 300, y: 400))
     case .scrub: stage.slide.finish()
-    case .push, .buttons: break
+    case .push, .buttons, .start, .catch, .lift: break
     }
     HeadlessClock.advance(by: 2)
   }
 
   @MainActor
   private func makePage() -> UIViewController {
-    self == .buttons ? TitledPage() : Page()
+    switch self {
+    case .buttons, .start: TitledPage()
+    case .drag, .scrub, .push, .catch, .lift: Page()
+    }
   }
 
   /// There and back between 0 and 1, in 100 steps.

@@ -21,12 +21,14 @@ extension InterruptibleTransition: Slide {}
 enum Contestant: String, CaseIterable {
   case ours
   case bare
+  case catching
 
   @MainActor
   func makeSlide() -> any Slide {
     switch self {
     case .ours: InterruptibleTransition(.slide)
     case .bare: BareSlide()
+    case .catching: CatchingSlide()
     }
   }
 }

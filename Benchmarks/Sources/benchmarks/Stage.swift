@@ -53,6 +53,50 @@ final class Stage {
     HeadlessLog.forget()
   }
 
+  /// A part of a push that a finger catches.
+  enum Part {
+    /// Until the first frame.
+    case start
+    /// The finger touches down.
+    case touch
+    /// The finger is lifted, until the next frame.
+    case lift
+  }
+
+  /// Pushes a number of times, and catches each push, holds it, and lets it go on; then goes back without animation.
+  func catchPushes(_ times: Int, measuring part: Part, _ measured: (@escaping () -> Void) -> Void) {
+    func run(_ own: Part, _ body: @escaping () -> Void) {
+      own == part ? measured(body) : body()
+    }
+    for _ in 0..<times {
+      let page = makePage()
+      run(.start) { [self] in
+        navigation.pushViewController(page, animated: true)
+        HeadlessClock.advance(frames: 1)
+      }
+      HeadlessClock.advance(by: 0.1)
+      run(.touch) { HeadlessTouch.send(phase: .began, at: CGPoint(x: 300, y: 400)) }
+      HeadlessClock.advance(by: 1)
+      precondition(part == .start || navigation.transitionCoordinator != nil, "the push isn't held")
+      for step in 1...5 {
+        HeadlessTouch.send(phase: .moved, at: CGPoint(x: 300 - 10 * step, y: 400))
+        HeadlessClock.advance(frames: 1)
+      }
+      run(.lift) {
+        HeadlessTouch.send(phase: .ended, at: CGPoint(x: 250, y: 400))
+        HeadlessClock.advance(frames: 1)
+      }
+      HeadlessClock.advance(by: 1)
+      precondition(
+        navigation.topViewController === page && navigation.transitionCoordinator == nil,
+        "the push isn't over"
+      )
+      navigation.popViewController(animated: false)
+      HeadlessClock.advance(by: 0.1)
+    }
+    HeadlessLog.forget()
+  }
+
   private func play(to x: CGFloat) {
     if !views.isEmpty {
       navigation.transitionCoordinator?.animateAlongsideTransition(in: window) { [views] _ in

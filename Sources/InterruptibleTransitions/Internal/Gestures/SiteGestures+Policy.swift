@@ -84,7 +84,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    site.isServed && gestureRecognizer is UIPanGestureRecognizer
-      && site.systemRecognizers.contains { $0 === otherGestureRecognizer }
+    gestureRecognizer is UIPanGestureRecognizer
+      && site.systemRecognizers.contains { $0 === otherGestureRecognizer } && site.isServed
   }
 }

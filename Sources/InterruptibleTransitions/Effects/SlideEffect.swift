@@ -22,7 +22,8 @@ public struct SlideEffect: TransitionEffect {
     case .backward:
       scene.background?.center.x -= scene.trailingOffset * SlideEffect.parallax
       scene.dimmingView.alpha = SlideEffect.dimming
-      moveForeground(of: scene, by: 0)
+      // It is there from the start, so that it is animated.
+      _ = scene.edgeShadow
     }
   }
 
@@ -57,7 +58,7 @@ final class EdgeShadowView: UIView {
   private static let depth: CGFloat = 6
   /// The standard deviation of the Gaussian, in points.
   private static let deviation: CGFloat = 12
-  private static let colors = stride(from: 0, through: width, by: 3).map { distance in
+  private static let colors: [Any] = stride(from: 0, through: width, by: 3).map { distance in
     let deviations = (distance + depth) / deviation
     return UIColor(white: 0, alpha: opacity * exp(-deviations * deviations / 2)).cgColor
   }

@@ -8,8 +8,8 @@ import UIKit
 final class PulledSafeArea {
   private let view: UIView
   private weak var controller: UIViewController?
-  /// The safe area at the place.
-  private var insets: UIEdgeInsets
+  /// The safe area at the place; it is remembered before the screen leaves that.
+  private var insets = UIEdgeInsets.zero
   /// What has been added to the app's own insets.
   private var added = UIEdgeInsets.zero
   /// Whether the safe area follows additional insets at once; what comes late would be made up for twice.
@@ -22,7 +22,6 @@ final class PulledSafeArea {
     }
     self.view = view
     self.controller = controller
-    insets = view.safeAreaInsets
   }
 
   /// Takes the safe area for that of the place.

@@ -57,6 +57,7 @@ extension InterruptibleTransition {
       list.giveUp(other)
     }
     watchFrames()
+    onFlight?(TransitionFlight(flight))
     return flight
   }
 

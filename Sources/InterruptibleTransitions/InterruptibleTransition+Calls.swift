@@ -6,6 +6,9 @@ public import UIKit
 /// has, and the same call does nothing. Any other call is queued, and the transition in flight speeds up. Calls for
 /// another container run at once. A call that isn't animated does the same without a leg.
 ///
+/// A completion is called once, when the change is over, with ``TransitionEnd/end`` if things are as the call wanted
+/// them, and ``TransitionEnd/start`` if it was taken back or had nothing to change.
+///
 /// UIKit's own calls work as well while nothing is in flight in the container. To make them at any moment, use
 /// ``InterruptibleNavigationController`` and ``InterruptibleTabBarController``.
 extension InterruptibleTransition {
@@ -13,30 +16,40 @@ extension InterruptibleTransition {
   public func push(
     _ viewController: UIViewController,
     onto navigationController: UINavigationController,
-    animated: Bool = true
+    animated: Bool = true,
+    completion: ((TransitionEnd) -> Void)? = nil
   ) {
-    submit(.push(viewController), in: navigationController, animated: animated)
+    submit(.push(viewController), in: navigationController, animated, completion)
   }
 
   /// Pops the top controller of the stack that all earlier calls lead to; a push in flight is reversed.
-  public func pop(from navigationController: UINavigationController, animated: Bool = true) {
+  public func pop(
+    from navigationController: UINavigationController,
+    animated: Bool = true,
+    completion: ((TransitionEnd) -> Void)? = nil
+  ) {
     guard let target = stack(of: navigationController).popTarget else { return }
-    submit(.popTo(target), in: navigationController, animated: animated)
+    submit(.popTo(target), in: navigationController, animated, completion)
   }
 
   /// Pops to a controller of the stack.
   public func pop(
     to viewController: UIViewController,
     in navigationController: UINavigationController,
-    animated: Bool = true
+    animated: Bool = true,
+    completion: ((TransitionEnd) -> Void)? = nil
   ) {
-    submit(.popTo(viewController), in: navigationController, animated: animated)
+    submit(.popTo(viewController), in: navigationController, animated, completion)
   }
 
   /// Pops to the root.
-  public func popToRoot(of navigationController: UINavigationController, animated: Bool = true) {
+  public func popToRoot(
+    of navigationController: UINavigationController,
+    animated: Bool = true,
+    completion: ((TransitionEnd) -> Void)? = nil
+  ) {
     guard let root = stack(of: navigationController).stackExpected.first else { return }
-    submit(.popTo(root), in: navigationController, animated: animated)
+    submit(.popTo(root), in: navigationController, animated, completion)
   }
 
   /// Replaces the stack.
@@ -45,18 +58,20 @@ extension InterruptibleTransition {
   public func setViewControllers(
     _ viewControllers: [UIViewController],
     of navigationController: UINavigationController,
-    animated: Bool = true
+    animated: Bool = true,
+    completion: ((TransitionEnd) -> Void)? = nil
   ) {
-    submit(.set(viewControllers), in: navigationController, animated: animated)
+    submit(.set(viewControllers), in: navigationController, animated, completion)
   }
 
   private func submit(
     _ goal: StackWish.Goal,
     in navigationController: UINavigationController,
-    animated: Bool
+    _ isAnimated: Bool,
+    _ completion: ((TransitionEnd) -> Void)?
   ) {
     StackWish(goal, in: stack(of: navigationController)).map {
-      submit(TransitionCall($0, isAnimated: animated))
+      submit(TransitionCall($0, isAnimated: isAnimated, completion: completion))
     }
   }
 
@@ -75,6 +90,16 @@ extension InterruptibleTransition {
     from presenting: UIViewController,
     animated: Bool = true,
     completion: (() -> Void)? = nil
+  ) {
+    present(viewController, from: presenting, animated: animated) { _ in completion?() }
+  }
+
+  /// Presents a controller, and says what has become of it.
+  public func present(
+    _ viewController: UIViewController,
+    from presenting: UIViewController,
+    animated: Bool = true,
+    onEnd completion: @escaping (TransitionEnd) -> Void
   ) {
     let delegate = viewController.transitioningDelegate
     if delegate == nil || delegate === self {
@@ -99,6 +124,15 @@ extension InterruptibleTransition {
     animated: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    dismiss(viewController, animated: animated) { _ in completion?() }
+  }
+
+  /// Dismisses a presented controller, and says what has become of it.
+  public func dismiss(
+    _ viewController: UIViewController,
+    animated: Bool = true,
+    onEnd completion: @escaping (TransitionEnd) -> Void
+  ) {
     let wish = DismissWish(presented: viewController, card: card(of: viewController))
     submit(TransitionCall(wish, isAnimated: animated, completion: completion))
   }
@@ -107,10 +141,11 @@ extension InterruptibleTransition {
   public func select(
     _ viewController: UIViewController,
     in tabBarController: UITabBarController,
-    animated: Bool = true
+    animated: Bool = true,
+    completion: ((TransitionEnd) -> Void)? = nil
   ) {
     TabWish(viewController, in: tabs(of: tabBarController)).map {
-      submit(TransitionCall($0, isAnimated: animated))
+      submit(TransitionCall($0, isAnimated: animated, completion: completion))
     }
   }
 
@@ -123,107 +158,5 @@ extension InterruptibleTransition {
 
   func context(for change: ContainerChange) -> ContainerContext {
     ContainerContext(change, in: children(of: change.container))
-  }
-
-  // MARK: - In order
-
-  /// Makes a call now, or when what is in its way is over.
-  func submit(_ call: TransitionCall) {
-    queue.append(call)
-    makeWaitingCalls()
-  }
-
-  /// Makes the calls that nothing is in the way of; what is in the way of the others is sped up, and tells when it is over.
-  ///
-  /// Making a call can end a flight or start one, and so lead back here.
-  func makeWaitingCalls() {
-    guard !queue.isEmpty else { return watchFrames() }
-    while let (ticket, flight) = nextCall(), queue.take(ticket) {
-      if let (flight, end) = flight {
-        answer(ticket.call, by: end, of: flight)
-      } else {
-        perform(ticket)
-      }
-    }
-    for ticket in queue.leaders {
-      wait(ticket)
-    }
-    watchFrames()
-  }
-
-  /// The first call that can be made, and the flight that answers it.
-  private func nextCall() -> (CallQueue.Ticket, (Flight, TransitionEnd)?)? {
-    for ticket in queue.leaders {
-      if let flight = flightAnswering(ticket.call) { return (ticket, flight) }
-      if !isBlocked(ticket.call, isPatient: ticket.isPatient) { return (ticket, nil) }
-    }
-    return nil
-  }
-
-  /// Has a call wait for the flights in its way, or else for UIKit.
-  private func wait(_ ticket: CallQueue.Ticket) {
-    let call = ticket.call
-    let flights = list.all.filter(call.wish.isBlocked)
-    if queue.wait(ticket, forUIKit: flights.isEmpty) {
-      call.wish.coordinator?.animate(
-        alongsideTransition: nil,
-        completion: { [weak self] _ in self?.queue.makeDue() }
-      )
-    }
-    for flight in flights where flight.stage == .inFlight {
-      let heading = flight.machine.heading
-      if call.isAnimated {
-        flight.go(toward: heading, .hurried)
-      } else {
-        flight.conclude(at: heading)
-      }
-    }
-  }
-
-  /// Whether anything is in the way of a call; if `isPatient`, also a transition of UIKit's that nobody sees.
-  func isBlocked(_ call: TransitionCall, isPatient: Bool) -> Bool {
-    call.wish.isBlockedByUIKit && (isPatient || call.wish.isOnScreen)
-      || list.all.contains(where: call.wish.isBlocked)
-  }
-
-  /// The flight that a call only has to send to one of its ends.
-  private func flightAnswering(_ call: TransitionCall) -> (Flight, TransitionEnd)? {
-    for flight in list.all where flight.stage == .inFlight {
-      if let end = call.wish.end(of: flight.change), flight.mayGo(to: end) { return (flight, end) }
-    }
-    return nil
-  }
-
-  private func answer(_ call: TransitionCall, by end: TransitionEnd, of flight: Flight) {
-    call.completion.map { flight.notify($0) }
-    if call.isAnimated { flight.go(toward: end, .usual) } else { flight.conclude(at: end) }
-  }
-
-  private func perform(_ ticket: CallQueue.Ticket) {
-    let call = ticket.call
-    queue.beginAsking(for: ticket)
-    // The app's code runs in the layout, and may do itself what is asked for.
-    if call.isAnimated { call.wish.settleBefore() }
-    guard !call.wish.isMoot else {
-      queue.endAsking(for: ticket)
-      call.completion?()
-      return
-    }
-    let flight = call.change.map { expect($0) }
-    call.ask()
-    queue.endAsking(for: ticket)
-    guard let flight, flight.stage != .over else { return queue.didMake(call) }
-    guard call.isAnimated, flight.stage != .upcoming || list.isComing(flight) else {
-      flight.drop()
-      return queue.didMake(call)
-    }
-    call.completion.map { flight.notify($0) }
-  }
-}
-
-extension Flight {
-  /// Calls back when the transition is over.
-  fileprivate func notify(_ completion: OnceCallback) {
-    animate(AlongsideAnimation(animations: {}, completion: { _ in completion() }))
   }
 }

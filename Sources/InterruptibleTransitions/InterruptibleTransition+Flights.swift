@@ -106,7 +106,7 @@ extension InterruptibleTransition: FlightOwner {
       flight.drop()
     }
     for call in queue.callsOver(where: { !isBlocked($0, isPatient: false) }) {
-      call.completion?()
+      call.complete()
     }
     if isDue { makeWaitingCalls() } else { watchFrames() }
   }

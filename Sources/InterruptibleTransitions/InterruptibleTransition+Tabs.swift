@@ -2,7 +2,7 @@ public import UIKit
 
 extension InterruptibleTransition: UITabBarControllerDelegate {
   /// Makes a tap in the bar a call like any other while a transition is in flight: what it selects is selected as
-  /// by ``select(_:in:animated:)``.
+  /// by ``select(_:in:animated:completion:)``.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController

@@ -143,6 +143,17 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Called after every change of ``phase``.
   public var onPhaseChange: (@MainActor (Phase) -> Void)?
 
+  /// Called with each transition that is asked for, before UIKit starts it.
+  ///
+  /// Several can be in flight at once; what is added to a flight is told of that one alone.
+  ///
+  /// ```swift
+  /// transition.onFlight = { flight in
+  ///   flight.addCompletion { end in print("came to rest at its \(end)") }
+  /// }
+  /// ```
+  public var onFlight: (@MainActor (TransitionFlight) -> Void)?
+
   // MARK: - State
 
   /// The delegate that the app has set for all containers.

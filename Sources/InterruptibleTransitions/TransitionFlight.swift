@@ -41,6 +41,29 @@ public struct TransitionFlight: Hashable {
   /// Read from it; the transition itself tells it about progress and completion.
   public var context: (any UIViewControllerContextTransitioning)? { flight.driver?.context }
 
+  // MARK: - Following
+
+  /// Calls back after every change of ``phase``, the last one to `idle`.
+  public func addPhaseHandler(
+    _ handler: @escaping @MainActor (InterruptibleTransition.Phase) -> Void
+  ) {
+    flight.addPhaseHandler(handler)
+  }
+
+  /// Calls back with each frame in which ``progress`` has changed, and at the end; until then it asks for frames.
+  public func addProgressHandler(_ handler: @escaping @MainActor (CGFloat) -> Void) {
+    flight.addProgressHandler(handler)
+  }
+
+  /// Calls back once, when the transition is over, with the end at which it came to rest; at once, if it is over.
+  ///
+  /// A transition that UIKit doesn't start after all ends at its start.
+  public func addCompletion(_ completion: @escaping @MainActor (TransitionEnd) -> Void) {
+    flight.addCompletion(completion)
+  }
+
+  // MARK: - Controlling
+
   /// Stops the transition where it is seen, until code or a finger moves it on.
   public func pause() {
     flight.pause()

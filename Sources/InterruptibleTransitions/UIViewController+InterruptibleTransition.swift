@@ -19,6 +19,24 @@ extension UIViewController {
     return nil
   }
 
+  /// The transition in flight, or asked for, in the nearest container around this controller that has one, or else its
+  /// presentation.
+  ///
+  /// Of several transitions of one object, this is the one that the controller takes part in.
+  ///
+  /// ```swift
+  /// viewController.interruptibleFlight?.animateAlongside { badge.alpha = 0 }
+  /// ```
+  public var interruptibleFlight: TransitionFlight? {
+    for controller in sequence(first: self, next: \.parent) {
+      if let flight = controller.servingTransition?.flight(in: controller) { return flight }
+      guard controller.parent == nil else { continue }
+      let presentation = controller.transitioningDelegate as? InterruptibleTransition
+      return presentation?.flight(in: controller)
+    }
+    return nil
+  }
+
   /// The object that serves this controller as a container.
   var servingTransition: InterruptibleTransition? {
     switch self {

@@ -143,6 +143,8 @@ struct PresentWish: Wish {
       || !presenter.isInWindow
   }
 
+  var isMet: Bool { presented.presentingViewController != nil }
+
   var isOnScreen: Bool { true }
 
   var isBlockedByUIKit: Bool { around.contains(where: \.isChangingPresentation) }
@@ -199,6 +201,8 @@ struct DismissWish: Wish {
   }
 
   var isMoot: Bool { presented.presentingViewController == nil }
+
+  var isMet: Bool { isMoot }
 
   var isOnScreen: Bool { true }
 

@@ -75,6 +75,8 @@ struct ChildrenWish: Wish {
 
   var isMoot: Bool { context.isMoot }
 
+  var isMet: Bool { context.to.viewIfLoaded?.superview != nil }
+
   var isOnScreen: Bool { true }
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {

@@ -70,6 +70,15 @@ struct StackWish: Wish {
     return goal.applied(to: told) == told
   }
 
+  var isMet: Bool {
+    let told = navigationController.viewControllers
+    return switch goal {
+    case .push(let screen): told.contains(screen)
+    case .popTo(let screen): told.last === screen
+    case .set(let screens): told == screens
+    }
+  }
+
   /// UIKit makes both changes in its next layout pass, and would make one of them: a push after a pop to the root that isn't
   /// animated could look like another pop.
   func settleBefore() {

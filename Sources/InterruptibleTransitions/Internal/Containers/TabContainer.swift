@@ -155,6 +155,8 @@ struct TabWish: Wish {
       || tabBarController.viewControllers?.contains(tab) != true
   }
 
+  var isMet: Bool { tabBarController.selectedViewController === tab }
+
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
     guard !isAnimated else { return tabBarController.selectDirectly(tab) }
     // Without our animator the system may fade.

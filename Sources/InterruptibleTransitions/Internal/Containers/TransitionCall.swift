@@ -7,7 +7,11 @@ struct TransitionCall {
   let isAnimated: Bool
   let completion: OnceCallback?
 
-  init(_ wish: any Wish, isAnimated: Bool = true, completion: (() -> Void)? = nil) {
+  init(
+    _ wish: any Wish,
+    isAnimated: Bool = true,
+    completion: ((TransitionEnd) -> Void)? = nil
+  ) {
     self.wish = wish
     self.isAnimated = isAnimated
     self.completion = completion.map(OnceCallback.init)
@@ -19,7 +23,12 @@ struct TransitionCall {
 
   /// Asks UIKit.
   func ask() {
-    wish.ask(isAnimated: isAnimated) { [completion] in completion?() }
+    wish.ask(isAnimated: isAnimated) { complete() }
+  }
+
+  /// Calls back once nothing is in flight for the call, with what has become of it.
+  func complete() {
+    completion?(wish.isMet ? .end : .start)
   }
 }
 
@@ -36,6 +45,8 @@ protocol Wish {
   func end(of change: ScreenChange) -> TransitionEnd?
   /// Whether the wish is met already, or can no longer be.
   var isMoot: Bool { get }
+  /// Whether things are as the call wants them.
+  var isMet: Bool { get }
   /// Whether the container is in a window, so that UIKit's transitions there come to an end.
   var isOnScreen: Bool { get }
   /// Whether UIKit is changing the same place, with somebody else's transition or with one that is just ending.
@@ -61,17 +72,17 @@ extension Wish {
 /// Calls a closure the first time only: UIKit and the transition both say that a change is over.
 @MainActor
 final class OnceCallback {
-  private var body: (() -> Void)?
+  private var body: ((TransitionEnd) -> Void)?
 
-  init(_ body: @escaping () -> Void) {
+  init(_ body: @escaping (TransitionEnd) -> Void) {
     self.body = body
   }
 
   var isPending: Bool { body != nil }
 
-  func callAsFunction() {
+  func callAsFunction(_ end: TransitionEnd) {
     let body = body
     self.body = nil
-    body?()
+    body?(end)
   }
 }

@@ -10,6 +10,7 @@ final class Flight {
   private(set) var machine: TransitionStateMachine
   private(set) var driver: FlightDriver?
   private var alongside: [AlongsideAnimation] = []
+  var listeners = FlightListeners()
   /// The finger that drags the transition.
   weak var finger: (any Finger)?
   private weak var owner: (any FlightOwner)?
@@ -19,7 +20,6 @@ final class Flight {
   private var inbox = Inbox.open
   /// Mends what UIKit may leave wrong.
   private let mend: ((TransitionEnd) -> Void)?
-  /// What the flight had, once it is complete.
   private(set) var ended: Ended?
 
   /// The context and the animator of a flight that is complete, as long as somebody else keeps them.
@@ -169,6 +169,7 @@ final class Flight {
         one.runAlone()
       }
     }
+    announce()
     owner?.flightDidChange(self)
   }
 

@@ -2,7 +2,8 @@
 ///
 /// A parabola is fitted to the samples of the last 50 ms, and its slope taken at the last sample; two
 /// samples make a straight line. So uniform and uniformly accelerated motion give the exact velocity,
-/// and rest gives zero. Where the times are too lopsided to tell a bend from noise, it is a line as well.
+/// and rest gives zero. The older a sample is, the less it counts, so that a finger whose acceleration
+/// changes is followed as well. Where the times are too lopsided to tell a bend from noise, it is a line.
 /// UIKit keeps its own way to itself.
 struct VelocityEstimator {
   private struct Sample {
@@ -11,6 +12,8 @@ struct VelocityEstimator {
   }
 
   private static let window: TimeInterval = 0.05
+  /// The age by which a sample counts e times less, in seconds.
+  private static let fading: TimeInterval = 0.008
   /// Samples closer than this are taken for one, in seconds.
   private static let resolution: TimeInterval = 0.0005
 
@@ -52,18 +55,27 @@ struct VelocityEstimator {
   /// What each sample's place counts for in the slope of the parabola, or line, through all of them at
   /// the last of the given times.
   ///
-  /// The fit is made of polynomials that are orthogonal over the times: 1, u, and q = u² - s·u - m.
+  /// The fit is made of polynomials that are orthogonal over the weighted times: 1, u, and q = u² - s·u - m.
   private func slopes(of times: [TimeInterval]) -> [Double] {
-    let count = Double(times.count)
-    let middle = times.reduce(0, +) / count
+    let weights = times.map(VelocityEstimator.weight)
+    func sum(_ values: [Double]) -> Double {
+      zip(weights, values).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+    let total = weights.reduce(0, +)
+    let middle = sum(times) / total
     let u = times.map { $0 - middle }
-    let squares = u.reduce(0) { $0 + $1 * $1 }
+    let squares = sum(u.map { $0 * $0 })
     guard let last = u.last, squares > 0 else { return times.map { _ in 0 } }
-    let skew = u.reduce(0) { $0 + $1 * $1 * $1 } / squares
-    let q = u.map { $0 * $0 - skew * $0 - squares / count }
-    let curvature = q.reduce(0) { $0 + $1 * $1 }
-    let isParabola = times.count > 2 && curvature > 0.01 * squares * squares
+    let skew = sum(u.map { $0 * $0 * $0 }) / squares
+    let q = u.map { $0 * $0 - skew * $0 - squares / total }
+    let curvature = sum(q.map { $0 * $0 })
+    let isParabola = times.count > 2 && curvature * total > 0.2 * squares * squares
     let bend = isParabola ? (2 * last - skew) / curvature : 0
-    return zip(u, q).map { $0 / squares + $1 * bend }
+    return zip(weights, zip(u, q)).map { $0 * ($1.0 / squares + $1.1 * bend) }
+  }
+
+  /// How much a sample counts that was taken at a time before the last, which is 0.
+  private static func weight(at time: TimeInterval) -> Double {
+    max(exp(time / fading), 1e-9)
   }
 }

@@ -51,6 +51,58 @@ import Testing
     #expect(abs(velocity.y - (900 - 1200 * last)) < 1e-6)
   }
 
+  // MARK: - Row 33
+
+  @Test(
+    "a finger at a constant speed has it after any drag, also with coalesced touches",
+    arguments: [60, 120],
+    [1, 2]
+  )
+  func drags(rate: Int, touchesPerFrame: Int) {
+    for frames in [3, 5, 8, 10, 12, 20] {
+      for speed in [600.0, 1200, 2400] {
+        let pan = UIPanGestureRecognizer()
+        let stage = GestureStage(with: pan)
+        HeadlessClock.framesPerSecond = rate
+        let start = HeadlessClock.now
+        stage.finger.down(5, 400)
+        for touch in 1...(frames * touchesPerFrame) {
+          let time = Double(touch) / Double(rate * touchesPerFrame)
+          if touch % touchesPerFrame == 1 % touchesPerFrame { HeadlessClock.advance(frames: 1) }
+          HeadlessTouch.send(
+            id: 0,
+            phase: .moved,
+            at: CGPoint(x: 5 + speed * time, y: 400),
+            time: start + time
+          )
+        }
+
+        #expect(abs(pan.velocity(in: nil).x / speed - 1) < 1e-6, "\(frames) frames at \(speed)")
+      }
+    }
+  }
+
+  @Test(
+    "a finger whose acceleration changes in a drag of ten frames has about its velocity",
+    arguments: [60.0, 120]
+  )
+  func changingAcceleration(rate: Double) {
+    let times = times(every: 1 / rate, until: 10 / rate)
+    let duration = times.last ?? 0
+    // How far it has got at a share of its time, and how fast it is at the end.
+    let ways: [(name: String, place: (Double) -> Double, slope: Double)] = [
+      ("speeds up ever more", { $0 * $0 * $0 }, 3),
+      ("speeds up ever less", { 1 - cos($0 * .pi / 2) }, .pi / 2),
+      ("slows down", { sin($0 * 0.4 * .pi) }, 0.4 * .pi * cos(0.4 * .pi)),
+      ("speeds up and keeps its speed", { $0 < 0.5 ? $0 * $0 : $0 - 0.25 }, 1),
+    ]
+    for way in ways {
+      let velocity = estimate(at: times) { CGPoint(x: 200 * way.place($0 / duration), y: 0) }
+      let ratio = velocity.x / (200 * way.slope / duration)
+      #expect(abs(ratio - 1) < 0.04, "\(way.name): \(ratio)")
+    }
+  }
+
   @Test("rest gives zero as soon as it has lasted longer than the window")
   func rest() {
     let velocity = estimate(at: times(every: 1 / 120)) { CGPoint(x: 600 * min($0, 0.44), y: 0) }

@@ -41,6 +41,8 @@ extension Presentation {
       } else {
         beginDismissing(change, to: presenter)
       }
+      // A callback may well have taken the presenter off the screen, and the presentation with it.
+      guard isChanging else { return }
       if let transition {
         run(change, transition)
       } else {
@@ -53,20 +55,22 @@ extension Presentation {
 
   private func beginPresenting(_ change: ModalChange, by presenter: UIViewController) {
     announceStyle()
+    guard isChanging else { return }
     install()
     tell("presentationTransitionWillBegin()") { $0.presentationTransitionWillBegin() }
     presented.loadViewIfNeeded()
+    guard isChanging else { return }
     let isSeen = mayBeSeen
     presenterIsWanted = presenter.appearance.isVisible
     if removesPresentersView { presenter.beginOwnAppearance(false, animated: change.isAnimated) }
-    if isSeen { presented.beginAppearance(true, animated: change.isAnimated) }
+    if isSeen, isChanging { presented.beginAppearance(true, animated: change.isAnimated) }
   }
 
   private func beginDismissing(_ change: ModalChange, to presenter: UIViewController) {
     tell("dismissalTransitionWillBegin()") { $0.dismissalTransitionWillBegin() }
     let isSeen = presenterMayBeSeen
     presented.beginAppearance(false, animated: change.isAnimated)
-    if removesPresentersView, isSeen {
+    if removesPresentersView, isSeen, isChanging {
       presenter.beginOwnAppearance(true, animated: change.isAnimated)
     }
   }

@@ -80,6 +80,68 @@ import UIKit
     #expect(lower.isBalanced(endingOnScreen: false) && upper.isBalanced(endingOnScreen: false))
   }
 
+  // MARK: - Row 30
+
+  /// What happens to a window while something is presented in it.
+  enum Upheaval: CaseIterable {
+    case rootAway
+    case rootAwayAndBack
+    case windowHidden
+    case windowHiddenAndShown
+
+    @MainActor
+    func happen(to window: UIWindow, _ root: UIViewController) {
+      switch self {
+      case .rootAway: window.rootViewController = UIViewController()
+      case .rootAwayAndBack:
+        window.rootViewController = UIViewController()
+        window.rootViewController = root
+      case .windowHidden: window.isHidden = true
+      case .windowHiddenAndShown:
+        window.isHidden = true
+        window.isHidden = false
+      }
+    }
+  }
+
+  @Test(
+    "E10: a screen whose window changes as it comes or goes is told what is so",
+    arguments: Upheaval.allCases,
+    [UIModalPresentationStyle.fullScreen, .overFullScreen]
+  )
+  func upheaval(_ upheaval: Upheaval, style: UIModalPresentationStyle) {
+    let callbacks = [
+      "viewDidLoad": \CountedScreen.onLoad, "viewWillAppear": \.onWillAppear,
+      "viewDidAppear": \.onDidAppear, "viewWillDisappear": \.onWillDisappear,
+    ]
+    for (name, callback) in callbacks {
+      for (isRoots, isAnimated) in [(true, true), (true, false), (false, true), (false, false)] {
+        let (root, card) = (CountedScreen("Root"), CountedScreen("Card"))
+        let window = makeWindow(root)
+        card.modalPresentationStyle = style
+        var isDue = true
+        (isRoots ? root : card)[keyPath: callback] = {
+          guard isDue else { return }
+          isDue = false
+          upheaval.happen(to: window, root)
+        }
+        root.present(card, animated: isAnimated)
+        HeadlessClock.advance(by: 9)
+        if root.presentedViewController != nil { root.dismiss(animated: isAnimated) }
+        HeadlessClock.advance(by: 9)
+
+        let place = "\(name) of \(isRoots ? "root" : "card"), animated \(isAnimated)"
+        for screen in [root, card] {
+          let isSeen = screen.viewIfLoaded?.window != nil
+          #expect(screen.isBalanced(endingOnScreen: isSeen), "\(place): \(screen.calls)")
+        }
+        #expect(root.presentedViewController == nil && card.viewIfLoaded?.window == nil)
+        let isBack = upheaval == .rootAwayAndBack || upheaval == .windowHiddenAndShown
+        if isBack { #expect(root.view.window === window, "\(place)") }
+      }
+    }
+  }
+
   @Test("A screen that is popped while its stack turns back twice leaves the stack")
   func turningStack() {
     let (a, b) = (CountedScreen("A"), CountedScreen("B"))

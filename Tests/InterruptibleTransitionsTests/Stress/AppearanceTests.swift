@@ -39,6 +39,58 @@ import UIKit
     #expect(tabs.tabBar.selectedItem === tabs.selectedViewController?.tabBarItem)
     #expect(stage.complaints(of: transition) == [])
   }
+
+  // MARK: - Row 30
+
+  /// What a screen does to the window that it is about to come into.
+  enum Upheaval: CaseIterable {
+    case rootAwayAndBack
+    case windowHiddenAndShown
+
+    @MainActor
+    func happen(to window: UIWindow) {
+      switch self {
+      case .rootAwayAndBack:
+        let root = window.rootViewController
+        window.rootViewController = UIViewController()
+        window.rootViewController = root
+      case .windowHiddenAndShown:
+        window.isHidden = true
+        window.isHidden = false
+      }
+    }
+  }
+
+  @Test(
+    "A screen that is presented and takes its window's content away and back is told what is so",
+    arguments: Upheaval.allCases,
+    [ContainerKind.fullScreen, .overFullScreen, .card, .custom]
+  )
+  func upheavedPresentation(upheaval: Upheaval, kind: ContainerKind) {
+    for callback in [\Screen.onLoad, \.onWillAppear, \.onLayout] {
+      for isAnimated in [true, false] {
+        let stage = ContainerStage(kind)
+        var hasHappened = false
+        stage.second[keyPath: callback] = {
+          guard !hasHappened else { return }
+          hasHappened = true
+          upheaval.happen(to: stage.window)
+        }
+        var completions = 0
+        stage.transition.present(stage.second, from: stage.first, animated: isAnimated) {
+          completions += 1
+        }
+        stage.settle()
+
+        let (first, second) = (stage.first, stage.second)
+        #expect(hasHappened)
+        #expect(first.isBalanced, "\(callback) \(isAnimated) \(first.calls)")
+        #expect(second.isBalanced, "\(callback) \(isAnimated) \(second.calls)")
+        #expect(stage.transition.phase == .idle && stage.transition.flights.isEmpty)
+        #expect(first.view.window != nil && completions == 1, "\(completions)")
+      }
+    }
+  }
 }
 
 /// Tabs with a mark below the selected one.

@@ -65,12 +65,15 @@ extension UIViewController {
   @discardableResult
   func settleOwnAppearance() -> Bool {
     if let callback = appearance.arrive() { call(callback) }
+    let isVisible = appearance.isVisible
     // A child's callback may well bring another child.
     var settled: [UIViewController] = []
     while let child = forwardedChildren.first(where: { !settled.holds($0) }) {
       settled.append(child)
       child.settleAppearance()
     }
+    // It may also turn this controller round: who has done so ends that.
+    guard appearance.isVisible == isVisible else { return true }
     guard let callback = appearance.settle() else { return false }
     call(callback)
     appearanceDidSettle()

@@ -80,6 +80,35 @@ import UIKit
     #expect(lower.isBalanced(endingOnScreen: false) && upper.isBalanced(endingOnScreen: false))
   }
 
+  // MARK: - Row 29
+
+  @Test("E10: a container that a child turns round as it appears goes only when the others do")
+  func turnedRound() {
+    let (root, container) = (UIViewController(), CountedScreen("Container"))
+    let (child, next) = (CountedScreen("Child"), CountedScreen("Next"))
+    for (parent, joining) in [(root, container), (container, child)] {
+      parent.addChild(joining)
+      parent.view.addSubview(joining.view)
+      joining.didMove(toParent: parent)
+    }
+    let window = makeWindow(UIViewController())
+    root.addChild(next)
+    child.onDidAppear = {
+      let fade = { container.view.alpha = 0 }
+      root.transition(from: container, to: next, duration: 0.3, animations: fade)
+    }
+
+    window.rootViewController = root
+    HeadlessClock.advance(by: 0.1)
+    #expect(container.calls.last == "willDisappear", "\(container.calls)")
+    #expect(child.calls.last == "willDisappear", "\(child.calls)")
+    HeadlessClock.advance(by: 1)
+
+    #expect(container.isBalanced(endingOnScreen: false), "\(container.calls)")
+    #expect(child.isBalanced(endingOnScreen: false), "\(child.calls)")
+    #expect(next.isBalanced(endingOnScreen: true), "\(next.calls)")
+  }
+
   // MARK: - Row 30
 
   /// What happens to a window while something is presented in it.

@@ -127,5 +127,19 @@ extension FoundStory {
         .ask(.show(.spare(1), in: 0), animated: false), .frames(1),
       ]
     ),
+    // Row 29.
+    FoundStory(
+      "A screen that comes back with its tab gives the place of the tabs to another one",
+      shape: AppShape(
+        root: .box([.tabs([stack, .screen], .shared(0))], .shared(0)),
+        definesContexts: true
+      ),
+      level: .callbacks,
+      events: [
+        .arm(.viewDidAppear, .plain(.show(.new(3), in: 0), animated: true)),
+        .ask(.select(1, in: 0), animated: true), .ask(.select(0, in: 4), animated: false),
+        .ask(.push(.spare(1), onto: 3), animated: false),
+      ]
+    ),
   ]
 }

@@ -150,9 +150,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     shown.map { tell($0, that: visibility, isKnown: isKnown) }
     completion(didComplete ? .end : .start)
     // The container may have come or gone in any of the callbacks, and has told the child that was shown before.
-    guard told == .ofContainer || visibility != .seen || !watch.isAtRest else { return }
-    if let removed, !isInPlace(removed) { tell(removed, that: .gone, isKnown: false) }
-    shown.map(settleWithContainer)
+    let isSettled = told == .ofChange && visibility == .seen && watch.isAtRest
+    if !isSettled, let removed, !isInPlace(removed) { tell(removed, that: .gone, isKnown: false) }
+    shown.map { settleWithContainer($0, knowingThatItIsSeen: isSettled) }
   }
 
   /// Tells the child that is shown where it is, as far as the container's place is known.
@@ -176,12 +176,14 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Tells the child that is shown where it is once more when nothing moves the container any more.
   ///
-  /// It may have missed what the container has told the other child, or heard of a container that has turned back.
-  private func settleWithContainer(_ shown: UIViewController) {
+  /// It may have missed what the container has told the other child, or heard of a container that has turned back. One
+  /// that goes without animation can't be told from one that stays, until it is gone.
+  private func settleWithContainer(_ shown: UIViewController, knowingThatItIsSeen isKnown: Bool) {
     _ = FrameTicker { [self] in
       // Another change tells the child.
       guard isInPlace(shown), !TouchShield.lies(over: containerView) else { return false }
       let visibility = watch.visibility
+      guard visibility == .gone || !isKnown else { return false }
       guard visibility == .seen || visibility == .gone else { return true }
       shown.beginAppearanceTransition(visibility == .seen, animated: false)
       shown.endAppearanceTransition()

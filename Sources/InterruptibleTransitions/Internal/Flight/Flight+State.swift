@@ -77,6 +77,23 @@ extension Flight {
     }
   }
 
+  /// Whether a finger drags the transition, or will as soon as it starts.
+  var isInHand: Bool {
+    switch machine.phase {
+    case .upcoming(.dragged), .dragging: finger != nil
+    case .upcoming(.running), .upcoming(.released), .upcoming(.held), .settling, .landing, .paused,
+      .over:
+      false
+    }
+  }
+
+  /// The one of the two screens that the finger has touched.
+  var touchedScreen: UIView? {
+    [change.from, change.to].lazy.compactMap { $0?.viewIfLoaded }.first { screen in
+      finger?.hasTouched(screen) == true
+    }
+  }
+
   /// The card that a finger has, if the transition has one that moves freely.
   var cardInHand: FreeCard? {
     switch machine.phase {

@@ -12,7 +12,10 @@ final class Flight {
   private var alongside: [AlongsideAnimation] = []
   var listeners = FlightListeners()
   /// The finger that drags the transition.
-  weak var finger: (any Finger)?
+  weak var finger: (any Finger)? {
+    didSet { heldScreen.hold(isInHand ? touchedScreen : nil) }
+  }
+  private var heldScreen = HeldScreen()
   private weak var owner: (any FlightOwner)?
   /// Keeps the owner alive while the transition is in flight, so that an app that releases its object then
   /// gets the transition completed all the same.
@@ -79,30 +82,11 @@ final class Flight {
     driver?.add(animation.animations)
   }
 
-  /// Ends the flight where it is going; one that has its context and is about to begin, as soon as it has begun, because only
-  /// then it can be completed.
-  func abandon() {
-    switch (stage, driver) {
-    case (.upcoming, _?): conclude(at: .end)
-    case (.upcoming, nil), (.inFlight, _), (.over, _): send(.abandon)
-    }
-  }
-
-  /// Ends a flight that UIKit doesn't start.
-  func drop() {
-    if stage == .upcoming { send(.abandon) }
-  }
-
   // MARK: - Events
 
   /// Stops the transition where it is seen.
   func pause() {
     send(.interruption(.pause))
-  }
-
-  /// Lets a paused transition go on.
-  func resume() {
-    send(.resume)
   }
 
   /// Lets a transition go on that something holds.
@@ -114,21 +98,8 @@ final class Flight {
     send(.interruption(.reverse))
   }
 
-  /// Shows a progress that code asks for.
-  func scrub(to progress: CGFloat) {
-    guard !progress.isNaN else {
-      return assertionFailure("scrub(to:) was given NaN: pass a progress from 0 to 1")
-    }
-    send(.scrub(to: min(max(progress, 0), 1)))
-  }
-
   func go(toward end: TransitionEnd, _ pace: Pace) {
     send(.interruption(.go(toward: end, pace)))
-  }
-
-  /// Ends the transition at an end, at once.
-  func conclude(at end: TransitionEnd) {
-    send(.conclude(at: end))
   }
 
   /// A finger takes the transition where it is seen; returns whether it has it.
@@ -189,6 +160,7 @@ final class Flight {
       case .event(let event): machine.handle(event)
       case .interruption(let interruption): machine.handle(interruption, at: motion)
       }
+    if !isInHand { heldScreen.hold(nil) }
     switch answer {
     case .nothing: return false
     case .impossible:

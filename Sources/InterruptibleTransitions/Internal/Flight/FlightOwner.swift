@@ -33,4 +33,7 @@ struct FlightOptions {
 protocol Finger: AnyObject {
   /// Where the finger has the transition, and how fast it moves; nil once it holds it no more.
   var motion: MotionState? { get }
+
+  /// Whether the finger has touched down on a screen, and what moves with it is around that.
+  func hasTouched(_ screen: UIView) -> Bool
 }

@@ -112,4 +112,12 @@ extension SiteGestures: Finger {
     case .none, .planned, .scrolling, .pinching, .pulling: return nil
     }
   }
+
+  func hasTouched(_ screen: UIView) -> Bool {
+    // What becomes of a recognizer's touches where its view takes none any more is UIKit's affair.
+    guard let content = touch?.content.view, site.view?.isDescendant(of: screen) == false else {
+      return false
+    }
+    return content.isDescendant(of: screen)
+  }
 }

@@ -12,7 +12,10 @@ final class SiteGestures: NSObject {
   private(set) weak var owner: (any GestureOwner)?
   /// What keeps an installed object alive.
   var installed: (any GestureOwner)?
-  var drag = Drag.none
+  var drag = Drag.none {
+    didSet { pulledScreen.hold(screenPulled) }
+  }
+  private var pulledScreen = HeldScreen()
   private(set) var touch: Touch?
   private(set) weak var pan: UIPanGestureRecognizer?
   private(set) weak var edgePan: UIPanGestureRecognizer?
@@ -218,6 +221,12 @@ final class SiteGestures: NSObject {
   /// The flight that the finger has touched down on, if that may still be taken.
   var flightUnderTouch: Flight? {
     catchableFlight.flatMap { $0 === touch?.flight ? $0 : nil }
+  }
+
+  /// The screen that a finger on it pulls, and that resists.
+  private var screenPulled: UIView? {
+    guard case .pulling(_, _, let screen) = drag, hasTouched(screen) else { return nil }
+    return screen
   }
 
   /// The flight in the site's container, if a touch may take it now.

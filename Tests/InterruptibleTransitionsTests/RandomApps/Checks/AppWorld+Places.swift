@@ -18,8 +18,13 @@ extension AppWorld {
   }
 
   var complaintsAboutPlaces: [AppComplaint] {
-    residents.filter { $0.isSeen && $0.controller.isInWindow }
-      .compactMap { complaint(about: $0.controller) }
+    let seen = residents.filter { $0.isSeen && $0.controller.isInWindow }
+    // Also screens that are gone, which the app may show again.
+    let closed = members.compactMap(\.object).filter {
+      $0.viewIfLoaded?.isUserInteractionEnabled == false
+    }
+    return seen.compactMap { complaint(about: $0.controller) }
+      + closed.map { AppComplaint(.place, "\($0.name) takes no touches") }
   }
 
   private func complaint(about controller: UIViewController) -> AppComplaint? {

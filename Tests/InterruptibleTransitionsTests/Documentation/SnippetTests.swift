@@ -174,7 +174,13 @@ import UIKit
     for flight in transition.flights {
       print(flight.phase, flight.progress)
     }
+    transition.onFlight = { flight in
+      flight.addPhaseHandler { phase in print(phase) }
+      flight.addProgressHandler { progress in print(progress) }
+      flight.addCompletion { end in print("came to rest at its \(end)") }
+    }
     viewController.interruptibleTransition?.animateAlongside { badge.alpha = 0 }
+    viewController.interruptibleFlight?.animateAlongside { badge.alpha = 0 }
 
     #expect(viewController.interruptibleTransition === transition)
     #expect(transition.flights.map(\.phase) == [.paused, .settling(toward: .end)])

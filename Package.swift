@@ -13,8 +13,8 @@ let strict: [SwiftSetting] = [
   let headlessTests: [String] = []
 #else
   let headlessTests = [
-    "Accessibility", "Calls", "Containers", "Devices", "Documentation", "Journeys", "Neighbours",
-    "RandomApps", "Stress", "Zoom",
+    "Accessibility", "Calls", "Containers", "Devices", "Documentation", "FirstWeek", "Journeys",
+    "Neighbours", "RandomApps", "Stress", "Zoom",
   ]
 #endif
 

@@ -47,7 +47,12 @@ public struct TransitionFlight: Hashable {
   public func addPhaseHandler(
     _ handler: @escaping @MainActor (InterruptibleTransition.Phase) -> Void
   ) {
-    flight.addPhaseHandler(handler)
+    var told = phase
+    flight.addChangeHandler { [weak flight] in
+      guard let phase = flight?.phase, phase != told else { return }
+      told = phase
+      handler(phase)
+    }
   }
 
   /// Calls back with each frame in which ``progress`` has changed, and at the end; until then it asks for frames.

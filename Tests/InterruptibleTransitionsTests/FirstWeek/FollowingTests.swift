@@ -50,6 +50,30 @@ import UIKit
   }
 
   // A6
+  @Test("Who is told may ask for more, and may take the transition elsewhere")
+  func reentrance() throws {
+    let stage = ContainerStage(.navigation)
+    var told: [String] = []
+    stage.goForward()
+    stage.advance(by: 0.05)
+    let flight = try #require(stage.transition.flights.first)
+    flight.addPhaseHandler { phase in
+      told.append(phase.word)
+      guard phase == .paused else { return }
+      flight.addPhaseHandler { told.append("also \($0.word)") }
+      flight.addCompletion { told.append("\($0)") }
+      flight.reverse()
+    }
+    flight.pause()
+    stage.settle()
+    flight.addCompletion { told.append("late \($0)") }
+
+    #expect(told.first == "paused")
+    #expect(told.suffix(4).sorted() == ["also idle", "idle", "late start", "start"])
+    #expect(!stage.showsSecond)
+  }
+
+  // A6
   @Test("Of two transitions at once each is told by itself")
   func twoAtOnce() throws {
     let transition = InterruptibleTransition(.slide)

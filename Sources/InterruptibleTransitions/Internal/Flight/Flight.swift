@@ -160,7 +160,6 @@ final class Flight {
       case .event(let event): machine.handle(event)
       case .interruption(let interruption): machine.handle(interruption, at: motion)
       }
-    if !isInHand { heldScreen.hold(nil) }
     switch answer {
     case .nothing: return false
     case .impossible:
@@ -170,13 +169,17 @@ final class Flight {
       // Comes with every frame, and changes nothing that anybody has to be told.
       driver?.follow(progress)
       return false
-    case .one(let effect): perform(effect)
-    case .several(let effects):
-      for effect in effects {
-        perform(effect)
-      }
+    case .one(let effect): perform([effect])
+    case .several(let effects): perform(effects)
     }
     return true
+  }
+
+  private func perform(_ effects: [TransitionStateMachine.Effect]) {
+    if !isInHand { heldScreen.hold(nil) }
+    for effect in effects {
+      perform(effect)
+    }
   }
 
   private func perform(_ effect: TransitionStateMachine.Effect) {

@@ -1,55 +1,38 @@
 import UIKit
 
-/// Who is told of a flight: of its phases, its progress and its end.
+/// Who is told of a flight: of its changes, its progress and its end.
 @MainActor
 struct FlightListeners {
-  private var phaseHandlers: [@MainActor (InterruptibleTransition.Phase) -> Void] = []
-  private var progressHandlers: [@MainActor (CGFloat) -> Void] = []
-  private var completions: [@MainActor (TransitionEnd) -> Void] = []
-  private var announcedPhase: InterruptibleTransition.Phase?
+  private(set) var changeHandlers: [() -> Void] = []
+  private var progressHandlers: [(CGFloat) -> Void] = []
+  private var completions: [(TransitionEnd) -> Void] = []
   private var announcedProgress: CGFloat?
   /// Runs while somebody wants to know the progress.
   private var ticker: FrameTicker?
 
-  mutating func add(
-    from phase: InterruptibleTransition.Phase,
-    _ handler: @escaping @MainActor (InterruptibleTransition.Phase) -> Void
-  ) {
-    if phaseHandlers.isEmpty { announcedPhase = phase }
-    phaseHandlers.append(handler)
+  mutating func add(_ handler: @escaping () -> Void) {
+    changeHandlers.append(handler)
   }
 
-  mutating func add(_ completion: @escaping @MainActor (TransitionEnd) -> Void) {
+  mutating func add(_ completion: @escaping (TransitionEnd) -> Void) {
     completions.append(completion)
   }
 
   /// Adds who is told of the progress, and what asks for it with each frame.
-  mutating func add(
-    _ handler: @escaping @MainActor (CGFloat) -> Void,
-    _ makeTicker: () -> FrameTicker
-  ) {
+  mutating func add(_ handler: @escaping (CGFloat) -> Void, _ makeTicker: () -> FrameTicker) {
     progressHandlers.append(handler)
     if ticker == nil { ticker = makeTicker() }
   }
 
-  /// Who is to be told of a phase that is new.
-  mutating func handlers(
-    of phase: InterruptibleTransition.Phase
-  ) -> [@MainActor (InterruptibleTransition.Phase) -> Void] {
-    guard phase != announcedPhase, !phaseHandlers.isEmpty else { return [] }
-    announcedPhase = phase
-    return phaseHandlers
-  }
-
   /// Who is to be told of a progress that is new.
-  mutating func handlers(of progress: CGFloat) -> [@MainActor (CGFloat) -> Void] {
+  mutating func handlers(of progress: CGFloat) -> [(CGFloat) -> Void] {
     guard progress != announcedProgress, !progressHandlers.isEmpty else { return [] }
     announcedProgress = progress
     return progressHandlers
   }
 
   /// Who is to be told of the end, and nobody of anything after that.
-  mutating func end() -> [@MainActor (TransitionEnd) -> Void] {
+  mutating func end() -> [(TransitionEnd) -> Void] {
     ticker?.stop()
     defer { self = FlightListeners() }
     return completions
@@ -57,12 +40,13 @@ struct FlightListeners {
 }
 
 extension Flight {
-  func addPhaseHandler(_ handler: @escaping @MainActor (InterruptibleTransition.Phase) -> Void) {
-    guard stage != .over else { return }
-    listeners.add(from: phase, handler)
+  /// Calls back after each event that has changed the flight.
+  func addChangeHandler(_ handler: @escaping () -> Void) {
+    if stage != .over { listeners.add(handler) }
   }
 
-  func addProgressHandler(_ handler: @escaping @MainActor (CGFloat) -> Void) {
+  /// Calls back with each frame in which the progress has changed.
+  func addProgressHandler(_ handler: @escaping (CGFloat) -> Void) {
     guard stage != .over else { return }
     listeners.add(handler) {
       .atHighFrameRate { [weak self] in
@@ -72,14 +56,15 @@ extension Flight {
     }
   }
 
-  func addCompletion(_ completion: @escaping @MainActor (TransitionEnd) -> Void) {
+  /// Calls back when the flight is over, or at once if it is.
+  func addCompletion(_ completion: @escaping (TransitionEnd) -> Void) {
     guard case .over(let end, _) = machine.phase else { return listeners.add(completion) }
     completion(end)
   }
 
   /// Tells who listens what is new; each may change it again.
   func announce() {
-    for handler in listeners.handlers(of: phase) { handler(phase) }
+    for handler in listeners.changeHandlers { handler() }
     guard case .over(let end, _) = machine.phase else { return }
     announceProgress()
     for completion in listeners.end() { completion(end) }

@@ -105,6 +105,20 @@ import UIKit
   }
 
   // H8
+  @Test("On a display of 120 Hz a frame and a half is half as long")
+  func latenessAtHighRate() {
+    let progress = [0.012, 0.013].map { late in
+      var tracker = tracker()
+      _ = tracker.motion(reading(100, 0, speed: 800, at: 0.5))
+      _ = tracker.motion(reading(110, 0, speed: 800, at: 0.5 + 1.0 / 120))
+      return tracker.release(reading(110, 0, speed: 800, at: 0.5 + 1.0 / 120 + late)).progress
+    }
+
+    #expect(abs(progress[0] - 0.524) < 1e-9)
+    #expect(progress[1] == 0.5)
+  }
+
+  // H8
   @Test("A finger that has stood still for longer doesn't leap, and its velocity fades")
   func pause() {
     let releases = [0.026, 0.035, 0.049, 0.06].map { late in

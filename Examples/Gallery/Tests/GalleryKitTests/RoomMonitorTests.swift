@@ -31,10 +31,12 @@ extension OnScreen {
       let monitor = RoomMonitor(stage.scene)
       let card = try #require(stage.named("card.0").first)
       let middle = card.convert(CGPoint(x: card.bounds.midX, y: card.bounds.midY), to: nil)
-      for _ in 0..<2 {
-        HeadlessTouch.send(phase: .began, at: middle)
+      // So far apart that they aren't a double tap on the card, which would leave the push alone.
+      for distance in [0, 100] as [CGFloat] {
+        let point = CGPoint(x: middle.x, y: middle.y + distance)
+        HeadlessTouch.send(phase: .began, at: point)
         HeadlessClock.advance(by: 0.03)
-        HeadlessTouch.send(phase: .ended, at: middle)
+        HeadlessTouch.send(phase: .ended, at: point)
         HeadlessClock.advance(by: 0.05)
       }
       HeadlessClock.advance(by: 2)

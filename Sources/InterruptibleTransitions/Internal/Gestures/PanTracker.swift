@@ -22,6 +22,8 @@ struct PanTracker {
   private let start: TimeInterval
   private var latest: CGPoint
   private var latestMove: TimeInterval
+  /// How long the latest move took, in seconds: a frame of a display of 60 to 240 Hz.
+  private var interval: TimeInterval = 1.0 / 60
 
   /// A finger that hasn't moved for this many seconds rests.
   ///
@@ -29,11 +31,12 @@ struct PanTracker {
   /// line at 40 ms.
   private static let restingTime: TimeInterval = 0.05
 
-  /// For how many seconds after its last move a finger is taken to have moved on as it did: a frame and a half.
+  /// For how many seconds after its last move a finger is taken to have moved on as it did: a frame and a half, as its moves
+  /// come.
   ///
   /// The report that it was lifted comes about a frame after its last move, and says nothing new of where it was. One that comes
   /// later tells of a finger that has stood still, and what has been standing still doesn't leap.
-  private static let greatestLateness: TimeInterval = 1.5 / 60
+  private var greatestLateness: TimeInterval { 1.5 * interval }
 
   /// How far a finger goes before it drags, in points: as far as before a pan begins.
   private static let dragDistance: CGFloat = 10
@@ -109,6 +112,7 @@ struct PanTracker {
   /// Remembers when the finger last moved.
   mutating func note(_ translation: CGPoint, time: TimeInterval) {
     guard translation != latest else { return }
+    interval = min(max(time - latestMove, 1.0 / 240), 1.0 / 60)
     latest = translation
     latestMove = time
   }
@@ -121,8 +125,8 @@ struct PanTracker {
   /// The finger's velocity in points per second; it fades while the finger rests.
   mutating func velocity(_ reading: PanReading) -> CGPoint {
     note(reading.translation, time: reading.time)
-    let pause = reading.time - latestMove - PanTracker.greatestLateness
-    let share = 1 - pause / (PanTracker.restingTime - PanTracker.greatestLateness)
+    let pause = reading.time - latestMove - greatestLateness
+    let share = 1 - pause / (PanTracker.restingTime - greatestLateness)
     let kept = CGFloat(min(max(share, 0), 1))
     return CGPoint(x: reading.velocity.x * kept, y: reading.velocity.y * kept)
   }
@@ -130,7 +134,7 @@ struct PanTracker {
   /// For how many seconds a finger that is lifted is taken to have moved on as it did.
   func lateness(at time: TimeInterval) -> TimeInterval {
     let lateness = time - latestMove
-    return lateness > PanTracker.greatestLateness ? 0 : lateness
+    return lateness > greatestLateness ? 0 : lateness
   }
 
   /// Whether a finger at a translation has gone so far that it drags.

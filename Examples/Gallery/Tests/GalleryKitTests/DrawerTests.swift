@@ -71,9 +71,9 @@ extension OnScreen {
         "drawer",
         """
         [{"t": 0, "do": "present"},
-         \(drag(at: 0.1, from: (340, 700), to: (300, 700))), \(lift(at: 0.22, from: (300, 700))),
-         \(drag(at: 0.3, from: (340, 700), to: (360, 700))), \(lift(at: 0.42, from: (360, 700))),
-         \(drag(at: 0.48, from: (340, 700), to: (290, 700))), \(lift(at: 0.6, from: (290, 700)))]
+         \(drag(at: 0.1, from: (340, 700), to: (300, 700))), \(lift(at: 0.208, from: (300, 700))),
+         \(drag(at: 0.3, from: (340, 700), to: (360, 700))), \(lift(at: 0.408, from: (360, 700))),
+         \(drag(at: 0.48, from: (340, 700), to: (310, 700))), \(lift(at: 0.588, from: (310, 700)))]
         """
       )
 

@@ -108,9 +108,9 @@ extension OnScreen {
         "album",
         """
         [{"t": 0, "do": "push"},
-         \(RoomTrace.drag(at: 0.25, from: x(0), to: x(30))), \(RoomTrace.lift(at: 0.37, from: x(30))),
-         \(RoomTrace.drag(at: 0.42, from: x(0), to: x(-60))), \(RoomTrace.lift(at: 0.54, from: x(-60))),
-         \(RoomTrace.drag(at: 0.58, from: x(40), to: x(-80))), \(RoomTrace.lift(at: 0.7, from: x(-80)))]
+         \(RoomTrace.drag(at: 0.25, from: x(0), to: x(30))), \(RoomTrace.lift(at: 0.358, from: x(30))),
+         \(RoomTrace.drag(at: 0.42, from: x(0), to: x(-60))), \(RoomTrace.lift(at: 0.528, from: x(-60))),
+         \(RoomTrace.drag(at: 0.58, from: x(40), to: x(-80))), \(RoomTrace.lift(at: 0.688, from: x(-80)))]
         """,
         isRightToLeft: isRightToLeft
       )

@@ -111,7 +111,10 @@ extension InterruptibleTransition {
   func isForwardingInCircles(_ delegate: (any NSObjectProtocol)?) -> Bool {
     guard delegate === self || (delegate as? InterruptibleTransition)?.forwards(to: self) == true
     else { return false }
-    assertionFailure("a transition can't forward to itself: assign the app's own delegate")
+    TransitionLog.check(
+      false,
+      "a transition can't forward to itself: assign the app's own delegate"
+    )
     return true
   }
 

@@ -11,16 +11,16 @@ public struct CoverEffect: TransitionEffect {
   ///
   /// - Parameters:
   ///   - backgroundScale: The size of the covered background as a share of its own, greater than 0; 1 keeps
-  ///     its size.
+  ///     its size. In a release build anything else counts as the nearest share, and the log has a fault.
   ///   - dimming: The opacity of the dimming over the covered background, from 0 to 1; 0 if a presentation
   ///     controller dims.
   public init(backgroundScale: CGFloat = 1, dimming: CGFloat = 0.2) {
-    precondition(
+    TransitionLog.check(
       backgroundScale > 0 && backgroundScale.isFinite,
       "the background's scale was \(backgroundScale): give it a share greater than 0"
     )
-    self.backgroundScale = backgroundScale
-    self.dimming = min(max(dimming, 0), 1)
+    self.backgroundScale = backgroundScale.limitedScale(orIfNaN: 1)
+    self.dimming = dimming.limited(to: 0...1, orIfNaN: 0.2)
   }
 
   /// The foreground's height, up on the way forward.

@@ -28,20 +28,29 @@ public struct Projection: Hashable, Sendable {
   /// Creates a projection.
   ///
   /// - Parameters:
-  ///   - time: For how many seconds the velocity counts.
+  ///   - time: For how many seconds the velocity counts, limited to 0…60.
   ///   - threshold: The progress from which a transition goes to its end.
-  /// - Precondition: `time` is finite and not negative, and `threshold` is from 0 to 1.
+  /// - Precondition: `time` is finite and not negative, and `threshold` is from 0 to 1. In a release build anything else is
+  ///   limited to that, and the log has a fault.
   public init(time: TimeInterval, threshold: CGFloat = 0.5) {
-    precondition(
+    TransitionLog.check(
       time >= 0 && time.isFinite,
       "a projection's time was \(time): give it a number of seconds, at least 0"
     )
-    precondition(
+    TransitionLog.check(
       (0...1).contains(threshold),
       "a projection's threshold was \(threshold): give it a progress from 0 to 1"
     )
-    self.time = time
-    self.threshold = threshold
+    self.time = Projection.limited(time: time)
+    self.threshold = Projection.limited(threshold: threshold)
+  }
+
+  static func limited(time: TimeInterval) -> TimeInterval {
+    time.limited(to: 0...60, orIfNaN: 0.12)
+  }
+
+  static func limited(threshold: CGFloat) -> CGFloat {
+    threshold.limited(to: 0...1, orIfNaN: 0.5)
   }
 
   /// Decides where a released transition goes.

@@ -21,13 +21,17 @@ public struct RubberBand: Hashable, Sendable {
   /// Creates a rubber band.
   ///
   /// - Parameter coefficient: The share of the finger's speed that is seen at an end; 0 lets nothing move.
-  /// - Precondition: `coefficient` is from 0 to 1.
+  /// - Precondition: `coefficient` is from 0 to 1. In a release build anything else is limited to that, and the log has a fault.
   public init(coefficient: CGFloat) {
-    precondition(
+    TransitionLog.check(
       (0...1).contains(coefficient),
       "a rubber band's coefficient was \(coefficient): give it a number from 0 to 1"
     )
-    self.coefficient = coefficient
+    self.coefficient = RubberBand.limited(coefficient)
+  }
+
+  static func limited(_ coefficient: CGFloat) -> CGFloat {
+    coefficient.limited(to: 0...1, orIfNaN: 0.55)
   }
 
   /// What is shown of a pull, in the unit of both arguments and with the sign of the first.

@@ -6,13 +6,14 @@ public struct ScaleEffect: TransitionEffect {
 
   /// Creates the effect.
   ///
-  /// - Parameter scale: The size of the foreground at its smallest, as a share of its own, greater than 0.
+  /// - Parameter scale: The size of the foreground at its smallest, as a share of its own, greater than 0. In a release build
+  ///   anything else counts as the nearest share, and the log has a fault.
   public init(from scale: CGFloat = 0.85) {
-    precondition(
+    TransitionLog.check(
       scale > 0 && scale.isFinite,
       "an effect's scale was \(scale): give it a share greater than 0"
     )
-    self.scale = scale
+    self.scale = scale.limitedScale(orIfNaN: 0.85)
   }
 
   /// Shrinks the incoming screen.

@@ -38,13 +38,14 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring that starts from rest.
   ///
   /// - Parameter response: Seconds, limited to 0.001…60.
-  /// - Precondition: `response` is finite and greater than 0.
+  /// - Precondition: `response` is finite and greater than 0. In a release build anything else is limited as well, and the log
+  ///   has a fault.
   public init(response: TimeInterval) {
-    precondition(
+    TransitionLog.check(
       response > 0 && response.isFinite,
       "a spring's response was \(response): give it a number of seconds greater than 0"
     )
-    self.response = Spring.limited(response)
+    self.response = Spring.limited(response, orIfNaN: 2 * .pi / 25)
     initialVelocity = 0
   }
 
@@ -54,19 +55,20 @@ public struct Spring: Hashable, Sendable {
   /// frequency ω moves so if it starts with ω ways per second.
   ///
   /// - Parameter timeConstant: Seconds until 37 percent of the way are left, limited to a `response` of 0.001…60.
-  /// - Precondition: `timeConstant` is finite and greater than 0.
+  /// - Precondition: `timeConstant` is finite and greater than 0. In a release build anything else is limited as well, and the
+  ///   log has a fault.
   public init(timeConstant: TimeInterval) {
-    precondition(
+    TransitionLog.check(
       timeConstant > 0 && timeConstant.isFinite,
       "a spring's time constant was \(timeConstant): give it a number of seconds greater than 0"
     )
-    response = Spring.limited(2 * .pi * timeConstant)
+    response = Spring.limited(2 * .pi * timeConstant, orIfNaN: 2 * .pi * 0.060)
     initialVelocity = CGFloat(2 * .pi / response)
   }
 
   /// A response that can be seen, and that no arithmetic overflows with.
-  private static func limited(_ response: TimeInterval) -> TimeInterval {
-    min(max(response, 0.001), 60)
+  static func limited(_ response: TimeInterval, orIfNaN usual: TimeInterval) -> TimeInterval {
+    response.limited(to: 0.001...60, orIfNaN: usual)
   }
 
   /// The undamped angular frequency, in radians per second.

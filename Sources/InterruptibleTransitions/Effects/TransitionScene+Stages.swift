@@ -17,14 +17,13 @@ extension TransitionScene {
   ///   - part: The part of the way, from 0, where the foreground is away, to 1, where it covers the background, in
   ///     either direction. So the way back mirrors the way there.
   ///   - changes: Changes views, as in an animation block.
-  /// - Precondition: `part` is within 0…1.
+  /// - Precondition: `part` is within 0…1. In a release build anything else is limited to that, and the log has a fault.
   public func animate(_ part: ClosedRange<Double>, _ changes: @escaping () -> Void) {
-    precondition(
+    TransitionLog.check(
       part.lowerBound >= 0 && part.upperBound <= 1,
       "a part of the way was \(part): give it a range from 0 to 1"
     )
-    let (lower, upper) = (CGFloat(part.lowerBound), CGFloat(part.upperBound))
-    stages.add(direction == .forward ? lower...upper : 1 - upper...1 - lower, changes)
+    stages.add(SceneStages.limited(part, direction), changes)
   }
 }
 
@@ -44,6 +43,16 @@ final class SceneStages {
     let animator: UIViewPropertyAnimator
     /// The fraction that is shown.
     var fraction: CGFloat = 0
+  }
+
+  /// The part of a transition's progress that a part of the way is.
+  static func limited(
+    _ part: ClosedRange<Double>,
+    _ direction: TransitionScene.Direction
+  ) -> ClosedRange<CGFloat> {
+    let part = part.clamped(to: 0...1)
+    let (lower, upper) = (CGFloat(part.lowerBound), CGFloat(part.upperBound))
+    return direction == .forward ? lower...upper : 1 - upper...1 - lower
   }
 
   /// Adds changes that are animated in a part of the transition's progress; at once, if that is on its way already.

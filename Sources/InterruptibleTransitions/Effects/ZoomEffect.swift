@@ -45,15 +45,16 @@ public struct ZoomEffect: TransitionEffect {
 
   /// Chooses the size of the covered screen as a share of its own; by default 0.914, as the system's.
   ///
-  /// - Precondition: `scale` is finite and greater than 0.
+  /// - Precondition: `scale` is finite and greater than 0. In a release build anything else counts as the nearest share, and the
+  ///   log has a fault.
   /// - Returns: The effect with that size.
   public func coveredScale(_ scale: CGFloat) -> ZoomEffect {
-    precondition(
+    TransitionLog.check(
       scale > 0 && scale.isFinite,
       "the covered screen's scale was \(scale): give it a share greater than 0"
     )
     var effect = self
-    effect.looks.coveredScale = scale
+    effect.looks.coveredScale = scale.limitedScale(orIfNaN: 0.914)
     return effect
   }
 

@@ -82,7 +82,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Begins the appearance of one child and the disappearance of the other.
   func begin() {
-    assert(
+    TransitionLog.check(
       !container.shouldAutomaticallyForwardAppearanceMethods,
       "a container's children would hear everything twice: "
         + "override shouldAutomaticallyForwardAppearanceMethods with false"

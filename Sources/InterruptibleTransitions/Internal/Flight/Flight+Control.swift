@@ -9,9 +9,8 @@ extension Flight {
 
   /// Shows a progress that code asks for.
   func scrub(to progress: CGFloat) {
-    guard !progress.isNaN else {
-      return assertionFailure("scrub(to:) was given NaN: pass a progress from 0 to 1")
-    }
+    TransitionLog.check(!progress.isNaN, "scrub(to:) was given NaN: pass a progress from 0 to 1")
+    guard !progress.isNaN else { return }
     send(.scrub(to: min(max(progress, 0), 1)))
   }
 

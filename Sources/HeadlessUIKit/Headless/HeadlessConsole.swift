@@ -1,0 +1,119 @@
+import Foundation
+import Synchronization
+
+/// Hears what programs write into the system's log, as the app Console does, for as long as it lives.
+///
+/// Without one nobody listens, and nothing is formatted. Each console has its own record, so tests share none.
+public final class HeadlessConsole: Sendable {
+  /// One line of the log.
+  public struct Message: Hashable, Sendable {
+    public let subsystem: String
+    public let category: String
+    /// `notice`, `error` or `fault`.
+    public let level: String
+    public let text: String
+
+    /// Describes a line.
+    public init(_ text: String, level: String, subsystem: String, category: String) {
+      (self.text, self.level) = (text, level)
+      (self.subsystem, self.category) = (subsystem, category)
+    }
+  }
+
+  /// One interval between two signposts.
+  public struct Interval: Hashable, Sendable {
+    public let subsystem: String
+    public let category: String
+    public let name: String
+    public let start: String
+    /// What was said at its end; nil before that.
+    public fileprivate(set) var end: String?
+    fileprivate let id: Int
+  }
+
+  private struct Record {
+    var messages: [Message] = []
+    var intervals: [Interval] = []
+  }
+
+  private struct Listener {
+    weak var console: HeadlessConsole?
+  }
+
+  private struct Listeners {
+    var all: [Listener] = []
+    var intervalCount = 0
+  }
+
+  private static let listeners = Mutex(Listeners())
+  private let record = Mutex(Record())
+
+  /// Begins to listen.
+  public init() {
+    HeadlessConsole.listeners.withLock { listeners in
+      listeners.all.removeAll { $0.console == nil }
+      listeners.all.append(Listener(console: self))
+    }
+  }
+
+  /// What was said, in order.
+  public var messages: [Message] { record.withLock(\.messages) }
+
+  /// The texts alone.
+  public var texts: [String] { messages.map(\.text) }
+
+  /// The intervals that have begun, in order.
+  public var intervals: [Interval] { record.withLock(\.intervals) }
+
+  // MARK: - For the program that writes
+
+  private static var consoles: [HeadlessConsole] {
+    listeners.withLock { $0.all.compactMap(\.console) }
+  }
+
+  /// Whether anybody hears what is said.
+  public static var isHeard: Bool { !consoles.isEmpty }
+
+  /// Writes a line.
+  public static func write(_ message: Message) {
+    for console in consoles {
+      console.record.withLock { $0.messages.append(message) }
+    }
+  }
+
+  /// Begins an interval; returns its number.
+  public static func begin(
+    subsystem: String,
+    category: String,
+    name: String,
+    _ text: String
+  ) -> Int {
+    let id = listeners.withLock { listeners in
+      listeners.intervalCount += 1
+      return listeners.intervalCount
+    }
+    let interval = Interval(
+      subsystem: subsystem,
+      category: category,
+      name: name,
+      start: text,
+      end: nil,
+      id: id
+    )
+    for console in consoles {
+      console.record.withLock { $0.intervals.append(interval) }
+    }
+    return id
+  }
+
+  /// Ends an interval.
+  public static func end(_ id: Int, _ text: String) {
+    for console in consoles {
+      console.record.withLock { record in
+        for index in record.intervals.indices where record.intervals[index].id == id {
+          record.intervals[index].end = text
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+
+/// Values that a remote configuration may bring: a debug build ends with a sentence, a release build takes the nearest.
+@Suite struct LimitTests {
+  @Test(
+    "The nearest number of a range stands for one beyond, and the usual one for what is none",
+    arguments: [
+      (-.infinity, 0), (-1, 0), (0, 0), (0.3, 0.3), (1, 1), (7, 1), (.infinity, 1), (.nan, 0.5),
+    ] as [(CGFloat, CGFloat)]
+  )
+  func nearest(given: CGFloat, taken: CGFloat) {
+    #expect(given.limited(to: 0...1, orIfNaN: 0.5) == taken)
+    #expect(Projection.limited(threshold: given) == taken)
+  }
+
+  @Test("What is out of range has a meaning wherever an app gives a number")
+  @MainActor func everywhere() {
+    #expect(Spring.limited(0, orIfNaN: 1) == 0.001)
+    #expect(Spring.limited(-3, orIfNaN: 1) == 0.001)
+    #expect(Spring.limited(.infinity, orIfNaN: 1) == 60)
+    #expect(Spring.limited(.nan, orIfNaN: 1) == 1)
+    #expect(Projection.limited(time: -1) == 0)
+    #expect(Projection.limited(time: .infinity) == 60)
+    #expect(Projection.limited(time: .nan) == Projection.system.time)
+    #expect(RubberBand.limited(2) == 1)
+    #expect(RubberBand.limited(.nan) == RubberBand.scrollView.coefficient)
+    #expect(CGFloat(0).limitedScale(orIfNaN: 1) == 0.001)
+    #expect(CGFloat.infinity.limitedScale(orIfNaN: 1) == 1000)
+    #expect(CGFloat.nan.limitedScale(orIfNaN: 0.85) == 0.85)
+    #expect(SceneStages.limited(-1...0.4, .forward) == 0...0.4)
+    #expect(SceneStages.limited(-1...0.25, .backward) == 0.75...1)
+    #expect(SceneStages.limited(0.5...9, .forward) == 0.5...1)
+    #expect(SceneStages.limited(2...3, .forward) == 1...1)
+  }
+
+  @Test("A debug build says what is wrong with a number, and what to do")
+  func inDebug() async {
+    let spring = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Spring(response: 0)
+    }
+    #expect(spring?.says("a spring's response was 0.0: give it a number of seconds") == true)
+    let constant = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Spring(timeConstant: .nan)
+    }
+    #expect(constant?.says("a spring's time constant was nan") == true)
+    let time = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Projection(time: -1)
+    }
+    #expect(time?.says("a projection's time was -1.0: give it a number of seconds") == true)
+    let threshold = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Projection(time: 1, threshold: 2)
+    }
+    #expect(threshold?.says("a projection's threshold was 2.0: give it a progress") == true)
+    let band = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = RubberBand(coefficient: .infinity)
+    }
+    #expect(band?.says("a rubber band's coefficient was inf: give it a number") == true)
+  }
+
+  @Test("So does one with an effect's number")
+  func effectsInDebug() async {
+    let cover = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = CoverEffect(backgroundScale: 0) }
+    }
+    #expect(cover?.says("the background's scale was 0.0: give it a share greater than 0") == true)
+    let scale = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = ScaleEffect(from: -1) }
+    }
+    #expect(scale?.says("an effect's scale was -1.0: give it a share greater than 0") == true)
+    let zoom = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = ZoomEffect { _ in nil }.coveredScale(.nan) }
+    }
+    #expect(zoom?.says("the covered screen's scale was nan: give it a share") == true)
+  }
+}
+
+extension ExitTest.Result {
+  /// Whether the process ended with these words.
+  func says(_ words: String) -> Bool {
+    String(decoding: standardErrorContent, as: UTF8.self).contains(words)
+  }
+}

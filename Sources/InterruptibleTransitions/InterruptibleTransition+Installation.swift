@@ -43,7 +43,8 @@ extension InterruptibleTransition {
   /// Lets a pan on a controller's view present a screen.
   ///
   /// The pan goes the way of the effect, for example up for a screen that comes from below. The screen gets this
-  /// object as its `transitioningDelegate`; if it has no presentation style, that becomes `custom`.
+  /// object as its `transitioningDelegate`; if it has no presentation style, that becomes `custom`. The object lives as long as
+  /// the view.
   ///
   /// - Parameters:
   ///   - viewController: The controller to present from.
@@ -58,10 +59,11 @@ extension InterruptibleTransition {
     let site = PresentingSite(viewController, handle: handle, for: self, provider: provider)
     presentingPans.removeAll { $0.gestures?.site.view == nil }
     let gestures = SiteGestures(of: site, for: self)
+    gestures?.installed = self
     presentingPans.append(WeakGestures(gestures: gestures))
   }
 
-  /// Lets a pan on a custom container change its child.
+  /// Lets a pan on a custom container change its child; the object lives as long as the container's view.
   ///
   /// - Parameters:
   ///   - container: The controller whose children change places.
@@ -70,9 +72,11 @@ extension InterruptibleTransition {
     to container: UIViewController,
     changeProvider: @escaping (TransitionScene.Direction) -> ContainerChange?
   ) {
-    children(of: container).add { [weak self] direction in
+    let children = children(of: container)
+    children.add { [weak self] direction in
       changeProvider(direction).flatMap { self?.context(for: $0) }
     }
+    children.gestures?.installed = self
   }
 
   /// Stops serving everything, and gives the delegates back.

@@ -37,8 +37,8 @@ extension Portable {
       stage = nil
       await Stage.pass(2)
 
-      // A tab bar controller keeps the object that is installed on it.
-      #expect((transition == nil) == (kind != .tabs))
+      // What is installed, or given a pan, keeps the object; a delegate isn't retained.
+      #expect((transition == nil) == (kind == .navigation))
       #expect(second?.viewIfLoaded?.window === window)
       #expect(second?.calls.last == "didAppear")
     }

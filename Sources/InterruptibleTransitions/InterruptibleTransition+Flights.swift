@@ -57,6 +57,7 @@ extension InterruptibleTransition: FlightOwner {
       if list.last === flight { restingEnd = end }
       list.remove(flight)
     }
+    if case .paused = flight.machine.phase { PauseWatch.follow(flight) }
     announcePhase()
     announceScreen(after: flight)
     makeWaitingCalls()

@@ -17,6 +17,10 @@ final class FlightDriver {
   /// The context, if UIKit can take the change back: else it must not take the transition for interactive.
   private let listener: (any UIViewControllerContextTransitioning)?
   private let firstResponder = FirstResponder()
+  /// The transition in the log, if anybody records it.
+  private var interval: LogInterval?
+  /// Counts while code holds the transition, if anybody listens.
+  var pauseWatch: PauseWatch?
 
   /// What can happen to a transition by itself.
   struct Events {
@@ -85,6 +89,7 @@ final class FlightDriver {
   /// Their layout runs the app's code, which may start other transitions or take this one's container away.
   func prepare(isHeld: Bool, alongside: @escaping @MainActor () -> Void) {
     tell(isHeld)
+    interval = LogInterval(change.nameInLog)
     if isHeld, options.dismissesKeyboard {
       firstResponder.resign(in: context.viewController(forKey: .from)?.viewIfLoaded)
     }
@@ -197,6 +202,7 @@ final class FlightDriver {
   }
 
   func complete(at end: TransitionEnd) {
+    interval?.end(end == .end ? "finished" : "cancelled")
     context.completeTransition(end == .end)
     if end == .start { firstResponder.restore() }
     // UIKit has asked the incoming screen, and in a custom container neither.

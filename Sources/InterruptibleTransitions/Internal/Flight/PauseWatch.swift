@@ -1,0 +1,48 @@
+import UIKit
+
+/// Says once that code holds a transition for long: nothing but code lets it go on, and UIKit makes no other change there.
+@MainActor
+final class PauseWatch {
+  private var patience = Patience()
+  private var progress: CGFloat?
+
+  /// How long code may hold a transition before the log says so, in seconds.
+  private static let limit: TimeInterval = 1
+
+  /// Begins to count, if anybody listens.
+  static func follow(_ flight: Flight) {
+    guard let driver = flight.driver, driver.pauseWatch == nil, TransitionLog.isHeard else {
+      return
+    }
+    let watch = PauseWatch()
+    driver.pauseWatch = watch
+    _ = FrameTicker { [weak flight] in flight.map(watch.countFrame) == true }
+  }
+
+  /// Returns whether there is still something to wait for.
+  private func countFrame(of flight: Flight) -> Bool {
+    guard case .paused(let progress, _) = flight.machine.phase else {
+      flight.driver?.pauseWatch = nil
+      return false
+    }
+    // Code that scrubs does something with it.
+    if progress != self.progress { (self.progress, patience) = (progress, Patience()) }
+    patience.countFrame()
+    guard patience.seconds > PauseWatch.limit else { return true }
+    TransitionLog.notice(
+      """
+      code has held the \(flight.change.nameInLog) for a second, and UIKit makes no other change there until it goes on: \
+      call resume(), finish() or cancel()
+      """
+    )
+    return false
+  }
+}
+
+extension ScreenChange {
+  /// What the log calls the change.
+  var nameInLog: String {
+    let way = direction == .forward ? "forward" : "back"
+    return "transition \(way) in \(host?.nameInLog ?? "a container that is gone")"
+  }
+}

@@ -78,7 +78,8 @@ extension InterruptibleTransition {
   /// Presents a controller, with this object as its `transitioningDelegate` unless it has one.
   ///
   /// The system presents sheets itself. If no presentation style was chosen, so that the controller would be
-  /// presented as a sheet, its style becomes `custom`.
+  /// presented as a sheet, its style becomes `custom`. UIKit reads no choice as `pageSheet`, so this replaces a page sheet that was
+  /// chosen as well: present that by UIKit's own method. Other styles stay.
   ///
   /// - Parameters:
   ///   - viewController: The controller to present.
@@ -104,6 +105,8 @@ extension InterruptibleTransition {
     let delegate = viewController.transitioningDelegate
     if delegate == nil || delegate === self {
       viewController.prepareForCustomTransition(by: self)
+    } else {
+      card(of: viewController).explain(delegate)
     }
     let wish = PresentWish(
       presented: viewController,
@@ -157,6 +160,8 @@ extension InterruptibleTransition {
   }
 
   func context(for change: ContainerChange) -> ContainerContext {
-    ContainerContext(change, in: children(of: change.container))
+    let children = children(of: change.container)
+    if !children.isAwaited { children.explain(change) }
+    return ContainerContext(change, in: children)
   }
 }

@@ -19,6 +19,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     let upper = operation == .pop ? fromVC : toVC
     if custom != nil || upper.hasSystemTransition {
       list.upcoming(change).map { list.giveUp($0) }
+      stack(of: navigationController).explain(custom)
       return custom
     }
     flight(askedAbout: change)

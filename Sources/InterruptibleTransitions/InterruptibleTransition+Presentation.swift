@@ -34,6 +34,7 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     if custom != nil || presented.hasSystemTransition || presented.isSystemSheet {
       list.upcoming(change).map { list.giveUp($0) }
+      card(of: presented).explain(custom)
       return custom
     }
     flight(askedAbout: change)

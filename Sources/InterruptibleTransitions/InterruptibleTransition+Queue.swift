@@ -80,15 +80,19 @@ extension InterruptibleTransition {
     // The app's code runs in the layout, and may do itself what is asked for.
     if call.isAnimated { call.wish.settleBefore() }
     guard !call.wish.isMoot else {
+      call.wish.explain()
       queue.endAsking(for: ticket)
       call.complete()
       return
     }
+    call.wish.container.explainService()
+    if !ticket.isPatient { call.explainImpatience() }
     let flight = call.change.map { expect($0) }
     call.ask()
     queue.endAsking(for: ticket)
     guard let flight, flight.stage != .over else { return queue.didMake(call) }
     guard call.isAnimated, flight.stage != .upcoming || list.isComing(flight) else {
+      call.explainRefusal()
       flight.drop()
       return queue.didMake(call)
     }

@@ -20,6 +20,7 @@
       )
       guard custom == nil, upcoming?.change.isAnimated != false else {
         upcoming.map { list.giveUp($0) }
+        tabs.explain(custom)
         return upcoming?.change.isAnimated == false ? nil : custom
       }
       flight(askedAbout: change)

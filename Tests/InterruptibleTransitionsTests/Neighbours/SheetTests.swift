@@ -71,4 +71,22 @@ import UIKit
       #expect(stage.second.modalPresentationStyle == (style == .automatic ? .custom : .formSheet))
     }
   }
+
+  @Test("A call leaves the styles alone that somebody chose, as far as UIKit tells them from none")
+  func call() {
+    let styles: [UIModalPresentationStyle: UIModalPresentationStyle] = [
+      .automatic: .custom, .pageSheet: .custom, .formSheet: .formSheet, .popover: .popover,
+      .fullScreen: .fullScreen, .overCurrentContext: .overCurrentContext,
+    ]
+    for (style, used) in styles {
+      let stage = ContainerStage(.custom)
+      stage.second.modalPresentationStyle = style
+
+      stage.transition.present(stage.second, from: stage.first)
+      stage.advance(by: 5)
+
+      #expect(stage.showsSecond)
+      #expect(stage.second.modalPresentationStyle == used)
+    }
+  }
 }

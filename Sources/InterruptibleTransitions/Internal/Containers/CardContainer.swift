@@ -51,6 +51,11 @@ final class CardContainer: Container {
 
   override var isServed: Bool { owner != nil && host?.transitioningDelegate === owner }
 
+  override func explainService() {
+    guard gestures != nil else { return }
+    explainService(by: host?.transitioningDelegate, "transitioningDelegate")
+  }
+
   override var routes: [Route] {
     owner?.gestures.isDismissPanEnabled == true ? [routeBack].compactMap { $0 } : []
   }

@@ -12,6 +12,8 @@ class Container: FlightContainer, GestureSite {
   /// The app's delegate that was found at the host, or assigned to it.
   weak var foundDelegate: (any NSObjectProtocol)?
   private var announcer = ScreenAnnouncer()
+  /// What the log has said of the container.
+  var said: Set<Remark> = []
 
   init(_ host: UIViewController?, of owner: any ContainerOwner) {
     self.host = host
@@ -92,6 +94,7 @@ class Container: FlightContainer, GestureSite {
   var routeBack: Route? { routes.first { $0.direction == .backward } }
   var backKeys: [BackKey] { [.bracket] }
   func takesTouches(on view: UIView?) -> Bool { true }
+  func explainService() {}
   func giveBack() {}
   func renewAssignment() {}
 

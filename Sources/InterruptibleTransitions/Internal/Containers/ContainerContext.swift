@@ -51,9 +51,8 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   /// Whether what is to be shown is shown, and nothing else that would have to go.
   var isMoot: Bool { isInPlace(to) && (from === to || !isInPlace(from)) }
 
-  /// Whether a child is shown, or covered by a card in its context.
   private func isInPlace(_ child: UIViewController?) -> Bool {
-    isShown(child) || child?.cardInContext?.superview === containerView
+    child?.isInPlace(in: containerView) == true
   }
 
   private func isShown(_ child: UIViewController?) -> Bool {
@@ -229,6 +228,12 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 }
 
 extension UIViewController {
+  /// Whether a child is shown in a view, or covered by a card in its context.
+  func isInPlace(in containerView: UIView) -> Bool {
+    viewIfLoaded.map { $0.superview === containerView } == true
+      || cardInContext?.superview === containerView
+  }
+
   /// The container view of what this controller itself presents.
   fileprivate var cardInContext: UIView? {
     guard let presented = presentedViewController, presented.presentingViewController === self

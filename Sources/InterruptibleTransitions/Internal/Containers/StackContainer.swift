@@ -117,6 +117,10 @@ final class StackContainer: Container {
 
   override var isServed: Bool { owner != nil && navigationController?.servingDelegate === owner }
 
+  override func explainService() {
+    explainService(by: navigationController?.servingDelegate, "navigationDelegate")
+  }
+
   override var systemRecognizers: [UIGestureRecognizer] {
     navigationController?.systemPopRecognizers ?? []
   }

@@ -58,6 +58,10 @@ final class TabContainer: Container {
 
   override var isServed: Bool { owner != nil && tabBarController?.servingDelegate === owner }
 
+  override func explainService() {
+    explainService(by: tabBarController?.servingDelegate, "tabBarDelegate")
+  }
+
   override var backKeys: [BackKey] { [] }
 
   override var routes: [Route] {

@@ -47,6 +47,8 @@ protocol Wish {
   var isMoot: Bool { get }
   /// Whether things are as the call wants them.
   var isMet: Bool { get }
+  /// Says in the log why the wish can no longer be met, if that makes it moot.
+  func explain()
   /// Whether the container is in a window, so that UIKit's transitions there come to an end.
   var isOnScreen: Bool { get }
   /// Whether UIKit is changing the same place, with somebody else's transition or with one that is just ending.
@@ -67,6 +69,7 @@ extension Wish {
   var coordinator: (any UIViewControllerTransitionCoordinator)? { container.coordinator }
   func isBlocked(by flight: Flight) -> Bool { flight.change.container === container }
   func settleBefore() {}
+  func explain() {}
 }
 
 /// Calls a closure the first time only: UIKit and the transition both say that a change is over.

@@ -13,6 +13,8 @@ protocol GestureSite: AnyObject {
   var ruler: UIView? { get }
   /// Whether UIKit still asks the object that the gestures serve.
   var isServed: Bool { get }
+  /// Says in the log why UIKit doesn't, once.
+  func explainService()
   /// Whether a gesture may start a transition: nothing is in flight here, and no call waits.
   var isFree: Bool { get }
   /// Recognizers of the system that do the same with another animation.
@@ -51,4 +53,5 @@ protocol GestureOwner: AnyObject {
 
 extension GestureSite {
   var ruler: UIView? { view }
+  func explainService() {}
 }

@@ -88,3 +88,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
       && site.systemRecognizers.contains { $0 === otherGestureRecognizer } && site.isServed
   }
 }
+
+extension UIView {
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

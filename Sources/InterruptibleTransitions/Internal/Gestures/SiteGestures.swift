@@ -176,7 +176,11 @@ final class SiteGestures: NSObject {
   func content(under finger: UITouch, in view: UIView) -> TouchedContent? {
     let origin = Touch.Origin(finger, in: site.ruler)
     if let touch, touch.origin == origin { return touch.content }
-    guard site.isServed, site.takesTouches(on: finger.view) else { return nil }
+    guard site.isServed else {
+      site.explainService()
+      return nil
+    }
+    guard site.takesTouches(on: finger.view) else { return nil }
     let content = TouchedContent(finger.view, in: view)
     let flight = catchableFlight
     let isMeant = finger.tapCount < 2 || touch?.flight === flight
@@ -243,8 +247,4 @@ extension Flight {
   func isShielded(by view: UIView?) -> Bool {
     view != nil && driver?.setup.shield === view
   }
-}
-
-extension UIView {
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -1,0 +1,105 @@
+import UIKit
+
+/// What the log says of a container, once for as long as it is so.
+extension Container {
+  /// What has been said.
+  enum Remark {
+    case isUnserved
+    case hasAnimator
+  }
+
+  /// Says that UIKit doesn't ask the object about the container, and what to do.
+  ///
+  /// - Parameters:
+  ///   - delegate: Whom UIKit asks.
+  ///   - property: The object's property for an app's own delegate.
+  func explainService(by delegate: (any NSObjectProtocol)?, _ property: String) {
+    guard !isServed, let host else {
+      said.remove(.isUnserved)
+      return
+    }
+    guard said.insert(.isUnserved).inserted else { return }
+    let name = host.nameInLog
+    if owner == nil {
+      TransitionLog.error(
+        "the object that served \(name) is gone: keep it, or use install(on:), which does"
+      )
+    } else if gestures == nil {
+      TransitionLog.error(
+        "\(name) isn't served by the object that is called for it, and moves as the system's: use install(on:) first"
+      )
+    } else {
+      TransitionLog.error(
+        """
+        the delegate of \(name) is \(delegate?.nameInLog ?? "nil") now, and nothing can be caught there: \
+        assign an app's own delegate before install(on:), or to \(property)
+        """
+      )
+    }
+  }
+
+  /// Says that an app's own delegate has an animator, which is used.
+  func explain(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
+    guard let animator, !(animator is any ContainerOwner), let host,
+      said.insert(.hasAnimator).inserted
+    else { return }
+    TransitionLog.notice(
+      """
+      the app's own delegate for \(host.nameInLog) has an animator, \(animator.nameInLog), which is used and can't be caught: \
+      return nil there
+      """
+    )
+  }
+}
+
+extension CardContainer {
+  /// Says that a screen that is to be presented has a transitioning delegate of its own, which is asked.
+  func explain(_ delegate: (any UIViewControllerTransitioningDelegate)?) {
+    guard let delegate, !(delegate is any ContainerOwner), let host,
+      said.insert(.hasAnimator).inserted
+    else { return }
+    TransitionLog.notice(
+      """
+      \(host.nameInLog) has a transitioning delegate of its own, \(delegate.nameInLog), which is asked for its animations: \
+      set transitioningDelegate to nil to have them caught
+      """
+    )
+  }
+}
+
+extension ChildrenContainer {
+  /// Says that a change doesn't start from what is shown.
+  func explain(_ change: ContainerChange) {
+    guard let from = change.from, !from.isInPlace(in: change.containerView) else { return }
+    TransitionLog.error(
+      """
+      \(from.nameInLog) isn't shown in \(change.container.nameInLog), and the change starts from what is: \
+      pass the child that is shown, or nil for none
+      """
+    )
+  }
+}
+
+extension TransitionCall {
+  /// Says that UIKit doesn't make what it has been asked for.
+  func explainRefusal() {
+    guard isAnimated, !wish.isMoot, !wish.isBlockedByUIKit, let change else { return }
+    TransitionLog.error(
+      """
+      nothing came of the \(change.nameInLog) that UIKit was asked for: \
+      look for its own warning, or for an override that swallows the call
+      """
+    )
+  }
+
+  /// Says that the call is made though a transition of UIKit's hasn't ended.
+  func explainImpatience() {
+    guard wish.isBlockedByUIKit, let host = wish.container.host else { return }
+    TransitionLog.notice(
+      """
+      a call for \(host.nameInLog) has waited five seconds for a transition of UIKit's off the screen, and is made all the same: \
+      make it when the container is in a window
+      """
+    )
+  }
+}

@@ -1,0 +1,234 @@
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+@testable import TestSupport
+
+/// What isn't served says so, once, and what to do instead.
+@MainActor @Suite(.serialized) struct MisuseServiceTests {
+  @Test("A stack that nobody installed")
+  func notInstalled() {
+    let navigation = UINavigationController(rootViewController: Screen("A"))
+    let transition = InterruptibleTransition()
+    let stage = Stage(transition) { navigation }
+    let console = HeadlessConsole()
+
+    transition.push(Screen("B"), onto: navigation)
+    stage.advance(by: 8)
+    transition.pop(from: navigation)
+    stage.advance(by: 8)
+
+    #expect(
+      console.texts == [
+        "UINavigationController isn't served by the object that is called for it, and moves as the system's: use install(on:) first"
+      ]
+    )
+    #expect(console.messages.map(\.level) == ["error"])
+  }
+
+  @Test("Tabs that nobody installed")
+  func tabsNotInstalled() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Screen("A"), Screen("B")]
+    let transition = InterruptibleTransition()
+    let stage = Stage(transition) { tabs }
+    let console = HeadlessConsole()
+
+    transition.select(tabs.viewControllers?.last ?? tabs, in: tabs)
+    stage.advance(by: 2)
+
+    #expect(console.texts.count == 1)
+    #expect(console.texts.allSatisfy { $0.hasPrefix("UITabBarController isn't served") })
+  }
+
+  @Test("A delegate that is replaced later, noticed with the next touch")
+  func replacedDelegate() {
+    let stage = ContainerStage(.navigation)
+    stage.showSecond()
+    let own = OwnDelegate()
+    stage.navigation?.delegate = own
+    let console = HeadlessConsole()
+
+    stage.touchDown(at: CGPoint(x: 200, y: 400))
+    stage.lift()
+    stage.touchDown(at: CGPoint(x: 200, y: 400))
+    stage.lift()
+
+    let expected =
+      "the delegate of UINavigationController is OwnDelegate now, and nothing can be caught there: assign an app's own delegate before install(on:), or to navigationDelegate"
+    #expect(console.texts == [expected])
+    stage.navigation?.delegate = stage.transition
+    stage.ask(forward: false)
+    stage.settle()
+    stage.navigation?.delegate = own
+    stage.ask(forward: true)
+    stage.advance(by: 8)
+    #expect(console.texts == [expected, expected])
+  }
+
+  @Test("A delegate of tabs that is taken away")
+  func removedDelegate() {
+    let stage = ContainerStage(.tabs)
+    stage.tabs?.delegate = nil
+    let console = HeadlessConsole()
+
+    stage.ask(forward: true)
+    stage.settle()
+
+    #expect(
+      console.texts == [
+        "the delegate of UITabBarController is nil now, and nothing can be caught there: assign an app's own delegate before install(on:), or to tabBarDelegate"
+      ]
+    )
+  }
+
+  @Test("A transitioning delegate that is replaced while its card is shown")
+  func replacedTransitioningDelegate() {
+    let stage = ContainerStage(.custom)
+    stage.showSecond()
+    let own = OwnDelegate()
+    stage.second.transitioningDelegate = own
+    let console = HeadlessConsole()
+
+    stage.ask(forward: false)
+    stage.advance(by: 8)
+
+    #expect(
+      console.texts == [
+        "the delegate of Screen is OwnDelegate now, and nothing can be caught there: assign an app's own delegate before install(on:), or to transitioningDelegate"
+      ]
+    )
+  }
+
+  @Test("A card that somebody else presents is dismissed without a word")
+  func othersCard() {
+    let stage = ContainerStage(.custom)
+    stage.second.transitioningDelegate = nil
+    stage.second.modalPresentationStyle = .formSheet
+    stage.first.present(stage.second, animated: true)
+    stage.advance(by: 5)
+    let console = HeadlessConsole()
+
+    stage.transition.dismiss(stage.second)
+    stage.advance(by: 5)
+
+    #expect(!stage.showsSecond)
+    #expect(console.texts == [])
+  }
+
+  @Test("An object that nobody has kept, noticed with the next touch")
+  func deadObject() {
+    let navigation = UINavigationController(rootViewController: Screen("A"))
+    let stage = Stage { navigation }
+    do {
+      let transition = InterruptibleTransition()
+      navigation.delegate = transition
+      transition.push(Screen("B"), onto: navigation, animated: false)
+      stage.advance(by: 1)
+    }
+    stage.advance(by: 0.1)
+    #expect(navigation.delegate == nil)
+    let console = HeadlessConsole()
+
+    stage.tap()
+    stage.tap()
+
+    #expect(
+      console.texts == [
+        "the object that served UINavigationController is gone: keep it, or use install(on:), which does"
+      ]
+    )
+  }
+
+  @Test("An old animator that is left in the app's delegate")
+  func oldAnimator() {
+    let stage = ContainerStage(.navigation)
+    let own = OwnDelegate()
+    own.animator = QuickFade()
+    stage.transition.navigationDelegate = own
+    let console = HeadlessConsole()
+
+    stage.goForward()
+    stage.advance(by: 1)
+    stage.goBack()
+    stage.advance(by: 1)
+
+    #expect(
+      console.texts == [
+        "the app's own delegate for UINavigationController has an animator, QuickFade, which is used and can't be caught: return nil there"
+      ]
+    )
+    #expect(console.messages.map(\.level) == ["notice"])
+  }
+
+  @Test("An old animator for tabs, and one for cards")
+  func oldAnimators() {
+    for kind in [ContainerKind.tabs, .custom] {
+      let stage = ContainerStage(kind)
+      let old = OldDelegate()
+      stage.transition.tabBarDelegate = old
+      stage.transition.transitioningDelegate = old
+      let console = HeadlessConsole()
+
+      stage.goForward()
+      stage.advance(by: 1)
+      stage.goBack()
+      stage.advance(by: 1)
+
+      let name = kind == .tabs ? "UITabBarController" : "Screen"
+      #expect(
+        console.texts == [
+          "the app's own delegate for \(name) has an animator, QuickFade, which is used and can't be caught: return nil there"
+        ]
+      )
+    }
+  }
+
+  private final class OldDelegate: NSObject, UITabBarControllerDelegate,
+    UIViewControllerTransitioningDelegate
+  {
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { QuickFade() }
+
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { QuickFade() }
+  }
+
+  @Test("An old transitioning delegate that is left in a screen")
+  func oldTransitioningDelegate() {
+    let stage = ContainerStage(.custom)
+    let own = OwnDelegate()
+    stage.second.transitioningDelegate = own
+    let console = HeadlessConsole()
+
+    stage.ask(forward: true)
+    stage.advance(by: 2)
+
+    #expect(
+      console.texts == [
+        "Screen has a transitioning delegate of its own, OwnDelegate, which is asked for its animations: set transitioningDelegate to nil to have them caught"
+      ]
+    )
+  }
+
+  @Test("Another object of the framework is no old animator")
+  func otherObject() {
+    let stage = ContainerStage(.custom)
+    let other = InterruptibleTransition(.cover)
+    stage.second.transitioningDelegate = other
+    let console = HeadlessConsole()
+
+    stage.ask(forward: true)
+    stage.settle()
+    stage.advance(by: 2)
+
+    #expect(stage.showsSecond)
+    #expect(console.texts == [])
+  }
+}

@@ -97,6 +97,8 @@ import UIKit
     HeadlessScreen.reset()
     class CardViewController: UIViewController {}
     class CardPresentationController: UIPresentationController {}
+    class DrawerPresentationController: UIPresentationController {}
+    let drawer = UIViewController()
     let viewController = UIViewController()
     let navigationController = UINavigationController(rootViewController: viewController)
     let tabBarController = UITabBarController()
@@ -120,7 +122,17 @@ import UIKit
     cardTransition.addPanToPresent(from: viewController) { _ in CardViewController() }
     viewController.present(card, animated: true)
     HeadlessClock.advance(by: 1)
+    showDrawer(from: card)
+    func showDrawer(from viewController: UIViewController) {
+      let drawerTransition = InterruptibleTransition(.slide)
+      drawerTransition.presentationControllerProvider = { presented, presenting in
+        DrawerPresentationController(presentedViewController: presented, presenting: presenting)
+      }
+      drawerTransition.present(drawer, from: viewController)
+      HeadlessClock.advance(by: 1)
+    }
 
+    #expect(drawer.presentationController is DrawerPresentationController)
     #expect(viewController.presentedViewController === card)
     #expect(card.presentationController is CardPresentationController)
     #expect(navigationController.delegate === transition)
@@ -145,6 +157,10 @@ import UIKit
     #expect(navigationController.transition.phase == .settling(toward: .start))
     HeadlessClock.advance(by: 1)
     #expect(navigationController.viewControllers == [home])
+
+    let console = HeadlessConsole()
+    navigationController.transition.popToRoot(of: navigationController)
+    #expect(console.texts == [])
   }
 
   @Test("The snippets about several transitions, and calls from inside a screen, work")

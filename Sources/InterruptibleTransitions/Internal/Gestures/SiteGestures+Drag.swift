@@ -147,6 +147,7 @@ extension SiteGestures {
     guard !content.yields(to: pan, in: view) else {
       let hold = content.scrollPath(along: flight.travel).hold()
       drag = .holding(flight, tracker, hold, resuming: nil)
+      flight.finger = self
       return
     }
     drag = .none

@@ -114,10 +114,19 @@ extension SiteGestures: Finger {
   }
 
   func hasTouched(_ screen: UIView) -> Bool {
-    // What becomes of a recognizer's touches where its view takes none any more is UIKit's affair.
+    // What becomes of a recognizer's touches where its view takes none any more is UIKit's affair: not of our own, and not of
+    // content that may scroll on with the finger.
     guard let content = touch?.content.view, site.view?.isDescendant(of: screen) == false else {
       return false
     }
-    return content.isDescendant(of: screen)
+    return !mayScrollOn && content.isDescendant(of: screen)
+  }
+
+  private var mayScrollOn: Bool {
+    switch drag {
+    case .touching: true
+    case .holding(_, _, _, let first): first?.path.isEmpty == false
+    case .none, .planned, .scrolling, .pinching, .pulling: false
+    }
   }
 }

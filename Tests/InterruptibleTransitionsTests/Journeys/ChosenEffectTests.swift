@@ -40,10 +40,12 @@ import UIKit
     stage.drag(by: 40, frames: 10)
     stage.advanceFrame()
     #expect(stage.transition.phase == .dragging)
-    #expect(tally.count == 2)
+    // A UIKit that asks the pan before the edge pan has it look forward as well.
+    let asked = tally.count
+    #expect(asked == 2 || HeadlessPersonality.current != .standard && asked == 3)
     stage.lift()
     stage.settle()
-    #expect(tally.count == 2)
+    #expect(tally.count == asked)
   }
 
   @Test("A touch right after another one, elsewhere, is asked about by itself")

@@ -6,6 +6,16 @@ public import UIKit
 /// one, use ``flight(in:)``. They can follow the call that asks for a transition at once, before UIKit starts it:
 /// the last one counts.
 extension InterruptibleTransition {
+  /// Returns the transition that is in flight in a container, or asked for there: a navigation or tab bar controller, a custom
+  /// container, or a presented controller.
+  public func flight(in container: UIViewController) -> TransitionFlight? {
+    let here = containers.filter { $0.host === container }
+    let flight =
+      here.lazy.filter { !($0 is CardContainer) }.compactMap(\.flight).first
+      ?? here.lazy.compactMap(\.flight).first
+    return flight.map(TransitionFlight.init)
+  }
+
   private var current: TransitionFlight? {
     (list.pending ?? flightUnderWayInUIKit()).map(TransitionFlight.init)
   }

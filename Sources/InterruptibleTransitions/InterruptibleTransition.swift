@@ -86,6 +86,13 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// The screen that it leaves can't be, so a second tap on a button pushes nothing twice.
   public var opensIncomingScreen = true
 
+  /// Whether controls and rows of the incoming screen answer at once wherever they are.
+  ///
+  /// In the framework's own controllers they do. In one of UIKit's, which breaks or refuses what they may call in flight, a
+  /// touch on them is for the transition until less than a hundredth of the way is left; lists scroll. Set this if
+  /// they call the object, as with ``push(_:onto:animated:completion:)``.
+  public var opensControlsAtOnce = false
+
   /// Whether the keyboard is dismissed when a gesture starts a transition.
   ///
   /// If the transition is cancelled, it comes back.
@@ -208,16 +215,6 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// How many calls wait for a transition in flight, which has sped up for them.
   public var waitingCallCount: Int { queue.count }
-
-  /// Returns the transition that is in flight in a container, or asked for there: a navigation or tab bar controller, a custom
-  /// container, or a presented controller.
-  public func flight(in container: UIViewController) -> TransitionFlight? {
-    let here = containers.filter { $0.host === container }
-    let flight =
-      here.lazy.filter { !($0 is CardContainer) }.compactMap(\.flight).first
-      ?? here.lazy.compactMap(\.flight).first
-    return flight.map(TransitionFlight.init)
-  }
 
   override var forwardedDelegates: [(any NSObjectProtocol)?] {
     [everyNavigationDelegate, everyTabBarDelegate, transitioningDelegate]

@@ -20,3 +20,5 @@ open class InterruptibleViewController: UIViewController {
     transitioningDelegate as? InterruptibleTransition
   }
 }
+
+extension InterruptibleViewController: DirectDismissal {}

@@ -2,9 +2,10 @@
 public struct GestureSettings: Hashable, Sendable {
   /// How a touch catches a transition in flight.
   ///
-  /// A control, a row or a list of the screen that a transition is coming to always keeps its touches, and so does
-  /// the second tap of a double tap that has begun the transition. Once less than a hundredth of the way is left, touches
-  /// belong to the screen.
+  /// Controls and rows of the screen that a transition is coming to keep their touches where the calls that they make are
+  /// caught, and else hold the transition at touch-down; see ``InterruptibleTransition/opensControlsAtOnce``. The second tap of
+  /// a double tap that has begun the transition never catches. Once less than a hundredth of the way is left, touches belong to
+  /// the screen.
   public enum CatchingStyle: Hashable, Sendable {
     /// A touch holds the transition at once, where it is seen, and moves it if it moves. A tap, lifted within half
     /// a second and five points, reverses the transition from rest; a longer hold lets it go on to the nearer end.

@@ -159,6 +159,7 @@ import UIKit
   )
   func shield(kind: ContainerKind) {
     let stage = ContainerStage(guarded: kind)
+    stage.transition.opensControlsAtOnce = true
     stage.goForward()
     stage.advance(by: 0.25)
     let isOurs = { (view: UIView) in String(describing: type(of: view)) == "TouchShield" }

@@ -45,6 +45,7 @@ import UIKit
   func questions() {
     let transition = InterruptibleTransition(.slide)
 
+    transition.opensControlsAtOnce = true
     transition.opensIncomingScreen = false
     transition.dismissesKeyboard = false
     transition.releaseSpring = Spring(response: 0.4)

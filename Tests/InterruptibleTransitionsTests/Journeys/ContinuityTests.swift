@@ -83,6 +83,7 @@ import UIKit
     )
     // A touch that catches stops what moves: that is no hand-off.
     stage.transition.gestures.catching = .pan
+    stage.transition.opensControlsAtOnce = true
     if !isForward { stage.showSecond() }
     let counted = CountedEffect(effect: stage.transition.effect)
     stage.transition.effect = counted

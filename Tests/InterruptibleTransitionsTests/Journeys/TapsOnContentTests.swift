@@ -9,6 +9,7 @@ import UIKit
   @Test("A row that is selected by its touches is selected while the transition is in flight")
   func row() {
     let stage = NavigationStage()
+    stage.transition.opensControlsAtOnce = true
     let row = TouchedRow(frame: stage.window.bounds)
     stage.second.view.addSubview(row)
     stage.push(andAdvance: 0.2)
@@ -24,6 +25,7 @@ import UIKit
   func recognizer() {
     for isEnabled in [true, false] {
       let stage = NavigationStage()
+      stage.transition.opensControlsAtOnce = true
       let view = UIView(frame: stage.window.bounds)
       let recognizer = ModestRecognizer()
       recognizer.isEnabled = isEnabled

@@ -32,6 +32,7 @@ import UIKit
   @Test("A touch does not reach the incoming screen while a call waits")
   func waitingCloses() {
     let stage = NavigationStage()
+    stage.transition.opensControlsAtOnce = true
     var pressed = 0
     let button = UIButton(
       type: .system,
@@ -58,6 +59,7 @@ import UIKit
   func otherControls() {
     for isControl in [true, false] {
       let stage = NavigationStage()
+      stage.transition.opensControlsAtOnce = true
       var pressed = 0
       let view = isControl ? UIControl() : UIView()
       view.frame = stage.window.bounds
@@ -81,6 +83,7 @@ import UIKit
     for isOpen in [true, false] {
       let stage = NavigationStage()
       stage.transition.opensIncomingScreen = isOpen
+      stage.transition.opensControlsAtOnce = true
       var pressed = 0
       let button = UIButton(type: .system, primaryAction: UIAction { _ in pressed += 1 })
       button.frame = stage.window.bounds

@@ -11,6 +11,7 @@ import UIKit
     for frame in stride(from: 4, through: 24, by: 4) {
       for isBeside in [false, true] {
         let zoom = ZoomStage()
+        zoom.transition.opensControlsAtOnce = true
         let control = TouchedControl(frame: zoom.stage.first.view.bounds)
         zoom.stage.first.view.addSubview(control)
         zoom.stage.showSecond()

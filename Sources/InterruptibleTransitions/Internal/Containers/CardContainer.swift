@@ -33,6 +33,10 @@ final class CardContainer: Container {
     return !hasWaited || isChangedByUIKit
   }
 
+  override func catchesCalls(of screen: UIViewController?) -> Bool {
+    screen === host && screen is any DirectDismissal
+  }
+
   override func willBegin(_ flight: Flight, in containerView: UIView) {
     self.containerView = containerView
     serve()

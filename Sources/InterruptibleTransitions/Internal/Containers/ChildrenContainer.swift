@@ -19,6 +19,9 @@ final class ChildrenContainer: Container {
 
   override var isCustom: Bool { true }
 
+  /// An app's own container has no calls but those of the object.
+  override func catchesCalls(of screen: UIViewController?) -> Bool { true }
+
   override func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool { false }
 
   override func willBegin(_ flight: Flight, in containerView: UIView) {

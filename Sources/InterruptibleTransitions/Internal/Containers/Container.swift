@@ -56,6 +56,8 @@ class Container: FlightContainer, GestureSite {
 
   var isCustom: Bool { false }
 
+  func catchesCalls(of screen: UIViewController?) -> Bool { host is any DirectNavigation }
+
   // MARK: - Busy
 
   var flight: Flight? { owner?.flight(in: self) }

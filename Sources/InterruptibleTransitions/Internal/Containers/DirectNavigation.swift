@@ -9,6 +9,9 @@ protocol DirectNavigation: AnyObject {
   func callDirectly<Result>(_ body: () -> Result) -> Result
 }
 
+/// A presented controller that sends its own dismissal through its transition object.
+protocol DirectDismissal: UIViewController {}
+
 /// UIKit's own calls, made past a container that would send them through its transition object.
 extension UINavigationController {
   /// The delegate that UIKit asks, whatever a subclass tells.

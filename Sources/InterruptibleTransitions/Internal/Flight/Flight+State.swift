@@ -77,6 +77,11 @@ extension Flight {
     }
   }
 
+  /// Whether what the screen that the transition is coming to calls in flight goes to the transition object.
+  var catchesCalls: Bool {
+    change.container.catchesCalls(of: machine.heading == .end ? change.to : change.from)
+  }
+
   /// Whether a finger drags the transition, or will as soon as it starts.
   var isInHand: Bool {
     switch machine.phase {

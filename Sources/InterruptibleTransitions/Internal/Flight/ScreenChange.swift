@@ -53,6 +53,8 @@ protocol FlightContainer: AnyObject {
   /// Whether UIKit knows nothing of the container.
   var isCustom: Bool { get }
 
+  /// Whether what a screen here calls in flight goes to the transition object, and not straight to UIKit.
+  func catchesCalls(of screen: UIViewController?) -> Bool
   /// Whether two changes here are the same.
   func isOne(_ change: ScreenChange, _ other: ScreenChange) -> Bool
   /// Whether a context is that of a change here.

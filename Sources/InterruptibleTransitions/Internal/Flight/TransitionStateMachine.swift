@@ -81,7 +81,7 @@ struct TransitionStateMachine: Equatable {
     case conclude(at: TransitionEnd)
     /// Everything that moves it has come to rest, or has been taken away.
     case arrive(at: TransitionEnd)
-    /// Nobody is left to see it, or UIKit doesn't start it.
+    /// Nobody is left to see it, hardly anything is left to be seen, or UIKit doesn't start it.
     case abandon
   }
 

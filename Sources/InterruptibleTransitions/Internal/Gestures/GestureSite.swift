@@ -39,6 +39,7 @@ protocol GestureSite: AnyObject {
 @MainActor
 protocol GestureOwner: AnyObject {
   var gestures: GestureSettings { get }
+  var opensControlsAtOnce: Bool { get }
   var panOverride: ((UIPanGestureRecognizer, UIView?) -> PanDecision)? { get }
   /// Whether two fingers may take the foreground of some transitions, as far as it is known without one.
   var expectsPinches: Bool { get }

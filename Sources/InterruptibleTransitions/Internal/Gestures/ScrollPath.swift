@@ -119,10 +119,7 @@ final class ScrollHold {
     for (scrollView, offset, bounces) in held {
       // It may hear of the lift after us, and would then throw the content.
       let pan = scrollView.panGestureRecognizer
-      if pan.isEnabled {
-        pan.isEnabled = false
-        pan.isEnabled = true
-      }
+      if pan.isEnabled { pan.dropTouches() }
       scrollView.setContentOffset(offset, animated: false)
       scrollView.bounces = bounces
     }

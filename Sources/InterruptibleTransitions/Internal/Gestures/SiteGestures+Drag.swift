@@ -21,6 +21,7 @@ extension SiteGestures {
     draggingPan = pan
     switch plan {
     case .touchFlight: touchFlight(reading)
+    case .pressNothing: pan.dropTouches()
     case .catchFlight(let path): catchFlight(path, reading)
     case .go(let route, let path): go(along: route, path, reading, moved: movement(of: pan))
     case .scroll(let first): drag = .scrolling(first)
@@ -122,11 +123,7 @@ extension SiteGestures {
 
   /// Follows a finger that has caught a transition, and with it the card that it has.
   private func tracker(catching flight: Flight, _ reading: PanReading) -> DragTracker {
-    let tracker = PanTracker(
-      holding: flight.motion.progress,
-      at: reading,
-      travel: flight.travel
-    )
+    let tracker = PanTracker(holding: flight.motion.progress, at: reading, travel: flight.travel)
     guard flight.driver?.card != nil, let touch = location(in: flight) else {
       return DragTracker(tracker)
     }
@@ -153,8 +150,7 @@ extension SiteGestures {
     drag = .none
     flight.finger = nil
     flight.send(.letGo(tracker.motion(pan.reading(in: view))))
-    pan.isEnabled = false
-    pan.isEnabled = true
+    pan.dropTouches()
   }
 
   private func catchFlight(_ path: ScrollPath, _ reading: PanReading) {
@@ -233,7 +229,7 @@ extension SiteGestures {
     switch plan(for: route, path: first.path) {
     case .go(let route, let path): go(along: route, path, reading)
     case .pull(let route): pull(along: route, reading)
-    case .touchFlight, .catchFlight, .scroll, .ignore, nil:
+    case .touchFlight, .pressNothing, .catchFlight, .scroll, .ignore, nil:
       // Asked and answered: nobody is asked again with every frame.
       drag = .none
     }

@@ -2,6 +2,38 @@ import UIKit
 
 /// What a pan that is about to begin may do.
 extension SiteGestures {
+  /// Plans what the finger that has just touched down does before it moves, and returns whether it does anything.
+  func planAtTouchDown() -> Bool {
+    guard let pan, let flight = site.flight, !flight.isAlmostThere, let content = touch?.content
+    else { return false }
+    let isClosed = callsUnheard(content, in: flight)
+    let isHeld =
+      switch owner?.gestures.catching {
+      case .touchDown: isClosed || content.leavesTouches(to: flight)
+      case .pan: isClosed
+      case .never, nil: false
+      }
+    if isHeld, flight === flightUnderTouch, mayBegin(pan, on: content.view, byDefault: { true }) {
+      drag = .planned(.touchFlight)
+      return true
+    }
+    if isClosed { drag = .planned(.pressNothing) }
+    return isClosed
+  }
+
+  /// A control may be about to be pressed while hardly anything is left of the way: UIKit hears its call once that is over.
+  func landBeforePress() {
+    guard let flight = site.flight, flight.isAlmostThere, let content = touch?.content,
+      callsUnheard(content, in: flight)
+    else { return }
+    flight.send(.abandon)
+  }
+
+  /// Whether what the content would call in a flight goes to a UIKit that breaks or refuses it.
+  private func callsUnheard(_ content: TouchedContent, in flight: Flight) -> Bool {
+    owner?.opensControlsAtOnce == false && !flight.catchesCalls && content.keepsTaps(in: flight)
+  }
+
   func plan(for pan: UIPanGestureRecognizer, in view: UIView) -> DragPlan? {
     guard owner != nil else { return nil }
     let content = touch?.content ?? TouchedContent(nil, in: view)

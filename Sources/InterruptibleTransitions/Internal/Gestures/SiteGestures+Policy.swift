@@ -27,7 +27,12 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     guard let view = site.view, site.isServed else { return false }
     if gestureRecognizer === tap { return flightUnderTouch != nil }
     if gestureRecognizer === pinch { return pinchMayBegin }
-    if gestureRecognizer === pan, case .planned(.touchFlight) = drag { return true }
+    if gestureRecognizer === pan {
+      switch drag {
+      case .planned(.touchFlight), .planned(.pressNothing): return true
+      case .none, .planned, .touching, .scrolling, .holding, .pinching, .pulling: break
+      }
+    }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, takesScroll(of: pan, in: view),
       let plan = plan(for: pan, in: view)
     else { return false }
@@ -47,7 +52,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
       touch.content.isScrolled(by: otherGestureRecognizer)
     else { return false }
     switch drag {
-    case .planned(.touchFlight), .touching:
+    case .planned(.touchFlight), .planned(.pressNothing), .touching:
       // Where the finger goes will tell which of the two it is for.
       return true
     case .none, .planned, .scrolling, .holding, .pinching, .pulling: break

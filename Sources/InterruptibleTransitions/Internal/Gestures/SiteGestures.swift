@@ -63,6 +63,8 @@ final class SiteGestures: NSObject {
   enum DragPlan {
     /// The finger has just touched down, and holds the transition from now on.
     case touchFlight
+    /// It has touched down on a control that is still closed: it presses nothing, and may scroll what is around that.
+    case pressNothing
     case catchFlight(ScrollPath)
     case go(Route, ScrollPath)
     case scroll(ScrollFirst)
@@ -100,7 +102,8 @@ final class SiteGestures: NSObject {
     let pan = TransitionPan()
     pan.owner = self
     pan.limitToOneTouch()
-    pan.beginsAtTouchDown = { [weak self] in self?.catchesAtTouchDown == true }
+    pan.beginsAtTouchDown = { [weak self] in self?.planAtTouchDown() == true }
+    pan.willLeaveLift = { [weak self] in self?.landBeforePress() }
     let tap = TransitionTap()
     tap.owner = self
     let edgePan = TransitionPan.fromEdge(owner: self)
@@ -205,16 +208,6 @@ final class SiteGestures: NSObject {
   /// A scroll begins, wherever the last finger was.
   func scrollDidBegin() {
     touch = nil
-  }
-
-  /// Whether the finger that has just touched down takes the transition in flight.
-  private var catchesAtTouchDown: Bool {
-    guard let pan, let flight = flightUnderTouch, owner?.gestures.catching == .touchDown,
-      !flight.isAlmostThere, touch?.content.leavesTouches(to: flight) == true,
-      mayBegin(pan, on: touch?.content.view, byDefault: { true })
-    else { return false }
-    drag = .planned(.touchFlight)
-    return true
   }
 
   private func tapDidEnd() {

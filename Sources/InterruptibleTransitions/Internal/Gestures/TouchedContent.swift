@@ -39,6 +39,14 @@ struct TouchedContent {
     return !keepsTaps && !keepsDrags && !isInFlight
   }
 
+  /// Whether a tap belongs to the content, which is in a screen of a flight.
+  func keepsTaps(in flight: Flight) -> Bool {
+    guard !isShield, let container = flight.driver?.setup.scene.container,
+      view?.isDescendant(of: container) == true
+    else { return false }
+    return keepsTaps && !isInFlight
+  }
+
   /// Whether the content is in a container of its own that is in flight.
   private var isInFlight: Bool {
     view.chain(upTo: root).contains { view in

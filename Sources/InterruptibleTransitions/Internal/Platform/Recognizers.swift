@@ -9,10 +9,25 @@ final class TransitionPan: UIPanGestureRecognizer {
   var owner: AnyObject?
   /// Returns whether the pan begins with the finger that has just touched down, before it moves.
   var beginsAtTouchDown: () -> Bool = { false }
+  /// Called before what a finger lies on hears that it is lifted, if the pan hasn't begun.
+  var willLeaveLift: () -> Void = {}
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if state == .possible, beginsAtTouchDown() { state = .began }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { willLeaveLift() }
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Leaves the touches that it has to others.
+  func dropTouches() {
+    isEnabled = false
+    isEnabled = true
   }
 }
 

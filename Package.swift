@@ -33,9 +33,23 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: strict
     ),
+    .target(
+      name: "Album",
+      dependencies: ["InterruptibleTransitions"],
+      path: "Examples/Album",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Following",
+      dependencies: ["InterruptibleTransitions"],
+      path: "Examples/Following",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "InterruptibleTransitionsTests",
-      dependencies: ["InterruptibleTransitions", "Minimal", "TestSupport"],
+      dependencies: ["Album", "Following", "InterruptibleTransitions", "Minimal", "TestSupport"],
       exclude: headlessTests,
       swiftSettings: strict
     ),

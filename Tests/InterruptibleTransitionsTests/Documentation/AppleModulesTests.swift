@@ -8,10 +8,9 @@ import Testing
 @Suite struct AppleModulesTests {
   /// The folders that are compiled on Apple's systems, too.
   private static let folders = [
-    "Sources/InterruptibleTransitions", "Examples/Minimal",
-    "Examples/Gallery/Sources/GalleryScreens",
-    "Examples/Gallery/Sources/FieldTest", "Examples/GalleryApp/GalleryApp", "Tests/ContractTests",
-    "Tests/PortableTests",
+    "Sources/InterruptibleTransitions", "Examples/Minimal", "Examples/Album", "Examples/Following",
+    "Examples/Gallery/Sources/GalleryScreens", "Examples/Gallery/Sources/FieldTest",
+    "Examples/GalleryApp/GalleryApp", "Tests/ContractTests", "Tests/PortableTests",
   ]
 
   @Test("A file that uses members of the geometry types imports UIKit", arguments: folders)

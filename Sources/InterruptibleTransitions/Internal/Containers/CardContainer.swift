@@ -116,7 +116,7 @@ final class CardContainer: Container {
   private static func dismiss(_ presented: UIViewController) {
     let manager = presented.presentationController
     manager?.tellOfDismissal()
-    presented.dismiss(animated: true) {
+    presented.presentingViewController?.dismiss(animated: true) {
       // Also called after a cancel; the controller knows where it is.
       if presented.presentingViewController == nil { manager?.tellOfDismissed() }
     }

@@ -55,6 +55,22 @@ import UIKit
     #expect(list.bounces)
   }
 
+  @Test("A short list that always bounces stands still, too, while the finger pulls the card down")
+  func short() {
+    let (stage, list) = card()
+    list.contentSize.height = 100
+    list.alwaysBounceVertical = true
+
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    stage.drag(along: stage.wayBack, by: 0.6, frames: 20)
+    stage.advanceFrame()
+
+    #expect(stage.transition.phase == .dragging && list.contentOffset.y == 0)
+    stage.lift()
+    stage.settle()
+    #expect(!stage.showsSecond)
+  }
+
   @Test("A list at its top scrolls on when the finger goes up")
   func up() {
     let (stage, list) = card()

@@ -14,7 +14,7 @@ struct ScrollPath {
     self.travel = travel
     scrollViews = touched.chain(upTo: root).compactMap { view in
       guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.room(along: travel) > 0
+        scrollView.room(along: travel) > 0 || scrollView.alwaysBounces(along: travel)
       else { return nil }
       return scrollView
     }
@@ -54,6 +54,11 @@ extension UIScrollView {
     abs(travel.dx) > abs(travel.dy)
       ? contentSize.width + adjustedContentInset.left + adjustedContentInset.right - bounds.width
       : contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom - bounds.height
+  }
+
+  /// Whether it takes a finger along a way also where it has no room to scroll.
+  fileprivate func alwaysBounces(along travel: CGVector) -> Bool {
+    abs(travel.dx) > abs(travel.dy) ? alwaysBounceHorizontal : alwaysBounceVertical
   }
 
   /// Whether a finger that moves along a way would pull it past its edge.

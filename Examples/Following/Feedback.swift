@@ -32,6 +32,8 @@ public struct FlightFeedback {
 
   /// Follows a transition to its end.
   public func follow(_ flight: TransitionFlight) {
+    // A flight that a finger has asked for is dragged from the beginning.
+    if flight.phase == .dragging { impact.prepare() }
     flight.addPhaseHandler { phase in
       if phase == .dragging { impact.prepare() }
     }

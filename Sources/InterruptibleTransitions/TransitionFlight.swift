@@ -43,7 +43,8 @@ public struct TransitionFlight: Hashable {
 
   // MARK: - Following
 
-  /// Calls back after every change of ``phase``, the last one to `idle`.
+  /// Calls back after every change of ``phase``, the last one to `idle`; the first phase, as `dragging` under a finger, is
+  /// no change.
   public func addPhaseHandler(
     _ handler: @escaping @MainActor (InterruptibleTransition.Phase) -> Void
   ) {

@@ -79,3 +79,63 @@ struct HandOff: Hashable, Sendable {
   /// A spring this fast has a thousandth of its way left (e^−6.9) before a 120 Hz display shows it again.
   private static let greatestRelativeVelocity: CGFloat = 6.9 * 120
 }
+
+/// Where a transition is and how fast it moves: what crosses every hand-off.
+struct MotionState: Hashable, Sendable {
+  /// From 0 at the start to 1 at the end; beyond where a finger pulls past an end.
+  var progress: CGFloat
+  /// Progress per second, positive toward the end.
+  var velocity: CGFloat
+
+  init(progress: CGFloat, velocity: CGFloat = 0) {
+    self.progress = progress
+    self.velocity = velocity
+  }
+
+  /// The same place, without motion.
+  var atRest: MotionState { MotionState(progress: progress) }
+
+  /// The same motion with non-finite values replaced by 0.
+  var finite: MotionState {
+    MotionState(progress: progress.finite, velocity: velocity.finite)
+  }
+
+  /// The same motion, finite, with its progress limited to 0…1.
+  var clamped: MotionState {
+    MotionState(progress: min(max(finite.progress, 0), 1), velocity: finite.velocity)
+  }
+
+  /// How far it is past the end that it has passed, with the sign of its direction; else 0.
+  var excess: CGFloat { finite.progress - clamped.progress }
+}
+
+extension CGFloat {
+  /// The number, or 0 if it isn't finite.
+  var finite: CGFloat { isFinite ? self : 0 }
+}
+
+/// How a transition goes on by itself.
+struct Departure: Hashable, Sendable {
+  /// Where it is; beyond an end where a finger has pulled it.
+  let progress: CGFloat
+  let way: Way
+  /// How fast the rubber band is seen to move away from the end that it is at, in progress per second.
+  let outwardVelocity: CGFloat
+  let end: TransitionEnd
+  let pace: Pace
+
+  /// What is left of the way.
+  enum Way: Hashable, Sendable {
+    case leg(Leg)
+    /// Nothing that could be seen, but of the rubber band or a card.
+    case landing
+  }
+}
+
+/// How fast a leg is.
+enum Pace: Hashable, Sendable {
+  /// As fast as the transition's spring.
+  case usual
+  /// As fast as possible without a jump, because a call waits for the end.
+  case hurried
+}

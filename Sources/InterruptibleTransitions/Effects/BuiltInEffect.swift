@@ -95,3 +95,109 @@ extension TransitionEffect where Self == BuiltInEffect {
     BuiltInEffect(base: ChoosingEffect(choose))
   }
 }
+
+/// An effect that is chosen once for each transition.
+struct ChoosingEffect: TransitionEffect {
+  private let choose: @MainActor @Sendable (TransitionScene) -> any TransitionEffect
+  private let choice = PerTransition<any TransitionEffect>()
+
+  init(_ choose: @escaping @MainActor @Sendable (TransitionScene) -> any TransitionEffect) {
+    self.choose = choose
+  }
+
+  func travel(in scene: TransitionScene) -> CGVector {
+    effect(for: scene).travel(in: scene)
+  }
+
+  func prepare(_ scene: TransitionScene) {
+    effect(for: scene).prepare(scene)
+  }
+
+  func animate(_ scene: TransitionScene) {
+    effect(for: scene).animate(scene)
+  }
+
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    effect(for: scene).cleanUp(scene, at: end)
+  }
+
+  private func effect(for scene: TransitionScene) -> any TransitionEffect {
+    choice.make(in: scene) {
+      let effect = choose(scene)
+      // Without a scene it isn't known yet.
+      if !effect.rubberBandsPastEnds { scene.rubberBandsPastEnds = false }
+      return effect
+    }
+  }
+}
+
+/// Two effects at once.
+struct CombinedEffect: TransitionEffect {
+  let first: any TransitionEffect
+  let second: any TransitionEffect
+
+  /// The way of the first one.
+  func travel(in scene: TransitionScene) -> CGVector {
+    let travel = first.travel(in: scene)
+    // The second one may have a card.
+    _ = second.travel(in: scene)
+    return travel
+  }
+
+  func prepare(_ scene: TransitionScene) {
+    first.prepare(scene)
+    second.prepare(scene)
+  }
+
+  func animate(_ scene: TransitionScene) {
+    first.animate(scene)
+    second.animate(scene)
+  }
+
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    second.cleanUp(scene, at: end)
+    first.cleanUp(scene, at: end)
+  }
+
+  var rubberBandsPastEnds: Bool { first.rubberBandsPastEnds && second.rubberBandsPastEnds }
+}
+
+extension TransitionEffect {
+  /// Combines this effect with another one; a finger goes the way of this one.
+  ///
+  /// The two must not change the same property of the same view.
+  ///
+  /// ```swift
+  /// let transition = InterruptibleTransition(.fade.combined(with: .scale))
+  /// ```
+  public func combined<Other: TransitionEffect>(with other: Other) -> some TransitionEffect {
+    CombinedEffect(first: self, second: other)
+  }
+}
+
+/// An effect that says, before there is a scene, whether its foreground may be a card that two fingers can take.
+@MainActor
+protocol PinchableEffect: TransitionEffect {
+  var mayBePinched: Bool { get }
+}
+
+extension ZoomEffect: PinchableEffect {
+  var mayBePinched: Bool { true }
+}
+
+extension ChoosingEffect: PinchableEffect {
+  var mayBePinched: Bool { true }
+}
+
+extension BuiltInEffect: PinchableEffect {
+  var mayBePinched: Bool { base.isPinchable }
+}
+
+extension CombinedEffect: PinchableEffect {
+  var mayBePinched: Bool { first.isPinchable || second.isPinchable }
+}
+
+extension TransitionEffect {
+  /// Whether the effect says that; an app's own may forward to one that does, which is only seen in a transition.
+  var isPinchable: Bool { (self as? any PinchableEffect)?.mayBePinched == true }
+}

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// Views of both screens move and fade, each in its own part of the way.
 struct StagedEffect: TransitionEffect {
@@ -21,5 +21,203 @@ struct StagedEffect: TransitionEffect {
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     keeper[scene]?.restore()
+  }
+}
+
+/// A part of ``TransitionEffect/stages(_:)``: how a view looks while its screen isn't shown, and when it changes.
+///
+/// A view can have several stages if they change different things.
+@preconcurrency @MainActor
+public struct TransitionStage {
+  enum Look {
+    case place(CGRect, angle: CGFloat)
+    case offset(CGVector)
+    case clear
+    case hidden
+  }
+
+  let view: UIView
+  let look: Look
+  let part: ClosedRange<Double>
+
+  /// Moves and scales a view, which isn't laid out anew.
+  ///
+  /// - Parameters:
+  ///   - view: A view of one of the screens.
+  ///   - frame: The frame of the view while its screen isn't shown, before it is turned, in the container's coordinates.
+  ///   - angle: The angle by which it is turned there, in radians, clockwise.
+  ///   - part: The part of the way, from 0, where the foreground is away, to 1, where it covers the background.
+  /// - Returns: The stage.
+  public static func move(
+    _ view: UIView,
+    from frame: CGRect,
+    angle: CGFloat = 0,
+    during part: ClosedRange<Double>
+  ) -> TransitionStage {
+    TransitionStage(view: view, look: .place(frame, angle: angle), part: part)
+  }
+
+  /// Moves a view by a distance, in points.
+  ///
+  /// - Parameters:
+  ///   - view: A view of one of the screens.
+  ///   - offset: Where the view is while its screen isn't shown, from where it lies at rest.
+  ///   - part: The part of the way.
+  /// - Returns: The stage.
+  public static func move(
+    _ view: UIView,
+    by offset: CGVector,
+    during part: ClosedRange<Double>
+  ) -> TransitionStage {
+    TransitionStage(view: view, look: .offset(offset), part: part)
+  }
+
+  /// Fades a view, which is transparent while its screen isn't shown.
+  public static func fade(_ view: UIView, during part: ClosedRange<Double>) -> TransitionStage {
+    TransitionStage(view: view, look: .clear, part: part)
+  }
+
+  /// Hides a view as long as the transition runs, because a view of the other screen stands for it.
+  public static func hide(_ view: UIView) -> TransitionStage {
+    TransitionStage(view: view, look: .hidden, part: 0...1)
+  }
+}
+
+/// Keeps the stages of a transition, and how their views look at rest.
+@MainActor
+final class StageKeeper {
+  private let stages: [(stage: TransitionStage, isIncoming: Bool)]
+  private let rests: [ObjectIdentifier: Rest]
+  /// Where the stages have put views.
+  private var places: [ObjectIdentifier: [CGPoint]] = [:]
+  private let container: UIView
+
+  /// How a view looks at rest.
+  private struct Rest {
+    let view: UIView
+    let center: CGPoint
+    let transform: CGAffineTransform
+    let alpha: CGFloat
+    let isHidden: Bool
+    let size: CGSize
+    let surroundings: CGSize?
+
+    @MainActor
+    init(_ view: UIView) {
+      self.view = view
+      size = view.bounds.size
+      surroundings = view.superview?.bounds.size
+      center = view.center
+      transform = view.transform
+      alpha = view.alpha
+      isHidden = view.isHidden
+    }
+
+    /// Restores the view, unless its surroundings have laid it out anew since a stage has put it somewhere.
+    @MainActor
+    func restore(from places: [CGPoint]) {
+      view.transform = transform
+      view.alpha = alpha
+      view.isHidden = isHidden
+      guard view.superview?.bounds.size == surroundings else { return moveHome() }
+      if places.contains(view.center) { view.center = center }
+    }
+
+    /// Puts the view where it would be if its surroundings had got their new size while it was at rest, and has them laid out.
+    @MainActor
+    private func moveHome() {
+      guard let superview = view.superview, let surroundings else { return }
+      let room = UIView(frame: CGRect(origin: .zero, size: surroundings))
+      let double = UIView()
+      double.bounds.size = size
+      double.center = center
+      double.autoresizingMask = view.autoresizingMask
+      room.addSubview(double)
+      room.frame.size = superview.bounds.size
+      view.center = double.center
+      superview.setNeedsLayout()
+    }
+  }
+
+  init(_ stages: [TransitionStage], in scene: TransitionScene) {
+    container = scene.container
+    let background = scene.background
+    self.stages = stages.map { stage in
+      let isBelow = background.map(stage.view.isDescendant) == true
+      return (stage, isBelow == (scene.direction == .backward))
+    }
+    let rests = stages.map { (ObjectIdentifier($0.view), Rest($0.view)) }
+    self.rests = Dictionary(rests, uniquingKeysWith: { first, _ in first })
+  }
+
+  func prepare() {
+    // Frames are converted before anything has moved.
+    let looks = stages.map { stage, isIncoming in isIncoming ? change(away: stage) : {} }
+    for look in looks {
+      look()
+    }
+    for (stage, _) in stages {
+      if case .hidden = stage.look { stage.view.isHidden = true }
+    }
+  }
+
+  func animate(_ scene: TransitionScene) {
+    let looks = stages.map { stage, isIncoming in
+      isIncoming ? change(home: stage) : change(away: stage)
+    }
+    for ((stage, _), look) in zip(stages, looks) {
+      scene.animate(stage.part, look)
+    }
+  }
+
+  func restore() {
+    for (id, rest) in rests {
+      rest.restore(from: places[id, default: []])
+    }
+  }
+
+  /// Returns what gives a view the look of a stage.
+  private func change(away stage: TransitionStage) -> () -> Void {
+    let view = stage.view
+    guard let rest = rests[ObjectIdentifier(view)] else { return {} }
+    switch stage.look {
+    case .place(let frame, let angle):
+      let place = view.superview?.convert(frame, from: container) ?? frame
+      let scale = CGAffineTransform(
+        scaleX: place.width / max(view.bounds.width, 1),
+        y: place.height / max(view.bounds.height, 1)
+      )
+      return {
+        self.put(view, at: CGPoint(x: place.midX, y: place.midY))
+        view.transform = scale.rotated(by: angle)
+      }
+    case .offset(let offset):
+      return {
+        self.put(view, at: CGPoint(x: rest.center.x + offset.dx, y: rest.center.y + offset.dy))
+      }
+    case .clear: return { view.alpha = 0 }
+    case .hidden: return {}
+    }
+  }
+
+  private func put(_ view: UIView, at place: CGPoint) {
+    view.center = place
+    places[ObjectIdentifier(view), default: []].append(place)
+  }
+
+  /// Returns what undoes the look of a stage.
+  private func change(home stage: TransitionStage) -> () -> Void {
+    let view = stage.view
+    guard let rest = rests[ObjectIdentifier(view)] else { return {} }
+    switch stage.look {
+    case .place:
+      return {
+        self.put(view, at: rest.center)
+        view.transform = rest.transform
+      }
+    case .offset: return { self.put(view, at: rest.center) }
+    case .clear: return { view.alpha = rest.alpha }
+    case .hidden: return {}
+    }
   }
 }

@@ -61,3 +61,24 @@ public enum PopGesture: Hashable, Sendable {
   /// Nowhere. The system's swipe, if it is enabled, pops with the system's animation.
   case disabled
 }
+
+/// Whether a pan may begin on a view.
+public enum PanDecision: Hashable, Sendable {
+  /// The default rules decide: a pan begins along the transition's way, where the scroll views under it are at
+  /// their edge, and neither on a control whose value a drag changes nor on text that is being edited.
+  case automatic
+  /// The pan begins, whatever is under it.
+  case allow
+  /// The pan doesn't begin.
+  case deny
+}
+
+/// Whether a gesture may leave a screen.
+public enum BackPolicy: Hashable, Sendable {
+  /// The gesture goes back.
+  case allow
+  /// The gesture doesn't begin.
+  case forbid
+  /// The screen gives way a little, like a rubber band, and comes back when the finger is lifted.
+  case resist
+}

@@ -86,3 +86,111 @@ struct ChildrenWish: Wish {
     context.start()
   }
 }
+
+/// Sees from outside whether an app's custom container is on the screen.
+///
+/// UIKit tells only the container itself what becomes of it, and a callback of the current turn leaves no trace: this is
+/// certain only while nothing moves the container.
+@MainActor
+final class ContainerWatch {
+  private let container: UIViewController
+  private let containerView: UIView
+  private var started: [Started] = []
+
+  /// A transition around the container that has started.
+  private struct Started {
+    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+  }
+
+  enum Visibility {
+    case seen
+    /// It is on its way off the screen.
+    case leaving
+    /// It is on its way back to where it was. Whether it has been told so is UIKit's affair.
+    case turning
+    case gone
+  }
+
+  init(_ container: UIViewController, containerView: UIView) {
+    self.container = container
+    self.containerView = containerView
+  }
+
+  var visibility: Visibility {
+    guard containerView.window != nil else { return .gone }
+    // One transition may take a container along inside a screen that another one moves.
+    let movements = container.ancestry.compactMap(\.transitionCoordinator).map(visibility)
+    if movements.contains(.turning) { return .turning }
+    let isLeaving =
+      movements.contains(.leaving) || TouchShield.isLeaving(containerView)
+      || container.ancestry.contains(where: \.leavesWithContext)
+    return isLeaving ? .leaving : .seen
+  }
+
+  /// Whether the container is seen, and no transition takes it away, which may have told it so before it starts.
+  var isAtRest: Bool {
+    let outers = container.ancestry.compactMap(\.transitionCoordinator)
+    return visibility == .seen && !outers.contains { isMoved(by: $0, as: (.from, .from)) }
+  }
+
+  /// Where a transition of UIKit's brings the container.
+  private func visibility(
+    under outer: any UIViewControllerTransitionCoordinator
+  ) -> Visibility {
+    let isMoved =
+      isMoved(by: outer, as: (.from, .from))
+      || outer.isCancelled && isMoved(by: outer, as: (.to, .to))
+    guard isMoved, hasStarted(outer) else { return .seen }
+    return outer.isCancelled ? .turning : .leaving
+  }
+
+  /// Whether a transition of UIKit's moves the container, as a part of one of its two screens.
+  private func isMoved(
+    by outer: any UIViewControllerTransitionCoordinator,
+    as keys: (controller: UITransitionContextViewControllerKey, view: UITransitionContextViewKey)
+  ) -> Bool {
+    // Under a presentation that leaves the presenting view in place, that view isn't the transition's.
+    guard outer.view(forKey: keys.view) != nil,
+      let screen = outer.viewController(forKey: keys.controller)
+    else { return false }
+    // What is presented in its context is inside both.
+    let screens = [UITransitionContextViewControllerKey.from, .to].compactMap(outer.viewController)
+    return container.ancestry.first(where: screens.contains) === screen
+  }
+
+  /// Whether the transition of a coordinator has started: only then the container has been told that it leaves.
+  private func hasStarted(_ outer: any UIViewControllerTransitionCoordinator) -> Bool {
+    if !isStarted(outer) {
+      // Runs when the transition starts, or at once.
+      outer.animate(alongsideTransition: { [weak self, weak outer] _ in
+        self?.started.append(Started(coordinator: outer))
+      })
+    }
+    return isStarted(outer)
+  }
+
+  private func isStarted(_ outer: any UIViewControllerTransitionCoordinator) -> Bool {
+    started.contains { $0.coordinator === outer }
+  }
+}
+
+extension UIViewController {
+  /// This controller, the containers around it, and those around the contexts that it is presented in.
+  fileprivate var ancestry: [UIViewController] {
+    [self] + ((parent ?? context)?.ancestry ?? [])
+  }
+
+  /// Whether this controller is presented in a context that a transition other than its own takes off the screen.
+  fileprivate var leavesWithContext: Bool {
+    guard let view = context?.viewIfLoaded else { return false }
+    return TouchShield.isLeaving(view, exceptIn: presentationController?.containerView)
+  }
+
+  /// The controller in whose context this one itself is presented.
+  private var context: UIViewController? {
+    switch modalPresentationStyle {
+    case .currentContext, .overCurrentContext: parent == nil ? presentingViewController : nil
+    default: nil
+    }
+  }
+}

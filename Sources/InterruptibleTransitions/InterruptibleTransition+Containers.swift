@@ -50,3 +50,158 @@ extension InterruptibleTransition {
     return container
   }
 }
+
+extension InterruptibleTransition: ContainerOwner {
+  func flight(in container: Container) -> Flight? { list.flight(in: container) }
+
+  func backPolicy(of screen: UIViewController?) -> BackPolicy {
+    guard let screen else { return .allow }
+    if let screen = screen as? any BackPolicyProviding { return screen.backPolicy(for: self) }
+    return screen.resistsDismissal ? .resist : .allow
+  }
+
+  func motion(in scene: TransitionScene) -> Route.Motion {
+    let travel = effect.travel(in: scene)
+    return Route.Motion(travel: travel, isFree: scene.cardSpring != nil && !reducesMotion)
+  }
+
+  var expectsPinches: Bool { effect.isPinchable }
+
+  func startDragging(_ opening: Route.Opening) -> Flight? {
+    start(opening, .dragged(progress: 0))
+  }
+
+  /// Asks UIKit for a change; returns nil if UIKit doesn't make it.
+  @discardableResult
+  func start(_ opening: Route.Opening, _ beginning: TransitionStateMachine.Opening) -> Flight? {
+    let flight = expect(opening.change, opening: beginning)
+    announcePhase()
+    opening.ask()
+    if flight.stage == .upcoming, !list.isComing(flight) { flight.drop() }
+    return flight.stage == .over ? nil : flight
+  }
+
+  /// Has all gestures follow the settings.
+  func updateGestures() {
+    for gestures in allGestures {
+      gestures.settingsDidChange()
+    }
+  }
+
+  /// The recognizers on all containers, and those that present.
+  var allGestures: [SiteGestures] {
+    containers.compactMap(\.gestures) + presentingPans.compactMap(\.gestures)
+  }
+}
+
+/// Makes calls in order, each when nothing is in its way.
+extension InterruptibleTransition {
+  /// Makes a call now, or when what is in its way is over.
+  func submit(_ call: TransitionCall) {
+    queue.append(call)
+    makeWaitingCalls()
+  }
+
+  /// Makes the calls that nothing is in the way of; what is in the way of the others is sped up, and tells when it is over.
+  ///
+  /// Making a call can end a flight or start one, and so lead back here.
+  func makeWaitingCalls() {
+    guard !queue.isEmpty else { return watchFrames() }
+    while let (ticket, flight) = nextCall(), queue.take(ticket) {
+      if let (flight, end) = flight {
+        answer(ticket.call, by: end, of: flight)
+      } else {
+        perform(ticket)
+      }
+    }
+    for ticket in queue.leaders {
+      wait(ticket)
+    }
+    watchFrames()
+  }
+
+  /// The first call that can be made, and the flight that answers it.
+  private func nextCall() -> (CallQueue.Ticket, (Flight, TransitionEnd)?)? {
+    for ticket in queue.leaders {
+      if let flight = flightAnswering(ticket.call) { return (ticket, flight) }
+      if !isBlocked(ticket.call, isPatient: ticket.isPatient) { return (ticket, nil) }
+    }
+    return nil
+  }
+
+  /// Has a call wait for the flights in its way, or else for UIKit.
+  private func wait(_ ticket: CallQueue.Ticket) {
+    let call = ticket.call
+    let flights = list.all.filter(call.wish.isBlocked)
+    if queue.wait(ticket, forUIKit: flights.isEmpty) {
+      call.wish.coordinator?.animate(
+        alongsideTransition: nil,
+        completion: { [weak self] _ in self?.queue.makeDue() }
+      )
+    }
+    for flight in flights where flight.stage == .inFlight {
+      let heading = flight.machine.heading
+      if call.isAnimated {
+        flight.go(toward: heading, .hurried)
+      } else {
+        flight.conclude(at: heading)
+      }
+    }
+  }
+
+  /// Whether anything is in the way of a call; if `isPatient`, also a transition of UIKit's that nobody sees.
+  func isBlocked(_ call: TransitionCall, isPatient: Bool) -> Bool {
+    call.wish.isBlockedByUIKit && (isPatient || call.wish.isOnScreen)
+      || list.all.contains(where: call.wish.isBlocked)
+  }
+
+  /// The flight that a call only has to send to one of its ends.
+  private func flightAnswering(_ call: TransitionCall) -> (Flight, TransitionEnd)? {
+    for flight in list.all where flight.stage == .inFlight {
+      if let end = call.wish.end(of: flight.change), flight.mayGo(to: end) { return (flight, end) }
+    }
+    return nil
+  }
+
+  private func answer(_ call: TransitionCall, by end: TransitionEnd, of flight: Flight) {
+    call.completion.map { flight.notify($0, wanting: end) }
+    if call.isAnimated { flight.go(toward: end, .usual) } else { flight.conclude(at: end) }
+  }
+
+  private func perform(_ ticket: CallQueue.Ticket) {
+    let call = ticket.call
+    queue.beginAsking(for: ticket)
+    // The app's code runs in the layout, and may do itself what is asked for.
+    if call.isAnimated { call.wish.settleBefore() }
+    guard !call.wish.isMoot else {
+      call.wish.explain()
+      queue.endAsking(for: ticket)
+      call.complete()
+      return
+    }
+    call.wish.container.explainService()
+    if !ticket.isPatient { call.explainImpatience() }
+    let flight = call.change.map { expect($0) }
+    call.ask()
+    queue.endAsking(for: ticket)
+    guard let flight, flight.stage != .over else { return queue.didMake(call) }
+    guard call.isAnimated, flight.stage != .upcoming || list.isComing(flight) else {
+      call.explainRefusal()
+      flight.drop()
+      return queue.didMake(call)
+    }
+    call.completion.map { flight.notify($0, wanting: .end) }
+  }
+}
+
+extension Flight {
+  /// Calls back when the transition is over, with whether it has reached the end that a call wants.
+  fileprivate func notify(_ completion: OnceCallback, wanting end: TransitionEnd) {
+    animate(
+      AlongsideAnimation(
+        animations: {},
+        completion: { completion($0 == end ? .end : .start) }
+      )
+    )
+  }
+}

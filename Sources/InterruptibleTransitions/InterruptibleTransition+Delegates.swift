@@ -1,0 +1,179 @@
+public import UIKit
+
+extension InterruptibleTransition: UINavigationControllerDelegate {
+  /// Returns this object, unless the app's own delegate has an animator or the screen has a transition of the
+  /// system.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let change = stack(of: navigationController).change(operation, from: fromVC, to: toVC)
+    let custom = delegate(of: navigationController)?.animator(
+      in: navigationController,
+      for: operation,
+      from: fromVC,
+      to: toVC
+    )
+    let upper = operation == .pop ? fromVC : toVC
+    if custom != nil || upper.hasSystemTransition {
+      list.upcoming(change).map { list.giveUp($0) }
+      stack(of: navigationController).explain(custom)
+      return custom
+    }
+    flight(askedAbout: change)
+    stack(of: navigationController).willChange()
+    return self
+  }
+
+  /// Returns this object, except for a stack that is set: without an interactor UIKit ignores touches until a
+  /// transition is over.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard animationController === self else {
+      return delegate(of: navigationController)?.interactor(
+        in: navigationController,
+        for: animationController
+      )
+    }
+    return stack(of: navigationController).flight?.change.isReversible == false ? nil : self
+  }
+
+  /// Adds the recognizers to a navigation controller that doesn't have them yet.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    stack(of: navigationController).serve()
+    delegate(of: navigationController)?.tellWillShow(
+      viewController,
+      in: navigationController,
+      animated: animated
+    )
+  }
+
+  /// Tells the app's own delegate.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    delegate(of: navigationController)?.tellDidShow(
+      viewController,
+      in: navigationController,
+      animated: animated
+    )
+  }
+
+  private func delegate(
+    of navigationController: UINavigationController
+  ) -> (any UINavigationControllerDelegate)? {
+    appDelegate(of: stack(of: navigationController)) as? any UINavigationControllerDelegate
+  }
+}
+
+extension InterruptibleTransition: UITabBarControllerDelegate {
+  /// Makes a tap in the bar a call like any other while a transition is in flight: what it selects is selected as
+  /// by ``select(_:in:animated:completion:)``.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    let tabs = tabs(of: tabBarController)
+    tabs.serve()
+    guard
+      delegate(of: tabBarController)?.shouldSelect(viewController, in: tabBarController) != false
+    else {
+      return false
+    }
+    guard tabs.flight != nil || queue.hasCall(for: tabBarController) else { return true }
+    select(viewController, in: tabBarController)
+    return false
+  }
+
+  /// Tells the app's own delegate.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    tabs(of: tabBarController).serve()
+    delegate(of: tabBarController)?.tellDidSelect(viewController, in: tabBarController)
+  }
+
+  func delegate(of tabBarController: UITabBarController) -> (any UITabBarControllerDelegate)? {
+    appDelegate(of: tabs(of: tabBarController)) as? any UITabBarControllerDelegate
+  }
+}
+
+extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
+  /// Returns this object, unless the app's own delegate has an animator or the screen has a transition of the
+  /// system: a preferred one, or that of a sheet or popover.
+  public func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let custom = transitioningDelegate?.animator(
+      forPresented: presented,
+      presenting: presenting,
+      source: source
+    )
+    let change = card(of: presented).change(from: presenting, to: presented)
+    return answer(change, about: presented, custom)
+  }
+
+  /// Returns this object, as for the presentation.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let presenting = dismissed.presentingViewController
+    let change = card(of: dismissed).change(from: dismissed, to: presenting)
+    let custom = transitioningDelegate?.animator(forDismissed: dismissed)
+    return answer(change, about: dismissed, custom)
+  }
+
+  private func answer(
+    _ change: ScreenChange,
+    about presented: UIViewController,
+    _ custom: (any UIViewControllerAnimatedTransitioning)?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    if custom != nil || presented.hasSystemTransition || presented.isSystemSheet {
+      list.upcoming(change).map { list.giveUp($0) }
+      card(of: presented).explain(custom)
+      return custom
+    }
+    flight(askedAbout: change)
+    return self
+  }
+
+  /// Returns this object: without an interactor UIKit ignores touches until a presentation is over.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    animator === self ? self : transitioningDelegate?.interactorForPresentation(using: animator)
+  }
+
+  /// Returns this object, as for the presentation.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    animator === self ? self : transitioningDelegate?.interactorForDismissal(using: animator)
+  }
+
+  /// Returns the app's own presentation controller, if there is one.
+  public func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    transitioningDelegate?.presentationController(
+      whichPresents: presented,
+      presenting: presenting,
+      source: source
+    ) ?? presentationControllerProvider?(presented, presenting)
+  }
+}

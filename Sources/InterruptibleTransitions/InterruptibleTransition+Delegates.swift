@@ -1,5 +1,7 @@
 public import UIKit
 
+// A method that an app's delegate doesn't have is nil, as it is without a delegate; in headless UIKit all have a default.
+
 extension InterruptibleTransition: UINavigationControllerDelegate {
   /// Returns this object, unless the app's own delegate has an animator or the screen has a transition of the
   /// system.
@@ -10,12 +12,9 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let change = stack(of: navigationController).change(operation, from: fromVC, to: toVC)
-    let custom = delegate(of: navigationController)?.animator(
-      in: navigationController,
-      for: operation,
-      from: fromVC,
-      to: toVC
-    )
+    let animator =
+      delegate(of: navigationController)?.navigationController(_:animationControllerFor:from:to:)
+    let custom = animator?(navigationController, operation, fromVC, toVC) ?? nil
     let upper = operation == .pop ? fromVC : toVC
     if custom != nil || upper.hasSystemTransition {
       list.upcoming(change).map { list.giveUp($0) }
@@ -34,10 +33,9 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard animationController === self else {
-      return delegate(of: navigationController)?.interactor(
-        in: navigationController,
-        for: animationController
-      )
+      let interactor =
+        delegate(of: navigationController)?.navigationController(_:interactionControllerFor:)
+      return interactor?(navigationController, animationController) ?? nil
     }
     return stack(of: navigationController).flight?.change.isReversible == false ? nil : self
   }
@@ -49,11 +47,8 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     animated: Bool
   ) {
     stack(of: navigationController).serve()
-    delegate(of: navigationController)?.tellWillShow(
-      viewController,
-      in: navigationController,
-      animated: animated
-    )
+    let tell = delegate(of: navigationController)?.navigationController(_:willShow:animated:)
+    tell?(navigationController, viewController, animated)
   }
 
   /// Tells the app's own delegate.
@@ -62,11 +57,8 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    delegate(of: navigationController)?.tellDidShow(
-      viewController,
-      in: navigationController,
-      animated: animated
-    )
+    let tell = delegate(of: navigationController)?.navigationController(_:didShow:animated:)
+    tell?(navigationController, viewController, animated)
   }
 
   private func delegate(
@@ -85,11 +77,8 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
   ) -> Bool {
     let tabs = tabs(of: tabBarController)
     tabs.serve()
-    guard
-      delegate(of: tabBarController)?.shouldSelect(viewController, in: tabBarController) != false
-    else {
-      return false
-    }
+    let allows = delegate(of: tabBarController)?.tabBarController(_:shouldSelect:)
+    guard allows?(tabBarController, viewController) != false else { return false }
     guard tabs.flight != nil || queue.hasCall(for: tabBarController) else { return true }
     select(viewController, in: tabBarController)
     return false
@@ -101,7 +90,8 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
     didSelect viewController: UIViewController
   ) {
     tabs(of: tabBarController).serve()
-    delegate(of: tabBarController)?.tellDidSelect(viewController, in: tabBarController)
+    let tell = delegate(of: tabBarController)?.tabBarController(_:didSelect:)
+    tell?(tabBarController, viewController)
   }
 
   func delegate(of tabBarController: UITabBarController) -> (any UITabBarControllerDelegate)? {
@@ -117,11 +107,9 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let custom = transitioningDelegate?.animator(
-      forPresented: presented,
-      presenting: presenting,
-      source: source
-    )
+    let animator =
+      transitioningDelegate?.animationController(forPresented:presenting:source:)
+    let custom = animator?(presented, presenting, source) ?? nil
     let change = card(of: presented).change(from: presenting, to: presented)
     return answer(change, about: presented, custom)
   }
@@ -132,7 +120,8 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let presenting = dismissed.presentingViewController
     let change = card(of: dismissed).change(from: dismissed, to: presenting)
-    let custom = transitioningDelegate?.animator(forDismissed: dismissed)
+    let animator = transitioningDelegate?.animationController(forDismissed:)
+    let custom = animator?(dismissed) ?? nil
     return answer(change, about: dismissed, custom)
   }
 
@@ -154,14 +143,18 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator === self ? self : transitioningDelegate?.interactorForPresentation(using: animator)
+    guard animator !== self else { return self }
+    let interactor = transitioningDelegate?.interactionControllerForPresentation(using:)
+    return interactor?(animator) ?? nil
   }
 
   /// Returns this object, as for the presentation.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator === self ? self : transitioningDelegate?.interactorForDismissal(using: animator)
+    guard animator !== self else { return self }
+    let interactor = transitioningDelegate?.interactionControllerForDismissal(using:)
+    return interactor?(animator) ?? nil
   }
 
   /// Returns the app's own presentation controller, if there is one.
@@ -170,10 +163,8 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    transitioningDelegate?.presentationController(
-      whichPresents: presented,
-      presenting: presenting,
-      source: source
-    ) ?? presentationControllerProvider?(presented, presenting)
+    let make = transitioningDelegate?.presentationController(forPresented:presenting:source:)
+    return make?(presented, presenting, source)
+      ?? presentationControllerProvider?(presented, presenting)
   }
 }

@@ -13,11 +13,9 @@
       tabs.serve()
       let change = tabs.change(from: fromVC, to: toVC)
       let upcoming = list.upcoming(change)
-      let custom = delegate(of: tabBarController)?.animator(
-        in: tabBarController,
-        from: fromVC,
-        to: toVC
-      )
+      let animator = delegate(of: tabBarController)?
+        .tabBarController(_:animationControllerForTransitionFrom:to:)
+      let custom = animator?(tabBarController, fromVC, toVC) ?? nil
       guard custom == nil, upcoming?.change.isAnimated != false else {
         upcoming.map { list.giveUp($0) }
         tabs.explain(custom)
@@ -33,9 +31,9 @@
       _ tabBarController: UITabBarController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      animationController === self
-        ? self
-        : delegate(of: tabBarController)?.interactor(in: tabBarController, for: animationController)
+      guard animationController !== self else { return self }
+      let interactor = delegate(of: tabBarController)?.tabBarController(_:interactionControllerFor:)
+      return interactor?(tabBarController, animationController) ?? nil
     }
   }
 #endif

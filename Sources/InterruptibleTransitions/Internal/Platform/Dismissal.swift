@@ -16,40 +16,26 @@ import UIKit
     /// Tells the presentation's delegate that a gesture has dismissed.
     func tellOfDismissed() {}
   }
-#elseif canImport(ObjectiveC)
-  extension UIPresentationController {
-    var mayBeDismissed: Bool {
-      delegate?.presentationControllerShouldDismiss?(self) ?? true
-    }
-
-    func tellOfAttempt() {
-      delegate?.presentationControllerDidAttemptToDismiss?(self)
-    }
-
-    func tellOfDismissal() {
-      delegate?.presentationControllerWillDismiss?(self)
-    }
-
-    func tellOfDismissed() {
-      delegate?.presentationControllerDidDismiss?(self)
-    }
-  }
 #else
   extension UIPresentationController {
     var mayBeDismissed: Bool {
-      delegate?.presentationControllerShouldDismiss(self) ?? true
+      let allows = delegate?.presentationControllerShouldDismiss(_:)
+      return allows?(self) ?? true
     }
 
     func tellOfAttempt() {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+      let tell = delegate?.presentationControllerDidAttemptToDismiss(_:)
+      tell?(self)
     }
 
     func tellOfDismissal() {
-      delegate?.presentationControllerWillDismiss(self)
+      let tell = delegate?.presentationControllerWillDismiss(_:)
+      tell?(self)
     }
 
     func tellOfDismissed() {
-      delegate?.presentationControllerDidDismiss(self)
+      let tell = delegate?.presentationControllerDidDismiss(_:)
+      tell?(self)
     }
   }
 #endif

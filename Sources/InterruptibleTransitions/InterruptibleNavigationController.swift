@@ -18,13 +18,7 @@ open class InterruptibleNavigationController: UINavigationController {
   /// The object that serves this controller.
   public let transition: InterruptibleTransition
   /// Who asks for changes of the stack.
-  private var caller = Caller.app
-
-  private enum Caller {
-    case app
-    /// The transition object has made the call; UIKit may call other methods of this class meanwhile.
-    case transition
-  }
+  var caller = Caller.app
 
   /// Creates a navigation controller.
   ///
@@ -38,7 +32,7 @@ open class InterruptibleNavigationController: UINavigationController {
     self.transition = transition
     super.init(nibName: nil, bundle: nil)
     super.delegate = transition
-    setDirectly([rootViewController], animated: false)
+    directly { setViewControllers([rootViewController], animated: false) }
   }
 
   /// Creates a navigation controller with bars of an app's own classes, and an empty stack.
@@ -81,7 +75,7 @@ open class InterruptibleNavigationController: UINavigationController {
       }
       if newValue !== transition { transition.keep(newValue, of: transition.stack(of: self)) }
       // UIKit asks anew which methods there are.
-      callDirectly {
+      directly {
         super.delegate = nil
         super.delegate = transition
       }
@@ -132,13 +126,6 @@ open class InterruptibleNavigationController: UINavigationController {
     transition.setViewControllers(viewControllers, of: self, animated: animated)
   }
 
-  private var isCalledByApp: Bool {
-    switch caller {
-    case .app: true
-    case .transition: false
-    }
-  }
-
   /// The controllers that a call removes from the stack, or will remove when its turn comes.
   private func removed(by call: () -> Void) -> [UIViewController] {
     let before = transition.stack(of: self).stackExpected
@@ -148,13 +135,4 @@ open class InterruptibleNavigationController: UINavigationController {
   }
 }
 
-extension InterruptibleNavigationController: DirectNavigation {
-  var delegateOfUIKit: (any NSObjectProtocol)? { super.delegate }
-
-  func callDirectly<Result>(_ body: () -> Result) -> Result {
-    let outer = caller
-    caller = .transition
-    defer { caller = outer }
-    return body()
-  }
-}
+extension InterruptibleNavigationController: DirectNavigation {}

@@ -11,12 +11,7 @@ open class InterruptibleTabBarController: UITabBarController {
   /// The object that serves this controller.
   public let transition: InterruptibleTransition
   /// Who selects.
-  private var caller = Caller.app
-
-  private enum Caller {
-    case app
-    case transition
-  }
+  var caller = Caller.app
 
   /// Creates a tab bar controller.
   ///
@@ -54,7 +49,7 @@ open class InterruptibleTabBarController: UITabBarController {
       }
       if newValue !== transition { transition.keep(newValue, of: transition.tabs(of: self)) }
       // UIKit asks anew which methods there are.
-      callDirectly {
+      directly {
         super.delegate = nil
         super.delegate = transition
       }
@@ -84,22 +79,6 @@ open class InterruptibleTabBarController: UITabBarController {
       }
     }
   }
-
-  private var isCalledByApp: Bool {
-    switch caller {
-    case .app: true
-    case .transition: false
-    }
-  }
 }
 
-extension InterruptibleTabBarController: DirectNavigation {
-  var delegateOfUIKit: (any NSObjectProtocol)? { super.delegate }
-
-  func callDirectly<Result>(_ body: () -> Result) -> Result {
-    let outer = caller
-    caller = .transition
-    defer { caller = outer }
-    return body()
-  }
-}
+extension InterruptibleTabBarController: DirectNavigation {}

@@ -8,17 +8,9 @@ extension InterruptibleTransition {
   /// Assigning the object as the delegate works as well, but doesn't keep it alive, and adds the gestures only with
   /// the first screen that UIKit tells it of.
   public func install(on navigationController: UINavigationController) {
-    let stack = stack(of: navigationController)
-    let before = navigationController.servingDelegate
-    if before !== self {
-      let found = appDelegate(behind: before, of: navigationController)
+    install(on: navigationController, stack(of: navigationController)) {
       navigationController.delegate = self
-      keep(found, of: stack)
-      renewAssignments()
     }
-    navigationController.loadViewIfNeeded()
-    stack.serve()
-    stack.gestures?.installed = self
   }
 
   /// Serves a tab bar controller from now on, and lives as long as it does.
@@ -27,17 +19,26 @@ extension InterruptibleTransition {
   /// Assigning the object as the delegate works as well, but doesn't keep it alive, and adds the gestures only with
   /// the first tab that is selected.
   public func install(on tabBarController: UITabBarController) {
-    let tabs = tabs(of: tabBarController)
-    let before = tabBarController.servingDelegate
-    if before !== self {
-      let found = appDelegate(behind: before, of: tabBarController)
+    install(on: tabBarController, tabs(of: tabBarController)) {
       tabBarController.delegate = self
-      keep(found, of: tabs)
+    }
+  }
+
+  private func install(
+    on host: any BarController,
+    _ container: BarContainer,
+    assign: () -> Void
+  ) {
+    let before = host.servingDelegate
+    if before !== self {
+      let found = appDelegate(behind: before, of: host)
+      assign()
+      keep(found, of: container)
       renewAssignments()
     }
-    tabBarController.loadViewIfNeeded()
-    tabs.serve()
-    tabs.gestures?.installed = self
+    host.loadViewIfNeeded()
+    container.serve()
+    container.gestures?.installed = self
   }
 
   /// Lets a pan on a controller's view present a screen.

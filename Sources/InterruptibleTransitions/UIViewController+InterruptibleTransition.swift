@@ -40,9 +40,7 @@ extension UIViewController {
   /// The object that serves this controller as a container.
   var servingTransition: InterruptibleTransition? {
     switch self {
-    case let container as UINavigationController:
-      container.servingDelegate as? InterruptibleTransition
-    case let container as UITabBarController:
+    case let container as any BarController:
       container.servingDelegate as? InterruptibleTransition
     default:
       ([viewIfLoaded] + children.map { $0.viewIfLoaded?.superview }).lazy

@@ -2,10 +2,7 @@ import UIKit
 
 /// A navigation controller: back to the screen below, forward to what the app provides.
 @MainActor
-final class StackContainer: Container {
-  /// Whether the bar takes taps before a transition, so that it may in flight.
-  private var isBarOpen = false
-
+final class StackContainer: BarContainer {
   var navigationController: UINavigationController? { host as? UINavigationController }
 
   init(_ navigationController: UINavigationController, of owner: any ContainerOwner) {
@@ -43,17 +40,9 @@ final class StackContainer: Container {
     return change(isPop ? .pop : .push, from: from, to: to)
   }
 
-  /// UIKit asks about a change, and will close the bar.
-  func willChange() {
-    isBarOpen = navigationController?.navigationBar.isUserInteractionEnabled == true
-  }
-
   /// Back is a call like any other, where it comes through the transition object.
-  override func willBegin(_ flight: Flight, in containerView: UIView) {
-    if isBarOpen, host is any DirectNavigation {
-      navigationController?.navigationBar.isUserInteractionEnabled = true
-    }
-    super.willBegin(flight, in: containerView)
+  override func willChange() {
+    if host is any DirectNavigation { super.willChange() }
   }
 
   override func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)? {
@@ -115,8 +104,6 @@ final class StackContainer: Container {
 
   // MARK: - Gestures
 
-  override var isServed: Bool { owner != nil && navigationController?.servingDelegate === owner }
-
   override func explainService() {
     explainService(by: navigationController?.servingDelegate, "navigationDelegate")
   }
@@ -162,7 +149,12 @@ final class StackContainer: Container {
         guard let self, let top, let below else { return nil }
         return Route.Opening(
           change: ScreenChange(of: self, .backward, from: top, to: below),
-          ask: { [weak self] in self?.navigationController?.popDirectly(animated: true) }
+          ask: { [weak self] in
+            let navigationController = self?.navigationController
+            navigationController?.directly {
+              navigationController?.popViewController(animated: true)
+            }
+          }
         )
       }
     )
@@ -184,24 +176,13 @@ final class StackContainer: Container {
             // The app may have pushed it itself, when it was told that a transition begins.
             guard let navigationController, !navigationController.viewControllers.contains(next)
             else { return }
-            navigationController.pushDirectly(next, animated: true)
+            navigationController.directly {
+              navigationController.pushViewController(next, animated: true)
+            }
           }
         )
       }
     )
-  }
-
-  override func giveBack() {
-    guard isServed else { return }
-    let delegate = owner?.appDelegate(of: self) as? any UINavigationControllerDelegate
-    navigationController?.assignDirectly(delegate)
-  }
-
-  override func renewAssignment() {
-    guard isServed else { return }
-    let owner = owner
-    navigationController?.assignDirectly(nil)
-    navigationController?.assignDirectly(owner)
   }
 }
 

@@ -90,7 +90,7 @@ extension UINavigationController {
 
   fileprivate func setOnceMore(_ stack: [UIViewController]) {
     guard childrensCoordinator == nil else { return }
-    setDirectly(stack, animated: false)
+    directly { setViewControllers(stack, animated: false) }
   }
 }
 

@@ -89,10 +89,15 @@ struct StackWish: Wish {
   }
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
-    switch goal {
-    case .push(let screen): navigationController.pushDirectly(screen, animated: isAnimated)
-    case .popTo(let screen): navigationController.popDirectly(to: screen, animated: isAnimated)
-    case .set(let screens): navigationController.setDirectly(screens, animated: isAnimated)
+    navigationController.directly {
+      switch goal {
+      case .push(let screen):
+        navigationController.pushViewController(screen, animated: isAnimated)
+      case .popTo(let screen):
+        _ = navigationController.popToViewController(screen, animated: isAnimated)
+      case .set(let screens):
+        navigationController.setViewControllers(screens, animated: isAnimated)
+      }
     }
   }
 }

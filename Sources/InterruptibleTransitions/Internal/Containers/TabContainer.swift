@@ -2,10 +2,7 @@ import UIKit
 
 /// A tab bar controller: to the next tab and to the previous one.
 @MainActor
-final class TabContainer: Container {
-  /// Whether the bar takes taps before a transition, so that it may in flight.
-  private var isBarOpen = false
-
+final class TabContainer: BarContainer {
   var tabBarController: UITabBarController? { host as? UITabBarController }
 
   init(_ tabBarController: UITabBarController, of owner: any ContainerOwner) {
@@ -43,20 +40,7 @@ final class TabContainer: Container {
         && tabBarController?.selectedViewController === change.to
   }
 
-  /// UIKit asks about a change, and will disable the bar.
-  func willChange() {
-    isBarOpen = tabBarController?.tabBar.isUserInteractionEnabled == true
-  }
-
-  /// A tap on a tab is a call like any other.
-  override func willBegin(_ flight: Flight, in containerView: UIView) {
-    if isBarOpen { tabBarController?.tabBar.isUserInteractionEnabled = true }
-    super.willBegin(flight, in: containerView)
-  }
-
   // MARK: - Gestures
-
-  override var isServed: Bool { owner != nil && tabBarController?.servingDelegate === owner }
 
   override func explainService() {
     explainService(by: tabBarController?.servingDelegate, "tabBarDelegate")
@@ -93,7 +77,9 @@ final class TabContainer: Container {
         guard let self, let selected, let next else { return nil }
         return Route.Opening(
           change: change(from: selected, to: next),
-          ask: { [weak self] in self?.tabBarController?.selectDirectly(next) }
+          ask: { [weak tabBarController] in
+            tabBarController?.directly { tabBarController?.selectedViewController = next }
+          }
         )
       }
     )
@@ -114,19 +100,6 @@ final class TabContainer: Container {
     guard let view, !(view is TouchShield) else { return true }
     let selected = [tabBarController?.selectedViewController].compactMap { $0 }
     return (tabs + selected).contains { $0.viewIfLoaded.map(view.isDescendant(of:)) == true }
-  }
-
-  override func giveBack() {
-    guard isServed else { return }
-    let delegate = owner?.appDelegate(of: self) as? any UITabBarControllerDelegate
-    tabBarController?.assignDirectly(delegate)
-  }
-
-  override func renewAssignment() {
-    guard isServed else { return }
-    let owner = owner
-    tabBarController?.assignDirectly(nil)
-    tabBarController?.assignDirectly(owner)
   }
 }
 
@@ -162,8 +135,8 @@ struct TabWish: Wish {
   var isMet: Bool { tabBarController.selectedViewController === tab }
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
-    guard !isAnimated else { return tabBarController.selectDirectly(tab) }
+    let select = { tabBarController.directly { tabBarController.selectedViewController = tab } }
     // Without our animator the system may fade.
-    UIView.performWithoutAnimation { tabBarController.selectDirectly(tab) }
+    isAnimated ? select() : UIView.performWithoutAnimation(select)
   }
 }

@@ -125,7 +125,7 @@ struct ChoosingEffect: TransitionEffect {
     choice.make(in: scene) {
       let effect = choose(scene)
       // Without a scene it isn't known yet.
-      if !effect.rubberBandsPastEnds { scene.rubberBandsPastEnds = false }
+      if !effect.rubberBandsPastEnds { scene.extras.rubberBandsPastEnds = false }
       return effect
     }
   }

@@ -93,10 +93,10 @@ struct PerTransition<Value>: Sendable {
   /// What the effect remembers; an effect that is made anew for each call remembers what the last one like it does.
   @MainActor
   subscript(scene: TransitionScene) -> Value? {
-    get { own(in: scene) ?? scene.memory.lazy.compactMap { $0.value as? Value }.last }
+    get { own(in: scene) ?? scene.extras.memory.lazy.compactMap { $0.value as? Value }.last }
     nonmutating set {
-      scene.memory.removeAll { $0.owner === owner }
-      if let newValue { scene.memory.append(SceneMemory(owner: owner, value: newValue)) }
+      scene.extras.memory.removeAll { $0.owner === owner }
+      if let newValue { scene.extras.memory.append((owner, newValue)) }
     }
   }
 
@@ -111,12 +111,6 @@ struct PerTransition<Value>: Sendable {
 
   @MainActor
   private func own(in scene: TransitionScene) -> Value? {
-    scene.memory.first { $0.owner === owner }?.value as? Value
+    scene.extras.memory.first { $0.owner === owner }?.value as? Value
   }
-}
-
-/// What one effect remembers of a scene.
-struct SceneMemory {
-  let owner: AnyObject
-  let value: Any
 }

@@ -75,7 +75,7 @@ public struct ZoomEffect: TransitionEffect {
 
   /// The container's height, up on the way forward.
   public func travel(in scene: TransitionScene) -> CGVector {
-    scene.cardSpring = .zoom
+    scene.extras.cardSpring = .zoom
     let height = scene.container.bounds.height
     return CGVector(dx: 0, dy: scene.direction == .forward ? -height : height)
   }
@@ -86,7 +86,7 @@ public struct ZoomEffect: TransitionEffect {
     let card = ZoomCard(of: foreground, in: scene, from: source, looks)
     card.show(isOpen: scene.direction == .backward)
     self.card[scene] = card
-    scene.card = card
+    scene.extras.card = card
   }
 
   /// Dims the covered screen, and fades the source's picture and the card's shadow.

@@ -42,7 +42,7 @@ final class FlightDriver {
     self.events = events
     listener = change.isReversible ? context : nil
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
-    let cardSpring = setup.scene.cardSpring
+    let cardSpring = setup.scene.extras.cardSpring
     handOff = HandOff(
       spring: cardSpring ?? options.spring,
       travel: hypot(setup.travel.dx, setup.travel.dy),
@@ -102,7 +102,7 @@ final class FlightDriver {
       setup.animate()
       alongside()
     }
-    if let card = setup.card { carry(card) }
+    if let card = setup.scene.extras.card { carry(card) }
     if setup.shield.window == nil { events.didLoseFooting() }
   }
 

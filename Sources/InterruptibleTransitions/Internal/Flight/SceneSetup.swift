@@ -57,12 +57,9 @@ final class SceneSetup {
     scene.container.accessibilityViewIsModal = (scene.direction == .forward) == (end == .end)
   }
 
-  /// What moves freely, once the effect has prepared it.
-  var card: (any TransitionCard)? { scene.card }
-
   /// What gives way to a finger that pulls past an end.
   var rubberBandedView: UIView? {
-    effect.rubberBandsPastEnds && scene.rubberBandsPastEnds ? scene.foreground : nil
+    effect.rubberBandsPastEnds && scene.extras.rubberBandsPastEnds ? scene.foreground : nil
   }
 
   /// Puts the incoming view and the shield into the container.
@@ -113,7 +110,7 @@ final class SceneSetup {
   }
 
   /// What the effect animates in a part of the way only, if anything.
-  var stages: SceneStages? { scene.usedStages }
+  var stages: SceneStages? { scene.extras.stages }
 
   /// Shows, in a part of the way, what belongs to the progress that is seen.
   func showStagesAsSeen() {
@@ -131,7 +128,8 @@ final class SceneSetup {
     if end == .end { bringBack(to) } else { states.from?.restorePlace() }
     let isOutsideMoved = outside?.isDescendant(of: scene.container) == true
     effect.cleanUp(scene, at: end)
-    scene.forget()
+    // What effects have made may know the scene.
+    (scene.extras.card, scene.extras.memory) = (nil, [])
     // An effect may have put it into a view of its own, which is gone now.
     if isOutsideMoved { states.outside?.restorePlace() }
     switch end {
@@ -149,7 +147,7 @@ final class SceneSetup {
       states.from?.restorePlace()
       from?.renewSafeArea()
     }
-    scene.usedEdgeShadow?.removeFromSuperview()
+    scene.extras.edgeShadow?.removeFromSuperview()
     leaveOutside(at: end)
     if (scene.direction == .forward) == (end == .start) { outside?.renewSafeArea() }
     // Until here it tells the transitions inside a screen that the screen leaves.
@@ -175,7 +173,7 @@ final class SceneSetup {
     switch (scene.direction, end) {
     case (.forward, .end):
       guard let state = states.outside else { break }
-      let keeper = PresentingViewKeeper(state, dimmingView: scene.usedDimmingView)
+      let keeper = PresentingViewKeeper(state, dimmingView: scene.extras.dimmingView)
       return keeper.stand(in: scene.container)
     case (.forward, .start):
       states.outside?.restoreInTime()
@@ -183,13 +181,13 @@ final class SceneSetup {
       states.outside?.restoreInTime()
       keeper?.stand(in: scene.container)
       // The presentation's own stays; one that only the dismissal's effect has used goes with it.
-      if let keeper, keeper.dimmingView === scene.usedDimmingView { return }
+      if let keeper, keeper.dimmingView === scene.extras.dimmingView { return }
     case (.backward, .end):
       if let outside, keeper?.isOf(outside) != true { states.outside?.restoreInTime() }
       keeper?.dissolve()
       states.outside?.refill()
     }
-    scene.usedDimmingView?.removeFromSuperview()
+    scene.extras.dimmingView?.removeFromSuperview()
   }
 }
 

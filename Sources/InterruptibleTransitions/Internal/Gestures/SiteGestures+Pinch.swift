@@ -98,7 +98,7 @@ extension SiteGestures {
 
 extension Flight {
   /// Whether there is a card for two fingers.
-  var isPinchable: Bool { driver?.setup.scene.cardSpring != nil }
+  var isPinchable: Bool { driver?.setup.scene.extras.cardSpring != nil }
 }
 
 extension SiteGestures: Finger {

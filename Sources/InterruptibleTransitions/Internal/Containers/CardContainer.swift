@@ -70,17 +70,13 @@ final class CardContainer: Container {
     guard let view, let host, let owner, let presenting = host.presentingViewController,
       host.presentedViewController == nil, !host.hasSystemTransition
     else { return nil }
-    let outlook = Outlook(
+    return Route(
       of: owner,
       .backward,
       in: view,
       frame: host.presentationController?.presentedView?.frame,
       foreground: host,
-      background: presenting
-    )
-    return Route(
-      outlook: outlook,
-      area: .anywhere,
+      background: presenting,
       leaving: host,
       mayLeave: { [weak host] in host?.presentationController?.mayBeDismissed != false },
       didRefuse: { [weak host] in host?.presentationController?.tellOfAttempt() },

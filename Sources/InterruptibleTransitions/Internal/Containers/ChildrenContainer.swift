@@ -48,8 +48,9 @@ final class ChildrenContainer: Container {
     return providers.flatMap { provider in
       [TransitionScene.Direction.backward, .forward].map { direction in
         Route(
-          outlook: Outlook(of: owner, direction, in: view),
-          area: .anywhere,
+          of: owner,
+          direction,
+          in: view,
           open: {
             provider(direction).map { context in
               Route.Opening(change: context.change, ask: context.start, decline: context.decline)

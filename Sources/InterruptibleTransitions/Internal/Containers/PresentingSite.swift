@@ -41,8 +41,10 @@ final class PresentingSite: GestureSite {
       presenting.presentedViewController == nil, !presenting.isChangingPresentation
     else { return [] }
     let forward = Route(
-      outlook: Outlook(of: owner, .forward, in: view, background: presenting),
-      area: .anywhere,
+      of: owner,
+      .forward,
+      in: view,
+      background: presenting,
       open: { [weak self] in self?.opening() }
     )
     return [forward]

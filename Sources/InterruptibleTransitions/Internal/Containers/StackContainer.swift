@@ -142,7 +142,11 @@ final class StackContainer: BarContainer {
     else { return nil }
     let isContentOpen = navigationController.contentPopRecognizer?.isEnabled == true
     return Route(
-      outlook: Outlook(of: owner, .backward, in: view, foreground: top, background: below),
+      of: owner,
+      .backward,
+      in: view,
+      foreground: top,
+      background: below,
       area: isContentOpen ? .anywhere : area,
       leaving: top,
       open: { [weak self, weak top, weak below] in
@@ -164,8 +168,10 @@ final class StackContainer: BarContainer {
     guard let view, let owner, owner.pushProvider != nil else { return nil }
     let top = navigationController?.topViewController
     return Route(
-      outlook: Outlook(of: owner, .forward, in: view, background: top),
-      area: .anywhere,
+      of: owner,
+      .forward,
+      in: view,
+      background: top,
       open: { [weak self, weak top] in
         guard let self, let navigationController,
           let next = owner.pushProvider?(navigationController)

@@ -63,16 +63,12 @@ final class TabContainer: BarContainer {
     guard let view, let owner, let selected = tabBarController?.selectedViewController,
       let next = tab(direction, from: selected)
     else { return nil }
-    let outlook = Outlook(
+    return Route(
       of: owner,
       direction,
       in: view,
       foreground: direction == .forward ? next : selected,
-      background: direction == .forward ? selected : next
-    )
-    return Route(
-      outlook: outlook,
-      area: .anywhere,
+      background: direction == .forward ? selected : next,
       open: { [weak self, weak selected, weak next] in
         guard let self, let selected, let next else { return nil }
         return Route.Opening(

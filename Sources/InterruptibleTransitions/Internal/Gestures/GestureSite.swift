@@ -57,28 +57,34 @@ extension GestureSite {
   func explainService() {}
 }
 
-/// A way that a finger can go from a site: where it leads, and how UIKit is asked to go there.
+/// A way that a finger can go from a site: how it would move there, where it leads, and how UIKit is asked to go there.
 ///
-/// A gesture that may begin can wait for long and never begin, so a route keeps no screen alive.
+/// The app's effect is asked for a motion once, when somebody wants to know. A gesture that may begin can wait for long and
+/// never begin, so a route keeps no screen alive.
 @MainActor
-struct Route {
-  let outlook: Outlook
+final class Route {
+  let direction: TransitionScene.Direction
+  /// Where a gesture may begin; two fingers on a trackpad are at no edge.
   var area: Area
   /// The screen that the gesture would leave, if that has a say in it.
-  weak var leaving: UIViewController?
+  private(set) weak var leaving: UIViewController?
   /// Whether anybody else lets the gesture leave that screen.
-  var mayLeave: () -> Bool = { true }
+  let mayLeave: () -> Bool
   /// A gesture has tried to leave a screen that doesn't allow it.
-  var didRefuse: () -> Void = {}
+  let didRefuse: () -> Void
   /// Finds out where the way leads; nil if there is nothing to go to after all.
   let open: () -> Opening?
+  private weak var owner: (any GestureOwner)?
+  private weak var container: UIView?
+  private let frame: CGRect?
+  private weak var foreground: UIViewController?
+  private weak var background: UIViewController?
 
-  var direction: TransitionScene.Direction { outlook.direction }
-
-  var travel: CGVector { outlook.motion.travel }
-
-  /// Whether a gesture may begin at any place: what moves freely comes along from everywhere.
-  var beginsAnywhere: Bool { area == .anywhere || outlook.motion.isFree }
+  /// Where a gesture may begin.
+  enum Area {
+    case edge
+    case anywhere
+  }
 
   /// How a finger moves a transition.
   struct Motion {
@@ -88,19 +94,6 @@ struct Route {
     let isFree: Bool
   }
 
-  /// The same, for a scroll: two fingers on a trackpad are at no edge.
-  var anywhere: Route {
-    var route = self
-    route.area = .anywhere
-    return route
-  }
-
-  /// Where a gesture may begin.
-  enum Area {
-    case edge
-    case anywhere
-  }
-
   /// A way that is open: the change that is expected, and how UIKit is asked for it.
   struct Opening {
     let change: ScreenChange
@@ -108,45 +101,29 @@ struct Route {
     /// Tells who has made the change that it doesn't take place.
     var decline: () -> Void = {}
   }
-}
 
-/// How a finger would move a transition that nobody has asked UIKit for.
-///
-/// The app's effect is asked for it once, when somebody wants to know. No screen is kept alive until then.
-@MainActor
-final class Outlook {
-  let direction: TransitionScene.Direction
-  private weak var owner: (any GestureOwner)?
-  private weak var container: UIView?
-  private let frame: CGRect?
-  private weak var foreground: UIViewController?
-  private weak var background: UIViewController?
-
-  /// - Parameters:
-  ///   - owner: Knows the effect.
-  ///   - direction: Which of the two screens is above.
-  ///   - container: Where the transition will be.
-  ///   - frame: The frame of the foreground while it covers the background, if that isn't the whole container.
-  ///   - foreground: The screen above, if it is known.
-  ///   - background: The screen below, if it is known.
+  /// Screens are given as far as they are known; the frame is that of the foreground while it covers the background, if that
+  /// isn't the whole container.
   init(
     of owner: any GestureOwner,
     _ direction: TransitionScene.Direction,
     in container: UIView,
     frame: CGRect? = nil,
     foreground: UIViewController? = nil,
-    background: UIViewController? = nil
+    background: UIViewController? = nil,
+    area: Area = .anywhere,
+    leaving: UIViewController? = nil,
+    mayLeave: @escaping () -> Bool = { true },
+    didRefuse: @escaping () -> Void = {},
+    open: @escaping () -> Opening?
   ) {
-    self.owner = owner
-    self.direction = direction
-    self.container = container
-    self.frame = frame
-    self.foreground = foreground
-    self.background = background
+    (self.owner, self.direction, self.container, self.frame) = (owner, direction, container, frame)
+    (self.foreground, self.background, self.leaving) = (foreground, background, leaving)
+    (self.area, self.mayLeave, self.didRefuse, self.open) = (area, mayLeave, didRefuse, open)
   }
 
-  private(set) lazy var motion: Route.Motion = {
-    guard let owner, let container else { return Route.Motion(travel: .zero, isFree: false) }
+  private(set) lazy var motion: Motion = {
+    guard let owner, let container else { return Motion(travel: .zero, isFree: false) }
     return owner.motion(
       in: TransitionScene(
         direction: direction,
@@ -159,4 +136,9 @@ final class Outlook {
       )
     )
   }()
+
+  var travel: CGVector { motion.travel }
+
+  /// Whether a gesture may begin at any place: what moves freely comes along from everywhere.
+  var beginsAnywhere: Bool { area == .anywhere || motion.isFree }
 }

@@ -30,7 +30,7 @@ extension SiteGestures {
 
   /// The way back, if the screen is a card on it.
   private var routeOfCard: Route? {
-    site.routes.first { $0.direction == .backward && $0.outlook.motion.isFree }
+    site.routes.first { $0.direction == .backward && $0.motion.isFree }
   }
 
   private func begin(_ pinch: TransitionPinch) {

@@ -127,9 +127,7 @@ final class SiteGestures: NSObject {
     guard pinch == nil, let view = site.view else { return }
     let pinch = TransitionPinch()
     pinch.owner = self
-    add(pinch, to: view) { [weak self, weak pinch] in
-      pinch.map { self?.pinchDidChange($0) }
-    }
+    add(pinch, to: view) { [weak self, weak pinch] in pinch.map { self?.pinchDidChange($0) } }
     self.pinch = pinch
   }
 
@@ -158,9 +156,7 @@ final class SiteGestures: NSObject {
   ///
   /// - Returns: Whether that is so.
   private func offerSwipeToSystem() -> Bool {
-    guard site.isServed, site.leavesSwipesToSystem, site.isFree else {
-      return false
-    }
+    guard site.isServed, site.leavesSwipesToSystem, site.isFree else { return false }
     swipe = .systems
     site.renewAssignment()
     return true
@@ -196,11 +192,14 @@ final class SiteGestures: NSObject {
     touch = Touch(content: content, origin: nil)
   }
 
-  /// The ways that a pan can go from here now: found out once for a touch, unless something else is shown meanwhile.
+  /// The ways that a pan can go from here: found out once for a touch, unless something else is shown meanwhile.
   func routes(for pan: UIPanGestureRecognizer) -> [Route] {
     let place = site.place
     if let known = touch?.routes, known.place == place { return known.ways }
-    let ways = pan.isDrivenByScroll ? site.routes.map(\.anywhere) : site.routes
+    let ways = site.routes
+    if pan.isDrivenByScroll {
+      for way in ways { way.area = .anywhere }
+    }
     touch?.routes = (ways, place)
     return ways
   }

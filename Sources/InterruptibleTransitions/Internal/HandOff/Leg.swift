@@ -78,10 +78,11 @@ struct Leg: Hashable, Sendable {
     let t = max(elapsed, 0)
     switch course {
     case .spring(let omega):
-      let way = SpringWay(omega: omega, relativeVelocity: relativeVelocity)
+      let spring = DampedSpring(omega: omega, ratio: 1)
+      let left = spring.left(after: CGFloat(t), velocity: relativeVelocity)
       return MotionState(
-        progress: target.progress - distance * way.left(after: CGFloat(t)),
-        velocity: distance * way.speed(after: CGFloat(t))
+        progress: target.progress - distance * left,
+        velocity: distance * spring.speed(after: CGFloat(t), velocity: relativeVelocity)
       )
     case .even(let duration):
       let share = CGFloat(min(t / duration, 1))
@@ -98,50 +99,29 @@ struct Leg: Hashable, Sendable {
   /// time only tells the way out from the way back where a leg passes a place twice.
   func velocity(at progress: CGFloat, near elapsed: TimeInterval) -> CGFloat {
     guard abs(distance) > 1e-9, case .spring(let omega) = course else { return origin.velocity }
-    let way = SpringWay(omega: omega, relativeVelocity: relativeVelocity)
+    let spring = DampedSpring(omega: omega, ratio: 1)
     let left = (target.progress - progress) / distance
-    return distance * way.speed(after: way.time(leaving: left, near: CGFloat(elapsed)))
-  }
-
-  private static func relativeVelocity(
-    of motion: MotionState,
-    toward target: TransitionEnd
-  ) -> CGFloat {
-    let distance = target.progress - motion.progress
-    return abs(distance) > 1e-9 ? motion.velocity / distance : 0
-  }
-}
-
-/// The way of a critically damped spring, as a share of its distance, over time in seconds.
-struct SpringWay {
-  /// Radians per second.
-  let omega: CGFloat
-  /// Distances per second at the beginning, at most `omega`.
-  let relativeVelocity: CGFloat
-
-  private var spring: DampedSpring { DampedSpring(omega: omega, ratio: 1) }
-
-  /// What is left of the way.
-  func left(after t: CGFloat) -> CGFloat {
-    spring.left(after: t, velocity: relativeVelocity)
-  }
-
-  /// Distances per second.
-  func speed(after t: CGFloat) -> CGFloat {
-    spring.speed(after: t, velocity: relativeVelocity)
+    let time = time(of: spring, leaving: left, near: CGFloat(elapsed))
+    return distance * spring.speed(after: time, velocity: relativeVelocity)
   }
 
   /// When a share of the way is left; of two times, the one that is nearer to another.
-  func time(leaving share: CGFloat, near elapsed: CGFloat) -> CGFloat {
-    let turn = relativeVelocity < 0 ? -relativeVelocity / (omega * (omega - relativeVelocity)) : 0
-    guard share < left(after: turn) else { return turn }
-    let later = bisect(from: turn, to: turn + 60 / omega) { left(after: $0) > share }
+  private func time(
+    of spring: DampedSpring,
+    leaving share: CGFloat,
+    near elapsed: CGFloat
+  ) -> CGFloat {
+    let (omega, velocity) = (spring.omega, relativeVelocity)
+    let turn = velocity < 0 ? -velocity / (omega * (omega - velocity)) : 0
+    let left = { spring.left(after: $0, velocity: velocity) }
+    guard share < left(turn) else { return turn }
+    let later = Leg.bisect(from: turn, to: turn + 60 / omega) { left($0) > share }
     guard turn > 0, share >= 1 else { return later }
-    let sooner = bisect(from: 0, to: turn) { left(after: $0) < share }
+    let sooner = Leg.bisect(from: 0, to: turn) { left($0) < share }
     return abs(sooner - elapsed) < abs(later - elapsed) ? sooner : later
   }
 
-  private func bisect(
+  private static func bisect(
     from low: CGFloat,
     to high: CGFloat,
     isTooEarly: (CGFloat) -> Bool
@@ -152,5 +132,13 @@ struct SpringWay {
       if isTooEarly(middle) { low = middle } else { high = middle }
     }
     return (low + high) / 2
+  }
+
+  private static func relativeVelocity(
+    of motion: MotionState,
+    toward target: TransitionEnd
+  ) -> CGFloat {
+    let distance = target.progress - motion.progress
+    return abs(distance) > 1e-9 ? motion.velocity / distance : 0
   }
 }

@@ -225,16 +225,3 @@ final class FreeCard {
     }
   }
 }
-
-@MainActor
-extension DampedSpring {
-  /// The curve that moves a property animator on the spring.
-  fileprivate func timing(initialVelocity: CGVector) -> UISpringTimingParameters {
-    UISpringTimingParameters(
-      mass: 1,
-      stiffness: omega * omega,
-      damping: 2 * ratio * omega,
-      initialVelocity: initialVelocity
-    )
-  }
-}

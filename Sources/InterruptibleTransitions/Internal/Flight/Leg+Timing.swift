@@ -17,12 +17,8 @@ extension Leg {
   var timing: any UITimingCurveProvider {
     switch course {
     case .spring(let omega):
-      UISpringTimingParameters(
-        mass: 1,
-        stiffness: omega * omega,
-        damping: 2 * omega,
-        initialVelocity: CGVector(dx: relativeVelocity, dy: relativeVelocity)
-      )
+      DampedSpring(omega: omega, ratio: 1)
+        .timing(initialVelocity: CGVector(dx: relativeVelocity, dy: relativeVelocity))
     case .even: Leg.line
     }
   }
@@ -39,13 +35,16 @@ extension Leg {
   }
 }
 
-extension TransitionEnd {
-  /// What UIKit calls it.
-  var position: UIViewAnimatingPosition {
-    switch self {
-    case .start: .start
-    case .end: .end
-    }
+@MainActor
+extension DampedSpring {
+  /// The curve that moves a property animator on the spring.
+  func timing(initialVelocity: CGVector) -> UISpringTimingParameters {
+    UISpringTimingParameters(
+      mass: 1,
+      stiffness: omega * omega,
+      damping: 2 * ratio * omega,
+      initialVelocity: initialVelocity
+    )
   }
 }
 

@@ -200,7 +200,7 @@ extension ProgressCarrier: Carrier {
     run = nil
     animator.stopAnimation(false)
     guard animator.state == .stopped else { return didArrive(end) }
-    animator.finishAnimation(at: end.position)
+    animator.finishAnimation(at: end == .end ? .end : .start)
   }
 
   func cleanUp() {

@@ -13,9 +13,12 @@ final class Flight {
   var listeners = FlightListeners()
   /// The finger that drags the transition.
   weak var finger: (any Finger)? {
-    didSet { heldScreen.hold(isInHand ? touchedScreen : nil) }
+    didSet { heldScreen.move(to: isInHand ? touchedScreen : nil) }
   }
-  private var heldScreen = HeldScreen()
+  /// Keeps the screen under the finger from hearing of it.
+  ///
+  /// A view can be told of a touch that was held back from it even after a pan has taken the touch, and then a cell flashes.
+  private var heldScreen = ViewSwitch(\.isUserInteractionEnabled, to: false)
   private weak var owner: (any FlightOwner)?
   /// Keeps the owner alive while the transition is in flight, so that an app that releases its object then
   /// gets the transition completed all the same.
@@ -176,7 +179,7 @@ final class Flight {
   }
 
   private func perform(_ effects: [TransitionStateMachine.Effect]) {
-    if !isInHand { heldScreen.hold(nil) }
+    if !isInHand { heldScreen.move(to: nil) }
     for effect in effects {
       perform(effect)
     }

@@ -15,7 +15,8 @@ final class SceneSetup {
   private let keeper: PresentingViewKeeper?
   /// The views as they were, to be restored.
   private var states: (from: ViewState?, to: ViewState?, outside: ViewState?) = (nil, nil, nil)
-  private var curtain = ScreenCurtain()
+  /// Hides one screen from assistive technology.
+  private var curtain = ViewSwitch(\.accessibilityElementsHidden, to: true)
 
   init(
     _ context: any UIViewControllerContextTransitioning,
@@ -52,7 +53,7 @@ final class SceneSetup {
   /// The presenting controller's view lies outside the container, and is hidden by the container being modal, as long
   /// as the presentation stands.
   func isolateScreen(at end: TransitionEnd) {
-    curtain.hide(screen(at: end.opposite))
+    curtain.move(to: screen(at: end.opposite))
     guard outside != nil else { return }
     scene.container.accessibilityViewIsModal = (scene.direction == .forward) == (end == .end)
   }
@@ -119,7 +120,7 @@ final class SceneSetup {
 
   func cleanUp(at end: TransitionEnd) {
     stages?.finish(at: end)
-    curtain.reveal()
+    curtain.move(to: nil)
     shield.onLosingFooting = nil
     shield.onLeaving = nil
     // Neither screen leaves the window with what the effect has put it in.

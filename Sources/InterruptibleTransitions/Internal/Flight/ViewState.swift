@@ -126,45 +126,27 @@ final class FirstResponder {
   }
 }
 
-/// Hides one screen of a transition from assistive technology, and undoes no more than that.
+/// Gives a property of one view at a time another value, and undoes no more than that.
 @MainActor
-struct ScreenCurtain {
-  private var hidden: UIView?
+struct ViewSwitch {
+  private let property: ReferenceWritableKeyPath<UIView, Bool>
+  private let value: Bool
+  private var view: UIView?
 
-  /// Hides a screen instead of the one that has been hidden.
-  ///
-  /// What the app, or another transition, hides already is theirs.
-  mutating func hide(_ screen: UIView?) {
-    guard screen !== hidden else { return }
-    reveal()
-    guard let screen, !screen.accessibilityElementsHidden else { return }
-    screen.accessibilityElementsHidden = true
-    hidden = screen
+  init(_ property: ReferenceWritableKeyPath<UIView, Bool>, to value: Bool) {
+    (self.property, self.value) = (property, value)
   }
 
-  mutating func reveal() {
-    hidden?.accessibilityElementsHidden = false
-    hidden = nil
-  }
-}
-
-/// Keeps the screen under a finger that drags it from hearing of that finger, and undoes no more than that.
-///
-/// A view can be told of a touch that was held back from it even after a pan has taken the touch, and then a cell flashes.
-@MainActor
-struct HeldScreen {
-  private var screen: UIView?
-
-  /// Holds a screen instead of the one that has been held.
+  /// Switches a view instead of the one that has been switched.
   ///
-  /// What takes no touches already is left alone: it is the app's affair, or another finger's.
-  mutating func hold(_ next: UIView?) {
-    guard next !== screen else { return }
-    screen?.isUserInteractionEnabled = true
-    screen = nil
-    guard let next, next.isUserInteractionEnabled else { return }
-    next.isUserInteractionEnabled = false
-    screen = next
+  /// What has the value already is left alone: it is the app's affair, or another transition's.
+  mutating func move(to next: UIView?) {
+    guard next !== view else { return }
+    view?[keyPath: property] = !value
+    view = nil
+    guard let next, next[keyPath: property] != value else { return }
+    next[keyPath: property] = value
+    view = next
   }
 }
 

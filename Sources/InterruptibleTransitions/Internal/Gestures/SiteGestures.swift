@@ -13,9 +13,9 @@ final class SiteGestures: NSObject {
   /// What keeps an installed object alive.
   var installed: (any GestureOwner)?
   var drag = Drag.none {
-    didSet { pulledScreen.hold(screenPulled) }
+    didSet { pulledScreen.move(to: screenPulled) }
   }
-  private var pulledScreen = HeldScreen()
+  private var pulledScreen = ViewSwitch(\.isUserInteractionEnabled, to: false)
   private(set) var touch: Touch?
   private(set) weak var pan: UIPanGestureRecognizer?
   private(set) weak var edgePan: UIPanGestureRecognizer?

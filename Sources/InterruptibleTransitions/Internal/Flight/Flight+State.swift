@@ -37,9 +37,9 @@ extension Flight {
       finger?.motion ?? MotionState(progress: progress)
     case .upcoming(.held(let progress, _)), .paused(let progress, _):
       MotionState(progress: progress)
-    case .settling: driver?.motion ?? MotionState(progress: 0)
+    case .settling: driver?.carrier.motion ?? MotionState(progress: 0)
     case .landing(let destination):
-      MotionState(progress: destination.end.progress + (driver?.pull ?? 0))
+      MotionState(progress: destination.end.progress + (driver?.carrier.pull ?? 0))
     case .over(let end, _): MotionState(progress: end.progress)
     }
   }
@@ -48,7 +48,7 @@ extension Flight {
   var progress: CGFloat {
     let progress =
       switch machine.phase {
-      case .settling: driver?.seenProgress ?? 0
+      case .settling: driver?.carrier.seenProgress ?? 0
       case .upcoming, .dragging, .landing, .paused, .over: motion.finite.progress
       }
     return min(max(progress, 0), 1)
@@ -72,7 +72,7 @@ extension Flight {
   var isAlmostThere: Bool {
     switch machine.phase {
     case .settling(let destination), .landing(let destination):
-      driver?.isAlmostThere(at: destination.end) == true
+      driver?.carrier.isAlmostThere(at: destination.end) == true
     case .upcoming, .dragging, .paused, .over: false
     }
   }

@@ -7,7 +7,7 @@ final class FlightDriver {
   let setup: SceneSetup
   let handOff: HandOff
   /// What moves the transition.
-  private var carrier: any Carrier
+  private(set) var carrier: any Carrier
   /// The card that moves freely, once it is in place.
   private(set) var card: FreeCard?
   private let progress: ProgressCarrier
@@ -64,18 +64,6 @@ final class FlightDriver {
 
   /// The way that a finger goes from start to end, in points.
   var travel: CGVector { setup.travel }
-
-  /// Where the transition is seen, and how fast it moves.
-  var motion: MotionState { carrier.motion }
-
-  /// Where the transition is seen.
-  var seenProgress: CGFloat { carrier.seenProgress }
-
-  /// How far past its end the transition is seen on its way back there, as a share of the travel.
-  var pull: CGFloat { carrier.pull }
-
-  /// Whether hardly anything is left of the way to an end.
-  func isAlmostThere(at end: TransitionEnd) -> Bool { carrier.isAlmostThere(at: end) }
 
   /// Adds an app's animations to those that run; those of a transition that hasn't started run with its own.
   func add(_ animations: @escaping @MainActor () -> Void) {
@@ -146,10 +134,6 @@ final class FlightDriver {
 
   // MARK: - Under way
 
-  func show(_ progress: CGFloat) {
-    carrier.show(progress)
-  }
-
   /// Shows a progress, and tells the context.
   func follow(_ progress: CGFloat) {
     carrier.show(progress)
@@ -186,11 +170,6 @@ final class FlightDriver {
   }
 
   // MARK: - Ending
-
-  /// Ends the transition at an end, without a leg.
-  func finish(at end: TransitionEnd) {
-    carrier.finish(at: end)
-  }
 
   /// Restores what the transition has moved: at once, also where another animation's block ends the transition.
   func cleanUp(at end: TransitionEnd) {

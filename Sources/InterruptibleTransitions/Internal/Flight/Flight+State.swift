@@ -94,9 +94,7 @@ extension Flight {
 
   /// The one of the two screens that the finger has touched.
   var touchedScreen: UIView? {
-    [change.from, change.to].lazy.compactMap { $0?.viewIfLoaded }.first { screen in
-      finger?.hasTouched(screen) == true
-    }
+    finger?.screenTouched(of: [change.from, change.to].compactMap { $0?.viewIfLoaded })
   }
 
   /// The card that a finger has, if the transition has one that moves freely.

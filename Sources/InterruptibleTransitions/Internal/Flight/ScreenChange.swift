@@ -104,6 +104,6 @@ protocol Finger: AnyObject {
   /// Where the finger has the transition, and how fast it moves; nil once it holds it no more.
   var motion: MotionState? { get }
 
-  /// Whether the finger has touched down on a screen, and what moves with it is around that.
-  func hasTouched(_ screen: UIView) -> Bool
+  /// The one of some screens that the finger has touched down on, if what moves with it is around that.
+  func screenTouched(of screens: [UIView]) -> UIView?
 }

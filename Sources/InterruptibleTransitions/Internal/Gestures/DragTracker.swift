@@ -102,8 +102,18 @@ struct DragTracker {
 }
 
 extension Flight {
+  /// The way of a finger from start to end, in points.
+  var travel: CGVector { driver?.travel ?? .zero }
+
+  /// Whether there is a card for two fingers.
+  var isPinchable: Bool { driver?.setup.scene.extras.cardSpring != nil }
+
+  /// Whether a touch is on the shield over the transition.
+  func isShielded(by view: UIView?) -> Bool {
+    view != nil && driver?.setup.shield === view
+  }
+
   /// What the scale of the card means for the progress, from where both are now.
-  @MainActor
   func course(of card: FreeCard) -> CardCourse {
     CardCourse(
       scale: card.motion.placement.scale,
@@ -134,6 +144,36 @@ extension DragTracker {
     case .lifted(let reading): release(flight, reading)
     case .taken(let reading): .letGo(motion(reading))
     case .lost: .letGo(MotionState(progress: 0))
+    }
+  }
+}
+
+extension SiteGestures: Finger {
+  var motion: MotionState? {
+    guard let view = site.ruler else { return nil }
+    if case .pinching(_, let tracker, _) = drag { return tracker.motion }
+    guard let draggingPan else { return nil }
+    switch drag {
+    case .touching(_, var tracker), .holding(_, var tracker, _, _):
+      return tracker.motion(draggingPan.reading(in: view))
+    case .none, .planned, .scrolling, .pinching, .pulling: return nil
+    }
+  }
+
+  func screenTouched(of screens: [UIView]) -> UIView? {
+    // What becomes of a recognizer's touches where its view takes none any more is UIKit's affair: not of our own, and not of
+    // content that may scroll on with the finger.
+    guard !mayScrollOn, let content = touch?.content.view else { return nil }
+    return screens.first { screen in
+      site.view?.isDescendant(of: screen) == false && content.isDescendant(of: screen)
+    }
+  }
+
+  private var mayScrollOn: Bool {
+    switch drag {
+    case .touching: true
+    case .holding(_, _, _, let first): first?.path.isEmpty == false
+    case .none, .planned, .scrolling, .pinching, .pulling: false
     }
   }
 }

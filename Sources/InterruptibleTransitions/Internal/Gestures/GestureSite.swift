@@ -142,3 +142,45 @@ final class Route {
   /// Whether a gesture may begin at any place: what moves freely comes along from everywhere.
   var beginsAnywhere: Bool { area == .anywhere || motion.isFree }
 }
+
+/// The ways back from a site without a finger: VoiceOver's escape gesture, and keys.
+///
+/// They find the object that serves the site when they are used, and keep nothing alive.
+@MainActor
+struct SiteAccess {
+  private weak var escapeView: UIView?
+
+  /// Adds what is missing, and removes what is turned off.
+  mutating func update(_ site: any GestureSite, hasKeys: Bool) {
+    guard !site.backKeys.isEmpty, let host = site.host else { return }
+    if let view = host.viewIfLoaded, view.answerEscape(for: host) { escapeView = view }
+    for key in site.backKeys {
+      hasKeys ? host.addBackKey(key) : host.removeBackKey(key)
+    }
+  }
+
+  /// Removes all.
+  mutating func remove(from site: any GestureSite) {
+    escapeView?.stopAnsweringEscape()
+    escapeView = nil
+    for key in site.backKeys {
+      site.host?.removeBackKey(key)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Adds a key that goes back, unless the key has a command already.
+  fileprivate func addBackKey(_ key: BackKey) {
+    let isTaken = keyCommands?.contains { command in
+      command.input == key.input && command.modifierFlags == key.modifierFlags
+    }
+    if isTaken != true { addKeyCommand(.goingBack(key, from: self)) }
+  }
+
+  fileprivate func removeBackKey(_ key: BackKey) {
+    for command in keyCommands ?? [] where command.goesBack(key) {
+      removeKeyCommand(command)
+    }
+  }
+}

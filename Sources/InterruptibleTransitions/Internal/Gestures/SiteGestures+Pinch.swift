@@ -95,38 +95,3 @@ extension SiteGestures {
     flight.send(pinch.state == .ended ? event : .letGo(flight.motion))
   }
 }
-
-extension Flight {
-  /// Whether there is a card for two fingers.
-  var isPinchable: Bool { driver?.setup.scene.extras.cardSpring != nil }
-}
-
-extension SiteGestures: Finger {
-  var motion: MotionState? {
-    guard let view = site.ruler else { return nil }
-    if case .pinching(_, let tracker, _) = drag { return tracker.motion }
-    guard let draggingPan else { return nil }
-    switch drag {
-    case .touching(_, var tracker), .holding(_, var tracker, _, _):
-      return tracker.motion(draggingPan.reading(in: view))
-    case .none, .planned, .scrolling, .pinching, .pulling: return nil
-    }
-  }
-
-  func hasTouched(_ screen: UIView) -> Bool {
-    // What becomes of a recognizer's touches where its view takes none any more is UIKit's affair: not of our own, and not of
-    // content that may scroll on with the finger.
-    guard let content = touch?.content.view, site.view?.isDescendant(of: screen) == false else {
-      return false
-    }
-    return !mayScrollOn && content.isDescendant(of: screen)
-  }
-
-  private var mayScrollOn: Bool {
-    switch drag {
-    case .touching: true
-    case .holding(_, _, _, let first): first?.path.isEmpty == false
-    case .none, .planned, .scrolling, .pinching, .pulling: false
-    }
-  }
-}

@@ -101,6 +101,32 @@ extension SiteGestures {
     case .deny: false
     }
   }
+
+  // MARK: - By a scroll
+
+  /// Whether a pan that is about to begin may do so where the pointer is, if a scroll drives it.
+  func takesScroll(of pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
+    guard pan.isDrivenByScroll else { return true }
+    let content = content(underPointerOf: pan, in: view)
+    scrollDidBegin(on: content)
+    return site.takesTouches(on: content.view)
+  }
+
+  /// What is under the finger of a pan, or under the pointer: a scroll touches nothing down, and what is there is
+  /// learned when the first question comes.
+  func touch(of pan: UIPanGestureRecognizer) -> Touch? {
+    if touch == nil, pan.isDrivenByScroll, let view = site.view {
+      scrollDidBegin(on: content(underPointerOf: pan, in: view))
+    }
+    return touch
+  }
+
+  private func content(
+    underPointerOf pan: UIPanGestureRecognizer,
+    in view: UIView
+  ) -> TouchedContent {
+    TouchedContent(view.hitTest(pan.location(in: view), with: nil), in: view)
+  }
 }
 
 extension TouchedContent {

@@ -131,6 +131,14 @@ final class SiteGestures: NSObject {
     self.pinch = pinch
   }
 
+  /// Follows the app's choice of gestures.
+  func settingsDidChange() {
+    guard let owner else { return }
+    pan?.followScrolls(owner.gestures.isScrollEnabled)
+    if owner.expectsPinches { followPinches() }
+    access.update(site, hasKeys: owner.gestures.isBackKeyEnabled)
+  }
+
   private func watchTouches(on view: UIView) {
     let watch = TouchWatch()
     watch.stayOutOfTheWay()
@@ -221,22 +229,12 @@ final class SiteGestures: NSObject {
 
   /// The screen that a finger on it pulls, and that resists.
   private var screenPulled: UIView? {
-    guard case .pulling(_, _, let screen) = drag, hasTouched(screen) else { return nil }
-    return screen
+    guard case .pulling(_, _, let screen) = drag else { return nil }
+    return screenTouched(of: [screen])
   }
 
   /// The flight in the site's container, if a touch may take it now.
   var catchableFlight: Flight? {
     site.flight.flatMap { $0.isCatchable ? $0 : nil }
-  }
-}
-
-extension Flight {
-  /// The way of a finger from start to end, in points.
-  var travel: CGVector { driver?.travel ?? .zero }
-
-  /// Whether a touch is on the shield over the transition.
-  func isShielded(by view: UIView?) -> Bool {
-    view != nil && driver?.setup.shield === view
   }
 }

@@ -33,48 +33,14 @@ struct CardLeg: Equatable, Sendable {
     }
   }
 
-  var x: Axis {
-    Axis(springs.place, origin.placement.top.x, target.top.x, origin.velocity.top.x, least: 0.5)
-  }
-  var y: Axis {
-    Axis(springs.place, origin.placement.top.y, target.top.y, origin.velocity.top.y, least: 0.5)
-  }
-  var scale: Axis {
-    Axis(
-      springs.size,
-      origin.placement.scale,
-      target.scale,
-      origin.velocity.scale,
-      least: CardLeg.leastShare
-    )
-  }
-  var angle: Axis {
-    Axis(
-      springs.turn,
-      origin.placement.angle,
-      target.angle,
-      origin.velocity.angle,
-      least: CardLeg.leastShare
-    )
-  }
-  var cover: Axis {
-    Axis(
-      springs.cover,
-      origin.placement.cover,
-      target.cover,
-      origin.velocity.cover,
-      least: CardLeg.leastShare
-    )
-  }
+  var x: Axis { axis(springs.place, least: 0.5) { $0.top.x } }
+  var y: Axis { axis(springs.place, least: 0.5) { $0.top.y } }
+  var scale: Axis { axis(springs.size) { $0.scale } }
+  var angle: Axis { axis(springs.turn) { $0.angle } }
+  var cover: Axis { axis(springs.cover) { $0.cover } }
   /// As fast as the size, and never past its end.
   var opacity: Axis {
-    Axis(
-      DampedSpring(omega: springs.size.omega, ratio: max(springs.size.ratio, 1)),
-      origin.placement.opacity,
-      target.opacity,
-      origin.velocity.opacity,
-      least: CardLeg.leastShare
-    )
+    axis(DampedSpring(omega: springs.size.omega, ratio: max(springs.size.ratio, 1))) { $0.opacity }
   }
   /// The share of the window's way; a window has one velocity, along that way.
   var window: Axis {
@@ -85,6 +51,26 @@ struct CardLeg: Equatable, Sendable {
   }
 
   private var way: CardVector { target - origin.placement }
+
+  /// The axis of one number.
+  ///
+  /// One that moves has a way, because a spring's velocity is given in ways per second: at least a number that can't be seen,
+  /// against its velocity. Less than a thousandth of a scale or an angle can't be.
+  private func axis(
+    _ spring: DampedSpring,
+    least: CGFloat = 0.001,
+    _ number: (CardVector) -> CGFloat
+  ) -> Axis {
+    let (start, end) = (number(origin.placement), number(target))
+    let velocity = number(origin.velocity)
+    let needsWay = velocity != 0 && abs(end - start) < least
+    return Axis(
+      spring: spring,
+      start: needsWay ? end - (velocity > 0 ? least : -least) : start,
+      end: end,
+      velocity: velocity
+    )
+  }
 
   /// Where the card begins: `origin`, but that every axis that has a velocity has a way too.
   var start: CardVector {
@@ -118,9 +104,6 @@ struct CardLeg: Equatable, Sendable {
     velocity.opacity = opacity.velocity(after: time)
     return velocity
   }
-
-  /// Less than this of a scale or an angle can't be seen.
-  private static let leastShare: CGFloat = 0.001
 }
 
 /// What carries a card.
@@ -134,25 +117,5 @@ struct CardSprings: Hashable, Sendable {
   /// The same for everything.
   init(_ spring: DampedSpring) {
     (place, size, window, turn, cover) = (spring, spring, spring, spring, spring)
-  }
-}
-
-extension CardLeg.Axis {
-  /// An axis that moves has a way, because a spring's velocity is given in ways per second: at least a number that
-  /// can't be seen, against its velocity.
-  fileprivate init(
-    _ spring: DampedSpring,
-    _ start: CGFloat,
-    _ end: CGFloat,
-    _ velocity: CGFloat,
-    least: CGFloat
-  ) {
-    let needsWay = velocity != 0 && abs(end - start) < least
-    self.init(
-      spring: spring,
-      start: needsWay ? end - (velocity > 0 ? least : -least) : start,
-      end: end,
-      velocity: velocity
-    )
   }
 }

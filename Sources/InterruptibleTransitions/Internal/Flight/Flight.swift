@@ -69,10 +69,8 @@ final class Flight {
       context,
       for: change,
       options: options,
-      events: FlightDriver.Events(
-        didArrive: { [weak self] end in self?.arrive(at: end) },
-        didLoseFooting: { [weak self] in self?.send(.abandon) }
-      )
+      didArrive: { [weak self] end in self?.arrive(at: end) },
+      didLoseFooting: { [weak self] in self?.send(.abandon) }
     )
     self.driver = driver
     ownerInFlight = owner

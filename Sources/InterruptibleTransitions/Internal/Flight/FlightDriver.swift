@@ -13,33 +13,28 @@ final class FlightDriver {
   private let progress: ProgressCarrier
   private let change: ScreenChange
   private let options: FlightOptions
-  private let events: Events
+  /// Called when the container has left its window or has another size.
+  private let didLoseFooting: () -> Void
   /// The context, if UIKit can take the change back: else it must not take the transition for interactive.
   private let listener: (any UIViewControllerContextTransitioning)?
-  private let firstResponder = FirstResponder()
+  /// What had the keyboard before the transition took it away.
+  private weak var firstResponder: UIView?
   /// The transition in the log, if anybody records it.
   private var interval: LogInterval?
   /// Counts while code holds the transition, if anybody listens.
   var pauseWatch: PauseWatch?
 
-  /// What can happen to a transition by itself.
-  struct Events {
-    /// What moves the transition has come to rest.
-    let didArrive: (TransitionEnd) -> Void
-    /// The container has left its window or has another size.
-    let didLoseFooting: () -> Void
-  }
-
   init(
     _ context: any UIViewControllerContextTransitioning,
     for change: ScreenChange,
     options: FlightOptions,
-    events: Events
+    didArrive: @escaping (TransitionEnd) -> Void,
+    didLoseFooting: @escaping () -> Void
   ) {
     self.context = context
     self.change = change
     self.options = options
-    self.events = events
+    self.didLoseFooting = didLoseFooting
     listener = change.isReversible ? context : nil
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
     let cardSpring = setup.scene.extras.cardSpring
@@ -54,7 +49,7 @@ final class FlightDriver {
       for: cardSpring == nil ? options.openingDuration : opening.duration,
       handOff,
       in: setup,
-      didArrive: events.didArrive
+      didArrive: didArrive
     )
     carrier = progress
   }
@@ -79,19 +74,20 @@ final class FlightDriver {
     tell(isHeld)
     interval = LogInterval(change.nameInLog)
     if isHeld, options.dismissesKeyboard {
-      firstResponder.resign(in: context.viewController(forKey: .from)?.viewIfLoaded)
+      firstResponder = context.viewController(forKey: .from)?.viewIfLoaded?.firstResponder
+      firstResponder?.resignFirstResponder()
     }
     setup.place()
     // Those inside have to know before their layout can end them.
     leave(toward: .end)
     setup.prepare()
-    setup.shield.onLosingFooting = events.didLoseFooting
+    setup.shield.onLosingFooting = didLoseFooting
     progress.prepare { [setup] in
       setup.animate()
       alongside()
     }
     if let card = setup.scene.extras.card { carry(card) }
-    if setup.shield.window == nil { events.didLoseFooting() }
+    if setup.shield.window == nil { didLoseFooting() }
   }
 
   private func carry(_ card: any TransitionCard) {
@@ -183,7 +179,7 @@ final class FlightDriver {
   func complete(at end: TransitionEnd) {
     interval?.end(end == .end ? "finished" : "cancelled")
     context.completeTransition(end == .end)
-    if end == .start { firstResponder.restore() }
+    if end == .start { firstResponder?.becomeFirstResponder() }
     // UIKit has asked the incoming screen, and in a custom container neither.
     guard end == .start || change.container.isCustom else { return }
     context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()

@@ -36,8 +36,76 @@ final class TransitionTap: UITapGestureRecognizer {
   var owner: AnyObject?
 }
 
+/// A recognizer that reports when a finger touches down and when one is lifted, before any view is told.
+///
+/// It is never recognized, and no other recognizer waits for it.
+final class TouchWatch: UIGestureRecognizer {
+  /// Returns whether the lift is of interest, too.
+  var didTouchDown: () -> Bool = { false }
+  var didLift: () -> Void = {}
+
+  /// Lets touches pass to the views without delay.
+  func stayOutOfTheWay() {
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if !didTouchDown() { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    didLift()
+    state = .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    didLift()
+    state = .failed
+  }
+
+  override func reset() {
+    super.reset()
+    didLift()
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}
+
+#if canImport(ObjectiveC)
+  /// Calls a closure whenever a recognizer sends its action.
+  @MainActor
+  final class GestureEvents: NSObject {
+    private let handler: () -> Void
+
+    init(of recognizer: UIGestureRecognizer, handler: @escaping () -> Void) {
+      self.handler = handler
+      super.init()
+      recognizer.addTarget(self, action: #selector(fire))
+    }
+
+    @objc private func fire() {
+      handler()
+    }
+  }
+#else
+  /// Calls a closure whenever a recognizer sends its action.
+  @MainActor
+  final class GestureEvents {
+    init(of recognizer: UIGestureRecognizer, handler: @escaping () -> Void) {
+      recognizer.headlessAddAction { _ in handler() }
+    }
+  }
+#endif
+
 #if os(tvOS)
-  /// A remote has one finger.
+  // A remote has one finger and no way to say so; a television has no trackpad, and no edge to swipe from.
+
   final class TransitionPinch: UIGestureRecognizer {
     var owner: AnyObject?
     let scale: CGFloat = 1
@@ -46,34 +114,29 @@ final class TransitionTap: UITapGestureRecognizer {
     func fingers(in view: UIView) -> FingerPair? { nil }
   }
 
-  extension UIPanGestureRecognizer {
-    /// A remote has one finger, and no way to say so.
-    func limitToOneTouch() {}
-  }
-
   extension UIGestureRecognizer {
-    /// Whether one finger is enough for the recognizer, a pan.
     var isPanOfOneFinger: Bool { self is UIPanGestureRecognizer }
-
-    /// A television has no edge to swipe from.
     var isEdgePan: Bool { false }
   }
 
-  extension TransitionPan {
-    /// A television has no edge to swipe from.
-    static func fromEdge(owner: AnyObject) -> UIPanGestureRecognizer? { nil }
-  }
-
   extension UIPanGestureRecognizer {
+    var isDrivenByScroll: Bool { false }
+    func followScrolls(_ isOn: Bool) {}
+    func limitToOneTouch() {}
     func setEdge(isRight: Bool) {}
   }
 
-  extension UINavigationController {
-    /// A television has none.
-    var contentPopRecognizer: UIGestureRecognizer? { nil }
+  extension TransitionPan {
+    static func fromEdge(owner: AnyObject) -> UIPanGestureRecognizer? { nil }
+  }
 
-    /// A television has none.
+  extension UINavigationController {
+    var contentPopRecognizer: UIGestureRecognizer? { nil }
     var systemPopRecognizers: [UIGestureRecognizer] { [] }
+  }
+
+  extension UIEvent {
+    var isScroll: Bool { false }
   }
 #else
   /// A pinch that keeps alive what answers it.
@@ -116,13 +179,6 @@ final class TransitionTap: UITapGestureRecognizer {
     var owner: AnyObject?
   }
 
-  extension UIPanGestureRecognizer {
-    /// With a second finger the centroid would jump, and the screen with it.
-    func limitToOneTouch() {
-      maximumNumberOfTouches = 1
-    }
-  }
-
   extension UIGestureRecognizer {
     /// Whether one finger is enough for the recognizer, a pan.
     var isPanOfOneFinger: Bool {
@@ -137,13 +193,6 @@ final class TransitionTap: UITapGestureRecognizer {
       let pan = TransitionEdgePan()
       pan.owner = owner
       return pan
-    }
-  }
-
-  extension UIPanGestureRecognizer {
-    /// Edges are physical: which one leads depends on the layout direction.
-    func setEdge(isRight: Bool) {
-      (self as? UIScreenEdgePanGestureRecognizer)?.edges = isRight ? .right : .left
     }
   }
 
@@ -162,5 +211,34 @@ final class TransitionTap: UITapGestureRecognizer {
       #endif
       return nil
     }
+  }
+
+  extension UIEvent {
+    /// Whether the event is a step of a scroll, by a trackpad or mouse.
+    var isScroll: Bool {
+      guard #available(iOS 13.4, macCatalyst 13.4, *) else { return false }
+      return type == .scroll
+    }
+  }
+
+  extension UIPanGestureRecognizer {
+    /// With a second finger the centroid would jump, and the screen with it.
+    func limitToOneTouch() {
+      maximumNumberOfTouches = 1
+    }
+
+    /// Edges are physical: which one leads depends on the layout direction.
+    func setEdge(isRight: Bool) {
+      (self as? UIScreenEdgePanGestureRecognizer)?.edges = isRight ? .right : .left
+    }
+
+    /// Lets scrolls of a trackpad or mouse drive the pan, or fingers on the screen only.
+    func followScrolls(_ isOn: Bool) {
+      guard #available(iOS 13.4, macCatalyst 13.4, *) else { return }
+      allowedScrollTypesMask = isOn ? .all : []
+    }
+
+    /// Whether a pan that is about to begin follows a scroll: no finger is on the screen.
+    var isDrivenByScroll: Bool { numberOfTouches == 0 }
   }
 #endif

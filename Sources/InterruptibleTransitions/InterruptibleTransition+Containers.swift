@@ -107,33 +107,32 @@ extension InterruptibleTransition {
   /// Making a call can end a flight or start one, and so lead back here.
   func makeWaitingCalls() {
     guard !queue.isEmpty else { return watchFrames() }
-    while let (ticket, flight) = nextCall(), queue.take(ticket) {
+    while let (call, flight) = nextCall(), queue.take(call) {
       if let (flight, end) = flight {
-        answer(ticket.call, by: end, of: flight)
+        answer(call, by: end, of: flight)
       } else {
-        perform(ticket)
+        perform(call)
       }
     }
-    for ticket in queue.leaders {
-      wait(ticket)
+    for call in queue.leaders {
+      wait(call)
     }
     watchFrames()
   }
 
   /// The first call that can be made, and the flight that answers it.
-  private func nextCall() -> (CallQueue.Ticket, (Flight, TransitionEnd)?)? {
-    for ticket in queue.leaders {
-      if let flight = flightAnswering(ticket.call) { return (ticket, flight) }
-      if !isBlocked(ticket.call, isPatient: ticket.isPatient) { return (ticket, nil) }
+  private func nextCall() -> (TransitionCall, (Flight, TransitionEnd)?)? {
+    for call in queue.leaders {
+      if let flight = flightAnswering(call) { return (call, flight) }
+      if !isBlocked(call, isPatient: call.isPatient) { return (call, nil) }
     }
     return nil
   }
 
   /// Has a call wait for the flights in its way, or else for UIKit.
-  private func wait(_ ticket: CallQueue.Ticket) {
-    let call = ticket.call
+  private func wait(_ call: TransitionCall) {
     let flights = list.all.filter(call.wish.isBlocked)
-    if queue.wait(ticket, forUIKit: flights.isEmpty) {
+    if queue.wait(call, forUIKit: flights.isEmpty) {
       call.wish.coordinator?.animate(
         alongsideTransition: nil,
         completion: { [weak self] _ in self?.queue.makeDue() }
@@ -168,22 +167,21 @@ extension InterruptibleTransition {
     if call.isAnimated { flight.go(toward: end, .usual) } else { flight.conclude(at: end) }
   }
 
-  private func perform(_ ticket: CallQueue.Ticket) {
-    let call = ticket.call
-    queue.beginAsking(for: ticket)
+  private func perform(_ call: TransitionCall) {
+    queue.beginAsking(for: call)
     // The app's code runs in the layout, and may do itself what is asked for.
     if call.isAnimated { call.wish.settleBefore() }
     guard !call.wish.isMoot else {
       call.wish.explain()
-      queue.endAsking(for: ticket)
+      queue.endAsking(for: call)
       call.complete()
       return
     }
     call.wish.container.explainService()
-    if !ticket.isPatient { call.explainImpatience() }
+    if !call.isPatient { call.explainImpatience() }
     let flight = call.change.map { expect($0) }
     call.ask()
-    queue.endAsking(for: ticket)
+    queue.endAsking(for: call)
     guard let flight, flight.stage != .over else { return queue.didMake(call) }
     guard call.isAnimated, flight.stage != .upcoming || list.isComing(flight) else {
       call.explainRefusal()

@@ -3,31 +3,15 @@ import UIKit
 /// The calls that wait for a transition, in order, and the completions that are still due.
 @MainActor
 struct CallQueue {
-  private var waiting: [Ticket] = []
-  private var ticketCount = 0
+  private var waiting: [TransitionCall] = []
   private var made: [(call: TransitionCall, patience: Patience)] = []
   /// The calls that UIKit is being asked for right now.
-  private var asking: [Ticket] = []
-
-  /// A call that waits.
-  struct Ticket {
-    fileprivate let number: Int
-    let call: TransitionCall
-    /// For how long it has waited for a container that nobody sees.
-    fileprivate var offScreen = Patience()
-    /// For how long it has waited for UIKit, since it was looked at last; nil while a flight is in its way.
-    fileprivate var forUIKit: Patience?
-
-    /// Whether UIKit's own transition is worth waiting for.
-    ///
-    /// Off the screen it may never end. On the screen it does.
-    @MainActor var isPatient: Bool { offScreen.seconds < CallQueue.patienceOffScreen }
-  }
+  private var asking: [TransitionCall] = []
 
   /// UIKit calls a completion itself, a few frames later at most; it says nothing of what it refuses.
   private static let patience: TimeInterval = 0.05
   /// The system's own transitions take no longer, even if its springs are taken at their word.
-  private static let patienceOffScreen: TimeInterval = 5
+  fileprivate static let patienceOffScreen: TimeInterval = 5
   /// UIKit says when its transition is over, but not in every case.
   private static let interval: TimeInterval = 0.1
 
@@ -39,44 +23,41 @@ struct CallQueue {
 
   /// The calls that wait for a place, in order.
   func calls(for place: UIViewController) -> [TransitionCall] {
-    waiting.map(\.call).filter { $0.concerns(place) }
+    waiting.filter { $0.concerns(place) }
   }
 
   /// Whether a call for one of some places waits.
   func hasCall(for places: UIViewController...) -> Bool {
-    for ticket in waiting where places.contains(where: ticket.call.concerns) { return true }
+    for call in waiting where places.contains(where: call.concerns) { return true }
     return false
   }
 
   mutating func append(_ call: TransitionCall) {
-    ticketCount += 1
-    waiting.append(Ticket(number: ticketCount, call: call))
+    waiting.append(call)
   }
 
   /// The calls that no earlier one for the same place precedes.
-  var leaders: [Ticket] {
+  var leaders: [TransitionCall] {
     waiting.indices.filter { index in
-      !(asking + waiting[..<index]).contains { $0.call.concerns(sameAs: waiting[index].call) }
+      !(asking + waiting[..<index]).contains { $0.concerns(sameAs: waiting[index]) }
     }
     .map { waiting[$0] }
   }
 
   /// Removes a call that is about to be made; returns whether it was still waiting.
-  mutating func take(_ ticket: Ticket) -> Bool {
-    guard let index = waiting.firstIndex(where: { $0.number == ticket.number }) else {
-      return false
-    }
+  mutating func take(_ call: TransitionCall) -> Bool {
+    guard let index = waiting.firstIndex(where: { $0 === call }) else { return false }
     waiting.remove(at: index)
     return true
   }
 
   /// Has other calls for the same places wait: UIKit is asked for a call, and calls the app.
-  mutating func beginAsking(for ticket: Ticket) {
-    asking.append(ticket)
+  mutating func beginAsking(for call: TransitionCall) {
+    asking.append(call)
   }
 
-  mutating func endAsking(for ticket: Ticket) {
-    asking.removeAll { $0.number == ticket.number }
+  mutating func endAsking(for call: TransitionCall) {
+    asking.removeAll { $0 === call }
   }
 
   // MARK: - Time
@@ -84,33 +65,25 @@ struct CallQueue {
   /// Has a call wait for a flight, which tells when it is over, or else for UIKit.
   ///
   /// - Returns: Whether it begins to wait for UIKit, and UIKit can be asked to tell when it is done.
-  mutating func wait(_ ticket: Ticket, forUIKit: Bool) -> Bool {
-    guard let index = waiting.firstIndex(where: { $0.number == ticket.number }) else {
-      return false
-    }
-    let isNew = waiting[index].forUIKit == nil
-    waiting[index].forUIKit = forUIKit ? Patience() : nil
+  func wait(_ call: TransitionCall, forUIKit: Bool) -> Bool {
+    guard waiting.contains(where: { $0 === call }) else { return false }
+    let isNew = call.forUIKit == nil
+    call.forUIKit = forUIKit ? Patience() : nil
     return forUIKit && isNew
   }
 
   /// Has the next frame look at the calls that wait for UIKit.
-  mutating func makeDue() {
-    for index in waiting.indices where waiting[index].forUIKit != nil {
-      waiting[index].forUIKit = .exhausted
-    }
+  func makeDue() {
+    for call in waiting where call.forUIKit != nil { call.forUIKit = .exhausted }
   }
 
   /// Counts a frame for what waits, and returns whether it is time to look at the calls that wait for UIKit.
-  mutating func countFrame() -> Bool {
+  func countFrame() -> Bool {
     var isDue = false
-    for index in waiting.indices {
-      if waiting[index].call.wish.isOnScreen {
-        waiting[index].offScreen = Patience()
-      } else {
-        waiting[index].offScreen.countFrame()
-      }
-      waiting[index].forUIKit?.countFrame()
-      isDue = isDue || waiting[index].forUIKit.map { $0.seconds > CallQueue.interval } == true
+    for call in waiting {
+      if call.wish.isOnScreen { call.offScreen = Patience() } else { call.offScreen.countFrame() }
+      call.forUIKit?.countFrame()
+      isDue = isDue || call.forUIKit.map { $0.seconds > CallQueue.interval } == true
     }
     return isDue
   }
@@ -148,10 +121,14 @@ extension TransitionCall {
 
 /// A screen change that an app asks for, perhaps while another transition is in flight.
 @MainActor
-struct TransitionCall {
+final class TransitionCall {
   let wish: any Wish
   let isAnimated: Bool
   let completion: OnceCallback?
+  /// For how long it has waited for a container that nobody sees.
+  fileprivate var offScreen = Patience()
+  /// For how long it has waited for UIKit, since it was looked at last; nil while a flight is in its way.
+  fileprivate var forUIKit: Patience?
 
   init(
     _ wish: any Wish,
@@ -167,9 +144,11 @@ struct TransitionCall {
   /// transition.
   var change: ScreenChange? { wish.change(isAnimated: isAnimated) }
 
-  /// Asks UIKit.
+  /// Whether UIKit's own transition is worth waiting for: on the screen it ends, off the screen it may never.
+  var isPatient: Bool { offScreen.seconds < CallQueue.patienceOffScreen }
+
   func ask() {
-    wish.ask(isAnimated: isAnimated) { complete() }
+    wish.ask(isAnimated: isAnimated) { self.complete() }
   }
 
   /// Calls back once nothing is in flight for the call, with what has become of it.

@@ -132,7 +132,6 @@ final class RubberBandedView {
     state = .held(stop(), slack: 0)
   }
 
-  /// Puts the view home at once.
   func reset() {
     if case .returning(let animator, _) = state { animator.stopAnimation(true) }
     state = .held(0, slack: 0)
@@ -172,10 +171,10 @@ final class PulledSafeArea {
 
   /// Makes up for the place where the view is now.
   func keep() {
-    let given = view.safeAreaInsets
-    guard gives, !given.isNear(insets) else { return }
-    add(insets.minus(given))
-    guard !view.safeAreaInsets.isNear(insets) else { return }
+    let missing = insets.plus(view.safeAreaInsets, times: -1)
+    guard gives, !missing.isNearZero else { return }
+    add(missing)
+    guard !insets.plus(view.safeAreaInsets, times: -1).isNearZero else { return }
     gives = false
     giveBack()
   }
@@ -183,7 +182,7 @@ final class PulledSafeArea {
   /// Leaves the app's own insets.
   func giveBack() {
     guard added != .zero else { return }
-    add(UIEdgeInsets.zero.minus(added))
+    add(UIEdgeInsets.zero.plus(added, times: -1))
   }
 
   private func add(_ more: UIEdgeInsets) {
@@ -194,23 +193,17 @@ final class PulledSafeArea {
 }
 
 extension UIEdgeInsets {
-  fileprivate func plus(_ other: UIEdgeInsets) -> UIEdgeInsets {
+  fileprivate func plus(_ other: UIEdgeInsets, times factor: CGFloat = 1) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: top + other.top,
-      left: left + other.left,
-      bottom: bottom + other.bottom,
-      right: right + other.right
+      top: top + other.top * factor,
+      left: left + other.left * factor,
+      bottom: bottom + other.bottom * factor,
+      right: right + other.right * factor
     )
   }
 
-  fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
-    [top - other.top, left - other.left, bottom - other.bottom, right - other.right]
-      .allSatisfy { abs($0) < 0.01 }
-  }
-
-  fileprivate func minus(_ other: UIEdgeInsets) -> UIEdgeInsets {
-    plus(
-      UIEdgeInsets(top: -other.top, left: -other.left, bottom: -other.bottom, right: -other.right)
-    )
+  /// Whether nothing of them can be seen.
+  fileprivate var isNearZero: Bool {
+    [top, left, bottom, right].allSatisfy { abs($0) < 0.01 }
   }
 }

@@ -9,7 +9,7 @@ struct DragTracker {
     /// The transition goes along a way.
     case none
     /// The finger takes the card as soon as there is one.
-    case expected(CardGrip.Hand, touch: CGPoint, slop: CGFloat)
+    case expected(CardGrip.Hand, touch: CGPoint, hasSlop: Bool)
     case taken(CardGrip)
   }
 
@@ -22,10 +22,10 @@ struct DragTracker {
   ///   - pan: Follows the finger.
   ///   - hand: How the finger drags a card.
   ///   - touch: Where it touched down, in the container's coordinates.
-  ///   - slop: For how many points the card stays.
-  init(_ pan: PanTracker, hand: CardGrip.Hand, touch: CGPoint, slop: CGFloat) {
+  ///   - hasSlop: Whether the card stays where it is at first.
+  init(_ pan: PanTracker, hand: CardGrip.Hand, touch: CGPoint, hasSlop: Bool) {
     self.pan = pan
-    card = .expected(hand, touch: touch, slop: slop)
+    card = .expected(hand, touch: touch, hasSlop: hasSlop)
   }
 
   /// Moves the flight's card to where the finger's translation has it, if there is one.
@@ -83,7 +83,7 @@ struct DragTracker {
   /// Takes the card, where it is now.
   @MainActor
   private mutating func take(_ flight: Flight) {
-    guard case .expected(let hand, let touch, let slop) = card, let driver = flight.driver,
+    guard case .expected(let hand, let touch, let hasSlop) = card, let driver = flight.driver,
       let free = driver.card
     else { return }
     let container = driver.setup.scene.container
@@ -92,7 +92,7 @@ struct DragTracker {
         hand: hand,
         origin: free.motion.placement,
         touch: touch,
-        slop: slop,
+        slop: hasSlop ? hand.slop : 0,
         course: flight.course(of: free),
         size: container.bounds.size,
         isRightToLeft: container.isRightToLeft

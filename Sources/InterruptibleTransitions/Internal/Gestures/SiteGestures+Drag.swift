@@ -127,7 +127,7 @@ extension SiteGestures {
     guard flight.driver?.card != nil, let touch = location(in: flight) else {
       return DragTracker(tracker)
     }
-    return DragTracker(tracker, hand: .pan, touch: touch, slop: 0)
+    return DragTracker(tracker, hand: .pan, touch: touch, hasSlop: false)
   }
 
   /// Where the finger is in the container of a flight.
@@ -204,12 +204,11 @@ extension SiteGestures {
     guard route.direction == .backward, let pan = draggingPan, let ruler = site.ruler else {
       return DragTracker(tracker)
     }
-    let hand: CardGrip.Hand = pan === edgePan ? .edge : .pan
     return DragTracker(
       tracker,
-      hand: hand,
+      hand: pan === edgePan ? .edge : .pan,
       touch: touch?.location ?? pan.location(in: ruler),
-      slop: hasScrolled ? 0 : hand.slop
+      hasSlop: !hasScrolled
     )
   }
 

@@ -61,7 +61,6 @@ extension InterruptibleTransition {
     return flight
   }
 
-  /// The flight of a change that UIKit asks about.
   @discardableResult
   func flight(askedAbout change: ScreenChange) -> Flight {
     list.upcoming(change) ?? expect(change)
@@ -77,7 +76,6 @@ extension InterruptibleTransition {
     return expect(container.change(from: from, to: to))
   }
 
-  /// Starts the transition of a context.
   func begin(in context: any UIViewControllerContextTransitioning) {
     let flight = flight(for: context)
     let driver = flight.take(context)
@@ -88,7 +86,6 @@ extension InterruptibleTransition {
     if !context.isAnimated { flight.conclude(at: .end) }
   }
 
-  /// Starts the transition of a custom container.
   func start(_ context: ContainerContext) {
     // One that a callback has started meanwhile ends first, and decides what is shown.
     for other in list.all

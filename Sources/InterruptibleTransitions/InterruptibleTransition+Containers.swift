@@ -81,7 +81,6 @@ extension InterruptibleTransition: ContainerOwner {
     return flight.stage == .over ? nil : flight
   }
 
-  /// Has all gestures follow the settings.
   func updateGestures() {
     for gestures in allGestures {
       gestures.settingsDidChange()

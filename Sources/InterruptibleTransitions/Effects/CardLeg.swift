@@ -21,7 +21,6 @@ struct CardLeg: Equatable, Sendable {
     /// Ways per second at the beginning, positive toward the target: a spring's `initialVelocity`.
     var relativeVelocity: CGFloat { end == start ? 0 : velocity / (end - start) }
 
-    /// Whether nothing moves on it.
     var isStill: Bool { end == start }
 
     func value(after time: CGFloat) -> CGFloat {

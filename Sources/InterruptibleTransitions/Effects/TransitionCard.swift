@@ -11,7 +11,6 @@ protocol TransitionCard: UIView {
   func placement(isOpen: Bool) -> CardVector
   /// Finds the source that the card closes onto.
   func findSource()
-  /// Whether the card is seen at a point of the container.
   func isSeen(at point: CGPoint) -> Bool
 
   /// The springs of a flight that begins at rest.

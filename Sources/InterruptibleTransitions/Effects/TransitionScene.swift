@@ -224,7 +224,6 @@ final class SceneStages {
     }
   }
 
-  /// Ends all at an end of the transition.
   func finish(at end: TransitionEnd) {
     for show in followers {
       show(end.progress)

@@ -149,7 +149,6 @@ final class ZoomCard: UIView, TransitionCard {
 
   // MARK: - Looks
 
-  /// Puts the card at one of its ends.
   func show(isOpen: Bool) {
     placement = placement(isOpen: isOpen)
     dim(isOpen)
@@ -214,7 +213,6 @@ final class ZoomCard: UIView, TransitionCard {
 
 /// Where a card is touched.
 extension ZoomCard {
-  /// Whether the card is seen at a point of the container.
   func isSeen(at point: CGPoint) -> Bool {
     let (card, shown) = (
       layer.presentation() ?? layer, frameView.layer.presentation() ?? frameView.layer

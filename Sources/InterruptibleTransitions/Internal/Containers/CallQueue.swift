@@ -21,12 +21,10 @@ struct CallQueue {
   /// Whether UIKit is waited for: the end of a transition, or a completion.
   var waitsForUIKit: Bool { !made.isEmpty || waiting.contains { $0.forUIKit != nil } }
 
-  /// The calls that wait for a place, in order.
   func calls(for place: UIViewController) -> [TransitionCall] {
     waiting.filter { $0.concerns(place) }
   }
 
-  /// Whether a call for one of some places waits.
   func hasCall(for places: UIViewController...) -> Bool {
     for call in waiting where places.contains(where: call.concerns) { return true }
     return false
@@ -113,7 +111,6 @@ extension TransitionCall {
     return wish.places.contains { place in places.contains { $0 === place } }
   }
 
-  /// Whether the call changes a place.
   fileprivate func concerns(_ place: UIViewController) -> Bool {
     wish.places.contains { $0 === place }
   }
@@ -160,7 +157,6 @@ final class TransitionCall {
 /// What a call wants, and how UIKit is asked for it.
 @MainActor
 protocol Wish {
-  /// Where the wish is for.
   var container: Container { get }
   /// What the call changes: calls for the same place are made in order.
   var places: [UIViewController] { get }

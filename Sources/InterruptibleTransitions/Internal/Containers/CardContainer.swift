@@ -7,7 +7,6 @@ final class CardContainer: Container {
 
   // MARK: - Changes
 
-  /// A presentation, or a dismissal of what is presented.
   override func change(from: UIViewController?, to: UIViewController?) -> ScreenChange {
     ScreenChange(of: self, from === host ? .backward : .forward, from: from, to: to)
   }

@@ -3,7 +3,6 @@ import UIKit
 /// An app's custom container: to what the app makes a change for.
 @MainActor
 final class ChildrenContainer: Container {
-  /// The view for the recognizers.
   private weak var containerView: UIView?
   /// Make the change in a direction for a pan.
   private var providers: [(TransitionScene.Direction) -> ContainerContext?] = []
@@ -98,14 +97,12 @@ final class ContainerWatch {
   private let containerView: UIView
   private var started: [Started] = []
 
-  /// A transition around the container that has started.
   private struct Started {
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
   }
 
   enum Visibility {
     case seen
-    /// It is on its way off the screen.
     case leaving
     /// It is on its way back to where it was. Whether it has been told so is UIKit's affair.
     case turning

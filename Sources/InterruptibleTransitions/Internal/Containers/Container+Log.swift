@@ -2,7 +2,6 @@ import UIKit
 
 /// What the log says of a container, once for as long as it is so.
 extension Container {
-  /// What has been said.
   enum Remark {
     case isUnserved
     case hasAnimator

@@ -59,7 +59,6 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     child?.viewIfLoaded.map { $0.superview === containerView } == true
   }
 
-  /// Starts the transition.
   func start() {
     children.owner?.start(self)
   }
@@ -79,7 +78,6 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     if !isInPlace(to) { completion(.start) }
   }
 
-  /// Begins the appearance of one child and the disappearance of the other.
   func begin() {
     TransitionLog.check(
       !container.shouldAutomaticallyForwardAppearanceMethods,
@@ -104,7 +102,6 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     if case .running(.ofChange) = stage { true } else { false }
   }
 
-  /// Notices whether the container comes or goes.
   func watchContainer() {
     guard case .running(.ofChange) = stage, watch.visibility != .seen else { return }
     stage = .running(.ofContainer)
@@ -192,7 +189,6 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   // MARK: - Who and where
 
-  /// None: nothing is presented.
   var presentationStyle: UIModalPresentationStyle { .none }
 
   var targetTransform: CGAffineTransform { .identity }

@@ -8,7 +8,6 @@ struct FlightList {
 
   private struct Entry {
     let flight: Flight
-    /// For how long it has been waited for.
     var patience = Patience()
     /// Whether the change goes another way: without an animation, or with somebody else's.
     var isGivenUp = false
@@ -30,7 +29,6 @@ struct FlightList {
     return nil
   }
 
-  /// The most recent one.
   var last: Flight? { entries.last?.flight }
 
   /// The most recent one that isn't over.
@@ -56,7 +54,6 @@ struct FlightList {
     return false
   }
 
-  /// The flight in a container that isn't over.
   func flight(in container: Container) -> Flight? {
     for index in entries.indices.reversed() {
       let flight = entries[index].flight
@@ -74,7 +71,6 @@ struct FlightList {
     }?.flight
   }
 
-  /// The flight of a change that hasn't begun.
   func upcoming(_ change: ScreenChange) -> Flight? {
     entries.last { entry in
       entry.flight.stage == .upcoming && !entry.isGivenUp && entry.flight.change.isSame(as: change)

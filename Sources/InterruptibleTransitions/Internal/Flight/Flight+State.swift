@@ -28,7 +28,6 @@ extension Flight {
     }
   }
 
-  /// Where the transition is, and how fast it moves.
   var motion: MotionState {
     switch machine.phase {
     case .upcoming(.running): MotionState(progress: 0)
@@ -105,13 +104,10 @@ extension Flight {
     }
   }
 
-  /// Whether the transition may go to an end.
   func mayGo(to end: TransitionEnd) -> Bool { end == .end || change.isReversible }
 
-  /// The scene that the transition is seen in.
   var scene: UIScene? { driver?.context.containerView.window?.windowScene }
 
-  /// Whether the flight has begun in a context.
   func isMade(in context: any UIViewControllerContextTransitioning) -> Bool {
     driver?.context === context
   }
@@ -119,12 +115,10 @@ extension Flight {
 
 /// What code can do with a flight, and what UIKit does to it.
 extension Flight {
-  /// Lets a paused transition go on.
   func resume() {
     send(.resume)
   }
 
-  /// Shows a progress that code asks for.
   func scrub(to progress: CGFloat) {
     TransitionLog.check(!progress.isNaN, "scrub(to:) was given NaN: pass a progress from 0 to 1")
     guard !progress.isNaN else { return }

@@ -11,7 +11,6 @@ final class Flight {
   private(set) var driver: FlightDriver?
   private var alongside: [AlongsideAnimation] = []
   var listeners = FlightListeners()
-  /// The finger that drags the transition.
   weak var finger: (any Finger)? {
     didSet { heldScreen.move(to: isInHand ? touchedScreen : nil) }
   }
@@ -85,7 +84,6 @@ final class Flight {
 
   // MARK: - Events
 
-  /// Stops the transition where it is seen.
   func pause() {
     send(.interruption(.pause))
   }
@@ -110,7 +108,6 @@ final class Flight {
     return false
   }
 
-  /// Handles an event.
   func send(_ event: TransitionStateMachine.Event) {
     send(.event(event))
   }

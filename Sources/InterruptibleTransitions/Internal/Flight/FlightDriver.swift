@@ -6,7 +6,6 @@ final class FlightDriver {
   let context: any UIViewControllerContextTransitioning
   let setup: SceneSetup
   let handOff: HandOff
-  /// What moves the transition.
   private(set) var carrier: any Carrier
   /// The card that moves freely, once it is in place.
   private(set) var card: FreeCard?
@@ -148,7 +147,6 @@ final class FlightDriver {
     setup.shield.openScreen = nil
   }
 
-  /// Sends the transition to an end.
   func send(_ departure: Departure) {
     // While a call waits for the end, a second tap on a button must not ask again.
     if departure.pace == .usual { open(toward: departure.end) }

@@ -39,7 +39,6 @@ final class FreeCard {
     }
   }
 
-  /// Where the card is, and how fast.
   var motion: CardMotion {
     switch state {
     case .resting: CardMotion(card.placement)

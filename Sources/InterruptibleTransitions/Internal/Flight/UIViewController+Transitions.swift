@@ -29,7 +29,6 @@ extension UIViewController {
     isBeingPresented || isBeingDismissed || presentationsCoordinator != nil
   }
 
-  /// Whether the view is in a window.
   var isInWindow: Bool { viewIfLoaded?.window != nil }
 
   /// This controller, where it is presented, and everything presented above it.

@@ -8,7 +8,6 @@ final class ViewState {
   private let index: Int?
   private var rest: Rest
 
-  /// The looks and the frame.
   private struct Rest {
     let center: CGPoint
     let bounds: CGRect
@@ -169,7 +168,6 @@ final class PresentingViewKeeper: UIView {
     if window == nil { state?.restoreInPlace() }
   }
 
-  /// Restores the presenting view.
   func restore() {
     state?.restoreLooksAndFrame()
   }

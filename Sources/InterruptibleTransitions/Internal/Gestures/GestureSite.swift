@@ -159,7 +159,6 @@ struct SiteAccess {
     }
   }
 
-  /// Removes all.
   mutating func remove(from site: any GestureSite) {
     escapeView?.stopAnsweringEscape()
     escapeView = nil

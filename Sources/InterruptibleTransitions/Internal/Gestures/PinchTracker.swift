@@ -120,7 +120,6 @@ struct PinchTracker {
     return way / CGFloat(last.time - first.time) / width
   }
 
-  /// The motion of the transition.
   var motion: MotionState? {
     taken.map { $0.course.progress(of: $0.chase.motion) }
   }

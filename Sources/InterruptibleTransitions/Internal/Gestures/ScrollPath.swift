@@ -30,7 +30,6 @@ struct ScrollPath {
     scrollViews.contains { $0.panGestureRecognizer === recognizer }
   }
 
-  /// Pins them.
   func hold() -> ScrollHold { ScrollHold(scrollViews) }
 }
 

@@ -81,7 +81,6 @@ final class SiteGestures: NSObject {
     install(on: view)
   }
 
-  /// Removes the recognizers.
   func uninstall() {
     for recognizer in [pan, edgePan, tap, pinch, watch].compactMap({ $0 }) {
       recognizer.view?.removeGestureRecognizer(recognizer)
@@ -122,7 +121,6 @@ final class SiteGestures: NSObject {
     settingsDidChange()
   }
 
-  /// Follows two fingers from now on.
   func followPinches() {
     guard pinch == nil, let view = site.view else { return }
     let pinch = TransitionPinch()
@@ -131,7 +129,6 @@ final class SiteGestures: NSObject {
     self.pinch = pinch
   }
 
-  /// Follows the app's choice of gestures.
   func settingsDidChange() {
     guard let owner else { return }
     pan?.followScrolls(owner.gestures.isScrollEnabled)

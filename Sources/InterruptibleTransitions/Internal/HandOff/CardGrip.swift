@@ -10,7 +10,6 @@ struct CardGrip: Equatable, Sendable {
   /// For how many points along the way nothing moves.
   let slop: CGFloat
   let course: CardCourse
-  /// The size of the screen.
   let size: CGSize
   let isRightToLeft: Bool
 
@@ -121,16 +120,13 @@ struct CardGrip: Equatable, Sendable {
 
 /// What a card's scale means for the transition's progress, from where the card was taken.
 struct CardCourse: Hashable, Sendable {
-  /// The scale of the card when it was taken.
   let scale: CGFloat
   /// The scale of a card that lies on its source.
   let closedScale: CGFloat
-  /// The transition's progress when the card was taken.
   let progress: CGFloat
   /// Whether the transition's progress grows as the card opens.
   let isOpening: Bool
 
-  /// The transition's progress that belongs to a motion of the card.
   func progress(of motion: CardMotion) -> MotionState {
     MotionState(
       progress: progress(atScale: motion.placement.scale),

@@ -50,7 +50,6 @@ struct HandOff: Hashable, Sendable {
     abs(end.progress - progress) < HandOff.leastShare || isThere(progress, at: end)
   }
 
-  /// The spring of legs of a pace.
   func spring(for pace: Pace) -> Spring {
     switch pace {
     case .usual: spring
@@ -92,7 +91,6 @@ struct MotionState: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// The same place, without motion.
   var atRest: MotionState { MotionState(progress: progress) }
 
   /// The same motion with non-finite values replaced by 0.
@@ -110,7 +108,6 @@ struct MotionState: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The number, or 0 if it isn't finite.
   var finite: CGFloat { isFinite ? self : 0 }
 }
 
@@ -124,7 +121,6 @@ struct Departure: Hashable, Sendable {
   let end: TransitionEnd
   let pace: Pace
 
-  /// What is left of the way.
   enum Way: Hashable, Sendable {
     case leg(Leg)
     /// Nothing that could be seen, but of the rubber band or a card.

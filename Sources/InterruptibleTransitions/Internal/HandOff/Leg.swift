@@ -10,7 +10,6 @@ struct Leg: Hashable, Sendable {
   let target: TransitionEnd
   let course: Course
 
-  /// How the way is covered.
   enum Course: Hashable, Sendable {
     /// By a spring, whose angular frequency in radians per second is at least as great as `relativeVelocity`.
     case spring(omega: CGFloat)

@@ -13,7 +13,6 @@ struct FingerPair: Equatable, Sendable {
     self.init(first: finger, second: finger)
   }
 
-  /// The middle between the fingers.
   var middle: CGPoint { CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2) }
   /// In points.
   var distance: CGFloat { hypot(second.x - first.x, second.y - first.y) }
@@ -70,7 +69,6 @@ struct PinchGrip: Equatable, Sendable {
 
 /// A card that follows two fingers a little behind them, each part of its placement on a spring.
 struct CardChase: Equatable, Sendable {
-  /// Where the card is, and how fast.
   private(set) var motion: CardMotion
   /// Where the fingers have it.
   private(set) var target: CardVector
@@ -100,7 +98,6 @@ struct CardChase: Equatable, Sendable {
     self.target.angle = angle + (target.angle - angle).remainder(dividingBy: 2 * .pi)
   }
 
-  /// Time passes.
   mutating func advance(to time: TimeInterval) {
     let duration = CGFloat(max(time - self.time, 0))
     self.time = max(time, self.time)

@@ -13,7 +13,6 @@ extension UIAccessibility {
 }
 
 extension UIViewController {
-  /// Whether the screen has a transition of the system.
   var hasSystemTransition: Bool {
     #if compiler(>=6.0)
       if #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *) {
@@ -23,7 +22,6 @@ extension UIViewController {
     return false
   }
 
-  /// Updates the status bar for the current screens.
   func updateStatusBar() {
     #if !os(tvOS) && !os(visionOS)
       setNeedsStatusBarAppearanceUpdate()

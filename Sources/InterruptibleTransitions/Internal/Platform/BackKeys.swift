@@ -53,7 +53,6 @@ import UIKit
   }
 #endif
 
-/// A key that goes back.
 enum BackKey {
   /// Escape, which dismisses what is presented.
   case escape

@@ -8,7 +8,6 @@ public import UIKit
 @preconcurrency @MainActor
 @_documentation(visibility: internal)
 public class ForwardingDelegate: NSObject {
-  /// The app's own delegates.
   var forwardedDelegates: [(any NSObjectProtocol)?] { [] }
 
   /// Whether a finger is down whose swipe back is the system's.

@@ -142,7 +142,6 @@ final class TouchWatch: UIGestureRecognizer {
   /// A pinch that keeps alive what answers it.
   final class TransitionPinch: UIPinchGestureRecognizer {
     var owner: AnyObject?
-    /// How often a finger has joined or left.
     private(set) var fingerChangeCount = 0
 
     /// The fingers, in a view's coordinates; once one is lifted, the other one alone.
@@ -202,7 +201,6 @@ final class TouchWatch: UIGestureRecognizer {
       [interactivePopGestureRecognizer, contentPopRecognizer].compactMap { $0 }
     }
 
-    /// The system's pan from anywhere, where there is one.
     var contentPopRecognizer: UIGestureRecognizer? {
       #if compiler(>=6.2)
         if #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) {

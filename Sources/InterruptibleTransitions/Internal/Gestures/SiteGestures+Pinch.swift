@@ -95,3 +95,128 @@ extension SiteGestures {
     flight.send(pinch.state == .ended ? event : .letGo(flight.motion))
   }
 }
+
+/// Converts the motion of two fingers to that of a transition whose card they have taken.
+struct PinchTracker {
+  /// The distance of the fingers when they touched down, in points.
+  private let touchDistance: CGFloat
+  private var taken: Taken?
+  /// Where the fingers were, lately.
+  private var samples: [Sample] = []
+
+  /// A card that the fingers have taken.
+  private struct Taken {
+    var grip: PinchGrip
+    /// How often fingers had joined and left when the grip was taken.
+    var fingerChangeCount: Int
+    let landingScale: CGFloat
+    let course: CardCourse
+    var chase: CardChase
+  }
+
+  private struct Sample {
+    let fingers: FingerPair
+    let time: TimeInterval
+  }
+
+  /// For how many seconds a sample says how fast the fingers are.
+  private static let memory: TimeInterval = 0.05
+
+  init(touchDistance: CGFloat) {
+    self.touchDistance = touchDistance
+  }
+
+  /// The fingers move, and draw the flight's card after them, if there is one.
+  ///
+  /// A finger that joins or leaves doesn't move the card.
+  @MainActor
+  mutating func move(
+    _ flight: Flight,
+    to fingers: FingerPair,
+    fingerChangeCount: Int,
+    at time: TimeInterval
+  ) {
+    guard let free = flight.cardInHand else { return }
+    var taken = taken ?? take(free, of: flight, with: fingers, fingerChangeCount, at: time)
+    if taken.fingerChangeCount != fingerChangeCount {
+      taken.grip = PinchGrip(taken.chase.target, fingers)
+      taken.fingerChangeCount = fingerChangeCount
+      samples = []
+    }
+    taken.chase.turn(to: taken.grip.placement(at: fingers), at: time)
+    self.taken = taken
+    samples = samples.filter { time - $0.time <= PinchTracker.memory }
+    samples.append(Sample(fingers: fingers, time: time))
+  }
+
+  /// Takes the card where it is; like one that a single finger catches, it begins from rest.
+  @MainActor
+  private func take(
+    _ card: FreeCard,
+    of flight: Flight,
+    with fingers: FingerPair,
+    _ fingerChangeCount: Int,
+    at time: TimeInterval
+  ) -> Taken {
+    let placement = card.motion.placement
+    let grip = PinchGrip(placement, fingers, touchDistance: touchDistance)
+    return Taken(
+      grip: grip,
+      fingerChangeCount: fingerChangeCount,
+      landingScale: grip.landingScale,
+      course: flight.course(of: card),
+      chase: CardChase(CardMotion(placement), at: time)
+    )
+  }
+
+  /// Moves the flight's card to where it is by now.
+  ///
+  /// - Returns: The transition's progress; nil if there is no card, or it is where the fingers have it.
+  @MainActor
+  mutating func follow(_ flight: Flight, at time: TimeInterval) -> CGFloat? {
+    guard let free = flight.cardInHand,
+      let isThere = taken?.chase.isThere, !isThere
+    else { return nil }
+    taken?.chase.advance(to: time)
+    guard let taken else { return nil }
+    free.hold(taken.chase.motion)
+    return taken.course.progress(of: taken.chase.motion).progress
+  }
+
+  /// What a transition is told when its fingers are lifted.
+  ///
+  /// Its card is let go as fast as it is, but where it goes is decided by where the fingers are.
+  @MainActor
+  mutating func release(
+    _ flight: Flight,
+    at time: TimeInterval
+  ) -> TransitionStateMachine.Event {
+    taken?.chase.advance(to: time)
+    guard let taken else { return .letGo(flight.motion) }
+    let motion = taken.chase.motion
+    flight.cardInHand?.hold(motion, haste: haste(of: flight, at: time))
+    return .release(
+      taken.course.progress(of: motion),
+      by: taken.course.aim(
+        of: CardMotion(taken.chase.target),
+        below: taken.landingScale,
+        time: 0
+      )
+    )
+  }
+
+  /// How fast one of the fingers is, in widths of the screen per second; zero if they rest.
+  @MainActor
+  private func haste(of flight: Flight, at time: TimeInterval) -> CGFloat {
+    let recent = samples.filter { time - $0.time <= PinchTracker.memory }
+    guard let first = recent.first, let last = recent.last, last.time > first.time,
+      let width = flight.driver?.setup.scene.container.bounds.width, width > 0
+    else { return 0 }
+    let way = last.fingers.meanWay(from: first.fingers)
+    return way / CGFloat(last.time - first.time) / width
+  }
+
+  var motion: MotionState? {
+    taken.map { $0.course.progress(of: $0.chase.motion) }
+  }
+}

@@ -88,6 +88,7 @@ class Container: FlightContainer, GestureSite {
   // MARK: - Gestures
 
   var view: UIView? { host?.viewIfLoaded }
+  var ruler: UIView? { view }
   var isServed: Bool { owner != nil }
   var systemRecognizers: [UIGestureRecognizer] { [] }
   var leavesSwipesToSystem: Bool { false }

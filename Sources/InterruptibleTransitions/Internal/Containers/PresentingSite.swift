@@ -1,12 +1,11 @@
 import UIKit
 
-/// A controller from which a pan presents what the app provides.
+/// A controller from which a pan presents what the app provides; what is presented is caught elsewhere.
 @MainActor
-final class PresentingSite: GestureSite {
+final class PresentingSite: Container {
   private weak var presenting: UIViewController?
-  private weak var owner: (any ContainerOwner)?
   private let provider: (UIViewController) -> UIViewController?
-  private(set) weak var view: UIView?
+  private weak var handle: UIView?
 
   init(
     _ presenting: UIViewController,
@@ -15,28 +14,17 @@ final class PresentingSite: GestureSite {
     provider: @escaping (UIViewController) -> UIViewController?
   ) {
     self.presenting = presenting
-    self.owner = owner
     self.provider = provider
-    view = handle ?? presenting.view
+    self.handle = handle ?? presenting.view
+    super.init(nil, of: owner)
   }
 
-  /// What is presented is caught elsewhere.
-  var flight: Flight? { nil }
-
-  var host: UIViewController? { nil }
+  override var view: UIView? { handle }
 
   /// The window: the presenting view itself may move with the transition, and its points with it.
-  var ruler: UIView? { view?.window ?? view }
+  override var ruler: UIView? { view?.window ?? view }
 
-  var isServed: Bool { owner != nil }
-
-  var isFree: Bool { true }
-
-  var systemRecognizers: [UIGestureRecognizer] { [] }
-
-  var leavesSwipesToSystem: Bool { false }
-
-  var routes: [Route] {
+  override var routes: [Route] {
     guard let presenting, let view = presenting.viewIfLoaded, let owner,
       presenting.presentedViewController == nil, !presenting.isChangingPresentation
     else { return [] }
@@ -50,15 +38,11 @@ final class PresentingSite: GestureSite {
     return [forward]
   }
 
-  var place: [ObjectIdentifier] {
+  override var place: [ObjectIdentifier] {
     [presenting?.presentedViewController].compactMap { $0.map(ObjectIdentifier.init) }
   }
 
-  var backKeys: [BackKey] { [] }
-
-  func renewAssignment() {}
-
-  func takesTouches(on view: UIView?) -> Bool { true }
+  override var backKeys: [BackKey] { [] }
 
   private func opening() -> Route.Opening? {
     guard let presenting, let owner, let next = provider(presenting) else { return nil }

@@ -52,11 +52,6 @@ protocol GestureOwner: AnyObject {
   func startDragging(_ opening: Route.Opening) -> Flight?
 }
 
-extension GestureSite {
-  var ruler: UIView? { view }
-  func explainService() {}
-}
-
 /// A way that a finger can go from a site: how it would move there, where it leads, and how UIKit is asked to go there.
 ///
 /// The app's effect is asked for a motion once, when somebody wants to know. A gesture that may begin can wait for long and

@@ -123,17 +123,13 @@ final class FreeCard {
   /// - Parameters:
   ///   - isOpening: Whether it goes to the full screen, else to its source.
   ///   - springs: What carries it.
+  ///   - deadline: Until when it follows a source that moves, on the clock of `CACurrentMediaTime()`.
   ///   - completion: Called when everything is there; not if the card is stopped before.
-  func fly(isOpening: Bool, on springs: CardSprings, completion: @escaping () -> Void) {
-    let deadline = CACurrentMediaTime() + FreeCard.patience
-    fly(isOpening: isOpening, on: springs, until: deadline, completion)
-  }
-
-  private func fly(
+  func fly(
     isOpening: Bool,
     on springs: CardSprings,
-    until deadline: TimeInterval,
-    _ completion: @escaping () -> Void
+    until deadline: TimeInterval = CACurrentMediaTime() + FreeCard.patience,
+    completion: @escaping () -> Void
   ) {
     stop()
     let origin = motion
@@ -193,7 +189,7 @@ final class FreeCard {
       isOpening: false,
       on: journey.leg.springs,
       until: journey.deadline,
-      journey.completion
+      completion: journey.completion
     )
     return false
   }

@@ -75,6 +75,71 @@ public struct Spring: Hashable, Sendable {
   var omega: CGFloat { CGFloat(2 * .pi / response) }
 }
 
+/// Where a transition goes when a finger lets go of it.
+///
+/// The velocity of the finger counts for a little while; the end on whose side the transition would be then is
+/// where it goes.
+///
+/// ```swift
+/// transition.projection = Projection(time: 0.2, threshold: 0.4)
+/// ```
+public struct Projection: Hashable, Sendable {
+  /// For how many seconds the velocity counts, at least 0.
+  public let time: TimeInterval
+  /// The progress from which a transition goes to its end, from 0 to 1.
+  public let threshold: CGFloat
+
+  /// The projection of the system's back swipe: 0.12 seconds, one half.
+  ///
+  /// Measured on iOS 27 by JakeThomson/swift_transitions: 0.115 to 0.130 seconds, 0.50 to 0.53.
+  public static let system = Projection(time: 0.12)
+
+  /// The projection of a scroll view: where the transition would come to rest if nothing but friction held it.
+  ///
+  /// A velocity v travels on by v · r / (1 − r) / 1000, with r = 0.998, `UIScrollView.DecelerationRate.normal`
+  /// (WWDC18 session 803, "Designing Fluid Interfaces").
+  public static let scrollView = Projection(time: 0.499)
+
+  /// Creates a projection.
+  ///
+  /// - Parameters:
+  ///   - time: For how many seconds the velocity counts, limited to 0…60.
+  ///   - threshold: The progress from which a transition goes to its end.
+  /// - Precondition: `time` is finite and not negative, and `threshold` is from 0 to 1. In a release build anything else is
+  ///   limited to that, and the log has a fault.
+  public init(time: TimeInterval, threshold: CGFloat = 0.5) {
+    TransitionLog.check(
+      time >= 0 && time.isFinite,
+      "a projection's time was \(time): give it a number of seconds, at least 0"
+    )
+    TransitionLog.check(
+      (0...1).contains(threshold),
+      "a projection's threshold was \(threshold): give it a progress from 0 to 1"
+    )
+    self.time = Projection.limited(time: time)
+    self.threshold = Projection.limited(threshold: threshold)
+  }
+
+  static func limited(time: TimeInterval) -> TimeInterval {
+    time.limited(to: 0...60, orIfNaN: 0.12)
+  }
+
+  static func limited(threshold: CGFloat) -> CGFloat {
+    threshold.limited(to: 0...1, orIfNaN: 0.5)
+  }
+
+  /// Decides where a released transition goes.
+  ///
+  /// - Parameters:
+  ///   - progress: Where it is; what is beyond 0 or 1 counts as 0 or 1.
+  ///   - velocity: Progress per second, positive toward the end.
+  /// - Returns: The end that it goes to.
+  public func end(progress: CGFloat, velocity: CGFloat) -> TransitionEnd {
+    let progress = min(max(progress, 0), 1)
+    return progress + velocity * CGFloat(time) >= threshold ? .end : .start
+  }
+}
+
 /// The resistance that a finger meets when it drags a transition past an end.
 ///
 /// The formula is that of `UIScrollView`, widely reported: with a coefficient c, a pull of x over a length of d shows
@@ -130,67 +195,3 @@ public struct RubberBand: Hashable, Sendable {
     return coefficient / (stretch * stretch)
   }
 }
-
-/// A spring of any damping up to critical, over time in seconds.
-///
-/// What carries a card that several springs move: unlike a transition's progress, its place may pass its target.
-struct DampedSpring: Hashable, Sendable {
-  /// The undamped angular frequency, in radians per second.
-  let omega: CGFloat
-  /// The damping ratio, greater than 0 and at most 1.
-  let ratio: CGFloat
-
-  /// The angular frequency at which it swings, 0 if it is critically damped.
-  private var swing: CGFloat { omega * (1 - ratio * ratio).squareRoot() }
-
-  // MARK: - In any unit
-
-  /// The distance to the target after a number of seconds, from a distance and a velocity at the beginning.
-  func distance<Value: SpringValue>(
-    after time: CGFloat,
-    from start: Value,
-    velocity: Value
-  ) -> Value {
-    let decay = exp(-ratio * omega * time)
-    let push = velocity + start * (ratio * omega)
-    guard swing > 0 else { return (start + push * time) * decay }
-    return (start * cos(swing * time) + push * (sin(swing * time) / swing)) * decay
-  }
-
-  /// How fast the distance to the target grows after a number of seconds, from a distance and a velocity at the beginning.
-  func velocity<Value: SpringValue>(
-    after time: CGFloat,
-    from start: Value,
-    velocity: Value
-  ) -> Value {
-    let decay = exp(-ratio * omega * time)
-    let push = velocity + start * (ratio * omega)
-    guard swing > 0 else { return (velocity - push * (omega * time)) * decay }
-    let sine = push * (ratio * omega / swing) + start * swing
-    return (velocity * cos(swing * time) - sine * sin(swing * time)) * decay
-  }
-
-  // MARK: - In shares of its way
-
-  /// The share of its way that is left after a number of seconds.
-  ///
-  /// The velocity is that of the beginning, in ways per second, positive toward the target.
-  func left(after time: CGFloat, velocity: CGFloat) -> CGFloat {
-    distance(after: time, from: 1, velocity: -velocity)
-  }
-
-  /// Ways per second, positive toward the target.
-  func speed(after time: CGFloat, velocity: CGFloat) -> CGFloat {
-    -self.velocity(after: time, from: 1, velocity: -velocity)
-  }
-}
-
-/// What a spring moves: a number, or a vector of them.
-protocol SpringValue {
-  static func + (first: Self, second: Self) -> Self
-  static func - (first: Self, second: Self) -> Self
-  static func * (value: Self, factor: CGFloat) -> Self
-}
-
-extension CGFloat: SpringValue {}
-extension CardVector: SpringValue {}

@@ -19,9 +19,7 @@ extension InterruptibleTransition {
     viewController.goBack(for: .escapeGesture)
   }
 
-  /// Goes back from a container, or dismisses what is presented, the way that a gesture would.
-  ///
-  /// - Returns: Whether the request is answered, also by a screen that may not be left.
+  /// Goes back as a gesture would; returns whether the request is answered, also by a screen that may not be left.
   fileprivate func goBack(
     for request: BackRequest,
     where isMeant: (Container) -> Bool

@@ -65,9 +65,6 @@ final class EdgeShadowView: UIView {
 
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  /// - Parameters:
-  ///   - frame: The frame of the screen.
-  ///   - isRightToLeft: Whether its leading edge is the right one.
   init(beside frame: CGRect, isRightToLeft: Bool) {
     super.init(
       frame: CGRect(

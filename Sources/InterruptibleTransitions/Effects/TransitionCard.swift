@@ -15,12 +15,7 @@ protocol TransitionCard: UIView {
 
   /// The springs of a flight that begins at rest.
   func flightSprings(isOpening: Bool) -> CardSprings
-  /// The springs of a card that goes on after an interruption.
-  ///
-  /// - Parameters:
-  ///   - isOpening: Whether it goes to the full screen, else to its source.
-  ///   - haste: The speed of the hand that has let go of it, in widths of the screen per second.
-  /// - Returns: What carries it there.
+  /// The springs of a card that goes on after an interruption; the haste of a hand is in widths of the screen per second.
   func springs(isOpening: Bool, haste: CGFloat) -> CardSprings
 
   // Each part of a placement has an animator of its own.

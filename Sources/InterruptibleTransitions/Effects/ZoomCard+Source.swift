@@ -74,12 +74,7 @@ extension ZoomCard {
 }
 
 extension CardVector {
-  /// A card that fills a frame with a part of the screen.
-  ///
-  /// - Parameters:
-  ///   - frame: In the container's coordinates.
-  ///   - part: The part of the screen that lies on the frame.
-  ///   - isCentered: Whether the middle of the part lies on that of the frame; else their upper edges lie on each other.
+  /// A card that fills a frame of the container with a part of the screen: middle on middle, or upper edge on upper edge.
   fileprivate init(filling frame: CGRect, with part: CGRect, isCentered: Bool) {
     let fit = max(frame.width / max(part.width, 1), frame.height / max(part.height, 1))
     let size = max(fit.isFinite ? fit : 1, CardVector.leastScale)

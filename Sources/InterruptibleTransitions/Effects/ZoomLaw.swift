@@ -97,10 +97,8 @@ enum ZoomLaw {
   /// Home to the source, which the card passes by two or three percent; the covered screen follows at its leisure.
   ///
   /// Fast fingers land sooner, at the same damping. Measured: 98 % of the way in 165 to 270 ms from rest, and in 100 to 133 ms
-  /// at 800 points per second from the edge and of two fingers, but not of a finger that drags down.
-  ///
-  /// - Parameter haste: The finger's speed in widths of the screen per second, if it counts.
-  /// - Returns: What carries the card home.
+  /// at 800 points per second from the edge and of two fingers, but not of a finger that drags down. So the haste is the
+  /// finger's speed, in widths of the screen per second, only where it counts.
   static func closing(haste: CGFloat) -> CardSprings {
     let quickening = 1 + quickeningPerWidth * min(max(haste.isFinite ? haste : 0, 0), mostHaste)
     var springs = CardSprings(DampedSpring(omega: 15 * quickening, ratio: 0.75))

@@ -60,9 +60,7 @@ struct CallQueue {
 
   // MARK: - Time
 
-  /// Has a call wait for a flight, which tells when it is over, or else for UIKit.
-  ///
-  /// - Returns: Whether it begins to wait for UIKit, and UIKit can be asked to tell when it is done.
+  /// Has a call wait for a flight, or for UIKit; returns whether it begins to, so that UIKit can be asked to tell of its end.
   func wait(_ call: TransitionCall, forUIKit: Bool) -> Bool {
     guard waiting.contains(where: { $0 === call }) else { return false }
     let isNew = call.forUIKit == nil

@@ -7,11 +7,7 @@ extension Container {
     case hasAnimator
   }
 
-  /// Says that UIKit doesn't ask the object about the container, and what to do.
-  ///
-  /// - Parameters:
-  ///   - delegate: Whom UIKit asks.
-  ///   - property: The object's property for an app's own delegate.
+  /// Says that UIKit asks another delegate, and which property of the object is for that one.
   func explainService(by delegate: (any NSObjectProtocol)?, _ property: String) {
     guard !isServed, let host else {
       said.remove(.isUnserved)

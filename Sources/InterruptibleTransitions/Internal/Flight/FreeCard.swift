@@ -55,11 +55,7 @@ final class FreeCard {
 
   // MARK: - By hand
 
-  /// Puts the card where a hand has it.
-  ///
-  /// - Parameters:
-  ///   - motion: Where the hand has the card, and how fast it moves that.
-  ///   - haste: In widths of the screen per second, as far as it makes a landing quicker.
+  /// Puts the card where a hand has it, with the haste that makes a landing quicker, in widths of the screen per second.
   func hold(_ motion: CardMotion, haste: CGFloat = 0) {
     stop()
     card.placement = motion.placement
@@ -74,9 +70,7 @@ final class FreeCard {
     if case .held(_, let haste) = state { haste } else { 0 }
   }
 
-  /// Puts the card where the transition's progress is; not while a hand has it.
-  ///
-  /// - Parameter openness: The share of its way to the full screen.
+  /// Puts the card at a share of its way to the full screen; not while a hand has it.
   func follow(_ openness: CGFloat) {
     if case .held = state { return }
     rest()
@@ -118,13 +112,9 @@ final class FreeCard {
     state = .resting
   }
 
-  /// Sends the card to an end, from where it is and as fast as it is.
+  /// Sends the card to the full screen or to its source, from where it is and as fast as it is.
   ///
-  /// - Parameters:
-  ///   - isOpening: Whether it goes to the full screen, else to its source.
-  ///   - springs: What carries it.
-  ///   - deadline: Until when it follows a source that moves, on the clock of `CACurrentMediaTime()`.
-  ///   - completion: Called when everything is there; not if the card is stopped before.
+  /// It follows a source that moves until the deadline, and calls back only if nothing stops it before it is there.
   func fly(
     isOpening: Bool,
     on springs: CardSprings,

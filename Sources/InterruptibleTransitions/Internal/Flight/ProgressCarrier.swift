@@ -9,6 +9,7 @@ final class ProgressCarrier {
   /// The animator that UIKit is given for this transition; always the same.
   let animator: UIViewPropertyAnimator
   private let handOff: HandOff
+  /// The leg of a transition that nobody holds.
   private let opening: Leg
   private let setup: SceneSetup
   /// Called when the animator has come to rest.
@@ -25,12 +26,6 @@ final class ProgressCarrier {
     let rate: FrameTicker
   }
 
-  /// - Parameters:
-  ///   - opening: The leg of a transition that nobody holds.
-  ///   - duration: How long that takes, in seconds.
-  ///   - handOff: Sends the transition on.
-  ///   - setup: The scene.
-  ///   - didArrive: Called with the end at which the animator has come to rest.
   init(
     _ opening: Leg,
     for duration: TimeInterval,

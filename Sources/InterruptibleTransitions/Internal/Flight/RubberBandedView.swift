@@ -17,10 +17,7 @@ final class RubberBandedView {
     case returning(UIViewPropertyAnimator, then: (() -> Void)?)
   }
 
-  /// - Parameters:
-  ///   - view: The view that gives way, with its `transform` where it belongs.
-  ///   - travel: The way of the transition, in points.
-  ///   - band: How far it gives way.
+  /// The view's `transform` is where it belongs, and the travel is in points.
   init(_ view: UIView, along travel: CGVector, _ band: RubberBand) {
     self.view = view
     self.travel = travel
@@ -72,12 +69,8 @@ final class RubberBandedView {
     next == 0 ? safeArea?.giveBack() : safeArea?.keep()
   }
 
-  /// Lets the view spring back.
-  ///
-  /// - Parameters:
-  ///   - velocity: The velocity at which it is seen to move, in shares of the travel per second.
-  ///   - spring: What carries it.
-  ///   - completion: Called when it is home; not if it is stopped on the way.
+  /// Lets the view spring back with the velocity that is seen, in shares of the travel per second; calls back unless it is
+  /// stopped on the way.
   func release(
     at velocity: CGFloat = 0,
     with spring: Spring = .systemRelease,

@@ -1,10 +1,7 @@
 import Foundation
 
 extension TransitionStateMachine {
-  /// Handles an event.
-  ///
-  /// - Parameter event: What has happened.
-  /// - Returns: The effects, to be performed in order.
+  /// Answers an event with the effects, to be performed in order.
   mutating func handle(_ event: Event) -> Answer {
     switch phase {
     case .upcoming(let opening): handle(event, upcoming: opening)
@@ -16,12 +13,7 @@ extension TransitionStateMachine {
     }
   }
 
-  /// Handles an interruption.
-  ///
-  /// - Parameters:
-  ///   - interruption: What has happened.
-  ///   - motion: Where the transition is then, and how fast.
-  /// - Returns: The effects, to be performed in order.
+  /// Answers an interruption of the motion that the transition has then.
   mutating func handle(_ interruption: Interruption, at motion: MotionState) -> Answer {
     let motion = motion.finite
     return switch phase {

@@ -18,19 +18,13 @@ struct DragTracker {
     card = .none
   }
 
-  /// - Parameters:
-  ///   - pan: Follows the finger.
-  ///   - hand: How the finger drags a card.
-  ///   - touch: Where it touched down, in the container's coordinates.
-  ///   - hasSlop: Whether the card stays where it is at first.
+  /// Drags a card by where the finger touched the container; one with a slop stays where it is at first.
   init(_ pan: PanTracker, hand: CardGrip.Hand, touch: CGPoint, hasSlop: Bool) {
     self.pan = pan
     card = .expected(hand, touch: touch, hasSlop: hasSlop)
   }
 
-  /// Moves the flight's card to where the finger's translation has it, if there is one.
-  ///
-  /// - Returns: The transition's progress.
+  /// Moves the flight's card, if there is one, to where the finger has it; returns the transition's progress.
   @MainActor
   mutating func move(_ flight: Flight, to translation: CGPoint, at time: TimeInterval) -> CGFloat {
     take(flight)

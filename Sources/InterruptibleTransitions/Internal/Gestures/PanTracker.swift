@@ -55,22 +55,12 @@ struct PanTracker {
   /// between systems.
   private static let startingSlop: CGFloat = 12
 
-  /// Takes hold of a transition.
-  ///
-  /// - Parameters:
-  ///   - progress: Where the transition is now.
-  ///   - reading: What the recognizer reports now; its translation need not be zero.
-  ///   - travel: The way from start to end, in points.
+  /// Takes hold of a transition where it is; the translation need not be zero.
   init(holding progress: CGFloat, at reading: PanReading, travel: CGVector) {
     self.init(holding: progress, at: reading, moved: .zero, slop: 0, travel: travel)
   }
 
-  /// Takes hold of a transition that a finger starts.
-  ///
-  /// - Parameters:
-  ///   - moved: How far the finger has gone since it touched down, in points.
-  ///   - reading: What the recognizer reports now.
-  ///   - travel: The way from start to end, in points.
+  /// Takes hold of a transition that a finger starts, after the way that it has gone since it touched down.
   init(startingAfter moved: CGPoint, at reading: PanReading, travel: CGVector) {
     self.init(
       holding: 0,

@@ -6,10 +6,6 @@ struct ScrollPath {
   private let scrollViews: [UIScrollView]
   private let travel: CGVector
 
-  /// - Parameters:
-  ///   - touched: The view under the finger.
-  ///   - root: Where to stop looking.
-  ///   - travel: The way of the finger.
   init(from touched: UIView?, upTo root: UIView?, along travel: CGVector) {
     self.travel = travel
     scrollViews = touched.chain(upTo: root).compactMap { view in

@@ -169,9 +169,7 @@ struct PinchTracker {
     )
   }
 
-  /// Moves the flight's card to where it is by now.
-  ///
-  /// - Returns: The transition's progress; nil if there is no card, or it is where the fingers have it.
+  /// Moves the flight's card to where it is by now; returns the progress, or nil where nothing moves any more.
   @MainActor
   mutating func follow(_ flight: Flight, at time: TimeInterval) -> CGFloat? {
     guard let free = flight.cardInHand,

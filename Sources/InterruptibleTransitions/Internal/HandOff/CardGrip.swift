@@ -63,12 +63,7 @@ struct CardGrip: Equatable, Sendable {
     return placement
   }
 
-  /// The motion of the card after a way of the finger.
-  ///
-  /// - Parameters:
-  ///   - way: In points.
-  ///   - velocity: In points per second.
-  /// - Returns: Where the card is and how fast, by the law's slope there.
+  /// Where the card is after a way of the finger, and how fast, by the law's slope there.
   func motion(after way: CGPoint, velocity: CGPoint) -> CardMotion {
     let instant: CGFloat = 0.001
     let next = CGPoint(x: way.x + velocity.x * instant, y: way.y + velocity.y * instant)
@@ -136,11 +131,7 @@ struct CardCourse: Hashable, Sendable {
 
   /// Decides where a card goes that is let go: below a scale to its source, whatever that one's size is.
   ///
-  /// - Parameters:
-  ///   - motion: The card's, as fingers have it.
-  ///   - scale: As a share of the screen.
-  ///   - time: For how many seconds the velocity counts.
-  /// - Returns: The rule, with the scale for a progress: as it is while the card opens, else what is missing of it.
+  /// The rule has the scale for a progress: as it is while the card opens, else what is missing of it.
   func aim(of motion: CardMotion, below scale: CGFloat, time: TimeInterval) -> Aim {
     let (now, velocity) = (motion.placement.scale, motion.velocity.scale)
     let threshold = min(max(scale, 0), 1)

@@ -37,10 +37,7 @@ struct PinchGrip: Equatable, Sendable {
   /// The distance from which the card's size counts; nil as long as there is one finger.
   private let distance: CGFloat?
 
-  /// - Parameters:
-  ///   - origin: Where the card is.
-  ///   - start: The fingers now.
-  ///   - touchDistance: The fingers' distance when they touched down; without it the card has its size at their distance now.
+  /// Without the distance at which the fingers touched down, the card has its size at their distance now.
   init(_ origin: CardVector, _ start: FingerPair, touchDistance: CGFloat? = nil) {
     self.origin = origin
     self.start = start
@@ -74,11 +71,6 @@ struct CardChase: Equatable, Sendable {
   private(set) var target: CardVector
   private var time: TimeInterval
 
-  /// Follows from where a card is.
-  ///
-  /// - Parameters:
-  ///   - motion: The card's, as it is seen.
-  ///   - time: Now, in seconds.
   init(_ motion: CardMotion, at time: TimeInterval) {
     (self.motion, self.time) = (motion, time)
     target = motion.placement

@@ -76,9 +76,8 @@ enum BackKey {
 }
 
 extension UIView {
-  /// Has VoiceOver's escape gesture go back from a controller, where the system lets a view be told how.
-  ///
-  /// - Returns: Whether that is new: a view that has an answer to the gesture keeps it.
+  /// Has VoiceOver's escape gesture go back from a controller, where the system lets a view be told how; returns whether
+  /// that is new: a view that has an answer to the gesture keeps it.
   func answerEscape(for controller: UIViewController) -> Bool {
     guard #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, *),
       accessibilityPerformEscapeBlock == nil

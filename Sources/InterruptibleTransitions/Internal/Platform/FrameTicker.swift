@@ -89,9 +89,7 @@ struct Patience {
 final class ApplicationEvents {
   private let tokens: [any NSObjectProtocol]
 
-  /// - Parameters:
-  ///   - didResignActive: Called with the scene; nil for the whole application.
-  ///   - didEnterBackground: Called with the scene; nil for the whole application.
+  /// Both are called with the scene, or with nil for the whole application.
   @MainActor
   init(
     didResignActive: @escaping @MainActor (UIScene?) -> Void,

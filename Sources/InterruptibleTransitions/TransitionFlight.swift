@@ -84,7 +84,6 @@ public struct TransitionFlight: Hashable {
   ///
   /// A stack of screens that replaces another one can't be reversed.
   public func reverse() {
-    guard flight.mayGo(to: flight.machine.heading.opposite) else { return }
     flight.reverse()
   }
 
@@ -100,15 +99,14 @@ public struct TransitionFlight: Hashable {
 
   /// Sends the transition to its end, with the velocity that it has, also from under a finger.
   public func finish() {
-    flight.go(toward: .end, .usual)
+    flight.finish()
   }
 
   /// Sends the transition back to its start, with the velocity that it has, also from under a finger.
   ///
   /// A stack of screens that replaces another one can't be cancelled.
   public func cancel() {
-    guard flight.mayGo(to: .start) else { return }
-    flight.go(toward: .start, .usual)
+    flight.cancel()
   }
 
   /// Animates views alongside the transition: with the same progress, scrubbed and reversed with it.
@@ -154,9 +152,7 @@ extension InterruptibleTransition {
     return flight.map(TransitionFlight.init)
   }
 
-  private var current: TransitionFlight? {
-    (list.pending ?? flightUnderWayInUIKit()).map(TransitionFlight.init)
-  }
+  private var current: Flight? { list.pending ?? flightUnderWayInUIKit() }
 
   /// Stops the transition where it is seen, until code or a finger moves it on.
   public func pause() {
@@ -208,8 +204,8 @@ extension InterruptibleTransition {
     completion: (@MainActor (TransitionEnd) -> Void)? = nil
   ) {
     let animation = AlongsideAnimation(animations: animations, completion: completion)
-    if let flight = list.pending ?? flightUnderWayInUIKit() {
-      flight.animate(animation)
+    if let current {
+      current.animate(animation)
     } else {
       animation.runAlone()
     }

@@ -21,7 +21,6 @@ struct FlightList {
 
   /// The most recent one that is in flight, or that a finger or code holds already.
   var current: Flight? {
-    // Read with every scrubbed frame: a loop over indices costs less than a closure.
     for index in entries.indices.reversed() {
       let flight = entries[index].flight
       if flight.startsHeld || flight.stage == .inFlight { return flight }
@@ -32,7 +31,13 @@ struct FlightList {
   var last: Flight? { entries.last?.flight }
 
   /// The most recent one that isn't over.
-  var pending: Flight? { entries.last { $0.flight.stage != .over }?.flight }
+  var pending: Flight? {
+    // Read with every scrubbed frame: a loop over indices costs less than a closure.
+    for index in entries.indices.reversed() where entries[index].flight.stage != .over {
+      return entries[index].flight
+    }
+    return nil
+  }
 
   /// Whether UIKit is being handed back the screen of a change.
   func isEnding(_ change: ScreenChange) -> Bool {

@@ -125,6 +125,14 @@ extension Flight {
     send(.scrub(to: min(max(progress, 0), 1)))
   }
 
+  func finish() {
+    go(toward: .end, .usual)
+  }
+
+  func cancel() {
+    if mayGo(to: .start) { go(toward: .start, .usual) }
+  }
+
   /// Ends the transition at an end, at once.
   func conclude(at end: TransitionEnd) {
     send(.conclude(at: end))

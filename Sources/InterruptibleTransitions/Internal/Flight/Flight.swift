@@ -94,7 +94,7 @@ final class Flight {
   }
 
   func reverse() {
-    send(.interruption(.reverse))
+    if mayGo(to: machine.heading.opposite) { send(.interruption(.reverse)) }
   }
 
   func go(toward end: TransitionEnd, _ pace: Pace) {

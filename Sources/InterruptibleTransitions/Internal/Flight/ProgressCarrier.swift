@@ -206,7 +206,7 @@ extension ProgressCarrier: Carrier {
 
 /// What moves a transition between its start and its end.
 @MainActor
-protocol Carrier {
+protocol Carrier: AnyObject {
   /// Where the transition is seen, and how fast it moves.
   var motion: MotionState { get }
   /// Where the transition is seen: takes less to find than the motion.

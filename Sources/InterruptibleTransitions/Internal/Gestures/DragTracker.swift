@@ -1,7 +1,8 @@
 import UIKit
 
 /// Converts a finger's motion in points to that of a transition: along a way, or with a card that follows it freely.
-struct DragTracker {
+@MainActor
+final class DragTracker {
   private var pan: PanTracker
   private var card: Card
 
@@ -25,8 +26,7 @@ struct DragTracker {
   }
 
   /// Moves the flight's card, if there is one, to where the finger has it; returns the transition's progress.
-  @MainActor
-  mutating func move(_ flight: Flight, to translation: CGPoint, at time: TimeInterval) -> CGFloat {
+  func move(_ flight: Flight, to translation: CGPoint, at time: TimeInterval) -> CGFloat {
     take(flight)
     guard case .taken(let grip) = card else {
       if let driver = flight.driver { pan.follow(driver.travel) }
@@ -46,14 +46,13 @@ struct DragTracker {
   func isTap(at reading: PanReading) -> Bool { pan.isTap(at: reading) }
 
   /// The motion that a finger's translation and velocity mean.
-  mutating func motion(_ reading: PanReading) -> MotionState {
+  func motion(_ reading: PanReading) -> MotionState {
     guard case .taken(let grip) = card else { return pan.motion(reading) }
     return grip.course.progress(of: cardMotion(grip, reading))
   }
 
   /// What a transition is told when its finger is lifted; its card is let go as fast as the finger moves.
-  @MainActor
-  mutating func release(
+  func release(
     _ flight: Flight,
     _ reading: PanReading
   ) -> TransitionStateMachine.Event {
@@ -65,7 +64,7 @@ struct DragTracker {
     return .release(grip.course.progress(of: motion), by: grip.aim(of: motion))
   }
 
-  private mutating func cardMotion(_ grip: CardGrip, _ reading: PanReading) -> CardMotion {
+  private func cardMotion(_ grip: CardGrip, _ reading: PanReading) -> CardMotion {
     let velocity = pan.velocity(reading)
     var way = pan.way(to: reading.translation)
     let lateness = CGFloat(pan.lateness(at: reading.time))
@@ -75,8 +74,7 @@ struct DragTracker {
   }
 
   /// Takes the card, where it is now.
-  @MainActor
-  private mutating func take(_ flight: Flight) {
+  private func take(_ flight: Flight) {
     guard case .expected(let hand, let touch, let hasSlop) = card, let driver = flight.driver,
       let free = driver.card
     else { return }
@@ -129,8 +127,7 @@ enum FingerEnd {
 
 extension DragTracker {
   /// What a transition that the finger drags is told.
-  @MainActor
-  mutating func event(
+  func event(
     for end: FingerEnd,
     of flight: Flight
   ) -> TransitionStateMachine.Event {
@@ -148,7 +145,7 @@ extension SiteGestures: Finger {
     if case .pinching(_, let tracker, _) = drag { return tracker.motion }
     guard let draggingPan else { return nil }
     switch drag {
-    case .touching(_, var tracker), .holding(_, var tracker, _, _):
+    case .touching(_, let tracker), .holding(_, let tracker, _, _):
       return tracker.motion(draggingPan.reading(in: view))
     case .none, .planned, .scrolling, .pinching, .pulling: return nil
     }

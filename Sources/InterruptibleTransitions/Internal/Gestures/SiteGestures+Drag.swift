@@ -34,23 +34,24 @@ extension SiteGestures {
   private func move(_ pan: UIPanGestureRecognizer, in view: UIView) {
     switch drag {
     case .none, .planned, .pinching: break
-    case .touching(let flight, var tracker):
+    case .touching(let flight, let tracker):
       let translation = pan.translation(in: view)
-      let progress = progress(of: flight, &tracker, at: translation)
-      drag = .touching(flight, tracker)
-      flight.send(.drag(to: progress))
+      flight.send(.drag(to: tracker.move(flight, to: translation, at: CACurrentMediaTime())))
       if tracker.hasMoved(to: translation) { decide(pan, in: view) }
     case .scrolling(let first): scroll(first, pan.reading(in: view))
-    case .holding(let flight, var tracker, let hold, let first):
+    case .holding(let flight, let tracker, let hold, let first):
       hold.keep()
-      let progress = progress(of: flight, &tracker, at: pan.translation(in: view))
+      let progress = tracker.move(
+        flight,
+        to: pan.translation(in: view),
+        at: CACurrentMediaTime()
+      )
       if progress < 0, let first, !first.path.isEmpty {
         hold.release()
         drag = .scrolling(first)
         flight.finger = nil
         flight.send(.release(MotionState(progress: 0)))
       } else {
-        drag = .holding(flight, tracker, hold, resuming: first)
         flight.send(.drag(to: progress))
       }
     case .pulling(var tracker, let rubberBand, let view):
@@ -64,14 +65,6 @@ extension SiteGestures {
     }
   }
 
-  private func progress(
-    of flight: Flight,
-    _ tracker: inout DragTracker,
-    at translation: CGPoint
-  ) -> CGFloat {
-    tracker.move(flight, to: translation, at: CACurrentMediaTime())
-  }
-
   /// The finger is gone: what it moved is handed over, and what was pinned is released.
   private func end(_ end: FingerEnd) {
     let last = drag
@@ -80,14 +73,14 @@ extension SiteGestures {
     drag = .none
     switch last {
     case .none, .planned, .scrolling, .pinching: break
-    case .touching(let flight, var tracker):
+    case .touching(let flight, let tracker):
       flight.finger = nil
       if case .lifted(let reading) = end, tracker.isTap(at: reading) {
         flight.send(owner?.gestures.isTapEnabled == true ? .tap : .letGo(tracker.motion(reading)))
       } else {
         flight.send(tracker.event(for: end, of: flight))
       }
-    case .holding(let flight, var tracker, let hold, _):
+    case .holding(let flight, let tracker, let hold, _):
       hold.releaseAtRest()
       flight.finger = nil
       flight.send(tracker.event(for: end, of: flight))
@@ -138,7 +131,7 @@ extension SiteGestures {
 
   /// The finger that touches a transition has moved: it drags that from now on, or scrolls what it lies on.
   private func decide(_ pan: UIPanGestureRecognizer, in view: UIView) {
-    guard case .touching(let flight, var tracker) = drag, let content = touch?.content else {
+    guard case .touching(let flight, let tracker) = drag, let content = touch?.content else {
       return
     }
     guard !content.yields(to: pan, in: view) else {

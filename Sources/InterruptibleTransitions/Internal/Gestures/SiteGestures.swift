@@ -149,7 +149,7 @@ final class SiteGestures: NSObject {
   private func add(
     _ recognizer: UIGestureRecognizer,
     to view: UIView,
-    handler: @escaping () -> Void
+    handler: @escaping @MainActor () -> Void
   ) {
     recognizer.delegate = self
     events.append(GestureEvents(of: recognizer, handler: handler))

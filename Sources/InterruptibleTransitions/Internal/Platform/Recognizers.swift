@@ -81,9 +81,9 @@ final class TouchWatch: UIGestureRecognizer {
   /// Calls a closure whenever a recognizer sends its action.
   @MainActor
   final class GestureEvents: NSObject {
-    private let handler: () -> Void
+    private let handler: @MainActor () -> Void
 
-    init(of recognizer: UIGestureRecognizer, handler: @escaping () -> Void) {
+    init(of recognizer: UIGestureRecognizer, handler: @escaping @MainActor () -> Void) {
       self.handler = handler
       super.init()
       recognizer.addTarget(self, action: #selector(fire))
@@ -97,7 +97,7 @@ final class TouchWatch: UIGestureRecognizer {
   /// Calls a closure whenever a recognizer sends its action.
   @MainActor
   final class GestureEvents {
-    init(of recognizer: UIGestureRecognizer, handler: @escaping () -> Void) {
+    init(of recognizer: UIGestureRecognizer, handler: @escaping @MainActor () -> Void) {
       recognizer.headlessAddAction { _ in handler() }
     }
   }

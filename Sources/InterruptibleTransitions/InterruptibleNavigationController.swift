@@ -35,7 +35,7 @@ open class InterruptibleNavigationController: UINavigationController {
     directly { setViewControllers([rootViewController], animated: false) }
   }
 
-  /// Creates a navigation controller with bars of an app's own classes, and an empty stack.
+  /// Creates a navigation controller with custom bar classes, and an empty stack.
   public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     transition = InterruptibleTransition()
     super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)

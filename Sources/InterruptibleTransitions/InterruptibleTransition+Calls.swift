@@ -95,7 +95,7 @@ extension InterruptibleTransition {
     present(viewController, from: presenting, animated: animated) { _ in completion?() }
   }
 
-  /// Presents a controller, and says what has become of it.
+  /// Presents a controller, and reports the outcome.
   public func present(
     _ viewController: UIViewController,
     from presenting: UIViewController,
@@ -130,7 +130,7 @@ extension InterruptibleTransition {
     dismiss(viewController, animated: animated) { _ in completion?() }
   }
 
-  /// Dismisses a presented controller, and says what has become of it.
+  /// Dismisses a presented controller, and reports the outcome.
   public func dismiss(
     _ viewController: UIViewController,
     animated: Bool = true,

@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   /// Makes a controller with an empty stack; bars of other classes are not built.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     if let navigationBarClass, navigationBarClass != UINavigationBar.self {
-      HeadlessFault.raise("a bar of an app's own class is not built: pass nil")
+      HeadlessFault.raise("a custom bar class is not built: pass nil")
     }
     if toolbarClass != nil { HeadlessFault.raise("a toolbar is not built: pass nil") }
     super.init(nibName: nil, bundle: nil)

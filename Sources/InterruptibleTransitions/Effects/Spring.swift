@@ -77,7 +77,7 @@ public struct Spring: Hashable, Sendable {
 
 /// Where a transition goes when a finger lets go of it.
 ///
-/// The velocity of the finger counts for a little while; the end on whose side the transition would be then is
+/// The finger's velocity is projected a little way ahead; the end on whose side the transition would be then is
 /// where it goes.
 ///
 /// ```swift

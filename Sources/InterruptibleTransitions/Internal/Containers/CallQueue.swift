@@ -146,7 +146,7 @@ final class TransitionCall {
     wish.ask(isAnimated: isAnimated) { self.complete() }
   }
 
-  /// Calls back once nothing is in flight for the call, with what has become of it.
+  /// Calls back once nothing is in flight for the call, with its outcome.
   func complete() {
     completion?(wish.isMet ? .end : .start)
   }

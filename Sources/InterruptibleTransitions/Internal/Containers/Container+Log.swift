@@ -33,7 +33,7 @@ extension Container {
     }
   }
 
-  /// Says that an app's own delegate has an animator, which is used.
+  /// Says that the app's delegate has an animator, which is used.
   func explain(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
     guard let animator, !(animator is any ContainerOwner), let host,
       said.insert(.hasAnimator).inserted

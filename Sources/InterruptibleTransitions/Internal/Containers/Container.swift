@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place where one screen replaces another: a stack, tabs, a presented controller, or an app's own container.
+/// A place where one screen replaces another: a stack, tabs, a presented controller, or a custom container.
 ///
 /// A subclass knows one kind: how UIKit is asked for a change there, what it says of one, and where a finger can go.
 @MainActor

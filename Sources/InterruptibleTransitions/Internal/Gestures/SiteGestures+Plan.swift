@@ -4,21 +4,22 @@ import UIKit
 extension SiteGestures {
   /// Plans what the finger that has just touched down does before it moves, and returns whether it does anything.
   func planAtTouchDown() -> Bool {
-    guard let pan, let flight = site.flight, !flight.isAlmostThere, let content = touch?.content
-    else { return false }
-    let isClosed = callsUnheard(content, in: flight)
+    guard let pan, let flight = site.flight, let touch, !touch.isLate else { return false }
+    let content = touch.content
+    let isFree = content.leavesTouches(to: flight)
+    guard isFree || callsUnheard(content, in: flight) else { return false }
     let isHeld =
       switch owner?.gestures.catching {
-      case .touchDown: isClosed || content.leavesTouches(to: flight)
-      case .pan: isClosed
+      case .touchDown: true
+      case .pan: !isFree
       case .never, nil: false
       }
     if isHeld, flight === flightUnderTouch, mayBegin(pan, on: content.view, byDefault: { true }) {
       drag = .planned(.touchFlight)
       return true
     }
-    if isClosed { drag = .planned(.pressNothing) }
-    return isClosed
+    if !isFree { drag = .planned(.pressNothing) }
+    return !isFree
   }
 
   /// A control may be about to be pressed while hardly anything is left of the way: UIKit hears its call once that is over.

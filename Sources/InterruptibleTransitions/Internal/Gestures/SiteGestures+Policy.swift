@@ -8,7 +8,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard let view = site.view, let content = content(under: touch, in: view) else { return false }
     if gestureRecognizer === tap {
-      return owner?.gestures.isTapEnabled == true && flightUnderTouch?.isAlmostThere == false
+      return owner?.gestures.isTapEnabled == true && flightUnderTouch != nil
         && (content.isShield || !content.keepsTaps)
     }
     if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }

@@ -185,14 +185,20 @@ final class SiteGestures: NSObject {
     guard site.takesTouches(on: finger.view) else { return nil }
     let content = TouchedContent(finger.view, in: view)
     let flight = catchableFlight
-    let isMeant = finger.tapCount < 2 || touch?.flight === flight
-    touch = Touch(content: content, origin: origin, flight: isMeant ? flight : nil)
+    let isLate = site.flight?.isAlmostThere == true
+    let isMeant = !isLate && (finger.tapCount < 2 || touch?.flight === flight)
+    touch = Touch(
+      content: content,
+      origin: origin,
+      flight: isMeant ? flight : nil,
+      isLate: isLate
+    )
     return content
   }
 
   /// A scroll begins, which has no finger.
   func scrollDidBegin(on content: TouchedContent) {
-    touch = Touch(content: content, origin: nil)
+    touch = Touch(content: content, origin: nil, isLate: false)
   }
 
   /// The ways that a pan can go from here: found out once for a touch, unless something else is shown meanwhile.

@@ -2,7 +2,7 @@ import UIKit
 
 /// What is under a finger, and which gestures belong to it.
 @MainActor
-struct TouchedContent {
+final class TouchedContent {
   private(set) weak var view: UIView?
   /// Weak, because the view's own recognizers retain this.
   private weak var root: UIView?
@@ -26,11 +26,10 @@ struct TouchedContent {
 
   /// Whether a tap belongs to the content: a control, a view with a tap recognizer, or in a screen a view that
   /// handles touches itself or has recognizers of any other kind.
-  var keepsTaps: Bool {
+  private(set) lazy var keepsTaps =
     view.chain(upTo: root).contains { view in
       (view as? UIControl)?.isEnabled == true || view.recognizes { $0 is UITapGestureRecognizer }
     } || viewsInScreen.contains(where: \.mayAnswerTaps)
-  }
 
   /// Whether a touch on the content is for a transition in flight: neither for what answers taps or drags, nor for
   /// another transition inside the screen.
@@ -97,8 +96,11 @@ extension SiteGestures {
     let content: TouchedContent
     /// The finger; nil for a scroll.
     let origin: Origin?
-    /// The transition that it may hold or turn: not one that an earlier tap of a multiple tap has begun.
+    /// The transition that it may hold or turn: not one that an earlier tap of a multiple tap has begun, nor one of which
+    /// hardly anything was left.
     weak var flight: Flight?
+    /// Whether it came when hardly anything was left of a transition.
+    let isLate: Bool
     /// The ways from here, and the place that they begin at, once anybody has asked.
     var routes: (ways: [Route], place: [ObjectIdentifier])?
 

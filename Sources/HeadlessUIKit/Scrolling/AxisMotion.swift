@@ -171,8 +171,9 @@ private struct EdgeSpring {
   /// Seconds until nobody sees it move any more.
   var duration: TimeInterval {
     let slope = velocity + frequency * displacement
-    // After its last extreme the rest only shrinks.
-    var time = slope == 0 ? 0 : max(1 / frequency - displacement / slope, 0)
+    // After its last extreme the rest only shrinks; one that nobody sees may be minutes away.
+    let extreme = slope == 0 ? 0 : max(1 / frequency - displacement / slope, 0)
+    var time = abs(rest(after: extreme)) > AxisMotion.tolerance ? extreme : 0
     while abs(rest(after: time)) > AxisMotion.tolerance {
       time += 1 / 240
     }

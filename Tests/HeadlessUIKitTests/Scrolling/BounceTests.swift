@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// The edges of the content.
 @MainActor @Suite(.serialized) struct BounceTests {
@@ -37,6 +38,20 @@ import UIKit
     #expect(offsets.contains { $0 < 0 })
     for (earlier, later) in zip(steps, steps.dropFirst()) {
       #expect(abs(later - earlier) < 6)
+    }
+  }
+
+  @Test("however fast pulled content is let go, it is soon at rest")
+  func soonAtRest() {
+    let axis = ScrollAxis(range: 0...0, room: 800, scrolls: true, bounces: true)
+    for velocity in stride(from: 560, to: 600, by: 0.1) {
+      let motion = AxisMotion.free(from: -57.9, velocity: velocity, rate: 0.998, on: axis)
+
+      #expect(motion.duration < 1.5)
+      for time in stride(from: motion.duration, to: 3, by: 0.01) {
+        #expect(motion.offset(after: time) == 0)
+      }
+      #expect(abs(motion.offset(after: motion.duration - 0.005)) < 0.5)
     }
   }
 

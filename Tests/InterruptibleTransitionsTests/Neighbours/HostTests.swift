@@ -7,8 +7,11 @@ import UIKit
 /// Screens of hosts that headless UIKit doesn't have, by views with the same recognizers.
 @MainActor @Suite(.serialized) struct HostTests {
   /// A stack of two screens whose calls are caught; the upper one is filled by a view.
-  private func makeStage(_ content: UIView) -> Hosted {
-    let stage = Hosted(content, personality: .launched)
+  private func makeStage(
+    _ content: UIView,
+    personality: HeadlessPersonality = .launched
+  ) -> Hosted {
+    let stage = Hosted(content, personality: personality)
     stage.navigation.pushViewController(stage.second, animated: false)
     stage.advance(by: 0.1)
     return stage
@@ -20,7 +23,7 @@ import UIKit
     let stage = makeStage(content)
     stage.navigation.popViewController(animated: false)
     stage.navigation.pushViewController(stage.second, animated: true)
-    stage.advance(by: 0.3)
+    stage.advance(by: 0.15)
 
     stage.tap(at: CGPoint(x: 300, y: 400))
     #expect(content.touches == 1)
@@ -35,7 +38,9 @@ import UIKit
 
   @Test("The columns of a split view are stacks of their own, each in flight by itself")
   func split() {
-    let stacks = [0, 1].map { InterruptibleNavigationController(rootViewController: Screen("\($0)")) }
+    let stacks = [0, 1].map { _ in
+      InterruptibleNavigationController(rootViewController: Screen("Column"))
+    }
     let stage = Stage(window: Stage.makeWindow(), stacks.map(\.transition))
     stage.show(SplitController(stacks))
     let details = stacks.map { stack in
@@ -58,7 +63,7 @@ import UIKit
     #expect(details[1].view.bounds.width == stage.window.bounds.width / 2)
   }
 
-  @Test("A page view controller's scroll view keeps its pages, and gives the pan up at the first one")
+  @Test("A page view controller's scroll view keeps its pages, and gives the pan up at the first")
   func pages() {
     for isFirst in [false, true] {
       let pages = UIScrollView()
@@ -82,8 +87,13 @@ import UIKit
     }
   }
 
-  @Test("A web page's history goes back first, and the stack where there is none")
-  func webPage() {
+  @Test(
+    "A web page's history goes back first, and the stack where there is none",
+    arguments: [true, false]
+  )
+  func webPage(innerWins: Bool) {
+    var personality = HeadlessPersonality.launched
+    personality.descendantPanWins = innerWins
     for hasHistory in [true, false] {
       let page = UIView()
       let history = UIScreenEdgePanGestureRecognizer()
@@ -91,7 +101,7 @@ import UIKit
       let gate = Gate(isOpen: hasHistory)
       history.delegate = gate
       page.addGestureRecognizer(history)
-      let stage = makeStage(page)
+      let stage = makeStage(page, personality: personality)
 
       stage.touchDown(at: CGPoint(x: 4, y: 400))
       stage.drag(by: 200, frames: 10)
@@ -103,7 +113,10 @@ import UIKit
     }
   }
 
-  @Test("A map keeps its drags at rest, whichever of two pans UIKit prefers", arguments: [true, false])
+  @Test(
+    "A map keeps its drags at rest, whichever of two pans UIKit prefers",
+    arguments: [true, false]
+  )
   func map(innerWins: Bool) {
     let (map, pan, stage) = makeMapStage(innerWins: innerWins)
     stage.navigation.pushViewController(stage.second, animated: false)
@@ -167,7 +180,7 @@ private final class Hosted: Stage {
 }
 
 /// A view that handles touches itself, as one that SwiftUI hosts does.
-private final class TouchingView: UIView {
+private final class TouchingView: UIView, HeadlessTouchHandling {
   private(set) var touches = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

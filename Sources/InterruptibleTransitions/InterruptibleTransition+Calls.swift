@@ -28,7 +28,10 @@ extension InterruptibleTransition {
     animated: Bool = true,
     completion: ((TransitionEnd) -> Void)? = nil
   ) {
-    guard let target = stack(of: navigationController).popTarget else { return }
+    guard let target = stack(of: navigationController).popTarget else {
+      completion?(.start)
+      return
+    }
     submit(.popTo(target), in: navigationController, animated, completion)
   }
 
@@ -48,7 +51,10 @@ extension InterruptibleTransition {
     animated: Bool = true,
     completion: ((TransitionEnd) -> Void)? = nil
   ) {
-    guard let root = stack(of: navigationController).stackExpected.first else { return }
+    guard let root = stack(of: navigationController).stackExpected.first else {
+      completion?(.start)
+      return
+    }
     submit(.popTo(root), in: navigationController, animated, completion)
   }
 

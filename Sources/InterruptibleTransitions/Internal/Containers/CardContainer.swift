@@ -144,7 +144,7 @@ struct PresentWish: Wish {
     let presenter = presenter
     return presented.presentingViewController != nil || presented.parent != nil
       || presenter.presentedViewController?.presentingViewController === presenter
-      || !presenter.isInWindow
+      || presented.isActive(for: presenter) || !presenter.isInWindow
   }
 
   var isMet: Bool { presented.presentingViewController != nil }
@@ -227,5 +227,12 @@ struct DismissWish: Wish {
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
     presented.presentingViewController?.dismiss(animated: isAnimated, completion: completion)
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is the one that would present it, or the root of its window.
+  func isActive(for presenter: UIViewController) -> Bool {
+    self === presenter || viewIfLoaded?.window?.rootViewController === self
   }
 }

@@ -19,6 +19,10 @@ extension Container {
       TransitionLog.error(
         "the object that served \(name) is gone: keep it, or use install(on:), which does"
       )
+    } else if delegate is any ContainerOwner {
+      TransitionLog.error(
+        "\(name) is served by another transition object: call that one, and install no second one"
+      )
     } else if gestures == nil {
       TransitionLog.error(
         "\(name) isn't served by the object that is called for it, and moves as the system's: use install(on:) first"
@@ -112,6 +116,10 @@ extension PresentWish {
       TransitionLog.fault(
         "\(name) was not presented, it is a child of \(parent.nameInLog): present another controller"
       )
+    } else if presented.isActive(for: presenter) {
+      TransitionLog.fault(
+        "\(name) was not presented, it is on the screen already: present another controller"
+      )
     } else if let other = presenter.presentedViewController,
       other.presentingViewController === presenter
     {
@@ -145,6 +153,14 @@ extension StackWish {
     case .popTo(let screen) where !told.contains(screen):
       TransitionLog.fault(
         "\(name) didn't pop to \(screen.nameInLog), which isn't in its stack: pop to one of viewControllers"
+      )
+    case .push(let screen) where screen is UINavigationController:
+      TransitionLog.fault(
+        "\(screen.nameInLog) was not pushed, a stack can't lie in the stack of \(name): push its root, or present it"
+      )
+    case .set(let screens) where !screens.hasEachOnce:
+      TransitionLog.fault(
+        "the stack of \(name) was not set, a screen is in the new one twice: list each once"
       )
     case .push, .popTo, .set: break
     }

@@ -14,12 +14,13 @@ struct StackWish: Wish {
     case popTo(UIViewController)
     case set([UIViewController])
 
-    /// What the call makes of a stack.
+    /// What the call makes of a stack; the same, if UIKit would end the app for it.
     func applied(to stack: [UIViewController]) -> [UIViewController] {
       switch self {
-      case .push(let screen): stack.contains(screen) ? stack : stack + [screen]
+      case .push(let screen):
+        stack.contains(screen) || screen is UINavigationController ? stack : stack + [screen]
       case .popTo(let screen): stack.popped(to: screen)
-      case .set(let screens): screens
+      case .set(let screens): screens.hasEachOnce ? screens : stack
       }
     }
   }
@@ -56,7 +57,11 @@ struct StackWish: Wish {
   func end(of change: ScreenChange) -> TransitionEnd? {
     guard change.container === stack else { return nil }
     switch goal {
-    case .push(let screen), .popTo(let screen): return change.end(showing: screen)
+    case .push(let screen):
+      // A screen that lies in the stack at both ends can't be pushed.
+      let end = change.end(showing: screen)
+      return end == (change.direction == .forward ? .end : .start) ? end : nil
+    case .popTo(let screen): return change.end(showing: screen)
     case .set(let screens):
       if screens == stack.stack(at: .end, of: change) { return .end }
       let isBefore = change.isReversible && screens == stack.stack(at: .start, of: change)
@@ -100,4 +105,8 @@ struct StackWish: Wish {
       }
     }
   }
+}
+
+extension [UIViewController] {
+  var hasEachOnce: Bool { Set(self).count == count }
 }

@@ -6,9 +6,9 @@ import UIKit
 
 /// The album in a window, and what must hold when it is at rest.
 @MainActor
-final class AlbumStage: Stage {
+class AlbumStage: Stage {
   let album = AlbumController()
-  private let console = HeadlessConsole()
+  let console = HeadlessConsole()
   private var stacks: [Link.Tab: [String]] = [.photos: [], .journal: []]
   private var last = Link(.photos)
 
@@ -100,7 +100,7 @@ final class AlbumStage: Stage {
   // MARK: - What the screens have heard
 
   /// What is wrong with the order in which the screens have heard of their coming and going.
-  private var appearanceComplaints: [String] {
+  var appearanceComplaints: [String] {
     var last: [String: String] = [:]
     var found = HeadlessLog.texts.filter { $0.hasPrefix("Unbalanced") }
     for text in HeadlessLog.texts {
@@ -118,13 +118,19 @@ final class AlbumStage: Stage {
       last[name] = String(call)
     }
     let top = album.selectedViewController as? UINavigationController
-    let controllers = [album, top, top?.topViewController, album.presentedViewController]
-    let seen = Set(controllers.compactMap { $0 }.map { $0.title ?? "\(type(of: $0))" })
+    let presented = album.presentationsAndItself
+    let children = presented.flatMap(\.children).filter { $0 is Screen && isInWindow($0) }
+    let controllers = [top, top?.topViewController].compactMap { $0 } + presented + children
+    let seen = Set(controllers.map { $0.title ?? "\(type(of: $0))" })
     for name in seen.union(last.keys) {
       let wanted = seen.contains(name) ? "viewDidAppear" : "viewDidDisappear"
       if last[name] != wanted { found.append("\(name): \(last[name] ?? "nothing") at the end") }
     }
     return found
+  }
+
+  func isInWindow(_ controller: UIViewController) -> Bool {
+    controller.viewIfLoaded?.window === window
   }
 
   // MARK: - Touches
@@ -150,5 +156,12 @@ extension UIView {
   fileprivate func button(_ title: String) -> UIButton? {
     if let button = self as? UIButton, button.currentTitle == title { return button }
     return subviews.lazy.compactMap { $0.button(title) }.first
+  }
+}
+
+extension UIViewController {
+  /// The controller, and what is presented over it.
+  var presentationsAndItself: [UIViewController] {
+    [self] + (presentedViewController.map(\.presentationsAndItself) ?? [])
   }
 }

@@ -1,0 +1,56 @@
+import InterruptibleTransitions
+import UIKit
+
+@testable import Album
+@testable import TestSupport
+
+extension Misuse {
+  static let ofTabs: [Misuse] = [
+    Misuse(
+      "A stranger is selected",
+      says: .fault(
+        "AlbumController didn't select Screen, which is no tab of it: select one of viewControllers"
+      ),
+      atRest: "Journal Monday → start",
+      inFlight: "Journal Monday Ferry → start",
+      underFinger: "Journal Monday Ferry → start"
+    ) { $0.select($0.stranger) },
+    Misuse(
+      "A screen in a tab is selected instead of the tab",
+      says: .fault(
+        "AlbumController didn't select PageViewController, which is no tab of it: select one of viewControllers"
+      ),
+      atRest: "Journal Monday",
+      inFlight: "Journal Monday Ferry",
+      underFinger: "Journal Monday Ferry"
+    ) { $0.album.selectedViewController = $0.lower },
+    Misuse(
+      "A tab is selected that there isn't",
+      atRest: "Journal Monday",
+      inFlight: "Journal Monday Ferry",
+      underFinger: "Journal Monday Ferry"
+    ) { $0.album.selectedIndex = 7 },
+    Misuse(
+      "The tab that is selected is selected again",
+      atRest: "Journal Monday → end",
+      inFlight: "Journal Monday Ferry → end",
+      underFinger: "Journal Monday Ferry → end"
+    ) { $0.select($0.stack) },
+    Misuse(
+      "Tabs are selected in one turn",
+      atRest: "Journal Monday in tab 0 → start → end → end",
+      inFlight: "Journal Monday Ferry in tab 0 → start → end → end",
+      underFinger: "Journal Monday Ferry in tab 0 → start → end → end"
+    ) {
+      $0.select($0.album.photos)
+      $0.select($0.stack)
+      $0.select($0.album.photos)
+    },
+  ]
+}
+
+extension MisusedAlbum {
+  fileprivate func select(_ tab: UIViewController) {
+    album.transition.select(tab, in: album, completion: completion())
+  }
+}

@@ -109,13 +109,16 @@ import UIKit
   @Test("A console hears no more once it is gone, and each has its own record")
   func consoles() {
     let first = HeadlessConsole()
+    weak var gone: HeadlessConsole?
     do {
       let second = HeadlessConsole()
+      gone = second
       TransitionLog.notice("both")
       #expect(second.texts == ["both"])
     }
     TransitionLog.notice("one")
 
+    #expect(gone == nil)
     #expect(first.texts == ["both", "one"])
   }
 }

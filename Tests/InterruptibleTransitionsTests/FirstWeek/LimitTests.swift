@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// Values that a remote configuration may bring: a debug build ends with a sentence, a release build takes the nearest.
 @Suite struct LimitTests {
@@ -74,6 +75,33 @@ import UIKit
       await MainActor.run { _ = ZoomEffect { _ in nil }.coveredScale(.nan) }
     }
     #expect(zoom?.says("the covered screen's scale was nan: give it a share") == true)
+  }
+
+  @Test("And one with what can only be a slip of the pen")
+  @MainActor func slips() async {
+    let scrub = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = NavigationStage()
+        stage.push(andAdvance: 0.1)
+        stage.transition.scrub(to: .nan)
+      }
+    }
+    #expect(scrub?.says("scrub(to:) was given NaN: pass a progress from 0 to 1") == true)
+    let circle = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let transition = InterruptibleTransition()
+        transition.navigationDelegate = transition
+      }
+    }
+    #expect(circle?.says("a transition can't forward to itself: assign the app's own") == true)
+    let children = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let container = UIViewController()
+        let change = ContainerChange(from: nil, to: UIViewController(), in: container) { _ in }
+        InterruptibleTransition().run(change)
+      }
+    }
+    #expect(children?.says("a container's children would hear everything twice") == true)
   }
 }
 

@@ -4,53 +4,16 @@ import UIKit
 
 @testable import TestSupport
 
-/// A presented controller's own calls work at any moment.
+/// A card with calls of its own can be pulled down all the same.
 @MainActor @Suite(.serialized) struct CardTests {
   private final class Card: InterruptibleViewController {}
-
-  // A4
-  @Test(
-    "A card's own dismissal reverses its presentation, or follows it, at every frame",
-    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom]
-  )
-  func dismissal(style: UIModalPresentationStyle) {
-    for frame in 0..<70 {
-      let (stage, card) = makeStage(style)
-      for _ in 0..<frame { stage.advanceFrame() }
-      var completions = 0
-
-      card.dismiss(animated: true) { completions += 1 }
-      stage.settle()
-
-      #expect(card.presentingViewController == nil, "frame \(frame)")
-      #expect(completions == 1, "frame \(frame)")
-      #expect(stage.complaints.isEmpty, "frame \(frame)")
-    }
-  }
-
-  // A4
-  @Test("A card that presents dismisses that first, as any controller does")
-  func presenting() {
-    let (stage, card) = makeStage(.fullScreen)
-    stage.settle()
-    let top = UIViewController()
-    top.modalPresentationStyle = .fullScreen
-    card.present(top, animated: false)
-    stage.settle()
-
-    card.dismiss(animated: false)
-    stage.settle()
-
-    #expect(card.presentedViewController == nil)
-    #expect(card.presentingViewController != nil)
-  }
 
   @Test(
     "A finger pulls a card down that has a dismissal of its own, and may change its mind",
     arguments: [false, true]
   )
   func pull(isTakenBack: Bool) {
-    let (stage, card) = makeStage(.overFullScreen)
+    let (stage, card) = makeStage()
     stage.settle()
 
     stage.touchDown(at: CGPoint(x: 200, y: 300))
@@ -68,7 +31,7 @@ import UIKit
   }
 
   /// A window in which UIKit's own call has just presented a card.
-  private func makeStage(_ style: UIModalPresentationStyle) -> (Stage, Card) {
+  private func makeStage() -> (Stage, Card) {
     let transition = InterruptibleTransition(.cover)
     let stage = Stage(window: Stage.makeWindow(), [transition])
     let root = Screen("Root")
@@ -76,7 +39,7 @@ import UIKit
     stage.advance(by: 0.1)
     stage.forgetLog()
     let card = Card()
-    card.modalPresentationStyle = style
+    card.modalPresentationStyle = .overFullScreen
     card.transitioningDelegate = transition
     root.present(card, animated: true)
     return (stage, card)

@@ -84,6 +84,24 @@ import UIKit
     #expect(stage.second.view.alpha == 1)
   }
 
+  // A3
+  @Test("A finger that is still down doesn't hold what code has sent on before the start")
+  func fromUnderFinger() {
+    let stage = ContainerStage(.navigation)
+    stage.advance(by: 0.1)
+    stage.touchDown(at: CGPoint(x: 380, y: 600))
+    for _ in 0..<3 { stage.move(by: -12) }
+    #expect(stage.transition.flights.first?.isUpcoming != false)
+
+    stage.transition.finish()
+    stage.move(by: -12)
+    stage.settle()
+
+    #expect(stage.showsSecond)
+    stage.lift()
+    #expect(stage.complaints.isEmpty)
+  }
+
   private func opacity(of view: UIView) -> CGFloat {
     sequence(first: view, next: \.superview).reduce(1) { opacity, view in
       opacity * CGFloat((view.layer.presentation() ?? view.layer).opacity)

@@ -90,7 +90,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   ///
   /// In the framework's own controllers they do. In one of UIKit's, which breaks or refuses what they may call in flight, a
   /// touch on them is for the transition until less than a hundredth of the way is left; lists scroll. Set this if
-  /// they call the object, as with ``push(_:onto:animated:completion:)``.
+  /// they call the object, as with ``push(_:onto:animated:completion:)``. What answers VoiceOver by `accessibilityActivate()` isn't
+  /// touched, and so is never closed.
   public var opensControlsAtOnce = false
 
   /// Whether the keyboard is dismissed when a gesture starts a transition.
@@ -152,7 +153,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// Called with each transition that is asked for, before UIKit starts it.
   ///
-  /// Several can be in flight at once; what is added to a flight is told of that one alone.
+  /// Several can be in flight at once; what is added to a flight is told of that one alone. The property holds one closure: one that
+  /// is set takes the place of the one before, so let it tell everybody who wants to follow.
   ///
   /// ```swift
   /// transition.onFlight = { flight in

@@ -87,6 +87,18 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// )
   /// ```
   ///
+  /// An effect that is made by the name of its type, such as your own, can't stand in a `? :` beside one of another type. Return each
+  /// by itself:
+  ///
+  /// ```swift
+  /// let transition = InterruptibleTransition(
+  ///   .choosing { scene in
+  ///     if scene.foregroundViewController is PhotoViewController { return Drop() }
+  ///     return .slide
+  ///   }
+  /// )
+  /// ```
+  ///
   /// The closure is called once when a transition starts, and when a gesture asks which way it would go; the
   /// scene then has no views yet, and only the controllers that are known.
   public static func choosing(

@@ -45,7 +45,7 @@ public struct ContainerChange {
   ///   - direction: `forward` if the incoming screen is above, `backward` if the outgoing one is.
   ///   - isAnimated: Pass `false` to make the change at once.
   ///   - completion: Called once, with the end at which the transition came to rest. Not called for a change
-  ///     that only reverses a running transition, or that is in flight already.
+  ///     that only reverses a running transition, that is in flight already, or that leads to what is shown.
   public init(
     from: UIViewController?,
     to: UIViewController,

@@ -112,6 +112,20 @@ extension InterruptibleTransition {
   }
 }
 
+final class PhotoViewController: UIViewController {}
+
+extension InterruptibleTransition {
+  static var chosen: InterruptibleTransition {
+    let transition = InterruptibleTransition(
+      .choosing { scene in
+        if scene.foregroundViewController is PhotoViewController { return Drop() }
+        return .slide
+      }
+    )
+    return transition
+  }
+}
+
 final class FormViewController: UIViewController, BackPolicyProviding {
   var isEdited = false
 
@@ -171,4 +185,12 @@ final class ShelfViewController: UIViewController {
     super.viewDidDisappear(animated)
     shown?.endAppearanceTransition()
   }
+}
+
+final class ArticleStack: InterruptibleNavigationController {
+  init(showing article: UIViewController) {
+    super.init(rootViewController: article, transition: InterruptibleTransition(.fade))
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -68,6 +68,12 @@ extension UIViewController {
     return ownPresentation
   }
 
+  /// The container in which the controller is seen: for a card in a context, that of the context.
+  var parentInPlace: UIViewController? {
+    guard let presentation, presentation.isInContext else { return parent }
+    return presentation.presenting?.parentInPlace
+  }
+
   /// Whether what is seen in the controller's place is on the screen, or on its way there.
   fileprivate var isVisibleInPlace: Bool {
     appearance.isVisible || cardInContext?.presented.isVisibleInPlace == true

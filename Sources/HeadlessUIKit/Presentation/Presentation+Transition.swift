@@ -209,7 +209,8 @@ extension Presentation {
     let presenter = presenting
     // It may have given its place to another screen meanwhile; unless all that it is in is leaving.
     let isReplaced =
-      presenter?.appearance.isVisible == false && presenter?.parent?.appearance.isVisible != false
+      presenter?.appearance.isVisible == false
+      && presenter?.parentInPlace?.appearance.isVisible != false
       && place?.superview?.window != nil
     if isReplaced { removePresentersView() }
     restorePresentersView()

@@ -83,5 +83,33 @@ extension FoundStory {
         .frames(30),
       ]
     ),
+    FoundStory(
+      "A card in a card's context is dismissed while what both are in is pulled away, and stays",
+      shape: AppShape(
+        root: .tabs([.stack([.screen], .shared(0)), .screen], .shared(0)),
+        cards: [
+          AppCard(style: .currentContext, service: .shared(0)),
+          AppCard(
+            node: .split(.stack([.screen, .screen], .shared(0)), .screen),
+            style: .overFullScreen,
+            service: .shared(0)
+          ),
+          AppCard(style: .overFullScreen, service: .shared(0)),
+        ],
+        looks: [.zoom],
+        definesContexts: true
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.push(.new(1), onto: 0), animated: false),
+        .ask(.present(.spare(1), from: 10), animated: true),
+        .ask(.push(.new(1), onto: 3), animated: false), .frames(1),
+        .arm(.viewWillDisappear, .plain(.present(.new(3), from: 11), animated: true)),
+        .ask(.push(.spare(1), onto: 0), animated: false), .frames(67),
+        .ask(.present(.new(3), from: 12), animated: false), .ask(.dismiss(0), animated: true),
+        .ask(.present(.new(0), from: 0), animated: true),
+        .touch(1, .began, x: 0.212, y: 0.458), .touch(1, .moved, x: 0.239, y: 0.928),
+      ]
+    ),
   ]
 }

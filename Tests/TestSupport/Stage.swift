@@ -47,7 +47,8 @@ class Stage {
   /// Lets everything come to rest.
   func settle() async {
     await advance(by: 0)
-    for _ in 0..<600 where !isAtRest {
+    for _ in 0..<600 {
+      if isAtRest { break }
       await advanceFrame()
     }
     await advance(by: 0.1)

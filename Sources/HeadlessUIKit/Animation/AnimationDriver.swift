@@ -1,10 +1,10 @@
 /// The clock of a group of animations: it says how far they are, and ends them.
 @MainActor
 class AnimationDriver {
-  private(set) var animations: [LayerAnimation] = []
+  final private(set) var animations: [LayerAnimation] = []
 
   /// Whether the render server asks it at every commit.
-  var isRunning = false
+  final var isRunning = false
 
   /// How far one of the group is, as shown since the last commit.
   func shownProgress(of animation: LayerAnimation) -> AxisProgress { AxisProgress(1) }

@@ -1,27 +1,27 @@
 /// The animation of one property of one layer.
 @MainActor
 class LayerAnimation {
-  let key: LayerKey
+  final let key: LayerKey
   /// What a layer's `animationKeys` call it; nil where it was added without a name.
-  let name: String?
-  let driver: AnimationDriver
+  final let name: String?
+  final let driver: AnimationDriver
   /// The values that it passes through, at least two, at fractions of its span.
-  let stops: [Stop]
+  final let stops: [Stop]
   /// Whether it shifts whatever the model and earlier animations say, as UIKit's own do.
-  let isAdditive: Bool
+  final let isAdditive: Bool
   /// The part of the driver's course that it takes, within 0…1.
-  let span: ClosedRange<CGFloat>
+  final let span: ClosedRange<CGFloat>
   /// Whether it runs against its driver's course: from the end of its span to the beginning.
-  let isTurned: Bool
+  final let isTurned: Bool
   /// Whether it takes a spring's time evenly, instead of following the spring.
-  var keepsOwnTime = false
-  private(set) weak var layer: CALayer?
+  final var keepsOwnTime = false
+  final private(set) weak var layer: CALayer?
   /// False until the transaction that added it has ended.
-  var isShown = false
+  final var isShown = false
   /// When it began, in the layer's time; nil until then.
-  var beginTime: TimeInterval?
+  final var beginTime: TimeInterval?
   /// The transactions that wait for its end.
-  private var waiting = CATransaction.waiting
+  final private var waiting = CATransaction.waiting
 
   struct Stop {
     var fraction: CGFloat

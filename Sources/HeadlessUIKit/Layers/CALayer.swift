@@ -2,17 +2,17 @@
 @preconcurrency @MainActor
 open class CALayer: HeadlessTimedLayer {
   /// What the program has set.
-  var values = LayerValues()
+  final var values = LayerValues()
   /// What was set when the last transaction ended; nil until the layer was on a screen at that moment.
-  private(set) var committedValues: LayerValues?
+  final private(set) var committedValues: LayerValues?
   /// The timing when the last transaction ended.
-  private(set) var committedTiming = MediaTiming()
-  var animations: [LayerAnimation] = []
-  private weak var modelLayer: CALayer?
+  final private(set) var committedTiming = MediaTiming()
+  final var animations: [LayerAnimation] = []
+  final private weak var modelLayer: CALayer?
   /// The view that this layer belongs to.
-  weak var view: UIView?
+  final weak var view: UIView?
   /// Tells layers apart until the numbers start again, which addresses do not; a presentation has that of its layer.
-  private(set) var serial: Int
+  final private(set) var serial: Int
 
   public override init() {
     serial = CALayer.nextSerial()
@@ -195,7 +195,7 @@ open class CALayer: HeadlessTimedLayer {
   open var name: String?
 
   /// The text of a label's layer, drawn above its background.
-  var text: LayerText? {
+  final var text: LayerText? {
     didSet {
       if text != oldValue { RenderServer.layerDidChange(self) }
     }
@@ -205,11 +205,11 @@ open class CALayer: HeadlessTimedLayer {
 
   open private(set) weak var superlayer: CALayer?
 
-  private(set) var children: [CALayer] = []
+  final private(set) var children: [CALayer] = []
 
   /// What is seen above all other sublayers while the layer's contents change; not one of its
   /// `sublayers`.
-  var cover: CALayer? {
+  final var cover: CALayer? {
     didSet {
       oldValue?.removeFromSuperlayer()
       if let cover { insert(cover, at: children.count) }
@@ -233,7 +233,7 @@ open class CALayer: HeadlessTimedLayer {
   }
 
   /// The layer that this one masks.
-  private(set) weak var masked: CALayer?
+  final private(set) weak var masked: CALayer?
 
   open var sublayers: [CALayer]? {
     get {
@@ -298,7 +298,7 @@ open class CALayer: HeadlessTimedLayer {
 
   // MARK: - Layout
 
-  private var layoutIsNeeded = false
+  final private var layoutIsNeeded = false
 
   open func setNeedsLayout() {
     if let view {
@@ -367,7 +367,7 @@ open class CALayer: HeadlessTimedLayer {
   // MARK: - Animations
 
   /// Sets a model value, and lets the animation block around it, if there is one, animate the change.
-  func change(_ key: LayerKey, to new: LayerValue) {
+  final func change(_ key: LayerKey, to new: LayerValue) {
     let old = values[key]
     guard old != new else { return }
     values[key] = new
@@ -381,7 +381,7 @@ open class CALayer: HeadlessTimedLayer {
 
   // MARK: - The screen
 
-  private(set) var isOnScreen = false
+  final private(set) var isOnScreen = false
 
   func didEnterScreen() {
     isOnScreen = true

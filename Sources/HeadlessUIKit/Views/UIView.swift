@@ -3,7 +3,7 @@
 open class UIView: HeadlessIdentifiedResponder {
   open class var layerClass: AnyClass { CALayer.self }
 
-  public let layer: CALayer
+  final public let layer: CALayer
 
   public init(frame: CGRect) {
     layer = CALayer.make(type(of: self).layerClass)
@@ -33,7 +33,7 @@ open class UIView: HeadlessIdentifiedResponder {
   open private(set) weak var superview: UIView?
   open private(set) weak var window: UIWindow?
   /// The controller whose view this is.
-  weak var controller: UIViewController?
+  final weak var controller: UIViewController?
 
   override var following: UIResponder? { controller ?? superview }
   override var isInWindow: Bool { window != nil }
@@ -338,7 +338,7 @@ open class UIView: HeadlessIdentifiedResponder {
 
   open var tag = 0
 
-  private var ownTintColor: UIColor?
+  final private var ownTintColor: UIColor?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
@@ -365,9 +365,9 @@ open class UIView: HeadlessIdentifiedResponder {
   // MARK: - Layout
 
   /// Whether `layoutSubviews` is due.
-  private(set) var layoutIsNeeded = true
+  final private(set) var layoutIsNeeded = true
   /// Whether this view or one in it is due.
-  private(set) var subtreeNeedsLayout = true
+  final private(set) var subtreeNeedsLayout = true
 
   open func setNeedsLayout() {
     layoutIsNeeded = true
@@ -393,7 +393,7 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   /// - Parameter isNoted: Whether the safe area has just been noted.
-  private func layOutSubtree(isNoted: Bool = false) {
+  final private func layOutSubtree(isNoted: Bool = false) {
     guard subtreeNeedsLayout else { return }
     if layoutIsNeeded, !isNoted { noteSafeArea() }
     subtreeNeedsLayout = false
@@ -418,7 +418,7 @@ open class UIView: HeadlessIdentifiedResponder {
     }
   }
 
-  private func tellSubviewsOfLayout() {
+  final private func tellSubviewsOfLayout() {
     safeAreaOfSubviews = window == nil || subviews.isEmpty ? nil : safeAreaInsets
     for subview in subviews {
       subview.surroundingsDidLayOut()
@@ -515,7 +515,7 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   /// Where the view is touched: as it is shown, if a property animator moves it.
-  private var touchedValues: LayerValues {
+  final private var touchedValues: LayerValues {
     guard layer.animations.contains(where: \.driver.hitTestsPresentation),
       let shown = layer.presentationValues
     else { return layer.values }
@@ -573,7 +573,7 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   /// The same where it is, without what its controller adds.
-  var surroundingSafeArea: UIEdgeInsets {
+  final var surroundingSafeArea: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let controller,
       let given = controller.safeAreaBehindSheet ?? controller.parent?.safeArea(ofChild: controller)
@@ -592,10 +592,10 @@ open class UIView: HeadlessIdentifiedResponder {
   }
 
   /// Whether the view, which holds a transition, gets its size at the end of the turn.
-  var isTooSmall = false
+  final var isTooSmall = false
 
   /// What an animation that was turned back has left, until the view is moved.
-  var staleSafeArea: UIEdgeInsets? {
+  final var staleSafeArea: UIEdgeInsets? {
     didSet {
       if staleSafeArea != oldValue { setNeedsLayout() }
     }
@@ -607,12 +607,12 @@ open class UIView: HeadlessIdentifiedResponder {
   func safeAreaDidChange() {}
 
   /// The safe area while those in the view are told of theirs, one after the other.
-  private var safeAreaOfSubviews: UIEdgeInsets?
+  final private var safeAreaOfSubviews: UIEdgeInsets?
   /// What the view was last told of.
-  private var knownSafeArea = UIEdgeInsets.zero
+  final private var knownSafeArea = UIEdgeInsets.zero
 
   /// Tells the view if it is covered otherwise than before; its layout then tells those in it.
-  private func noteSafeArea() {
+  final private func noteSafeArea() {
     guard window != nil else { return }
     let insets = safeAreaInsets
     guard insets != knownSafeArea else { return }

@@ -30,7 +30,8 @@
 
     func settle() {
       advance(by: 0)
-      for _ in 0..<600 where !isAtRest {
+      for _ in 0..<600 {
+        if isAtRest { break }
         advanceFrame()
       }
       advance(by: 0.1)

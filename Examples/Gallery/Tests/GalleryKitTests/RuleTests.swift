@@ -177,7 +177,8 @@ extension OnScreen {
     }
 
     private func settle(_ run: RoomRun) {
-      for _ in 0..<400 where !run.session.isAtRest {
+      for _ in 0..<400 {
+        if run.session.isAtRest { break }
         run.makeFrame(at: 60)
       }
       for _ in 0..<4 {

@@ -109,7 +109,8 @@ extension AppWorld {
     var calmFrames = 0
     var busyFrames = 0
     // Queued transitions of UIKit's own take their time, one after the other.
-    for _ in 0..<100_000 where calmFrames < 12 && busyFrames < 1200 {
+    for _ in 0..<100_000 {
+      if calmFrames >= 12 || busyFrames >= 1200 { break }
       for server in livingServers {
         server.resumePaused()
       }

@@ -194,7 +194,8 @@ package final class RoomSession {
   /// Lets time pass until the new room is at rest.
   private func settle() {
     HeadlessClock.endTurn()
-    for _ in 0..<600 where !HeadlessClock.isQuiet {
+    for _ in 0..<600 {
+      if HeadlessClock.isQuiet { break }
       HeadlessClock.advance(frames: 1)
     }
   }

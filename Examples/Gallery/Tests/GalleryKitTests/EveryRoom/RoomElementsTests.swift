@@ -111,7 +111,8 @@ extension OnScreen.RoomElementsTests {
 
   private static func rest(_ session: RoomSession) {
     HeadlessClock.advance(frames: 2)
-    for _ in 0..<600 where !session.isAtRest {
+    for _ in 0..<600 {
+      if session.isAtRest { break }
       HeadlessClock.advance(frames: 1)
     }
   }

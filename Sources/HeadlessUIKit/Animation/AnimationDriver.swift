@@ -23,7 +23,9 @@ class AnimationDriver {
 
   /// Takes what was set since the last commit, and starts the clock of what begins with this one.
   func commit(at time: TimeInterval) {
-    for animation in animations {
+    // What is not shown yet has come last.
+    for animation in animations.reversed() {
+      if animation.isShown { break }
       animation.isShown = true
     }
   }

@@ -28,8 +28,9 @@ extension UIGestureRecognizer {
     let mine = changed.filter(touches.contains)
     notePlace(of: fingers)
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let group = Set(mine.filter { $0.phase == phase && touches.contains($0) })
-      guard !group.isEmpty, !isFinished else { continue }
+      let present = mine.filter { $0.phase == phase && touches.contains($0) }
+      guard !present.isEmpty, !isFinished else { continue }
+      let group = Set(present)
       call(phase, group, event)
       if phase == .ended || phase == .cancelled { fingers.removeAll(where: group.contains) }
     }

@@ -95,6 +95,7 @@ public enum HeadlessClock {
 
   /// Ends the turn of the run loop that is going on: layout, then commit, then what has ended completes.
   public static func endTurn() {
+    guard RenderServer.isDue else { return }
     var turns = 0
     repeat {
       RenderServer.layOut()

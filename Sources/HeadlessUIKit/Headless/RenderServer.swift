@@ -1,13 +1,19 @@
 /// What happens between one frame and the next: which layers changed, which animations run, what ends.
 @MainActor
 enum RenderServer {
-  private static var changedLayers: [ObjectIdentifier: CALayer] = [:]
+  private static var changedLayers: [CALayer] = []
   private static var drivers: [AnimationDriver] = []
   private static var hasRetired = false
   private static var nextTurn: [() -> Void] = []
 
   /// Whether nothing is animated, and nothing waits for the turn to end.
-  static var isQuiet: Bool { !drivers.contains(where: \.isRunning) && nextTurn.isEmpty }
+  static var isQuiet: Bool { !drivers.contains { $0.isRunning } && nextTurn.isEmpty }
+
+  /// Whether the end of a turn has something to do: layout, a commit, or a completion.
+  static var isDue: Bool {
+    !drivers.isEmpty || !changedLayers.isEmpty || !nextTurn.isEmpty || CATransaction.isDue
+      || isLayoutDue
+  }
 
   /// Whether something was set that is not shown yet.
   static var hasChanges: Bool { !changedLayers.isEmpty }
@@ -18,7 +24,9 @@ enum RenderServer {
   }
 
   static func layerDidChange(_ layer: CALayer) {
-    changedLayers[ObjectIdentifier(layer)] = layer
+    guard !layer.awaitsCommit else { return }
+    layer.awaitsCommit = true
+    changedLayers.append(layer)
   }
 
   /// Asks a driver at every commit and after it, until it is retired.
@@ -47,12 +55,15 @@ enum RenderServer {
     nextTurn.append(action)
   }
 
+  private static var isLayoutDue: Bool {
+    HeadlessScreen.windows.contains { $0.subtreeNeedsLayout }
+  }
+
   /// Lays every window out, until nothing asks for layout any more.
   static func layOut() {
     for pass in 0..<100 {
-      let windows = HeadlessScreen.windows.filter(\.subtreeNeedsLayout)
-      guard !windows.isEmpty else { return }
-      for window in windows {
+      guard isLayoutDue else { return }
+      for window in HeadlessScreen.windows.filter(\.subtreeNeedsLayout) {
         window.layoutIfNeeded()
       }
       precondition(
@@ -77,11 +88,18 @@ enum RenderServer {
 
   private static func commitLayers() {
     guard !changedLayers.isEmpty else { return }
-    let layers = changedLayers
-    changedLayers = [:]
-    for layer in layers.values {
+    for layer in takeChangedLayers() {
       layer.commit()
     }
+  }
+
+  private static func takeChangedLayers() -> [CALayer] {
+    let layers = changedLayers
+    changedLayers = []
+    for layer in layers {
+      layer.awaitsCommit = false
+    }
+    return layers
   }
 
   /// Ends every animation at once, where it was going.
@@ -113,7 +131,7 @@ enum RenderServer {
   }
 
   static func reset() {
-    changedLayers = [:]
+    _ = takeChangedLayers()
     for driver in drivers {
       driver.isRunning = false
     }

@@ -10,4 +10,9 @@ public struct CACornerMask: OptionSet, Sendable {
   public static var layerMaxXMinYCorner: CACornerMask { CACornerMask(rawValue: 2) }
   public static var layerMinXMaxYCorner: CACornerMask { CACornerMask(rawValue: 4) }
   public static var layerMaxXMaxYCorner: CACornerMask { CACornerMask(rawValue: 8) }
+
+  /// All four, which every layer begins with: a literal would be put together anew for each.
+  static let every: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }

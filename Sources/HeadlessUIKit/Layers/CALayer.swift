@@ -7,6 +7,8 @@ open class CALayer: HeadlessTimedLayer {
   final private(set) var committedValues: LayerValues?
   /// The timing when the last transaction ended.
   final private(set) var committedTiming = MediaTiming()
+  /// Whether the render server has it among the layers that changed.
+  final var awaitsCommit = false
   final var animations: [LayerAnimation] = []
   final private weak var modelLayer: CALayer?
   /// The view that this layer belongs to.
@@ -184,9 +186,7 @@ open class CALayer: HeadlessTimedLayer {
   open var contentsGravity: CALayerContentsGravity = .resize
   open var contentsScale: CGFloat = 1
   open var masksToBounds = false
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  open var maskedCorners = CACornerMask.every
   open var isOpaque = false
   /// False hides the layer where its back is turned to the front.
   open var isDoubleSided = true {
@@ -413,12 +413,7 @@ extension LayerValues {
     guard !isTransformed else {
       return CGRect(origin: .zero, size: bounds.size).applying3D(localTransform)
     }
-    return CGRect(
-      x: position.x - bounds.width * anchorPoint.x,
-      y: position.y - bounds.height * anchorPoint.y,
-      width: bounds.width,
-      height: bounds.height
-    )
+    return bounds.placed(at: position, by: anchorPoint)
   }
 
   /// From the layer's own top left corner, bounds origin taken off, to its superlayer.
@@ -430,6 +425,16 @@ extension LayerValues {
 }
 
 extension CGRect {
+  /// Where a layer with these bounds lies in its superlayer, if neither is transformed.
+  func placed(at position: CGPoint, by anchor: CGPoint) -> CGRect {
+    CGRect(
+      x: position.x - width * anchor.x,
+      y: position.y - height * anchor.y,
+      width: width,
+      height: height
+    )
+  }
+
   /// The smallest rectangle that holds the four corners as a transform shows them.
   func applying3D(_ t: CATransform3D) -> CGRect {
     CGRect(holding: corners.map { t.project($0) })

@@ -109,9 +109,12 @@ open class CATransaction: NSObject {
 
   // MARK: - Turns
 
+  /// Whether something was set for the turn's own transaction, which ends with the turn.
+  static var isDue: Bool { stack.count == 1 && !stack[0].isEmpty }
+
   /// The turn's own transaction has been committed.
   class func turnDidEnd() {
-    guard stack.count == 1, !stack[0].isEmpty else { return }
+    guard isDue else { return }
     let ended = stack[0]
     stack[0] = Settings()
     ended.wait?.close()

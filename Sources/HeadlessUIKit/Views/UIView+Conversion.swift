@@ -22,7 +22,7 @@ extension UIView {
     var point = point
     var view = self
     while let parent = view.superview {
-      point = view.layer.values.outward(point, in: parent.layer.values)
+      point = view.layer.outward(point, in: parent.layer)
       view = parent
     }
     return point
@@ -30,7 +30,30 @@ extension UIView {
 
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
-    return layer.values.inward(superview.pointFromRoot(point), in: superview.layer.values)
+    return layer.inward(superview.pointFromRoot(point), in: superview.layer)
+  }
+}
+
+// A copy of all values costs more than the sum: what lies flat takes three of them.
+extension CALayer {
+  /// A point of this layer's model, in that of its superlayer.
+  fileprivate func outward(_ point: CGPoint, in parent: CALayer) -> CGPoint {
+    guard !values.isTransformed, !parent.values.transformsSublayers else {
+      return values.outward(point, in: parent.values)
+    }
+    return point - values.bounds.origin + flatFrame.origin
+  }
+
+  /// A point of the superlayer's model, in that of this layer.
+  fileprivate func inward(_ point: CGPoint, in parent: CALayer) -> CGPoint {
+    guard !values.isTransformed, !parent.values.transformsSublayers else {
+      return values.inward(point, in: parent.values)
+    }
+    return point - flatFrame.origin + values.bounds.origin
+  }
+
+  private var flatFrame: CGRect {
+    values.bounds.placed(at: values.position, by: values.anchorPoint)
   }
 }
 

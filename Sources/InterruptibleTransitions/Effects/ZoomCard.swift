@@ -33,7 +33,8 @@ final class ZoomCard: UIView, TransitionCard {
     self.looks = looks
     sourceView = source
     let isRounded = (scene.container.window?.safeAreaInsets.bottom ?? 0) > 0
-    corners = (isRounded ? ZoomCard.displayCornerRadius : 0, foreground.layer.cornerRadius)
+    let usual = isRounded ? ZoomCard.usualCornerRadius : 0
+    corners = (looks.displayCornerRadius ?? usual, foreground.layer.cornerRadius)
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.card"
     for view in [shadow, frameView] {
@@ -185,10 +186,12 @@ final class ZoomCard: UIView, TransitionCard {
   }
 
   /// Rounds the corners as far as a progress of the card's way to the full screen asks, straight between the source's and the
-  /// display's as they are seen; the card is scaled, so its own radius isn't straight.
+  /// display's as they are seen, and at last to the container's; the card is scaled, so its own radius isn't straight.
   private func round(_ progress: CGFloat) {
     let closed = placementOnSource
-    let radius = sourceRadius + (corners.full - sourceRadius) * progress
+    var radius = sourceRadius + (corners.full - sourceRadius) * progress
+    let landed = max(1 - (1 - progress) / ZoomCard.landingShare, 0)
+    radius += (scene.container.layer.cornerRadius - radius) * landed
     let scale = closed.scale + (1 - closed.scale) * progress
     for view in [shadow, frameView] {
       view.layer.cornerRadius = radius / scale
@@ -201,8 +204,10 @@ final class ZoomCard: UIView, TransitionCard {
   private static let fadingShare = 0.55
   /// The share of the way in which the shadow appears.
   private static let shadingShare = 0.05
-  /// The radius of a display with round corners, in points; there is no public way to ask for it.
-  private static let displayCornerRadius: CGFloat = 55
+  /// The share of the way in which the display's corners give way to the container's.
+  private static let landingShare: CGFloat = 0.05
+  /// The radius of a display with round corners, in points, if an app chooses none.
+  private static let usualCornerRadius: CGFloat = 55
   private static let shadowOpacity: Float = 0.24
   /// In points of a card of two thirds of the screen: 18 on the screen.
   private static let shadowRadius: CGFloat = 27

@@ -24,6 +24,8 @@ public struct ZoomEffect: TransitionEffect {
   struct Looks: Sendable {
     var dimming: CGFloat = 0.15
     var coveredScale: CGFloat = 0.914
+    /// Nil for a usual one.
+    var displayCornerRadius: CGFloat?
     var alignmentRect: (@MainActor @Sendable (TransitionScene) -> CGRect?)?
   }
 
@@ -55,6 +57,25 @@ public struct ZoomEffect: TransitionEffect {
     )
     var effect = self
     effect.looks.coveredScale = scale.limitedScale(orIfNaN: 0.914)
+    return effect
+  }
+
+  /// Chooses the radius of the corners that the screen has while it fills the display, in points; by default 55 where there is a
+  /// safe area at the bottom, else 0.
+  ///
+  /// There is no public way to ask a display; phones have 39 to 62 points, iPads 18 or none. In the last twentieth of its way the
+  /// screen takes the container's corners, so that nothing jumps where the radius is another one.
+  ///
+  /// - Precondition: `radius` is finite and not negative. In a release build anything else counts as the nearest radius, and the log
+  ///   has a fault.
+  /// - Returns: The effect with that radius.
+  public func displayCornerRadius(_ radius: CGFloat) -> ZoomEffect {
+    TransitionLog.check(
+      radius >= 0 && radius.isFinite,
+      "the display's corner radius was \(radius): give it a number of points"
+    )
+    var effect = self
+    effect.looks.displayCornerRadius = radius.limited(to: 0...1000, orIfNaN: 0)
     return effect
   }
 

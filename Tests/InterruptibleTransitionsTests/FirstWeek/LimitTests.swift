@@ -75,6 +75,10 @@ import UIKit
       await MainActor.run { _ = ZoomEffect { _ in nil }.coveredScale(.nan) }
     }
     #expect(zoom?.says("the covered screen's scale was nan: give it a share") == true)
+    let corner = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = ZoomEffect { _ in nil }.displayCornerRadius(-1) }
+    }
+    #expect(corner?.says("the display's corner radius was -1.0: give it a number") == true)
   }
 
   @Test("And one with what can only be a slip of the pen")

@@ -52,8 +52,8 @@ import UIKit
   }
 
   @Test(
-    "The corners of a zoom go linearly from the source's radius to the display's",
-    arguments: progresses,
+    "The corners of a zoom go linearly from the source's radius to the display's, until they land",
+    arguments: progresses.dropLast(),
     [true, false]
   )
   func corners(progress: CGFloat, isPush: Bool) throws {
@@ -63,6 +63,31 @@ import UIKit
     let radius = try #require(frame.layer.presentation()).cornerRadius * card.scale
     #expect(abs(radius - (12 + (55 - 12) * progress)) < 1)
     finish(zoom, isPush: isPush)
+  }
+
+  @Test(
+    "In the last twentieth of a zoom's way the corners become the container's",
+    arguments: [0, 8]
+  )
+  func landedCorners(own: CGFloat) throws {
+    let picture = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 180))
+    let stage = NavigationStage(ZoomEffect { _ in picture }.displayCornerRadius(39))
+    stage.first.view.addSubview(picture)
+    stage.push(andAdvance: 0.1)
+    let frame = try #require(
+      stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    )
+    frame.superview?.layer.cornerRadius = own
+    for (progress, radius) in [
+      (0.5, 19.5), (0.95, 37.05), (0.99, 0.2 * 38.61 + 0.8 * own), (1, own),
+    ] {
+      stage.transition.scrub(to: progress)
+      stage.advance(by: 0.02)
+      let seen = try #require(frame.subviews.last?.layer.presentation())
+      #expect(abs(seen.cornerRadius * seen.affineTransform().a - radius) < 0.6, "\(progress)")
+    }
+    stage.transition.resume()
+    stage.settle()
   }
 
   @Test("A zooming card's shadow is there from the first twentieth on, and a Gaussian of 18 points")

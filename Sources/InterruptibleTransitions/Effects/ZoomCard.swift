@@ -13,6 +13,8 @@ final class ZoomCard: UIView, TransitionCard {
   let frameView = UIView()
   private let shadow = UIView()
   var source: Source?
+  /// The card's scale on the source, when that was found.
+  var closedScale: CGFloat = 1
   private let corners: (full: CGFloat, before: CGFloat)
 
   /// What the card comes out of.
@@ -54,6 +56,7 @@ final class ZoomCard: UIView, TransitionCard {
     frameView.addSubview(foreground)
     foreground.center = CGPoint(x: foreground.bounds.midX, y: foreground.bounds.midY)
     findSource()
+    closedScale = placementOnSource.scale
     fill()
   }
 
@@ -188,11 +191,10 @@ final class ZoomCard: UIView, TransitionCard {
   /// Rounds the corners as far as a progress of the card's way to the full screen asks, straight between the source's and the
   /// display's as they are seen, and at last to the container's; the card is scaled, so its own radius isn't straight.
   private func round(_ progress: CGFloat) {
-    let closed = placementOnSource
     var radius = sourceRadius + (corners.full - sourceRadius) * progress
     let landed = max(1 - (1 - progress) / ZoomCard.landingShare, 0)
     radius += (scene.container.layer.cornerRadius - radius) * landed
-    let scale = closed.scale + (1 - closed.scale) * progress
+    let scale = closedScale + (1 - closedScale) * progress
     for view in [shadow, frameView] {
       view.layer.cornerRadius = radius / scale
     }

@@ -6,20 +6,20 @@ extension SiteGestures {
   func planAtTouchDown() -> Bool {
     guard let pan, let flight = site.flight, let touch, !touch.isLate else { return false }
     let content = touch.content
-    let isFree = content.leavesTouches(to: flight)
-    guard isFree || callsUnheard(content, in: flight) else { return false }
+    let isForFlight = content.leavesTouches(to: flight)
+    guard isForFlight || callsUnheard(content, in: flight) else { return false }
     let isHeld =
       switch owner?.gestures.catching {
       case .touchDown: true
-      case .pan: !isFree
+      case .pan: !isForFlight
       case .never, nil: false
       }
     if isHeld, flight === flightUnderTouch, mayBegin(pan, on: content.view, byDefault: { true }) {
       drag = .planned(.touchFlight)
       return true
     }
-    if !isFree { drag = .planned(.pressNothing) }
-    return !isFree
+    if !isForFlight { drag = .planned(.pressNothing) }
+    return !isForFlight
   }
 
   /// A control may be about to be pressed while hardly anything is left of the way: UIKit hears its call once that is over.

@@ -178,7 +178,7 @@ extension Misuse {
     Misuse(
       "A card's transitioning delegate is replaced while it is shown",
       says: .error(
-        "the delegate of CardViewController is OwnDelegate now, and nothing can be caught there: assign an app's own delegate before install(on:), or to transitioningDelegate"
+        "the delegate of CardViewController is OwnDelegate now, and nothing can be caught there: assign the app's delegate before install(on:), or to transitioningDelegate"
       ),
       atRest: "Journal Monday → end → end",
       inFlight: "Journal Monday Ferry → end → end",

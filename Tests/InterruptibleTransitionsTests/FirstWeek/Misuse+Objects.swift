@@ -39,7 +39,7 @@ extension Misuse {
       "A delegate is replaced later",
       at: .shelf,
       says: .error(
-        "the delegate of UINavigationController is OwnDelegate now, and nothing can be caught there: assign an app's own delegate before install(on:), or to navigationDelegate"
+        "the delegate of UINavigationController is OwnDelegate now, and nothing can be caught there: assign the app's delegate before install(on:), or to navigationDelegate"
       ),
       atRest: "Shelf Book Stranger → end",
       inFlight: "Shelf Book Chapter Stranger → end",
@@ -54,7 +54,7 @@ extension Misuse {
       "A delegate is taken away",
       at: .shelf,
       says: .error(
-        "the delegate of UINavigationController is nil now, and nothing can be caught there: assign an app's own delegate before install(on:), or to navigationDelegate"
+        "the delegate of UINavigationController is nil now, and nothing can be caught there: assign the app's delegate before install(on:), or to navigationDelegate"
       ),
       atRest: "Shelf Book Stranger → end",
       inFlight: "Shelf Book Chapter Stranger → end",

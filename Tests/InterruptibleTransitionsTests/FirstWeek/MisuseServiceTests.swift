@@ -55,7 +55,7 @@ import UIKit
     stage.lift()
 
     let expected =
-      "the delegate of UINavigationController is OwnDelegate now, and nothing can be caught there: assign an app's own delegate before install(on:), or to navigationDelegate"
+      "the delegate of UINavigationController is OwnDelegate now, and nothing can be caught there: assign the app's delegate before install(on:), or to navigationDelegate"
     #expect(console.texts == [expected])
     stage.navigation?.delegate = stage.transition
     stage.ask(forward: false)
@@ -77,7 +77,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "the delegate of UITabBarController is nil now, and nothing can be caught there: assign an app's own delegate before install(on:), or to tabBarDelegate"
+        "the delegate of UITabBarController is nil now, and nothing can be caught there: assign the app's delegate before install(on:), or to tabBarDelegate"
       ]
     )
   }
@@ -95,7 +95,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "the delegate of Screen is OwnDelegate now, and nothing can be caught there: assign an app's own delegate before install(on:), or to transitioningDelegate"
+        "the delegate of Screen is OwnDelegate now, and nothing can be caught there: assign the app's delegate before install(on:), or to transitioningDelegate"
       ]
     )
   }

@@ -31,7 +31,7 @@ extension Container {
       TransitionLog.error(
         """
         the delegate of \(name) is \(delegate?.nameInLog ?? "nil") now, and nothing can be caught there: \
-        assign an app's own delegate before install(on:), or to \(property)
+        assign the app's delegate before install(on:), or to \(property)
         """
       )
     }

@@ -14,7 +14,7 @@ final class ZoomCard: UIView, TransitionCard {
   private let shadow = UIView()
   var source: Source?
   /// The card's scale on the source, when that was found.
-  var closedScale: CGFloat = 1
+  lazy var sourceScale = placementOnSource.scale
   private let corners: (full: CGFloat, before: CGFloat)
 
   /// What the card comes out of.
@@ -56,7 +56,6 @@ final class ZoomCard: UIView, TransitionCard {
     frameView.addSubview(foreground)
     foreground.center = CGPoint(x: foreground.bounds.midX, y: foreground.bounds.midY)
     findSource()
-    closedScale = placementOnSource.scale
     fill()
   }
 
@@ -194,7 +193,7 @@ final class ZoomCard: UIView, TransitionCard {
     var radius = sourceRadius + (corners.full - sourceRadius) * progress
     let landed = max(1 - (1 - progress) / ZoomCard.landingShare, 0)
     radius += (scene.container.layer.cornerRadius - radius) * landed
-    let scale = closedScale + (1 - closedScale) * progress
+    let scale = sourceScale + (1 - sourceScale) * progress
     for view in [shadow, frameView] {
       view.layer.cornerRadius = radius / scale
     }

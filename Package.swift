@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 #else
   let headlessTests = [
     "Accessibility", "Calls", "Containers", "Devices", "Documentation", "FirstWeek", "Journeys",
-    "Neighbours", "RandomApps", "Stress", "Zoom",
+    "Neighbours", "RandomApps", "Resizing", "Stress", "Zoom",
   ]
 #endif
 

@@ -4,6 +4,8 @@ class LayerAnimation {
   final let key: LayerKey
   /// What a layer's `animationKeys` call it; nil where it was added without a name.
   final let name: String?
+  /// What the block that made it gives its animations as their delegate.
+  final let state: HeadlessAnimationState?
   final let driver: AnimationDriver
   /// The values that it passes through, at least two, at fractions of its span.
   final let stops: [Stop]
@@ -36,11 +38,13 @@ class LayerAnimation {
     span: ClosedRange<CGFloat> = 0...1,
     isTurned: Bool = false,
     name: String? = nil,
+    state: HeadlessAnimationState? = nil,
     driver: AnimationDriver
   ) {
     self.layer = layer
     self.key = key
     self.name = name
+    self.state = state
     self.stops = stops
     self.isAdditive = isAdditive
     self.span = span

@@ -3,6 +3,8 @@
 class PropertyAnimationBlock: AnimationBlock {
   let span: ClosedRange<CGFloat>
   private let isTurned: Bool
+  /// The delegate of all animations that the block makes.
+  private let state = HeadlessAnimationState()
   /// Whether a new animation starts from what is shown, false where from the model.
   private let beginsFromCurrentState: Bool
 
@@ -48,9 +50,9 @@ class PropertyAnimationBlock: AnimationBlock {
     from old: LayerValue,
     to new: LayerValue
   ) {
-    let others = layer.animations.filter { $0.name == key.rawValue && $0.driver !== driver }
+    let others = layer.animations.filter { $0.givesWay(to: key) && $0.driver !== driver }
     let shown = others.isEmpty || !beginsFromCurrentState ? old : layer.presentationValues?[key]
-    layer.animations.removeAll { $0.name == key.rawValue && $0.driver !== driver }
+    layer.animations.removeAll { $0.givesWay(to: key) && $0.driver !== driver }
     for other in others {
       other.driver.didLose(other)
     }
@@ -80,10 +82,31 @@ class PropertyAnimationBlock: AnimationBlock {
       isAdditive: isAdditive,
       span: span,
       isTurned: isTurned,
-      name: key.rawValue,
+      name: isAdditive ? layer.freeName(for: key) : key.rawValue,
+      state: state,
       driver: driver
     )
     layer.animations.append(animation)
     driver.add(animation)
+  }
+}
+
+/// What UIKit makes the delegate of the animations of one block.
+final class HeadlessAnimationState: NSObject, CAAnimationDelegate {}
+
+extension LayerAnimation {
+  /// Whether it ends where a block animates a property that isn't additive.
+  fileprivate func givesWay(to key: LayerKey) -> Bool {
+    name == key.rawValue || self.key == key && !(self is CoreLayerAnimation)
+  }
+}
+
+extension CALayer {
+  /// A name for one more animation of a property: additive ones stand beside each other.
+  fileprivate func freeName(for key: LayerKey) -> String {
+    let names = animations.compactMap(\.name)
+    guard names.contains(key.rawValue) else { return key.rawValue }
+    let number = (2...).first { !names.contains("\(key.rawValue)-\($0)") } ?? 2
+    return "\(key.rawValue)-\(number)"
   }
 }

@@ -16,6 +16,7 @@ struct FlipEffect: TransitionEffect {
 
   func prepare(_ scene: TransitionScene) {
     guard let foreground = scene.foreground else { return }
+    flip[scene] = nil
     if let card = card(scene), card.window != nil {
       let flip = CardFlip(of: card, to: foreground, in: scene)
       scene.container.addSubview(flip)

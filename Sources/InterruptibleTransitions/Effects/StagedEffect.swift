@@ -127,14 +127,7 @@ final class StageKeeper {
     @MainActor
     private func moveHome() {
       guard let superview = view.superview, let surroundings else { return }
-      let room = UIView(frame: CGRect(origin: .zero, size: surroundings))
-      let double = UIView()
-      double.bounds.size = size
-      double.center = center
-      double.autoresizingMask = view.autoresizingMask
-      room.addSubview(double)
-      room.frame.size = superview.bounds.size
-      view.center = double.center
+      view.autoresize(from: (center, size), in: surroundings)
       superview.setNeedsLayout()
     }
   }

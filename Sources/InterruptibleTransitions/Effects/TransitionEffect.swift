@@ -36,6 +36,9 @@ public import UIKit
 /// views are restored, and so is their place in the hierarchy. What else an effect changes it undoes in
 /// `cleanUp(_:at:)`.
 ///
+/// A container can get another size in mid-flight, as in a window that is resized or on a phone that unfolds. Then the effect is put
+/// in place anew: `cleanUp(_:at:)` is called for the start, then all other functions again, with a scene in the new size.
+///
 /// An effect that builds on another one calls that one's functions from all of its own, ``travel(in:)`` and
 /// ``rubberBandsPastEnds`` too.
 @preconcurrency @MainActor

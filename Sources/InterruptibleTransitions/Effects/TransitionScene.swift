@@ -29,7 +29,7 @@ public struct TransitionScene {
   /// The controller of the background, likewise.
   public let backgroundViewController: UIViewController?
   /// The frame of the foreground while it covers the background, in the container's coordinates.
-  public let foregroundFrame: CGRect
+  public private(set) var foregroundFrame: CGRect
   let extras: SceneExtras
 
   init(
@@ -40,7 +40,7 @@ public struct TransitionScene {
     foregroundViewController: UIViewController? = nil,
     backgroundViewController: UIViewController? = nil,
     foregroundFrame: CGRect,
-    dimmingView: UIView? = nil
+    extras: SceneExtras = SceneExtras()
   ) {
     self.direction = direction
     self.container = container
@@ -49,7 +49,14 @@ public struct TransitionScene {
     self.foregroundViewController = foregroundViewController
     self.backgroundViewController = backgroundViewController
     self.foregroundFrame = foregroundFrame
-    extras = SceneExtras(dimmingView)
+    self.extras = extras
+  }
+
+  /// The scene in a container of another size.
+  func moved(to foregroundFrame: CGRect) -> TransitionScene {
+    var scene = self
+    scene.foregroundFrame = foregroundFrame
+    return scene
   }
 
   /// Whether the container's layout is right to left.
@@ -126,7 +133,7 @@ final class SceneExtras {
   var rubberBandsPastEnds = true
   var memory: [(owner: AnyObject, value: Any)] = []
 
-  init(_ dimmingView: UIView?) {
+  init(_ dimmingView: UIView? = nil) {
     self.dimmingView = dimmingView
   }
 }
@@ -236,5 +243,5 @@ final class SceneStages {
   }
 
   /// Less than can be seen, also of what is turned by a quarter in its part.
-  private static let leastFraction: CGFloat = 0.00001
+  static let leastFraction: CGFloat = 0.00001
 }

@@ -11,7 +11,7 @@ extension ZoomCard {
     guard next !== source?.view else { return }
     let isShown = source?.picture?.alpha ?? 0
     releaseSource()
-    defer { sourceScale = placementOnSource.scale }
+    defer { foundPlacement = placementOnSource }
     guard let next else { return }
     // A screen that comes back hasn't been shown yet.
     let picture =

@@ -13,8 +13,7 @@ final class ZoomCard: UIView, TransitionCard {
   let frameView = UIView()
   private let shadow = UIView()
   var source: Source?
-  /// The card's scale on the source, when that was found.
-  lazy var sourceScale = placementOnSource.scale
+  lazy var foundPlacement = placementOnSource
   private let corners: (full: CGFloat, before: CGFloat)
 
   /// What the card comes out of.
@@ -193,6 +192,7 @@ final class ZoomCard: UIView, TransitionCard {
     var radius = sourceRadius + (corners.full - sourceRadius) * progress
     let landed = max(1 - (1 - progress) / ZoomCard.landingShare, 0)
     radius += (scene.container.layer.cornerRadius - radius) * landed
+    let sourceScale = foundPlacement.scale
     let scale = sourceScale + (1 - sourceScale) * progress
     for view in [shadow, frameView] {
       view.layer.cornerRadius = radius / scale

@@ -67,6 +67,7 @@ import Testing
       case .send: return "settle"
       case .finish: return "finish"
       case .complete: return "complete"
+      case .refit: return "refit"
       default: continue
       }
     }

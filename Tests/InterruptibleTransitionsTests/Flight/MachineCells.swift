@@ -5,7 +5,7 @@ import Foundation
 /// A column of the state machine's table.
 enum MachineColumn: String, CaseIterable {
   case begin, grab, drag, release, letGo, tap, pause, scrub, resume, proceed, reverse
-  case goToEnd, goToStart, hurryToEnd, concludeAtEnd, concludeAtStart, arrive, abandon
+  case goToEnd, goToStart, hurryToEnd, concludeAtEnd, concludeAtStart, arrive, abandon, resize
 
   /// The motion of a finger.
   static let finger = MotionState(progress: 0.6, velocity: 1)
@@ -38,6 +38,7 @@ enum MachineColumn: String, CaseIterable {
     case .concludeAtStart: machine.handle(.conclude(at: .start))
     case .arrive: machine.handle(.arrive(at: .end))
     case .abandon: machine.handle(.abandon)
+    case .resize: machine.handle(.resize)
     }
   }
 }

@@ -168,17 +168,20 @@ import Testing
       .concludeAtStart: finish(.start),
       .arrive: complete(.end),
       .abandon: finish(.end),
+      .resize: ([.refit], .dragging(progress: 0.4, fallback: .end)),
     ],
     .settling: row(
       onTheWay(to: .end),
       [
-        .abandon: ([.finish(at: .end)], .settling(Machine.Destination(end: .end)))
+        .abandon: ([.finish(at: .end)], .settling(Machine.Destination(end: .end))),
+        .resize: ([.refit], .settling(Machine.Destination(end: .end))),
       ]
     ),
     .settlingToStart: row(
       onTheWay(to: .start),
       [
-        .abandon: ([.finish(at: .start)], .settling(Machine.Destination(end: .start)))
+        .abandon: ([.finish(at: .start)], .settling(Machine.Destination(end: .start))),
+        .resize: ([.refit], .settling(Machine.Destination(end: .start))),
       ]
     ),
     .landing: row(
@@ -188,6 +191,7 @@ import Testing
         .abandon: (
           [.finish(at: .end)], .landing(Machine.Destination(end: .end, release: landed))
         ),
+        .resize: ([.refit], .landing(Machine.Destination(end: .end, release: landed))),
       ]
     ),
     .paused: [
@@ -203,6 +207,7 @@ import Testing
       .concludeAtStart: finish(.start),
       .arrive: complete(.end),
       .abandon: finish(.end),
+      .resize: ([.refit], .paused(progress: 0.4, toward: .end)),
     ],
   ]
 

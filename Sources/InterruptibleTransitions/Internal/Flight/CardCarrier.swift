@@ -70,6 +70,20 @@ final class CardCarrier: Carrier {
     }
   }
 
+  func refit() {
+    card.refit(at: openness) {
+      progress.refit()
+      return progress.setup.scene.extras.card
+    }
+  }
+
+  /// How far the card would be on its way to the full screen, and how fast, if it were where the progress is.
+  private var openness: MotionState {
+    let motion = progress.motion
+    guard openEnd == .start else { return motion }
+    return MotionState(progress: 1 - motion.progress, velocity: -motion.velocity)
+  }
+
   /// Sends the card to an end; the transition is over when it is there.
   private func fly(toward end: TransitionEnd, on springs: CardSprings) {
     card.fly(isOpening: end == openEnd, on: springs) { [weak self] in self?.finish(at: end) }

@@ -69,7 +69,8 @@ final class Flight {
       for: change,
       options: options,
       didArrive: { [weak self] end in self?.arrive(at: end) },
-      didLoseFooting: { [weak self] in self?.send(.abandon) }
+      didLoseWindow: { [weak self] in self?.send(.abandon) },
+      didResize: { [weak self] in self?.send(.resize) }
     )
     self.driver = driver
     ownerInFlight = owner
@@ -167,6 +168,9 @@ final class Flight {
       // Comes with every frame, and changes nothing that anybody has to be told.
       driver?.follow(progress)
       return false
+    case .one(.refit):
+      refit()
+      return false
     case .one(let effect): perform([effect])
     case .several(let effects): perform(effects)
     }
@@ -201,8 +205,17 @@ final class Flight {
     case .tell(let message): driver.tell(message)
     case .cleanUp(let end): driver.cleanUp(at: end)
     case .finish(let end): driver.carrier.finish(at: end)
+    case .refit: refit()
     case .complete(let end): complete(at: end)
     }
+  }
+
+  /// Puts the look in place anew, in a container of another size; a finger holds it where it did.
+  private func refit() {
+    guard let driver else { return }
+    driver.refit()
+    machine.handOff = driver.handOff
+    finger?.regrip(self)
   }
 
   private func complete(at end: TransitionEnd) {

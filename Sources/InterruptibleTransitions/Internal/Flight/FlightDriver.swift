@@ -5,15 +5,17 @@ import UIKit
 final class FlightDriver {
   let context: any UIViewControllerContextTransitioning
   let setup: SceneSetup
-  let handOff: HandOff
+  private(set) var handOff: HandOff
   private(set) var carrier: any Carrier
   /// The card that moves freely, once it is in place.
   private(set) var card: FreeCard?
   private let progress: ProgressCarrier
   private let change: ScreenChange
   private let options: FlightOptions
-  /// Called when the container has left its window or has another size.
-  private let didLoseFooting: () -> Void
+  /// Called when the container has left its window.
+  private let didLoseWindow: () -> Void
+  /// Called when the container has another size.
+  private let didResize: () -> Void
   /// The context, if UIKit can take the change back: else it must not take the transition for interactive.
   private let listener: (any UIViewControllerContextTransitioning)?
   /// What had the keyboard before the transition took it away.
@@ -28,12 +30,14 @@ final class FlightDriver {
     for change: ScreenChange,
     options: FlightOptions,
     didArrive: @escaping (TransitionEnd) -> Void,
-    didLoseFooting: @escaping () -> Void
+    didLoseWindow: @escaping () -> Void,
+    didResize: @escaping () -> Void
   ) {
     self.context = context
     self.change = change
     self.options = options
-    self.didLoseFooting = didLoseFooting
+    self.didLoseWindow = didLoseWindow
+    self.didResize = didResize
     listener = change.isReversible ? context : nil
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
     let cardSpring = setup.scene.extras.cardSpring
@@ -80,13 +84,11 @@ final class FlightDriver {
     // Those inside have to know before their layout can end them.
     leave(toward: .end)
     setup.prepare()
-    setup.shield.onLosingFooting = didLoseFooting
-    progress.prepare { [setup] in
-      setup.animate()
-      alongside()
-    }
+    setup.shield.onLosingWindow = didLoseWindow
+    setup.shield.onResize = didResize
+    progress.prepare(alongside)
     if let card = setup.scene.extras.card { carry(card) }
-    if setup.shield.window == nil { didLoseFooting() }
+    if setup.shield.window == nil { didLoseWindow() }
   }
 
   private func carry(_ card: any TransitionCard) {
@@ -147,6 +149,12 @@ final class FlightDriver {
     setup.shield.openScreen = nil
   }
 
+  /// Puts the look in place anew, in a container of another size: where it was on the new way, and as fast as it was.
+  func refit() {
+    carrier.refit()
+    handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
+  }
+
   func send(_ departure: Departure) {
     // While a call waits for the end, a second tap on a button must not ask again.
     if departure.pace == .usual { open(toward: departure.end) }
@@ -182,4 +190,33 @@ final class FlightDriver {
     guard end == .start || change.container.isCustom else { return }
     context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
   }
+}
+
+/// What moves a transition between its start and its end.
+@MainActor
+protocol Carrier: AnyObject {
+  /// Where the transition is seen, and how fast it moves.
+  var motion: MotionState { get }
+  /// Where the transition is seen: takes less to find than the motion.
+  var seenProgress: CGFloat { get }
+  /// How far past its end the transition is seen on its way back there, as a share of the travel.
+  var pull: CGFloat { get }
+  /// Whether hardly anything is left of the way to an end.
+  func isAlmostThere(at end: TransitionEnd) -> Bool
+  /// Begins the first leg.
+  func takeOff()
+  /// Shows a progress; beyond an end, as far as something gives way.
+  func show(_ progress: CGFloat)
+  /// Stops at a progress, from where it goes on with its motion.
+  func stop(at progress: CGFloat)
+  /// Stops at a progress, at rest.
+  func hold(at progress: CGFloat)
+  /// Goes on to an end; says when it has arrived.
+  func send(_ departure: Departure)
+  /// Puts the look in place anew, in a container of another size, and goes on from where it is and as fast as it is.
+  func refit()
+  /// Ends at an end; says that it has arrived before this returns.
+  func finish(at end: TransitionEnd)
+  /// Puts everything where it belongs that only the carrier has moved.
+  func cleanUp()
 }

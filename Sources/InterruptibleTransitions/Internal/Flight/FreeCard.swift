@@ -3,7 +3,7 @@ import UIKit
 /// Moves a card: by a hand, along the transition's progress, or on its springs.
 @MainActor
 final class FreeCard {
-  private let card: any TransitionCard
+  private var card: any TransitionCard
   private let clock = LegClock()
   private var state = State.resting
 
@@ -18,6 +18,7 @@ final class FreeCard {
   /// A card on its way.
   private struct Journey {
     let leg: CardLeg
+    let isOpening: Bool
     /// What carries the parts of the placement, how many of them still do, and what follows a source that moves.
     let animators: [UIViewPropertyAnimator]
     var remaining: Int
@@ -138,6 +139,7 @@ final class FreeCard {
     state = .flying(
       Journey(
         leg: leg,
+        isOpening: isOpening,
         animators: animators,
         remaining: animators.count,
         follower: follower,
@@ -148,6 +150,41 @@ final class FreeCard {
     clock.start(in: card)
     for animator in animators {
       animator.startAnimation()
+    }
+  }
+
+  // MARK: - In a container of another size
+
+  private var way: CardWay {
+    CardWay(closed: card.foundPlacement, open: card.placement(isOpen: true))
+  }
+
+  /// Goes on with another card, which a closure puts in place, as far from its way as this one is at an openness.
+  func refit(at openness: MotionState, _ makeCard: () -> (any TransitionCard)?) {
+    let (before, state) = (way, state)
+    let detour = motion - before.motion(at: openness)
+    stop()
+    guard let next = makeCard() else { return }
+    card = next
+    let way = way
+    let motion =
+      way.motion(at: openness)
+      + CardMotion(
+        way.detour(detour.placement, from: before),
+        velocity: way.detour(detour.velocity, from: before)
+      )
+    card.placement = motion.placement
+    switch state {
+    case .resting: self.state = .resting
+    case .held(_, let haste): self.state = .held(motion, haste: haste)
+    case .flying(let journey):
+      self.state = .held(motion, haste: 0)
+      fly(
+        isOpening: journey.isOpening,
+        on: journey.leg.springs,
+        until: journey.deadline,
+        completion: journey.completion
+      )
     }
   }
 

@@ -8,10 +8,10 @@ import UIKit
 final class ProgressCarrier {
   /// The animator that UIKit is given for this transition; always the same.
   let animator: UIViewPropertyAnimator
-  private let handOff: HandOff
+  private var handOff: HandOff
   /// The leg of a transition that nobody holds.
   private let opening: Leg
-  private let setup: SceneSetup
+  let setup: SceneSetup
   /// Called when the animator has come to rest.
   private let didArrive: (TransitionEnd) -> Void
   private let clock = LegClock()
@@ -48,14 +48,22 @@ final class ProgressCarrier {
 
   // MARK: - Beginning
 
-  /// Takes what the animator is to animate.
-  func prepare(animations: @escaping @MainActor () -> Void) {
-    rubberBand = setup.rubberBandedView.flatMap { view in
-      handOff.rubberBand.map { RubberBandedView(view, along: setup.travel, $0) }
+  /// Takes what is animated with the look.
+  func prepare(_ alongside: @escaping @MainActor () -> Void) {
+    makeRubberBand()
+    animator.addAnimations { [setup] in
+      setup.animate()
+      setup.shield.change()
     }
-    animator.addAnimations(animations)
+    animator.addAnimations(alongside)
     animator.addCompletion { [didArrive] position in
       didArrive(position == .start ? .start : .end)
+    }
+  }
+
+  private func makeRubberBand() {
+    rubberBand = setup.rubberBandedView.flatMap { view in
+      handOff.rubberBand.map { RubberBandedView(view, along: setup.travel, $0) }
     }
   }
 
@@ -191,6 +199,27 @@ extension ProgressCarrier: Carrier {
     }
   }
 
+  /// The animator stays, because UIKit's and the app's animations run in it: what joins it where it shows its start is animated over
+  /// the whole way.
+  func refit() {
+    guard isActive else { return }
+    let (leg, here, pulled) = (run?.leg, motion, rubberBand?.pulled)
+    if leg != nil { stop(at: here.progress) }
+    rubberBand?.reset()
+    setup.refit()
+    handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
+    makeRubberBand()
+    animator.fractionComplete = SceneStages.leastFraction
+    animator.addAnimations { [setup] in
+      setup.animate()
+      setup.shield.mark()
+    }
+    setup.stages?.start()
+    showFraction(min(max(here.progress, 0), 1))
+    pulled.map { rubberBand?.take($0) }
+    if let leg { begin(leg.continued(from: here)) }
+  }
+
   func finish(at end: TransitionEnd) {
     run = nil
     animator.stopAnimation(false)
@@ -202,31 +231,4 @@ extension ProgressCarrier: Carrier {
     run = nil
     rubberBand?.reset()
   }
-}
-
-/// What moves a transition between its start and its end.
-@MainActor
-protocol Carrier: AnyObject {
-  /// Where the transition is seen, and how fast it moves.
-  var motion: MotionState { get }
-  /// Where the transition is seen: takes less to find than the motion.
-  var seenProgress: CGFloat { get }
-  /// How far past its end the transition is seen on its way back there, as a share of the travel.
-  var pull: CGFloat { get }
-  /// Whether hardly anything is left of the way to an end.
-  func isAlmostThere(at end: TransitionEnd) -> Bool
-  /// Begins the first leg.
-  func takeOff()
-  /// Shows a progress; beyond an end, as far as something gives way.
-  func show(_ progress: CGFloat)
-  /// Stops at a progress, from where it goes on with its motion.
-  func stop(at progress: CGFloat)
-  /// Stops at a progress, at rest.
-  func hold(at progress: CGFloat)
-  /// Goes on to an end; says when it has arrived.
-  func send(_ departure: Departure)
-  /// Ends at an end; says that it has arrived before this returns.
-  func finish(at end: TransitionEnd)
-  /// Puts everything where it belongs that only the carrier has moved.
-  func cleanUp()
 }

@@ -13,8 +13,23 @@ final class RubberBandedView {
   private enum State {
     /// Stretched by a number of points along the travel, of which the finger doesn't answer for `slack`.
     case held(CGFloat, slack: CGFloat)
-    /// On its way back, and what is to be called there.
-    case returning(UIViewPropertyAnimator, then: (() -> Void)?)
+    case returning(Return)
+  }
+
+  /// The way back, from a number of points along the travel.
+  private struct Return {
+    let animator: UIViewPropertyAnimator
+    let stretch: CGFloat
+    let leg: Leg
+    let spring: Spring
+    var completion: (() -> Void)?
+  }
+
+  /// A view past its end, in shares of the travel; on its way back with what moves it, and how fast it moves away from the end.
+  struct Pulled {
+    let stretch: CGFloat
+    var slack: CGFloat = 0
+    var way: (velocity: CGFloat, spring: Spring, completion: (() -> Void)?)?
   }
 
   /// The view's `transform` is where it belongs, and the travel is in points.
@@ -60,13 +75,7 @@ final class RubberBandedView {
     if case .held(next, slack) = state { return }
     if case .held(0, _) = state { safeArea?.remember() }
     state = .held(next, slack: slack)
-    view.transform = home.concatenating(
-      CGAffineTransform(
-        translationX: travel.dx / length * next,
-        y: travel.dy / length * next
-      )
-    )
-    next == 0 ? safeArea?.giveBack() : safeArea?.keep()
+    put(at: next)
   }
 
   /// Lets the view spring back with the velocity that is seen, in shares of the travel per second; calls back unless it is
@@ -76,8 +85,9 @@ final class RubberBandedView {
     with spring: Spring = .systemRelease,
     completion: (() -> Void)? = nil
   ) {
-    if case .returning(let animator, _) = state {
-      state = .returning(animator, then: completion)
+    if case .returning(var way) = state {
+      way.completion = completion
+      state = .returning(way)
       return
     }
     guard case .held(let stretch, _) = state, stretch != 0 else { return }
@@ -89,21 +99,23 @@ final class RubberBandedView {
       safeArea?.giveBack()
     }
     animator.addCompletion { [weak self] _ in self?.didReturn() }
-    state = .returning(animator, then: completion)
+    state = .returning(
+      Return(animator: animator, stretch: stretch, leg: leg, spring: spring, completion: completion)
+    )
     animator.startAnimation()
   }
 
   private func didReturn() {
-    guard case .returning(_, let completion) = state else { return }
+    guard case .returning(let way) = state else { return }
     state = .held(0, slack: 0)
-    completion?()
+    way.completion?()
   }
 
   /// Stops the view where it is seen, and returns by how much it is stretched, in points along the travel.
   private func stop() -> CGFloat {
-    guard case .returning(let animator, _) = state else { return 0 }
+    guard case .returning(let way) = state else { return 0 }
     let stretch = seenStretch
-    animator.stopAnimation(true)
+    way.animator.stopAnimation(true)
     safeArea?.keep()
     state = .held(stretch, slack: stretch)
     return stretch
@@ -125,8 +137,46 @@ final class RubberBandedView {
     state = .held(stop(), slack: 0)
   }
 
+  /// Where the view is and how fast it moves; nil at its end.
+  var pulled: Pulled? {
+    guard length > 0 else { return nil }
+    switch state {
+    case .held(0, slack: 0): return nil
+    case .held(let stretch, let slack):
+      return Pulled(stretch: stretch / length, slack: slack / length)
+    case .returning(let way):
+      let stretch = seenStretch
+      let velocity = way.leg.velocity(at: 1 - stretch / way.stretch, near: 0)
+      return Pulled(
+        stretch: stretch / length,
+        way: (-velocity * way.stretch / length, way.spring, way.completion)
+      )
+    }
+  }
+
+  /// Puts a view in the place of one along another travel, and lets it go on as that did.
+  func take(_ pulled: Pulled) {
+    let stretch = pulled.stretch * length
+    safeArea?.remember()
+    state = .held(stretch, slack: pulled.slack * length)
+    put(at: stretch)
+    guard let way = pulled.way else { return }
+    release(at: way.velocity, with: way.spring, completion: way.completion)
+    if stretch == 0 { way.completion?() }
+  }
+
+  private func put(at stretch: CGFloat) {
+    view.transform = home.concatenating(
+      CGAffineTransform(
+        translationX: travel.dx / length * stretch,
+        y: travel.dy / length * stretch
+      )
+    )
+    stretch == 0 ? safeArea?.giveBack() : safeArea?.keep()
+  }
+
   func reset() {
-    if case .returning(let animator, _) = state { animator.stopAnimation(true) }
+    if case .returning(let way) = state { way.animator.stopAnimation(true) }
     state = .held(0, slack: 0)
     if view.transform != home { view.transform = home }
     safeArea?.giveBack()
@@ -196,7 +246,5 @@ extension UIEdgeInsets {
   }
 
   /// Whether nothing of them can be seen.
-  fileprivate var isNearZero: Bool {
-    [top, left, bottom, right].allSatisfy { abs($0) < 0.01 }
-  }
+  fileprivate var isNearZero: Bool { [top, left, bottom, right].allSatisfy { abs($0) < 0.01 } }
 }

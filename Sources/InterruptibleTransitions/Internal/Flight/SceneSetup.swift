@@ -3,10 +3,10 @@ import UIKit
 /// Puts the views of a transition in place, and restores them.
 @MainActor
 final class SceneSetup {
-  let scene: TransitionScene
+  private(set) var scene: TransitionScene
   let shield: TouchShield
   /// The way that a finger goes from start to end, in points.
-  let travel: CGVector
+  private(set) var travel: CGVector
   private let context: any UIViewControllerContextTransitioning
   private let effect: any TransitionEffect
   private let from: UIView?
@@ -107,7 +107,42 @@ final class SceneSetup {
 
   func animate() {
     effect.animate(scene)
-    shield.change()
+  }
+
+  /// Puts the look in place anew, in a container that has another size, as if the transition began now.
+  func refit() {
+    let container = scene.container
+    stages?.finish(at: .start)
+    scene.extras.stages = nil
+    for view in [scene.background, scene.foreground] where view === from || view === to {
+      bringBack(view)
+    }
+    effect.cleanUp(scene, at: .start)
+    shield.removeLookAnimations(besides: outside)
+    scene.extras.card = nil
+    removeAdditions(butThoseOf: keeper)
+    states.from?.restoreLooksAndFrame()
+    states.to?.restoreLooks()
+    to?.frame = context.finalFrameOfIncoming
+    states.outside?.restoreLooksAndFrame()
+    // A presentation controller puts what doesn't fill the container in place, and a look may begin at a view of a screen.
+    container.layoutIfNeeded()
+    scene.background?.layoutIfNeeded()
+    scene = scene.moved(
+      to: scene.direction == .forward
+        ? context.finalFrameOfIncoming : scene.foreground?.frame ?? container.bounds
+    )
+    travel = effect.travel(in: scene)
+    prepare()
+  }
+
+  /// Removes the views that effects have used, but what stays as long as a presentation stands.
+  private func removeAdditions(butThoseOf keeper: PresentingViewKeeper?) {
+    scene.extras.edgeShadow?.removeFromSuperview()
+    scene.extras.edgeShadow = nil
+    guard keeper?.dimmingView !== scene.extras.dimmingView else { return }
+    scene.extras.dimmingView?.removeFromSuperview()
+    scene.extras.dimmingView = nil
   }
 
   /// What the effect animates in a part of the way only, if anything.
@@ -121,7 +156,8 @@ final class SceneSetup {
   func cleanUp(at end: TransitionEnd) {
     stages?.finish(at: end)
     curtain.move(to: nil)
-    shield.onLosingFooting = nil
+    shield.onLosingWindow = nil
+    shield.onResize = nil
     shield.onLeaving = nil
     // Neither screen leaves the window with what the effect has put it in.
     let leaving = screen(at: end.opposite)
@@ -201,48 +237,5 @@ extension UIView {
       center = home
       setNeedsLayout()
     }
-  }
-}
-
-extension UIViewControllerContextTransitioning {
-  /// Where the incoming view ends, in the container's coordinates, as things are now.
-  @MainActor
-  fileprivate var finalFrameOfIncoming: CGRect {
-    guard let incoming = viewController(forKey: .to) else { return containerView.bounds }
-    let frame = finalFrame(for: incoming)
-    return frame.isEmpty ? containerView.bounds : frame
-  }
-
-  /// Whether the presenting view, which stays outside the container, may be moved.
-  ///
-  /// Where the container is only a part of the window, the view would be moved over its neighbors.
-  @MainActor
-  fileprivate var leavesRoomToMove: Bool {
-    presentationStyle != .none
-      && containerView.bounds.size == (containerView.window ?? containerView).bounds.size
-  }
-}
-
-extension TransitionScene {
-  fileprivate init(
-    _ context: any UIViewControllerContextTransitioning,
-    direction: Direction,
-    foreground: UIView?,
-    background: UIView?,
-    dimmingView: UIView?
-  ) {
-    let upper = context.viewController(forKey: direction == .forward ? .to : .from)
-    let lower = context.viewController(forKey: direction == .forward ? .from : .to)
-    self.init(
-      direction: direction,
-      container: context.containerView,
-      foreground: foreground,
-      background: background ?? (context.leavesRoomToMove ? lower?.viewIfLoaded : nil),
-      foregroundViewController: upper,
-      backgroundViewController: lower,
-      foregroundFrame: direction == .forward
-        ? context.finalFrameOfIncoming : foreground?.frame ?? context.containerView.bounds,
-      dimmingView: dimmingView
-    )
   }
 }

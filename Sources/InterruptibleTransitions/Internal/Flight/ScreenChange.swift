@@ -104,6 +104,9 @@ protocol Finger: AnyObject {
   /// Where the finger has the transition, and how fast it moves; nil once it holds it no more.
   var motion: MotionState? { get }
 
+  /// Holds a flight anew, whose container has another size, where it has it.
+  func regrip(_ flight: Flight)
+
   /// The one of some screens that the finger has touched down on, if what moves with it is around that.
   func screenTouched(of screens: [UIView]) -> UIView?
 }

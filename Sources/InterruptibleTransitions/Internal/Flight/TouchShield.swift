@@ -7,9 +7,12 @@ import UIKit
 /// a change of a view that is certain to be in the window, and that nobody sees.
 @MainActor
 final class TouchShield: UIView {
-  /// Called when the container leaves its window, and nobody is left to see the transition, or gets another size,
-  /// so that all frames are stale.
-  var onLosingFooting: (() -> Void)?
+  /// Called when the container leaves its window, and nobody is left to see the transition.
+  var onLosingWindow: (() -> Void)?
+  /// Called when the container has got another size.
+  var onResize: (() -> Void)? {
+    didSet { checkSize() }
+  }
   /// Called when a transition around this one begins to take it off the screen.
   var onLeaving: (() -> Void)?
   /// The screen that may be touched where it is seen; nil for none.
@@ -20,17 +23,10 @@ final class TouchShield: UIView {
   }
   /// How the screens of the transition look at rest.
   var restingStates: [ViewState] = []
+  /// The size that the transition is made for.
   private var size: CGSize
-  private var sizing = Sizing.settled
-
-  /// How the container's size is watched.
-  private enum Sizing {
-    /// The transition has just begun, and the container may take another size; for so many frames it has done so.
-    case settling(FrameTicker, frames: Int)
-    case settled
-    /// The container has another size, which may be for one turn only: what counts is what is seen.
-    case checking(FrameTicker)
-  }
+  /// Waits for the next frame with another size.
+  private var ticker: FrameTicker?
 
   init(over container: UIView) {
     size = container.bounds.size
@@ -45,47 +41,28 @@ final class TouchShield: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    stopTicker()
-    guard window == nil else {
-      sizing = .settling(makeTicker(), frames: 0)
-      return
-    }
-    sizing = .settled
-    onLosingFooting?()
+    guard window == nil else { return }
+    ticker?.stop()
+    onLosingWindow?()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if case .settled = sizing, bounds.size != size { sizing = .checking(makeTicker()) }
+    checkSize()
   }
 
-  private func makeTicker() -> FrameTicker {
-    FrameTicker { [weak self] in self?.frameDidBegin() ?? false }
-  }
-
-  private func stopTicker() {
-    switch sizing {
-    case .settling(let ticker, _), .checking(let ticker): ticker.stop()
-    case .settled: break
+  /// Tells of another size: at once, or where something animates it or forbids to animate, with the next frame.
+  private func checkSize() {
+    guard bounds.size != size, let onResize else { return }
+    guard UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 else {
+      ticker = FrameTicker { [weak self] in
+        self?.checkSize()
+        return false
+      }
+      return
     }
-  }
-
-  /// Looks at the size, and returns whether it is to be looked at again with the next frame.
-  private func frameDidBegin() -> Bool {
-    switch sizing {
-    case .settling(let ticker, frames: 0):
-      size = bounds.size
-      sizing = .settling(ticker, frames: 1)
-      return true
-    case .settling:
-      size = bounds.size
-      sizing = .settled
-    case .checking:
-      sizing = .settled
-      if bounds.size != size { onLosingFooting?() }
-    case .settled: break
-    }
-    return false
+    size = bounds.size
+    onResize()
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -98,6 +75,23 @@ final class TouchShield: UIView {
   /// Makes the change, inside an animation block.
   func change() {
     bounds.origin.x += 1
+  }
+
+  /// Makes a change that only tells whose the animations of a block are in which the look is animated anew.
+  func mark() {
+    alpha = alpha == 1 ? 0.5 : 1
+  }
+
+  /// Takes the animations of the look off the layers in the container, and in a screen outside; UIKit's and the app's go on.
+  ///
+  /// All animations of one block have the same delegate, which belongs to UIKit.
+  func removeLookAnimations(besides outside: UIView?) {
+    let mark = layer.animationKeys()?.last { $0 == "opacity" } ?? layer.animationKeys()?.first
+    guard let look = mark.flatMap(layer.animation)?.delegate else { return }
+    let siblings = (superview?.subviews ?? []).filter { $0 !== self }
+    for view in siblings + [outside].compactMap({ $0 }) {
+      view.layer.removeAnimations { $0.delegate === look }
+    }
   }
 
   /// Whether a transition takes place in a container.
@@ -152,5 +146,17 @@ final class TouchShield: UIView {
     // A card has no size itself.
     if let card = view as? any TransitionCard { return card.isSeen(at: spot) }
     return (view.layer.presentation()?.frame ?? view.frame).contains(spot)
+  }
+}
+
+extension CALayer {
+  /// Takes animations off the layer and those in it.
+  fileprivate func removeAnimations(where isMeant: (CAAnimation) -> Bool) {
+    for key in animationKeys() ?? [] where animation(forKey: key).map(isMeant) == true {
+      removeAnimation(forKey: key)
+    }
+    for layer in sublayers ?? [] {
+      layer.removeAnimations(where: isMeant)
+    }
   }
 }

@@ -52,7 +52,8 @@ extension TransitionStateMachine {
     case (.scrub(let progress), _): return latch(heldAt: progress)
     case (.resume, .held(let progress, let end)):
       return latch(MotionState(progress: progress), Destination(end: end))
-    case (.drag, .running), (.release, .running), (.letGo, .running), (.tap, _), (.arrive, _):
+    case (.drag, .running), (.release, .running), (.letGo, .running), (.tap, _), (.arrive, _),
+      (.resize, _):
       return .impossible
     }
   }
@@ -123,6 +124,7 @@ extension TransitionStateMachine {
     case .conclude(let end): return conclude(at: end)
     case .arrive(let end): return complete(at: end)
     case .abandon: return conclude(at: fallback)
+    case .resize: return .one(.refit)
     case .scrub, .resume: return .nothing
     case .begin: return .impossible
     }
@@ -152,6 +154,7 @@ extension TransitionStateMachine {
       return conclude(at: end, after: [.stop(at: end.progress), .tell(.paused)])
     case .arrive: return complete(at: destination.end, after: destination.release)
     case .abandon: return .one(.finish(at: destination.end))
+    case .resize: return .one(.refit)
     case .drag, .release, .letGo, .tap, .resume: return .nothing
     case .begin: return .impossible
     }
@@ -205,6 +208,7 @@ extension TransitionStateMachine {
     case .conclude(let end): return conclude(at: end)
     case .arrive(let end): return complete(at: end)
     case .abandon: return conclude(at: end)
+    case .resize: return .one(.refit)
     case .drag, .release, .letGo, .tap: return .nothing
     case .begin: return .impossible
     }
@@ -228,7 +232,7 @@ extension TransitionStateMachine {
 
   private func handleWhenOver(_ event: Event) -> Answer {
     switch event {
-    case .drag, .release, .letGo, .tap, .scrub, .resume, .conclude, .abandon: .nothing
+    case .drag, .release, .letGo, .tap, .scrub, .resume, .conclude, .abandon, .resize: .nothing
     case .begin, .arrive: .impossible
     }
   }

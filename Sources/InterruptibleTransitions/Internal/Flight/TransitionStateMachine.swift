@@ -3,16 +3,16 @@ import Foundation
 /// Decides what one transition does: events go in, effects come out, and nothing else happens.
 ///
 /// ```
-///           begin   grab  drag    release  letGo   tap     pause  scrub  resume  proceed  reverse  go      conclude  arrive    abandon
-/// running   start   x     x       x        x       x       latch  latch  -       x        latch    latch   latch     x         over
-/// dragged   drag    x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over
-/// released  settle  x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over
-/// held      pause   x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over
-/// dragging  x       x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish
-/// settling  x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish
-/// landing   x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish
-/// paused    x       drag  -       -        -       -       -      show   settle  settle   settle   settle  finish    complete  finish
-/// over      x       x     -       -        -       -       -      -      -       -        -        -       -         x         -
+///           begin   grab  drag    release  letGo   tap     pause  scrub  resume  proceed  reverse  go      conclude  arrive    abandon   resize
+/// running   start   x     x       x        x       x       latch  latch  -       x        latch    latch   latch     x         over      x
+/// dragged   drag    x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over      x
+/// released  settle  x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over      x
+/// held      pause   x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over      x
+/// dragging  x       x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish    refit
+/// settling  x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit
+/// landing   x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit
+/// paused    x       drag  -       -        -       -       -      show   settle  settle   settle   settle  finish    complete  finish    refit
+/// over      x       x     -       -        -       -       -      -      -       -        -        -       -         x         -         -
 /// ```
 /// The first four rows are the openings of `upcoming`. A dash is a late but legal event, which changes nothing: of a finger
 /// that a call has taken the transition from, of code that asks for what can't be now, or of an event that has waited until
@@ -83,6 +83,8 @@ struct TransitionStateMachine: Equatable {
     case arrive(at: TransitionEnd)
     /// Nobody is left to see it, hardly anything is left to be seen, or UIKit doesn't start it.
     case abandon
+    /// Its container has another size.
+    case resize
   }
 
   /// An event that takes the transition from the leg or the finger that moves it, and so comes with its motion.
@@ -124,6 +126,8 @@ struct TransitionStateMachine: Equatable {
     case complete(at: TransitionEnd)
     /// End the animator at an end, without a leg.
     case finish(at: TransitionEnd)
+    /// Put the look in place anew, and go on as before.
+    case refit
   }
 
   /// What a transition context is told.

@@ -79,3 +79,46 @@ extension UIViewController {
     return first
   }
 }
+
+extension UIViewControllerContextTransitioning {
+  /// Where the incoming view ends, in the container's coordinates, as things are now.
+  @MainActor
+  var finalFrameOfIncoming: CGRect {
+    guard let incoming = viewController(forKey: .to) else { return containerView.bounds }
+    let frame = finalFrame(for: incoming)
+    return frame.isEmpty ? containerView.bounds : frame
+  }
+
+  /// Whether the presenting view, which stays outside the container, may be moved.
+  ///
+  /// Where the container is only a part of the window, the view would be moved over its neighbors.
+  @MainActor
+  fileprivate var leavesRoomToMove: Bool {
+    presentationStyle != .none
+      && containerView.bounds.size == (containerView.window ?? containerView).bounds.size
+  }
+}
+
+extension TransitionScene {
+  init(
+    _ context: any UIViewControllerContextTransitioning,
+    direction: Direction,
+    foreground: UIView?,
+    background: UIView?,
+    dimmingView: UIView?
+  ) {
+    let upper = context.viewController(forKey: direction == .forward ? .to : .from)
+    let lower = context.viewController(forKey: direction == .forward ? .from : .to)
+    self.init(
+      direction: direction,
+      container: context.containerView,
+      foreground: foreground,
+      background: background ?? (context.leavesRoomToMove ? lower?.viewIfLoaded : nil),
+      foregroundViewController: upper,
+      backgroundViewController: lower,
+      foregroundFrame: direction == .forward
+        ? context.finalFrameOfIncoming : foreground?.frame ?? context.containerView.bounds,
+      extras: SceneExtras(dimmingView)
+    )
+  }
+}

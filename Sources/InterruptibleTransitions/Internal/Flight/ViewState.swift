@@ -78,8 +78,11 @@ final class ViewState {
   /// Lets what filled its surroundings fill them again, where they have another size by now, and has all else
   /// laid out anew.
   func refill() {
-    guard isResized, let superview else { return }
-    guard rest.fillsSuperview else { return superview.setNeedsLayout() }
+    guard isResized, let superview, let surroundings = rest.surroundings else { return }
+    guard rest.fillsSuperview else {
+      view.autoresize(from: (rest.center, rest.bounds.size), in: surroundings)
+      return superview.setNeedsLayout()
+    }
     view.bounds.size = superview.bounds.size
     view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
   }
@@ -100,6 +103,19 @@ final class ViewState {
 }
 
 extension UIView {
+  /// Puts the view where it would be if its surroundings had got their new size while it was at a place.
+  func autoresize(from place: (center: CGPoint, size: CGSize), in surroundings: CGSize) {
+    guard let superview else { return }
+    let room = UIView(frame: CGRect(origin: .zero, size: surroundings))
+    let double = UIView()
+    (double.bounds.size, double.center) = (place.size, place.center)
+    double.autoresizingMask = autoresizingMask
+    room.addSubview(double)
+    room.frame.size = superview.bounds.size
+    if bounds.size != double.bounds.size { bounds.size = double.bounds.size }
+    center = double.center
+  }
+
   /// The view inside this one, or this one itself, that has the keyboard.
   var firstResponder: UIView? {
     isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first

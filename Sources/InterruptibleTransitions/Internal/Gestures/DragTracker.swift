@@ -75,21 +75,48 @@ final class DragTracker {
 
   /// Takes the card, where it is now.
   private func take(_ flight: Flight) {
-    guard case .expected(let hand, let touch, let hasSlop) = card, let driver = flight.driver,
-      let free = driver.card
+    guard case .expected(let hand, let touch, let hasSlop) = card, let free = flight.driver?.card
     else { return }
-    let container = driver.setup.scene.container
+    take(free, of: flight, hand, at: touch, slop: hasSlop ? hand.slop : 0, flight.course(of: free))
+  }
+
+  private func take(
+    _ free: FreeCard,
+    of flight: Flight,
+    _ hand: CardGrip.Hand,
+    at touch: CGPoint,
+    slop: CGFloat,
+    _ course: CardCourse
+  ) {
+    guard let container = flight.driver?.setup.scene.container else { return }
     card = .taken(
       CardGrip(
         hand: hand,
         origin: free.motion.placement,
         touch: touch,
-        slop: hasSlop ? hand.slop : 0,
-        course: flight.course(of: free),
+        slop: slop,
+        course: course,
         size: container.bounds.size,
         isRightToLeft: container.isRightToLeft
       )
     )
+  }
+
+  /// Takes hold of a flight anew, whose container has another size, where the finger is in it now.
+  func regrip(_ flight: Flight, at touch: CGPoint, _ reading: PanReading) {
+    guard let driver = flight.driver else { return }
+    let way = pan.way
+    pan.regrip(at: reading.translation, driver.travel)
+    switch card {
+    case .none: break
+    case .expected(let hand, _, let hasSlop):
+      card = .expected(hand, touch: touch, hasSlop: hasSlop)
+    case .taken(let grip):
+      guard let free = driver.card else { break }
+      let progress = grip.course.progress(of: CardMotion(grip.placement(after: way))).progress
+      let course = flight.course(of: free, at: progress)
+      take(free, of: flight, grip.hand, at: touch, slop: 0, course)
+    }
   }
 }
 
@@ -106,11 +133,11 @@ extension Flight {
   }
 
   /// What the scale of the card means for the progress, from where both are now.
-  func course(of card: FreeCard) -> CardCourse {
+  func course(of card: FreeCard, at progress: CGFloat? = nil) -> CardCourse {
     CardCourse(
       scale: card.motion.placement.scale,
       closedScale: card.closedScale,
-      progress: motion.progress,
+      progress: progress ?? motion.progress,
       isOpening: change.direction == .forward
     )
   }
@@ -148,6 +175,19 @@ extension SiteGestures: Finger {
     case .touching(_, let tracker), .holding(_, let tracker, _, _):
       return tracker.motion(draggingPan.reading(in: view))
     case .none, .planned, .scrolling, .pinching, .pulling: return nil
+    }
+  }
+
+  func regrip(_ flight: Flight) {
+    guard let container = flight.driver?.setup.scene.container else { return }
+    switch drag {
+    case .touching(_, let tracker), .holding(_, let tracker, _, _):
+      guard let view = site.ruler, let draggingPan else { return }
+      tracker.regrip(flight, at: draggingPan.location(in: container), draggingPan.reading(in: view))
+    case .pinching(_, var tracker, let ticker):
+      tracker.regrip(flight, at: CACurrentMediaTime())
+      drag = .pinching(flight, tracker, ticker)
+    case .none, .planned, .scrolling, .pulling: break
     }
   }
 

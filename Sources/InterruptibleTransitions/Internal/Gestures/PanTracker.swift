@@ -12,10 +12,12 @@ struct PanReading {
 
 /// Converts a finger's motion in points to that of a transition.
 struct PanTracker {
-  private let anchor: CGFloat
+  private var anchor: CGFloat
   /// For how many points along the way nothing moves.
-  private let slop: CGFloat
-  private let baseline: CGPoint
+  private var slop: CGFloat
+  private var baseline: CGPoint
+  /// How far the finger had gone before it last took hold anew, in points.
+  private var detour: CGFloat = 0
   /// The way from start to end, in points.
   private var travel: CGVector
   /// When it took hold.
@@ -92,6 +94,17 @@ struct PanTracker {
     if travel.dx * self.travel.dx + travel.dy * self.travel.dy > 0 { self.travel = travel }
   }
 
+  /// Takes hold of the transition anew, where it is, because its way has another length; the translation may be another one for
+  /// the same place, too.
+  mutating func regrip(at translation: CGPoint, _ travel: CGVector) {
+    let way = share(latest.x - baseline.x, latest.y - baseline.y)
+    anchor += way > 0 ? max(way - slopShare, 0) : way
+    slop = max(slop - max(way, 0) * hypot(self.travel.dx, self.travel.dy), 0)
+    detour = max(detour, distance(to: latest))
+    (baseline, latest) = (translation, translation)
+    follow(travel)
+  }
+
   /// The progress that a finger's translation means, at a time in seconds.
   mutating func progress(at translation: CGPoint, time: TimeInterval) -> CGFloat {
     note(translation, time: time)
@@ -106,6 +119,9 @@ struct PanTracker {
     latest = translation
     latestMove = time
   }
+
+  /// The finger's way until its latest move.
+  var way: CGPoint { way(to: latest) }
 
   /// The finger's way from where it took hold, or touched down.
   func way(to translation: CGPoint) -> CGPoint {
@@ -139,7 +155,7 @@ struct PanTracker {
   }
 
   private func distance(to translation: CGPoint) -> CGFloat {
-    hypot(translation.x - baseline.x, translation.y - baseline.y)
+    max(detour, hypot(translation.x - baseline.x, translation.y - baseline.y))
   }
 
   /// The motion that a finger's translation and velocity mean.

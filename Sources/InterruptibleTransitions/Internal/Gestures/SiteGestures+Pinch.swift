@@ -110,7 +110,7 @@ struct PinchTracker {
     /// How often fingers had joined and left when the grip was taken.
     var fingerChangeCount: Int
     let landingScale: CGFloat
-    let course: CardCourse
+    var course: CardCourse
     var chase: CardChase
   }
 
@@ -167,6 +167,16 @@ struct PinchTracker {
       course: flight.course(of: card),
       chase: CardChase(CardMotion(placement), at: time)
     )
+  }
+
+  /// Takes the card of a flight anew, whose container has another size, with the fingers' next move.
+  @MainActor
+  mutating func regrip(_ flight: Flight, at time: TimeInterval) {
+    guard let free = flight.cardInHand, let old = taken else { return }
+    let progress = old.course.progress(of: old.chase.motion).progress
+    taken?.course = flight.course(of: free, at: progress)
+    taken?.chase = CardChase(free.motion, at: time)
+    taken?.fingerChangeCount = -1
   }
 
   /// Moves the flight's card to where it is by now; returns the progress, or nil where nothing moves any more.

@@ -4,7 +4,7 @@ import Foundation
 struct HandOff: Hashable, Sendable {
   let spring: Spring
   /// The way from start to end in points; 0 where no finger can follow it.
-  let travel: CGFloat
+  var travel: CGFloat
   /// What gives way to a finger past an end, if anything does.
   var rubberBand: RubberBand?
 

@@ -107,14 +107,14 @@ extension AppWorld {
     return found
   }
 
-  /// Every transition is prepared by its effect, once.
+  /// Every transition is prepared by its effect.
   private var complaintsAboutPrepares: [AppComplaint] {
     // An object that is gone has taken its count with it, and a cross-fade in an effect's place counts nothing.
     guard livingServers.count == servers.count else { return [] }
-    let prepares = livingServers.map(\.tally.prepares).reduce(0, +)
+    let begun = livingServers.map(\.tally.transitions).reduce(0, +)
     let ends = completionCount + changesEnded
-    let isComplete = hasReducedMotion ? prepares <= ends : prepares == ends
-    return isComplete ? [] : [AppComplaint(.effect, "\(prepares) prepared, \(ends) ended")]
+    let isComplete = hasReducedMotion ? begun <= ends : begun == ends
+    return isComplete ? [] : [AppComplaint(.effect, "\(begun) prepared, \(ends) ended")]
   }
 
   /// A card that is presented is one that the app can reach; one in a context goes with that, wherever it is.

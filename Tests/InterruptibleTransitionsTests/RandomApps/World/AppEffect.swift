@@ -1,14 +1,22 @@
-import InterruptibleTransitions
 import UIKit
+
+@testable import InterruptibleTransitions
 
 /// Another effect, whose calls are counted and tell the app.
 struct AppEffect: TransitionEffect {
   let effect: any TransitionEffect
   let tally: Tally
+  private let isKnown = PerTransition<Bool>()
+
+  init(effect: any TransitionEffect, tally: Tally) {
+    (self.effect, self.tally) = (effect, tally)
+  }
 
   @MainActor
   final class Tally {
     var prepares = 0
+    /// The transitions that it was prepared for, each perhaps in several sizes.
+    var transitions = 0
     var cleanUps = 0
     weak var app: AppWorld?
 
@@ -23,6 +31,10 @@ struct AppEffect: TransitionEffect {
 
   func prepare(_ scene: TransitionScene) {
     tally.prepares += 1
+    _ = isKnown.make(in: scene) {
+      tally.transitions += 1
+      return true
+    }
     effect.prepare(scene)
     tally.app?.happened(.effectPrepare)
   }

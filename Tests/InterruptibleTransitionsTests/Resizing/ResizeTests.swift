@@ -1,0 +1,237 @@
+import Foundation
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// A container that gets another size while its transition is in flight.
+@MainActor @Suite(.serialized) struct ResizeTests {
+  /// The frames after which the size changes: all with `RESIZE_MOMENTS=48`.
+  private static let moments: [Int] = {
+    let count = ProcessInfo.processInfo.environment["RESIZE_MOMENTS"].flatMap { Int($0) } ?? 1
+    return count == 1 ? [14] : (0..<count).map { 1 + $0 * 47 / (count - 1) }
+  }()
+
+  private static func makeStage(_ kind: ContainerKind, _ look: ResizedLook) -> ContainerStage {
+    ContainerStage(kind, look.effect) { ResizedScreen($0) }
+  }
+
+  @Test(
+    "What is held is seen as if it had begun in the new size",
+    arguments: ContainerKind.allCases,
+    ResizedLook.allCases
+  )
+  func held(kind: ContainerKind, look: ResizedLook) throws {
+    for resizing in Resizing.allCases {
+      for moment in Self.moments {
+        for isForward in [true, false] {
+          let stage = Self.makeStage(kind, look)
+          if !isForward { stage.showSecond() }
+          stage.go(forward: isForward)
+          stage.advance(by: TimeInterval(moment) / 120)
+          let flight = try #require(stage.transition.flights.first)
+          flight.pause()
+          stage.advanceFrame()
+          let progress = flight.progress
+          resizing.apply()
+          stage.advanceFrame()
+          #expect(abs(flight.progress - progress) < 0.001)
+          stage.advance(by: resizing.duration)
+          // A card is seen beside the way that code scrubs it along, where its springs have it.
+          if look == .zoom { flight.scrub(to: progress) }
+          stage.advanceFrame()
+          #expect(abs(flight.progress - progress) < 0.001)
+          let sight = stage.sight
+          let twin = Self.twin(of: kind, look, isForward, resizing)
+          try Self.scrub(twin, to: progress)
+          let comment: Comment = "\(resizing) \(isForward) at frame \(moment), \(progress)"
+          try expect(sight, like: twin.sight, comment)
+        }
+      }
+    }
+  }
+
+  /// The same transition, just begun in the new size.
+  private static func twin(
+    of kind: ContainerKind,
+    _ look: ResizedLook,
+    _ isForward: Bool,
+    _ resizing: Resizing
+  ) -> ContainerStage {
+    let twin = makeStage(kind, look)
+    if !isForward { twin.showSecond() }
+    resizing.apply()
+    twin.advance(by: 1)
+    twin.go(forward: isForward)
+    twin.advanceFrame()
+    return twin
+  }
+
+  private static func scrub(_ stage: ContainerStage, to progress: CGFloat) throws {
+    let flight = try #require(stage.transition.flights.first)
+    flight.pause()
+    flight.scrub(to: progress)
+    stage.advance(by: 0.1)
+  }
+
+  private func expect(
+    _ sight: [ContainerStage.Seen],
+    like expected: [ContainerStage.Seen],
+    _ comment: Comment
+  ) throws {
+    try #require(sight.map(\.kind) == expected.map(\.kind), comment)
+    for (seen, due) in zip(sight, expected) {
+      #expect(seen.isLike(due), "\(comment.rawValue): \(seen) for \(due)")
+    }
+  }
+
+  @Test(
+    "A leg goes on from where it is seen, as fast as it was, and nothing keeps its old place",
+    arguments: ContainerKind.allCases,
+    ResizedLook.allCases
+  )
+  func leg(kind: ContainerKind, look: ResizedLook) throws {
+    for resizing in Resizing.allCases {
+      for moment in Self.moments where moment < 40 {
+        for isForward in [true, false] {
+          let comment: Comment = "\(resizing) \(isForward) at frame \(moment)"
+          let expected = try Self.way(of: kind, look, isForward, at: moment) {
+            guard resizing == .severalTimes else { return }
+            HeadlessClock.advance(frames: 3)
+          }
+          let seen = try Self.way(of: kind, look, isForward, at: moment) { resizing.apply() }
+          for (value, due) in zip(seen.progress, expected.progress) {
+            #expect(abs(value - due) < 0.001, comment)
+          }
+          let (speeds, due) = (seen.speeds, expected.speeds)
+          for (value, due) in zip(speeds, due) where abs(due) > 0.2 {
+            #expect(abs(value / due - 1) < 0.02, "\(comment.rawValue): \(value) for \(due)")
+          }
+          #expect(seen.complaints == [], comment)
+          let twin = Self.twin(of: kind, look, isForward, resizing)
+          // What the resize itself moves is on its way still, and a card has springs of its own.
+          if resizing.duration == 0, look != .zoom {
+            let progress = try #require(seen.progress.last)
+            try Self.scrub(twin, to: progress)
+            try expect(seen.sight, like: twin.sight, comment)
+            twin.transition.resume()
+          }
+          twin.settle()
+          try expect(seen.rest, like: twin.sight, comment)
+        }
+      }
+    }
+  }
+
+  /// What is seen of a transition to whose screen something happens at a frame.
+  private struct Way {
+    /// With each of ten frames from the moment on.
+    var progress: [CGFloat] = []
+    /// With the last of them.
+    var sight: [ContainerStage.Seen] = []
+    var rest: [ContainerStage.Seen] = []
+    var complaints: [String] = []
+
+    var speeds: [CGFloat] { zip(progress.dropFirst(), progress).map { ($0 - $1) * 120 } }
+  }
+
+  private static func way(
+    of kind: ContainerKind,
+    _ look: ResizedLook,
+    _ isForward: Bool,
+    at moment: Int,
+    _ happen: () -> Void
+  ) throws -> Way {
+    let stage = makeStage(kind, look)
+    if !isForward { stage.showSecond() }
+    HeadlessClock.commitDelay = 0
+    stage.go(forward: isForward)
+    HeadlessClock.advance(frames: moment)
+    var way = Way()
+    let flight = try #require(stage.transition.flights.first)
+    way.progress.append(flight.progress)
+    happen()
+    for _ in 0..<10 {
+      stage.advanceFrame()
+      way.progress.append(flight.progress)
+    }
+    way.sight = stage.sight
+    stage.settle()
+    stage.advance(by: 0.4)
+    (way.rest, way.complaints) = (stage.sight, stage.complaints)
+    return way
+  }
+
+  /// How a finger has come to hold a transition.
+  enum Hold: CaseIterable {
+    /// It has dragged it from the start.
+    case dragged
+    /// It has caught it in flight.
+    case caught
+  }
+
+  @Test(
+    "A finger holds what it held, and drags on along the new way",
+    arguments: ContainerKind.allCases,
+    Hold.allCases
+  )
+  func finger(kind: ContainerKind, hold: Hold) throws {
+    for resizing in Resizing.allCases {
+      for isForward in [true, false] {
+        let comment: Comment = "\(resizing) \(isForward)"
+        let stage = Self.makeStage(kind, kind.resizedLook)
+        if !isForward { stage.showSecond() }
+        let way = isForward ? stage.wayForward : stage.wayBack
+        switch hold {
+        case .dragged: stage.touchDown(at: stage.start(along: way))
+        case .caught:
+          stage.go(forward: isForward)
+          stage.advance(by: 0.04)
+          stage.touchDown(at: CGPoint(x: 200, y: 300))
+        }
+        stage.drag(along: way, by: 0.3, frames: 6)
+        stage.advance(by: 0.1)
+        let flight = try #require(stage.transition.flights.first)
+        let held = flight.progress
+        #expect(held > 0.2 && held < 0.9, comment)
+
+        resizing.apply()
+        #expect(abs(flight.progress - held) < 0.001, comment)
+        stage.advanceFrame()
+        #expect(abs(flight.progress - held) < 0.001, comment)
+        stage.advance(by: resizing.duration)
+        #expect(abs(flight.progress - held) < 0.001, comment)
+        let next = isForward ? stage.wayForward : stage.wayBack
+        stage.drag(along: next, by: 0.1, frames: 6)
+        stage.advanceFrame()
+        #expect(abs(flight.progress - held - 0.1) < 0.001, comment)
+        #expect(stage.transition.phase == .dragging, comment)
+        let (sight, progress) = (stage.sight, flight.progress)
+        stage.drag(along: next, by: 0.1, frames: 3)
+        stage.lift()
+        stage.advanceFrame()
+        #expect(flight.progress > progress, comment)
+        stage.settle()
+        #expect(stage.showsSecond == isForward, comment)
+        #expect(stage.complaints == [], comment)
+        let shown = isForward ? stage.second : stage.first
+        #expect(stage.answers(shown), comment)
+        let twin = Self.twin(of: kind, kind.resizedLook, isForward, resizing)
+        try Self.scrub(twin, to: progress)
+        try expect(sight, like: twin.sight, comment)
+      }
+    }
+  }
+}
+
+extension ContainerKind {
+  /// The look that a finger goes along in a stage.
+  fileprivate var resizedLook: ResizedLook {
+    switch self {
+    case .navigation, .container: .slide
+    case .tabs: .shift
+    case .fullScreen, .overFullScreen, .card, .custom: .cover
+    }
+  }
+}

@@ -7,11 +7,22 @@ import UIKit
 
 /// A container that gets another size while its transition is in flight.
 @MainActor @Suite(.serialized) struct ResizeTests {
-  /// The frames after which the size changes: all with `RESIZE_MOMENTS=48`.
+  /// How many moments of a transition are tried, each with every kind of resize; by default one, with two kinds.
+  private static let momentCount = ProcessInfo.processInfo.environment["RESIZE_MOMENTS"]
+    .flatMap { Int($0) }
+
+  /// The frames after which the size changes.
   private static let moments: [Int] = {
-    let count = ProcessInfo.processInfo.environment["RESIZE_MOMENTS"].flatMap { Int($0) } ?? 1
+    let count = momentCount ?? 1
     return count == 1 ? [14] : (0..<count).map { 1 + $0 * 47 / (count - 1) }
   }()
+
+  /// The kinds of resize that a case is tried with.
+  private static func resizings(_ kind: ContainerKind, _ look: ResizedLook) -> [Resizing] {
+    guard momentCount == nil else { return Resizing.allCases }
+    let number = kind.rawValue.count + look.rawValue.count
+    return [0, 2].map { Resizing.allCases[(number + $0) % Resizing.allCases.count] }
+  }
 
   private static func makeStage(_ kind: ContainerKind, _ look: ResizedLook) -> ContainerStage {
     ContainerStage(kind, look.effect) { ResizedScreen($0) }
@@ -23,7 +34,7 @@ import UIKit
     ResizedLook.allCases
   )
   func held(kind: ContainerKind, look: ResizedLook) throws {
-    for resizing in Resizing.allCases {
+    for resizing in Self.resizings(kind, look) {
       for moment in Self.moments {
         for isForward in [true, false] {
           let stage = Self.makeStage(kind, look)
@@ -92,7 +103,7 @@ import UIKit
     ResizedLook.allCases
   )
   func leg(kind: ContainerKind, look: ResizedLook) throws {
-    for resizing in Resizing.allCases {
+    for resizing in Self.resizings(kind, look) {
       for moment in Self.moments where moment < 40 {
         for isForward in [true, false] {
           let comment: Comment = "\(resizing) \(isForward) at frame \(moment)"
@@ -221,6 +232,105 @@ import UIKit
         try Self.scrub(twin, to: progress)
         try expect(sight, like: twin.sight, comment)
       }
+    }
+  }
+
+  /// What happens in the frame in which the size changes.
+  enum Event: CaseIterable {
+    case caught, released, reversed, ended, called
+  }
+
+  @Test(
+    "In the frame of a catch, a release, a call or the end, the size changes without harm",
+    arguments: ContainerKind.allCases,
+    Event.allCases
+  )
+  func sameFrame(kind: ContainerKind, event: Event) {
+    for resizing in Resizing.allCases {
+      for (isFirst, isRightToLeft) in [(true, false), (false, false), (true, true)] {
+        let stage = ContainerStage(
+          kind,
+          kind.resizedLook.effect,
+          layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
+        ) { ResizedScreen($0) }
+        let comment: Comment = "\(resizing) \(isFirst) \(isRightToLeft)"
+        stage.go(forward: true)
+        stage.advance(by: event == .ended ? 0.05 : 0.1)
+        if event == .released {
+          stage.touchDown(at: CGPoint(x: 200, y: 300))
+          stage.drag(along: stage.wayForward, by: 0.1, frames: 4)
+        }
+        if event == .ended {
+          while stage.transition.progress < 0.9985, !stage.transition.flights.isEmpty {
+            stage.advanceFrame()
+          }
+        }
+        if isFirst { resizing.apply() }
+        switch event {
+        case .caught:
+          stage.touchDown(at: CGPoint(x: 200, y: stage.window.bounds.height * 0.8))
+        case .released: stage.lift()
+        case .reversed: stage.transition.reverse()
+        case .ended: stage.advanceFrame()
+        case .called: stage.ask(forward: false)
+        }
+        if !isFirst { resizing.apply() }
+        stage.advance(by: 0.1)
+        // What an animation of UIKit's moves takes no touches.
+        let isDeaf = isFirst && resizing.duration > 0
+        if event == .caught {
+          #expect(isDeaf || stage.transition.phase == .dragging, comment)
+          stage.drag(along: stage.wayForward, by: 0.3, frames: 6)
+          stage.lift()
+        }
+        stage.settle()
+        stage.advance(by: 0.4)
+        let isBack = event == .reversed || event == .called
+        #expect(stage.showsSecond != isBack, comment)
+        #expect(stage.complaints == [], comment)
+        let shown = isBack ? stage.first : stage.second
+        let home = kind == .card && !isBack ? stage.home : 0
+        var frame = stage.window.bounds
+        frame.origin.y += home
+        frame.size.height -= home
+        #expect(shown.view.convert(shown.view.bounds, to: nil).isClose(to: frame), comment)
+        #expect(stage.answers(shown), comment)
+      }
+    }
+  }
+
+  @Test("What a finger has pulled past an end stays pulled, and springs back in the new size")
+  func pulled() throws {
+    for isReleased in [false, true] {
+      let stage = NavigationStage()
+      stage.showSecond()
+      stage.touchDown(at: CGPoint(x: 5, y: 400))
+      stage.drag(by: 100)
+      stage.drag(by: -90 - 60)
+      stage.advance(by: 0.1)
+      let share = { stage.left(of: stage.second) / stage.window.bounds.width }
+      let before = share()
+      #expect(before < -0.01)
+      if isReleased {
+        stage.lift()
+        stage.advance(by: 0.03)
+      }
+      let seen = share()
+      HeadlessScreen.resize(to: CGSize(width: 786, height: 852), animated: false)
+      stage.advance(by: 0)
+      #expect(abs(share() - seen) < 0.002)
+      if !isReleased {
+        stage.advance(by: 0.2)
+        #expect(abs(share() - seen) < 0.002)
+        stage.lift()
+        stage.advanceFrame()
+      }
+      stage.advanceFrame()
+      #expect(share() < 0 && share() > seen - 0.001)
+      stage.settle()
+      #expect(stage.stack.count == 2)
+      #expect(stage.second.view.frame == stage.window.bounds)
+      #expect(stage.complaints == [])
     }
   }
 }

@@ -79,7 +79,8 @@ extension AppAuthor {
     switch number(0..<20) {
     case 0..<8: add(.plain(randomCall(), animated: !chance(1, in: 5)))
     case 8..<10: add(.coordinate)
-    case 10..<13: add(.environment(.rotate))
+    case 10: add(.environment(.rotate))
+    case 11..<13: addResize()
     case 13:
       add(.environment(chance(1, in: 2) ? .resignActive : .enterBackground))
       if chance(3, in: 4) { add(.environment(.becomeActive)) }
@@ -91,6 +92,15 @@ extension AppAuthor {
     case 18: add(.install(number(0..<4), on: number(0..<4)))
     default: add(.environment(.becomeActive))
     }
+  }
+
+  /// Gives the screen one size, or several with the next frames.
+  private mutating func addResize() {
+    repeat {
+      let size = AppSize.allCases[number(0..<AppSize.allCases.count)]
+      add(.environment(.resize(size, animated: chance(1, in: 2))))
+      if chance(1, in: 2) { pass(1..<4) }
+    } while chance(1, in: 3)
   }
 
   private mutating func thereAndBack(_ there: AppEvent, _ back: AppEvent) {

@@ -1,3 +1,4 @@
+import Foundation
 import InterruptibleTransitions
 
 /// One thing that happens in a story.
@@ -63,6 +64,7 @@ indirect enum AppEvent: Equatable, Sendable {
 
   enum Environment: Equatable, Sendable {
     case rotate
+    case resize(AppSize, animated: Bool)
     case resignActive
     case enterBackground
     case becomeActive
@@ -71,6 +73,21 @@ indirect enum AppEvent: Equatable, Sendable {
     case replaceRoot
     case restoreRoot
     case reduceMotion(Bool)
+  }
+}
+
+/// A size that the screen can get, as a window or a phone that unfolds does.
+enum AppSize: CaseIterable, Equatable, Sendable {
+  case phone, unfolded, small, wide, slim
+
+  var size: CGSize {
+    switch self {
+    case .phone: CGSize(width: 393, height: 852)
+    case .unfolded: CGSize(width: 786, height: 852)
+    case .small: CGSize(width: 320, height: 480)
+    case .wide: CGSize(width: 1000, height: 600)
+    case .slim: CGSize(width: 260, height: 700)
+    }
   }
 }
 

@@ -8,6 +8,8 @@ extension AppWorld {
     case .rotate:
       let isUpright = HeadlessScreen.interfaceOrientation == .portrait
       HeadlessScreen.rotate(to: isUpright ? .landscapeRight : .portrait)
+    case .resize(let size, let animated):
+      HeadlessScreen.resize(to: size.size, animated: animated)
     case .resignActive: HeadlessApplication.resignActive()
     case .enterBackground: HeadlessApplication.enterBackground()
     case .becomeActive: HeadlessApplication.becomeActive()

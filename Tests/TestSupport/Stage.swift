@@ -54,6 +54,12 @@ class Stage {
     await advance(by: 0.1)
   }
 
+  /// Gives the window another size, with the layout that follows.
+  func resize(to size: CGSize) {
+    window.frame.size = size
+    window.layoutIfNeeded()
+  }
+
   var isAtRest: Bool {
     isHostQuiet && transitions.allSatisfy { $0.flights.isEmpty && $0.waitingCallCount == 0 }
   }

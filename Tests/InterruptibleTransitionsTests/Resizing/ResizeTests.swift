@@ -174,6 +174,29 @@ import UIKit
     return way
   }
 
+  @Test(
+    "A look begins at a view of a screen that is laid out in the new size, also where the framework sizes that"
+  )
+  func rigid() throws {
+    var sights: [[ContainerStage.Seen]] = []
+    for isResized in [true, false] {
+      let stage = Self.makeStage(.container, .flippedCard)
+      stage.first.view.autoresizingMask = []
+      if !isResized {
+        Resizing.unfolded.apply()
+        stage.first.view.frame = stage.window.bounds
+        stage.advance(by: 0.1)
+      }
+      stage.goForward()
+      stage.advanceFrame()
+      try Self.scrub(stage, to: 0.3)
+      if isResized { Resizing.unfolded.apply() }
+      stage.advance(by: 0.1)
+      sights.append(stage.sight)
+    }
+    try expect(sights[0], like: sights[1], "held at 0.3")
+  }
+
   /// How a finger has come to hold a transition.
   enum Hold: CaseIterable {
     /// It has dragged it from the start.

@@ -91,6 +91,33 @@ import UIKit
   }
 
   @Test(
+    "A card that is flung keeps its speed, in shares of the screen",
+    arguments: [ZoomResizeTests.unfolded, ZoomResizeTests.narrower]
+  )
+  func flung(size: CGSize) throws {
+    var steps: [CGFloat] = []
+    for isResized in [false, true] {
+      let zoom = ZoomStage()
+      zoom.stage.showSecond()
+      HeadlessClock.commitDelay = 0
+      zoom.drag(from: CGPoint(x: 60, y: 160), by: CGVector(dx: 0, dy: 200))
+      zoom.drag(by: CGVector(dx: 240, dy: 100), frames: 12)
+      zoom.lift()
+      HeadlessClock.advance(frames: 1)
+      if isResized { HeadlessScreen.resize(to: size, animated: false) }
+      var places: [CGFloat] = []
+      for _ in 0..<2 {
+        zoom.advanceFrame()
+        places.append(try #require(zoom.card).top.x / zoom.size.width)
+      }
+      steps.append(places[1] - places[0])
+      zoom.settle()
+      #expect(zoom.stage.complaints == [])
+    }
+    #expect(abs(steps[1] - steps[0]) < 0.004, "\(steps)")
+  }
+
+  @Test(
     "A card that two fingers hold doesn't jump, and follows them on",
     arguments: [ZoomResizeTests.unfolded, ZoomResizeTests.narrower]
   )

@@ -127,7 +127,6 @@ final class SceneSetup {
     states.outside?.restoreLooksAndFrame()
     // A presentation controller puts what doesn't fill the container in place, and a look may begin at a view of a screen.
     container.layoutIfNeeded()
-    scene.background?.layoutIfNeeded()
     scene = scene.moved(
       to: scene.direction == .forward
         ? context.finalFrameOfIncoming : scene.foreground?.frame ?? container.bounds

@@ -70,6 +70,29 @@ final class NavigationBarContent: UIView {
   }
 
   override func layoutSubviews() {
+    let isLying = (superview as? UINavigationBar)?.placement == .aboveAndBelow
+    isLying ? layOutLying() : layOutStanding()
+  }
+
+  /// The way back and leading buttons stand above, the others below, and what is left of the title between them.
+  private func layOutStanding() {
+    let margin: CGFloat = 8
+    let side = bounds.width
+    var (above, below) = (safeAreaInsets.top + margin, safeAreaInsets.bottom + margin)
+    for view in [back].compactMap({ $0 }) + leading {
+      view.frame = CGRect(x: 0, y: above, width: side, height: side)
+      above += side + margin
+    }
+    for view in trailing {
+      view.frame = CGRect(x: 0, y: bounds.height - below - side, width: side, height: side)
+      below += side + margin
+    }
+    let height = titleView.sizeThatFits(bounds.size).height
+    titleView.bounds.size = CGSize(width: side, height: height)
+    titleView.center = CGPoint(x: bounds.midX, y: (above + bounds.height - below) / 2)
+  }
+
+  private func layOutLying() {
     let margin: CGFloat = 16
     let safe = safeAreaInsets
     let (first, last) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)

@@ -1,4 +1,4 @@
-/// The bar above the screens of a navigation controller: a title, the way back, and buttons.
+/// The bar above or beside the screens of a navigation controller: a title, the way back, and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, ItemBar {
   /// The controller that owns the bar.
@@ -37,9 +37,24 @@ open class UINavigationBar: UIView, ItemBar {
     didSet { backdrop.backgroundColor = barTintColor }
   }
 
+  /// Where the bar is; one of an app's own always lies.
+  var placement: HeadlessScreen.BarPlacement {
+    manager == nil ? .aboveAndBelow : HeadlessScreen.barPlacement
+  }
+
   override func layOutContent() {
-    let above = max(frame.minY, 0)
-    backdrop.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    let room = superview?.bounds ?? frame
+    switch placement {
+    case .aboveAndBelow:
+      let above = max(frame.minY, 0)
+      backdrop.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    case .left:
+      let beside = max(frame.minX, 0)
+      backdrop.frame = CGRect(x: -beside, y: 0, width: bounds.width + beside, height: bounds.height)
+    case .right:
+      let beside = max(room.maxX - frame.maxX, 0)
+      backdrop.frame = CGRect(x: 0, y: 0, width: bounds.width + beside, height: bounds.height)
+    }
     content?.frame = bounds
     incoming?.content.frame = bounds
   }

@@ -1,4 +1,4 @@
-/// The bar below the screens of a tab bar controller: a button for each.
+/// The bar below or beside the screens of a tab bar controller: a button for each.
 @preconcurrency @MainActor
 open class UITabBar: UIView, ItemBar {
   private var buttons: [TabBarButton] = []
@@ -58,8 +58,39 @@ open class UITabBar: UIView, ItemBar {
     CGSize(width: size.width, height: UITabBar.height + (window?.safeAreaInsets.bottom ?? 0))
   }
 
+  /// Where the bar is; one of an app's own always lies.
+  private var placement: HeadlessScreen.BarPlacement {
+    manager == nil ? .aboveAndBelow : HeadlessScreen.barPlacement
+  }
+
   override func layOutContent() {
     backdrop.frame = bounds
+    switch placement {
+    case .aboveAndBelow: layOutLying()
+    case .left: layOutStanding(inner: bounds.width - UITabBar.height, line: bounds.width - 0.5)
+    case .right: layOutStanding(inner: 0, line: 0)
+    }
+  }
+
+  /// Lays out buttons from above downwards.
+  ///
+  /// - Parameters:
+  ///   - inner: Where they begin, horizontally, beside what is covered.
+  ///   - line: Where the line beside the screens is.
+  private func layOutStanding(inner: CGFloat, line: CGFloat) {
+    hairline.frame = CGRect(x: line, y: 0, width: 0.5, height: bounds.height)
+    let height = bounds.height / CGFloat(max(buttons.count, 1))
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: inner,
+        y: CGFloat(index) * height,
+        width: UITabBar.height,
+        height: height
+      )
+    }
+  }
+
+  private func layOutLying() {
     hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -17,6 +17,15 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
     recognizer.headlessAddAction { [weak self] _ in self?.follow() }
   }
 
+  /// What touches a bar that stands at the edge is the bar's.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let bar = navigation?.navigationBar, bar.placement != .aboveAndBelow else { return true }
+    return touch.view?.isDescendant(of: bar) != true
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, !navigation.isNavigationBarHidden,
       let item = navigation.topViewController?.navigationItem

@@ -16,7 +16,12 @@ extension UINavigationController {
   /// The screens reach under the bar; their safe area does not.
   var contentSafeArea: UIEdgeInsets {
     var insets = view.safeAreaInsets
-    if !isNavigationBarHidden { insets.top += UINavigationController.barHeight }
+    guard !isNavigationBarHidden else { return insets }
+    switch HeadlessScreen.barPlacement {
+    case .aboveAndBelow: insets.top += UINavigationController.barHeight
+    case .left: insets.left += UINavigationController.barHeight
+    case .right: insets.right += UINavigationController.barHeight
+    }
     return insets
   }
 
@@ -28,17 +33,28 @@ extension UINavigationController {
 
   func layOutBar() {
     layOutEdgePan()
-    let height = UINavigationController.barHeight
-    let frame = CGRect(
-      x: 0,
-      y: barIsAway ? -height : view.safeAreaInsets.top,
-      width: view.bounds.width,
-      height: height
-    )
-    guard navigationBar.frame != frame else { return }
-    navigationBar.frame = frame
-    // What lies behind the bar reaches up to the upper edge, wherever that is now.
+    guard navigationBar.frame != frameOfBar else { return }
+    navigationBar.frame = frameOfBar
+    // What lies behind the bar reaches out to the edge, wherever that is now.
     navigationBar.setNeedsLayout()
+  }
+
+  private var frameOfBar: CGRect {
+    let (covered, size) = (view.safeAreaInsets, view.bounds.size)
+    let height = UINavigationController.barHeight
+    let isLeft = HeadlessScreen.barPlacement == .left
+    switch HeadlessScreen.barPlacement {
+    case .aboveAndBelow:
+      return CGRect(x: 0, y: barIsAway ? -height : covered.top, width: size.width, height: height)
+    case .left, .right:
+      let distance = barIsAway ? -height : isLeft ? covered.left : covered.right
+      return CGRect(
+        x: isLeft ? distance : size.width - height - distance,
+        y: 0,
+        width: height,
+        height: size.height
+      )
+    }
   }
 
   /// Edges are physical: which one leads depends on the layout direction.

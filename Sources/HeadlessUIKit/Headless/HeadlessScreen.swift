@@ -4,7 +4,7 @@ public enum HeadlessScreen {
   static var screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
   static var windows: [UIWindow] = []
 
-  /// What status bar and home indicator cover.
+  /// What status bar, home indicator and other hardware cover, not necessarily as much on the left as on the right.
   public static var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) {
     didSet {
       for window in windows {
@@ -32,6 +32,7 @@ public enum HeadlessScreen {
     HeadlessPersonality.current = personality
     HeadlessKeyboard.reset()
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: 3)
+    barPlacement = .aboveAndBelow
     safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     HeadlessTouch.reset()
     RenderServer.reset()

@@ -9,19 +9,29 @@ extension UITabBarController {
   }
 
   func layOutBar() {
-    let height = UITabBar.height + view.safeAreaInsets.bottom
-    var frame = CGRect(
-      x: barIsAway ? -awayDistance : 0,
-      y: view.bounds.height - height,
-      width: view.bounds.width,
-      height: height
-    )
-    if HeadlessPersonality.current.barOutsideBounds {
-      let inset = min(UITabBarController.floatingInset, frame.width / 2)
-      frame.origin.x += inset
-      frame.size = CGSize(width: frame.width - 2 * inset, height: UITabBar.height)
+    let (covered, size) = (view.safeAreaInsets, view.bounds.size)
+    let inset = HeadlessPersonality.current.barOutsideBounds ? UITabBarController.floatingInset : 0
+    switch HeadlessScreen.barPlacement {
+    case .aboveAndBelow:
+      let height = UITabBar.height + covered.bottom
+      tabBar.frame = CGRect(
+        x: (barIsAway ? -awayDistance : 0) + min(inset, size.width / 2),
+        y: size.height - height,
+        width: max(size.width - 2 * inset, 0),
+        height: inset == 0 ? height : UITabBar.height
+      )
+    case .left, .right:
+      let isLeft = HeadlessScreen.barPlacement == .left
+      let beside = isLeft ? covered.left : covered.right
+      let width = UITabBar.height + (inset == 0 ? beside : 0)
+      let distance = barIsAway ? -width : inset == 0 ? 0 : beside
+      tabBar.frame = CGRect(
+        x: isLeft ? distance : size.width - width - distance,
+        y: min(inset, size.height / 2),
+        width: width,
+        height: max(size.height - 2 * inset, 0)
+      )
     }
-    tabBar.frame = frame
   }
 
   /// The bar goes with the screen that a push covers.

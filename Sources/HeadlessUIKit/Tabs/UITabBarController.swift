@@ -97,7 +97,12 @@ open class UITabBarController: UIViewController {
   /// The screens reach under the bar; their safe area does not.
   override func safeArea(ofChild child: UIViewController) -> UIEdgeInsets? {
     var insets = view.safeAreaInsets
-    if !barIsAway { insets.bottom += UITabBar.height }
+    guard !barIsAway else { return insets }
+    switch HeadlessScreen.barPlacement {
+    case .aboveAndBelow: insets.bottom += UITabBar.height
+    case .left: insets.left += UITabBar.height
+    case .right: insets.right += UITabBar.height
+    }
     return insets
   }
 

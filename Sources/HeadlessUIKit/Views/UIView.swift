@@ -584,9 +584,10 @@ open class UIView: HeadlessIdentifiedResponder {
       let place = frame
       let room = superview.bounds
       insets.top = max(outer.top - (place.minY - room.minY), 0)
-      insets.left = place.minX == room.minX ? outer.left : 0
+      // What is moved out at a side isn't covered there.
+      insets.left = place.minX < room.minX ? 0 : max(outer.left - (place.minX - room.minX), 0)
       insets.bottom = max(outer.bottom - (room.maxY - place.maxY), 0)
-      insets.right = place.maxX == room.maxX ? outer.right : 0
+      insets.right = place.maxX > room.maxX ? 0 : max(outer.right - (room.maxX - place.maxX), 0)
     }
     return insets
   }

@@ -11,8 +11,12 @@ struct TabStage: WindowStage {
   let b = Screen("B")
   let c = Screen("C")
 
-  init(delegate: (any UITabBarControllerDelegate)? = nil, first: UIViewController? = nil) {
-    window = .fresh(.standard) { [tabs, a, b, c] in
+  init(
+    delegate: (any UITabBarControllerDelegate)? = nil,
+    first: UIViewController? = nil,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) {
+    window = .fresh(.standard, direction: direction) { [tabs, a, b, c] in
       tabs.title = "Tabs"
       tabs.delegate = delegate
       tabs.viewControllers = [first ?? a, b, c]

@@ -54,7 +54,8 @@ public struct GestureSettings: Hashable, Sendable {
 
 /// Where a pan that pops may begin.
 public enum PopGesture: Hashable, Sendable {
-  /// Where the system's own may begin: at the leading edge of the screen, and since iOS 26 anywhere.
+  /// Where the system's own may begin: at the leading edge of the screen, and since iOS 26 anywhere. Where a bar stands at
+  /// that edge, which keeps its touches, also beside the bar.
   case edge
   /// Anywhere on the screen.
   case anywhere

@@ -121,6 +121,24 @@ final class StackContainer: BarContainer {
 
   override var routes: [Route] { [back, forward].compactMap { $0 } }
 
+  override var edgeReach: CGFloat? {
+    guard let view else { return nil }
+    let bars = [navigationController?.navigationBar, host?.tabBarController?.tabBar]
+    let reach = bars.compactMap { $0?.reach(into: view) }.max()
+    return reach.map { $0 + StackContainer.edgeWidth }
+  }
+
+  /// How wide the system's edge is, about, in points.
+  private static let edgeWidth: CGFloat = 20
+
+  /// A bar at a side stands where swipes begin, so its touches are its own.
+  override func takesTouches(on view: UIView?) -> Bool {
+    guard let view, let bar = navigationController?.navigationBar, bar.isUpright else {
+      return true
+    }
+    return !view.isDescendant(of: bar)
+  }
+
   override var place: [ObjectIdentifier] {
     navigationController?.viewControllers.suffix(2).map(ObjectIdentifier.init) ?? []
   }
@@ -189,6 +207,19 @@ final class StackContainer: BarContainer {
         )
       }
     )
+  }
+}
+
+extension UIView {
+  /// Whether the view, a bar, stands at a side.
+  fileprivate var isUpright: Bool { bounds.height > bounds.width }
+
+  /// How far an upright bar reaches into a view from its leading edge; nil for one that isn't seen at that edge.
+  fileprivate func reach(into view: UIView) -> CGFloat? {
+    guard isUpright, !isHidden, window != nil, window === view.window else { return nil }
+    let (frame, room) = (convert(bounds, to: view), view.bounds)
+    let reach = view.isRightToLeft ? room.maxX - frame.minX : frame.maxX - room.minX
+    return reach > 0 && reach < room.width / 2 ? reach : nil
   }
 }
 

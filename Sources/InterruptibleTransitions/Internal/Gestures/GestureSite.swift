@@ -23,6 +23,8 @@ protocol GestureSite: AnyObject {
   var leavesSwipesToSystem: Bool { get }
   /// The ways that a finger can go from here now, backward first.
   var routes: [Route] { get }
+  /// How far from the leading edge a swipe may begin that goes back, in points, where a bar stands at that edge.
+  var edgeReach: CGFloat? { get }
   /// What is shown, which the ways depend on.
   var place: [ObjectIdentifier] { get }
 

@@ -164,34 +164,41 @@ extension SiteGestures {
     _ reading: PanReading,
     moved: CGPoint? = nil
   ) {
-    guard let owner, let opening = route.open() else { return }
+    guard let owner, let pan = draggingPan, let view = site.ruler else { return }
+    let isFromEdge = moved != nil && isFromEdge(pan, in: view)
+    guard let opening = route.open() else { return }
     // Finding out where the way leads runs the app's code, which may start another transition.
     guard site.isFree else { return opening.decline() }
     let scrollHold = path.hold()
     guard let flight = owner.startDragging(opening) else { return scrollHold.release() }
-    let travel = way(along: route)
+    let travel = isFromEdge ? inward(in: view) : route.travel
     let tracker =
       moved.map { PanTracker(startingAfter: $0, at: reading, travel: travel) }
       ?? PanTracker(holding: 0, at: reading, travel: travel)
     drag = .holding(
       flight,
-      self.tracker(starting: route, tracker, hasScrolled: moved == nil),
+      self.tracker(
+        starting: route,
+        tracker,
+        hand: isFromEdge ? .edge : .pan,
+        hasScrolled: moved == nil
+      ),
       scrollHold,
       resuming: ScrollFirst(direction: route.direction, path: path)
     )
     flight.finger = self
   }
 
-  /// The way of a finger that starts a transition: from the edge it goes across the container, whatever moves there.
-  private func way(along route: Route) -> CGVector {
-    guard draggingPan === edgePan, let ruler = site.ruler else { return route.travel }
-    return CGVector(dx: ruler.isRightToLeft ? -ruler.bounds.width : ruler.bounds.width, dy: 0)
+  /// The way of a finger from the edge: across the container, whatever moves there.
+  func inward(in view: UIView) -> CGVector {
+    CGVector(dx: view.isRightToLeft ? -view.bounds.width : view.bounds.width, dy: 0)
   }
 
   /// Follows a finger that starts a transition, and with it the card that goes back.
   private func tracker(
     starting route: Route,
     _ tracker: PanTracker,
+    hand: CardGrip.Hand,
     hasScrolled: Bool
   ) -> DragTracker {
     guard route.direction == .backward, let pan = draggingPan, let ruler = site.ruler else {
@@ -199,7 +206,7 @@ extension SiteGestures {
     }
     return DragTracker(
       tracker,
-      hand: pan === edgePan ? .edge : .pan,
+      hand: hand,
       touch: touch?.location ?? pan.location(in: ruler),
       hasSlop: !hasScrolled
     )

@@ -52,10 +52,11 @@ extension SiteGestures {
     }
     guard mayBegin else { return nil }
     let routes = routes(for: pan)
-    guard let route = routes.first(where: { pan.follows($0, in: view, isEdge: pan === edgePan) })
+    let isEdge = isFromEdge(pan, in: view)
+    guard let route = routes.first(where: { pan.follows($0, in: view, isEdge: isEdge) })
     else { return pan === edgePan ? nil : scrollAway(pan, content, routes, in: view) }
     let path = content.scrollPath(along: route.travel)
-    if pan !== edgePan, isByDefault, !path.isAtEdge {
+    if !isEdge, isByDefault, !path.isAtEdge {
       return .scroll(ScrollFirst(direction: route.direction, path: path))
     }
     return plan(for: route, path: path)
@@ -101,6 +102,24 @@ extension SiteGestures {
     case .allow: true
     case .deny: false
     }
+  }
+
+  // MARK: - From the edge
+
+  /// Whether a pan goes back from the edge of the screen, or from beside a bar that stands there.
+  func isFromEdge(_ pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
+    guard pan !== edgePan else { return true }
+    return isBesideBar && pan.goes(along: inward(in: view), in: view)
+  }
+
+  /// Whether the finger has touched down beside a bar that stands at the leading edge, in place of that.
+  var isBesideBar: Bool {
+    guard let location = touch?.location, let ruler = site.ruler, let reach = site.edgeReach else {
+      return false
+    }
+    let distance =
+      ruler.isRightToLeft ? ruler.bounds.maxX - location.x : location.x - ruler.bounds.minX
+    return distance <= reach
   }
 
   // MARK: - By a scroll

@@ -64,33 +64,41 @@ extension SiteGestures: UIGestureRecognizerDelegate {
 
   /// At rest, drags of the content come first: swipe actions, maps, drawings, and containers inside this one.
   ///
-  /// Scroll views give way at their edges. A pan from the edge, as the system's, waits for other containers only.
+  /// Scroll views give way at their edges. A pan from the edge, as the system's, waits for other containers only, and so
+  /// does one from beside a bar at the edge.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let own = gestureRecognizer as? UIPanGestureRecognizer, catchableFlight == nil,
-      owner != nil, let view = site.view,
-      let inner = otherGestureRecognizer.view, inner !== view, inner.isDescendant(of: view),
-      otherGestureRecognizer.isPanOfOneFinger,
-      (inner as? UIScrollView)?.panGestureRecognizer !== otherGestureRecognizer
+      owner != nil, isInnerPan(otherGestureRecognizer),
+      (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer
+        !== otherGestureRecognizer
     else { return false }
-    // The system's wait for ours.
-    guard !site.systemRecognizers.contains(where: { $0 === otherGestureRecognizer }) else {
-      return false
-    }
     if otherGestureRecognizer.delegate is SiteGestures { return true }
-    guard own !== edgePan else { return otherGestureRecognizer.isEdgePan }
+    guard own !== edgePan, !isBesideBar else { return otherGestureRecognizer.isEdgePan }
     return !mayBegin(own, on: touch(of: own)?.content.view, byDefault: { false })
   }
 
   /// The recognizers of the system wait: where ours doesn't begin, they go back as they always have.
+  ///
+  /// Pans of the content wait for one from beside a bar at the edge, as they do for one from the edge.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer is UIPanGestureRecognizer
-      && site.systemRecognizers.contains { $0 === otherGestureRecognizer } && site.isServed
+    guard gestureRecognizer is UIPanGestureRecognizer, site.isServed else { return false }
+    if site.systemRecognizers.contains(where: { $0 === otherGestureRecognizer }) { return true }
+    return gestureRecognizer === pan && isBesideBar && catchableFlight == nil
+      && isInnerPan(otherGestureRecognizer) && !otherGestureRecognizer.isEdgePan
+      && !(otherGestureRecognizer.delegate is SiteGestures)
+  }
+
+  /// Whether a recognizer is a pan inside the site's view, other than the system's, which wait for ours.
+  private func isInnerPan(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let view = site.view, let inner = recognizer.view, inner !== view else { return false }
+    return recognizer.isPanOfOneFinger && inner.isDescendant(of: view)
+      && !site.systemRecognizers.contains { $0 === recognizer }
   }
 }
 

@@ -33,7 +33,9 @@ final class ZoomCard: UIView, TransitionCard {
     self.foreground = foreground
     self.looks = looks
     sourceView = source
-    let isRounded = (scene.container.window?.safeAreaInsets.bottom ?? 0) > 0
+    // A display with square corners covers nothing but the status bar.
+    let covered = scene.container.window?.safeAreaInsets ?? .zero
+    let isRounded = max(covered.left, covered.bottom, covered.right) > 0
     let usual = isRounded ? ZoomCard.usualCornerRadius : 0
     corners = (looks.displayCornerRadius ?? usual, foreground.layer.cornerRadius)
     super.init(frame: .zero)

@@ -74,6 +74,8 @@ final class EdgeShadowView: UIView {
         height: frame.height
       )
     )
+    // It follows the edge if the container gets another size in flight.
+    autoresizingMask = isRightToLeft ? [.flexibleHeight, .flexibleLeftMargin] : [.flexibleHeight]
     isUserInteractionEnabled = false
     accessibilityIdentifier = "transition.shadow"
     guard let gradient = layer as? CAGradientLayer else { return }

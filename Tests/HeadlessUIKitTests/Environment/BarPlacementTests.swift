@@ -123,6 +123,7 @@ import UIKit
     HeadlessScreen.barPlacement = .aboveAndBelow
     HeadlessClock.endTurn()
 
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 393, height: 44))
     var insets = other.insets(30)
     (insets.top, insets.bottom) = (64, 59)
     #expect(deep.view.safeAreaInsets == insets)

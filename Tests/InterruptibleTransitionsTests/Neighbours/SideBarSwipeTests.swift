@@ -130,6 +130,20 @@ import UIKit
     tab.showSecond()
     #expect(!tab.swipes(from: 4))
     #expect(tab.swipes(from: 59))
+    tab.showSecond()
+    tab.tabs.tabBar.isHidden = true
+    #expect(!tab.swipes(from: 59))
+    #expect(tab.swipes(from: 4))
+  }
+
+  @Test("A small bar that lies in a corner leaves the edge to the swipe")
+  func corner() {
+    let stack = SideStack(SideSetting(side: .right, direction: .leftToRight), isInTab: true)
+    stack.showSecond()
+    stack.tabs.tabBar.frame = CGRect(x: 20, y: 780, width: 80, height: 50)
+
+    #expect(!stack.swipes(from: 110))
+    #expect(stack.swipes(from: 4))
   }
 
   @Test("A bar that lies down again leaves the edge to the swipe")
@@ -171,6 +185,7 @@ private final class SideStack {
   let setting: SideSetting
   let transition: InterruptibleTransition
   let navigation: UINavigationController
+  let tabs = UITabBarController()
   let second = Screen("Second")
   let stage: Stage
 
@@ -193,7 +208,6 @@ private final class SideStack {
     transition = own ?? InterruptibleTransition(effect)
     if own == nil { self.navigation.delegate = transition }
     stage = Stage(window: window, [transition])
-    let tabs = UITabBarController()
     if isInTab { tabs.viewControllers = [self.navigation, Screen("Other")] }
     stage.show(isInTab ? tabs : self.navigation)
     stage.cover(setting.side, by: covered)

@@ -136,6 +136,23 @@ import UIKit
     #expect(tab.swipes(from: 4))
   }
 
+  @Test("A standing bar of tabs on the stack has its touches too", arguments: SideSetting.allCases)
+  func tabsOnStack(setting: SideSetting) {
+    let stack = SideStack(setting, covered: 0)
+    stack.tabs.viewControllers = [stack.second]
+    stack.navigation.pushViewController(stack.tabs, animated: false)
+    stack.stage.advance(by: 0.1)
+
+    if setting.isAtLeadingSide {
+      #expect(!stack.swipes(from: 60))
+      #expect(stack.swipes(from: 103))
+    } else {
+      #expect(!stack.swipes(from: 40))
+      #expect(stack.swipes(from: 4))
+    }
+    #expect(stack.count == 1)
+  }
+
   @Test("A small bar that lies in a corner leaves the edge to the swipe")
   func corner() {
     let stack = SideStack(SideSetting(side: .right, direction: .leftToRight), isInTab: true)

@@ -123,9 +123,17 @@ final class StackContainer: BarContainer {
 
   override var edgeReach: CGFloat? {
     guard let view else { return nil }
-    let bars = [navigationController?.navigationBar, host?.tabBarController?.tabBar]
-    let reach = bars.compactMap { $0?.reach(into: view) }.max()
+    let reach = standingBars.compactMap { $0.reach(into: view) }.max()
     return reach.map { $0 + StackContainer.edgeWidth }
+  }
+
+  /// The bars of the stack, around it and in its top screen that stand at a side.
+  private var standingBars: [UIView] {
+    guard let navigationController else { return [] }
+    let inner = navigationController.topViewController as? UITabBarController
+    let tabBars = [navigationController.tabBarController, inner].map { $0?.tabBar }
+    let bars: [UIView?] = [navigationController.navigationBar] + tabBars
+    return bars.compactMap { $0 }.filter(\.isUpright)
   }
 
   /// How wide the system's edge is, about, in points.
@@ -133,10 +141,8 @@ final class StackContainer: BarContainer {
 
   /// A bar at a side stands where swipes begin, so its touches are its own.
   override func takesTouches(on view: UIView?) -> Bool {
-    guard let view, let bar = navigationController?.navigationBar, bar.isUpright else {
-      return true
-    }
-    return !view.isDescendant(of: bar)
+    guard let view else { return true }
+    return !standingBars.contains(where: view.isDescendant)
   }
 
   override var place: [ObjectIdentifier] {
@@ -214,9 +220,9 @@ extension UIView {
   /// Whether the view, a bar, stands at a side.
   fileprivate var isUpright: Bool { bounds.height > bounds.width }
 
-  /// How far an upright bar reaches into a view from its leading edge; nil for one that isn't seen at that edge.
+  /// How far a bar reaches into a view from its leading edge; nil for one that isn't seen at that edge.
   fileprivate func reach(into view: UIView) -> CGFloat? {
-    guard isUpright, !isHidden, window != nil, window === view.window else { return nil }
+    guard !isHidden, window != nil, window === view.window else { return nil }
     let (frame, room) = (convert(bounds, to: view), view.bounds)
     let reach = view.isRightToLeft ? room.maxX - frame.minX : frame.maxX - room.minX
     return reach > 0 && reach < room.width / 2 ? reach : nil

@@ -89,8 +89,8 @@ extension SiteGestures: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard gestureRecognizer is UIPanGestureRecognizer, site.isServed else { return false }
     if site.systemRecognizers.contains(where: { $0 === otherGestureRecognizer }) { return true }
-    return gestureRecognizer === pan && isBesideBar && catchableFlight == nil
-      && isInnerPan(otherGestureRecognizer) && !otherGestureRecognizer.isEdgePan
+    return gestureRecognizer === pan && isInnerPan(otherGestureRecognizer) && isBesideBar
+      && catchableFlight == nil && !otherGestureRecognizer.isEdgePan
       && !(otherGestureRecognizer.delegate is SiteGestures)
   }
 

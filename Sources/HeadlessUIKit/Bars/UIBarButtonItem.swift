@@ -22,6 +22,23 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { didChange() } }
   open var tintColor: UIColor? { didSet { didChange() } }
 
+  private weak var button: UIButton?
+
+  /// The item's frame in a view of the same window, as `frame(in:)` of `UIPopoverPresentationControllerSourceItem`; nil while
+  /// no bar shows it.
+  public func headlessFrame(in view: UIView) -> CGRect? {
+    guard let shown = customView ?? button, let window = shown.window, window === view.window
+    else { return nil }
+    var around: UIView? = shown
+    while let outer = around {
+      guard !outer.isHidden else { return nil }
+      around = outer.superview
+    }
+    // What comes in with a transition may not have been laid out yet.
+    shown.superview?.layoutIfNeeded()
+    return shown.convert(shown.bounds, to: view)
+  }
+
   /// The view that shows the item.
   func makeView() -> UIView {
     if let customView { return customView }
@@ -34,6 +51,7 @@ open class UIBarButtonItem: UIBarItem {
     button.accessibilityValue = accessibilityValue
     button.accessibilityHint = accessibilityHint
     if let tintColor { button.tintColor = tintColor }
+    self.button = button
     return button
   }
 }

@@ -4,33 +4,33 @@ import UIKit
 extension ZoomCard {
   /// Asks for the source, hides it, and lays its picture over the screen.
   func findSource() {
-    let view = sourceView(scene)
-    // A card can't come out of itself.
-    let isOutside = view?.window != nil && view?.isDescendant(of: foreground) == false
-    let next = isOutside ? view : nil
-    guard next !== source?.view else { return }
+    let next = chosenSource(scene)
+    let ruler = next.flatMap { source?.ruler(of: $0) ?? $0.ruler(in: scene, for: foreground) }
+    guard ruler.flatMap({ _ in next })?.object !== source?.origin.object else { return }
     let isShown = source?.picture?.alpha ?? 0
     releaseSource()
     defer { foundPlacement = placementOnSource }
-    guard let next else { return }
+    guard let next, let ruler else { return }
     // A screen that comes back hasn't been shown yet.
     let picture =
-      next.snapshotView(afterScreenUpdates: false) ?? next.snapshotView(afterScreenUpdates: true)
+      next.view?.snapshotView(afterScreenUpdates: false)
+      ?? next.view?.snapshotView(afterScreenUpdates: true)
     picture?.alpha = isShown
     picture.map { frameView.addSubview($0) }
-    source = Source(view: next, picture: picture, curtain: ZoomCurtain(over: next))
+    let curtain = next.view.map { ZoomCurtain(over: $0) }
+    source = Source(origin: next, ruler: ruler, picture: picture, curtain: curtain)
     layPicture()
   }
 
   func releaseSource() {
-    source?.curtain.open()
+    source?.curtain?.open()
     source?.picture?.removeFromSuperview()
     source = nil
   }
 
   /// Lays the source's picture where the source is, if the card is there.
   private func layPicture() {
-    guard let picture = source?.picture, let view = source?.view else { return }
+    guard let picture = source?.picture, let view = source?.origin.view else { return }
     let window = placementOnSource.window.rect
     picture.bounds = view.bounds
     picture.center = CGPoint(x: window.midX, y: window.midY)
@@ -53,17 +53,17 @@ extension ZoomCard {
 
   /// The source's frame in the container, where the covered screen has its own size; without a source, most of the screen.
   private var sourceFrame: CGRect {
-    guard let view = source?.view else {
+    guard let source, let ruler = source.ruler, let place = source.origin.frame(in: ruler) else {
       let frame = scene.foregroundFrame
       return frame.insetBy(
         dx: frame.width * ZoomCard.fallbackInset,
         dy: frame.height * ZoomCard.fallbackInset
       )
     }
-    guard let background = scene.background, view.isDescendant(of: background),
+    guard let background = scene.background, ruler.isDescendant(of: background),
       let outer = background.superview
-    else { return view.convert(view.bounds, to: scene.container) }
-    let inside = view.convert(view.bounds, to: background)
+    else { return ruler.convert(place, to: scene.container) }
+    let inside = ruler.convert(place, to: background)
     let origin = CGPoint(
       x: background.center.x - background.bounds.width / 2 - background.bounds.minX,
       y: background.center.y - background.bounds.height / 2 - background.bounds.minY
@@ -71,7 +71,17 @@ extension ZoomCard {
     return outer.convert(inside.offsetBy(dx: origin.x, dy: origin.y), to: scene.container)
   }
 
-  var sourceRadius: CGFloat { source?.view.layer.cornerRadius ?? 0 }
+  var sourceRadius: CGFloat {
+    source.flatMap { source in source.ruler.map { source.origin.cornerRadius(in: $0) } } ?? 0
+  }
+}
+
+@MainActor
+extension ZoomCard.Source {
+  /// What the place of an item is measured in that is the source already: its bar isn't looked for twice.
+  fileprivate func ruler(of next: ZoomSource) -> UIView? {
+    curtain == nil && next.object === origin.object ? ruler : nil
+  }
 }
 
 extension CardVector {

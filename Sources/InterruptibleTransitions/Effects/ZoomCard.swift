@@ -7,7 +7,7 @@ import UIKit
 final class ZoomCard: UIView, TransitionCard {
   let scene: TransitionScene
   let foreground: UIView
-  let sourceView: @MainActor @Sendable (TransitionScene) -> UIView?
+  let chosenSource: @MainActor @Sendable (TransitionScene) -> ZoomSource?
   let looks: ZoomEffect.Looks
   /// Clips the screen.
   let frameView = UIView()
@@ -18,21 +18,24 @@ final class ZoomCard: UIView, TransitionCard {
 
   /// What the card comes out of.
   struct Source {
-    let view: UIView
+    let origin: ZoomSource
+    /// What the source's place is measured in.
+    weak var ruler: UIView?
+    /// Nil for an item of a bar, as the curtain.
     let picture: UIView?
-    let curtain: ZoomCurtain
+    let curtain: ZoomCurtain?
   }
 
   init(
     of foreground: UIView,
     in scene: TransitionScene,
-    from source: @escaping @MainActor @Sendable (TransitionScene) -> UIView?,
+    from source: @escaping @MainActor @Sendable (TransitionScene) -> ZoomSource?,
     _ looks: ZoomEffect.Looks
   ) {
     self.scene = scene
     self.foreground = foreground
     self.looks = looks
-    sourceView = source
+    chosenSource = source
     // A display with square corners covers nothing but the status bar.
     let covered = scene.container.window?.safeAreaInsets ?? .zero
     let isRounded = max(covered.left, covered.bottom, covered.right) > 0
@@ -131,7 +134,7 @@ final class ZoomCard: UIView, TransitionCard {
   func placement(isOpen: Bool) -> CardVector {
     guard isOpen else {
       var closed = placementOnSource
-      closed.opacity = source == nil ? 0 : 1
+      closed.opacity = source?.curtain == nil ? 0 : 1
       return closed
     }
     let frame = scene.foregroundFrame

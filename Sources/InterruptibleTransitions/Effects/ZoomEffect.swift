@@ -16,7 +16,7 @@ public import UIKit
 ///
 /// Without a source view the screen grows out of the middle and fades.
 public struct ZoomEffect: TransitionEffect {
-  private let source: @MainActor @Sendable (TransitionScene) -> UIView?
+  private let source: @MainActor @Sendable (TransitionScene) -> ZoomSource?
   private var looks = Looks()
   private let card = PerTransition<ZoomCard>()
 
@@ -35,7 +35,13 @@ public struct ZoomEffect: TransitionEffect {
   ///   transition starts or turns around, and with every frame on the way back, so that it can follow a list that scrolls or a
   ///   page that has moved on to another item; nil if there is none now.
   public init(from source: @escaping @MainActor @Sendable (TransitionScene) -> UIView?) {
-    self.source = source
+    self.source = { scene in source(scene).map { .view($0) } }
+  }
+
+  fileprivate init(
+    fromBarButtonItem item: @escaping @MainActor @Sendable (TransitionScene) -> UIBarButtonItem?
+  ) {
+    source = { scene in item(scene).map { ZoomSource($0) } }
   }
 
   /// Chooses the dimming of the covered screen, from 0 to 1; by default 0.15, as the system's.
@@ -137,5 +143,18 @@ extension TransitionEffect where Self == ZoomEffect {
     from source: @escaping @MainActor @Sendable (TransitionScene) -> UIView?
   ) -> ZoomEffect {
     ZoomEffect(from: source)
+  }
+
+  /// An item of a navigation bar or toolbar grows into the screen above it.
+  ///
+  /// The item's `customView`, if it has one, is a source like any other view. Of another item UIKit tells only the place: the
+  /// screen fades as it comes out of it, and the bar goes on showing the item. An item in a menu, or in a bar that is hidden, is no
+  /// source, and neither is one without a custom view before iOS 17 and on tvOS.
+  ///
+  /// The closure returns the item, whenever the transition starts, turns around, or is on its way back.
+  public static func zoomFromBarButtonItem(
+    _ item: @escaping @MainActor @Sendable (TransitionScene) -> UIBarButtonItem?
+  ) -> ZoomEffect {
+    ZoomEffect(fromBarButtonItem: item)
   }
 }

@@ -149,6 +149,32 @@ import UIKit
     #expect(used == 1)
   }
 
+  @Test(
+    "An item has a frame while a bar shows it, with a view of its own or without",
+    arguments: [true, false],
+    [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft]
+  )
+  func itemFrame(isCustom: Bool, direction: UIUserInterfaceLayoutDirection) throws {
+    let stage = NavigationStage(direction: direction)
+    let custom = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    let item = isCustom ? UIBarButtonItem(customView: custom) : UIBarButtonItem()
+    if !isCustom { item.title = "Add" }
+    #expect(item.headlessFrame(in: stage.window) == nil)
+
+    stage.a.navigationItem.rightBarButtonItem = item
+
+    let frame = try #require(item.headlessFrame(in: stage.window))
+    let bar = stage.navigation.navigationBar
+    let isLeft = direction == .rightToLeft
+    #expect(bar.frame.contains(frame) && abs(isLeft ? frame.minX - 16 : 377 - frame.maxX) < 0.01)
+    #expect(item.headlessFrame(in: UIView()) == nil)
+    bar.isHidden = true
+    #expect(item.headlessFrame(in: stage.window) == nil)
+    bar.isHidden = false
+    _ = stage.push("B")
+    #expect(item.headlessFrame(in: stage.window) == nil)
+  }
+
   @Test("In right to left the back button is on the right")
   func rightToLeft() throws {
     let stage = NavigationStage(direction: .rightToLeft)

@@ -89,6 +89,17 @@ extension InterruptibleTransition {
   }
 }
 
+extension InterruptibleTransition {
+  static var zoomingFromBar: InterruptibleTransition {
+    let transition = InterruptibleTransition(
+      .zoomFromBarButtonItem { scene in
+        scene.backgroundViewController?.navigationItem.rightBarButtonItem
+      }
+    )
+    return transition
+  }
+}
+
 final class PageViewController: UIViewController {
   let paper = UIView()
   let cover = UIView()

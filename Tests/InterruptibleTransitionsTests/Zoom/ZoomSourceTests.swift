@@ -278,7 +278,7 @@ import UIKit
 
 extension CGRect {
   /// Whether all edges are within half a point of those of another rectangle.
-  fileprivate func isOnSpot(of other: CGRect) -> Bool {
+  func isOnSpot(of other: CGRect) -> Bool {
     max(
       abs(minX - other.minX),
       abs(maxX - other.maxX),

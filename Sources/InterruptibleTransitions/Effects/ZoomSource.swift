@@ -1,0 +1,72 @@
+import UIKit
+
+/// What a zoom comes out of and goes back to.
+@MainActor
+enum ZoomSource {
+  case view(UIView)
+  /// An item of a bar, of which UIKit tells only where it is: the bar shows it all the time, and the card fades over it.
+  case item(UIBarButtonItem)
+
+  /// An item that shows a view of the app's is that view.
+  init(_ item: UIBarButtonItem) {
+    self = item.customView.map { .view($0) } ?? .item(item)
+  }
+
+  var object: AnyObject {
+    switch self {
+    case .view(let view): view
+    case .item(let item): item
+    }
+  }
+
+  var view: UIView? {
+    switch self {
+    case .view(let view): view
+    case .item: nil
+    }
+  }
+
+  /// The view that the source's place is measured in: itself, or a bar of the covered screen; nil if it isn't shown, or is on
+  /// the card, because a card can't come out of itself.
+  func ruler(in scene: TransitionScene, for foreground: UIView) -> UIView? {
+    switch self {
+    case .view(let view):
+      return view.window != nil && !view.isDescendant(of: foreground) ? view : nil
+    case .item(let item):
+      guard item.shownFrame(in: scene.container) != nil, foreground.bar(of: item) == nil else {
+        return nil
+      }
+      return scene.background?.bar(of: item) ?? scene.container
+    }
+  }
+
+  /// The source's frame in a view; nil for an item that has left its bar.
+  func frame(in ruler: UIView) -> CGRect? {
+    switch self {
+    case .view(let view): view.convert(view.bounds, to: ruler)
+    case .item(let item): item.shownFrame(in: ruler)
+    }
+  }
+
+  /// The radius of the source's corners; an item has the shape of a capsule.
+  func cornerRadius(in ruler: UIView) -> CGFloat {
+    switch self {
+    case .view(let view): view.layer.cornerRadius
+    case .item(let item): item.shownFrame(in: ruler).map { min($0.width, $0.height) / 2 } ?? 0
+    }
+  }
+}
+
+extension UIView {
+  /// The bar in this view that shows an item; nil if that is shown elsewhere, or nowhere.
+  fileprivate func bar(of item: UIBarButtonItem) -> UIView? {
+    if holdsBarItems {
+      let frame = item.shownFrame(in: self)
+      return frame.map { bounds.contains(CGPoint(x: $0.midX, y: $0.midY)) } == true ? self : nil
+    }
+    for subview in subviews {
+      if let bar = subview.bar(of: item) { return bar }
+    }
+    return nil
+  }
+}

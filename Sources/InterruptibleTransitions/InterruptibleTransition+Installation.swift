@@ -94,6 +94,19 @@ extension InterruptibleTransition {
     uninstall { $0.host === container || $0.view === container.viewIfLoaded }
   }
 
+  /// The pans that start and catch the transitions of a container, or present from a controller.
+  ///
+  /// Name them in failure requirements between them and an app's own recognizers. Those of a navigation controller are the pan
+  /// from the edge, which stands in for `interactivePopGestureRecognizer`, and the pan from anywhere, which stands in for
+  /// `interactiveContentPopGestureRecognizer`.
+  ///
+  /// - Parameter container: The controller; until it is served, there are none.
+  /// - Returns: The pans, which stay the same as long as the container is served.
+  public func panRecognizers(in container: UIViewController) -> [UIPanGestureRecognizer] {
+    allGestures.filter { $0.site.host === container || $0.site.view === container.viewIfLoaded }
+      .flatMap { [$0.edgePan, $0.pan].compactMap { $0 } }
+  }
+
   private func uninstall(where isMeant: (any GestureSite) -> Bool) {
     for gestures in allGestures where isMeant(gestures.site) {
       gestures.site.flight?.abandon()

@@ -68,6 +68,22 @@ import UIKit
     #expect(transition.gestures != GestureSettings())
   }
 
+  @Test("The snippets about failure requirements work")
+  func failureRequirements() {
+    HeadlessScreen.reset()
+    let navigationController = UINavigationController(rootViewController: UIViewController())
+    let transition = InterruptibleTransition(.slide)
+    transition.install(on: navigationController)
+    let (canvasPan, sketchPan) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+
+    for swipe in transition.panRecognizers(in: navigationController) {
+      canvasPan.require(toFail: swipe)  // the swipe goes first
+      swipe.require(toFail: sketchPan)  // the sketch goes first, also at the edge
+    }
+
+    #expect(transition.panRecognizers(in: navigationController).count == 2)
+  }
+
   @Test("The snippets about effects work")
   func effects() {
     HeadlessScreen.reset()

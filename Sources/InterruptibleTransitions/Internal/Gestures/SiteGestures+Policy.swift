@@ -7,6 +7,8 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     shouldReceive touch: UITouch
   ) -> Bool {
     guard let view = site.view, let content = content(under: touch, in: view) else { return false }
+    // In flight nobody begins first.
+    if gestureRecognizer is HeadStart { return site.flight == nil }
     if gestureRecognizer === tap {
       return owner?.gestures.isTapEnabled == true && flightUnderTouch != nil
         && (content.isShield || !content.keepsTaps)
@@ -62,22 +64,21 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     return routes(for: pan).contains { $0.beginsAnywhere && isScrolledAlong($0.travel) }
   }
 
-  /// At rest, drags of the content come first: swipe actions, maps, drawings, and containers inside this one.
+  /// At rest, drags of containers inside this one come first, and what an app has the system's recognizers wait for.
   ///
-  /// Scroll views give way at their edges. A pan from the edge, as the system's, waits for other containers only, and so
-  /// does one from beside a bar at the edge.
+  /// Other drags of the content get a head start from a finger. A scroll touches nothing down: its pan waits for them.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard let own = gestureRecognizer as? UIPanGestureRecognizer, catchableFlight == nil,
-      owner != nil, isInnerPan(otherGestureRecognizer),
-      (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer
-        !== otherGestureRecognizer
-    else { return false }
-    if otherGestureRecognizer.delegate is SiteGestures { return true }
-    guard own !== edgePan, !isBesideBar else { return otherGestureRecognizer.isEdgePan }
-    return !mayBegin(own, on: touch(of: own)?.content.view, byDefault: { false })
+    guard let own = gestureRecognizer as? UIPanGestureRecognizer, catchableFlight == nil else {
+      return false
+    }
+    if otherGestureRecognizer.delegate is SiteGestures {
+      return isPanOfContent(otherGestureRecognizer)
+    }
+    if systemWaits(for: otherGestureRecognizer, as: own) { return true }
+    return touch(of: own)?.origin == nil && begins(otherGestureRecognizer, before: own)
   }
 
   /// The recognizers of the system wait: where ours doesn't begin, they go back as they always have.
@@ -99,6 +100,52 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     guard let view = site.view, let inner = recognizer.view, inner !== view else { return false }
     return recognizer.isPanOfOneFinger && inner.isDescendant(of: view)
       && !site.systemRecognizers.contains { $0 === recognizer }
+  }
+}
+
+/// Who begins first at rest.
+extension SiteGestures {
+  /// Has a pan wait until the drags of the content could have begun.
+  func giveHeadStart(before pan: UIPanGestureRecognizer, on view: UIView) -> HeadStart {
+    let headStart = HeadStart()
+    headStart.stayOutOfTheWay()
+    headStart.delegate = self
+    headStart.isGiven = { [weak self, weak pan] other in
+      pan.flatMap { self?.begins(other, before: $0) } == true
+    }
+    pan.require(toFail: headStart)
+    view.addGestureRecognizer(headStart)
+    return headStart
+  }
+
+  /// Whether another recognizer begins before a pan: swipe actions, maps, drawings.
+  ///
+  /// Scroll views give way at their edges. A pan from the edge, as the system's, lets only those from an edge begin, and so does one
+  /// from beside a bar at the edge.
+  private func begins(_ other: UIGestureRecognizer, before pan: UIPanGestureRecognizer) -> Bool {
+    guard catchableFlight == nil, isPanOfContent(other), !(other.delegate is SiteGestures) else {
+      return false
+    }
+    guard pan !== edgePan, !isBesideBar else { return other.isEdgePan }
+    return !mayBegin(pan, on: touch(of: pan)?.content.view, byDefault: { false })
+  }
+
+  private func isPanOfContent(_ other: UIGestureRecognizer) -> Bool {
+    owner != nil && isInnerPan(other)
+      && (other.view as? UIScrollView)?.panGestureRecognizer !== other
+  }
+
+  /// Whether the recognizer of the system's that a pan stands in for is told to wait for another one.
+  private func systemWaits(
+    for other: UIGestureRecognizer,
+    as pan: UIPanGestureRecognizer
+  ) -> Bool {
+    let systems = site.systemRecognizers
+    guard owner != nil, !systems.contains(where: { $0 === other }),
+      (other.view as? UIScrollView)?.panGestureRecognizer !== other
+    else { return false }
+    return (pan === edgePan ? systems.prefix(1) : systems[...])
+      .contains { $0.isToldToWait(for: other) }
   }
 }
 

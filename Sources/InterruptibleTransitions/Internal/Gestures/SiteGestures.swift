@@ -22,6 +22,7 @@ final class SiteGestures: NSObject {
   private(set) weak var tap: UITapGestureRecognizer?
   private(set) weak var pinch: TransitionPinch?
   private weak var watch: TouchWatch?
+  private var headStarts: [HeadStart] = []
   private(set) var swipe = Swipe.transitions
   /// The pan that has begun last.
   weak var draggingPan: UIPanGestureRecognizer?
@@ -82,7 +83,7 @@ final class SiteGestures: NSObject {
   }
 
   func uninstall() {
-    for recognizer in [pan, edgePan, tap, pinch, watch].compactMap({ $0 }) {
+    for recognizer in [pan, edgePan, tap, pinch, watch].compactMap({ $0 }) + headStarts {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
     switch drag {
@@ -112,6 +113,7 @@ final class SiteGestures: NSObject {
       add(recognizer, to: view) { [weak self, weak recognizer] in
         recognizer.map { self?.panDidChange($0) }
       }
+      headStarts.append(giveHeadStart(before: recognizer, on: view))
     }
     add(tap, to: view) { [weak self] in self?.tapDidEnd() }
     self.pan = pan

@@ -44,12 +44,6 @@ final class TouchWatch: UIGestureRecognizer {
   var didTouchDown: () -> Bool = { false }
   var didLift: () -> Void = {}
 
-  /// Lets touches pass to the views without delay.
-  func stayOutOfTheWay() {
-    cancelsTouchesInView = false
-    delaysTouchesEnded = false
-  }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if !didTouchDown() { state = .failed }

@@ -6,7 +6,7 @@ import UIKit
   @Test("A class without isolation, in Swift 5, holds the transition object and reverses a push")
   func reverses() {
     HeadlessScreen.reset(personality: .standard)
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     let program = CatchableCoordinator(home: UIViewController())
     program.start(in: window)
     HeadlessClock.advance(by: 0.1)

@@ -5,7 +5,7 @@ import UIKit
   @Test("A program in Swift 5, which names no actor, compiles and runs")
   func runs() {
     HeadlessScreen.reset(personality: .standard)
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     let program = Coordinator()
     program.start(in: window)
     HeadlessClock.advance(by: 0.1)

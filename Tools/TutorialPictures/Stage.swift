@@ -17,7 +17,7 @@ final class Stage {
 
   init() {
     HeadlessScreen.reset()
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     advance(by: 0.1)

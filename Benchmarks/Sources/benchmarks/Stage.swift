@@ -30,7 +30,7 @@ final class Stage {
     HeadlessClock.framesPerSecond = 120
     self.slide = slide
     self.makePage = makePage
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: HeadlessScreen.bounds)
     navigation = UINavigationController(rootViewController: makePage())
     slide.install(on: navigation)
     views = (0..<count).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }

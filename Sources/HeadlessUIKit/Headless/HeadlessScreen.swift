@@ -4,6 +4,9 @@ public enum HeadlessScreen {
   static var screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
   static var windows: [UIWindow] = []
 
+  /// The whole screen, as it is turned and sized now.
+  public static var bounds: CGRect { screen.bounds }
+
   /// What status bar, home indicator and other hardware cover, not necessarily as much on the left as on the right.
   public static var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) {
     didSet {

@@ -78,7 +78,7 @@ import UIKit
   @Test("With one object for two containers, a finger in one moves nothing in the other")
   func twoContainers() {
     HeadlessScreen.reset()
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     let both = UIViewController()
     let transition = InterruptibleTransition()
     let halves = [0, 1].map { _ in UINavigationController(rootViewController: Screen("Root")) }

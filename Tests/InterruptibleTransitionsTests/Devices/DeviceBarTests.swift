@@ -141,7 +141,7 @@ private struct BarStage {
       self.navigation.pushViewController(Screen(title), animated: false)
     }
     tabs.viewControllers = [self.navigation, Screen("Other")]
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     HeadlessClock.advance(by: 0.1)

@@ -115,7 +115,7 @@ import UIKit
     let stack = UINavigationController(rootViewController: Screen("First"))
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, Screen("Other")]
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     let transition = InterruptibleTransition()

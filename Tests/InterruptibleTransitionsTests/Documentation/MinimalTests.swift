@@ -8,7 +8,7 @@ import UIKit
   @Test("The minimal example's button pushes, a tap reverses, and a drag from anywhere pops")
   func numbers() {
     HeadlessScreen.reset()
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     let stack = Minimal.numbers()
     window.rootViewController = stack
     window.makeKeyAndVisible()

@@ -87,7 +87,7 @@ import UIKit
   @Test("The snippets about effects work")
   func effects() {
     HeadlessScreen.reset()
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     let navigationController = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
@@ -120,7 +120,7 @@ import UIKit
     let navigationController = UINavigationController(rootViewController: viewController)
     let tabBarController = UITabBarController()
     tabBarController.viewControllers = [navigationController]
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = tabBarController
     window.makeKeyAndVisible()
     HeadlessClock.advance(by: 0.1)
@@ -160,7 +160,7 @@ import UIKit
   func subclasses() {
     HeadlessScreen.reset()
     let (home, detail) = (UIViewController(), UIViewController())
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
 
     let navigationController = InterruptibleNavigationController(rootViewController: home)
     navigationController.transition.gestures.pop = .anywhere
@@ -186,7 +186,7 @@ import UIKit
     let (detail, detail2) = (UIViewController(), UIViewController())
     let leftNavigationController = UINavigationController(rootViewController: UIViewController())
     let rightNavigationController = UINavigationController(rootViewController: UIViewController())
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = SplitController([
       leftNavigationController, rightNavigationController,
     ])
@@ -234,7 +234,7 @@ import UIKit
       }
     )
     let navigationController = UINavigationController(rootViewController: UIViewController())
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     transition.install(on: navigationController)
@@ -252,7 +252,7 @@ import UIKit
   func shelf() {
     HeadlessScreen.reset()
     let shelf = ShelfViewController()
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = shelf
     window.makeKeyAndVisible()
     HeadlessClock.advance(by: 0.1)
@@ -280,7 +280,7 @@ import UIKit
     let navigationController = UINavigationController(rootViewController: UIViewController())
     let tabBarController = UITabBarController()
     tabBarController.viewControllers = [navigationController, tab]
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = tabBarController
     window.makeKeyAndVisible()
     HeadlessClock.advance(by: 0.1)
@@ -316,7 +316,7 @@ import UIKit
   func headless() {
     // Under some readings of UIKit its own push takes longer than the snippet waits.
     HeadlessScreen.reset(personality: .standard)
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
     window.makeKeyAndVisible()

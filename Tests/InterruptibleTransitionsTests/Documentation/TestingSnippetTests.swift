@@ -12,7 +12,7 @@ import UIKit
     transition.install(on: navigationController)
 
     HeadlessScreen.reset()
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     HeadlessClock.advance(by: 0.1)
@@ -40,7 +40,7 @@ import UIKit
     HeadlessScreen.reset(personality: personality)
     let home = UIViewController()
     let navigationController = UINavigationController(rootViewController: home)
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     let transition = InterruptibleTransition(.slide)
     transition.install(on: navigationController)
     window.rootViewController = navigationController

@@ -81,7 +81,7 @@ import UIKit
 
   @Test("A pager pages sideways, and the card goes down with the same finger's next drag")
   func pager() throws {
-    let wide = CGSize(width: 3 * NavigationStage.width, height: UIScreen.main.bounds.height)
+    let wide = CGSize(width: 3 * NavigationStage.width, height: HeadlessScreen.bounds.height)
     let (zoom, pager) = openCard(contentSize: wide)
     pager.isPagingEnabled = true
     zoom.drag(from: CGPoint(x: 330, y: 400), by: CGVector(dx: -260, dy: 0), frames: 20)

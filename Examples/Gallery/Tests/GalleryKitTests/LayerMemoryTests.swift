@@ -82,7 +82,7 @@ extension OnScreen {
 
     private func makeScreen() -> (UIWindow, UIView) {
       HeadlessScreen.reset()
-      let window = UIWindow(frame: UIScreen.main.bounds)
+      let window = UIWindow(frame: HeadlessScreen.bounds)
       window.makeKeyAndVisible()
       let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
       window.addSubview(view)

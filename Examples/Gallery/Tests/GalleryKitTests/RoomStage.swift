@@ -12,7 +12,7 @@ struct RoomStage {
     HeadlessScreen.reset(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
     let room = try #require(Catalog.rooms.first { $0.id == id })
     scene = room.make()
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = scene.root
     window.makeKeyAndVisible()
     HeadlessClock.advance(by: 0.1)

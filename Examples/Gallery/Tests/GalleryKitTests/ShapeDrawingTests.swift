@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct ShapeDrawingTests {
   private func stage() -> (HeadlessLayerTree, CAShapeLayer) {
     HeadlessScreen.reset()
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     window.makeKeyAndVisible()
     let shape = CAShapeLayer()
     shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20), transform: nil)

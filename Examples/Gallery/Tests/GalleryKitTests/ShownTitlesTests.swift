@@ -61,7 +61,7 @@ extension OnScreen {
 
     private func show(_ root: UIViewController) {
       HeadlessScreen.reset()
-      let window = UIWindow(frame: UIScreen.main.bounds)
+      let window = UIWindow(frame: HeadlessScreen.bounds)
       window.rootViewController = root
       window.makeKeyAndVisible()
       HeadlessClock.advance(by: 0.1)

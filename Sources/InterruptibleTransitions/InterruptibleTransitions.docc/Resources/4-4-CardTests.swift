@@ -39,7 +39,7 @@ import UIKit
   private func presentMethod() throws -> RecipeViewController {
     HeadlessScreen.reset()
     let navigationController = RecipesNavigationController()
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: HeadlessScreen.bounds)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     let recipe = RecipeViewController(Recipe.all[0])

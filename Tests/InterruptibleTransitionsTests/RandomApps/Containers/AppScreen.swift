@@ -16,7 +16,7 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
   }
 
   override func loadView() {
-    view = AppScreenView(frame: UIScreen.main.bounds)
+    view = AppScreenView(frame: HeadlessScreen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.backgroundColor = .white
   }

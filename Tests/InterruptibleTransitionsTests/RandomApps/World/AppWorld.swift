@@ -54,7 +54,7 @@ final class AppWorld {
       personality: HeadlessPersonality(named: shape.personality) ?? .standard
     )
     HeadlessClock.framesPerSecond = shape.framesPerSecond
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: HeadlessScreen.bounds)
     desk.app = self
     otherRoot.title = "otherRoot"
     shared = shape.looks.map(makeServer)

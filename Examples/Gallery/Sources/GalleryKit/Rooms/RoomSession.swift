@@ -43,7 +43,7 @@ package final class RoomSession {
     scene = room.make(settings.variant)
     ownEffect = scene.transition.effect
     companion = scene.companion.map(CompanionWatch.init)
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: HeadlessScreen.bounds)
     phase = scene.transition.phase
     settings.tuning?.apply(to: scene.transition, ownEffect: ownEffect)
     window.overrideUserInterfaceStyle = settings.isDark ? .dark : .light

@@ -10,7 +10,7 @@ enum FieldRun {
     store: (any FieldReportStore)? = nil
   ) async -> FieldReport {
     HeadlessScreen.reset(personality: personality)
-    let stage = ProbeStage(window: UIWindow(frame: UIScreen.main.bounds))
+    let stage = ProbeStage(window: UIWindow(frame: HeadlessScreen.bounds))
     stage.guide = HeadlessHand()
     return await FieldTest(probes, store: store).run(on: stage)
   }

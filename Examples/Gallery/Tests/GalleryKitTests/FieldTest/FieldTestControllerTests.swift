@@ -9,7 +9,7 @@ extension OnScreen {
       HeadlessScreen.reset(personality: .standard)
       let store = MemoryStore()
       let controller = FieldTestController(store: store, includesFatalProbes: false)
-      let window = UIWindow(frame: UIScreen.main.bounds)
+      let window = UIWindow(frame: HeadlessScreen.bounds)
       window.rootViewController = controller
       window.makeKeyAndVisible()
       HeadlessClock.advance(by: 0.1)

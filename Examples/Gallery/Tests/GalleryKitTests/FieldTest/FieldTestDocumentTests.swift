@@ -25,7 +25,7 @@ extension OnScreen {
     @Test("It names how many gestures are asked for, and how many probes and parts there are")
     func counts() async {
       HeadlessScreen.reset(personality: .standard)
-      let stage = ProbeStage(window: UIWindow(frame: UIScreen.main.bounds))
+      let stage = ProbeStage(window: UIWindow(frame: HeadlessScreen.bounds))
       let hand = HeadlessHand()
       stage.guide = hand
 

@@ -14,7 +14,7 @@ extension OnScreen {
       var personality = HeadlessPersonality.standard
       change(&personality)
       HeadlessScreen.reset(personality: personality)
-      let stage = ProbeStage(window: UIWindow(frame: UIScreen.main.bounds))
+      let stage = ProbeStage(window: UIWindow(frame: HeadlessScreen.bounds))
       await stage.clear()
       return await LookProbe(look, effect: effect).figures(on: stage)
     }
@@ -36,7 +36,7 @@ extension OnScreen {
     @Test("The chapter takes a quarter of a minute")
     func duration() async {
       HeadlessScreen.reset(personality: .standard)
-      let stage = ProbeStage(window: UIWindow(frame: UIScreen.main.bounds))
+      let stage = ProbeStage(window: UIWindow(frame: HeadlessScreen.bounds))
       let probes = FieldTest.probes.filter { $0.chapter == .framework }
 
       let report = await FieldTest(probes).run(on: stage)

@@ -41,7 +41,7 @@ extension OnScreen {
     @Test("Under a debugger, which would stop there, the probe that may end the app isn't run")
     func debugged() async {
       HeadlessScreen.reset(personality: .standard)
-      let stage = ProbeStage(window: UIWindow(frame: UIScreen.main.bounds))
+      let stage = ProbeStage(window: UIWindow(frame: HeadlessScreen.bounds))
       #expect(!stage.isDebugged)
       stage.isDebugged = true
 
@@ -54,7 +54,7 @@ extension OnScreen {
     @Test("Without a finger the guided probes decide nothing")
     func nobody() async {
       HeadlessScreen.reset(personality: .standard)
-      let stage = ProbeStage(window: UIWindow(frame: UIScreen.main.bounds))
+      let stage = ProbeStage(window: UIWindow(frame: HeadlessScreen.bounds))
 
       let report = await FieldTest(FieldTest.guidedProbes).run(on: stage)
 

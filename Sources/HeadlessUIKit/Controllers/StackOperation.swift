@@ -46,6 +46,8 @@ struct StackChange {
   var answer: TransitionAnswer?
   /// Whether the bar took touches before the transition.
   var isBarOpen = true
+  /// What the bar animates once the transition commits, if it waits for that.
+  var barAnimation: (() -> Void)?
   /// Present where the system's own gesture makes it.
   var interaction: SystemInteraction?
 

@@ -106,6 +106,7 @@ extension UINavigationController {
       participant.ownCoordinator = transition.coordinator
     }
     transition.context.onVerdict = { [weak self, weak transition] isCancelled in
+      if !isCancelled { self?.commitBar() }
       guard let transition, HeadlessPersonality.current.reversesAppearanceAtOnce else { return }
       self?.reverseAppearance(of: transition, isCancelled: isCancelled)
     }

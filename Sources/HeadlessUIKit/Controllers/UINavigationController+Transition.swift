@@ -17,6 +17,11 @@ extension UINavigationController {
       change.items,
       custom == nil ? change.operation : .none
     )
+    let drivenBy = interactor ?? change.interaction
+    let barWaits =
+      HeadlessPersonality.current.barItemsWaitForCommit && change.operation == .pop
+      && drivenBy?.wantsInteractiveStart == true
+    if barWaits { running?.barAnimation = barAnimation }
     let bottomBarAnimation = bottomBarOwner?.beginMovingBar()
     running?.isBarOpen = navigationBar.isUserInteractionEnabled
     if HeadlessPersonality.current.barIsDeadInFlight {
@@ -27,9 +32,9 @@ extension UINavigationController {
     transitionView.ignoresTouches = interactor == nil
     transition.start(
       custom ?? change.interaction?.animation ?? SystemNavigationTransition(change.operation),
-      interactor: interactor ?? change.interaction,
+      interactor: drivenBy,
       companion: {
-        barAnimation()
+        if !barWaits { barAnimation() }
         bottomBarAnimation?()
       }
     )
@@ -48,6 +53,15 @@ extension UINavigationController {
     guard interaction == nil else { return TransitionAnswer() }
     let animator = askForAnimator(operation, from: from, to: to)
     return TransitionAnswer(animator: animator, interactor: animator.flatMap(askForInteractor))
+  }
+
+  /// A finger lets a transition go on to its end: a bar that has waited for that changes with what is left.
+  func commitBar() {
+    guard let transition = running?.transition, let animation = running?.barAnimation else {
+      return
+    }
+    running?.barAnimation = nil
+    transition.animateRest(animation)
   }
 
   /// A transition has been finished or cancelled by a finger, and runs on.

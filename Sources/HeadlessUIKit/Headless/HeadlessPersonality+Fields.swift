@@ -60,5 +60,6 @@ extension HeadlessPersonality {
     Field(\.popLeavesTabBarDead, "popLeavesTabBarDead"),
     Field(\.tabsFadeByThemselves, "tabsFadeByThemselves"),
     Field(\.barSettlesAfterCompletion, "barSettlesAfterCompletion"),
+    Field(\.barItemsWaitForCommit, "barItemsWaitForCommit"),
   ]
 }

@@ -103,6 +103,9 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var tabsFadeByThemselves = false
   /// D84: a navigation bar has its new items only after the completion of the transition.
   public var barSettlesAfterCompletion = false
+  /// D85: the items of a navigation bar hold still while a pop that starts under a finger hasn't committed, and then change over
+  /// what is left of it.
+  public var barItemsWaitForCommit = false
 
   public init() {}
 

@@ -141,6 +141,16 @@ final class ControllerTransition {
     return true
   }
 
+  /// Animates something over what is left of the transition, which has just been let go.
+  func animateRest(_ animation: @escaping () -> Void) {
+    guard vended == nil else {
+      vend()?.addAnimations(animation)
+      return
+    }
+    let rest = max(1 - context.percentComplete, 0) * coordinator.transitionDuration
+    UIView.animate(withDuration: rest, delay: 0, options: .curveLinear, animations: animation)
+  }
+
   /// Asks for the interruptible animator: it must be the same each time.
   @discardableResult
   func vend() -> (any UIViewImplicitlyAnimating)? {

@@ -92,6 +92,46 @@ import UIKit
     #expect(bar.items?.count == 2)
   }
 
+  @Test(
+    "D85: the items follow the finger of a pop, or wait until it commits and change over what is left",
+    arguments: [true, false],
+    [true, false]
+  )
+  func commit(waits: Bool, commits: Bool) throws {
+    let transition = HandmadeTransition()
+    let stage = NavigationStage(delegate: transition)
+    HeadlessPersonality.current.barItemsWaitForCommit = waits
+    let bar = stage.navigation.navigationBar
+    _ = stage.push("B")
+    let old = try #require(bar.find("bar.title")?.superview)
+    transition.interaction = .startsUnderAFinger
+    stage.navigation.popViewController(animated: true)
+    HeadlessClock.endTurn()
+    func opacity(of view: UIView) -> CGFloat {
+      CGFloat(view.layer.presentation()?.opacity ?? 0)
+    }
+
+    transition.animator?.fractionComplete = 0.6
+    HeadlessClock.advance(frames: 1)
+    let new = try #require(bar.find("bar.title")?.superview)
+    #expect(new !== old && abs(opacity(of: old) - (waits ? 1 : 0.4)) < 0.001)
+    #expect(abs(opacity(of: new) - (waits ? 0 : 0.6)) < 0.001)
+    transition.release(toward: commits ? .end : .start)
+    HeadlessClock.advance(frames: 2)
+    let left = opacity(of: old)
+    var seen = [left]
+    while stage.navigation.transitionCoordinator != nil {
+      HeadlessClock.advance(frames: 1)
+      if old.window != nil { seen.append(opacity(of: old)) }
+    }
+
+    #expect(commits || !waits || seen.allSatisfy { $0 == 1 })
+    #expect(!commits || !waits || left > 0.8 && seen.contains { (0.2...0.8).contains($0) })
+    #expect(!commits || seen == seen.sorted(by: >))
+    #expect(opacity(of: commits ? new : old) == 1)
+    #expect(bar.topItem?.title == (commits ? "A" : "B"))
+  }
+
   @Test("D84: a bar that settles late has settled before the next transition begins")
   func lateInARow() {
     let stage = NavigationStage(delegate: HandmadeTransition())

@@ -110,6 +110,44 @@ import UIKit
     #expect(navigation.navigationBar.topItem?.title == "A")
     #expect((navigation as? CountingNavigationController)?.setCount == 1)
   }
+
+  @Test(
+    "D85: what is animated alongside follows the finger of a pop, whether the bar's items do or wait",
+    arguments: [true, false],
+    [true, false]
+  )
+  func alongside(waits: Bool, commits: Bool) {
+    let stage = NavigationStage(personality: .standardBut { $0.barItemsWaitForCommit = waits })
+    stage.showSecond()
+    let (badge, bar) = (UIView(), stage.navigation.navigationBar)
+    stage.window.addSubview(badge)
+    stage.transition.onFlight = { $0.animateAlongside { badge.alpha = 0 } }
+    /// How much is seen of a screen's title; the back button may say the same.
+    func title(_ text: String) -> CGFloat {
+      let content = bar.subviews.first { content in
+        content.subviews.contains { ($0 as? UILabel)?.text == text }
+      }
+      return CGFloat(content?.layer.presentation()?.opacity ?? 0)
+    }
+
+    stage.touchDown(at: CGPoint(x: 4, y: 500))
+    stage.drag(by: commits ? 280 : 60, frames: 10)
+    stage.advanceFrame()
+    let progress = stage.transition.progress
+    #expect(abs(CGFloat(badge.layer.presentation()?.opacity ?? 0) - (1 - progress)) < 0.01)
+    #expect(abs(title("First") - (waits ? 0 : progress)) < 0.01)
+    stage.lift()
+    var firstTitles = [title("First")]
+    while stage.transition.phase != .idle {
+      stage.advanceFrame()
+      firstTitles.append(title("First"))
+    }
+
+    #expect(!waits || firstTitles.contains { (0.2...0.8).contains($0) } == commits)
+    #expect(stage.stack == (commits ? ["First"] : ["First", "Second"]))
+    #expect(title(commits ? "First" : "Second") == 1 && badge.alpha == (commits ? 0 : 1))
+    #expect(bar.topItem?.title == stage.stack.last)
+  }
 }
 
 /// A navigation controller that counts how often its stack is set.

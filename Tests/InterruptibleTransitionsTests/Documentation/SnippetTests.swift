@@ -212,6 +212,12 @@ import UIKit
       flight.addProgressHandler { progress in print(progress) }
       flight.addCompletion { end in print("came to rest at its \(end)") }
     }
+    transition.onFlight = { flight in
+      flight.addPhaseHandler { phase in
+        guard phase == .settling(toward: .end) else { return }
+        UIView.animate(withDuration: 0.3) { badge.alpha = 0 }
+      }
+    }
     viewController.interruptibleTransition?.animateAlongside { badge.alpha = 0 }
     viewController.interruptibleFlight?.animateAlongside { badge.alpha = 0 }
 

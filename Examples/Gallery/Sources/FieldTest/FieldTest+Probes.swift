@@ -17,7 +17,7 @@ extension FieldTest {
       SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
       BarOutsideBounds(),
       BarParts(), CancelSticksToBar(), BarIsDeadInFlight(), BarSettlesAfterCompletion(),
-      PopLeavesTabBarDead(),
+      BarItemsWaitForCommit(), PopLeavesTabBarDead(),
       PopsFromContent(),
       ReturnsBeforeItLeaves(), ReversesAppearanceAtOnce(), CoordinatorForgetsCancel(),
       AbortedPushesKeepQuiet(), CancelLosesTabBar(), CancelRemovesIncomingView(),

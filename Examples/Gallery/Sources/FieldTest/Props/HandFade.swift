@@ -8,6 +8,8 @@ final class HandFade: NSObject {
   let journal: Journal
   /// Whether an interaction controller is vended, which lets the transition run.
   var isInteractive = false
+  /// Whether a transition starts held, as under a finger.
+  var startsHeld = false
   /// Whether the incoming view is left in the container after a cancel.
   var leavesIncomingView = false
   /// Called when the delegate is asked for an animator.
@@ -93,12 +95,13 @@ extension HandFade: UIViewControllerAnimatedTransitioning {
 }
 
 extension HandFade: UIViewControllerInteractiveTransitioning {
-  var wantsInteractiveStart: Bool { false }
+  var wantsInteractiveStart: Bool { startsHeld }
 
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     lastAnimator = nil
-    interruptibleAnimator(using: transitionContext).startAnimation()
+    let animator = interruptibleAnimator(using: transitionContext)
+    startsHeld ? animator.pauseAnimation() : animator.startAnimation()
   }
 }

@@ -6,9 +6,9 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    guard let view = site.view, let content = content(under: touch, in: view) else { return false }
     // In flight nobody begins first.
     if gestureRecognizer is HeadStart { return site.flight == nil }
+    guard let view = site.view, let content = content(under: touch, in: view) else { return false }
     if gestureRecognizer === tap {
       return owner?.gestures.isTapEnabled == true && flightUnderTouch != nil
         && (content.isShield || !content.keepsTaps)
@@ -83,16 +83,24 @@ extension SiteGestures: UIGestureRecognizerDelegate {
 
   /// The recognizers of the system wait: where ours doesn't begin, they go back as they always have.
   ///
-  /// Pans of the content wait for one from beside a bar at the edge, as they do for one from the edge.
+  /// Pans of the content wait for one from beside a bar at the edge, as they do for one from the edge; and those that a delegate has
+  /// wait for the system's wait for ours, because UIKit may have the system's fail at once.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard gestureRecognizer is UIPanGestureRecognizer, site.isServed else { return false }
-    if site.systemRecognizers.contains(where: { $0 === otherGestureRecognizer }) { return true }
-    return gestureRecognizer === pan && isInnerPan(otherGestureRecognizer) && isBesideBar
-      && catchableFlight == nil && !otherGestureRecognizer.isEdgePan
-      && !(otherGestureRecognizer.delegate is SiteGestures)
+    let systems = site.systemRecognizers
+    if systems.contains(where: { $0 === otherGestureRecognizer }) { return true }
+    guard isInnerPan(otherGestureRecognizer), !(otherGestureRecognizer.delegate is SiteGestures)
+    else { return false }
+    if gestureRecognizer === pan, isBesideBar, catchableFlight == nil,
+      !otherGestureRecognizer.isEdgePan
+    {
+      return true
+    }
+    return isPanOfContent(otherGestureRecognizer)
+      && systems.contains { otherGestureRecognizer.isToldToWait(for: $0) }
   }
 
   /// Whether a recognizer is a pan inside the site's view, other than the system's, which wait for ours.

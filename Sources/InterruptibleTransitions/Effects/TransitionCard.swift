@@ -166,35 +166,3 @@ struct CardMotion: Equatable, Sendable {
     )
   }
 }
-
-/// The straight way of a card between where it rests.
-struct CardWay: Equatable, Sendable {
-  let closed: CardVector
-  let open: CardVector
-
-  /// The motion of a card on its way, at an openness from 0 to 1 that changes.
-  func motion(at openness: MotionState) -> CardMotion {
-    CardMotion(
-      closed.interpolated(to: open, at: openness.progress),
-      velocity: (open - closed) * openness.velocity
-    )
-  }
-
-  /// How far a card is from this way that was as far from another one: lengths are shares of the screen, and the scale one of the
-  /// way's.
-  func detour(_ vector: CardVector, from other: CardWay) -> CardVector {
-    let width = open.window.width / max(other.open.window.width, 1)
-    let height = open.window.height / max(other.open.window.height, 1)
-    let room = other.open.scale - other.closed.scale
-    var vector = vector
-    if abs(room) > 0.01 { vector.scale *= (open.scale - closed.scale) / room }
-    vector.top = CGPoint(x: vector.top.x * width, y: vector.top.y * height)
-    vector.window = CardVector.Window(
-      x: vector.window.x * width,
-      y: vector.window.y * height,
-      width: vector.window.width * width,
-      height: vector.window.height * height
-    )
-    return vector
-  }
-}

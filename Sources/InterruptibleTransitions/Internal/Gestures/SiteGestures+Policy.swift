@@ -71,9 +71,9 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard let own = gestureRecognizer as? UIPanGestureRecognizer, catchableFlight == nil else {
-      return false
-    }
+    guard let own = gestureRecognizer as? UIPanGestureRecognizer,
+      otherGestureRecognizer.delegate !== self, catchableFlight == nil
+    else { return false }
     if otherGestureRecognizer.delegate is SiteGestures {
       return isPanOfContent(otherGestureRecognizer)
     }
@@ -92,7 +92,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     guard gestureRecognizer is UIPanGestureRecognizer, site.isServed else { return false }
     let systems = site.systemRecognizers
     if systems.contains(where: { $0 === otherGestureRecognizer }) { return true }
-    guard isInnerPan(otherGestureRecognizer), !(otherGestureRecognizer.delegate is SiteGestures)
+    guard !(otherGestureRecognizer.delegate is SiteGestures), isInnerPan(otherGestureRecognizer)
     else { return false }
     if gestureRecognizer === pan, isBesideBar, catchableFlight == nil,
       !otherGestureRecognizer.isEdgePan
@@ -131,7 +131,7 @@ extension SiteGestures {
   /// Scroll views give way at their edges. A pan from the edge, as the system's, lets only those from an edge begin, and so does one
   /// from beside a bar at the edge.
   private func begins(_ other: UIGestureRecognizer, before pan: UIPanGestureRecognizer) -> Bool {
-    guard catchableFlight == nil, isPanOfContent(other), !(other.delegate is SiteGestures) else {
+    guard !(other.delegate is SiteGestures), catchableFlight == nil, isPanOfContent(other) else {
       return false
     }
     guard pan !== edgePan, !isBesideBar else { return other.isEdgePan }

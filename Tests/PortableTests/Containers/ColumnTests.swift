@@ -110,6 +110,9 @@ extension Portable {
         await scene.stage.advance(by: 0.1)
       }
       scene.columns.primary.pushViewController(screen, animated: true)
+      // What lays out inside the animation, as a system may, finds nothing to do.
+      let window = scene.stage.window
+      scene.transitions[0].animateAlongside { window.layoutIfNeeded() }
       await scene.stage.settle()
 
       #expect(!durations.isEmpty)

@@ -65,6 +65,8 @@ indirect enum AppEvent: Equatable, Sendable {
   enum Environment: Equatable, Sendable {
     case rotate
     case resize(AppSize, animated: Bool)
+    /// Bars and hardware stand at another side.
+    case bars(AppSide)
     case resignActive
     case enterBackground
     case becomeActive
@@ -89,6 +91,11 @@ enum AppSize: CaseIterable, Equatable, Sendable {
     case .slim: CGSize(width: 260, height: 700)
     }
   }
+}
+
+/// Where bars stand, and what hardware covers there.
+enum AppSide: CaseIterable, Equatable, Sendable {
+  case none, left, right
 }
 
 /// How much may happen in a story.

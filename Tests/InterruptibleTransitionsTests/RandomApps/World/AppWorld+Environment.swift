@@ -10,6 +10,20 @@ extension AppWorld {
       HeadlessScreen.rotate(to: isUpright ? .landscapeRight : .portrait)
     case .resize(let size, let animated):
       HeadlessScreen.resize(to: size.size, animated: animated)
+    case .bars(let side):
+      let width: CGFloat = side == .none ? 0 : 60
+      HeadlessScreen.safeAreaInsets = UIEdgeInsets(
+        top: side == .none ? 59 : 20,
+        left: side == .left ? width : 0,
+        bottom: 34,
+        right: side == .right ? width : 0
+      )
+      HeadlessScreen.barPlacement =
+        switch side {
+        case .none: .aboveAndBelow
+        case .left: .left
+        case .right: .right
+        }
     case .resignActive: HeadlessApplication.resignActive()
     case .enterBackground: HeadlessApplication.enterBackground()
     case .becomeActive: HeadlessApplication.becomeActive()
@@ -101,6 +115,8 @@ extension AppWorld {
     perform(.environment(.becomeActive))
     perform(.environment(.restoreRoot))
     perform(.environment(.showWindow))
+    // A bar at a side may lie over the middle of a narrow screen.
+    perform(.environment(.bars(.none)))
     HeadlessTouch.cancelAll()
     perform(.serve(true))
     rest()

@@ -18,6 +18,64 @@ extension OnScreen {
       #expect(frames.last?.status.screen == upright)
     }
 
+    @Test func phoneUnfoldsAndFoldsAgain() throws {
+      let frames = try run("[{\"t\": 0, \"do\": \"fold\"}, {\"t\": 0.6, \"do\": \"fold\"}]")
+
+      let middle = try #require(frames.first { $0.time >= 0.15 })
+      #expect(middle.status.screen.width > 450 && middle.status.screen.width < 750)
+      let open = try #require(frames.first { $0.time >= 0.5 }).status
+      #expect(open.screen == CGSize(width: 786, height: 852) && !open.hasPhoneSize)
+      #expect(frames.last?.status.screen == upright)
+      #expect(frames.last?.status.hasPhoneSize == true)
+    }
+
+    @Test func phoneUnfoldsAlongItsLongerSideInLandscape() throws {
+      let frames = try run("[{\"t\": 0, \"do\": \"rotate\"}, {\"t\": 0.5, \"do\": \"fold\"}]")
+
+      #expect(frames.last?.status.screen == CGSize(width: 852, height: 786))
+    }
+
+    @Test func foldBringsAResizedPhoneBackToItsOwnSize() throws {
+      let frames = try run(
+        """
+        [{"t": 0, "do": {"resize": [500, 700]}}, {"t": 0.1, "do": "rotate"},
+         {"t": 0.6, "do": "fold"}]
+        """
+      )
+
+      let resized = try #require(frames.first).status
+      #expect(resized.screen == CGSize(width: 500, height: 700) && !resized.hasPhoneSize)
+      #expect(
+        frames.first { $0.time >= 0.5 }?.status.screen == CGSize(width: 700, height: 500)
+      )
+      #expect(frames.last?.status.screen == onItsSide)
+    }
+
+    @Test("A page that a finger holds keeps its progress while the screen gets another size")
+    func heldPage() throws {
+      let start = CGPoint(x: 3, y: 300)
+      let held = CGPoint(x: 200, y: 300)
+      let resizes = [["\"fold\""], ["{\"resize\": [600, 700]}", "{\"resize\": [300, 500]}"]]
+      for calls in resizes {
+        let steps = calls.enumerated().map { "{\"t\": \(1.5 + 0.1 * Double($0)), \"do\": \($1)}" }
+        let frames = try RoomTrace(
+          "push",
+          """
+          [{"t": 0, "do": "push"}, \(RoomTrace.drag(at: 1.2, from: start, to: held)),
+           \(steps.joined(separator: ", ")), \(RoomTrace.lift(at: 2.5, from: held))]
+          """
+        ).frames
+
+        let before = try #require(frames.last { $0.time < 1.49 }).status
+        #expect(before.phase == "dragging" && before.progress > 0.3)
+        let after = frames.filter { $0.time > 1.5 && $0.time < 2.49 }.map(\.status)
+        #expect(
+          after.allSatisfy { $0.phase == "dragging" && abs($0.progress - before.progress) < 0.001 }
+        )
+        #expect(after.last?.screen != upright)
+      }
+    }
+
     @Test func tapHitsTheVisibleViewInLandscape() throws {
       let frames = try run(
         "[{\"t\": 0, \"do\": \"rotate\"}, {\"t\": 0.5, \"do\": {\"tap\": \"card.5\"}}]"

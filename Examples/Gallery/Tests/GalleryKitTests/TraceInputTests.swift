@@ -4,6 +4,9 @@ import GalleryScreens
 import Testing
 
 @Suite struct TraceInputTests {
+  private static let size =
+    "item 1: \"resize\" takes [width, height], from 200 to 1200 points each"
+
   @Test func touchesAndCallsAreRead() throws {
     let input = try TraceInput(
       parsing: """
@@ -29,8 +32,8 @@ import Testing
 
   @Test func movesAndSwitchesAreRead() throws {
     let calls = """
-      "popToRoot", "present", "dismiss", "rotate", {"select": 2}, {"rightToLeft": true},
-      {"reduceMotion": false}, {"dark": true}
+      "popToRoot", "present", "dismiss", "rotate", "fold", {"select": 2}, {"rightToLeft": true},
+      {"reduceMotion": false}, {"dark": true}, {"resize": [600, 700.5]}
       """
 
     let json = try JSON(parsing: "[\(calls)]")
@@ -39,8 +42,9 @@ import Testing
     #expect(read.map(\.json.description) == json.asArray?.map(\.description))
     #expect(
       read == [
-        .move(.popToRoot), .move(.present), .move(.dismiss), .rotate, .move(.select(2)),
+        .move(.popToRoot), .move(.present), .move(.dismiss), .rotate, .fold, .move(.select(2)),
         .rightToLeft(true), .reduceMotion(false), .dark(true),
+        .resize(CGSize(width: 600, height: 700.5)),
       ]
     )
   }
@@ -61,7 +65,7 @@ import Testing
       ),
       (
         "[{\"t\": 0, \"do\": \"jump\"}]",
-        "item 1: there is no \"jump\" to do: there are push, pop, popToRoot, present, dismiss, rotate, pause, resume, reverse, finish, cancel, escape, select, scrub, tap, press, adjust, rightToLeft, reduceMotion, dark and tune"
+        "item 1: there is no \"jump\" to do: there are push, pop, popToRoot, present, dismiss, rotate, fold, pause, resume, reverse, finish, cancel, escape, select, scrub, tap, press, adjust, resize, rightToLeft, reduceMotion, dark and tune"
       ),
       (
         "[{\"t\": 0, \"do\": \"select\"}]",
@@ -79,6 +83,11 @@ import Testing
         "[{\"t\": 0, \"do\": {\"rightToLeft\": 1}}]",
         "item 1: \"rightToLeft\" takes true or false"
       ),
+      ("[{\"t\": 0, \"do\": {\"resize\": [199, 852]}}]", Self.size),
+      ("[{\"t\": 0, \"do\": {\"resize\": [393, 1e300]}}]", Self.size),
+      ("[{\"t\": 0, \"do\": {\"resize\": [393]}}]", Self.size),
+      ("[{\"t\": 0, \"do\": {\"resize\": [393, \"tall\"]}}]", Self.size),
+      ("[{\"t\": 0, \"do\": {\"resize\": 393}}]", Self.size),
       ("[{\"t\": 0, \"do\": {\"scrub\": 2}}]", "item 1: \"scrub\" takes a number from 0 to 1"),
       (
         "[{\"t\": 0, \"touch\": 1, \"phase\": \"moved\", \"x\": 0, \"y\": 0}]",

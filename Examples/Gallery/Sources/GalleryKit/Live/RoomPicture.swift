@@ -19,6 +19,7 @@ struct RoomPicture {
       "velocity": .number(status.velocity),
       "stack": .strings(status.stack),
       "screen": .numbers([status.screen.width, status.screen.height]),
+      "hasPhoneSize": .bool(status.hasPhoneSize),
       "statusBar": .string(status.statusBar.rawValue),
       "set": .array(changes.updated),
       "gone": .array(changes.gone.map(JSON.int)),

@@ -7,6 +7,10 @@ package enum RoomCall: Equatable, Sendable {
   case move(RoomMove.Kind)
   /// Rotates the phone to landscape, or back to portrait.
   case rotate
+  /// Unfolds the phone to twice its width, or brings it back to its own size.
+  case fold
+  /// Gives the screen another size at once, in points.
+  case resize(CGSize)
   /// Sets the layout direction.
   case rightToLeft(Bool)
   case reduceMotion(Bool)
@@ -32,11 +36,12 @@ package enum RoomCall: Equatable, Sendable {
   private static let words: [(name: String, call: RoomCall)] = [
     ("push", .move(.push)), ("pop", .move(.pop)), ("popToRoot", .move(.popToRoot)),
     ("present", .move(.present)), ("dismiss", .move(.dismiss)), ("rotate", .rotate),
-    ("pause", .pause), ("resume", .resume), ("reverse", .reverse), ("finish", .finish),
-    ("cancel", .cancel), ("escape", .escape),
+    ("fold", .fold), ("pause", .pause), ("resume", .resume), ("reverse", .reverse),
+    ("finish", .finish), ("cancel", .cancel), ("escape", .escape),
   ]
   private static let wordsWithArgument = [
-    "select", "scrub", "tap", "press", "adjust", "rightToLeft", "reduceMotion", "dark", "tune",
+    "select", "scrub", "tap", "press", "adjust", "resize", "rightToLeft", "reduceMotion", "dark",
+    "tune",
   ]
 
   /// Reads the value after `"do":`.
@@ -62,8 +67,9 @@ package enum RoomCall: Equatable, Sendable {
     case .press(let id): .object(["press": .int(id)])
     case .adjust(let id, let isUp):
       .object(["adjust": .object(["element": .int(id), "by": .int(isUp ? 1 : -1)])])
+    case .resize(let size): .object(["resize": .numbers([size.width, size.height])])
     case .tune(let changes): .object(["tune": changes])
-    case .rotate, .pause, .resume, .reverse, .finish, .cancel, .escape:
+    case .rotate, .fold, .pause, .resume, .reverse, .finish, .cancel, .escape:
       .string(RoomCall.words.first { $0.call == self }?.name ?? "")
     }
   }
@@ -91,6 +97,7 @@ package enum RoomCall: Equatable, Sendable {
       self = .press(id)
     case ("press", _): throw GalleryFailure("\"press\" takes the number of an element")
     case ("adjust", _): self = try .adjust(argument)
+    case ("resize", _): self = try .resize(argument)
     case ("tune", .object): self = .tune(argument)
     case ("tune", _): throw GalleryFailure("\"tune\" takes an object of names and values")
     case ("select", .number(let number)) where number >= 0:
@@ -115,6 +122,17 @@ extension RoomCall {
       throw GalleryFailure("\"adjust\" takes {\"element\": number, \"by\": 1 or -1}")
     }
     return .adjust(id, isUp: step > 0)
+  }
+
+  /// The lengths that a side of the screen may have, in points.
+  private static let sides: ClosedRange<Double> = 200...1200
+
+  private static func resize(_ json: JSON) throws(GalleryFailure) -> RoomCall {
+    let lengths = json.asArray?.map { $0.asNumber ?? .nan } ?? []
+    guard lengths.count == 2, lengths.allSatisfy(sides.contains) else {
+      throw GalleryFailure("\"resize\" takes [width, height], from 200 to 1200 points each")
+    }
+    return .resize(CGSize(width: lengths[0], height: lengths[1]))
   }
 }
 

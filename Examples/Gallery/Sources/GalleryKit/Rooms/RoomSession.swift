@@ -23,6 +23,8 @@ package final class RoomSession {
   private var tapCount = 0
   /// The effect that the room has made.
   let ownEffect: any TransitionEffect
+  /// Whether the screen has the size of the upright phone, or that of the phone in landscape.
+  var hasPhoneSize = true
   /// What is seen of the transition in a room without the framework.
   private let companion: CompanionWatch?
 
@@ -65,6 +67,7 @@ package final class RoomSession {
       velocity: companion?.velocity ?? scene.transition.velocity,
       stack: scene.root.shownTitles,
       screen: window.layer.presentation()?.bounds.size ?? window.bounds.size,
+      hasPhoneSize: hasPhoneSize,
       statusBar: statusBar
     )
   }
@@ -114,6 +117,8 @@ package final class RoomSession {
     switch call {
     case .move(let kind): try move(kind)
     case .rotate: try rotate()
+    case .fold: fold()
+    case .resize(let size): resize(to: size, animated: false)
     case .rightToLeft(let isOn): settings.isRightToLeft = isOn
     case .reduceMotion(let isOn):
       settings.reducesMotion = isOn
@@ -159,14 +164,6 @@ package final class RoomSession {
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
     scene.followWindow()
     CATransaction.commit()
-  }
-
-  /// Rotates the phone to landscape, or back to portrait.
-  private func rotate() throws(GalleryFailure) {
-    let isLandscape = HeadlessScreen.interfaceOrientation.isLandscape
-    guard HeadlessScreen.rotate(to: isLandscape ? .portrait : .landscapeRight) else {
-      throw GalleryFailure("the room \"\(room.id)\" doesn't rotate with the phone")
-    }
   }
 
   /// Touches the center of the visible part of a view for a sixtieth of a second.

@@ -10,8 +10,10 @@ package struct RoomStatus: Equatable, Sendable {
   /// The titles of the screens: all of a stack from the bottom up, or the selected tab, and then those of the
   /// presented screens.
   package let stack: [String]
-  /// The size of the phone's screen as shown; in between while it rotates.
+  /// The size of the phone's screen as shown; in between while it rotates, folds or unfolds.
   package let screen: CGSize
+  /// Whether the screen has, or is about to have, the size of the phone itself, upright or in landscape.
+  package let hasPhoneSize: Bool
   package let statusBar: StatusBar
 
   /// What is written in the status bar.

@@ -20,6 +20,7 @@ struct RoomPicture {
       "stack": .strings(status.stack),
       "screen": .numbers([status.screen.width, status.screen.height]),
       "hasPhoneSize": .bool(status.hasPhoneSize),
+      "landscape": .bool(status.isLandscape),
       "statusBar": .string(status.statusBar.rawValue),
       "set": .array(changes.updated),
       "gone": .array(changes.gone.map(JSON.int)),

@@ -68,6 +68,7 @@ package final class RoomSession {
       stack: scene.root.shownTitles,
       screen: window.layer.presentation()?.bounds.size ?? window.bounds.size,
       hasPhoneSize: hasPhoneSize,
+      isLandscape: HeadlessScreen.interfaceOrientation.isLandscape,
       statusBar: statusBar
     )
   }

@@ -14,6 +14,7 @@ package struct RoomStatus: Equatable, Sendable {
   package let screen: CGSize
   /// Whether the screen has, or is about to have, the size of the phone itself, upright or in landscape.
   package let hasPhoneSize: Bool
+  package let isLandscape: Bool
   package let statusBar: StatusBar
 
   /// What is written in the status bar.

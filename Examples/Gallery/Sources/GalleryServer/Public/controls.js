@@ -16,7 +16,7 @@ export class Controls {
   constructor(send) {
     this.#send = send;
     this.#elements = Object.fromEntries(
-      ["moves", ...transitionCalls, "scrub", "speeds", "rotate", ...settings.map(([id]) => id), "restart", "keys"]
+      ["moves", ...transitionCalls, "scrub", "speeds", "rotate", "fold", ...settings.map(([id]) => id), "restart", "keys"]
         .map((id) => [id, document.getElementById(id)]),
     );
     this.#listen();
@@ -75,12 +75,13 @@ export class Controls {
   }
 
   #listen() {
-    const { pause, scrub, speeds, rotate, restart } = this.#elements;
+    const { pause, scrub, speeds, rotate, fold, restart } = this.#elements;
     pause.addEventListener("click", () => this.#pauseOrResume());
     for (const id of ["reverse", "finish", "cancel"]) {
       this.#elements[id].addEventListener("click", () => this.#act(id));
     }
     rotate.addEventListener("click", () => this.#act("rotate"));
+    fold.addEventListener("click", () => this.#act("fold"));
     for (const [id, name] of settings) {
       this.#elements[id].addEventListener("click", () => this.#toggle(name));
     }
@@ -113,7 +114,7 @@ export class Controls {
     return {
       " ": () => this.#pauseOrResume(),
       r: () => this.#act("reverse"), f: () => this.#act("finish"), c: () => this.#act("cancel"),
-      o: () => this.#act("rotate"),
+      o: () => this.#act("rotate"), u: () => this.#act("fold"),
       l: () => this.#toggle("rightToLeft"), m: () => this.#toggle("reduceMotion"), k: () => this.#toggle("dark"),
       escape: () => this.#send({ escape: true }),
     }[key];
@@ -124,8 +125,9 @@ export class Controls {
       .filter(({ do: call }) => moveKeys[call])
       .map(({ do: call, title }) => [moveKeys[call].toUpperCase(), title.toLowerCase()]);
     const rest = [
-      ["space", "pause"], ["R", "reverse"], ["C", "cancel"], ["F", "finish"], ["O", "rotate"],
+      ["space", "pause"], ["R", "reverse"], ["C", "cancel"], ["F", "finish"], ["O", "rotate"], ["U", "fold"],
       ["K", "dark"], ["L", "right to left"], ["M", "reduce motion"], ["1 2 3", "speed"], ["esc", "back"],
+      ["shift", "keeps a finger down"],
     ];
     this.#elements.keys.replaceChildren(...[...moves, ...rest].flatMap(([keys, words]) => {
       const entry = document.createElement("span");

@@ -11,6 +11,7 @@ export class Hands {
   #screen;
   #view;
   #send;
+  // The finger of each pointer of this page, where it is, and whether it stays there without its pointer.
   #own = new Map();
   #others = new Map();
   // Where pointers have moved since the page last drew.
@@ -27,7 +28,7 @@ export class Hands {
   }
 
   clear() {
-    for (const finger of this.#own.values()) finger.remove();
+    for (const { view } of this.#own.values()) view.remove();
     this.#own.clear();
     this.#latest.clear();
     this.showOthers([]);
@@ -59,7 +60,8 @@ export class Hands {
       event.preventDefault();
       screen.focus({ preventScroll: true });
       screen.setPointerCapture(event.pointerId);
-      this.#own.set(event.pointerId, this.#addFinger("own"));
+      if (this.#own.has(event.pointerId)) return this.#takeBack(event);
+      this.#own.set(event.pointerId, { view: this.#addFinger("own"), isKept: false, dx: 0, dy: 0 });
       this.#tell(event, "began");
     });
     screen.addEventListener("pointermove", (event) => this.#tell(event, "moved"));
@@ -67,21 +69,43 @@ export class Hands {
     screen.addEventListener("pointerrawupdate", (event) => {
       if (this.#own.has(event.pointerId)) this.#latest.set(event.pointerId, event);
     });
-    screen.addEventListener("pointerup", (event) => this.#tell(event, "ended"));
+    screen.addEventListener("pointerup", (event) => {
+      if (event.shiftKey && event.pointerType === "mouse") this.#keep(event);
+      else this.#tell(event, "ended");
+    });
     screen.addEventListener("pointercancel", (event) => this.#tell(event, "cancelled"));
     screen.addEventListener("lostpointercapture", (event) => this.#tell(event, "cancelled"));
     screen.addEventListener("contextmenu", (event) => event.preventDefault());
     screen.addEventListener("dragstart", (event) => event.preventDefault());
   }
 
+  // Leaves a finger where it is when the mouse is released, so that the mouse can do something else.
+  #keep(event) {
+    const finger = this.#own.get(event.pointerId);
+    if (!finger) return;
+    this.#tell(event, "moved");
+    finger.isKept = true;
+    finger.view.classList.add("kept");
+  }
+
+  // Moves a kept finger on with the mouse, from wherever that is pressed.
+  #takeBack(event) {
+    const finger = this.#own.get(event.pointerId);
+    const { x, y } = this.#locate(event);
+    Object.assign(finger, { isKept: false, dx: finger.x - x, dy: finger.y - y });
+    finger.view.classList.remove("kept");
+  }
+
   #tell(event, phase) {
     const finger = this.#own.get(event.pointerId);
     this.#latest.delete(event.pointerId);
-    if (!finger) return;
-    const { x, y } = this.#locate(event);
-    place(finger, x, y);
+    if (!finger || finger.isKept) return;
+    const spot = this.#locate(event);
+    const [x, y] = [spot.x + finger.dx, spot.y + finger.dy];
+    Object.assign(finger, { x, y });
+    place(finger.view, x, y);
     if (phase === "ended" || phase === "cancelled") {
-      finger.remove();
+      finger.view.remove();
       this.#own.delete(event.pointerId);
     }
     this.#send({ pointers: [{ id: event.pointerId, phase, x, y, ms: event.timeStamp }] });

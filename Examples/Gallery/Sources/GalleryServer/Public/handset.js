@@ -2,6 +2,7 @@
 
 import { Connection } from "./connection.js";
 import { Elements } from "./elements.js";
+import { Grips } from "./grips.js";
 import { Hands } from "./hands.js";
 import { Layers } from "./layers.js";
 import { Ticks } from "./ticks.js";
@@ -14,6 +15,7 @@ export class Handset {
   #parts;
   #layers;
   #hands;
+  #grips;
   #elements;
   #ticks;
   #connection;
@@ -44,6 +46,7 @@ export class Handset {
     };
     this.#layers = new Layers(this.#parts.screen);
     this.#hands = new Hands(this.#parts.screen, part("fingers"), touch);
+    this.#grips = new Grips(part("device"), () => this, touch, () => handlers.resized?.());
     this.#elements = new Elements(part("elements"), touch, (share) => {
       const [width, height] = this.size;
       this.#hands.scroll(0, share * height, { x: width / 2, y: height / 2 });
@@ -71,6 +74,8 @@ export class Handset {
   get device() { return this.#parts.device; }
   get figure() { return this.#parts.figure; }
   get phone() { return this.#connection.phone; }
+  // Whether a pointer gives the phone another size.
+  get isPulled() { return this.#grips.isHeld; }
 
   // Sends a message, and asks for frames until the phone is at rest again.
   send(message) {
@@ -120,10 +125,12 @@ export class Handset {
     this.#ticks.wake();
   }
 
-  #show({ screen, statusBar, set, gone, fingers = [] }) {
+  #show({ screen, hasPhoneSize, landscape, statusBar, set, gone, fingers = [] }) {
     this.#ticks.answered();
-    this.#parts.device.dataset.statusBar = statusBar;
-    this.#resize(screen);
+    const { device } = this.#parts;
+    device.dataset.statusBar = statusBar;
+    device.dataset.island = landscape ? "left" : "top";
+    this.#resize(screen, hasPhoneSize);
     this.#layers.update(set, gone);
     this.#hands.showOthers(fingers);
   }
@@ -134,22 +141,31 @@ export class Handset {
     this.#parts.over.hidden = false;
   }
 
-  // The phone turns with its screen: its body by as much as the screen has changed from upright to lying.
-  #resize([width, height]) {
-    if (width === this.size[0] && height === this.size[1]) return;
-    this.size = [width, height];
-    const { device } = this.#parts;
+  // The phone's body turns with its screen, by as much as that has changed from upright to lying; around a screen of
+  // another size it has that size.
+  #resize([width, height], hasPhoneSize) {
     const [short, long] = shape;
     const turn = Math.min(Math.max((width - short) / (long - short), 0), 1);
-    const [cos, sin] = [Math.cos, Math.sin].map((f) => f((turn * Math.PI) / 2));
-    const [across, along] = [short + frame, long + frame];
-    this.extent = [across * cos + along * sin, along * cos + across * sin];
+    const isTurning = hasPhoneSize && Math.abs(width + height - short - long) < 1;
+    const pose = !isTurning ? "resized" : turn === 0 ? "upright" : turn === 1 ? "lying" : "turning";
+    const { device } = this.#parts;
+    if (width === this.size[0] && height === this.size[1] && pose === device.dataset.pose) return;
+    this.size = [width, height];
+    this.extent = isTurning ? extentOfTurned(turn) : [width + frame, height + frame];
     device.style.setProperty("--width", `${width}px`);
     device.style.setProperty("--height", `${height}px`);
     device.style.setProperty("--turn", turn);
     device.style.setProperty("--device-width", `${this.extent[0]}px`);
     device.style.setProperty("--device-height", `${this.extent[1]}px`);
-    device.dataset.pose = height > 2 * width ? "upright" : width > 2 * height ? "lying" : "turning";
+    device.dataset.pose = pose;
+    this.#grips.show(this.size);
     this.#handlers.resized?.();
   }
+}
+
+// The width and height of a phone that is turned by a share of a quarter, in points.
+function extentOfTurned(turn) {
+  const [cos, sin] = [Math.cos, Math.sin].map((f) => f((turn * Math.PI) / 2));
+  const [across, along] = shape.map((length) => length + frame);
+  return [across * cos + along * sin, along * cos + across * sin];
 }

@@ -199,17 +199,21 @@ function notify(text, { stays = false } = {}) {
   if (text !== null && !stays) noticeTimer = setTimeout(() => { notice.hidden = true; }, 4000);
 }
 
-// Makes the phones as large as fits, up to their real size.
+// Makes the phones as large as fits, up to their real size; while an edge is pulled they don't grow, so that it stays
+// under the pointer.
+let scale = 1;
 function fit() {
   const phones = element("phones");
-  const extents = [phone, ...companions.handsets].map(({ extent }) => extent);
+  const handsets = [phone, ...companions.handsets];
+  const extents = handsets.map(({ extent }) => extent);
   const width = extents.reduce((sum, [width]) => sum + width + 24, 0);
   const height = Math.max(...extents.map(([, height]) => height));
   const captions = extents.length > 1 ? 30 : 0;
   const isStacked = matchMedia("(max-width: 860px)").matches;
   const room = (isStacked ? innerHeight * 0.8 : phones.clientHeight) - captions;
-  const scale = Math.min(1, room / height, phones.clientWidth / width);
-  phones.style.setProperty("--scale", Math.max(scale, 0.25));
+  const most = handsets.some(({ isPulled }) => isPulled) ? scale : 1;
+  scale = Math.max(Math.min(most, room / height, phones.clientWidth / width), 0.25);
+  phones.style.setProperty("--scale", scale);
 }
 new ResizeObserver(fit).observe(element("phones"));
 fit();

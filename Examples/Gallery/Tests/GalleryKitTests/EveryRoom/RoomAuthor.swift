@@ -48,9 +48,22 @@ struct RoomAuthor {
     case 5..<14: addGesture()
     case 14..<18: addControl()
     case 18: pass(10..<60)
-    default: add(chance(1, in: 2) ? .rotate : .reduceMotion(chance(1, in: 2)))
+    default: addSetting()
     }
     if chance(2, in: 3) { pass(1..<24) }
+  }
+
+  private mutating func addSetting() {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0..<2: add(.rotate)
+    case 2: add(.fold)
+    case 3:
+      let (width, height) = (
+        CGFloat.random(in: 300...900, using: &random), CGFloat.random(in: 300...900, using: &random)
+      )
+      add(.resize(CGSize(width: width.rounded(), height: height.rounded())))
+    default: add(.reduceMotion(chance(1, in: 2)))
+    }
   }
 
   private mutating func addControl() {

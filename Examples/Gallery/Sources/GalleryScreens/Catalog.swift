@@ -193,5 +193,17 @@ public enum Catalog {
         """,
       make: LanesController.makeScene
     ),
+    Room(
+      id: "split",
+      title: "A phone that folds",
+      readMe: """
+        A pilot book of lights. Tap a light, and catch its page in flight; or hold it, drag it back, and fold or \
+        pull the phone meanwhile: the page stays where it is on its way, and goes on under your finger. The open \
+        phone has room for two stacks, the list and the pages beside it; the folded one has them in one column. \
+        The room moves the pages between the two at rest only: what is in flight stays where it is, and the \
+        framework fits it to its new size.
+        """,
+      make: PilotController.makeScene
+    ),
   ]
 }

@@ -11,8 +11,9 @@ export class Grips {
   #send;
   #released;
   #edges;
-  // The size that has been asked for and not been sent yet.
+  // The size that has been asked for and isn't shown yet, and whether it is still to be sent.
   #wanted = null;
+  #isDue = false;
   // Whether a pointer holds a grip.
   isHeld = false;
 
@@ -29,12 +30,14 @@ export class Grips {
     for (const [side, edge] of Object.entries(this.#edges)) {
       this.#listenToPointers(edge, [side]);
       edge.addEventListener("keydown", (event) => this.#press(event, side));
+      edge.addEventListener("blur", () => { if (!this.#isDue) this.#wanted = null; });
     }
     this.#listenToPointers(device.querySelector(".grip.corner"), ["width", "height"]);
   }
 
   // Shows the size of the screen.
   show([width, height]) {
+    if (!this.#isDue && width === this.#wanted?.[0] && height === this.#wanted[1]) this.#wanted = null;
     this.#edges.width.setAttribute("aria-valuenow", Math.round(width));
     this.#edges.height.setAttribute("aria-valuenow", Math.round(height));
   }
@@ -44,6 +47,7 @@ export class Grips {
     grip.addEventListener("pointerdown", (event) => {
       if (event.pointerType === "mouse" && event.button !== 0) return;
       event.preventDefault();
+      if (!this.#isDue) this.#wanted = null;
       grip.focus({ preventScroll: true });
       grip.setPointerCapture(event.pointerId);
       pull = this.#begin(event);
@@ -85,15 +89,15 @@ export class Grips {
 
   // Asks for another size, with the next frame of the page; null keeps a side.
   #resize(width, height) {
-    const isFirst = this.#wanted === null;
     const [oldWidth, oldHeight] = this.#wanted ?? this.#phone().size;
     this.#wanted = [width ?? oldWidth, height ?? oldHeight].map(
       (length) => Math.min(Math.max(Math.round(length), least), most),
     );
-    if (!isFirst) return;
+    if (this.#isDue) return;
+    this.#isDue = true;
     requestAnimationFrame(() => {
+      this.#isDue = false;
       this.#send({ do: { resize: this.#wanted } });
-      this.#wanted = null;
     });
   }
 }

@@ -88,6 +88,7 @@ extension OnScreen {
       ("full-screen-pop", "Dive to"), ("card-flip", "Riddle 1"), ("album", "Hawks"),
       ("zoom", "Plum"), ("zoom-card", "List of lights"),
       ("simultaneous", "Comet Hallin"), ("percent-driven", "Next in the lower lane"),
+      ("split", "Cape Skerrow"),
     ]
 
     private static var rooms: [String] { Catalog.rooms.map(\.id) }

@@ -41,11 +41,15 @@ struct FirstRunStage {
   }
 
   private func perform(_ action: TraceStep.Action, at time: TimeInterval) {
-    guard case .touch(let id, let phase, let point) = action else {
-      Issue.record("a first run has only touches")
-      return
+    switch action {
+    case .touch(let id, let phase, let point):
+      HeadlessTouch.schedule(id: id, phase: phase.touchPhase, at: point, time: time)
+    case .call(let call):
+      HeadlessClock.schedule(at: time) { [session] in
+        #expect(throws: Never.self) { try session.perform(call) }
+      }
+    case .scroll: Issue.record("a first run doesn't scroll")
     }
-    HeadlessTouch.schedule(id: id, phase: phase.touchPhase, at: point, time: time)
   }
 
   /// No two layers may have the same number: a page would put one into the other.

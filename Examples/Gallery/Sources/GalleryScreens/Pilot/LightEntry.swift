@@ -1,0 +1,44 @@
+import UIKit
+
+/// A light in the list: its horizon, its name, and how it is lit.
+final class LightEntry: SinkingControl {
+  static let height: CGFloat = 66
+
+  private let sectors: SectorView
+  private let name: UILabel
+  private let character: UILabel
+  private let line = UIView()
+
+  init(_ light: Light) {
+    sectors = SectorView(light)
+    name = UILabel(light.name, size: 17, weight: .semibold, color: .label)
+    character = UILabel(light.character, size: 15, color: .label)
+    super.init(frame: .zero)
+    accessibilityLabel = "\(light.name), \(light.words)"
+    name.numberOfLines = 1
+    for part in [sectors, name, character, line] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ colors: LightsColors) {
+    sectors.show(colors)
+    name.textColor = colors.ink
+    character.textColor = colors.faintInk
+    line.backgroundColor = colors.ink.withAlphaComponent(0.12)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width - 60
+    sectors.frame = fromLeading(CGRect(x: 0, y: 10, width: 46, height: 46))
+    name.frame = fromLeading(CGRect(x: 60, y: 11, width: width, height: 24))
+    character.frame = fromLeading(CGRect(x: 60, y: 34, width: width, height: 20))
+    line.frame = fromLeading(CGRect(x: 60, y: bounds.height - 1, width: width, height: 1))
+  }
+}

@@ -1,0 +1,32 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A stack of pages above a first screen that stays.
+final class PilotColumn: UINavigationController {
+  private let root: UIViewController
+
+  init(root: UIViewController, transition: InterruptibleTransition) {
+    self.root = root
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([root], animated: false)
+    isNavigationBarHidden = true
+    transition.install(on: self)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.clipsToBounds = true
+  }
+
+  /// The screens above the first one.
+  var pages: [UIViewController] { viewControllers.filter { $0 !== root } }
+
+  /// Shows pages above the first screen, at once.
+  func show(_ pages: [UIViewController]) {
+    setViewControllers([root] + pages, animated: false)
+  }
+}

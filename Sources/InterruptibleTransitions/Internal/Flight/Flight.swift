@@ -168,9 +168,6 @@ final class Flight {
       // Comes with every frame, and changes nothing that anybody has to be told.
       driver?.follow(progress)
       return false
-    case .one(.refit):
-      refit()
-      return false
     case .one(let effect): perform([effect])
     case .several(let effects): perform(effects)
     }

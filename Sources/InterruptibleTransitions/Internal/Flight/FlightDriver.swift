@@ -5,7 +5,6 @@ import UIKit
 final class FlightDriver {
   let context: any UIViewControllerContextTransitioning
   let setup: SceneSetup
-  private(set) var handOff: HandOff
   private(set) var carrier: any Carrier
   /// The card that moves freely, once it is in place.
   private(set) var card: FreeCard?
@@ -41,7 +40,7 @@ final class FlightDriver {
     listener = change.isReversible ? context : nil
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
     let cardSpring = setup.scene.extras.cardSpring
-    handOff = HandOff(
+    let handOff = HandOff(
       spring: cardSpring ?? options.spring,
       travel: hypot(setup.travel.dx, setup.travel.dy),
       rubberBand: setup.rubberBandedView == nil ? nil : options.rubberBand
@@ -62,6 +61,8 @@ final class FlightDriver {
 
   /// The way that a finger goes from start to end, in points.
   var travel: CGVector { setup.travel }
+
+  var handOff: HandOff { progress.handOff }
 
   /// Adds an app's animations to those that run; those of a transition that hasn't started run with its own.
   func add(_ animations: @escaping @MainActor () -> Void) {
@@ -152,7 +153,6 @@ final class FlightDriver {
   /// Puts the look in place anew, in a container of another size: where it was on the new way, and as fast as it was.
   func refit() {
     carrier.refit()
-    handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
   }
 
   func send(_ departure: Departure) {

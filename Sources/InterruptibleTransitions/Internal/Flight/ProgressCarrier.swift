@@ -8,7 +8,7 @@ import UIKit
 final class ProgressCarrier {
   /// The animator that UIKit is given for this transition; always the same.
   let animator: UIViewPropertyAnimator
-  private var handOff: HandOff
+  private(set) var handOff: HandOff
   /// The leg of a transition that nobody holds.
   private let opening: Leg
   let setup: SceneSetup

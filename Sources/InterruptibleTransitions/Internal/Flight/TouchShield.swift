@@ -55,6 +55,7 @@ final class TouchShield: UIView {
   private func checkSize() {
     guard bounds.size != size, let onResize else { return }
     guard UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 else {
+      ticker?.stop()
       ticker = FrameTicker { [weak self] in
         self?.checkSize()
         return false

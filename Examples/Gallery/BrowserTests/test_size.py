@@ -63,6 +63,39 @@ def test_a_held_page_keeps_its_progress_while_the_corner_is_pulled(page):
     wait_for_rest(page, "s.stack.length === 1")
 
 
+def test_one_finger_pulls_an_edge_while_another_holds_a_page(open_page):
+    page = open_page(has_touch=True)
+    page.locator("#push").click()
+    wait_for_rest(page, "s.stack.length === 2")
+    touches = page.context.new_cdp_session(page)
+
+    def touch(kind, number, x, y):
+        touches.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number}]},
+        )
+
+    start, goal = point(page, 3, 300), point(page, 200, 300)
+    touch("touchStart", 0, *start)
+    for step in range(1, 11):
+        touch("touchMove", 0, start[0] + (goal[0] - start[0]) * step / 10, start[1])
+        let_pass(page, 1 / 60)
+    wait_for(page, "s.phase === 'dragging'")
+    let_pass(page, 0.2)
+    progress = state(page)["progress"]
+    x, y = middle(page, "width")
+    touch("touchStart", 1, x, y)
+    for _ in range(8):
+        x += 10
+        touch("touchMove", 1, x, y)
+        let_pass(page, 1 / 60)
+        assert state(page)["phase"] == "dragging"
+        assert state(page)["progress"] == pytest.approx(progress, abs=0.001)
+    let_pass(page, 0.1)
+    assert size(page)[0] > 393 + 150 and size(page)[1] == 852
+    keep(page, "size-by-touch")
+
+
 def test_a_held_page_keeps_its_progress_while_the_phone_unfolds(page):
     progress = hold_page(page)
     page.get_by_role("button", name="Fold", exact=True).click()

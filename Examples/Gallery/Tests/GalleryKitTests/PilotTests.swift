@@ -37,6 +37,8 @@ extension OnScreen {
         #expect(frame.status.phase == "dragging")
         #expect(frame.place(of: "pilot.page.0")?.minX == place.minX, "\(frame.time)")
         #expect(abs(frame.status.progress - before.status.progress) < 0.001)
+        // The window uncovers the second column, which doesn't move.
+        #expect(frame.place(of: "pilot.empty")?.minX ?? 393 == 393, "\(frame.time)")
       }
       let last = try #require(trace.frames.last)
       #expect(last.place(of: "pilot.lights") == CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -90,6 +92,23 @@ extension OnScreen {
         folded.place(of: "pilot.page.1") == CGRect(x: 0, y: 0, width: 393, height: 852)
       )
       #expect(trace.frames.last?.status.stack == ["Lights", "Cape Skerrow"])
+    }
+
+    @Test("The open phone uncovers columns that are in place", arguments: [true, false])
+    func columnsInPlace(isInFlight: Bool) throws {
+      let stage = try RoomStage("split")
+      stage.perform(.push)
+      HeadlessClock.advance(by: isInFlight ? 0.1 : 1)
+      if isInFlight { stage.scene.transition.pause() }
+      HeadlessScreen.resize(to: CGSize(width: 786, height: 852))
+      for _ in 0..<12 {
+        HeadlessClock.advance(frames: 2)
+        let frames = stage.scene.root.children.map { $0.view.layer.presentation()?.frame }
+        let column = CGRect(x: 0, y: 0, width: 393, height: 852)
+        #expect(frames == [column, column.offsetBy(dx: 393, dy: 0)])
+        let empty = HeadlessLayerTree.shown.sightings.last { $0.identifier == "pilot.empty" }
+        #expect(!isInFlight || empty?.frame == column.offsetBy(dx: 393, dy: 0))
+      }
     }
 
     @Test("Both columns move at once")

@@ -20,6 +20,7 @@ final class PilotColumn: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.clipsToBounds = true
+    view.autoresizingMask = []
   }
 
   /// The screens above the first one.

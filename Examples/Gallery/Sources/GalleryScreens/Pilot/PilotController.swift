@@ -51,10 +51,12 @@ final class PilotController: UIViewController {
 
   // MARK: - Pages
 
-  private var isWide: Bool { view.bounds.width >= PilotController.wide }
+  private func isWide(_ size: CGSize) -> Bool { size.width >= PilotController.wide }
 
   /// The column that shows the next page.
-  private var current: PilotColumn { isWide || !pages.pages.isEmpty ? pages : list }
+  private var current: PilotColumn {
+    isWide(view.bounds.size) || !pages.pages.isEmpty ? pages : list
+  }
 
   private func show(_ index: Int) {
     let isShown = (current.expectedTop(after: transition) as? LightController)?.index == index
@@ -88,8 +90,8 @@ final class PilotController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "pilot"
-    add(list)
     view.addSubview(seam)
+    add(list)
     showColors()
   }
 
@@ -104,56 +106,75 @@ final class PilotController: UIViewController {
     seam.backgroundColor = colors.coast.withAlphaComponent(0.4)
   }
 
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    arrange(in: size)
+  }
+
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    // What comes to its column doesn't fly there while the size changes.
-    UIView.performWithoutAnimation {
-      if isWide, pages.parent == nil { add(pages) }
-      guard transition.flights.isEmpty else { return }
-      arrange()
-      if !isWide, pages.parent != nil { remove(pages) }
-    }
+    arrange(in: view.bounds.size)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    layOutColumns()
+    let size = view.bounds.size
+    list.view.frame = frame(of: list, in: size)
+    if pages.parent != nil { pages.view.frame = frame(of: pages, in: size) }
+    layOutSeam(in: size)
   }
 
-  /// Moves the pages to the column in which they are at rest.
-  private func arrange() {
+  /// Adds or removes the second column, and at rest moves the pages to the one where they belong.
+  ///
+  /// Before the size changes, so that nothing of it is animated.
+  private func arrange(in size: CGSize) {
+    UIView.performWithoutAnimation {
+      let isAtRest = transition.flights.isEmpty
+      if isAtRest { movePages(to: isWide(size) ? pages : list) }
+      if isWide(size), pages.parent == nil {
+        // Laid out before it has a superview, which isn't laid out with it.
+        pages.view.frame = frame(of: pages, in: size)
+        pages.view.layoutIfNeeded()
+        layOutSeam(in: size)
+        add(pages)
+      } else if !isWide(size), pages.parent != nil, isAtRest {
+        remove(pages)
+      }
+    }
+  }
+
+  private func layOutSeam(in size: CGSize) {
+    let middle = PilotController.listWidth(in: size)
+    seam.isHidden = !isWide(size)
+    seam.frame = view.fromLeading(CGRect(x: middle - 0.5, y: 0, width: 1, height: size.height))
+  }
+
+  private func movePages(to column: PilotColumn) {
     let all = list.pages + pages.pages
-    let (from, to) = isWide ? (list, pages) : (pages, list)
-    guard !from.pages.isEmpty else { return }
-    from.show([])
+    let other = column === list ? pages : list
+    guard !other.pages.isEmpty else { return }
+    other.show([])
     // It lets go of its pages when it is laid out.
-    from.view.layoutIfNeeded()
-    to.show(all)
-    layOutColumns()
-    to.view.layoutIfNeeded()
+    other.view.layoutIfNeeded()
+    column.show(all)
+    column.view.layoutIfNeeded()
   }
 
-  /// Lays out the columns side by side, or one above the other.
-  private func layOutColumns() {
-    let bounds = view.bounds
-    let width = isWide ? (bounds.width / 2).rounded() : bounds.width
-    list.view.frame = view.fromLeading(
-      CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    )
-    seam.isHidden = !isWide
-    seam.frame = view.fromLeading(
-      CGRect(x: width - 0.5, y: 0, width: 1, height: bounds.height)
-    )
-    guard pages.parent != nil else { return }
-    pages.view.frame = view.fromLeading(
-      CGRect(
-        x: isWide ? width : 0,
-        y: 0,
-        width: isWide ? bounds.width - width : width,
-        height: bounds.height
-      )
+  /// Where a column is: beside the other one, or above it.
+  private func frame(of column: PilotColumn, in size: CGSize) -> CGRect {
+    guard isWide(size) else { return CGRect(origin: .zero, size: size) }
+    let width = PilotController.listWidth(in: size)
+    return view.fromLeading(
+      column === list
+        ? CGRect(x: 0, y: 0, width: width, height: size.height)
+        : CGRect(x: width, y: 0, width: size.width - width, height: size.height)
     )
   }
+
+  private static func listWidth(in size: CGSize) -> CGFloat { (size.width / 2).rounded() }
 
   private func add(_ column: PilotColumn) {
     addChild(column)

@@ -1,0 +1,37 @@
+import InterruptibleTransitions
+import UIKit
+
+extension FoundStory {
+  /// Other sizes, in the turn in which a finger lets go.
+  static let sizes = [
+    FoundStory(
+      "The window grows in the turn in which a finger throws a dismissal to its end",
+      shape: AppShape(
+        root: .screen,
+        cards: [AppCard(node: .screen, style: .overFullScreen, service: .shared(0))],
+        catchesByPan: false
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.spare(2), from: 0), animated: false), .ask(.dismiss(1), animated: true),
+        .frames(10), .touch(1, .began, x: 0.01, y: 0.575), .touch(1, .ended, x: 0.638, y: 0.547),
+        .environment(.resize(.wide, animated: false)),
+      ]
+    ),
+    FoundStory(
+      "Bars come to stand at a side in the turn in which a finger throws a tab to its end",
+      shape: AppShape(
+        root: .tabs([.screen, .screen], .shared(0)),
+        isRightToLeft: true,
+        personality: "+containerSettlesLate",
+        catchesByPan: false
+      ),
+      level: .surroundings,
+      events: [
+        .touch(1, .began, x: 0.01, y: 0.315), .touch(1, .moved, x: 0.26, y: 0.316),
+        .touch(1, .ended, x: 0.26, y: 0.316), .touch(1, .began, x: 0.01, y: 0.462),
+        .touch(1, .ended, x: 0.816, y: 0.45), .environment(.bars(.right)),
+      ]
+    ),
+  ]
+}

@@ -6,6 +6,11 @@ final class AppSplit: UIViewController, AppMember {
   var server: AppServer?
   var card: AppPlacement?
 
+  /// How much of the width the first child has, from 0 to 1.
+  var share: CGFloat = 0.5 {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
   var seenChildren: [UIViewController] { children }
 
   func fill(with first: UIViewController, _ second: UIViewController) {
@@ -28,7 +33,7 @@ final class AppSplit: UIViewController, AppMember {
   }
 
   func home(of child: UIViewController) -> CGRect? {
-    let half = (view.bounds.width / 2).rounded()
+    let half = (view.bounds.width * share).rounded()
     return child === children.first
       ? CGRect(x: 0, y: 0, width: half, height: view.bounds.height)
       : CGRect(x: half, y: 0, width: view.bounds.width - half, height: view.bounds.height)

@@ -100,6 +100,7 @@ extension AppAuthor {
       let size = AppSize.allCases[number(0..<AppSize.allCases.count)]
       add(.environment(.resize(size, animated: chance(1, in: 2))))
       if chance(1, in: 2) { pass(1..<4) }
+      if chance(1, in: 3) { add(.environment(.divide(number(0..<11)))) }
       if chance(1, in: 4) {
         add(.environment(.bars(AppSide.allCases[number(0..<AppSide.allCases.count)])))
       }

@@ -67,6 +67,8 @@ indirect enum AppEvent: Equatable, Sendable {
     case resize(AppSize, animated: Bool)
     /// Bars and hardware stand at another side.
     case bars(AppSide)
+    /// The columns of all splits get other widths, in tenths; one may have none.
+    case divide(Int)
     case resignActive
     case enterBackground
     case becomeActive

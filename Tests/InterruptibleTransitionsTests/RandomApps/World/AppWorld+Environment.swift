@@ -10,6 +10,10 @@ extension AppWorld {
       HeadlessScreen.rotate(to: isUpright ? .landscapeRight : .portrait)
     case .resize(let size, let animated):
       HeadlessScreen.resize(to: size.size, animated: animated)
+    case .divide(let tenths):
+      for case let split as AppSplit in residents.map(\.controller) {
+        split.share = CGFloat(tenths) / 10
+      }
     case .bars(let side):
       let width: CGFloat = side == .none ? 0 : 60
       HeadlessScreen.safeAreaInsets = UIEdgeInsets(
@@ -115,7 +119,8 @@ extension AppWorld {
     perform(.environment(.becomeActive))
     perform(.environment(.restoreRoot))
     perform(.environment(.showWindow))
-    // A bar at a side may lie over the middle of a narrow screen.
+    // A bar at a side may lie over the middle of a narrow screen, and a column may have no width.
+    perform(.environment(.divide(5)))
     perform(.environment(.bars(.none)))
     HeadlessTouch.cancelAll()
     perform(.serve(true))

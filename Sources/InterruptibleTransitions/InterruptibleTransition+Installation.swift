@@ -96,7 +96,7 @@ extension InterruptibleTransition {
 
   /// The pans that start and catch the transitions of a container, or present from a controller.
   ///
-  /// Name them in failure requirements between them and an app's own recognizers. Those of a navigation controller are the pan
+  /// Name them in failure requirements between them and recognizers of yours. Those of a navigation controller are the pan
   /// from the edge, which stands in for `interactivePopGestureRecognizer`, and the pan from anywhere, which stands in for
   /// `interactiveContentPopGestureRecognizer`.
   ///

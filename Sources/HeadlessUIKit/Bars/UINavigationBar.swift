@@ -37,7 +37,7 @@ open class UINavigationBar: UIView, ItemBar {
     didSet { backdrop.backgroundColor = barTintColor }
   }
 
-  /// Where the bar is; one of an app's own always lies.
+  /// Where the bar is; one that an app makes always lies.
   var placement: HeadlessScreen.BarPlacement {
     manager == nil ? .aboveAndBelow : HeadlessScreen.barPlacement
   }

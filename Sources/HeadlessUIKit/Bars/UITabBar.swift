@@ -58,7 +58,7 @@ open class UITabBar: UIView, ItemBar {
     CGSize(width: size.width, height: UITabBar.height + (window?.safeAreaInsets.bottom ?? 0))
   }
 
-  /// Where the bar is; one of an app's own always lies.
+  /// Where the bar is; one that an app makes always lies.
   private var placement: HeadlessScreen.BarPlacement {
     manager == nil ? .aboveAndBelow : HeadlessScreen.barPlacement
   }

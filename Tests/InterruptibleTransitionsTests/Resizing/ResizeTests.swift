@@ -24,8 +24,9 @@ import UIKit
     return [0, 2].map { Resizing.allCases[(number + $0) % Resizing.allCases.count] }
   }
 
+  /// Makes a stage of the standard personality: a container that comes late to its size is no measure for another one.
   private static func makeStage(_ kind: ContainerKind, _ look: ResizedLook) -> ContainerStage {
-    ContainerStage(kind, look.effect) { ResizedScreen($0) }
+    ContainerStage(kind, look.effect, personality: .standard) { ResizedScreen($0) }
   }
 
   @Test(

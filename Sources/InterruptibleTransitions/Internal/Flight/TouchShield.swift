@@ -10,9 +10,7 @@ final class TouchShield: UIView {
   /// Called when the container leaves its window, and nobody is left to see the transition.
   var onLosingWindow: (() -> Void)?
   /// Called when the container has got another size.
-  var onResize: (() -> Void)? {
-    didSet { checkSize() }
-  }
+  var onResize: (() -> Void)?
   /// Called when a transition around this one begins to take it off the screen.
   var onLeaving: (() -> Void)?
   /// The screen that may be touched where it is seen; nil for none.
@@ -23,13 +21,12 @@ final class TouchShield: UIView {
   }
   /// How the screens of the transition look at rest.
   var restingStates: [ViewState] = []
-  /// The size that the transition is made for.
-  private var size: CGSize
-  /// Waits for the next frame with another size.
+  /// The size that the transition is made for; nil before its first frame, when the container may still come to its size.
+  private var size: CGSize?
+  /// Waits for the first frame, or for the next one with another size.
   private var ticker: FrameTicker?
 
   init(over container: UIView) {
-    size = container.bounds.size
     super.init(frame: container.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -41,8 +38,14 @@ final class TouchShield: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window == nil else { return }
     ticker?.stop()
+    guard window == nil else {
+      ticker = FrameTicker { [weak self] in
+        if let self { size = bounds.size }
+        return false
+      }
+      return
+    }
     onLosingWindow?()
   }
 
@@ -53,7 +56,7 @@ final class TouchShield: UIView {
 
   /// Tells of another size: at once, or where something animates it or forbids to animate, with the next frame.
   private func checkSize() {
-    guard bounds.size != size, let onResize else { return }
+    guard let size, bounds.size != size, let onResize else { return }
     guard UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 else {
       ticker?.stop()
       ticker = FrameTicker { [weak self] in
@@ -62,7 +65,7 @@ final class TouchShield: UIView {
       }
       return
     }
-    size = bounds.size
+    self.size = bounds.size
     onResize()
   }
 

@@ -120,7 +120,7 @@ final class SceneSetup {
     effect.cleanUp(scene, at: .start)
     shield.removeLookAnimations(besides: outside)
     scene.extras.card = nil
-    removeAdditions(butThoseOf: keeper)
+    removeAdditions()
     states.from?.restoreLooksAndFrame()
     states.to?.restoreLooks()
     to?.frame = context.finalFrameOfIncoming
@@ -136,7 +136,7 @@ final class SceneSetup {
   }
 
   /// Removes the views that effects have used, but what stays as long as a presentation stands.
-  private func removeAdditions(butThoseOf keeper: PresentingViewKeeper?) {
+  private func removeAdditions() {
     scene.extras.edgeShadow?.removeFromSuperview()
     scene.extras.edgeShadow = nil
     guard keeper?.dimmingView !== scene.extras.dimmingView else { return }

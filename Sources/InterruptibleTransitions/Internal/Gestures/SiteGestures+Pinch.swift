@@ -107,8 +107,8 @@ struct PinchTracker {
   /// A card that the fingers have taken.
   private struct Taken {
     var grip: PinchGrip
-    /// How often fingers had joined and left when the grip was taken.
-    var fingerChangeCount: Int
+    /// How often fingers had joined and left when the grip was taken; nil if it is to be taken anew.
+    var fingerChangeCount: Int?
     let landingScale: CGFloat
     var course: CardCourse
     var chase: CardChase
@@ -176,7 +176,7 @@ struct PinchTracker {
     let progress = old.course.progress(of: old.chase.motion).progress
     taken?.course = flight.course(of: free, at: progress)
     taken?.chase = CardChase(free.motion, at: time)
-    taken?.fingerChangeCount = -1
+    taken?.fingerChangeCount = nil
   }
 
   /// Moves the flight's card to where it is by now; returns the progress, or nil where nothing moves any more.

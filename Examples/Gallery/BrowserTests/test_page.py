@@ -105,6 +105,67 @@ def test_any_moment_can_be_seen_again_and_played_on(page):
     wait_for(page, "s.timeline === 'live' && s.phase === 'idle' && s.stack.length === 2")
 
 
+def test_now_is_live_again(page):
+    slow_down(page)
+    push(page)
+    wait_for(page, "s.progress > 0.3")
+    page.locator("#moment").fill("0")
+    assert state(page)["timeline"] == "seeking"
+    assert page.locator("#screen [data-view=detail]").count() == 0
+
+    page.locator("#live").click()
+
+    assert state(page)["timeline"] == "live"
+    assert state(page)["progress"] > 0.3
+    wait_for(page, "s.progress > 0.5")
+    wait_for_rest(page, "s.stack.length === 2")
+
+
+# All that is drawn, whatever the order in which it came to be.
+DRAWN = """
+() => {
+  const write = (node) => {
+    if (!(node instanceof HTMLElement)) return node.outerHTML ?? "";
+    const style = [...node.style].sort().map((name) => `${name}:${node.style.getPropertyValue(name)}`)
+      .filter((line) => line !== "opacity:1");
+    return `<${node.className} ${node.dataset.view ?? ""} ${node.src ?? ""} ${style.join(";")}>`
+      + [...node.childNodes].map(write).sort().join("") + "</>";
+  };
+  return [...document.getElementById("screen").childNodes].map(write).sort().join("");
+}
+"""
+
+
+@pytest.mark.parametrize("room", ["push", "zoom", "album"])
+def test_recorded_pictures_are_what_was_seen(page, room):
+    page.evaluate("(room) => { location.hash = `/rooms/${room}`; }", room)
+    wait_for(page, f"s.room === '{room}' && s.stack.length === 1")
+    page.evaluate("() => document.getElementById('push').click()")
+    seen = {}
+    for _ in range(24):
+        let_pass(page, 1 / 60)
+        seen[state(page)["time"]] = page.evaluate(DRAWN)
+    wait_for_rest(page)
+    now = page.evaluate(DRAWN)
+    assert len(set(seen.values())) > 10
+
+    page.evaluate(
+        "() => { window.sent = []; const { send } = WebSocket.prototype;"
+        " WebSocket.prototype.send = function (text) { window.sent.push(text); send.call(this, text); }; }"
+    )
+    moments = list(seen)
+    for time in moments[::-2] + moments[::7]:
+        page.evaluate(
+            "(time) => { const m = document.getElementById('moment'); m.step = 'any'; m.value = time;"
+            " m.dispatchEvent(new Event('input')); }",
+            time,
+        )
+        assert page.evaluate(DRAWN) == seen[time], time
+    page.locator("#live").click()
+    assert page.evaluate(DRAWN) == now
+    assert [text for text in page.evaluate("window.sent") if "tick" not in text] == []
+
+
 def test_a_touch_at_a_moment_goes_on_from_it(page):
     push(page)
     wait_for_rest(page)
@@ -170,8 +231,16 @@ def test_a_broken_trace_gets_one_line(page, tmp_path):
 def test_what_was_done_is_kept_as_a_film(page, tmp_path):
     push(page)
     wait_for_rest(page)
+    page.locator("#export-film").click()
+    assert page.locator("#cut-from").evaluate("e => e === document.activeElement")
+    page.locator("#cut-from").fill("5")
+    assert not page.locator("#cut").evaluate("e => e.checkValidity()")
+    page.locator("#cut-from").fill("0.1")
+    page.locator("#cut-to").fill("0.4")
+    keep(page, "film-part")
     with page.expect_download() as download:
-        page.locator("#export-film").click()
+        page.get_by_role("button", name="Save the film").click()
+    assert not page.locator("#cut").is_visible()
     film = tmp_path / download.value.suggested_filename
     download.value.save_as(film)
     text = film.read_text()

@@ -94,9 +94,9 @@ extension OnScreen {
       page.drawUntilRest()
       let (end, sightings) = (room.run.time, HeadlessLayerTree.shown.sightings)
 
-      page.send(.seek(0))
+      page.send(.from(0))
       #expect(room.run.session.status.stack == ["Guide"])
-      page.send(.seek(end))
+      page.send(.from(end))
 
       #expect(room.run.session.status.stack == ["Guide", "Aldermoor Ridges"])
       #expect(HeadlessLayerTree.shown.sightings == sightings)

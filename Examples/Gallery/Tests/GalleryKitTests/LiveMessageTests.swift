@@ -30,9 +30,11 @@ import UIKit
           )
         )
     )
-    #expect(LiveMessage(parsing: #"{"seek":3.25}"#) == .seek(3.25))
-    #expect(LiveMessage(parsing: #"{"play":true}"#) == .play)
-    #expect(LiveMessage(parsing: #"{"export":"film"}"#) == .export(.film))
+    #expect(LiveMessage(parsing: #"{"from":3.25}"#) == .from(3.25))
+    #expect(LiveMessage(parsing: #"{"export":"trace"}"#) == .export(.trace))
+    let part = 0.5...2.0
+    #expect(LiveMessage(parsing: #"{"film":[0.5,2]}"#) == .export(.film(part)))
+    #expect(LiveMessage(parsing: #"{"film":[2,0.5]}"#) == nil)
     #expect(LiveMessage(parsing: #"{"open":"push"}"#) == .open(room: "push"))
     #expect(LiveMessage(parsing: #"{"do":{"scrub":0.5}}"#) == .call(.scrub(0.5)))
     #expect(LiveMessage(parsing: #"{"speed":0.25}"#) == .speed(0.25))
@@ -55,7 +57,7 @@ import UIKit
     "What is no message is none",
     arguments: [
       "", "{}", "[]", "{\"do\":\"dance\"}", "{\"speed\":2}", "{\"pointers\":[{\"id\":1}]}",
-      "{\"tick\":{\"frames\":0,\"ms\":1}}", "{\"seek\":-1}", "{\"export\":\"book\"}",
+      "{\"tick\":{\"frames\":0,\"ms\":1}}", "{\"from\":-1}", "{\"export\":\"book\"}",
       "{\"pointers\":[{\"id\":1,\"phase\":\"moved\",\"x\":1e300,\"y\":1,\"ms\":0}]}",
       "{\"pointers\":[{\"id\":1e300,\"phase\":\"moved\",\"x\":1,\"y\":1,\"ms\":0}]}",
     ]

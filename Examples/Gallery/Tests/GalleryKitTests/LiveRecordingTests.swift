@@ -1,8 +1,9 @@
 import Foundation
-import GalleryKit
 import GalleryScreens
 import Testing
 import UIKit
+
+@testable import GalleryKit
 
 extension OnScreen {
   @MainActor @Suite struct LiveRecordingTests {
@@ -17,62 +18,50 @@ extension OnScreen {
       return page
     }
 
-    @Test("Seeking shows one moment, and stops there")
-    func seeking() throws {
+    @Test("Going on from a moment shows it, and lets go of the recorded finger")
+    func goingOn() throws {
       let page = pageAfterPush()
-      let end = try #require(page.times.last)
       let frame = try #require(page.frames.first { abs(($0["frame"]?.asNumber ?? 0) - 0.1) < 1e-6 })
       page.forget()
-      page.send(.seek(0.1))
+      page.send(.from(0.1))
 
       #expect(page.frames.count == 1)
       #expect(page.frames.first?["progress"] == frame["progress"])
       #expect(page.frames.first?["events"] == .array([]))
       #expect(page.frames.first?["fingers"]?.asArray?.count == 1)
-      #expect(page.lastMoment?["state"] == .string("seeking"))
+      #expect(page.lastMoment?["state"] == .string("live"))
       #expect(page.lastMoment?["time"]?.asNumber.map { abs($0 - 0.1) < 1e-6 } == true)
-      #expect(page.lastMoment?["end"]?.asNumber == end)
-      page.draw(5)
-      #expect(page.frames.count == 1)
-      #expect(page.rests == 6)
+      #expect(page.wakes == 1)
+      page.draw()
+      #expect(page.frames.last?["fingers"] == .array([]))
+      #expect(abs(room.run.journal.end - room.run.time) < 1e-6)
+    }
 
+    @Test func goingOnFromBehindTheEndIsGoingOnFromTheEnd() throws {
+      let page = pageAfterPush()
+      let end = try #require(page.times.last)
       page.forget()
-      page.send(.seek(1e9))
+      page.send(.from(1e9))
       #expect(page.times == [end])
       #expect(page.frames.first?["stack"]?.asArray?.count == 2)
     }
 
-    @Test(
-      "Playing shows the frames that were recorded, and then goes on live",
-      arguments: [1, 0.25]
-    )
-    func playing(speed: Double) throws {
-      let page = pageAfterPush()
-      let (times, progress) = (page.times, page.progress)
-      page.send(.speed(speed))
-      page.send(.seek(0))
-      page.forget()
-      page.send(.play)
-      #expect(page.wakes == 1)
-      #expect(page.lastMoment?["state"] == .string("playing"))
-      page.draw(Int((Double(times.count - 1) / speed).rounded()) - 1)
-      #expect(page.lastMoment?["state"] == .string("playing"))
-      page.draw(2)
-
-      #expect(page.lastMoment?["state"] == .string("live"))
-      let played = Dictionary(zip(page.times, page.progress)) { first, _ in first }
-      for (time, progress) in zip(times, progress).dropFirst() where time > 0 {
-        let same = played.first { abs($0.key - time) < 1e-6 }
-        #expect(same?.value == progress)
-      }
-      page.drawUntilRest()
-      #expect(page.frames.last?["stack"]?.asArray?.count == 2)
+    @Test("A page is told which fingers are its own")
+    func ownFingers() {
+      let page = FakePage(room, opening: "push")
+      let other = FakePage(room, isFresh: false)
+      page.touch(.began, 385, 500)
+      page.draw()
+      other.draw(3)
+      let finger = { (page: FakePage) in page.frames.last?["fingers"]?.asArray?.first?.asArray }
+      #expect(finger(page) == [.int(1), .int(385), .int(500), .bool(true)])
+      #expect(finger(other) == [.int(1), .int(385), .int(500), .bool(false)])
     }
 
     @Test("A touch takes over from the recording, without the recorded finger")
     func takingOver() throws {
       let page = pageAfterPush()
-      page.send(.seek(0.12))
+      page.send(.from(0.12))
       #expect(HeadlessTouch.isDown(1))
       page.touch(.began, 60, 700)
       #expect(page.lastMoment?["state"] == .string("live"))
@@ -96,16 +85,16 @@ extension OnScreen {
       #expect(
         ends.first.map { if case .touch(_, .cancelled, _) = $0 { true } else { false } } == true
       )
-      page.send(.seek(100))
+      page.send(.from(100))
       #expect(page.frames.last?["stack"]?.asArray?.count == 1)
     }
 
-    @Test("A call takes over while the recording plays")
-    func calling() {
-      let page = pageAfterPush()
-      page.send(.seek(0))
-      page.send(.play)
+    @Test("A call takes over while a trace plays")
+    func calling() throws {
+      let page = FakePage(room, opening: "push")
+      page.send(try load(#"{"room": "push", "input": [{"t": 0.5, "do": "pop"}]}"#))
       page.draw(4)
+      #expect(page.lastMoment?["state"] == .string("playing"))
       page.send(.call(.move(.push)))
       page.draw()
       #expect(page.lastMoment?["state"] == .string("live"))
@@ -113,10 +102,34 @@ extension OnScreen {
       #expect(page.frames.last?["stack"]?.asArray?.count == 2)
     }
 
+    @Test("A trace plays at the speed that was chosen", arguments: [1, 0.25])
+    func speed(speed: Double) throws {
+      let page = pageAfterPush()
+      let (times, progress) = (page.times, page.progress)
+      page.send(.export(.trace))
+      let text = try #require(page.messages.compactMap { $0["file"] }.last?["text"]?.asString)
+      page.send(.speed(speed))
+      page.send(try load("{\"room\": \"push\", \"input\": \(text)}"))
+      page.forget()
+      var drawings = 0
+      while page.lastMoment?["state"] != .string("live"), drawings < 1000 {
+        page.draw()
+        drawings += 1
+      }
+      let end = room.run.time
+      #expect(end > 0.15)
+      #expect(abs(Double(drawings) * speed / 60 - end) < 0.02)
+      let played = Dictionary(zip(page.times, page.progress)) { first, _ in first }
+      for (time, progress) in zip(times, progress) where time > 0 && time < end - 1e-6 {
+        let same = played.first { abs($0.key - time) < 1e-6 }
+        #expect(same.map { abs($0.value - progress) < 1e-6 } == true, "\(time)")
+      }
+    }
+
     @Test("A restart forgets the recording")
     func restarting() {
       let page = pageAfterPush()
-      page.send(.seek(0.2))
+      page.send(.from(0.2))
       page.send(.restart)
 
       #expect(page.lastMoment?["state"] == .string("live"))
@@ -168,7 +181,7 @@ extension OnScreen {
     @Test("A film shows the run, and leaves it where it is")
     func films() throws {
       let page = pageAfterPush()
-      page.send(.export(.film))
+      page.send(.export(.film(0...30)))
 
       let file = try #require(page.messages.compactMap { $0["file"] }.last)
       #expect(file["type"] == .string("image/svg+xml"))
@@ -178,6 +191,32 @@ extension OnScreen {
       page.send(.call(.move(.pop)))
       page.drawUntilRest()
       #expect(page.frames.last?["stack"]?.asArray?.count == 1)
+    }
+
+    @Test("A film shows the part that was chosen, and no more")
+    func partsOfFilms() throws {
+      let page = pageAfterPush()
+      let end = try #require(page.times.last)
+      let whole = Film(of: room.run, in: 0...end)
+      let part = Film(of: room.run, in: 0.1...0.2)
+      #expect(whole.frames.count == room.run.journal.frameCount)
+      #expect(part.frames.count == 7)
+      #expect(part.frames.first.map { abs($0.time - 0.1) < 1e-6 } == true)
+      #expect(part.frames.last?.status == whole.frames[11].status)
+      #expect(room.run.time == end)
+    }
+
+    @Test(
+      "A part that can't be filmed is an error in one sentence",
+      arguments: [
+        (0...31.0, "A film is 30 seconds at most."),
+        (20...21.0, "Nothing was recorded in this part."),
+      ]
+    )
+    func badParts(part: ClosedRange<Double>, sentence: String) {
+      let page = pageAfterPush()
+      page.send(.export(.film(part)))
+      #expect(page.errors == [sentence])
     }
 
     private func load(_ text: String) throws -> LiveMessage {

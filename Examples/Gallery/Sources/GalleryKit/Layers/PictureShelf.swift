@@ -10,8 +10,17 @@ package final class PictureShelf {
 
   private let onNewPicture: (_ name: String, Picture) -> Void
   private var names: Set<String> = []
-  /// Keeps the images alive, because the address of a released object can be reused.
-  private var namesByImage: [ObjectIdentifier: (image: CGImage, name: String)] = [:]
+  private var known: [ObjectIdentifier: Known] = [:]
+  /// The number of known images from which on those that are gone are forgotten.
+  private var mostKnown = 64
+
+  /// An image that has been named.
+  ///
+  /// Another one can come to have its address after it is gone.
+  private struct Known {
+    weak var image: CGImage?
+    let name: String
+  }
 
   /// - Parameter onNewPicture: Is called with each new picture, before its name is returned.
   package init(onNewPicture: @escaping (_ name: String, Picture) -> Void = { _, _ in }) {
@@ -20,12 +29,20 @@ package final class PictureShelf {
 
   /// Returns the name of an image; equal images have the same name.
   package func name(of picture: HeadlessPicture) -> String {
-    if let known = namesByImage[ObjectIdentifier(picture.image)] { return known.name }
+    let id = ObjectIdentifier(picture.image)
+    if let same = known[id], same.image === picture.image { return same.name }
     let name = ContentHash.name(of: picture.data)
-    namesByImage[ObjectIdentifier(picture.image)] = (picture.image, name)
+    known[id] = Known(image: picture.image, name: name)
+    forgetGone()
     if names.insert(name).inserted {
       onNewPicture(name, Picture(data: picture.data, mimeType: picture.mimeType))
     }
     return name
+  }
+
+  private func forgetGone() {
+    guard known.count > mostKnown else { return }
+    known = known.filter { $0.value.image != nil }
+    mostKnown = max(2 * known.count, mostKnown)
   }
 }

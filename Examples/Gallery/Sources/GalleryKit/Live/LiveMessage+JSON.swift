@@ -39,14 +39,15 @@ extension LiveMessage {
     case ("tick", .object):
       guard let tick = Tick(value) else { return nil }
       self = .tick(tick)
-    case ("seek", .number(let time)) where time >= 0: self = .seek(time)
-    case ("play", _): self = .play
+    case ("from", .number(let time)) where time >= 0: self = .from(time)
     case ("load", .object):
       guard let trace = Trace(value) else { return nil }
       self = .load(trace)
-    case ("export", .string(let name)):
-      guard let export = Export(rawValue: name) else { return nil }
-      self = .export(export)
+    case ("export", .string("trace")): self = .export(.trace)
+    case ("film", .array(let ends)):
+      let times = ends.compactMap(\.asNumber)
+      guard times.count == 2, times[0] >= 0, times[0] < times[1] else { return nil }
+      self = .export(.film(times[0]...times[1]))
     default: return nil
     }
   }

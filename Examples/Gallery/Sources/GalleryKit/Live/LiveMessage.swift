@@ -16,10 +16,8 @@ package enum LiveMessage: Equatable, Sendable {
   case speed(Double)
   /// The page is about to draw.
   case tick(Tick)
-  /// Shows a moment of the recording, in seconds since the room's start, and stops there.
-  case seek(TimeInterval)
-  /// Plays the recording on.
-  case play
+  /// Goes on from a moment of the recording, in seconds since the room's start.
+  case from(TimeInterval)
   /// Plays the room's first run.
   case demo
   /// Plays a trace.
@@ -118,11 +116,11 @@ package enum LiveMessage: Equatable, Sendable {
   }
 
   /// What a recording can be exported as.
-  package enum Export: String, Sendable {
+  package enum Export: Equatable, Sendable {
     /// An input file, as `gallery trace` reads it.
     case trace
-    /// An animated picture.
-    case film
+    /// An animated picture of a part, in seconds since the room's start.
+    case film(ClosedRange<TimeInterval>)
   }
 
   /// The speeds to choose from.

@@ -23,7 +23,6 @@ extension LiveRoom {
     switch playback {
     case .live, .demo: makeFrames(tick, of: viewer)
     case .playing(let time): play(from: time, tick, of: viewer)
-    case .stopped: break
     }
     publish(to: viewer)
   }
@@ -103,7 +102,9 @@ extension LiveRoom {
       time: run.time,
       tree: .shown,
       status: run.session.status,
-      fingers: run.down.fingers.filter { !inbox.touchPad.owns($0.id, page: viewer.id) }
+      fingers: run.down.fingers.map {
+        RoomPicture.Finger($0, isOwn: inbox.touchPad.owns($0.id, page: viewer.id))
+      }
     )
   }
 }

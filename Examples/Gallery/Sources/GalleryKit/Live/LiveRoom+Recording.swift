@@ -20,27 +20,18 @@ extension LiveRoom {
     ])
   }
 
-  /// Shows a moment, and stops there.
-  func seek(to time: TimeInterval) {
-    if isDemo { sayTip(nil) }
+  /// Goes on live from a moment, without the fingers of the recording; what came after it is forgotten.
+  func goOn(from time: TimeInterval) {
     run.seek(to: time)
     inbox.forget()
-    playback = .stopped
+    takeOver()
     for viewer in viewers {
       viewer.show(picture(for: viewer))
     }
-    say(moment)
-    rest()
-  }
-
-  /// Plays on from the moment that is shown, until the recording ends.
-  func play() {
-    guard playback == .stopped else { return }
-    playback = .playing(until: run.time)
     wake()
-    say(moment)
   }
 
+  /// Makes the next frames of a trace.
   func play(from time: TimeInterval, _ tick: LiveMessage.Tick, of viewer: Viewer) {
     let next = time + Double(tick.frames) / Double(viewer.hz) * speed
     run.play(to: next)
@@ -51,7 +42,7 @@ extension LiveRoom {
     }
   }
 
-  /// Goes on live from the moment that is shown, without the fingers of the recording.
+  /// Goes on live from the frame that is shown, without the fingers of the recording.
   func takeOver() {
     if isDemo { sayTip(nil) }
     playback = .live
@@ -95,21 +86,31 @@ extension LiveRoom {
       viewer.say(
         file("\(run.room.id).json", "application/json", run.journal.input.text)
       )
-    case .film:
-      guard run.end <= LiveRoom.longestFilm else {
-        let reason = "A film is \(Int(LiveRoom.longestFilm)) seconds at most."
+    case .film(let part):
+      if let reason = run.reasonAgainstFilming(part) {
         return viewer.say(.object(["error": .string(reason)]))
       }
-      viewer.say(file("\(run.room.id).svg", "image/svg+xml", Film(of: run).movingPicture()))
+      let film = Film(of: run, in: part)
+      viewer.say(file("\(run.room.id).svg", "image/svg+xml", film.movingPicture()))
     }
   }
-
-  /// In seconds.
-  private static let longestFilm = 30.0
 
   private func file(_ name: String, _ type: String, _ text: String) -> JSON {
     .object([
       "file": .object(["name": .string(name), "type": .string(type), "text": .string(text)])
     ])
+  }
+}
+
+extension RoomRun {
+  /// In seconds.
+  private static let longestFilm = 30.0
+
+  fileprivate func reasonAgainstFilming(_ part: ClosedRange<TimeInterval>) -> String? {
+    guard part.upperBound - part.lowerBound <= RoomRun.longestFilm else {
+      return "A film is \(Int(RoomRun.longestFilm)) seconds at most."
+    }
+    guard part.lowerBound < time else { return "Nothing was recorded in this part." }
+    return nil
   }
 }

@@ -4,9 +4,7 @@ internal import Foundation
 enum Playback: Equatable, Sendable {
   /// From what the pages do.
   case live
-  /// A moment of the recording is shown.
-  case stopped
-  /// From the recording, up to a time in seconds since the room's start.
+  /// From a trace, up to a time in seconds since the room's start.
   case playing(until: TimeInterval)
   /// From the room's first run, after which the speed is as it was before.
   case demo(FirstRunPlayer, speedBefore: Double)
@@ -15,7 +13,6 @@ enum Playback: Equatable, Sendable {
   var name: String {
     switch self {
     case .live: "live"
-    case .stopped: "seeking"
     case .playing: "playing"
     case .demo: "demo"
     }

@@ -7,8 +7,25 @@ struct RoomPicture {
   let time: TimeInterval
   let tree: HeadlessLayerTree
   let status: RoomStatus
-  /// The fingers that the page doesn't know of.
-  var fingers: [DownFingers.Finger]
+  let fingers: [Finger]
+
+  /// A finger on the screen.
+  struct Finger: Equatable, Sendable {
+    let id: Int
+    let location: CGPoint
+    /// Whether it is a pointer of the page that is shown the picture.
+    let isOwn: Bool
+
+    init(_ finger: DownFingers.Finger, isOwn: Bool) {
+      id = finger.id
+      location = finger.location
+      self.isOwn = isOwn
+    }
+
+    fileprivate var json: JSON {
+      .array([.int(id), .number(location.x), .number(location.y), .bool(isOwn)])
+    }
+  }
 
   /// The message to a page.
   func json(_ changes: LayerChanges, _ events: [RoomEvent]) -> JSON {
@@ -25,9 +42,7 @@ struct RoomPicture {
       "set": .array(changes.updated),
       "gone": .array(changes.gone.map(JSON.int)),
       "events": .array(events.map(\.json)),
-      "fingers": .array(
-        fingers.map { .array([.int($0.id), .number($0.location.x), .number($0.location.y)]) }
-      ),
+      "fingers": .array(fingers.map(\.json)),
     ])
   }
 }

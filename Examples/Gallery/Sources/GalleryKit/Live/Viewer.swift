@@ -23,7 +23,7 @@ final class Viewer {
   /// What a page is shown, apart from the layers.
   private struct Moment: Equatable {
     let status: RoomStatus
-    let fingers: [DownFingers.Finger]
+    let fingers: [RoomPicture.Finger]
   }
 
   /// The most events that wait for a page that doesn't draw.

@@ -40,7 +40,7 @@ export class Connection {
       const phone = this.phone ? { phone: this.phone } : {};
       this.send({ hello: { ...this.#handlers.wishes(), fresh: this.#isFresh, ...phone } });
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data), event.data);
     socket.onclose = () => {
       if (this.#isClosed) return;
       if (!this.#isWaiting) this.#handlers.lost();
@@ -49,7 +49,7 @@ export class Connection {
     };
   }
 
-  #receive(message) {
+  #receive(message, text) {
     if (message.phone !== undefined) {
       this.phone = message.phone;
       this.#isFresh = false;
@@ -59,6 +59,6 @@ export class Connection {
       this.#isWaiting = true;
       this.#delay = longestDelay;
     }
-    this.#handlers.message(message);
+    this.#handlers.message(message, text);
   }
 }

@@ -6,9 +6,7 @@ export class Files {
   // `room` returns the room that is shown, and `complain` is called with a sentence.
   constructor(send, room, complain) {
     this.#send = send;
-    for (const kind of ["trace", "film"]) {
-      document.getElementById(`export-${kind}`).addEventListener("click", () => send({ export: kind }));
-    }
+    document.getElementById("export-trace").addEventListener("click", () => send({ export: "trace" }));
     const open = async (file) => {
       try {
         const trace = JSON.parse(await file.text());

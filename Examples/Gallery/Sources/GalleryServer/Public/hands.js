@@ -1,4 +1,6 @@
-// What touches a phone's screen: pointers, wheels and trackpads, and the fingers that are drawn.
+// What touches a phone's screen: pointers, wheels and trackpads.
+
+import { addFinger, placeFinger } from "./fingers.js";
 
 // A wheel has no end: it has ended when it was still for this long, in milliseconds.
 const wheelRest = 120;
@@ -13,7 +15,6 @@ export class Hands {
   #send;
   // The finger of each pointer of this page, where it is, and whether it stays there without its pointer.
   #own = new Map();
-  #others = new Map();
   // Where pointers have moved since the page last drew.
   #latest = new Map();
   #wheel = null;
@@ -31,21 +32,6 @@ export class Hands {
     for (const { view } of this.#own.values()) view.remove();
     this.#own.clear();
     this.#latest.clear();
-    this.showOthers([]);
-  }
-
-  // Draws the fingers of other pages, and those of a recording: `[id, x, y]` each.
-  showOthers(fingers) {
-    const ids = new Set(fingers.map(([id]) => id));
-    for (const [id, finger] of this.#others) {
-      if (ids.has(id)) continue;
-      finger.remove();
-      this.#others.delete(id);
-    }
-    for (const [id, x, y] of fingers) {
-      if (!this.#others.has(id)) this.#others.set(id, this.#addFinger("other"));
-      place(this.#others.get(id), x, y);
-    }
   }
 
   // Tells the phone of pointers that have moved since the page last drew: browsers deliver their moves only then.
@@ -61,7 +47,7 @@ export class Hands {
       screen.focus({ preventScroll: true });
       screen.setPointerCapture(event.pointerId);
       if (this.#own.has(event.pointerId)) return this.#takeBack(event);
-      this.#own.set(event.pointerId, { view: this.#addFinger("own"), isKept: false, dx: 0, dy: 0 });
+      this.#own.set(event.pointerId, { view: addFinger(this.#view, "own"), isKept: false, dx: 0, dy: 0 });
       this.#tell(event, "began");
     });
     screen.addEventListener("pointermove", (event) => this.#tell(event, "moved"));
@@ -103,7 +89,7 @@ export class Hands {
     const spot = this.#locate(event);
     const [x, y] = [spot.x + finger.dx, spot.y + finger.dy];
     Object.assign(finger, { x, y });
-    place(finger.view, x, y);
+    placeFinger(finger.view, x, y);
     if (phase === "ended" || phase === "cancelled") {
       finger.view.remove();
       this.#own.delete(event.pointerId);
@@ -159,15 +145,4 @@ export class Hands {
       y: ((clientY - box.top) / box.height) * this.#screen.clientHeight,
     };
   }
-
-  #addFinger(kind) {
-    const finger = document.createElement("div");
-    finger.className = `finger ${kind}`;
-    this.#view.append(finger);
-    return finger;
-  }
-}
-
-function place(finger, x, y) {
-  finger.style.transform = `translate(${x}px, ${y}px)`;
 }

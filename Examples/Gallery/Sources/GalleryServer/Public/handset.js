@@ -1,52 +1,45 @@
-// A phone on the page: its connection, its picture, and what touches it.
+// A phone on the page: its connection, its pictures, and what touches it.
 
 import { Connection } from "./connection.js";
+import { Device } from "./device.js";
 import { Elements } from "./elements.js";
+import { Frames } from "./frames.js";
 import { Grips } from "./grips.js";
 import { Hands } from "./hands.js";
-import { Layers } from "./layers.js";
 import { Ticks } from "./ticks.js";
 
-// The size of the upright phone's screen, and of the frame around it, in points.
-const shape = [393, 852];
-const frame = 26;
-
 export class Handset {
-  #parts;
-  #layers;
+  #body;
   #hands;
   #grips;
   #elements;
   #ticks;
   #connection;
   #handlers;
-  // The size of the screen, and of the whole phone as it is turned, in points.
-  size = shape;
-  extent = shape.map((length) => length + frame);
+  // Whether an earlier moment is shown; the phone's own clock stands meanwhile.
+  #isAway = false;
+  // What the phone's accessibility elements are now.
+  #told = [];
+  frames = new Frames();
 
   // `handlers` has `wishes` and `message`, and may have `connected`, `lost`, `resized` and `touched`; `broadcast`
   // sends on what touches this phone.
-  constructor(parent, { id, title, label = title, phone, hz, handlers, broadcast }) {
-    const figure = document.getElementById("handset").content.firstElementChild.cloneNode(true);
-    const part = (name) => figure.querySelector(`.${name}`);
-    this.#parts = {
-      figure, device: part("device"), screen: part("screen"), tip: part("tip"), over: part("over"),
-    };
-    const { screen } = this.#parts;
-    if (id) screen.id = id;
+  constructor(parent, { id, title, label, phone, hz, handlers, broadcast }) {
+    this.#body = new Device(parent, { id, title, label }, () => {
+      this.#grips?.show(this.size);
+      handlers.resized?.();
+    });
+    const { screen } = this;
     screen.tabIndex = 0;
     screen.setAttribute("role", "application");
-    screen.setAttribute("aria-label", label);
-    figure.querySelector("figcaption").textContent = title;
-    parent.append(figure);
+    const part = (name) => this.#body.part(name);
     this.#handlers = handlers;
     const touch = (message) => {
       handlers.touched?.(message);
       broadcast(message);
     };
-    this.#layers = new Layers(this.#parts.screen);
-    this.#hands = new Hands(this.#parts.screen, part("fingers"), touch);
-    this.#grips = new Grips(part("device"), () => this, touch, () => handlers.resized?.());
+    this.#hands = new Hands(screen, part("fingers"), touch);
+    this.#grips = new Grips(this.device, () => this, touch, () => handlers.resized?.());
     this.#elements = new Elements(part("elements"), touch, (share) => {
       const [width, height] = this.size;
       this.#hands.scroll(0, share * height, { x: width / 2, y: height / 2 });
@@ -66,13 +59,15 @@ export class Handset {
         this.#ticks.rest();
         handlers.lost?.();
       },
-      message: (message) => this.#receive(message),
+      message: (message, text) => this.#receive(message, text),
     });
   }
 
-  get screen() { return this.#parts.screen; }
-  get device() { return this.#parts.device; }
-  get figure() { return this.#parts.figure; }
+  get screen() { return this.#body.screen; }
+  get device() { return this.#body.device; }
+  get figure() { return this.#body.figure; }
+  get size() { return this.#body.size; }
+  get extent() { return this.#body.extent; }
   get phone() { return this.#connection.phone; }
   // Whether a pointer gives the phone another size.
   get isPulled() { return this.#grips.isHeld; }
@@ -92,9 +87,34 @@ export class Handset {
   // Stops the phone's clock, but for the frames that are waited for.
   stand() { this.#ticks.stand(); }
 
-  showTip(text) {
-    this.#parts.tip.hidden = !text;
-    if (text) this.#parts.tip.textContent = text;
+  showTip(text) { this.#body.showTip(text); }
+
+  // Shows an earlier moment, from the pictures that have come; the phone's clock stands until it is back.
+  look(time) {
+    const picture = this.frames.at(time);
+    if (picture === null) return null;
+    this.#isAway = true;
+    this.#ticks.hold();
+    this.#elements.clear();
+    this.#body.show(picture);
+    return picture;
+  }
+
+  // Shows what the phone shows now.
+  comeBack() {
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    this.#draw();
+    this.#elements.show(this.#told);
+    this.#ticks.release();
+  }
+
+  // The phone goes on from an earlier moment.
+  goOn(time) {
+    this.#isAway = false;
+    this.#elements.show(this.#told);
+    this.#ticks.release();
+    this.send({ from: time });
   }
 
   enter() {
@@ -104,13 +124,13 @@ export class Handset {
   remove() {
     this.#ticks.rest();
     this.#connection.close();
-    this.#parts.figure.remove();
+    this.figure.remove();
   }
 
-  #receive(message) {
-    if (message.frame !== undefined) this.#show(message);
+  #receive(message, text) {
+    if (message.frame !== undefined) this.#show(message, text);
     else if (message.room !== undefined) this.#clear();
-    else if (message.elements) this.#elements.show(message.elements);
+    else if (message.elements) this.#tell(message.elements);
     else if (message.rest) this.#ticks.rest();
     else if (message.wake) this.#ticks.wake();
     else if (message.ended !== undefined) this.#stop(message.ended);
@@ -118,54 +138,35 @@ export class Handset {
   }
 
   #clear() {
-    this.#layers.clear();
+    this.frames.clear();
+    this.#isAway = false;
+    this.#body.clear();
     this.#hands.clear();
-    this.#elements.clear();
-    this.#parts.over.hidden = true;
+    this.#tell([]);
+    this.#body.part("over").hidden = true;
+    this.#ticks.release();
     this.#ticks.wake();
   }
 
-  #show({ screen, hasPhoneSize, landscape, statusBar, set, gone, fingers = [] }) {
+  #show(message, text) {
     this.#ticks.answered();
-    const { device } = this.#parts;
-    device.dataset.statusBar = statusBar;
-    device.dataset.island = landscape ? "left" : "top";
-    this.#resize(screen, hasPhoneSize);
-    this.#layers.update(set, gone);
-    this.#hands.showOthers(fingers);
+    this.frames.add(message, text);
+    if (!this.#isAway) this.#draw();
+  }
+
+  #tell(elements) {
+    this.#told = elements;
+    if (!this.#isAway) this.#elements.show(elements);
+  }
+
+  #draw() {
+    if (this.frames.last !== null) this.#body.show(this.frames.last, { hasPointers: true });
   }
 
   #stop(sentence) {
     this.#ticks.rest();
-    this.#parts.over.querySelector("p").textContent = sentence;
-    this.#parts.over.hidden = false;
+    const over = this.#body.part("over");
+    over.querySelector("p").textContent = sentence;
+    over.hidden = false;
   }
-
-  // The phone's body turns with its screen, by as much as that has changed from upright to lying; around a screen of
-  // another size it has that size.
-  #resize([width, height], hasPhoneSize) {
-    const [short, long] = shape;
-    const turn = Math.min(Math.max((width - short) / (long - short), 0), 1);
-    const isTurning = hasPhoneSize && Math.abs(width + height - short - long) < 1;
-    const pose = !isTurning ? "resized" : turn === 0 ? "upright" : turn === 1 ? "lying" : "turning";
-    const { device } = this.#parts;
-    if (width === this.size[0] && height === this.size[1] && pose === device.dataset.pose) return;
-    this.size = [width, height];
-    this.extent = isTurning ? extentOfTurned(turn) : [width + frame, height + frame];
-    device.style.setProperty("--width", `${width}px`);
-    device.style.setProperty("--height", `${height}px`);
-    device.style.setProperty("--turn", turn);
-    device.style.setProperty("--device-width", `${this.extent[0]}px`);
-    device.style.setProperty("--device-height", `${this.extent[1]}px`);
-    device.dataset.pose = pose;
-    this.#grips.show(this.size);
-    this.#handlers.resized?.();
-  }
-}
-
-// The width and height of a phone that is turned by a share of a quarter, in points.
-function extentOfTurned(turn) {
-  const [cos, sin] = [Math.cos, Math.sin].map((f) => f((turn * Math.PI) / 2));
-  const [across, along] = shape.map((length) => length + frame);
-  return [across * cos + along * sin, along * cos + across * sin];
 }

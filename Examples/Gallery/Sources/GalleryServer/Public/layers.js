@@ -1,9 +1,12 @@
 // Draws the layers of a phone's screen.
 
+import { usual } from "./frames.js";
+
 const svgNamespace = "http://www.w3.org/2000/svg";
 
 export class Layers {
   #screen;
+  // The layers that are drawn, by their ids: an element, what it was told, and its parts.
   #layers = new Map();
 
   constructor(screen) {
@@ -15,25 +18,33 @@ export class Layers {
     this.#layers.clear();
   }
 
-  update(changes, gone) {
-    for (const change of changes) this.#set(change);
-    for (const id of gone) {
-      this.#layers.get(id)?.element.remove();
+  // Draws layers, by their ids; what is the same object as before is drawn already.
+  draw(layers) {
+    for (const id of layers.keys()) {
+      if (this.#layers.has(id)) continue;
+      const element = document.createElement("div");
+      element.className = "layer";
+      this.#screen.append(element);
+      this.#layers.set(id, { element, told: usual });
+    }
+    for (const [id, told] of layers) this.#tell(this.#layers.get(id), told);
+    for (const [id, { element }] of this.#layers) {
+      if (layers.has(id)) continue;
+      element.remove();
       this.#layers.delete(id);
     }
   }
 
-  #set(change) {
-    let layer = this.#layers.get(change.id);
-    if (!layer) {
-      const element = document.createElement("div");
-      element.className = "layer";
-      layer = { element, size: [0, 0] };
-      this.#layers.set(change.id, layer);
-      if (!("parent" in change)) this.#screen.append(element);
+  #tell(layer, told) {
+    const before = layer.told;
+    if (told === before) return;
+    layer.told = told;
+    for (const key in told) {
+      if (told[key] !== before[key]) Layers.#draw[key]?.call(this, layer, told[key]);
     }
-    for (const key in change) Layers.#draw[key]?.call(this, layer, change[key]);
-    if ("shadow" in change || "background" in change) Layers.#castShadow(layer);
+    if (told.shadow !== before.shadow || told.background !== before.background || told.gradient !== before.gradient) {
+      Layers.#castShadow(layer);
+    }
   }
 
   static #draw = {
@@ -85,6 +96,7 @@ export class Layers {
       if (number === null) return;
       layer.picture = new Image();
       layer.picture.draggable = false;
+      layer.picture.decoding = "sync";
       layer.picture.alt = "";
       layer.picture.src = `images/${number}`;
       layer.element.prepend(layer.picture);

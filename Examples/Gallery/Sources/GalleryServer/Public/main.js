@@ -4,6 +4,7 @@ import { Chart } from "./chart.js";
 import { Companions } from "./companions.js";
 import { Controls } from "./controls.js";
 import { copy } from "./copy.js";
+import { Cut } from "./cut.js";
 import { Files } from "./files.js";
 import { Handset } from "./handset.js";
 import { Log } from "./log.js";
@@ -27,9 +28,10 @@ let wasTouched = false;
 const recording = new Recording();
 const chart = new Chart(element("chart"), recording);
 const log = new Log((time) => timeline.seek(time));
-const timeline = new Timeline(recording, (message) => phone.send(message));
+const timeline = new Timeline(recording, () => phone, showPicture);
 const tune = new Tune(act);
 const controls = new Controls(act);
+const cut = new Cut(timeline, (message) => phone.send(message));
 const files = new Files(act, () => state.room, notify);
 const tour = new Tour(() => phone, () => !wasTouched && !address.has("still") && !prefersLessMotion.matches);
 connectTabs(document.querySelector("[role=tablist]"));
@@ -61,12 +63,16 @@ const phone = new Handset(element("phones"), {
 });
 phone.device.id = "device";
 
+// What a person does to a phone goes on from the moment that is shown.
+const touches = ["pointers", "wheel", "do", "press", "adjust", "escape", "tune"];
+
 // Sends what a person does to the phone and to those beside it; nothing plays by itself after that.
 function act(message) {
   wasTouched = true;
   tour.stop();
+  if (touches.some((key) => key in message)) timeline.goOn();
   phone.send(message);
-  if (!("seek" in message || "play" in message || "export" in message)) companions.send(message);
+  if (!("film" in message || "export" in message)) companions.send(message);
 }
 
 function receive(message) {
@@ -85,23 +91,26 @@ function receive(message) {
 }
 
 function showFrame({ frame: time, phase, progress, velocity, stack, events }) {
-  Object.assign(state, { phase, progress, velocity, stack, time });
   for (const event of recording.add(time, state, events) ?? []) log.note(event);
   timeline.advance(time);
+  if (!timeline.isAway) showPicture({ phase, progress, velocity, stack, time });
+}
+
+// Shows the readings of the moment that is shown.
+function showPicture({ phase, progress, velocity, stack, time }) {
+  Object.assign(state, { phase, progress, velocity, stack, time });
   chart.show(time);
   showState();
 }
 
 function showMoment(moment) {
   if (moment.state === "live") {
-    // What came after it is played no more.
-    moment.end = moment.time;
-    recording.forget(moment.end);
-    log.forget(moment.end);
+    // What came after it is gone.
+    recording.forget(moment.time);
+    log.forget(moment.time);
+    phone.frames.forget(moment.time);
   }
-  Object.assign(state, { time: moment.time });
   timeline.arrive(moment);
-  chart.show(moment.time);
   tour.follow(moment.state);
 }
 
@@ -113,6 +122,7 @@ function showState() {
 function showSpeed(speed) {
   controls.showSpeed(speed);
   chart.setSpeed(speed);
+  timeline.setSpeed(speed);
 }
 
 function enter({ room, title, readMe, moves, tips = [], hasDemo = false, variants = [] }) {
@@ -120,6 +130,7 @@ function enter({ room, title, readMe, moves, tips = [], hasDemo = false, variant
   Object.assign(state, { room, phase: "idle", progress: 0, velocity: 0, stack: [], time: 0 });
   recording.clear();
   timeline.clear();
+  cut.close();
   chart.clear();
   log.clear();
   controls.showMoves(moves);

@@ -9,6 +9,8 @@ export class Ticks {
   #hz;
   // Whether anything moves.
   #isAwake = false;
+  // Whether no frames are asked for although something may move.
+  #isHeld = false;
   // Whether a frame has been asked for that has not come; for how many drawings already.
   #waits = null;
   // The animation frame that has been asked for.
@@ -44,12 +46,25 @@ export class Ticks {
     this.#isAnswered = false;
     if (this.#isAwake) return;
     this.#isAwake = true;
+    this.#begin();
+  }
+
+  rest() { this.#isAwake = false; }
+
+  // Asks for no frames until it is released.
+  hold() { this.#isHeld = true; }
+
+  release() {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    if (this.#isAwake) this.#begin();
+  }
+
+  #begin() {
     this.#waits = null;
     this.#last = null;
     this.#request ??= requestAnimationFrame((ms) => this.#draw(ms));
   }
-
-  rest() { this.#isAwake = false; }
 
   // The frame that was asked for has come.
   answered() {
@@ -66,7 +81,7 @@ export class Ticks {
     const last = this.#count + frames;
     if (this.#owed !== null) this.#owed = frames;
     // A message that the phone rests may have been on its way when something was done.
-    const isOver = () => this.#count >= last || (!this.#isAwake && this.#isAnswered);
+    const isOver = () => this.#count >= last || this.#isHeld || (!this.#isAwake && this.#isAnswered);
     for (let count = 0; count < 2 * this.#hz && !isOver(); count += 1) {
       await new Promise(requestAnimationFrame);
     }
@@ -75,7 +90,7 @@ export class Ticks {
 
   // Waits until the phone has answered and a condition holds; a clock that stands goes on until then, and not a frame longer.
   async until(isMet) {
-    this.#isMet = () => this.#isAnswered && isMet();
+    this.#isMet = () => (this.#isAnswered || this.#isHeld) && isMet();
     while (!this.#isMet()) await new Promise(requestAnimationFrame);
     this.#isMet = null;
   }
@@ -83,7 +98,7 @@ export class Ticks {
   // A frame that the phone is slow to make is not made up for; one that the page has missed is.
   #draw(ms) {
     this.#request = null;
-    if (!this.#isAwake) return;
+    if (!this.#isAwake || this.#isHeld) return;
     this.#request = requestAnimationFrame((ms) => this.#draw(ms));
     if (this.#owed === 0 && this.#waits === null && this.#isMet?.() === false) this.#owed = 1;
     if (this.#owed === 0) return;

@@ -9,77 +9,152 @@ export class Timeline {
     ["track", "moment", "time", "play", "live", "why"].map((id) => [id, document.getElementById(id)]),
   );
   #recording;
-  #send;
+  #phone;
+  #looked;
+  // What the phone does by itself: it is live, or plays a trace or the first run.
   #state = "live";
-  // Where the phone is, and how far what was recorded goes, in seconds.
+  // The moment that is shown, and the last one that was recorded, in seconds.
   #time = 0;
   #end = 0;
-  #wanted = null;
-  #isSeeking = false;
+  // Whether an earlier moment is shown.
+  #isAway = false;
+  // The animation frame in which recorded pictures go on, and when the last one was.
+  #request = null;
+  #lastDrawing = null;
+  #speed = 1;
+  // The part that is marked: two times, or null.
+  #part = null;
   #drawSoon = oncePerFrame(() => this.#draw());
 
-  constructor(recording, send) {
+  // `phone` returns the phone whose pictures are shown; `looked` is called with each that is.
+  constructor(recording, phone, looked) {
     this.#recording = recording;
-    this.#send = send;
+    this.#phone = phone;
+    this.#looked = looked;
     const { track, moment, play, live } = this.#elements;
     new ResizeObserver(() => this.#drawSoon()).observe(track);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#drawSoon());
     moment.addEventListener("input", () => this.seek(Number(moment.value)));
-    play.addEventListener("click", () => this.play());
-    live.addEventListener("click", () => this.seek(this.#end));
+    play.addEventListener("click", () => (this.#request === null ? this.play() : this.#stop()));
+    live.addEventListener("click", () => this.comeBack());
     this.#show();
   }
 
-  get state() { return this.#state; }
+  // "live", "demo" or "playing" as the phone does, "seeking" or "replaying" where an earlier moment is shown.
+  get state() {
+    if (!this.#isAway) return this.#state;
+    return this.#request === null ? "seeking" : "replaying";
+  }
+
+  get isAway() { return this.#isAway; }
+  get start() { return this.#end === 0 ? 0 : this.#phone().frames.start; }
+  get end() { return this.#end; }
+  get time() { return this.#time; }
+
+  set part(part) {
+    this.#part = part;
+    this.#drawSoon();
+  }
 
   clear() {
-    Object.assign(this.#elements.moment, { max: 0, value: 0 });
-    [this.#time, this.#end, this.#state] = [0, 0, "live"];
-    [this.#wanted, this.#isSeeking] = [null, false];
+    this.#stop();
+    [this.#time, this.#end, this.#state, this.#isAway, this.#part] = [0, 0, "live", false, null];
     this.#show();
   }
 
-  // Goes to a moment; while one is on its way, only the last one asked for is kept.
+  setSpeed(speed) { this.#speed = speed; }
+
+  // Shows an earlier moment.
   seek(time) {
-    this.#wanted = Math.min(Math.max(time, 0), this.#end);
-    if (this.#isSeeking || this.#end === 0) return;
-    this.#isSeeking = true;
-    this.#send({ seek: this.#wanted });
-    this.#wanted = null;
+    this.#stop();
+    this.#look(time);
   }
 
+  // Shows the recorded pictures from the moment that is shown on, or from the first.
   play() {
     if (this.#end === 0) return;
-    if (this.#time >= this.#end - 0.01) this.seek(0);
-    this.#send({ play: true });
-  }
-
-  // Called with each frame.
-  advance(time) {
-    this.#time = time;
-    this.#end = this.#state === "live" ? time : Math.max(this.#end, time);
+    this.#look(this.#isAway && this.#time < this.#end - 0.01 ? this.#time : this.start);
+    this.#lastDrawing = null;
+    this.#request = requestAnimationFrame((ms) => this.#playOn(ms));
     this.#show();
   }
 
-  // Called when the phone tells where it is: live, at a moment, or playing.
-  arrive({ time, end, state }) {
-    [this.#time, this.#end, this.#state] = [time, end, state];
-    this.#isSeeking = false;
-    if (this.#wanted !== null) this.seek(this.#wanted);
+  // Shows what the phone shows now.
+  comeBack() {
+    this.#stop();
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    this.#phone().comeBack();
+    this.#arriveAt(this.#phone().frames.last);
+  }
+
+  // The phone goes on from the moment that is shown.
+  goOn() {
+    this.#stop();
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    this.#phone().goOn(this.#time);
+  }
+
+  // Called with each frame that the phone makes.
+  advance(time) {
+    this.#end = this.#state === "playing" ? Math.max(this.#end, time) : time;
+    if (!this.#isAway) this.#time = time;
+    this.#show();
+  }
+
+  // Called when the phone tells what it does from a time on.
+  arrive({ time, state }) {
+    this.#state = state;
+    if (state === "live") this.#end = time;
+    if (this.#isAway && this.#time > this.#end) this.comeBack();
+    if (!this.#isAway) this.#time = time;
+    this.#show();
+  }
+
+  #look(time) {
+    if (this.#end === 0) return;
+    const wanted = Math.min(Math.max(time, this.start), this.#end);
+    const picture = this.#phone().look(wanted);
+    if (picture === null) return;
+    this.#isAway = true;
+    this.#arriveAt({ ...picture, time: wanted });
+  }
+
+  #arriveAt(picture) {
+    this.#time = picture?.time ?? 0;
+    if (picture) this.#looked(picture);
+    this.#show();
+  }
+
+  #playOn(ms) {
+    const time = this.#time + ((ms - (this.#lastDrawing ?? ms)) / 1000) * this.#speed;
+    if (time >= this.#end) return this.comeBack();
+    this.#lastDrawing = ms;
+    this.#look(time);
+    this.#request = requestAnimationFrame((next) => this.#playOn(next));
+  }
+
+  #stop() {
+    if (this.#request === null) return;
+    cancelAnimationFrame(this.#request);
+    this.#request = null;
     this.#show();
   }
 
   #show() {
     const { moment, time, play, live, why } = this.#elements;
     const marks = this.#recording.last("mark", this.#time);
+    moment.min = this.start;
     moment.max = this.#end;
-    if (document.activeElement !== moment || this.#state !== "seeking") moment.value = this.#time;
+    moment.value = this.#time;
     moment.setAttribute("aria-valuetext", `${this.#time.toFixed(2)} seconds${marks ? `, ${marks.text}` : ""}`);
     time.textContent = `${this.#time.toFixed(2)} s`;
-    live.disabled = this.#state === "live" || this.#state === "demo";
-    play.disabled = this.#end === 0 || this.#state === "demo" || this.#state === "playing";
+    live.disabled = !this.#isAway;
+    play.disabled = this.#end === 0 || (!this.#isAway && this.#state !== "live");
     const rule = this.#recording.last("rule", this.#time);
-    play.lastChild.textContent = this.#state === "seeking" && this.#time < this.#end ? "Play on" : "Replay";
+    const isInside = this.#isAway && this.#time < this.#end - 0.01;
+    play.lastChild.textContent = this.#request !== null ? "Stop" : isInside ? "Play on" : "Replay";
     why.textContent = rule ? rule.text : "Each decision is explained here: touch the phone.";
     why.dataset.state = rule ? "rule" : "none";
     this.#drawSoon();
@@ -90,22 +165,24 @@ export class Timeline {
     if (!width) return;
     const color = colorsOf(this.#elements.track);
     // The range input's thumb is 16 pixels wide, so its middle is never nearer to an end than 8.
-    const x = (time) => 8 + (time / Math.max(this.#end, 0.001)) * (width - 16);
+    const { start } = this;
+    const x = (time) => 8 + ((time - start) / Math.max(this.#end - start, 0.001)) * (width - 16);
     const [top, bottom] = [8, height - band - 5];
     context.fillStyle = color("grid");
     context.fillRect(8, bottom + 3, width - 16, band);
     if (this.#end === 0) return;
 
-    const samples = this.#recording.between(0, this.#end);
-    let start = 0;
+    const samples = this.#recording.between(start, this.#end);
+    let first = 0;
     for (const [index, sample] of samples.entries()) {
-      if (sample.kind === samples[start].kind && index < samples.length - 1) continue;
-      context.fillStyle = color(phaseColors[samples[start].kind]);
-      const [from, to] = [x(samples[start].time), x(sample.time)];
+      if (sample.kind === samples[first].kind && index < samples.length - 1) continue;
+      context.fillStyle = color(phaseColors[samples[first].kind]);
+      const [from, to] = [x(samples[first].time), x(sample.time)];
       context.fillRect(from, bottom + 3, Math.max(to - from, 0.5), band);
-      start = index;
+      first = index;
     }
     this.#drawProgress(context, samples, x, top, bottom, color);
+    this.#drawPart(context, x, height, color);
     this.#drawMarks(context, x, top, bottom, color);
     context.fillStyle = color("ink");
     context.fillRect(x(Math.min(this.#time, this.#end)) - 1, 2, 2, height - 4);
@@ -113,7 +190,7 @@ export class Timeline {
 
   #drawProgress(context, samples, x, top, bottom, color) {
     context.beginPath();
-    context.moveTo(x(0), bottom);
+    context.moveTo(x(samples[0]?.time ?? 0), bottom);
     const step = Math.max(Math.floor(samples.length / 1500), 1);
     for (let i = 0; i < samples.length; i += step) {
       const { time, progress, kind } = samples[i];
@@ -124,6 +201,17 @@ export class Timeline {
     context.fillStyle = color("progress");
     context.globalAlpha = 0.22;
     context.fill();
+    context.globalAlpha = 1;
+  }
+
+  // What isn't in the part is pale.
+  #drawPart(context, x, height, color) {
+    if (this.#part === null) return;
+    const [from, to] = this.#part.map((time) => x(Math.min(Math.max(time, this.start), this.#end)));
+    context.fillStyle = color("panel");
+    context.globalAlpha = 0.75;
+    context.fillRect(0, 0, from, height);
+    context.fillRect(to, 0, x(this.#end) + 8 - to, height);
     context.globalAlpha = 1;
   }
 

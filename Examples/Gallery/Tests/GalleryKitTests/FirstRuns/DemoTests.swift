@@ -64,19 +64,19 @@ extension OnScreen {
       #expect(page.lastMoment?["state"] == .string("live"))
       #expect(page.messages.compactMap { $0["speed"]?.asNumber }.last == 0.25)
       page.draw(200)
-      #expect(page.frames.last?["fingers"] == .array([]))
+      #expect(page.frames.last?["fingers"]?.asArray?.count == 1)
       page.touch(.ended, 300, 300)
       page.drawUntilRest()
       #expect(page.phases.last == "idle")
     }
 
-    @Test("A call, another room or a sought moment ends the first run", arguments: 0..<4)
+    @Test("A call, another room or an earlier moment ends the first run", arguments: 0..<4)
     func ended(by number: Int) {
       let page = FakePage(room, opening: "push")
       page.send(.demo)
       draw(page, untilFinger: 1_000_002)
       let message = [
-        LiveMessage.call(.move(.popToRoot)), .open(room: "modal"), .restart, .seek(0.1),
+        LiveMessage.call(.move(.popToRoot)), .open(room: "modal"), .restart, .from(0.1),
       ][number]
       page.send(message)
       page.draw(2)
@@ -106,7 +106,7 @@ extension OnScreen {
       let page = FakePage(room, opening: "push")
       play(page)
       let end = room.run.time
-      page.send(.seek(0.5))
+      page.send(.from(0.5))
       #expect(page.frames.last?["phase"] == .string("dragging"))
       #expect(page.frames.last?["fingers"]?.asArray?.count == 1)
       #expect(abs(room.run.end - end) < 0.01)

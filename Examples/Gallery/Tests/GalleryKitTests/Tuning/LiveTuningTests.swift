@@ -54,7 +54,7 @@ extension OnScreen {
       page.send(.call(.move(.push)))
       page.draw(10)
       let progress = page.progress.last
-      page.send(.seek(room.run.time))
+      page.send(.from(room.run.time))
       #expect(page.progress.last == progress)
       let trace = try RoomTrace("push", room.run.journal.input.text)
       #expect(room.run.journal.input.text.contains("\"springResponse\":1.5"))

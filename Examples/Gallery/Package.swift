@@ -74,8 +74,12 @@ let package = Package(
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
       ],
       resources: [.copy("FirstRuns")],
-      swiftSettings: strict
+      swiftSettings: strict,
+      plugins: ["EmbedRooms"]
     ),
+    // Writes the rooms' transition files into GalleryKit, as text for the page.
+    .plugin(name: "EmbedRooms", capability: .buildTool, dependencies: ["embed"]),
+    .executableTarget(name: "embed", swiftSettings: strict),
     .target(
       name: "GalleryServer",
       dependencies: [

@@ -5,6 +5,7 @@ public enum Catalog {
   public static let rooms = [
     Room(
       id: "push",
+      folder: "FieldGuide",
       title: "Push and pop",
       readMe: """
         Tap a picture. While the page is coming in, tap it to reverse the push, or drag it: it stays under \
@@ -18,6 +19,7 @@ public enum Catalog {
     ),
     Room(
       id: "modal",
+      folder: "Records",
       title: "Present and dismiss",
       readMe: """
         Swipe up from the bar: the player grows out of it under your finger, and continues with your \
@@ -32,6 +34,7 @@ public enum Catalog {
     ),
     Room(
       id: "tabs",
+      folder: "Weather",
       title: "Tabs",
       readMe: """
         Tap a tab: its screen slides in from its side of the bar. Or drag the screen to the side: the next tab \
@@ -45,6 +48,7 @@ public enum Catalog {
     ),
     Room(
       id: "container",
+      folder: "PocketWatch",
       title: "Custom container",
       readMe: """
         A pocket watch with a side for each town. Press the crown, or drag the watch to the left or to the \
@@ -56,6 +60,7 @@ public enum Catalog {
     ),
     Room(
       id: "drawer",
+      folder: "ReadingRoom",
       title: "Drawer",
       readMe: """
         A reading room, with its shelves in a drawer. Drag from the leading edge, or anywhere on the list: the \
@@ -67,6 +72,7 @@ public enum Catalog {
     ),
     Room(
       id: "diagonal",
+      folder: "Post",
       title: "From the corner",
       readMe: """
         The post has come, and lies in the corner of the desk. Drag the pile up, or tap it: a card comes \
@@ -78,6 +84,7 @@ public enum Catalog {
     ),
     Room(
       id: "overlay",
+      folder: "Timetable",
       title: "A card over the screen",
       readMe: """
         Tap a train: its line unfolds into a card. Tap it in flight to reverse it, or catch it and drag it \
@@ -89,6 +96,7 @@ public enum Catalog {
     ),
     Room(
       id: "coordinator",
+      folder: "Pigments",
       title: "Alongside a transition",
       readMe: """
         Tap a pigment: its page turns in like a card of a color fan, and the bar takes its color. Catch the page \
@@ -101,6 +109,7 @@ public enum Catalog {
     ),
     Room(
       id: "context",
+      folder: "Engravings",
       title: "The transition context",
       readMe: """
         A plate of engravings, and what UIKit\u{2019}s context says while they change: both screens and their \
@@ -113,6 +122,7 @@ public enum Catalog {
     ),
     Room(
       id: "full-screen-pop",
+      folder: "Dive",
       title: "Back from anywhere",
       readMe: """
         Dive, page by page; a drag toward the trailing side leads up again, wherever it begins: on the heading, \
@@ -126,6 +136,7 @@ public enum Catalog {
     ),
     Room(
       id: "card-flip",
+      folder: "Riddles",
       title: "Cards that turn over",
       readMe: """
         Six riddles; page through them. Tap a card: it turns over in perspective, and its other side grows to \
@@ -137,6 +148,7 @@ public enum Catalog {
     ),
     Room(
       id: "album",
+      folder: "Moths",
       title: "An album that opens",
       readMe: """
         Tap an album: its cards spread into a grid one after another, while its name becomes the heading, the \
@@ -149,6 +161,7 @@ public enum Catalog {
     ),
     Room(
       id: "zoom",
+      folder: "Agates",
       title: "A picture that grows",
       readMe: """
         A drawer of agates. Tap one: its picture grows into a page. Catch the page in flight, drag it down or \
@@ -161,6 +174,7 @@ public enum Catalog {
     ),
     Room(
       id: "zoom-card",
+      folder: "SeaChart",
       title: "A card out of a button",
       readMe: """
         A sea chart with its lights. Tap the lighthouse in the bar: the button grows into the list of lights. \
@@ -172,6 +186,7 @@ public enum Catalog {
     ),
     Room(
       id: "simultaneous",
+      folder: "StarCharts",
       title: "Three at once",
       readMe: """
         Two stacks side by side and a card above them, all in flight at once. Press \u{201C}All three\u{201D}, \
@@ -183,6 +198,7 @@ public enum Catalog {
     ),
     Room(
       id: "percent-driven",
+      folder: "Posters",
       title: "The old way beside it",
       readMe: """
         The same pages twice: above with UIPercentDrivenInteractiveTransition, as UIKit has had it since iOS 7, \
@@ -195,6 +211,7 @@ public enum Catalog {
     ),
     Room(
       id: "split",
+      folder: "PilotBook",
       title: "A phone that folds",
       readMe: """
         A pilot book of lights. Tap a light, and catch its page in flight; or hold it, drag it back, and fold or \

@@ -3,6 +3,8 @@
 public struct Room {
   /// A short name for links and command lines.
   public let id: String
+  /// The folder of its code: `<folder>/<folder>Transition.swift` is all that concerns the transition.
+  public let folder: String
   /// The title in the menu.
   public let title: String
   /// A few sentences about what to try.
@@ -16,6 +18,7 @@ public struct Room {
 
   init(
     id: String,
+    folder: String,
     title: String,
     readMe: String,
     variants: [RoomVariant] = [],
@@ -23,6 +26,7 @@ public struct Room {
     make: @escaping @MainActor () -> RoomScene
   ) {
     self.id = id
+    self.folder = folder
     self.title = title
     self.readMe = readMe
     self.variants = variants

@@ -206,6 +206,7 @@ extension RoomSession {
       "tips": .strings(firstRun?.tips.map(\.text) ?? []),
       "variants": .strings(room.variants.map(\.rawValue)),
       "variant": variant.map { .string($0.rawValue) } ?? .null,
+      "code": room.code.json,
     ])
   }
 }

@@ -1,0 +1,45 @@
+internal import Foundation
+package import GalleryScreens
+
+/// The Swift of a room's transition: the file that holds all of it, and the lines that a reader needs first.
+package struct RoomCode: Equatable, Sendable {
+  /// The path of the file in the repository.
+  package let path: String
+  /// The text of the file.
+  package let text: String
+  /// The paragraph of the file that creates the transition, without its indentation.
+  package let snippet: String
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    snippet = Self.snippet(of: text)
+  }
+
+  /// Returns the lines from the first that makes an object of the framework up to the next blank one.
+  private static func snippet(of text: String) -> String {
+    let lines = text.components(separatedBy: "\n")
+    let start = lines.firstIndex { $0.contains(/^ *let \w+ = Interruptible\w+\(/) }
+    guard let start else { return "" }
+    let indentation = lines[start].prefix { $0 == " " }
+    return lines[start...]
+      .prefix { $0.hasPrefix(indentation) }
+      .map { $0.dropFirst(indentation.count) }
+      .joined(separator: "\n")
+  }
+
+  var json: JSON {
+    .object(["path": .string(path), "text": .string(text), "snippet": .string(snippet)])
+  }
+}
+
+extension Room {
+  /// The Swift of the room's transition.
+  package var code: RoomCode {
+    let file = "\(folder)Transition.swift"
+    return RoomCode(
+      path: "Examples/Gallery/Sources/GalleryScreens/\(folder)/\(file)",
+      text: RoomFiles.texts[file] ?? ""
+    )
+  }
+}

@@ -8,13 +8,16 @@ class DimmingPresentation: UIPresentationController {
   /// The name of the dimming view.
   var dimmingName: String { "dimming" }
 
+  /// The color of the dimming view.
+  var color: UIColor { .black }
+
   /// The opacity of the dimming view while the card is up.
   var opacity: CGFloat { 0.5 }
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dimming.accessibilityIdentifier = dimmingName
-    dimming.backgroundColor = .black
+    dimming.backgroundColor = color
     dimming.alpha = 0
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -3,12 +3,15 @@ import UIKit
 
 extension UINavigationController {
   /// Returns the screen that is on top when the transition in flight is over.
-  func expectedTop(after transition: InterruptibleTransition) -> UIViewController? {
-    guard transition.flight(in: self)?.phase == .settling(toward: .start) else {
+  var expectedTop: UIViewController? {
+    guard interruptibleTransition?.flight(in: self)?.phase == .settling(toward: .start) else {
       return topViewController
     }
     return transitionCoordinator?.viewController(forKey: .from)
   }
+
+  /// Returns the screen that is on top when the transition in flight is over.
+  func expectedTop(after transition: InterruptibleTransition) -> UIViewController? { expectedTop }
 
   /// The screens between which a transition is in flight; empty at rest.
   var screensInFlight: [UIViewController] {

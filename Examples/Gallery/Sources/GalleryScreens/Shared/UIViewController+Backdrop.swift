@@ -8,4 +8,9 @@ extension UIViewController {
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(backdrop, at: 0)
   }
+
+  /// The backdrop that has been laid; nil if there is none.
+  var backdrop: GradientView? {
+    viewIfLoaded?.subviews.first as? GradientView
+  }
 }

@@ -15,7 +15,7 @@ public enum Catalog {
         """,
       variants: [.system, .percentDriven],
       makeVariant: FieldGuideCompanion.makeScene,
-      make: FieldGuideController.makeScene
+      make: FieldGuide.makeScene
     ),
     Room(
       id: "modal",

@@ -21,7 +21,7 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
     title = place.name
     // The page shows a larger title of its own.
     navigationItem.titleView = UIView()
-    navigationItem.backButtonTitle = FieldGuideController.backTitle
+    navigationItem.backButtonTitle = FieldGuide.backTitle
     let close = UIBarButtonItem()
     close.primaryAction = UIAction(image: UIImage(systemName: "xmark")) { [weak self] _ in
       self?.navigationController?.popToRootViewController(animated: true)
@@ -53,7 +53,7 @@ final class DetailController: UIViewController, UIScrollViewDelegate {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (navigationController as? FieldGuideController)?.backdrop.show(place.palette.backdrop)
+    navigationController?.backdrop?.show(place.palette.backdrop)
     page.heading.likeButton.isSelected = guide.likes(place)
     keyboardRoom.begin()
   }

@@ -14,7 +14,7 @@ final class HomeController: UIViewController {
     title = "Guide"
     // The screen shows a larger title of its own.
     navigationItem.titleView = UIView()
-    navigationItem.backButtonTitle = FieldGuideController.backTitle
+    navigationItem.backButtonTitle = FieldGuide.backTitle
   }
 
   required init?(coder: NSCoder) {
@@ -47,8 +47,7 @@ final class HomeController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    let controller = navigationController as? FieldGuideController
-    controller?.backdrop.show([view.backgroundColor ?? .white])
+    navigationController?.backdrop?.show([view.backgroundColor ?? .white])
     show(true, headings: [heading, subheading])
     for (card, place) in zip(cards, guide.places) {
       card.isLiked = guide.likes(place)

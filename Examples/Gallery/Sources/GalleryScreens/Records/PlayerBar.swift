@@ -1,7 +1,7 @@
 import UIKit
 
 /// The bar at the bottom of the shelf, from which the player grows.
-final class PlayerBar: UIControl {
+final class PlayerBar: UIControl, GrowingBar {
   static let height: CGFloat = 66
   static let roundness: CGFloat = 20
 
@@ -9,15 +9,14 @@ final class PlayerBar: UIControl {
   private let cover = CoverView()
   private lazy var handle = ControlHandle(of: self)
 
-  /// Returns the frame of the bar in a view that fills the screen.
-  static func frame(in view: UIView) -> CGRect {
+  func frame(in view: UIView) -> CGRect {
     let insets = view.screenInsets
     let width = min(view.bounds.width - 20 - 2 * insets.left, 520)
     return CGRect(
       x: view.bounds.midX - width / 2,
-      y: view.bounds.height - max(insets.bottom, 12) - height,
+      y: view.bounds.height - max(insets.bottom, 12) - PlayerBar.height,
       width: width,
-      height: height
+      height: PlayerBar.height
     )
   }
 

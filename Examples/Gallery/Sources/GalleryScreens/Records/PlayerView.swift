@@ -1,13 +1,7 @@
 import UIKit
 
 /// The player, which has the layout of the bar when it is as low as the bar.
-final class PlayerView: UIView {
-  /// What the player looks like.
-  enum Look {
-    case bar
-    case player
-  }
-
+final class PlayerView: UIView, GrownView {
   let controls = PlayerControls()
   let grabber = UIView()
   let cover = CoverView()
@@ -41,11 +35,11 @@ final class PlayerView: UIView {
     controls.show(deck)
   }
 
-  /// What the player looks like; in an animation, one look fades out before the other fades in.
-  var look = Look.player {
+  /// In an animation, one look fades out before the other fades in.
+  var isGrown = true {
     didSet {
       UIView.animateKeyframes(withDuration: 0, delay: 0) { [self] in
-        let faceStart = look == .bar ? 0.6 : 0
+        let faceStart = isGrown ? 0 : 0.6
         UIView.addKeyframe(withRelativeStartTime: faceStart, relativeDuration: 0.4) {
           self.uncoverFace()
         }
@@ -57,12 +51,12 @@ final class PlayerView: UIView {
   }
 
   private func uncoverFace() {
-    face.alpha = look == .bar ? 1 : 0
+    face.alpha = isGrown ? 0 : 1
   }
 
   private func uncoverControls() {
     for part in [light, grabber, controls] {
-      part.alpha = look == .bar ? 0 : 1
+      part.alpha = isGrown ? 1 : 0
     }
   }
 

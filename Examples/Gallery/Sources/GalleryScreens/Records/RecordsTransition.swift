@@ -1,90 +1,84 @@
 import InterruptibleTransitions
 import UIKit
 
-/// The shelf, with a bar at its foot, which presents the player and the cards of the records.
-final class ShelfController: UIViewController {
-  let deck: Deck
-  let transition: InterruptibleTransition
-  /// Presents instead of the transition object, in a room without the framework.
-  var companion: CompanionPresenter?
-  private let shelf = ShelfView(Album.all)
-  private let shade = GradientView()
-  private let bar = PlayerBar()
+/// A player that grows out of a bar, by a tap or a drag, and cards that come up from the bottom edge.
+@MainActor
+enum RecordsTransition {
+  /// Has a drag on a bar of a screen present the player that `makePlayer` returns.
+  static func make(
+    from bar: any GrowingBar,
+    on screen: UIViewController,
+    makePlayer: @escaping (UIViewController) -> UIViewController?
+  ) -> InterruptibleTransition {
+    let transition = InterruptibleTransition(.choosing { [unowned bar] in effect(in: $0, bar) })
+    transition.presentationControllerProvider = CardPresentation.init
+    transition.addPanToPresent(from: screen, handle: bar, provider: makePlayer)
 
-  static func makeScene() -> RoomScene {
-    let transition = InterruptibleTransition(
-      .choosing { scene in
-        // A card comes up from the bottom edge; the player grows out of the bar.
-        if scene.foregroundViewController is AlbumController {
-          return CoverEffect(backgroundScale: 0.92, dimming: 0)
-        }
-        return GrowEffect()
-      }
-    )
-    let controller = ShelfController(deck: Deck(), transition: transition)
-    return RoomScene(root: controller, transition: transition, moves: controller.moves)
+    return transition
   }
 
-  init(deck: Deck, transition: InterruptibleTransition) {
-    self.deck = deck
-    self.transition = transition
-    super.init(nibName: nil, bundle: nil)
-    title = "Records"
-    deck.onChange = { [weak self] in self?.showDeck() }
-    transition.presentationControllerProvider = { presented, presenting in
-      CardPresentation(presentedViewController: presented, presenting: presenting)
+  private static func effect(
+    in scene: TransitionScene,
+    _ bar: any GrowingBar
+  ) -> any TransitionEffect {
+    guard scene.foregroundViewController?.modalPresentationStyle == .custom else {
+      return GrowEffect(bar: bar)
     }
+    return CoverEffect(backgroundScale: 0.92, dimming: 0)
+  }
+}
+
+/// A bar that knows where it is in a view that fills the screen.
+@MainActor
+protocol GrowingBar: UIView {
+  func frame(in container: UIView) -> CGRect
+}
+
+/// A view that looks like the bar when it is small, and like the player when it is large.
+@MainActor
+protocol GrownView: UIView {
+  var isGrown: Bool { get set }
+}
+
+/// The player grows out of the bar while the screen shrinks a little, and shrinks back into it.
+struct GrowEffect: TransitionEffect {
+  let bar: any GrowingBar
+
+  func travel(in scene: TransitionScene) -> CGVector {
+    let way = bar.frame(in: scene.container).minY - scene.foregroundFrame.minY
+    return CGVector(dx: 0, dy: scene.direction == .forward ? -way : way)
   }
 
-  required init?(coder: NSCoder) {
-    nil
+  func prepare(_ scene: TransitionScene) {
+    show(scene, isGrown: scene.direction == .backward)
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.accessibilityIdentifier = "records"
-    view.backgroundColor = .wall
-    view.layer.cornerRadius = 55
-    view.clipsToBounds = true
-    shade.show([.wall.withAlphaComponent(0), .wall.withAlphaComponent(0.92), .wall])
-    for part in [shelf, shade, bar] {
-      view.addSubview(part)
-    }
-    for (index, tile) in shelf.tiles.enumerated() {
-      tile.addAction(
-        UIAction { [weak self] _ in self?.showRecord(Album.all[index]) },
-        for: .touchUpInside
-      )
-    }
-    bar.addAction(UIAction { [weak self] _ in self?.showPlayer() }, for: .touchUpInside)
-    bar.face.playButton.addAction(
-      UIAction { [weak self] _ in self?.deck.toggle() },
-      for: .touchUpInside
-    )
-    if companion == nil {
-      transition.addPanToPresent(from: self, handle: bar) { [weak self] _ in self?.makePlayer() }
-    }
-    showDeck()
+  func animate(_ scene: TransitionScene) {
+    show(scene, isGrown: scene.direction == .forward)
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    shelf.frame = view.bounds
-    bar.frame = PlayerBar.frame(in: view)
-    shade.frame = CGRect(
-      x: 0,
-      y: bar.frame.minY - 30,
-      width: view.bounds.width,
-      height: view.bounds.height - bar.frame.minY + 30
-    )
-    shelf.foot = view.bounds.maxY - bar.frame.minY
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    (scene.foreground as? any GrownView)?.isGrown = true
   }
 
-  private func showDeck() {
-    bar.show(deck)
-    for screen in presentedScreens {
-      (screen as? PlayerController)?.showDeck()
-      (screen as? AlbumController)?.showDeck()
-    }
+  private func show(_ scene: TransitionScene, isGrown: Bool) {
+    (scene.foreground as? any GrownView)?.isGrown = isGrown
+    scene.foreground?.frame = isGrown ? scene.foregroundFrame : bar.frame(in: scene.container)
+    scene.foreground?.layoutIfNeeded()
+    scene.background?.transform = isGrown ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity
+    scene.dimmingView.alpha = isGrown ? 0.5 : 0
+  }
+}
+
+/// Presents a card over the lower part of the screen, and dims the rest.
+final class CardPresentation: DimmingPresentation {
+  override var opacity: CGFloat { 0.55 }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let room = containerView?.bounds else { return .zero }
+    let isWide = room.width > room.height
+    let width = isWide ? min(room.width * 0.62, 540) : room.width
+    let top = isWide ? 20 : (room.height * 0.3).rounded()
+    return CGRect(x: (room.width - width) / 2, y: top, width: width, height: room.height - top)
   }
 }

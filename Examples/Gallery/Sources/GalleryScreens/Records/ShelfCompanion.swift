@@ -1,10 +1,9 @@
-import InterruptibleTransitions
 import UIKit
 
 extension ShelfController {
   /// Creates the shelf without the framework.
   static func makeScene(_ variant: RoomVariant) -> RoomScene {
-    let controller = ShelfController(deck: Deck(), transition: InterruptibleTransition())
+    let controller = ShelfController(deck: Deck())
     controller.companion = CompanionPresenter(variant) { presented, presenting in
       CardPresentation(presentedViewController: presented, presenting: presenting)
     }

@@ -44,7 +44,7 @@ public enum Catalog {
         """,
       variants: [.system],
       makeVariant: WeatherCompanion.makeScene,
-      make: WeatherController.makeScene
+      make: WeatherScene.make
     ),
     Room(
       id: "container",

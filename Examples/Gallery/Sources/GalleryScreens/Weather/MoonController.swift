@@ -41,7 +41,7 @@ final class MoonController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (tabBarController as? WeatherController)?.willShow(Self.sky)
+    (tabBarController as? MarkedTabs)?.willShow(Self.sky)
   }
 
   override func viewDidLayoutSubviews() {

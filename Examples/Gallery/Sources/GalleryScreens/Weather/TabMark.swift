@@ -1,14 +1,13 @@
 import UIKit
 
 /// A mark above the selected tab, in a strip as wide as the bar.
-final class TabMark: UIView {
+final class TabMark: UIView, TabMarking {
   private static let size = CGSize(width: 40, height: 3)
 
   private let mark = UIView()
   /// One over the other, of which that of the selected tab is opaque.
   private let colors: [UIView]
 
-  /// The selected tab.
   var tab = 0 {
     didSet { place() }
   }

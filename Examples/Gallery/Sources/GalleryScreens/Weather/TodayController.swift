@@ -36,7 +36,7 @@ final class TodayController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (tabBarController as? WeatherController)?.willShow(Daylight(share: slider.value).sky)
+    (tabBarController as? MarkedTabs)?.willShow(Daylight(share: slider.value).sky)
   }
 
   override func viewDidLayoutSubviews() {

@@ -1,10 +1,10 @@
 import UIKit
 
 extension UITabBarController {
-  /// Adds the tabs of the weather.
-  func showWeather() {
+  /// Returns the tabs of the weather.
+  static func weatherScreens() -> [UIViewController] {
     let forecast = Forecast()
-    viewControllers = [
+    return [
       tab(TodayController(), "Today", "sun.max"),
       tab(WeekController(forecast.days), "Week", "calendar"),
       tab(HoursController(forecast.hours), "Hours", "clock"),
@@ -12,18 +12,10 @@ extension UITabBarController {
     ]
   }
 
-  /// Colors the bar, and adds the mark to it.
-  func prepareBar(with mark: TabMark) {
+  func colorBar() {
     tabBar.barTintColor = UIColor(hex: 0xF8F8FC, dark: 0x0C0D18)
     tabBar.tintColor = UIColor(hex: 0x191C33, dark: 0xFFFFFF)
     tabBar.unselectedItemTintColor = UIColor(hex: 0x61657E, dark: 0x9295A8)
-    tabBar.addSubview(mark)
-  }
-
-  /// Places the mark above the bar's tabs.
-  func place(_ mark: TabMark) {
-    tabBar.bringSubviewToFront(mark)
-    mark.frame = CGRect(x: 0, y: 0, width: tabBar.bounds.width, height: mark.bounds.height)
   }
 
   /// A move for each tab.
@@ -35,7 +27,7 @@ extension UITabBarController {
     }
   }
 
-  private func tab(
+  private static func tab(
     _ controller: UIViewController,
     _ title: String,
     _ symbol: String

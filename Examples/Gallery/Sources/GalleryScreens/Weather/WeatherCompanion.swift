@@ -17,7 +17,7 @@ final class WeatherCompanion: UITabBarController {
 
   init() {
     super.init(nibName: nil, bundle: nil)
-    showWeather()
+    viewControllers = Self.weatherScreens()
   }
 
   required init?(coder: NSCoder) {
@@ -26,7 +26,8 @@ final class WeatherCompanion: UITabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    prepareBar(with: mark)
+    colorBar()
+    tabBar.addSubview(mark)
   }
 
   override var childForStatusBarStyle: UIViewController? { nil }

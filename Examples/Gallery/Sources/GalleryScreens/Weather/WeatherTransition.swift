@@ -1,49 +1,34 @@
 import InterruptibleTransitions
 import UIKit
 
-/// A weather app: a tab bar controller with a mark above its bar that moves with the transition.
-final class WeatherController: InterruptibleTabBarController {
-  /// Continues the sky of the selected screen.
-  private let backdrop = GradientView()
-  private let mark = TabMark.weather
+/// Tabs that slide in the order of the bar, by a tap and by a drag, with a mark in the bar that goes along.
+@MainActor
+enum WeatherTransition {
+  static func makeTabs(_ screens: [UIViewController], mark: any TabMarking) -> MarkedTabs {
+    let transition = InterruptibleTransition(.shift)
+    let tabs = MarkedTabs(transition: transition)
+    tabs.viewControllers = screens
 
-  static func makeScene() -> RoomScene {
-    let controller = WeatherController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.tabMoves
-    )
+    tabs.mark = mark
+    return tabs
+  }
+}
+
+/// A mark above the selected tab, in a view as wide as the bar.
+@MainActor
+protocol TabMarking: UIView {
+  /// The selected tab.
+  var tab: Int { get set }
+}
+
+/// A tab bar controller with a mark above the tabs of its bar.
+final class MarkedTabs: InterruptibleTabBarController {
+  fileprivate(set) var mark: (any TabMarking)? {
+    didSet { mark.map(tabBar.addSubview) }
   }
 
-  init() {
-    super.init(transition: InterruptibleTransition(.shift))
-    showWeather()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    lay(backdrop)
-    prepareBar(with: mark)
-  }
-
-  /// None of the screens: the sky of each is dark enough in both styles.
-  override var childForStatusBarStyle: UIViewController? { nil }
-  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    place(mark)
-  }
-
-  /// Shows a sky behind the screens, and moves the mark to the tab that is about to be shown, alongside the
-  /// transition if there is one.
-  func willShow(_ sky: [UIColor]) {
-    backdrop.show(sky)
+  /// Moves the mark to the tab that is about to be shown, alongside the transition if there is one.
+  func moveMark() {
     transition.animateAlongside {
       [weak self] in
       self?.showTab()
@@ -54,6 +39,23 @@ final class WeatherController: InterruptibleTabBarController {
   }
 
   private func showTab() {
-    if selectedIndex < (viewControllers ?? []).count { mark.tab = selectedIndex }
+    if selectedIndex < (viewControllers ?? []).count { mark?.tab = selectedIndex }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    mark.map(place)
+  }
+
+  /// None of the screens: the sky of each is dark enough in both styles.
+  override var childForStatusBarStyle: UIViewController? { nil }
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}
+
+extension UITabBarController {
+  /// Places a mark above the bar's tabs.
+  func place(_ mark: any TabMarking) {
+    tabBar.bringSubviewToFront(mark)
+    mark.frame = CGRect(x: 0, y: 0, width: tabBar.bounds.width, height: mark.bounds.height)
   }
 }

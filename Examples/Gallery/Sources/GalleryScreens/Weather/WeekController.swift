@@ -37,7 +37,7 @@ final class WeekController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    (tabBarController as? WeatherController)?.willShow(Self.sky)
+    (tabBarController as? MarkedTabs)?.willShow(Self.sky)
   }
 
   override func viewDidLayoutSubviews() {

@@ -1,0 +1,46 @@
+import InterruptibleTransitions
+import UIKit
+
+/// A pocket watch with a side for each town.
+final class WatchController: TurningController {
+  private let sides = Face.all.map { FaceController($0) }
+  private let stand = WatchStand(Face.all)
+
+  static func makeScene() -> RoomScene {
+    let controller = WatchController()
+    let moves = [
+      RoomMove(.pop, "Back") { [unowned controller] in controller.turn(by: -1) },
+      RoomMove(.push, "Next") { [unowned controller] in controller.turn(by: 1) },
+    ]
+    return RoomScene(root: controller, transition: controller.transition, moves: moves)
+  }
+
+  init() {
+    super.init(sides, shown: 2, in: stand.socket)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    view = stand
+    stand.crown.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .touchUpInside)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    stand.show(shown)
+  }
+
+  override func viewDidLayoutSubviews() {
+    stand.layoutIfNeeded()
+    super.viewDidLayoutSubviews()
+  }
+
+  /// Shows the color and the caption of a side that is about to appear, alongside the transition.
+  func willShow(_ side: FaceController) {
+    guard let index = sides.firstIndex(of: side) else { return }
+    transition.animateAlongside { [stand] in stand.show(index) }
+  }
+}

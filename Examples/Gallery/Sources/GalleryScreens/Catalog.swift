@@ -68,7 +68,7 @@ public enum Catalog {
         velocity; catch it, drag it back, or tap it to reverse it. Choose a shelf, or tap the page beside the \
         drawer, to close it. Switch the lamp on for the night. A story is pushed as usual.
         """,
-      make: LibraryController.makeScene
+      make: ReadingRoomScene.make
     ),
     Room(
       id: "diagonal",

@@ -1,88 +1,113 @@
 import InterruptibleTransitions
 import UIKit
 
-/// A reading app: a stack of pages, and a drawer of shelves that moves it aside.
-final class LibraryController: InterruptibleNavigationController {
-  private let books = BooksController(Shelf.all[0])
+/// A drawer that moves the stack aside, opened and closed by drags; the stack pushes its pages as usual.
+@MainActor
+enum ReadingRoomTransition {
+  /// Creates a stack; `makeDrawer` returns the drawer when a drag on the first screen is about to open it.
+  static func makeStack(
+    _ home: UIViewController,
+    makeDrawer: @escaping (UIViewController) -> UIViewController?
+  ) -> InterruptibleNavigationController {
+    let transition = InterruptibleTransition(.choosing { effect(in: $0) })
+    transition.presentationControllerProvider = DrawerPresentation.init
+    let stack = InterruptibleNavigationController(rootViewController: home, transition: transition)
+    transition.addPanToPresent(from: stack, handle: home.view, provider: makeDrawer)
 
-  static func makeScene() -> RoomScene {
-    let controller = LibraryController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
-    )
+    return stack
   }
 
-  init() {
-    let transition = InterruptibleTransition(
-      .choosing { scene in
-        // The drawer lies beside the whole stack; a page covers another page.
-        if scene.backgroundViewController is LibraryController { return DrawerEffect() }
-        return SlideEffect()
-      }
-    )
-    super.init(rootViewController: books, transition: transition)
-    transition.presentationControllerProvider = { presented, presenting in
-      DrawerPresentation(presentedViewController: presented, presenting: presenting)
-    }
-    transition.addPanToPresent(from: self, handle: books.view) { [weak self] _ in
-      self?.makeDrawer()
-    }
+  /// The drawer lies beside the whole stack; a page covers another page.
+  private static func effect(in scene: TransitionScene) -> any TransitionEffect {
+    if scene.backgroundViewController is UINavigationController { return DrawerEffect() }
+    return SlideEffect()
+  }
+}
+
+/// The content moves aside and shrinks, and uncovers the drawer that seems to lie below it.
+///
+/// The drawer lies above the content in fact; it is as wide as what the content leaves free.
+struct DrawerEffect: TransitionEffect {
+  /// False, because the drawer would move over the content.
+  let rubberBandsPastEnds = false
+
+  func travel(in scene: TransitionScene) -> CGVector {
+    let way = DrawerLayout(in: scene.container).way
+    return CGVector(dx: scene.direction == .forward ? way : -way, dy: 0)
   }
 
-  required init?(coder: NSCoder) {
-    nil
+  func prepare(_ scene: TransitionScene) {
+    show(scene, isOpen: scene.direction == .backward)
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.accessibilityIdentifier = "library"
-    // Seen where a drag pulls a page past its end.
-    view.backgroundColor = Paper.sheet
-    view.layer.cornerRadius = 55
-    view.clipsToBounds = true
-    isNavigationBarHidden = true
-    books.onMenu = { [weak self] in self?.openDrawer() }
-    books.onBook = { [weak self] in self?.read($0) }
+  func animate(_ scene: TransitionScene) {
+    show(scene, isOpen: scene.direction == .forward)
   }
 
-  private var moves: [RoomMove] {
-    [
-      RoomMove(.present, "Open") { [unowned self] in openDrawer() },
-      RoomMove(.dismiss, "Close") { [unowned self] in closeDrawer() },
-      RoomMove(.push, "Read") { [unowned self] in read(books.shelf.books[0]) },
-      RoomMove(.pop, "Back") { [unowned self] in _ = popViewController(animated: true) },
-    ]
+  private func show(_ scene: TransitionScene, isOpen: Bool) {
+    let layout = DrawerLayout(in: scene.container)
+    scene.foreground?.frame = isOpen ? layout.open : layout.closed
+    scene.foreground?.layoutIfNeeded()
+    scene.background?.transform = isOpen ? layout.aside : .identity
+  }
+}
+
+/// Presents the drawer at the leading edge; a tap on the content beside it closes it.
+final class DrawerPresentation: UIPresentationController {
+  private let closer = ClosingControl(name: "Close the drawer")
+  /// The color of the window without the drawer.
+  private var windowColor: UIColor?
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    containerView.map { DrawerLayout(in: $0).open } ?? .zero
   }
 
-  /// Opens the drawer; one that is in flight comes back.
-  private func openDrawer() {
-    transition.present(presentedViewController ?? makeDrawer(), from: self)
+  override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    closer.accessibilityIdentifier = "drawer.closer"
+    closer.frame = containerView.bounds
+    closer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    closer.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
+    containerView.insertSubview(closer, at: 0)
+    // It shows above and below the content, which has become smaller.
+    windowColor = containerView.window?.backgroundColor
+    containerView.window?.backgroundColor = presentedView?.backgroundColor
   }
 
-  private func closeDrawer() {
-    presentedViewController.map { transition.dismiss($0) }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { tidyUp() }
   }
 
-  private func makeDrawer() -> UIViewController {
-    let drawer = DrawerController(Shelf.all, shown: books.shelf)
-    drawer.overrideUserInterfaceStyle = overrideUserInterfaceStyle
-    drawer.onShelf = { [weak self] shelf in
-      self?.books.shelf = shelf
-      self?.closeDrawer()
-    }
-    drawer.onLamp = { [weak self] in self?.switchLamp() }
-    return drawer
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { tidyUp() }
   }
 
-  private func read(_ book: Book) {
-    pushViewController(BookController(book), animated: true)
+  /// Places the drawer again when the screen rotates.
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Changes between day and lamplight.
-  private func switchLamp() {
-    switchStyle()
-    presentedViewController?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+  /// Moves the content beside the drawer again, which has another width when the screen rotates.
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let content = presentingViewController.view
+    guard content?.transform.isIdentity == false else { return }
+    coordinator.animate(alongsideTransition: { [weak self] _ in
+      guard let container = self?.containerView else { return }
+      content?.transform = DrawerLayout(in: container).aside
+    })
+  }
+
+  private func close() {
+    presentedViewController.interruptibleTransition?.dismiss(presentedViewController)
+  }
+
+  private func tidyUp() {
+    closer.removeFromSuperview()
+    presentingViewController.view.window?.backgroundColor = windowColor
   }
 }

@@ -1,105 +1,95 @@
 import InterruptibleTransitions
 import UIKit
 
-/// A desk with this morning's post, from whose corner a card is laid on it.
-final class DeskController: UIViewController {
-  private let transition = InterruptibleTransition(CornerEffect())
-  private let desk = DeskView(Postcard.all)
-  /// The card on top of the pile.
-  private var top = 0
+/// A card that a drag up from a pile lays on the screen, diagonally from the corner, and a drag down takes back.
+@MainActor
+enum PostTransition {
+  /// Has a drag on a pile lay the card that `makeCard` returns on the screen.
+  static func make(
+    from pile: UIView,
+    on screen: UIViewController,
+    makeCard: @escaping (UIViewController) -> UIViewController?
+  ) -> InterruptibleTransition {
+    let transition = InterruptibleTransition(CornerEffect())
+    transition.presentationControllerProvider = PostcardPresentation.init
+    transition.addPanToPresent(from: screen, handle: pile, provider: makeCard)
 
-  static func makeScene() -> RoomScene {
-    let controller = DeskController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
+    return transition
+  }
+}
+
+/// The view of a card, which turns as it is laid down.
+@MainActor
+protocol HeldCard: UIView {
+  /// Whether the card is laid down, and not held in a hand.
+  var isLaid: Bool { get set }
+}
+
+/// The foreground comes diagonally from the bottom trailing corner, and leaves the same way; a finger that goes up
+/// or down moves it.
+struct CornerEffect: TransitionEffect {
+  /// Down, and not along the diagonal: a drag straight down follows it on a wide screen too.
+  func travel(in scene: TransitionScene) -> CGVector {
+    let way = offset(in: scene).y
+    return CGVector(dx: 0, dy: scene.direction == .forward ? -way : way)
+  }
+
+  func prepare(_ scene: TransitionScene) {
+    show(scene, isLaid: scene.direction == .backward)
+  }
+
+  func animate(_ scene: TransitionScene) {
+    show(scene, isLaid: scene.direction == .forward)
+  }
+
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    (scene.foreground as? any HeldCard)?.isLaid = true
+  }
+
+  private func show(_ scene: TransitionScene, isLaid: Bool) {
+    let offset = isLaid ? .zero : offset(in: scene)
+    scene.foreground?.center = CGPoint(
+      x: scene.foregroundFrame.midX + offset.x,
+      y: scene.foregroundFrame.midY + offset.y
+    )
+    (scene.foreground as? any HeldCard)?.isLaid = isLaid
+  }
+
+  /// How far the corner is from where the foreground ends.
+  private func offset(in scene: TransitionScene) -> CGPoint {
+    let (bounds, frame) = (scene.container.bounds, scene.foregroundFrame)
+    return CGPoint(
+      x: scene.isRightToLeft ? bounds.minX - frame.maxX : bounds.maxX - frame.minX,
+      y: max(bounds.maxY - frame.minY, 1)
     )
   }
+}
 
-  init() {
-    super.init(nibName: nil, bundle: nil)
-    title = "The post"
-    transition.presentationControllerProvider = { presented, presenting in
-      PostcardPresentation(presentedViewController: presented, presenting: presenting)
+/// Presents a card in the middle of the screen, and dims the desk; a tap beside the card dismisses it.
+final class PostcardPresentation: DimmingPresentation {
+  override var dimmingName: String { "desk.dimming" }
+  override var opacity: CGFloat { 0.42 }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    containerView.map(Self.frame) ?? .zero
+  }
+
+  /// Returns the frame of a card in a view that fills the screen.
+  private static func frame(in view: UIView) -> CGRect {
+    let bounds = view.bounds
+    let size: CGSize
+    if bounds.width > bounds.height {
+      let height = min(bounds.height - 52, 420)
+      size = CGSize(width: (height * 1.56).rounded(), height: height)
+    } else {
+      let width = min(bounds.width - 44, 420)
+      size = CGSize(width: width, height: (width * 1.5).rounded())
     }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  private var moves: [RoomMove] {
-    [
-      RoomMove(.present, "Present") { [unowned self] in layCard() },
-      RoomMove(.dismiss, "Dismiss") { [unowned self] in
-        presentedViewController.map { transition.dismiss($0) }
-      },
-    ]
-  }
-
-  override func loadView() {
-    view = desk
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    transition.addPanToPresent(from: self, handle: desk.pile) { [weak self] _ in
-      self?.makeCard()
-    }
-    on(desk.pile) { $0.layCard() }
-    on(desk.candle) { $0.switchStyle() }
-    for (index, line) in desk.notepad.lines.enumerated() {
-      on(line) { $0.layCard(index) }
-    }
-    desk.show(.of(traitCollection))
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    desk.show(.of(traitCollection))
-    desk.candle.isSelected = traitCollection.userInterfaceStyle == .dark
-  }
-
-  /// Lays a card on the desk, by default the one on top of the pile; one that is in flight comes back.
-  private func layCard(_ index: Int? = nil) {
-    if let index {
-      top = index
-      desk.pile.show(index)
-    }
-    transition.present(presentedViewController ?? makeCard(), from: self)
-  }
-
-  private func makeCard() -> UIViewController {
-    let index = top
-    let card = PostcardController(Postcard.all[index])
-    card.overrideUserInterfaceStyle = overrideUserInterfaceStyle
-    card.onMove = { [weak self] place in self?.card(index, didMoveTo: place) }
-    return card
-  }
-
-  /// Has the pile and the note follow a card.
-  private func card(_ index: Int, didMoveTo place: PostcardController.Place) {
-    let pile = desk.pile
-    switch place {
-    case .coming: transition.animateAlongside { pile.isTopTaken = true }
-    case .onDesk:
-      desk.notepad.lines[index].isTicked = true
-      top = (index + 1) % Postcard.all.count
-    case .leaving: transition.animateAlongside { pile.isTopTaken = false }
-    case .gone: showPile()
-    }
-  }
-
-  /// Brings the next card to the top of the pile.
-  private func showPile() {
-    let (pile, top) = (desk.pile, top)
-    UIView.transition(
-      with: pile,
-      duration: 0.25,
-      options: [.transitionCrossDissolve, .allowUserInteraction],
-      animations: { pile.show(top) },
-      completion: nil
+    return CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(),
+      y: ((bounds.height - size.height) / 2).rounded(),
+      width: size.width,
+      height: size.height
     )
   }
 }

@@ -1,15 +1,9 @@
 import UIKit
 
 /// A postcard, with its picture above or beside its message.
-final class PostcardView: UIView {
-  /// How the card is held.
-  enum Pose {
-    case inHand
-    case laid
-  }
-
-  /// How the card is held; it can be changed in an animation.
-  var pose = Pose.laid {
+final class PostcardView: UIView, HeldCard {
+  /// It can be changed in an animation.
+  var isLaid = true {
     didSet { showPose() }
   }
 
@@ -118,10 +112,10 @@ final class PostcardView: UIView {
 
   private func showPose() {
     let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    switch pose {
-    case .inHand:
+    switch isLaid {
+    case false:
       card.transform = CGAffineTransform(rotationAngle: side * 0.3).scaledBy(x: 1.12, y: 1.12)
-    case .laid: card.transform = CGAffineTransform(rotationAngle: side * -0.022)
+    case true: card.transform = CGAffineTransform(rotationAngle: side * -0.022)
     }
   }
 }

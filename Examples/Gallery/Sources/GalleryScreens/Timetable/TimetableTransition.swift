@@ -1,79 +1,109 @@
 import InterruptibleTransitions
 import UIKit
 
-/// The timetable, whose lines unfold into cards.
-final class TimetableController: UIViewController {
-  private let transition: InterruptibleTransition
-  private let trains = NightTrain.all
-  private let ground = GradientView()
-  private let timetable = TimetableView(NightTrain.all)
-  /// The index of the train that was shown last.
-  private var last = -1
-
-  static func makeScene() -> RoomScene {
+/// A card that unfolds from a line of the screen, over the rest of it, which is dimmed.
+@MainActor
+enum TimetableTransition {
+  static func make() -> InterruptibleTransition {
     let transition = InterruptibleTransition(UnfoldEffect())
-    transition.presentationControllerProvider = { presented, presenting in
-      TrainPresentation(presentedViewController: presented, presenting: presenting)
-    }
-    let controller = TimetableController(transition: transition)
-    let moves = [
-      RoomMove(.present, "Open") { [unowned controller] in controller.openNext() },
-      RoomMove(.dismiss, "Close") { [unowned controller] in controller.close() },
-    ]
-    return RoomScene(root: controller, transition: transition, moves: moves)
+    transition.presentationControllerProvider = UnfoldedPresentation.init
+
+    return transition
+  }
+}
+
+/// A screen that unfolds from a line.
+@MainActor
+protocol Unfolding: UIViewController {
+  /// The line, which the card replaces.
+  var line: UIView? { get }
+  /// Whether the screen looks like a card, and not like its line.
+  var isUnfolded: Bool { get set }
+  /// Returns the frame of the line in another view, as it is while nobody presses it.
+  func lineFrame(in view: UIView) -> CGRect
+}
+
+/// The card unfolds from its line, and folds up into it again.
+struct UnfoldEffect: TransitionEffect {
+  /// The way of the edge that moves farther: a card is dragged toward its line.
+  func travel(in scene: TransitionScene) -> CGVector {
+    let (card, line) = (scene.foregroundFrame, lineFrame(in: scene))
+    let (top, bottom) = (line.minY - card.minY, line.maxY - card.maxY)
+    let way = abs(top) > abs(bottom) ? top : bottom
+    return CGVector(dx: 0, dy: scene.direction == .forward ? -way : way)
   }
 
-  init(transition: InterruptibleTransition) {
-    self.transition = transition
-    super.init(nibName: nil, bundle: nil)
-    title = "Night trains"
+  /// Puts the card in place of its line; the presentation shows the line again.
+  func prepare(_ scene: TransitionScene) {
+    card(in: scene)?.line?.isHidden = true
+    show(scene, isUnfolded: scene.direction == .backward)
   }
 
-  required init?(coder: NSCoder) {
-    nil
+  func animate(_ scene: TransitionScene) {
+    show(scene, isUnfolded: scene.direction == .forward)
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.accessibilityIdentifier = "overlay"
-    view.addSubview(ground)
-    view.addSubview(timetable)
-    for (index, line) in timetable.lines.enumerated() {
-      line.addAction(UIAction { [weak self] _ in self?.open(index) }, for: .touchUpInside)
-    }
-    showColors()
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    card(in: scene)?.isUnfolded = true
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
+  private func show(_ scene: TransitionScene, isUnfolded: Bool) {
+    card(in: scene)?.isUnfolded = isUnfolded
+    scene.foreground?.frame = isUnfolded ? scene.foregroundFrame : lineFrame(in: scene)
+    scene.foreground?.layoutIfNeeded()
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    ground.frame = view.bounds
-    timetable.frame = view.bounds
+  private func card(in scene: TransitionScene) -> (any Unfolding)? {
+    scene.foregroundViewController as? any Unfolding
   }
 
-  private func open(_ index: Int) {
-    last = index
-    let card = TrainController(trains[index], from: timetable.lines[index])
-    transition.present(card, from: self)
+  private func lineFrame(in scene: TransitionScene) -> CGRect {
+    card(in: scene)?.lineFrame(in: scene.container) ?? .zero
+  }
+}
+
+/// Presents the card in the middle of the screen, and dims the rest.
+final class UnfoldedPresentation: DimmingPresentation {
+  override var dimmingName: String { "overlay.dimming" }
+  override var color: UIColor { UIColor(hex: 0x06081C) }
+  override var opacity: CGFloat { 0.6 }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let (bounds, insets) = (containerView.bounds, containerView.safeAreaInsets)
+    let room = CGSize(
+      width: bounds.width - insets.left - insets.right,
+      height: bounds.height - insets.top - insets.bottom
+    )
+    let isWide = room.width > room.height
+    let width = min(room.width - 40, isWide ? 660 : 400)
+    let height = min(room.height - 24, isWide ? 340 : 604)
+    return CGRect(
+      x: (insets.left + (room.width - width) / 2).rounded(),
+      y: (insets.top + (room.height - height) / 2).rounded(),
+      width: width,
+      height: height
+    )
   }
 
-  /// Opens the next train; a card that is leaving comes back.
-  private func openNext() {
-    guard let card = presentedViewController else { return open((last + 1) % trains.count) }
-    transition.present(card, from: self)
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { showLine() }
   }
 
-  private func close() {
-    presentedViewController.map { transition.dismiss($0) }
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { showLine() }
   }
 
-  private func showColors() {
-    let colors = TimetableColors.fitting(traitCollection)
-    ground.show(colors.ground)
-    timetable.show(colors)
+  /// While the card moves, the transition places it.
+  override func containerViewWillLayoutSubviews() {
+    let card = presentedViewController
+    guard !card.isBeingPresented, !card.isBeingDismissed else { return }
+    super.containerViewWillLayoutSubviews()
+  }
+
+  private func showLine() {
+    (presentedViewController as? any Unfolding)?.line?.isHidden = false
   }
 }

@@ -1,15 +1,14 @@
 import UIKit
 
 /// The card of a train.
-final class TrainController: UIViewController {
-  /// The line that the card unfolds from.
-  private(set) weak var line: TrainLine?
+final class TrainController: UIViewController, Unfolding {
+  private weak var trainLine: TrainLine?
   private let train: TrainView
   private var hasBerth = false
 
   init(_ train: NightTrain, from line: TrainLine) {
     self.train = TrainView(train)
-    self.line = line
+    trainLine = line
     super.init(nibName: nil, bundle: nil)
     title = train.name
     modalPresentationStyle = .custom
@@ -18,6 +17,21 @@ final class TrainController: UIViewController {
   required init?(coder: NSCoder) {
     nil
   }
+
+  // MARK: - The line that the card unfolds from
+
+  var line: UIView? { trainLine }
+
+  var isUnfolded: Bool {
+    get { train.look == .card }
+    set { train.look = newValue ? .card : .line }
+  }
+
+  func lineFrame(in view: UIView) -> CGRect {
+    trainLine?.place(in: view) ?? .zero
+  }
+
+  // MARK: - The card
 
   override func loadView() {
     train.look = .card

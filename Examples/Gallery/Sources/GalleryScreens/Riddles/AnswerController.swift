@@ -1,7 +1,7 @@
 import UIKit
 
 /// The back of a card: the answer.
-final class AnswerController: UIViewController {
+final class AnswerController: UIViewController, CardBack {
   /// Called to turn the card back.
   var onBack: () -> Void = {}
   /// The front of the card.

@@ -1,79 +1,22 @@
 import InterruptibleTransitions
 import UIKit
 
-/// Cards with riddles, whose answers are on the back.
-final class RiddlesController: UIViewController {
-  private let transition = InterruptibleTransition(
-    .flip { scene in
-      let answer = scene.foregroundViewController as? AnswerController
-      return answer.flatMap { $0.card }
-    }
-  )
-  private let riddles = RiddlesView(Animal.all)
-
-  static func makeScene() -> RoomScene {
-    let controller = RiddlesController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
+/// A card that turns over in perspective, and whose other side grows to the whole screen.
+@MainActor
+enum RiddlesTransition {
+  static func make() -> InterruptibleTransition {
+    let transition = InterruptibleTransition(
+      .flip { scene in (scene.foregroundViewController as? any CardBack)?.card }
     )
-  }
-
-  init() {
-    super.init(nibName: nil, bundle: nil)
-    title = "Who am I?"
     transition.spring = Spring(response: 0.9)
-  }
 
-  required init?(coder: NSCoder) {
-    nil
+    return transition
   }
+}
 
-  private var moves: [RoomMove] {
-    [
-      RoomMove(.present, "Turn over") { [unowned self] in turnOver(riddles.page) },
-      RoomMove(.dismiss, "Turn back") { [unowned self] in turnBack() },
-    ]
-  }
-
-  override func loadView() {
-    view = riddles
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for (index, card) in riddles.cards.enumerated() {
-      card.addAction(
-        UIAction { [weak self] _ in self?.turnOver(index) },
-        for: .touchUpInside
-      )
-    }
-    riddles.night.addAction(
-      UIAction { [weak self] _ in self?.switchStyle() },
-      for: .touchUpInside
-    )
-    riddles.show(.of(traitCollection))
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    riddles.show(.of(traitCollection))
-  }
-
-  /// Turns a card over; one that is in flight goes on.
-  private func turnOver(_ index: Int) {
-    transition.present(presentedViewController ?? makeAnswer(index), from: self)
-  }
-
-  private func turnBack() {
-    presentedViewController.map { transition.dismiss($0) }
-  }
-
-  private func makeAnswer(_ index: Int) -> UIViewController {
-    let answer = AnswerController(Animal.all[index], on: riddles.cards[index].face)
-    answer.overrideUserInterfaceStyle = overrideUserInterfaceStyle
-    answer.onBack = { [weak self] in self?.turnBack() }
-    return answer
-  }
+/// The screen on the other side of a card.
+@MainActor
+protocol CardBack: UIViewController {
+  /// The card that turns over.
+  var card: UIView? { get }
 }

@@ -1,0 +1,73 @@
+import InterruptibleTransitions
+import UIKit
+
+/// Cards with riddles, whose answers are on the back.
+final class RiddlesController: UIViewController {
+  private let transition = RiddlesTransition.make()
+  private let riddles = RiddlesView(Animal.all)
+
+  static func makeScene() -> RoomScene {
+    let controller = RiddlesController()
+    return RoomScene(
+      root: controller,
+      transition: controller.transition,
+      moves: controller.moves
+    )
+  }
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Who am I?"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private var moves: [RoomMove] {
+    [
+      RoomMove(.present, "Turn over") { [unowned self] in turnOver(riddles.page) },
+      RoomMove(.dismiss, "Turn back") { [unowned self] in turnBack() },
+    ]
+  }
+
+  override func loadView() {
+    view = riddles
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, card) in riddles.cards.enumerated() {
+      card.addAction(
+        UIAction { [weak self] _ in self?.turnOver(index) },
+        for: .touchUpInside
+      )
+    }
+    riddles.night.addAction(
+      UIAction { [weak self] _ in self?.switchStyle() },
+      for: .touchUpInside
+    )
+    riddles.show(.of(traitCollection))
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    riddles.show(.of(traitCollection))
+  }
+
+  /// Turns a card over; one that is in flight goes on.
+  private func turnOver(_ index: Int) {
+    transition.present(presentedViewController ?? makeAnswer(index), from: self)
+  }
+
+  private func turnBack() {
+    presentedViewController.map { transition.dismiss($0) }
+  }
+
+  private func makeAnswer(_ index: Int) -> UIViewController {
+    let answer = AnswerController(Animal.all[index], on: riddles.cards[index].face)
+    answer.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    answer.onBack = { [weak self] in self?.turnBack() }
+    return answer
+  }
+}

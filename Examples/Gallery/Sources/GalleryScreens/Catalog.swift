@@ -157,7 +157,7 @@ public enum Catalog {
         close it, or the cabinet the other way to open its first album. A stage takes one line: this view, from \
         here to there, between these fractions of the way.
         """,
-      make: CollectionController.makeScene
+      make: MothsScene.make
     ),
     Room(
       id: "zoom",

@@ -1,16 +1,18 @@
 import UIKit
 
 /// The page of an album: its cards in a grid, below its name.
-final class AlbumPage: UIView {
+final class AlbumPage: UIView, OpenAlbum {
   private static let gap: CGFloat = 12
 
   let family: Moth.Family
   let paper = UIView()
-  let back = BackButton(title: "Cabinet")
+  let backButton = BackButton(title: "Cabinet")
+  var back: UIControl { backButton }
   let name: UILabel
   let note: UILabel
   /// In the order of the grid; the first one lies uppermost.
-  let cards: [SpecimenCard]
+  let specimens: [SpecimenCard]
+  var cards: [UIView] { specimens }
   private let scroller = UIScrollView()
 
   init(_ family: Moth.Family) {
@@ -18,7 +20,7 @@ final class AlbumPage: UIView {
     name = UILabel(family.rawValue, size: 38, weight: .semibold, color: .black)
     note = UILabel(family.note, size: 17, color: .black)
     note.font = .italicSystemFont(ofSize: 17)
-    cards = Moth.all(in: family).map(SpecimenCard.init)
+    specimens = Moth.all(in: family).map(SpecimenCard.init)
     super.init(frame: .zero)
     accessibilityIdentifier = "page"
     name.accessibilityTraits = .header
@@ -32,7 +34,7 @@ final class AlbumPage: UIView {
     for (index, card) in cards.enumerated() {
       card.accessibilityIdentifier = "page.card.\(index)"
     }
-    for part in [name, note] + cards.reversed() {
+    for part in [name, note] + specimens.reversed() {
       scroller.addSubview(part)
     }
     for part in [paper, scroller, back] {
@@ -48,8 +50,8 @@ final class AlbumPage: UIView {
     paper.backgroundColor = look.page
     name.textColor = look.ink
     note.textColor = look.ink.withAlphaComponent(0.75)
-    back.show(look.ink)
-    for card in cards {
+    backButton.show(look.ink)
+    for card in specimens {
       card.show(look)
     }
   }

@@ -1,14 +1,7 @@
 import UIKit
 
 /// An album on the cabinet: its first cards in a pile, with its name below.
-final class AlbumStack: SinkingControl {
-  /// Where a card lies.
-  struct Place {
-    let frame: CGRect
-    /// In radians, clockwise.
-    let angle: CGFloat
-  }
-
+final class AlbumStack: SinkingControl, AlbumPile {
   /// How far cards are turned, from the uppermost down.
   private static let turns: [CGFloat] = [-0.03, 0.13, -0.17]
   /// The size of the cards, as a share of that in the album.
@@ -58,8 +51,12 @@ final class AlbumStack: SinkingControl {
     count.frame = CGRect(x: 0, y: bounds.height - 22, width: bounds.width, height: 18)
   }
 
+  func holds(_ album: any OpenAlbum) -> Bool {
+    (album as? AlbumPage)?.family == family
+  }
+
   /// Returns where a card of the album lies in the pile, in another view; all but the first are at the bottom.
-  func place(of index: Int, in view: UIView) -> Place {
+  func place(of index: Int, in view: UIView) -> CardPlace {
     let size = CGSize(
       width: SpecimenCard.size.width * Self.scale,
       height: SpecimenCard.size.height * Self.scale
@@ -70,14 +67,14 @@ final class AlbumStack: SinkingControl {
       width: size.width,
       height: size.height
     )
-    return Place(
+    return CardPlace(
       frame: convert(frame, to: view),
       angle: angle(of: min(index, cards.count - 1))
     )
   }
 
   /// Returns the frame of the name in another view, for a label of a size that shows it larger.
-  func nameFrame(for label: UILabel, in view: UIView) -> CGRect {
+  func frame(of label: UILabel, in view: UIView) -> CGRect {
     let share = name.font.pointSize / label.font.pointSize
     let size = CGSize(width: label.bounds.width * share, height: label.bounds.height * share)
     let frame = CGRect(

@@ -1,10 +1,11 @@
 import UIKit
 
 /// The albums of the collection.
-final class CabinetView: UIView {
+final class CabinetView: UIView, Cabinet {
   let stacks = Moth.Family.allCases.map { AlbumStack($0) }
   let heading = UILabel("The moth cabinet", size: 36, weight: .light, color: .black)
   let line = UILabel("Collected at one lamp, in one summer", size: 16, color: .black)
+  var piles: [any AlbumPile] { stacks }
   let night = NightSwitch(name: "cabinet.night")
 
   init() {

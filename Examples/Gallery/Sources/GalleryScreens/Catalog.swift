@@ -170,7 +170,7 @@ public enum Catalog {
         now, and the grid has scrolled there. It takes two closures: which view is the picture, and where it is \
         on the page.
         """,
-      make: StonesController.makeScene
+      make: AgatesScene.make
     ),
     Room(
       id: "zoom-card",

@@ -1,74 +1,27 @@
 import InterruptibleTransitions
 import UIKit
 
-/// A collection of agates: a picture grows into its page, and the page goes back to the picture of the stone that it shows then.
-final class StonesController: InterruptibleNavigationController {
-  private let grid = StoneGridController()
-
-  static func makeScene() -> RoomScene {
-    let controller = StonesController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
-    )
-  }
-
-  init() {
+/// A picture that grows into a page, and a page that goes back to the picture that it shows by then.
+///
+/// The page can be dragged from the edge, dragged down, and pinched, turned and carried with two fingers.
+@MainActor
+enum AgatesTransition {
+  static func makeStack(_ grid: any PictureGrid) -> InterruptibleNavigationController {
     let transition = InterruptibleTransition(
-      .zoom { scene in
-        guard let page = scene.foregroundViewController as? StoneController else { return nil }
-        return (scene.backgroundViewController as? StoneGridController)?.picture(of: page.index)
-      }
-      .aligned { scene in
-        (scene.foregroundViewController as? StoneController)?.pictureFrame
-      }
+      .zoom { [weak grid] scene in grid?.picture(of: scene.foregroundViewController) }
+        .aligned { [weak grid] scene in grid?.pictureFrame(on: scene.foregroundViewController) }
     )
-    super.init(rootViewController: grid, transition: transition)
-    grid.onStone = { [weak self] in self?.open($0) }
-    grid.onNight = { [weak self] in self?.switchStyle() }
-  }
+    let stack = InterruptibleNavigationController(rootViewController: grid, transition: transition)
 
-  required init?(coder: NSCoder) {
-    nil
+    return stack
   }
+}
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = StoneColors.fitting(traitCollection)
-    view.backgroundColor = colors.paper
-    navigationBar.tintColor = colors.ink
-  }
-
-  private var moves: [RoomMove] {
-    [
-      RoomMove(.pop, "Back") { [unowned self] in _ = popViewController(animated: true) },
-      RoomMove(.push, "Open") { [unowned self] in openFirst() },
-    ]
-  }
-
-  private func open(_ index: Int) {
-    let page = StoneController(index)
-    page.onStone = { [grid] in grid.prepareToShow($0) }
-    pushViewController(page, animated: true)
-  }
-
-  /// Opens the first stone; a page that is on its way back comes again.
-  private func openFirst() {
-    guard expectedTop(after: transition) === grid else { return }
-    if let page = screenInFlight(where: { (_: StoneController) in true }) {
-      pushViewController(page, animated: true)
-    } else {
-      open(0)
-    }
-  }
+/// The screen with the pictures, which knows where they are on the pages too.
+@MainActor
+protocol PictureGrid: UIViewController {
+  /// Returns the view with the picture that a page shows now.
+  func picture(of page: UIViewController?) -> UIView?
+  /// Returns the frame of that picture on the page.
+  func pictureFrame(on page: UIViewController?) -> CGRect?
 }

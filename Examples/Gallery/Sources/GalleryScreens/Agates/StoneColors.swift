@@ -15,6 +15,12 @@ struct StoneColors {
     traits.userInterfaceStyle == .dark ? night : day
   }
 
+  /// The paper and the ink of both styles in one, for what is around all screens.
+  static let around = (
+    paper: UIColor(light: day.paper, dark: night.paper),
+    ink: UIColor(light: day.ink, dark: night.ink)
+  )
+
   private static let day = StoneColors(
     isNight: false,
     paper: UIColor(hex: 0xF3EEE5),

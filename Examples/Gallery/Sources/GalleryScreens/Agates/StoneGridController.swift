@@ -1,7 +1,7 @@
 import UIKit
 
 /// The pictures of all stones, in a grid that scrolls.
-final class StoneGridController: UIViewController, UIScrollViewDelegate {
+final class StoneGridController: UIViewController, PictureGrid, UIScrollViewDelegate {
   /// Called when a stone is chosen.
   var onStone: (Int) -> Void = { _ in }
   /// Called to change between day and night.
@@ -33,10 +33,14 @@ final class StoneGridController: UIViewController, UIScrollViewDelegate {
     nil
   }
 
-  /// The picture of a stone, where it is in the grid now.
-  func picture(of index: Int) -> UIView {
+  func picture(of page: UIViewController?) -> UIView? {
+    guard let page = page as? StoneController else { return nil }
     view.layoutIfNeeded()
-    return tiles[index].picture
+    return tiles[page.index].picture
+  }
+
+  func pictureFrame(on page: UIViewController?) -> CGRect? {
+    (page as? StoneController)?.pictureFrame
   }
 
   /// Scrolls to a stone, unseen, before the grid comes back.

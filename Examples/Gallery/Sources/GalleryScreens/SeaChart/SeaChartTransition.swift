@@ -1,112 +1,19 @@
 import InterruptibleTransitions
 import UIKit
 
-/// A sea chart, with a button in its bar that grows into the list of the lights.
-final class SeaChartController: UIViewController {
-  private let lamp = LampButton()
-  private lazy var transition = InterruptibleTransition(
-    .zoom { [lamp] _ in lamp }.coveredScale(1)
-  )
+/// A card that grows out of a button, and is dragged or pinched back into it.
+@MainActor
+enum SeaChartTransition {
+  /// Has a button of a screen present the card that `makeCard` returns.
+  static func make(
+    from button: UIControl,
+    on screen: UIViewController,
+    makeCard: @escaping () -> UIViewController
+  ) -> InterruptibleTransition {
+    let transition = InterruptibleTransition(.zoom { [weak button] _ in button }.coveredScale(1))
+    let open = UIAction { [unowned screen] _ in transition.present(makeCard(), from: screen) }
+    button.addAction(open, for: .touchUpInside)
 
-  private let night = NightSwitch(name: "chart.night")
-  private let heading = UILabel(SeaChart.name, size: 17, weight: .semibold, color: .label)
-  private let scroller = UIScrollView()
-  private let chart = SeaChartView()
-  private let veil = GradientView()
-
-  static func makeScene() -> RoomScene {
-    let controller = SeaChartController()
-    let moves = [
-      RoomMove(.present, "Lights") { [unowned controller] in controller.showLights() },
-      RoomMove(.dismiss, "Chart") { [unowned controller] in controller.hideLights() },
-    ]
-    return RoomScene(
-      root: UINavigationController(rootViewController: controller),
-      transition: controller.transition,
-      moves: moves
-    )
-  }
-
-  init() {
-    super.init(nibName: nil, bundle: nil)
-    title = SeaChart.name
-    heading.accessibilityTraits = .header
-    night.frame.size = CGSize(width: 44, height: 44)
-    navigationItem.titleView = heading
-    navigationItem.leftBarButtonItem = UIBarButtonItem(customView: night)
-    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: lamp)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.accessibilityIdentifier = "chart"
-    scroller.accessibilityIdentifier = "chart.scroller"
-    scroller.contentInsetAdjustmentBehavior = .never
-    scroller.showsHorizontalScrollIndicator = false
-    scroller.showsVerticalScrollIndicator = false
-    scroller.bounces = false
-    scroller.contentSize = chart.bounds.size
-    scroller.addSubview(chart)
-    view.addSubview(scroller)
-    view.addSubview(veil)
-    on(lamp) { $0.showLights() }
-    on(night) { $0.navigationController?.switchStyle() }
-    showColors()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let top = view.screenInsets.top + (navigationController?.navigationBar.frame.height ?? 0)
-    veil.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + 24)
-    guard scroller.frame != view.bounds else { return }
-    // The middle of the chart stays in the middle of the screen.
-    let before = scroller.bounds
-    let middle =
-      before.isEmpty ? CGPoint(x: 480, y: 450) : CGPoint(x: before.midX, y: before.midY)
-    scroller.frame = view.bounds
-    let size = scroller.bounds.size
-    scroller.contentOffset = CGPoint(
-      x: min(max(middle.x - size.width / 2, 0), SeaChart.side - size.width),
-      y: min(max(middle.y - size.height / 2, 0), SeaChart.side - size.height)
-    )
-  }
-
-  private func showColors() {
-    let colors = LightsColors.fitting(traitCollection)
-    view.backgroundColor = colors.sea[0]
-    veil.show([0.96, 0.9, 0].map { colors.sea[0].withAlphaComponent($0) })
-    heading.textColor = colors.ink
-    night.show(
-      isNight: colors.isNight,
-      color: colors.isNight ? colors.ink : colors.white,
-      on: colors.sea[0]
-    )
-    chart.show(colors)
-  }
-
-  /// Presents the list; one that is on its way back comes again.
-  private func showLights() {
-    transition.present(presentedViewController ?? makeList(), from: self)
-  }
-
-  private func hideLights() {
-    presentedViewController.map { transition.dismiss($0) }
-  }
-
-  private func makeList() -> UIViewController {
-    let list = LightListController()
-    list.overrideUserInterfaceStyle =
-      navigationController?.overrideUserInterfaceStyle ?? .unspecified
-    list.onClose = { [weak self] in self?.hideLights() }
-    return list
+    return transition
   }
 }

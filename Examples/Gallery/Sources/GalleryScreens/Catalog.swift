@@ -105,7 +105,7 @@ public enum Catalog {
         send the page back. The bar knows nothing of the framework: it uses UIKit\u{2019}s transition \
         coordinator.
         """,
-      make: PigmentsController.makeScene
+      make: PigmentsScene.make
     ),
     Room(
       id: "context",

@@ -1,9 +1,10 @@
 import UIKit
 
 /// A bar of the app's own, which goes along with the transitions below it.
-final class PigmentBar: UIView {
-  /// The height below the safe area.
+final class PigmentBar: UIView, BarAlongside {
   static let height: CGFloat = 68
+
+  var height: CGFloat { Self.height }
 
   let backButton = UIButton(configuration: .plain())
   private var look: BarLook
@@ -32,8 +33,20 @@ final class PigmentBar: UIView {
     nil
   }
 
+  func show(
+    _ screen: UIViewController,
+    along coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard let look = (screen as? any BarLookProviding)?.barLook else { return }
+    if let coordinator {
+      show(look, along: coordinator)
+    } else {
+      show(look)
+    }
+  }
+
   /// Changes to another look at once.
-  func show(_ look: BarLook) {
+  private func show(_ look: BarLook) {
     let old = [title, plate]
     bringIn(look)
     paint()
@@ -41,7 +54,7 @@ final class PigmentBar: UIView {
   }
 
   /// Changes to another look alongside a transition, and back if it is cancelled.
-  func show(_ new: BarLook, along coordinator: any UIViewControllerTransitionCoordinator) {
+  private func show(_ new: BarLook, along coordinator: any UIViewControllerTransitionCoordinator) {
     let (old, oldTitle, oldPlate) = (look, title, plate)
     bringIn(new)
     let (newTitle, newPlate) = (title, plate)
@@ -114,11 +127,11 @@ final class PigmentBar: UIView {
   private func layOut() {
     let insets = safeAreaInsets
     let margin = max(20, insets.left, insets.right)
-    let top = bounds.height - Self.height
+    let top = bounds.height - height
     plate.frame = bounds
     let start = margin + (look.hasBack ? 34 : 0)
     title.frame = fromLeading(
-      CGRect(x: start, y: top, width: bounds.width - start - margin, height: Self.height)
+      CGRect(x: start, y: top, width: bounds.width - start - margin, height: height)
     )
     backButton.frame = fromLeading(CGRect(x: margin - 14, y: top + 2, width: 44, height: 44))
     note.frame = fromLeading(

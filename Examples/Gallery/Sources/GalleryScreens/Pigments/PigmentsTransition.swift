@@ -1,85 +1,102 @@
 import InterruptibleTransitions
 import UIKit
 
-/// A shop for pigments, in a navigation controller with a bar of its own.
-final class PigmentsController: InterruptibleNavigationController {
-  private let bar: PigmentBar
-
-  static func makeScene() -> RoomScene {
-    let controller = PigmentsController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
-    )
-  }
-
-  init() {
-    let shop = ShopController()
-    bar = PigmentBar(shop.barLook)
-    super.init(rootViewController: shop, transition: InterruptibleTransition(FanEffect()))
+/// Pages that turn like the cards of a fan, below a bar of the app's own that changes alongside.
+@MainActor
+enum PigmentsTransition {
+  /// Creates a stack; `makeNext` returns the page after the one on top.
+  static func makeStack(
+    _ home: UIViewController,
+    makeNext: @escaping (UINavigationController) -> UIViewController?
+  ) -> StackWithBar {
+    let transition = InterruptibleTransition(FanEffect())
     transition.gestures.pop = .anywhere
-    transition.pushProvider = { [weak self] _ in self?.makeNext() }
-    // The shop itself gives its keyboard up.
+    transition.pushProvider = makeNext
+    let stack = StackWithBar(rootViewController: home, transition: transition)
+
+    // The first screen itself gives its keyboard up.
     transition.dismissesKeyboard = false
-    delegate = self
-    isNavigationBarHidden = true
+    return stack
   }
+}
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+/// A bar that knows what it shows for a screen; it needs UIKit's coordinator only.
+@MainActor
+protocol BarAlongside: UIView {
+  /// The height below the safe area.
+  var height: CGFloat { get }
+  /// Changes alongside a transition, or at once if there is none.
+  func show(_ screen: UIViewController, along: (any UIViewControllerTransitionCoordinator)?)
+}
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    bar.backButton.addAction(
-      UIAction { [weak self] _ in self?.popViewController(animated: true) },
-      for: .touchUpInside
-    )
-    view.addSubview(bar)
+/// A stack with a bar of the app's own above its screens.
+final class StackWithBar: InterruptibleNavigationController, UINavigationControllerDelegate {
+  var bar: (any BarAlongside)? {
+    didSet {
+      bar.map(view.addSubview)
+      (delegate, isNavigationBarHidden) = (self, true)
+    }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    bar.frame = CGRect(
-      x: 0,
-      y: 0,
-      width: view.bounds.width,
-      height: view.safeAreaInsets.top + PigmentBar.height
-    )
+    guard let bar else { return }
+    let height = view.safeAreaInsets.top + bar.height
+    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
   }
 
-  private var moves: [RoomMove] {
-    [
-      RoomMove(.pop, "Back") { [unowned self] in _ = popViewController(animated: true) },
-      RoomMove(.push, "Next") { [unowned self] in pushViewController(makeNext(), animated: true) },
-      RoomMove(.popToRoot, "All pigments") { [unowned self] in
-        _ = popToRootViewController(animated: true)
-      },
-    ]
-  }
-
-  /// Returns the page after the one that will be on top, or the same page if it is on its way out.
-  private func makeNext() -> UIViewController {
-    let shown = (expectedTop(after: transition) as? PigmentController)?.index ?? -1
-    let next = (shown + 1) % Pigment.all.count
-    return screenInFlight { (page: PigmentController) in page.index == next }
-      ?? PigmentController(next)
-  }
-}
-
-extension PigmentsController: UINavigationControllerDelegate {
-  /// Changes the bar alongside.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    guard let screen = viewController as? any BarLookProviding else { return }
-    if let coordinator = transitionCoordinator {
-      bar.show(screen.barLook, along: coordinator)
-    } else {
-      bar.show(screen.barLook)
-    }
+    bar?.show(viewController, along: transitionCoordinator)
   }
 }
+
+/// Turns pages like the cards of a color fan, around a hinge below the leading edge.
+struct FanEffect: TransitionEffect {
+  func prepare(_ scene: TransitionScene) {
+    guard let page = scene.foreground else { return }
+    // Used first here, the dimming view goes below the page, and not over it.
+    scene.dimmingView.alpha = 0
+    let hinge = Hinge()
+    hinge.center = CGPoint(
+      x: scene.isRightToLeft ? scene.container.bounds.width : 0,
+      y: scene.container.bounds.height + depth(in: scene)
+    )
+    scene.container.addSubview(hinge)
+    page.center = CGPoint(
+      x: scene.foregroundFrame.midX - hinge.center.x,
+      y: scene.foregroundFrame.midY - hinge.center.y
+    )
+    hinge.addSubview(page)
+    turn(hinge, in: scene, isOut: scene.direction == .forward)
+  }
+
+  func animate(_ scene: TransitionScene) {
+    guard let hinge = scene.foreground?.superview as? Hinge else { return }
+    turn(hinge, in: scene, isOut: scene.direction == .backward)
+  }
+
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    for view in scene.container.subviews where view is Hinge {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Turns the page out of the screen, or over the other one.
+  private func turn(_ hinge: Hinge, in scene: TransitionScene, isOut: Bool) {
+    let angle = atan(scene.trailingOffset / depth(in: scene))
+    hinge.transform = CGAffineTransform(rotationAngle: isOut ? angle : 0)
+    scene.dimmingView.alpha = isOut ? 0 : 0.25
+  }
+
+  /// The distance from the bottom edge to the hinge.
+  private func depth(in scene: TransitionScene) -> CGFloat {
+    1.5 * scene.container.bounds.width
+  }
+}
+
+/// The axis that a page turns around.
+private final class Hinge: UIView {}

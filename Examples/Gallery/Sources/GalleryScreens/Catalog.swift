@@ -132,7 +132,7 @@ public enum Catalog {
         """,
       variants: [.system, .percentDriven],
       makeVariant: DiveCompanion.makeScene,
-      make: DiveController.makeScene
+      make: DiveScene.make
     ),
     Room(
       id: "card-flip",

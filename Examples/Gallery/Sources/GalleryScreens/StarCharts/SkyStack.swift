@@ -4,16 +4,14 @@ import UIKit
 /// The stack of one half of the sky.
 final class SkyStack: UINavigationController {
   let hemisphere: Hemisphere
-  private let transition: InterruptibleTransition
+  var transition: InterruptibleTransition?
 
-  init(_ hemisphere: Hemisphere, transition: InterruptibleTransition) {
+  init(_ hemisphere: Hemisphere) {
     self.hemisphere = hemisphere
-    self.transition = transition
     super.init(nibName: nil, bundle: nil)
     let first = HemisphereController(hemisphere) { [weak self] index in self?.show(index) }
     setViewControllers([first], animated: false)
     isNavigationBarHidden = true
-    transition.install(on: self)
   }
 
   required init?(coder: NSCoder) {
@@ -27,23 +25,23 @@ final class SkyStack: UINavigationController {
 
   /// Pushes the page after the one that will be on top.
   func showNext() {
-    makeNext().map { transition.push($0, onto: self) }
+    makeNext().map { transition?.push($0, onto: self) }
   }
 
   func goBack() {
-    transition.pop(from: self)
+    transition?.pop(from: self)
   }
 
   /// Returns the page after the one that will be on top, or the same page if it is on its way out.
   func makeNext() -> UIViewController? {
-    let shown = (expectedTop(after: transition) as? ConstellationController)?.index ?? -1
+    let shown = (expectedTop as? ConstellationController)?.index ?? -1
     guard shown + 1 < hemisphere.constellations.count else { return nil }
     return screenInFlight { (page: ConstellationController) in page.index == shown + 1 }
       ?? makePage(shown + 1)
   }
 
   private func show(_ index: Int) {
-    transition.push(makePage(index), onto: self)
+    transition?.push(makePage(index), onto: self)
   }
 
   private func makePage(_ index: Int) -> UIViewController {

@@ -1,143 +1,39 @@
 import InterruptibleTransitions
 import UIKit
 
-/// Both halves of the sky side by side, and the card of a comet above them; one transition object serves all three.
-final class SkyController: UIViewController {
-  private let transition = InterruptibleTransition(
-    .choosing { scene in
-      // The card dims nothing: the stacks beside it stay in use.
-      if scene.backgroundViewController is TrayController { return CoverEffect(dimming: 0) }
-      return SlideEffect()
-    }
-  )
-  private let stacks: [SkyStack]
-  private let tray: TrayController
-  private let dials = [MoonDial("North"), MoonDial("Comet"), MoonDial("South")]
-  private let seam = UIView()
-  private var ticker: FrameTicker?
-
-  static func makeScene() -> RoomScene {
-    let controller = SkyController()
-    return RoomScene(
-      root: controller,
-      transition: controller.transition,
-      moves: controller.moves
-    )
-  }
-
-  init() {
-    stacks = Hemisphere.allCases.map { [transition] in SkyStack($0, transition: transition) }
-    tray = TrayController(transition: transition)
-    super.init(nibName: nil, bundle: nil)
+/// Stacks side by side, and a card above them, each in flight by itself; one object serves them all.
+@MainActor
+enum StarChartsTransition {
+  /// Serves stacks, and has a drag on a handle present a card from `tray`, whose view the card covers.
+  static func make(
+    for stacks: [UINavigationController],
+    makeNext: @escaping (UINavigationController) -> UIViewController?,
+    above tray: UIViewController,
+    handle: UIView,
+    makeCard: @escaping (UIViewController) -> UIViewController?
+  ) -> InterruptibleTransition {
+    let transition = InterruptibleTransition(.choosing { [weak tray] in effect(in: $0, tray) })
     transition.gestures.pop = .anywhere
-    transition.pushProvider = { ($0 as? SkyStack)?.makeNext() }
-    transition.onPhaseChange = { [weak self] phase in self?.phaseDidChange(to: phase) }
+    transition.pushProvider = makeNext
+    for stack in stacks { transition.install(on: stack) }
+    transition.addPanToPresent(from: tray, handle: handle, provider: makeCard)
+
+    return transition
   }
 
-  required init?(coder: NSCoder) {
-    nil
+  /// The card dims nothing: the stacks beside it stay in use.
+  private static func effect(
+    in scene: TransitionScene,
+    _ tray: UIViewController?
+  ) -> any TransitionEffect {
+    if scene.backgroundViewController === tray { return CoverEffect(dimming: 0) }
+    return SlideEffect()
   }
+}
 
-  private var moves: [RoomMove] {
-    [
-      RoomMove(.push, "All three") { [unowned self] in
-        for stack in stacks { stack.showNext() }
-        tray.showCard()
-      },
-      RoomMove(.pop, "All back") { [unowned self] in
-        for stack in stacks { stack.goBack() }
-        tray.hideCard()
-      },
-      RoomMove(.select(0), "North") { [unowned self] in stacks[0].showNext() },
-      RoomMove(.select(1), "South") { [unowned self] in stacks[1].showNext() },
-      RoomMove(.present, "Present") { [unowned self] in tray.showCard() },
-      RoomMove(.dismiss, "Dismiss") { [unowned self] in tray.hideCard() },
-    ]
-  }
-
-  // MARK: - The three flights
-
-  private func phaseDidChange(to phase: InterruptibleTransition.Phase) {
-    showFlights()
-    if phase == .idle {
-      ticker?.stop()
-      ticker = nil
-    } else if ticker == nil {
-      ticker = FrameTicker { [weak self] in self?.showFlights() }
-    }
-  }
-
-  /// Shows what each transition does, the most recent one and the others.
-  private func showFlights() {
-    let containers = [stacks[0], tray.presentedViewController, stacks[1]]
-    for (dial, container) in zip(dials, containers) {
-      dial.show(container.flatMap { transition.flight(in: $0) })
-    }
-  }
-
-  // MARK: - Views
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.accessibilityIdentifier = "sky"
-    for controller in stacks + [tray] {
-      addChild(controller)
-      view.addSubview(controller.view)
-      controller.didMove(toParent: self)
-    }
-    for (dial, name) in zip(dials, ["north", "comet", "south"]) {
-      dial.accessibilityIdentifier = "dial.\(name)"
-      view.addSubview(dial)
-    }
-    view.insertSubview(seam, belowSubview: tray.view)
-    tray.bar.lamp.addAction(
-      UIAction { [weak self] _ in self?.switchStyle() },
-      for: .touchUpInside
-    )
-    showLook()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showLook()
-  }
-
-  private func showLook() {
-    let look = SkyLook.of(traitCollection)
-    view.backgroundColor = look.ground
-    seam.backgroundColor = look.line.withAlphaComponent(0.4)
-    for dial in dials {
-      dial.show(look)
-    }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let (bounds, insets) = (view.bounds, view.safeAreaInsets)
-    let isWide = bounds.width > bounds.height
-    let top = max(insets.top, 12)
-    let dialHeight: CGFloat = isWide ? 50 : 92
-    let margin = max(8, insets.left, insets.right)
-    let third = (bounds.width - 2 * margin) / 3
-    for (index, dial) in dials.enumerated() {
-      dial.frame = view.fromLeading(
-        CGRect(x: margin + CGFloat(index) * third, y: top, width: third, height: dialHeight)
-      )
-    }
-    let foot = top + dialHeight + 8
-    let half = bounds.width / 2
-    for (index, stack) in stacks.enumerated() {
-      stack.view.frame = view.fromLeading(
-        CGRect(x: CGFloat(index) * half, y: foot, width: half, height: bounds.height - foot)
-      )
-    }
-    seam.frame = CGRect(x: half - 0.5, y: foot, width: 1, height: bounds.height - foot)
-    let cardHeight: CGFloat = isWide ? 196 : 372
-    tray.view.frame = CGRect(
-      x: 0,
-      y: bounds.height - cardHeight,
-      width: bounds.width,
-      height: cardHeight
-    )
+extension InterruptibleTransition {
+  /// What each container does now; nil for those at rest.
+  func flights(in containers: [UIViewController?]) -> [TransitionFlight?] {
+    containers.map { $0.flatMap(flight(in:)) }
   }
 }

@@ -4,10 +4,9 @@ import UIKit
 /// The foot of the screen, from which the card is pulled up: what it presents covers no more than its own view.
 final class TrayController: UIViewController {
   let bar = CometBar()
-  private let transition: InterruptibleTransition
+  var transition: InterruptibleTransition?
 
-  init(transition: InterruptibleTransition) {
-    self.transition = transition
+  init() {
     super.init(nibName: nil, bundle: nil)
     title = "Tray"
     definesPresentationContext = true
@@ -23,7 +22,6 @@ final class TrayController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    transition.addPanToPresent(from: self, handle: bar) { [weak self] _ in self?.makeCard() }
     bar.addAction(UIAction { [weak self] _ in self?.showCard() }, for: .touchUpInside)
     bar.show(.of(traitCollection))
   }
@@ -35,14 +33,14 @@ final class TrayController: UIViewController {
 
   /// Presents the card; one that is on its way down comes back.
   func showCard() {
-    transition.present(presentedViewController ?? makeCard(), from: self)
+    transition?.present(presentedViewController ?? makeCard(), from: self)
   }
 
   func hideCard() {
-    presentedViewController.map { transition.dismiss($0) }
+    presentedViewController.map { transition?.dismiss($0) }
   }
 
-  private func makeCard() -> UIViewController {
+  func makeCard() -> UIViewController {
     let card = CometController()
     card.modalPresentationStyle = .overCurrentContext
     card.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle

@@ -1,16 +1,14 @@
-import InterruptibleTransitions
 import UIKit
 
 /// A stack of pages above a first screen that stays.
 final class PilotColumn: UINavigationController {
   private let root: UIViewController
 
-  init(root: UIViewController, transition: InterruptibleTransition) {
+  init(root: UIViewController) {
     self.root = root
     super.init(nibName: nil, bundle: nil)
     setViewControllers([root], animated: false)
     isNavigationBarHidden = true
-    transition.install(on: self)
   }
 
   required init?(coder: NSCoder) {
@@ -29,5 +27,17 @@ final class PilotColumn: UINavigationController {
   /// Shows pages above the first screen, at once.
   func show(_ pages: [UIViewController]) {
     setViewControllers([root] + pages, animated: false)
+  }
+
+  func enter(_ parent: UIViewController, below sibling: UIView) {
+    parent.addChild(self)
+    parent.view.insertSubview(view, belowSubview: sibling)
+    didMove(toParent: parent)
+  }
+
+  func leave() {
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
   }
 }

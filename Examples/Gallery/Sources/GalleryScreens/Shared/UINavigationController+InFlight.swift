@@ -10,9 +10,6 @@ extension UINavigationController {
     return transitionCoordinator?.viewController(forKey: .from)
   }
 
-  /// Returns the screen that is on top when the transition in flight is over.
-  func expectedTop(after transition: InterruptibleTransition) -> UIViewController? { expectedTop }
-
   /// The screens between which a transition is in flight; empty at rest.
   var screensInFlight: [UIViewController] {
     [.from, .to].compactMap { transitionCoordinator?.viewController(forKey: $0) }

@@ -35,11 +35,21 @@ extension LiveRoom {
 
   /// Ends the first run once all its input has been played and the room is at rest.
   func endDemoAtRest() {
-    guard case .demo(let player, let speedBefore) = playback, player.isAtEnd,
-      run.session.isAtRest
-    else { return }
-    change(speed: speedBefore)
+    guard case .demo(let player, _) = playback, player.isAtEnd, run.session.isAtRest else { return }
     takeOver()
+  }
+
+  /// The room goes on without the first run, if one is played: at once at the speed before it, and without a tip.
+  func leaveDemo() {
+    guard case .demo(_, let speedBefore) = playback else { return }
+    sayTip(nil)
+    change(speed: speedBefore)
+  }
+
+  /// A page chooses a speed, which stays when the first run is over.
+  func choose(speed: Double) {
+    if case .demo(let player, _) = playback { playback = .demo(player, speedBefore: speed) }
+    change(speed: speed)
   }
 
   func sayTip(_ text: String?) {

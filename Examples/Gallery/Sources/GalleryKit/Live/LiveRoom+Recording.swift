@@ -44,7 +44,7 @@ extension LiveRoom {
 
   /// Goes on live from the frame that is shown, without the fingers of the recording.
   func takeOver() {
-    if isDemo { sayTip(nil) }
+    leaveDemo()
     playback = .live
     inbox.addFirst(run.down.cancellations)
     say(moment)

@@ -16,7 +16,7 @@ package final class LiveRoom {
   var pulse = Pulse.beating
   var playback = Playback.live
   /// Virtual seconds per real second.
-  var speed = 1.0
+  package internal(set) var speed = 1.0
   /// The room's time when the elements were last looked at.
   var elementsTime = 0.0
   /// The settings that the pages know of.
@@ -64,7 +64,7 @@ package final class LiveRoom {
     case .call(let call):
       inbox.add(call, of: id)
       act(viewer, isNew: true)
-    case .speed(let speed): change(speed: speed)
+    case .speed(let speed): choose(speed: speed)
     case .tick(let tick): self.tick(tick, of: viewer)
     case .from(let time): goOn(from: time)
     case .demo: playDemo()
@@ -151,7 +151,7 @@ package final class LiveRoom {
     inbox.forget()
     hasToldOfEnd = false
     if playback != .live {
-      if isDemo { sayTip(nil) }
+      leaveDemo()
       playback = .live
       say(moment)
     }

@@ -30,6 +30,10 @@ extension OnScreen {
       page.messages.compactMap { $0["tip"] }.map(\.asString)
     }
 
+    private func speeds(of page: FakePage) -> [Double] {
+      page.messages.compactMap { $0["speed"]?.asNumber }
+    }
+
     @Test func pageSeesTheGhostAndTheTips() throws {
       let page = FakePage(room, opening: "push")
       let announcement = try #require(page.messages.last { $0["room"] != nil })
@@ -62,12 +66,39 @@ extension OnScreen {
       #expect(HeadlessTouch.isDown(1))
       #expect(tips(of: page).last == .some(nil))
       #expect(page.lastMoment?["state"] == .string("live"))
-      #expect(page.messages.compactMap { $0["speed"]?.asNumber }.last == 0.25)
+      #expect(speeds(of: page).last == 1)
       page.draw(200)
       #expect(page.frames.last?["fingers"]?.asArray?.count == 1)
       page.touch(.ended, 300, 300)
       page.drawUntilRest()
       #expect(page.phases.last == "idle")
+    }
+
+    @Test("Who takes over in any room drags at full speed at once")
+    func takenOverAtFullSpeed() throws {
+      let page = FakePage(room, opening: "push")
+      for id in Catalog.rooms.map(\.id) {
+        page.send(.open(room: id))
+        page.send(.demo)
+        page.draw(5)
+        #expect(room.speed == (try #require(try FirstRun(room: id)).speed))
+        let before = room.run.time
+        page.touch(.began, 300, 300)
+        #expect(speeds(of: page).last == 1, "\(id)")
+        page.draw(6)
+        #expect(room.run.time - before > 0.08, "\(id)")
+        page.touch(.ended, 300, 300)
+      }
+    }
+
+    @Test func speedThatIsChosenMeanwhileStays() {
+      let page = FakePage(room, opening: "push")
+      page.send(.demo)
+      page.draw(5)
+      page.send(.speed(0.1))
+      page.touch(.began, 300, 300)
+      #expect(speeds(of: page).last == 0.1)
+      page.touch(.ended, 300, 300)
     }
 
     @Test("A call, another room or an earlier moment ends the first run", arguments: 0..<4)
@@ -83,13 +114,14 @@ extension OnScreen {
       #expect(!HeadlessTouch.isDown(1_000_002))
       #expect(tips(of: page).last == .some(nil))
       #expect(page.lastMoment?["state"] != .string("demo"))
+      #expect(speeds(of: page).last == 1)
     }
 
     @Test func speedIsAsBeforeWhenTheFirstRunIsOver() {
       let page = FakePage(room, opening: "tabs")
       page.send(.speed(0.1))
       play(page)
-      #expect(page.messages.compactMap { $0["speed"]?.asNumber } == [0.25, 0.1])
+      #expect(speeds(of: page) == [0.25, 0.1])
     }
 
     @Test func firstRunShowsTheTransitionAsTheRoomHasMadeIt() throws {

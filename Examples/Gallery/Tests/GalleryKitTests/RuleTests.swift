@@ -7,15 +7,34 @@ import UIKit
 
 @Suite struct ReleaseRuleTests {
   @Test(
-    "The arithmetic is written with the signs of a book",
+    "The arithmetic is written in words, with as many digits as make them true",
     arguments: [
-      (0.8, -0.74, 0.12, 0.5, "0.80 − 0.74 × 0.12 ≥ ½: on to the end"),
-      (0.3, 0.5, 0.12, 0.5, "0.30 + 0.50 × 0.12 < ½: back to the start"),
-      (0.6, 0, 0.12, 0.5, "0.60 ≥ ½: on to the end"),
-      (0.2, 1.5, 0.499, 0.4, "0.20 + 1.50 × 0.499 ≥ 0.4: on to the end"),
-      (0.4996, 0, 0.12, 0.5, "0.4996 < ½: back to the start"),
-      (0.1004, 3.32, 0.12, 0.5, "0.10 + 3.32 × 0.12 < ½: back to the start"),
-      (0.1004, 3.3333, 0.12, 0.5, "0.1004 + 3.3333 × 0.12 ≥ ½: on to the end"),
+      (
+        0.8, -0.74, 0.12, 0.5,
+        "At 0.80 of the way, moving back 0.74 a second: in 0.12 s at 0.71, past ½, so on to the end"
+      ),
+      (
+        0.3, 0.5, 0.12, 0.5,
+        "At 0.30 of the way, moving on 0.50 a second: in 0.12 s at 0.36, short of ½, so back to the start"
+      ),
+      (0.6, 0, 0.12, 0.5, "At 0.60 of the way, at rest, past ½, so on to the end"),
+      (
+        0.2, 1.5, 0.499, 0.4,
+        "At 0.20 of the way, moving on 1.50 a second: in 0.499 s at 0.95, past 0.40, so on to the end"
+      ),
+      (0.4996, 0, 0.12, 0.5, "At 0.4996 of the way, at rest, short of ½, so back to the start"),
+      (
+        0.17, 0, 0.12, 0.48348076388810357,
+        "At 0.17 of the way, at rest, short of 0.48, so back to the start"
+      ),
+      (
+        0.1004, 3.3333, 0.12, 0.5,
+        "At 0.10 of the way, moving on 3.33 a second: in 0.12 s at 0.50, past ½, so on to the end"
+      ),
+      (
+        0.1, -2, 0.12, 0.5,
+        "At 0.10 of the way, moving back 2.00 a second: in 0.12 s at −0.14, short of ½, so back to the start"
+      ),
     ]
   )
   func texts(
@@ -205,23 +224,20 @@ extension OnScreen {
     private struct Sum {
       let progress: Double
       let goesOn: Bool
-      /// Whether the inequality is true, and leads to what the text says.
+      /// Whether the words are true of the figures, and lead to what the text says.
       let isTrue: Bool
 
       init?(_ text: String) {
         let pattern =
-          /(?<p>[\d.]+)( (?<sign>[−+]) (?<v>[\d.]+) × (?<t>[\d.]+))? (?<is>[≥<]) (?<th>½|[\d.]+): (?<way>.+)/
+          /At (?<p>[\d.]+) of the way, (at rest|moving (on|back) [\d.]+ a second: in [\d.]+ s at (?<reach>−?[\d.]+)), (?<side>past|short of) (?<line>½|[\d.]+), so (?<way>.+)/
         guard let match = text.wholeMatch(of: pattern), let progress = Double(match.p) else {
           return nil
         }
         self.progress = progress
         goesOn = match.way == "on to the end"
-        let sign = match.sign == "−" ? -1.0 : 1
-        let velocity = match.v.flatMap { Double($0) } ?? 0
-        let time = match.t.flatMap { Double($0) } ?? 0
-        let threshold = match.th == "½" ? 0.5 : Double(match.th) ?? .nan
-        let isReached = progress + sign * velocity * time >= threshold - 1e-9
-        isTrue = isReached == (match.is == "≥") && isReached == goesOn
+        let reach = match.reach.flatMap { Double($0.replacing("−", with: "-")) } ?? progress
+        let line = match.line == "½" ? 0.5 : Double(match.line) ?? .nan
+        isTrue = (reach >= line) == (match.side == "past") && (reach >= line) == goesOn
       }
     }
   }

@@ -49,9 +49,24 @@ struct RoomPicture {
 
 extension RoomEvent {
   fileprivate var json: JSON {
+    var members: [JSON.Member] = [
+      JSON.Member(key: "t", value: .number(time)),
+      JSON.Member(key: "kind", value: .string(kind.name)),
+      JSON.Member(key: "text", value: .string(text)),
+      JSON.Member(key: "progress", value: .number(progress)),
+    ]
+    if case .release(let release) = kind {
+      members.append(JSON.Member(key: "release", value: release.json))
+    }
+    return .object(members)
+  }
+}
+
+extension Release {
+  fileprivate var json: JSON {
     .object([
-      "t": .number(time), "kind": .string(kind.name), "text": .string(text),
-      "progress": .number(progress),
+      "before": .number(before), "after": .number(after), "way": way.map(JSON.number) ?? .null,
+      "held": .bool(wasHeld),
     ])
   }
 }
@@ -65,6 +80,7 @@ extension RoomEvent.Kind {
     case .mark: "mark"
     case .input: "input"
     case .rule: "rule"
+    case .release: "release"
     }
   }
 }

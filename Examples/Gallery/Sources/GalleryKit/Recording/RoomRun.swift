@@ -131,6 +131,7 @@ package final class RoomRun {
   private func advance() {
     frame += 1
     HeadlessClock.advance(frames: 1)
+    session.lookAtFrame()
   }
 
   private func perform(_ input: RoomInput) {

@@ -13,6 +13,8 @@ final class CompanionWatch {
   private(set) var progress: CGFloat = 0
   /// In progress per second, between the last two frames that were looked at.
   private(set) var velocity: CGFloat = 0
+  /// The way of the transition that is seen, in points; nil at rest.
+  private(set) var way: CGVector?
 
   init(_ motion: CompanionMotion) {
     self.motion = motion
@@ -27,6 +29,7 @@ final class CompanionWatch {
     let old = (phase: phase, progress: progress)
     phase = reading?.phase ?? .idle
     progress = reading?.progress ?? end(of: old.phase)
+    way = reading?.way
     let isMoving = reading != nil && old.phase != .idle
     velocity = isMoving ? (progress - old.progress) / CGFloat(passed) : 0
     return phase == old.phase ? nil : phase

@@ -18,6 +18,8 @@ package struct RoomEvent: Equatable, Sendable {
     case input(String)
     /// Why the transition does what it does.
     case rule(String)
+    /// How fast a finger let the transition go, and how fast it went on.
+    case release(Release)
   }
 
   /// The text in traces and in the page's log.
@@ -27,6 +29,7 @@ package struct RoomEvent: Equatable, Sendable {
     case .phase(let name): "phase \(name)"
     case .mark(let mark): mark.rawValue
     case .input(let text), .rule(let text): text
+    case .release(let release): release.text
     }
   }
 }

@@ -17,6 +17,7 @@ package final class RoomSession {
   package private(set) var start: TimeInterval = 0
   private var rules = RuleBook()
   private var fingerNotes = FingerNotes()
+  var releases = ReleaseWatch()
   private var phase: InterruptibleTransition.Phase
   private var events: [RoomEvent] = []
   private var readEntries = 0
@@ -26,7 +27,7 @@ package final class RoomSession {
   /// Whether the screen has the size of the upright phone, or that of the phone in landscape.
   var hasPhoneSize = true
   /// What is seen of the transition in a room without the framework.
-  private let companion: CompanionWatch?
+  let companion: CompanionWatch?
 
   package init(
     _ room: Room,
@@ -96,7 +97,7 @@ package final class RoomSession {
 
   /// Returns what has happened since the last call.
   package func takeEvents() -> [RoomEvent] {
-    watchCompanion()
+    lookAtFrame()
     readLog()
     noteWaitingCalls()
     defer { events = [] }
@@ -206,6 +207,15 @@ package final class RoomSession {
     }
   }
 
+  /// Looks at the frame that is shown, which can tell how a release went on.
+  func lookAtFrame() {
+    watchCompanion()
+    let isHeld = (companion?.phase ?? scene.transition.phase) == .dragging
+    if let release = releases.see(progress, isHeld: isHeld, at: HeadlessClock.now) {
+      add(.release(release))
+    }
+  }
+
   /// Looks at the frame that is shown, in a room without the framework.
   private func watchCompanion() {
     if let phase = companion?.look() { phaseDidChange(to: phase) }
@@ -216,6 +226,7 @@ package final class RoomSession {
     add(.phase(new.name))
     if let mark = Mark(from: phase, to: new) { add(.mark(mark)) }
     if let rule = rules.reason(for: new, after: phase, in: scene.transition) { add(.rule(rule)) }
+    noteRelease(after: phase, to: new)
     phase = new
   }
 
@@ -227,6 +238,8 @@ package final class RoomSession {
   package func touch(_ id: Int, _ phase: FingerPhase, at point: CGPoint, time: TimeInterval) {
     readLog()
     if let note = fingerNotes.note(id, phase, at: point, time: time) { add(.input(note), at: time) }
+    releases.note(id, phase, at: point)
+    if phase == .ended, let pace = fingerNotes.lastPace { noteCompanionRelease(pace, at: time) }
     rules.deed = .touch(phase)
     HeadlessTouch.send(id: id, phase: phase.touchPhase, at: point, time: time)
     noteWaitingCalls()

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UIKit
 
 /// Says what a finger does: that it comes down, taps, or is let go with a velocity.
 struct FingerNotes {
@@ -13,17 +14,22 @@ struct FingerNotes {
     /// Whether it has moved too far for a tap.
     var hasMoved = false
 
-    /// The velocity in words.
-    func pace(at time: TimeInterval) -> String {
+    /// The velocity in points per second; nil at rest.
+    func pace(at time: TimeInterval) -> CGVector? {
       guard let first = samples.first, let last = samples.last, last.time > first.time,
         time - last.time <= FingerNotes.restingTime
-      else { return "at rest" }
-      let way = hypot(last.place.x - first.place.x, last.place.y - first.place.y)
-      return "at \(Int((way / (last.time - first.time)).rounded())) points per second"
+      else { return nil }
+      let duration = last.time - first.time
+      return CGVector(
+        dx: (last.place.x - first.place.x) / duration,
+        dy: (last.place.y - first.place.y) / duration
+      )
     }
   }
 
   private var tracks: [Int: Track] = [:]
+  /// The velocity of the last finger that was let go, in points per second; nil after a tap.
+  private(set) var lastPace: CGVector?
 
   /// How far a finger may stray in a tap, in points.
   private static let tapAllowance = 10.0
@@ -59,9 +65,14 @@ struct FingerNotes {
     case .cancelled: return "the touch is cancelled"
     case .ended:
       guard track.hasMoved || time - track.start.time > FingerNotes.longestTap else {
+        lastPace = nil
         return "a tap"
       }
-      return "the finger is let go \(track.pace(at: time))"
+      let pace = track.pace(at: time)
+      lastPace = pace ?? .zero
+      guard let pace else { return "the finger is let go at rest" }
+      let speed = Int(hypot(pace.dx, pace.dy).rounded())
+      return "the finger is let go at \(speed) points per second"
     }
   }
 }

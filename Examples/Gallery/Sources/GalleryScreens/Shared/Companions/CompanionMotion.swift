@@ -12,6 +12,8 @@ public struct CompanionMotion {
     public let phase: InterruptibleTransition.Phase
     /// How far the upper screen is seen to have come, or to have gone.
     public let progress: CGFloat
+    /// The whole way of the upper screen, in points.
+    public let way: CGVector
   }
 
   private let root: UIViewController
@@ -25,8 +27,9 @@ public struct CompanionMotion {
     // Of several presentations, the upper one moves.
     let screens = sequence(first: root, next: \.presentedViewController).reversed()
     for screen in screens {
-      if let coordinator = screen.transitionCoordinator, let progress = progress(of: coordinator) {
-        return Reading(phase: phase(of: coordinator), progress: min(max(progress, 0), 1))
+      if let coordinator = screen.transitionCoordinator, let course = course(of: coordinator) {
+        let progress = min(max(course.progress, 0), 1)
+        return Reading(phase: phase(of: coordinator), progress: progress, way: course.way)
       }
     }
     return nil
@@ -39,42 +42,48 @@ public struct CompanionMotion {
     return .settling(toward: coordinator.isCancelled ? .start : .end)
   }
 
-  /// The part of its way that the upper screen is seen to have made.
-  private func progress(of coordinator: any UIViewControllerTransitionCoordinator) -> CGFloat? {
+  /// The part of its way that the upper screen is seen to have made, and the whole way.
+  private func course(
+    of coordinator: any UIViewControllerTransitionCoordinator
+  ) -> (progress: CGFloat, way: CGVector)? {
     let container = coordinator.containerView
     guard let from = coordinator.viewController(forKey: .from),
       let to = coordinator.viewController(forKey: .to)
     else { return nil }
     if to.presentingViewController === from, to.isBeingPresented {
-      return 1 - lowering(of: to, in: container)
+      let (share, way) = lowering(of: to, in: container)
+      return (1 - share, CGVector(dx: 0, dy: -way))
     }
     if from.presentingViewController === to, from.isBeingDismissed {
-      return lowering(of: from, in: container)
+      let (share, way) = lowering(of: from, in: container)
+      return (share, CGVector(dx: 0, dy: way))
     }
     let views = container.subviews
     let places = [from, to].map { screen in
       views.firstIndex { screen.viewIfLoaded?.isDescendant(of: $0) == true } ?? -1
     }
     let isForward = places[1] > places[0]
-    let offset = offset(of: isForward ? to : from, in: container)
-    return isForward ? 1 - offset : offset
+    let (share, way) = offset(of: isForward ? to : from, in: container)
+    return (isForward ? 1 - share : share, CGVector(dx: isForward ? -way : way, dy: 0))
   }
 
-  /// How far a presented screen is seen below its place, as a share of the way to the bottom edge.
-  private func lowering(of screen: UIViewController, in container: UIView) -> CGFloat {
+  /// How far a presented screen is seen below its place, as a share of the way to the bottom edge, and that way.
+  private func lowering(of screen: UIViewController, in container: UIView) -> (CGFloat, CGFloat) {
     let place =
       screen.presentationController?.frameOfPresentedViewInContainerView ?? container.bounds
+    let way = max(container.bounds.maxY - place.minY, 1)
     guard let view = screen.presentationController?.presentedView ?? screen.viewIfLoaded else {
-      return 0
+      return (0, way)
     }
-    let way = container.bounds.maxY - place.minY
-    return (seenFrame(of: view).minY - place.minY) / max(way, 1)
+    return ((seenFrame(of: view).minY - place.minY) / way, way)
   }
 
-  /// How far a screen of a stack is seen beside its place, in widths.
-  private func offset(of screen: UIViewController, in container: UIView) -> CGFloat {
-    guard let view = screen.viewIfLoaded else { return 0 }
-    return abs(seenFrame(of: view).minX) / max(container.bounds.width, 1)
+  /// How far a screen of a stack is seen beside its place, in widths, and its width toward the trailing edge.
+  private func offset(of screen: UIViewController, in container: UIView) -> (CGFloat, CGFloat) {
+    let width = max(container.bounds.width, 1)
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let view = screen.viewIfLoaded else { return (0, width) }
+    return (abs(seenFrame(of: view).minX) / width, isMirrored ? -width : width)
   }
 
   private func seenFrame(of view: UIView) -> CGRect {

@@ -1,0 +1,139 @@
+import Foundation
+import GalleryKit
+import GalleryScreens
+import Testing
+
+@Suite struct ReleaseTextTests {
+  @Test(
+    "Both speeds are told, and whether it turned back",
+    arguments: [
+      (Release(before: 612.3, after: 610.6, way: 393), "let go at 612 pt/s, went on at 611 pt/s"),
+      (Release(before: 600, after: -948, way: 393), "let go at 600 pt/s, went back at 948 pt/s"),
+      (Release(before: 600, after: -0.2, way: 393), "let go at 600 pt/s, went on at 0 pt/s"),
+      (Release(before: 1.5, after: 1.49, way: nil), "let go at 1.50 /s, went on at 1.49 /s"),
+      (
+        Release(before: 600, after: 380, way: 393, wasHeld: false),
+        "let go at 600 pt/s, but not held: it went on at 380 pt/s"
+      ),
+    ]
+  )
+  func texts(release: Release, text: String) {
+    #expect(release.text == text)
+  }
+}
+
+extension OnScreen {
+  /// What is measured of a release, against fingers whose speed is known.
+  @MainActor @Suite struct ReleaseTests {
+    @Test(
+      "The speed of the finger is the speed at which the page goes on",
+      arguments: [60, 120, 240]
+    )
+    func pageKeepsTheSpeed(hz: Int) throws {
+      for speed in [150.0, 450, 900] {
+        let release = try #require(try edgePan(at: speed, hz: hz).first)
+        #expect(abs(release.before - speed) < 2, "\(release.text)")
+        #expect(abs(release.after - speed) < max(speed * 0.01, 3), "\(release.text)")
+        #expect(abs((release.way ?? 0) - 393) < 1)
+        #expect(release.wasHeld)
+      }
+    }
+
+    @Test("From right to left, it is the same")
+    func mirrored() throws {
+      let release = try #require(try edgePan(at: 450, isRightToLeft: true).first)
+      #expect(abs(release.before - 450) < 2)
+      #expect(abs(release.after - 450) < 5)
+    }
+
+    @Test("A percent-driven page goes on from a speed of its own")
+    func percentDriven() throws {
+      for speed in [300.0, 450] {
+        let release = try #require(try edgePan(at: speed, .percentDriven).first)
+        #expect(abs(release.before - speed) < 2)
+        #expect(abs(release.after - speed) > 100, "\(release.text)")
+      }
+    }
+
+    @Test("A page in flight that doesn't hear the finger is not held")
+    func notHeld() throws {
+      for variant in [RoomVariant.system, .percentDriven] {
+        var settings = RoomSettings()
+        settings.variant = variant
+        let run = RoomRun(try Room.named("push"), settings: settings)
+        _ = run.makeFrame(at: 120, [RoomInput(.call(.move(.push)), at: 0)])
+        var releases = drag(run, from: 250, at: -300, frames: 12)
+        releases += wait(run)
+        let release = try #require(releases.first, "\(variant)")
+        #expect(!release.wasHeld)
+        #expect(abs(release.before - 300) < 5)
+      }
+    }
+
+    @Test("A tap, a call and a page that is let go at its end have no speeds")
+    func others() throws {
+      let run = RoomRun(try Room.named("push"))
+      _ = run.makeFrame(at: 120, [RoomInput(.call(.move(.push)), at: 0)])
+      _ = run.makeFrame(at: 120, [RoomInput(.call(.move(.pop)), at: run.time)])
+      #expect(wait(run) == [])
+      _ = run.makeFrame(at: 120, [RoomInput(.call(.move(.push)), at: run.time)])
+      #expect(wait(run) == [])
+      let flung = drag(run, from: 2, at: 4000, frames: 16)
+      #expect(flung + wait(run) == [])
+    }
+
+    // MARK: - Doing
+
+    /// Pushes a page, and pulls it back from the leading edge at a speed in points per second.
+    private func edgePan(
+      at speed: Double,
+      _ variant: RoomVariant? = nil,
+      isRightToLeft: Bool = false,
+      hz: Int = 120
+    ) throws -> [Release] {
+      var settings = RoomSettings(isRightToLeft: isRightToLeft)
+      settings.variant = variant
+      let run = RoomRun(try Room.named("push"), settings: settings)
+      _ = run.makeFrame(at: hz, [RoomInput(.call(.move(.push)), at: 0)])
+      _ = wait(run, hz: hz)
+      let (start, sign) = isRightToLeft ? (391.0, -1.0) : (2, 1)
+      let frames = Int(150 / speed * Double(hz))
+      return drag(run, from: start, at: sign * speed, frames: frames, hz: hz) + wait(run, hz: hz)
+    }
+
+    private func drag(
+      _ run: RoomRun,
+      from start: Double,
+      at speed: Double,
+      frames: Int,
+      hz: Int = 120
+    ) -> [Release] {
+      var releases: [Release] = []
+      for frame in 0...frames {
+        let time = Double(frame) / Double(hz)
+        let phase: FingerPhase = frame == 0 ? .began : frame == frames ? .ended : .moved
+        let place = CGPoint(x: start + speed * time, y: 420)
+        let input = RoomInput(.touch(id: 1, phase, at: place), at: run.time + 1 / Double(hz))
+        _ = run.makeFrame(at: hz, [input])
+        releases += taken(from: run)
+      }
+      return releases
+    }
+
+    private func wait(_ run: RoomRun, hz: Int = 120) -> [Release] {
+      var releases: [Release] = []
+      for _ in 0..<2 * hz {
+        _ = run.makeFrame(at: hz)
+        releases += taken(from: run)
+      }
+      return releases
+    }
+
+    private func taken(from run: RoomRun) -> [Release] {
+      run.session.takeEvents().compactMap { event in
+        guard case .release(let release) = event.kind else { return nil }
+        return release
+      }
+    }
+  }
+}

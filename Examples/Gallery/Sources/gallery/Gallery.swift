@@ -10,7 +10,9 @@ struct Gallery: AsyncParsableCommand {
       asks for a token, which is in the address that is printed. "gallery help serve" has the rest.
       """,
     version: "0.1.0",
-    subcommands: [Serve.self, Rooms.self, Trace.self, MakeFilm.self, Phone.self],
+    subcommands: [
+      Serve.self, WriteSite.self, Rooms.self, Trace.self, MakeFilm.self, Phone.self,
+    ],
     defaultSubcommand: Serve.self
   )
 }

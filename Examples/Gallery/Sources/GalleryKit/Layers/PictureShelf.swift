@@ -31,13 +31,23 @@ package final class PictureShelf {
   package func name(of picture: HeadlessPicture) -> String {
     let id = ObjectIdentifier(picture.image)
     if let same = known[id], same.image === picture.image { return same.name }
-    let name = ContentHash.name(of: picture.data)
+    let name = ContentHash.name(of: picture.data) + Self.suffix(of: picture.mimeType)
     known[id] = Known(image: picture.image, name: name)
     forgetGone()
     if names.insert(name).inserted {
       onNewPicture(name, Picture(data: picture.data, mimeType: picture.mimeType))
     }
     return name
+  }
+
+  /// A web server tells a file's type by its suffix.
+  private static func suffix(of mimeType: String) -> String {
+    switch mimeType {
+    case "image/svg+xml": ".svg"
+    case "image/jpeg": ".jpg"
+    case "image/png": ".png"
+    default: ""
+    }
   }
 
   private func forgetGone() {

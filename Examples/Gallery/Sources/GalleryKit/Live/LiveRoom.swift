@@ -189,13 +189,14 @@ extension RoomSettings {
 }
 
 extension Room {
-  fileprivate var json: JSON {
+  /// The room in a list of rooms.
+  package var json: JSON {
     .object(["id": .string(id), "title": .string(title)])
   }
 }
 
 extension RoomSession {
-  fileprivate var announcement: JSON {
+  var announcement: JSON {
     let firstRun = (try? FirstRun(room: room.id)) ?? nil
     return .object([
       "room": .string(room.id),

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import NIOCore
 
 /// The files of the page, by path.
@@ -13,13 +13,28 @@ package struct PageFiles: Sendable {
     "json": "application/json",
   ]
 
+  private static var folder: URL { Bundle.module.bundleURL.appendingPathComponent("Public") }
+
   /// Reads the files of the page.
   package init() throws(ServerFailure) {
-    let folder = Bundle.module.bundleURL.appendingPathComponent("Public")
     do {
-      try self.init(folder: folder)
+      try self.init(folder: PageFiles.folder)
     } catch {
-      throw ServerFailure("the page's files cannot be read in \(folder.path)")
+      throw ServerFailure("the page's files cannot be read in \(PageFiles.folder.path)")
+    }
+  }
+
+  /// Copies the page to a folder, as one that shows recordings and has no phone.
+  package static func copyRecordedPage(to target: URL) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(at: target, withIntermediateDirectories: true)
+    for url in try manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      var data = try Data(contentsOf: url)
+      if url.lastPathComponent == "index.html" {
+        let page = String(decoding: data, as: UTF8.self)
+        data = Data(page.replacing("<html lang=\"en\">", with: "<html lang=\"en\" data-recorded>").utf8)
+      }
+      try data.write(to: target.appendingPathComponent(url.lastPathComponent))
     }
   }
 

@@ -11,6 +11,7 @@ export class Controls {
   #moves = [];
   #settings = { rightToLeft: false, reduceMotion: false, dark: false };
   #isPaused = false;
+  #isInFlight = false;
   #isScrubbing = false;
 
   constructor(send) {
@@ -45,6 +46,7 @@ export class Controls {
 
   show({ phase, progress }) {
     this.#isPaused = phase === "paused";
+    this.#isInFlight = phase !== "idle";
     const { pause, scrub } = this.#elements;
     if (!this.#isScrubbing) scrub.value = progress;
     for (const id of [...transitionCalls, "scrub"]) this.#elements[id].disabled = phase === "idle";
@@ -99,12 +101,22 @@ export class Controls {
     addEventListener("keydown", (event) => {
       if (event.metaKey || event.ctrlKey || event.altKey || event.repeat) return;
       if (event.target.closest("input, select, textarea, [role=tab]") && event.key !== "Escape") return;
-      if (event.key === " " && event.target.closest("button, a, summary")) return;
+      if (event.key === " " && this.#isPressed(event.target)) return;
       const action = this.#action(event.key.toLowerCase());
       if (!action) return;
       event.preventDefault();
       action();
     });
+    // Some browsers press a button only as space comes up.
+    addEventListener("keyup", (event) => {
+      if (event.key === " " && this.#isInFlight && event.target.closest(".elements")) event.preventDefault();
+    });
+  }
+
+  // Whether space is for what has the focus. What is on the phone's screen can wait: in flight, space catches.
+  #isPressed(target) {
+    if (!target.closest("button, a, summary")) return false;
+    return !target.closest(".elements") || !this.#isInFlight;
   }
 
   #action(key) {

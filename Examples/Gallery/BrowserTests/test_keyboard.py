@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone import keep, see, state, wait_for, wait_for_rest, wait_until
+from phone import keep, let_pass, see, state, wait_for, wait_for_rest, wait_until
 
 
 def element(page, name):
@@ -106,3 +106,55 @@ def test_page_keys_scroll(open_page):
         "?.style.cssText !== before",
         before,
     )
+
+
+def test_space_catches_where_a_button_of_the_phone_has_the_focus(page):
+    go_to(page, "Aldermoor Ridges")
+    page.keyboard.press("Space")
+    wait_for(page, "s.phase === 'settling(end)'")
+    page.evaluate("document.querySelector('.elements > button')?.focus()")
+    page.keyboard.press("Space")
+    wait_for(page, "s.phase === 'paused'")
+    page.keyboard.press("Space")
+    wait_for_rest(page, "s.stack.length === 2")
+
+
+def test_the_screen_that_has_come_is_spoken_once(page):
+    page.evaluate(
+        "() => { window.said = []; new MutationObserver(() => window.said.push(document.getElementById('spoken').textContent))"
+        ".observe(document.getElementById('spoken'), { childList: true }); }"
+    )
+    page.keyboard.press("n")
+    wait_for_rest(page, "s.stack.length === 2")
+    let_pass(page, 0.2)
+    page.keyboard.press("b")
+    wait_for_rest(page, "s.stack.length === 1")
+    let_pass(page, 0.2)
+    assert page.evaluate("window.said") == ["Aldermoor Ridges", "Guide"]
+
+
+def test_sliders_move_by_steps_of_a_person(page):
+    page.keyboard.press("n")
+    wait_for_rest(page, "s.stack.length === 2")
+    let_pass(page, 0.5)
+    page.locator("#moment").focus()
+    end = float(page.locator("#moment").input_value())
+    for key, step in [("ArrowLeft", 0.1), ("PageDown", 1)]:
+        before = float(page.locator("#moment").input_value())
+        page.keyboard.press(key)
+        after = float(page.locator("#moment").input_value())
+        assert before - after == pytest.approx(min(step, before), abs=0.011), (key, end)
+
+
+@pytest.mark.parametrize("room", ["push", "modal", "tabs"])
+def test_each_text_of_the_phone_is_exposed_once(open_page, room):
+    page = open_page(f"/#/rooms/{room}")
+    session = page.context.new_cdp_session(page)
+    root = session.send("Accessibility.getFullAXTree")["nodes"]
+    shown = set(page.locator("#screen svg text").all_inner_texts())
+    assert shown
+    loose = [
+        node["name"]["value"] for node in root
+        if node["role"]["value"] == "StaticText" and not node.get("ignored") and node["name"]["value"] in shown
+    ]
+    assert len(loose) == len(set(loose)), sorted(loose)

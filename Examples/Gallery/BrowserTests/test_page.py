@@ -189,7 +189,7 @@ def test_the_rule_that_decided_is_told(page):
     wait_for_rest(page)
 
     rules = [e["text"] for e in events(page, "rule")]
-    assert any(re.search(r"[≥<] ½", rule) for rule in rules)
+    assert any(re.search(r"(past|short of) ½, so", rule) for rule in rules)
     assert page.locator("#why").inner_text() == rules[-1]
     page.locator("#tab-log").click()
     assert page.locator("#log [data-kind=rule]").last.inner_text().endswith(rules[-1])

@@ -1,10 +1,11 @@
-// The chart of the last seconds: progress above, velocity below, the phase as a band between them,
-// and the marks; and the progress of the phones beside it.
+// The chart of the last seconds: progress above, the hand's speed below, the phase as a band between them,
+// the marks, and the speeds at each release; and the progress of the phones beside it.
 
 import { colorsOf, oncePerFrame, phaseColors, prepare, shapes } from "./shapes.js";
+import { releasesBetween, speedRange } from "./speeds.js";
 
 const realSeconds = 4;
-const margin = { left: 34, right: 10, top: 10, bottom: 20 };
+const margin = { left: 42, right: 10, top: 10, bottom: 20 };
 const gap = 28;
 const band = 5;
 
@@ -65,15 +66,18 @@ export class Chart {
     const marks = this.#recording.events.filter(
       ({ kind, text, t }) => kind === "mark" && text in shapes && t <= now && t > now - this.#seconds,
     );
+    const releases = releasesBetween(this.#recording, now - this.#seconds, now);
+    // The speeds are in points where a release has told how many of them the way has.
+    const way = releases.findLast(({ way }) => way !== null)?.way ?? null;
     const x = (time) => width - margin.right
       - ((now - time) / this.#seconds) * (width - margin.left - margin.right);
     const plots = {
-      progress: new Plot(margin.top, room * 0.6, 0, 1),
-      velocity: new Plot(margin.top + room * 0.6 + gap, room * 0.4, ...velocityRange(samples)),
+      progress: new Plot(margin.top, room * 0.55, 0, 1),
+      velocity: new Plot(margin.top + room * 0.55 + gap, room * 0.45, ...speedRange(samples, releases, way)),
     };
     const color = colorsOf(this.#canvas);
 
-    drawGrid(context, plots, x, now, this.#seconds, width, height, color);
+    drawGrid(context, plots, x, now, this.#seconds, width, height, color, way);
     context.save();
     context.beginPath();
     context.rect(margin.left, 0, width - margin.left - margin.right + 6, height);
@@ -85,7 +89,9 @@ export class Chart {
       drawCurve(context, companion, plots.progress, "progress", x, color(variant));
     }
     context.setLineDash([]);
-    drawCurve(context, samples, plots.velocity, "velocity", x, color("velocity"));
+    clipped(context, plots.velocity, width, () => {
+      drawCurve(context, samples, plots.velocity, "velocity", x, color("velocity"));
+    });
     drawCurve(context, samples, plots.progress, "progress", x, color("progress"));
     for (const mark of marks) {
       context.fillStyle = color(mark.text);
@@ -96,14 +102,40 @@ export class Chart {
       context.stroke();
       context.fill();
     }
+    for (const release of releases) drawRelease(context, release, plots.velocity, x, color, width);
     context.restore();
   }
 }
 
-function velocityRange(samples) {
-  const most = samples.reduce((most, { velocity }) => Math.max(most, Math.abs(velocity)), 2);
-  const step = [2, 4, 8, 16, 32, 64].find((value) => value >= most) ?? Math.ceil(most);
-  return [-step, step];
+function clipped(context, plot, width, draw) {
+  context.save();
+  context.beginPath();
+  context.rect(margin.left, plot.top - 2, width - margin.left, plot.bottom - plot.top + 4);
+  context.clip();
+  draw();
+  context.restore();
+}
+
+// Both speeds of a release, at the moment when the finger left: half a disk for each, so that they are one where the
+// speed stays.
+function drawRelease(context, { time, speeds, text }, plot, x, color, width) {
+  const places = speeds.map((speed) => plot.y(Math.min(Math.max(speed, plot.low), plot.high)));
+  for (const [index, y] of places.entries()) {
+    context.fillStyle = color(index === 0 ? "catch" : "hand-off");
+    context.beginPath();
+    context.arc(x(time), y, 5, Math.PI / 2, -Math.PI / 2, index === 1);
+    context.fill();
+  }
+  const isLate = x(time) > width / 2;
+  context.font = "600 11.5px system-ui, -apple-system, Arial, sans-serif";
+  context.textBaseline = "middle";
+  context.textAlign = isLate ? "right" : "left";
+  const place = [x(time) + (isLate ? -10 : 10), Math.max(Math.min(...places) - 9, plot.top + 5)];
+  context.lineWidth = 4;
+  context.strokeStyle = color("panel");
+  context.strokeText(text, ...place);
+  context.fillStyle = color("ink");
+  context.fillText(text, ...place);
 }
 
 // The phase of the transition, in the colors of the badge.
@@ -155,7 +187,7 @@ class Plot {
   }
 }
 
-function drawGrid(context, { progress, velocity }, x, now, seconds, width, height, color) {
+function drawGrid(context, { progress, velocity }, x, now, seconds, width, height, color, way) {
   context.font = "11px system-ui, -apple-system, Arial, sans-serif";
   context.textBaseline = "middle";
   context.lineWidth = 1;
@@ -177,9 +209,12 @@ function drawGrid(context, { progress, velocity }, x, now, seconds, width, heigh
   }
   for (const value of [velocity.low, 0, velocity.high]) {
     line(velocity.y(value));
-    label(value > 0 ? `+${value}` : String(value).replace("-", "−"), velocity.y(value));
+    const text = String(way === null ? value : Math.round(value * way));
+    label(value > 0 ? `+${text}` : text.replace("-", "−"), velocity.y(value));
   }
   context.fillStyle = color("faint");
+  context.textAlign = "left";
+  context.fillText(way === null ? "speed, per second" : "speed, pt/s", margin.left + 2, velocity.top + 9);
   for (let quarter = 0; quarter <= 4; quarter += 1) {
     const age = (seconds * quarter) / 4;
     context.textAlign = quarter === 0 ? "right" : quarter === 4 ? "left" : "center";

@@ -12,7 +12,7 @@ export class Companions {
   #handsets = new Map();
   #options;
 
-  // `options` has `wishes` for a new phone, `hz`, `broadcast`, `compared` with a variant and its progress, `forgotten` with
+  // `options` has `wishes` for a new phone, `hz`, `broadcast`, `compared` with a variant and its frame, `forgotten` with
   // a variant, and `changed`.
   constructor(parent, options) {
     this.#parent = parent;
@@ -29,7 +29,7 @@ export class Companions {
   enter(room, variants) {
     this.#box.hidden = variants.length === 0;
     for (const button of this.#box.querySelectorAll("[data-variant]")) {
-      button.hidden = !variants.includes(button.dataset.variant);
+      button.closest(".beside").hidden = !variants.includes(button.dataset.variant);
     }
     for (const [variant, handset] of this.#handsets) {
       if (variants.includes(variant)) handset.send({ open: room });
@@ -55,7 +55,7 @@ export class Companions {
       handlers: {
         wishes: () => ({ ...this.#options.wishes(), variant }),
         message: (message) => {
-          if (message.frame !== undefined) this.#options.compared(variant, message.progress);
+          if (message.frame !== undefined) this.#options.compared(variant, message);
           if (message.full !== undefined) this.#close(variant);
         },
         resized: () => this.#options.changed(),

@@ -26,7 +26,7 @@ export class Device {
     screen.setAttribute("aria-label", label);
     figure.querySelector("figcaption").textContent = title;
     parent.append(figure);
-    this.#layers = new Layers(screen);
+    this.#layers = new Layers(this.part("picture"));
     this.#fingers = new Fingers(this.part("fingers"));
   }
 

@@ -1,15 +1,22 @@
 // The page: a phone, its timeline and inspector, and the list of rooms.
 
+import "./addresses.js";
+import "./steps.js";
 import { Chart } from "./chart.js";
+import { showCode } from "./code.js";
 import { Companions } from "./companions.js";
 import { Controls } from "./controls.js";
-import { copy } from "./copy.js";
 import { Cut } from "./cut.js";
 import { Files } from "./files.js";
+import { fit } from "./fit.js";
 import { Handset } from "./handset.js";
+import * as link from "./link.js";
 import { Log } from "./log.js";
 import { Recording } from "./recording.js";
 import { showReadings } from "./readings.js";
+import { Releases } from "./releases.js";
+import { Rooms } from "./rooms.js";
+import { Share } from "./share.js";
 import { connectTabs } from "./tabs.js";
 import { Ticks } from "./ticks.js";
 import { Timeline } from "./timeline.js";
@@ -20,10 +27,8 @@ const element = (id) => document.getElementById(id);
 const prefersLessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 // With `?still` in the address, nothing plays by itself.
-const address = new URLSearchParams(location.search);
+const isStill = new URLSearchParams(location.search).has("still");
 const state = { room: null, phase: "idle", progress: 0, velocity: 0, stack: [], time: 0 };
-let rooms = [];
-let wasTouched = false;
 
 const recording = new Recording();
 const chart = new Chart(element("chart"), recording);
@@ -33,16 +38,25 @@ const tune = new Tune(act);
 const controls = new Controls(act);
 const cut = new Cut(timeline, (message) => phone.send(message));
 const files = new Files(act, () => state.room, notify);
-const tour = new Tour(() => phone, () => !wasTouched && !address.has("still") && !prefersLessMotion.matches);
+const rooms = new Rooms();
+const releases = new Releases();
+const share = new Share(() => phone, () => ({
+  room: state.room, moment: timeline.state === "seeking" ? state.time : null,
+}), notify);
+// Nobody's phone but this page's own plays by itself.
+const tour = new Tour(() => phone, () => !share.isGuest && !isStill && !prefersLessMotion.matches);
 connectTabs(document.querySelector("[role=tablist]"));
 
 const companions = new Companions(element("phones"), {
   wishes: () => ({ room: state.room, hz, ...controls.settings }),
   hz: () => hz,
   broadcast: act,
-  compared: (variant, progress) => chart.compare(variant, progress),
-  forgotten: (variant) => chart.forgetCompanion(variant),
-  changed: fit,
+  compared: compare,
+  forgotten: (variant) => {
+    chart.forgetCompanion(variant);
+    releases.forget(variant);
+  },
+  changed: fitPhones,
 });
 
 const hz = await Ticks.measure();
@@ -50,14 +64,14 @@ const phone = new Handset(element("phones"), {
   id: "screen",
   title: "InterruptibleTransitions",
   label: "The phone’s screen",
-  phone: address.get("phone") ?? undefined,
+  phone: share.wanted,
   hz,
   handlers: {
     wishes: () => ({ room: wantedRoom(), hz, dark: prefersDark.matches, reduceMotion: prefersLessMotion.matches }),
     connected: () => enable(true),
     lost: () => enable(false),
     message: receive,
-    resized: fit,
+    resized: fitPhones,
   },
   broadcast: act,
 });
@@ -68,9 +82,9 @@ const touches = ["pointers", "wheel", "do", "press", "adjust", "escape", "tune"]
 
 // Sends what a person does to the phone and to those beside it; nothing plays by itself after that.
 function act(message) {
-  wasTouched = true;
   tour.stop();
   if (touches.some((key) => key in message)) timeline.goOn();
+  if ("tune" in message) share.tune();
   phone.send(message);
   if (!("film" in message || "export" in message)) companions.send(message);
 }
@@ -78,29 +92,47 @@ function act(message) {
 function receive(message) {
   if (message.frame !== undefined) showFrame(message);
   else if (message.room !== undefined) enter(message);
-  else if (message.rooms) listRooms(message.rooms);
+  else if (message.rooms) list(message.rooms);
   else if (message.speed) showSpeed(message.speed);
   else if (message.settings) controls.showSettings(message.settings);
   else if (message.moment) showMoment(message.moment);
-  else if (message.tip !== undefined) tour.showTip(message.tip);
-  else if (message.tuning) tune.show(message.tuning);
+  else if (message.tip !== undefined) tour.hear(message.tip);
+  else if (message.tuning) showTuning(message.tuning);
   else if (message.file) files.save(message.file);
   else if (message.error) notify(message.error);
   else if (message.full) notify(message.full, { stays: true });
-  else if (message.phone) notify(null);
+  else if (message.phone) greet(message.phone);
 }
 
 function showFrame({ frame: time, phase, progress, velocity, stack, events }) {
-  for (const event of recording.add(time, state, events) ?? []) log.note(event);
+  for (const event of recording.add(time, { phase, progress, velocity }, events) ?? []) log.note(event);
   timeline.advance(time);
   if (!timeline.isAway) showPicture({ phase, progress, velocity, stack, time });
+  if (share.brings(time)) timeline.seek(time);
 }
 
 // Shows the readings of the moment that is shown.
 function showPicture({ phase, progress, velocity, stack, time }) {
   Object.assign(state, { phase, progress, velocity, stack, time });
   chart.show(time);
+  releases.show(recording.last("release", time));
   showState();
+  speak();
+}
+
+function compare(variant, { progress, events }) {
+  chart.compare(variant, progress);
+  const event = events.findLast(({ kind }) => kind === "release");
+  if (event) releases.showBeside(variant, event.release);
+}
+
+// Says which screen has come, once it is at rest; the first one of a room isn't news.
+let spoken = null;
+function speak() {
+  const title = state.stack.at(-1);
+  if (state.phase !== "idle" || title === undefined || title === spoken) return;
+  if (spoken !== null) element("spoken").textContent = title;
+  spoken = title;
 }
 
 function showMoment(moment) {
@@ -125,7 +157,7 @@ function showSpeed(speed) {
   timeline.setSpeed(speed);
 }
 
-function enter({ room, title, readMe, moves, tips = [], hasDemo = false, variants = [] }) {
+function enter({ room, title, readMe, moves, code, tips = [], hasDemo = false, variants = [] }) {
   const isAnother = state.room !== room;
   Object.assign(state, { room, phase: "idle", progress: 0, velocity: 0, stack: [], time: 0 });
   recording.clear();
@@ -133,15 +165,19 @@ function enter({ room, title, readMe, moves, tips = [], hasDemo = false, variant
   cut.close();
   chart.clear();
   log.clear();
+  releases.clear();
+  if (isAnother) share.enter();
+  spoken = null;
+  showCode(code);
   controls.showMoves(moves);
   showState();
   element("room-title").textContent = title;
   showReadMe(readMe);
   document.title = `${title} · InterruptibleTransitions gallery`;
-  if (wantedRoom() !== room) history.replaceState(null, "", `${location.search}#/rooms/${room}`);
-  showCurrent();
+  if (wantedRoom() !== room) history.replaceState(null, "", `${location.search}${link.write({ room })}`);
+  rooms.mark(room);
   companions.enter(room, variants);
-  if (isAnother) tour.enter(tips, hasDemo);
+  if (isAnother) tour.enter(room, tips, hasDemo);
 }
 
 // A line for each sentence.
@@ -153,45 +189,33 @@ function showReadMe(text) {
   }));
 }
 
-function listRooms(list) {
-  rooms = list;
-  element("rooms").replaceChildren(...rooms.map(({ id, title }) => {
-    const link = document.createElement("a");
-    link.href = `#/rooms/${id}`;
-    link.textContent = title;
-    const item = document.createElement("li");
-    item.append(link);
-    return item;
-  }));
-  showCurrent();
-  if (location.hash.length > 1 && wantedRoom() === null) notify(`There is nothing at “${location.hash}”.`);
+function showTuning(message) {
+  tune.show(message);
+  share.take(message.values, state.room, act);
 }
 
-function showCurrent() {
-  for (const link of element("rooms").querySelectorAll("a")) {
-    if (link.hash === `#/rooms/${state.room}`) {
-      link.setAttribute("aria-current", "page");
-      link.scrollIntoView({ block: "nearest", inline: "nearest" });
-    } else {
-      link.removeAttribute("aria-current");
-    }
-  }
+function greet(id) {
+  notify(null);
+  share.meet(id);
 }
 
 function wantedRoom() {
-  return location.hash.match(/^#\/rooms\/([^/]+)$/)?.[1] ?? null;
+  return link.read(location.hash)?.room ?? null;
+}
+
+function list(all) {
+  rooms.show(all);
+  complainOfAddress();
+}
+
+function complainOfAddress() {
+  if (location.hash.length > 1 && wantedRoom() === null) notify(`There is nothing at “${location.hash}”.`);
 }
 
 addEventListener("hashchange", () => {
+  complainOfAddress();
   const room = wantedRoom();
-  if (room === null) notify(`There is nothing at “${location.hash}”.`);
-  else if (room !== state.room) phone.send({ open: room });
-});
-
-element("share").addEventListener("click", async () => {
-  const link = `${location.origin}/?phone=${phone.phone}#/rooms/${state.room}`;
-  await copy(link);
-  notify("The link is copied: a page that opens it touches this phone.");
+  if (room !== null && room !== state.room) phone.send({ open: room });
 });
 
 // The controls work only while there is a phone to control.
@@ -210,24 +234,12 @@ function notify(text, { stays = false } = {}) {
   if (text !== null && !stays) noticeTimer = setTimeout(() => { notice.hidden = true; }, 4000);
 }
 
-// Makes the phones as large as fits, up to their real size; while an edge is pulled they don't grow, so that it stays
-// under the pointer.
 let scale = 1;
-function fit() {
-  const phones = element("phones");
-  const handsets = [phone, ...companions.handsets];
-  const extents = handsets.map(({ extent }) => extent);
-  const width = extents.reduce((sum, [width]) => sum + width + 24, 0);
-  const height = Math.max(...extents.map(([, height]) => height));
-  const captions = extents.length > 1 ? 30 : 0;
-  const isStacked = matchMedia("(max-width: 860px)").matches;
-  const room = (isStacked ? innerHeight * 0.8 : phones.clientHeight) - captions;
-  const most = handsets.some(({ isPulled }) => isPulled) ? scale : 1;
-  scale = Math.max(Math.min(most, room / height, phones.clientWidth / width), 0.25);
-  phones.style.setProperty("--scale", scale);
+function fitPhones() {
+  scale = fit(element("phones"), [phone, ...companions.handsets], scale);
 }
-new ResizeObserver(fit).observe(element("phones"));
-fit();
+new ResizeObserver(fitPhones).observe(element("phones"));
+fitPhones();
 
 // The interface for tests and tools.
 window.gallery = {

@@ -2,9 +2,12 @@
 
 // How long the page waits before the first run, and before it repeats, in milliseconds.
 const firstPause = 1200;
-const pause = 2500;
+const pause = 5000;
 // A page that nobody touches plays the first run this often, and then rests.
 const mostRuns = 3;
+// What is said when the first run is over, and for how many milliseconds.
+const invitation = "Your turn";
+const invitationTime = 4000;
 
 export class Tour {
   #phone;
@@ -13,6 +16,9 @@ export class Tour {
   #mayStart;
   #runs = 0;
   #timer = null;
+  #invitationTimer = null;
+  // The rooms that have been shown already.
+  #visited = new Set();
   #isPlaying = false;
 
   // `mayStart` tells whether the first run may begin by itself.
@@ -24,10 +30,12 @@ export class Tour {
 
   get isPlaying() { return this.#isPlaying; }
 
-  // A room has been entered; `tips` are the lines of its first run.
-  enter(tips, hasDemo) {
+  // A room has been entered; `tips` are the lines of its first run, which begins by itself at the first visit.
+  enter(room, tips, hasDemo) {
     this.stop();
-    this.#runs = 0;
+    this.#dismiss();
+    this.#runs = this.#visited.has(room) ? mostRuns : 0;
+    this.#visited.add(room);
     this.#button.disabled = !hasDemo;
     this.#tips.replaceChildren(...tips.map((tip) => {
       const item = document.createElement("li");
@@ -39,6 +47,7 @@ export class Tour {
 
   play() {
     clearTimeout(this.#timer);
+    this.#dismiss();
     this.#isPlaying = true;
     this.#runs += 1;
     this.#phone().send({ demo: true });
@@ -48,15 +57,33 @@ export class Tour {
   stop() {
     clearTimeout(this.#timer);
     this.#runs = mostRuns;
+    if (this.#isPlaying) this.#invite();
     this.#isPlaying = false;
+  }
+
+  // Hands the phone over.
+  #invite() {
+    this.showTip(invitation);
+    clearTimeout(this.#invitationTimer);
+    this.#invitationTimer = setTimeout(() => this.#dismiss(), invitationTime);
+  }
+
+  #dismiss() {
+    clearTimeout(this.#invitationTimer);
+    this.#invitationTimer = null;
     this.showTip(null);
+  }
+
+  // The phone has told a tip, or that there is none any more.
+  hear(tip) {
+    if (tip !== null || this.#invitationTimer === null) this.showTip(tip);
   }
 
   // The phone has told its state.
   follow(state) {
     if (state === "demo" || !this.#isPlaying) return;
     this.#isPlaying = false;
-    this.showTip(null);
+    this.#invite();
     this.#wait(pause);
   }
 

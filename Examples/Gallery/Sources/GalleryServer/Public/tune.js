@@ -1,21 +1,13 @@
 // The controls of the transition's settings, and the Swift lines that give them.
 
-import { copy } from "./copy.js";
-
 export class Tune {
   #form = document.getElementById("tuning");
   #swift = document.getElementById("swift");
-  #copy = document.getElementById("copy-swift");
   #send;
   #names = "";
 
   constructor(send) {
     this.#send = send;
-    this.#copy.addEventListener("click", async () => {
-      await copy(this.#swift.textContent);
-      this.#copy.textContent = "Copied";
-      setTimeout(() => { this.#copy.textContent = "Copy"; }, 1500);
-    });
   }
 
   show({ controls, swift }) {

@@ -1,0 +1,10 @@
+// Where the source is: on a site that GitHub publishes, the owner is in the page's own address.
+
+const [owner] = location.hostname.match(/^.+(?=\.github\.io$)/) ?? ["OWNER"];
+const repository = `https://github.com/${owner}/InterruptibleTransitions`;
+
+for (const link of document.querySelectorAll("[data-in-repository]")) {
+  link.href = repository + link.dataset.inRepository;
+}
+const line = document.getElementById("package");
+line.textContent = line.textContent.replace(/https:[^"]+/, repository);

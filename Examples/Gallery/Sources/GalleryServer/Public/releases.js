@@ -1,0 +1,57 @@
+// What a release did to the speed, in numbers: of the phone, and of those beside it.
+
+const untouched = "Catch it in flight and throw it: the speed of your finger, and that of the screen after it, are shown here.";
+
+export class Releases {
+  #own = document.getElementById("release");
+  #shown = null;
+
+  constructor() {
+    this.clear();
+  }
+
+  // Forgets the releases of all phones.
+  clear() {
+    this.#shown = null;
+    this.#own.textContent = untouched;
+    this.#own.dataset.state = "none";
+    for (const line of document.querySelectorAll(".beside .speeds")) line.textContent = "under the same finger";
+  }
+
+  // Shows the last release up to a moment, as the recording has it.
+  show(event) {
+    if (!event || event === this.#shown) return;
+    this.#shown = event;
+    write(this.#own, event.release, "Let go at");
+  }
+
+  // Shows a release of a phone beside the first one.
+  showBeside(variant, release) {
+    const line = document.querySelector(`.beside [data-variant="${variant}"]`).nextElementSibling;
+    write(line, release, null);
+  }
+
+  // A phone beside the first one is gone.
+  forget(variant) {
+    const line = document.querySelector(`.beside [data-variant="${variant}"]`).nextElementSibling;
+    line.textContent = "under the same finger";
+    delete line.dataset.state;
+  }
+}
+
+function write(line, { before, after, way, held }, opening) {
+  const unit = way === null ? "/s" : "pt/s";
+  const number = (speed) => {
+    const text = document.createElement("strong");
+    text.textContent = `${way === null ? Math.abs(speed).toFixed(2) : Math.abs(Math.round(speed))} ${unit}`;
+    return text;
+  };
+  const isStill = Math.abs(before) < (way === null ? 0.005 : 0.5);
+  const hasTurned = before * after < 0 && Math.abs(after) > (way === null ? 0.005 : 0.5);
+  const verb = hasTurned ? "went back at " : "went on at ";
+  // What the finger did is said once, of the first phone.
+  const start = !held ? ["not held: "] : opening ? [`${opening} `, number(before), ", "] : [];
+  line.dataset.state = held && !hasTurned && Math.abs(after - before) < 0.1 * Math.abs(before) + 5 ? "kept" : "lost";
+  if (isStill && opening) line.replaceChildren("Let go at rest, and it started from rest.");
+  else line.replaceChildren(...start, verb, number(after));
+}

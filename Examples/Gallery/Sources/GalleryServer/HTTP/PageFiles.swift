@@ -32,7 +32,7 @@ package struct PageFiles: Sendable {
       var data = try Data(contentsOf: url)
       if url.lastPathComponent == "index.html" {
         let page = String(decoding: data, as: UTF8.self)
-        data = Data(page.replacing("<html lang=\"en\">", with: "<html lang=\"en\" data-recorded>").utf8)
+        data = Data(page.replacing("<html ", with: "<html data-recorded ").utf8)
       }
       try data.write(to: target.appendingPathComponent(url.lastPathComponent))
     }

@@ -42,12 +42,12 @@ export class Chart {
     this.drawSoon();
   }
 
-  // Adds where a phone beside the first one is now.
-  compare(variant, progress) {
+  // Adds where a phone beside the first one is, now or at a time.
+  compare(variant, progress, time = this.#time) {
     if (!this.#companions.has(variant)) this.#companions.set(variant, []);
     const samples = this.#companions.get(variant);
-    while (samples.at(-1)?.time > this.#time) samples.pop();
-    samples.push({ time: this.#time, progress });
+    while (samples.at(-1)?.time > time) samples.pop();
+    samples.push({ time, progress });
     if (samples.length > 4000) samples.splice(0, 1000);
     this.drawSoon();
   }

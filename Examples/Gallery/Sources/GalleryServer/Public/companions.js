@@ -1,8 +1,6 @@
 // The phones beside the first one, which move with UIKit's own transition or with the old percent-driven way, under
 // the same finger.
 
-import { Handset } from "./handset.js";
-
 const titles = { system: "UIKit’s own", percentDriven: "Percent-driven" };
 
 export class Companions {
@@ -12,7 +10,7 @@ export class Companions {
   #handsets = new Map();
   #options;
 
-  // `options` has `wishes` for a new phone, `hz`, `broadcast`, `compared` with a variant and its frame, `forgotten` with
+  // `options` has `makePhone` and `wishes` for a new phone, `loaded` for one that shows a recording, `hz`, `broadcast`, `compared` with a variant and its frame, `forgotten` with
   // a variant, and `changed`.
   constructor(parent, options) {
     this.#parent = parent;
@@ -38,6 +36,11 @@ export class Companions {
     this.#showPressed();
   }
 
+  // Shows a moment on the phones that have recordings of it.
+  look(time) {
+    for (const handset of this.#handsets.values()) handset.look(time);
+  }
+
   send(message) {
     for (const handset of this.#handsets.values()) handset.send(message);
   }
@@ -49,8 +52,9 @@ export class Companions {
   }
 
   #open(variant) {
-    const handset = new Handset(this.#parent, {
+    const handset = this.#options.makePhone(this.#parent, {
       title: titles[variant],
+      variant,
       hz: this.#options.hz(),
       handlers: {
         wishes: () => ({ ...this.#options.wishes(), variant }),
@@ -59,6 +63,7 @@ export class Companions {
           if (message.full !== undefined) this.#close(variant);
         },
         resized: () => this.#options.changed(),
+        loaded: () => this.#options.loaded(),
       },
       broadcast: this.#options.broadcast,
     });

@@ -12,6 +12,7 @@ import { fit } from "./fit.js";
 import { Handset } from "./handset.js";
 import * as link from "./link.js";
 import { Log } from "./log.js";
+import { isRecorded, RecordedPhone } from "./recorded.js";
 import { Recording } from "./recording.js";
 import { showReadings } from "./readings.js";
 import { Releases } from "./releases.js";
@@ -44,10 +45,15 @@ const share = new Share(() => phone, () => ({
   room: state.room, moment: timeline.state === "seeking" ? state.time : null,
 }), notify);
 // Nobody's phone but this page's own plays by itself.
-const tour = new Tour(() => phone, () => !share.isGuest && !isStill && !prefersLessMotion.matches);
+const tour = new Tour(() => phone, () => !isRecorded && !share.isGuest && !isStill && !prefersLessMotion.matches);
 connectTabs(document.querySelector("[role=tablist]"));
+// There is nothing to control in a recording.
+if (isRecorded) element("tab-log").click();
 
+const makePhone = (parent, options) => new (isRecorded ? RecordedPhone : Handset)(parent, options);
 const companions = new Companions(element("phones"), {
+  makePhone,
+  loaded: () => timeline.seek(timeline.time),
   wishes: () => ({ room: state.room, hz, ...controls.settings }),
   hz: () => hz,
   broadcast: act,
@@ -60,7 +66,7 @@ const companions = new Companions(element("phones"), {
 });
 
 const hz = await Ticks.measure();
-const phone = new Handset(element("phones"), {
+const phone = makePhone(element("phones"), {
   id: "screen",
   title: "InterruptibleTransitions",
   label: "The phone’s screen",
@@ -72,6 +78,8 @@ const phone = new Handset(element("phones"), {
     lost: () => enable(false),
     message: receive,
     resized: fitPhones,
+    loaded: () => (isStill || prefersLessMotion.matches ? timeline.seek(0) : timeline.play()),
+    play: () => timeline.play(),
   },
   broadcast: act,
 });
@@ -116,12 +124,13 @@ function showPicture({ phase, progress, velocity, stack, time }) {
   Object.assign(state, { phase, progress, velocity, stack, time });
   chart.show(time);
   releases.show(recording.last("release", time));
+  if (isRecorded) companions.look(time);
   showState();
   speak();
 }
 
-function compare(variant, { progress, events }) {
-  chart.compare(variant, progress);
+function compare(variant, { frame, progress, events }) {
+  chart.compare(variant, progress, isRecorded ? frame : undefined);
   const event = events.findLast(({ kind }) => kind === "release");
   if (event) releases.showBeside(variant, event.release);
 }

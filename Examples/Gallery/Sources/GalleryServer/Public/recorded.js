@@ -59,7 +59,7 @@ export class RecordedPhone {
     const picture = this.frames.at(time);
     if (picture === null) return null;
     this.#body.show(picture);
-    this.#tell(this.#tips.findLast(({ t }) => t <= time)?.text ?? null);
+    this.#tell(this.#tips.findLast(({ t }) => t <= time + 1e-9)?.text ?? null);
     return picture;
   }
 

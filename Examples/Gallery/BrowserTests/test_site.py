@@ -1,0 +1,136 @@
+"""The page with recorded runs, as any web server shows it."""
+
+import functools
+import http.server
+import json
+import subprocess
+import threading
+
+import pytest
+
+from phone import keep, state
+
+
+@pytest.fixture(scope="module")
+def folder(executable, tmp_path_factory):
+    root = tmp_path_factory.mktemp("web")
+    subprocess.run([executable, "site", str(root / "under" / "a-path")], check=True)
+    return root / "under" / "a-path"
+
+
+@pytest.fixture(scope="module")
+def address(folder):
+    """A web server that knows nothing of the gallery."""
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *arguments):
+            pass
+
+    handler = functools.partial(Quiet, directory=folder.parent.parent)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/under/a-path/"
+        server.shutdown()
+
+
+@pytest.fixture
+def site(browser, address):
+    """Opens a room, and checks in the end that nothing was missing and nothing went wrong."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    wrong = []
+    page.on("response", lambda answer: answer.status < 400 or wrong.append(f"{answer.status} {answer.url}"))
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("websocket", lambda socket: wrong.append(socket.url))
+
+    def open_room(room):
+        page.goto("about:blank")
+        page.goto(f"{address}?still#/rooms/{room}")
+        page.wait_for_function(
+            "(room) => { const s = window.gallery?.state(); return s?.room === room && s.timeline === 'seeking'; }",
+            arg=room,
+        )
+        return page
+
+    yield open_room
+    context.close()
+    assert wrong == []
+
+
+def look(page, time):
+    page.evaluate(
+        "(time) => { const m = document.getElementById('moment'); m.step = 'any'; m.value = time;"
+        " m.dispatchEvent(new Event('input')); }",
+        time,
+    )
+
+
+def end(page):
+    return float(page.locator("#moment").get_attribute("max"))
+
+
+def test_every_room_is_there_and_moves(site, folder):
+    rooms = [room["id"] for room in json.loads((folder / "recordings/rooms.json").read_text())["rooms"]]
+    assert len(rooms) == 17
+    for room in rooms:
+        page = site(room)
+        seen = set()
+        for share in range(0, 25):
+            look(page, end(page) * share / 24)
+            seen.add(page.locator("#screen").inner_html())
+        assert len(seen) > 8, room
+        assert page.locator("#tips li").count() == 3
+        assert len(page.locator("#snippet").inner_text()) > 20
+        assert page.locator("#screen").evaluate("e => e.getBoundingClientRect().height") > 400
+
+
+def test_a_moment_has_its_finger_tip_and_readings(site):
+    page = site("push")
+    for time in [0.1 * step for step in range(int(end(page) * 10))]:
+        look(page, time)
+        if state(page)["phase"] == "dragging":
+            break
+    assert page.locator(".finger").count() == 1
+    assert page.locator("#tips [aria-current=step]").count() == 1
+    assert page.locator("#phase").inner_text() == "dragging"
+    keep(page, "site-a-moment")
+
+
+def test_the_phone_of_uikit_moves_under_the_same_finger(site):
+    page = site("push")
+    page.locator("button[data-variant=system]").click()
+    page.locator(".handset").nth(1).locator("[data-view]").first.wait_for(state="attached")
+    beside = page.locator(".handset").nth(1).locator(".screen")
+    seen = set()
+    for step in range(25):
+        look(page, end(page) * step / 24)
+        seen.add(beside.inner_html())
+        ours, theirs = page.locator(".finger").count(), beside.locator("xpath=..").locator(".finger").count()
+        assert ours == 2 * theirs
+    assert len(seen) > 4
+    keep(page, "site-beside")
+
+
+def test_the_run_plays_to_its_end(site):
+    page = site("tabs")
+    page.locator("[data-speed='1']").click()
+    page.locator("#show-me").click()
+    assert state(page)["timeline"] == "replaying"
+    page.wait_for_function("() => window.gallery.state().timeline === 'live'")
+    assert state(page)["time"] == pytest.approx(end(page), abs=0.02)
+
+
+def test_nothing_offers_to_touch_the_phone(site):
+    page = site("push")
+    for hidden in ["#restart", ".grip.width", "#push", "#rotate", "#export-trace", "#tab-tune"]:
+        assert not page.locator(hidden).first.is_visible(), hidden
+    assert page.get_by_text("These are recordings.").is_visible()
+
+
+def test_a_folder_that_cannot_be_written_is_said_in_one_line(executable, tmp_path):
+    (tmp_path / "file").write_text("")
+    run = subprocess.run(
+        [executable, "site", str(tmp_path / "file" / "site")], capture_output=True, text=True
+    )
+    assert run.returncode == 1
+    assert run.stderr == f"gallery: {tmp_path}/file/site: cannot be written\n"

@@ -20,6 +20,6 @@ enum FieldGuideTransition {
 }
 
 /// A stack whose pages choose the status bar's style, because the bar is transparent over their pictures.
-private final class PageStack: InterruptibleNavigationController {
+final class PageStack: InterruptibleNavigationController {
   override var childForStatusBarStyle: UIViewController? { topViewController }
 }

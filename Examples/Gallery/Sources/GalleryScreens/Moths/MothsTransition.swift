@@ -6,20 +6,20 @@ import UIKit
 enum MothsTransition {
   /// Creates a stack; `makeNext` returns the album that a drag from the trailing side opens.
   static func makeStack(
-    _ cabinet: UIViewController,
+    _ home: UIViewController,
     makeNext: @escaping (UINavigationController) -> UIViewController?
   ) -> InterruptibleNavigationController {
     let transition = InterruptibleTransition(.stages { openingStages(in: $0) })
     transition.gestures.pop = .anywhere
     transition.spring = Spring(response: 0.85)
     transition.pushProvider = makeNext
-    let stack = InterruptibleNavigationController(rootViewController: cabinet, transition: transition)
+    let stack = InterruptibleNavigationController(rootViewController: home, transition: transition)
 
     return stack
   }
 
   /// Returns what moves and fades between the cabinet and an open album, and during which part of the way.
-  private static func openingStages(in scene: TransitionScene) -> [TransitionStage] {
+  static func openingStages(in scene: TransitionScene) -> [TransitionStage] {
     guard let album = scene.foreground as? any OpenAlbum,
       let cabinet = scene.background as? any Cabinet,
       let pile = cabinet.piles.first(where: { $0.holds(album) })

@@ -18,7 +18,7 @@ enum ReadingRoomTransition {
   }
 
   /// The drawer lies beside the whole stack; a page covers another page.
-  private static func effect(in scene: TransitionScene) -> any TransitionEffect {
+  static func effect(in scene: TransitionScene) -> any TransitionEffect {
     if scene.backgroundViewController is UINavigationController { return DrawerEffect() }
     return SlideEffect()
   }

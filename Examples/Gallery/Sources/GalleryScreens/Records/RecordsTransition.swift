@@ -17,7 +17,7 @@ enum RecordsTransition {
     return transition
   }
 
-  private static func effect(
+  static func effect(
     in scene: TransitionScene,
     _ bar: any GrowingBar
   ) -> any TransitionEffect {

@@ -22,7 +22,7 @@ enum StarChartsTransition {
   }
 
   /// The card dims nothing: the stacks beside it stay in use.
-  private static func effect(
+  static func effect(
     in scene: TransitionScene,
     _ tray: UIViewController?
   ) -> any TransitionEffect {

@@ -28,6 +28,24 @@ package struct RoomCode: Equatable, Sendable {
       .joined(separator: "\n")
   }
 
+  /// The argument that creates the effect; the framework's default where there is none.
+  package var effect: String {
+    guard let start = snippet.firstRange(of: "InterruptibleTransition(")?.upperBound else {
+      return ".slide"
+    }
+    var depth = 1
+    let argument = snippet[start...].prefix { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth > 0
+    }
+    return String(argument)
+  }
+
+  /// The name of the file if the effect needs it; nil for one that is the framework's alone.
+  package var effectFile: String? {
+    effect.wholeMatch(of: /\.\w+/) == nil ? path.components(separatedBy: "/").last : nil
+  }
+
   var json: JSON {
     .object(["path": .string(path), "text": .string(text), "snippet": .string(snippet)])
   }

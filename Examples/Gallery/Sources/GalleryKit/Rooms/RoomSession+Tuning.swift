@@ -14,6 +14,8 @@ extension RoomSession {
         "tuning": .object(["values": .object([]), "controls": .array([]), "swift": .string("")])
       ])
     }
-    return .object(["tuning": tuning.json(ownEffect: Tuning.swift(of: ownEffect))])
+    let code = room.code
+    let swift = tuning.swift(ownEffect: code.effect, of: code.effectFile)
+    return .object(["tuning": tuning.json(swift: swift)])
   }
 }

@@ -1,12 +1,12 @@
 extension Tuning {
   /// Returns the message that shows the settings on a page.
   ///
-  /// `ownEffect` is the argument that creates the room's own effect, nil if it takes more than a line.
-  package func json(ownEffect: String?) -> JSON {
+  /// `swift` is what an app writes for them.
+  package func json(swift: String) -> JSON {
     .object([
       "values": values,
       "controls": .array(TuningControl.all.compactMap { $0.json(in: self) }),
-      "swift": .string(swift(ownEffect: ownEffect)),
+      "swift": .string(swift),
     ])
   }
 

@@ -34,16 +34,18 @@ extension OnScreen {
     }
 
     @Test(
-      "The room's own effect is written as code where that takes a line",
+      "The room's own effect is written as the room writes it",
       arguments: [
-        ("push", "(.slide)"), ("tabs", "(.shift)"), ("coordinator", "(FanEffect())"),
-        ("album", "(effect)  // the room’s own effect"),
+        ("push", ".slide"), ("tabs", ".shift"), ("container", ".flip"), ("context", ".slide"),
+        ("coordinator", "FanEffect()"), ("album", ".stages { openingStages(in: $0) }"),
       ]
     )
     func ownEffect(room: String, argument: String) throws {
       let text = try session(room).tuningMessage["tuning"]?["swift"]?.asString ?? ""
-      let first = text.split(separator: "\n").first
-      #expect(first == "let transition = InterruptibleTransition\(argument)")
+      let file = try Room.named(room).code.effectFile
+      #expect((file == nil) == argument.contains(/^\.\w+$/))
+      let comment = file.map { "// The effect is in \($0).\n" } ?? ""
+      #expect(text.hasPrefix("\(comment)let transition = InterruptibleTransition(\(argument))"))
     }
 
     @Test func softerSpringTakesLonger() throws {

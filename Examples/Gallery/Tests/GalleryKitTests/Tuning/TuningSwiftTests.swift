@@ -114,10 +114,18 @@ import Testing
     #expect(tuned.gestures == transition.gestures)
   }
 
-  @Test func effectOfARoomThatTakesMoreThanALineIsNamedByAComment() {
+  @Test("An effect of the room's own is named with its file, and one of the framework's without")
+  func ownEffect() {
+    var tuning = Tuning()
+    let own = tuning.swift(ownEffect: "FanEffect()", of: "PigmentsTransition.swift")
     #expect(
-      Tuning().swift(ownEffect: nil)
-        == "let transition = InterruptibleTransition(effect)  // the room’s own effect"
+      own == """
+        // The effect is in PigmentsTransition.swift.
+        let transition = InterruptibleTransition(FanEffect())
+        """
     )
+    tuning.effect = .fade
+    let other = tuning.swift(ownEffect: "FanEffect()", of: "PigmentsTransition.swift")
+    #expect(other == "let transition = InterruptibleTransition(.fade)")
   }
 }

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func controlsDescribeThemselves() throws {
-    let controls = try #require(Tuning().json(ownEffect: ".slide")["controls"]?.asArray)
+    let controls = try #require(Tuning().json(swift: "")["controls"]?.asArray)
     #expect(
       controls.compactMap { $0["name"]?.asString } == [
         "effect", "spring", "springTimeConstant", "releaseSpring", "releaseResponse", "projection",
@@ -33,7 +33,7 @@ import Testing
 
   @Test func onlyTheSliderThatRefinesTheChosenSpringIsShown() throws {
     func sliders(_ tuning: Tuning) -> [String] {
-      (tuning.json(ownEffect: nil)["controls"]?.asArray ?? []).compactMap { $0["name"]?.asString }
+      (tuning.json(swift: "")["controls"]?.asArray ?? []).compactMap { $0["name"]?.asString }
         .filter { $0.hasPrefix("spring") }
     }
     #expect(sliders(try tuned(#"{"spring": "systemPush"}"#)) == ["spring", "springTimeConstant"])

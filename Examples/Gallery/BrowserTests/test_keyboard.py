@@ -158,3 +158,20 @@ def test_each_text_of_the_phone_is_exposed_once(open_page, room):
         if node["role"]["value"] == "StaticText" and not node.get("ignored") and node["name"]["value"] in shown
     ]
     assert len(loose) == len(set(loose)), sorted(loose)
+
+
+@pytest.mark.parametrize(
+    "room,facts",
+    [
+        ("push", ["Height, 1,940 m", "Best light, 05:12", "On foot, 6 h"]),
+        ("coordinator", ["Painted with since, 700 BC", "Lasts, Ten years"]),
+    ],
+)
+def test_a_label_comes_before_its_value(open_page, room, facts):
+    page = open_page(f"/#/rooms/{room}")
+    page.keyboard.press("n")
+    wait_for_rest(page, "s.stack.length === 2")
+    see(page, page.locator(".elements > div", has_text=facts[0]), state="attached")
+    texts = page.locator(".elements > div").all_inner_texts()
+    start = texts.index(facts[0])
+    assert texts[start : start + len(facts)] == facts

@@ -13,6 +13,11 @@ final class FactView: UIView {
     caption.text = fact.caption
     caption.font = .systemFont(ofSize: 13)
     caption.textColor = palette.ink.withAlphaComponent(0.7)
+    // Seen below its value, the caption is what one needs to hear first.
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+    accessibilityLabel = fact.caption
+    accessibilityValue = fact.value
     addSubview(value)
     addSubview(caption)
   }

@@ -51,6 +51,12 @@ final class PigmentController: UIViewController, BarLookProviding {
     for part in [drips, story, tints] + facts.flatMap({ [$0.name, $0.value] }) {
       view.addSubview(part)
     }
+    // Each value is heard with its name, and not after the other name.
+    for (name, value) in facts {
+      name.isAccessibilityElement = false
+      value.accessibilityLabel = name.text
+      value.accessibilityValue = value.text
+    }
     showColors()
   }
 

@@ -47,6 +47,23 @@ def measure_load(browser, address):
     print(f"page complete, from its address to its pictures: {median(times)}")
 
 
+def measure_first_copy(browser, address):
+    """From the address to the first line that a newcomer can copy: the package line is on the clipboard."""
+    times = []
+    for _ in range(5):
+        context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+        page = context.new_page()
+        start = time.perf_counter()
+        page.goto(f"{address}/?still#/rooms/push", wait_until="commit")
+        button = page.locator("[data-copies=package]")
+        button.click()
+        page.locator("[data-copies=package]", has_text="Copied").wait_for()
+        times.append((time.perf_counter() - start) * 1000)
+        assert page.evaluate("navigator.clipboard.readText()").startswith(".package(")
+        context.close()
+    print(f"first lines copied, from the page's address on: {median(times)}")
+
+
 def measure_first_progress(page):
     page.evaluate(
         "() => { window.first = null; const loop = () => { const s = window.gallery.state();"
@@ -120,6 +137,7 @@ def main():
                 executable_path="/usr/bin/chromium", args=["--no-sandbox"]
             )
             measure_load(browser, address)
+            measure_first_copy(browser, address)
             page = open_page(browser, address)
             measure_first_progress(page)
             measure_latency(page)

@@ -9,7 +9,7 @@ const margin = 16;
 const leastShare = 0.7;
 
 // Makes phones as large as fits, up to their real size, and returns the scale; while an edge is pulled they don't grow,
-// so that it stays under the pointer.
+// and tips stay where they are, so that it stays under the pointer.
 export function fit(phones, handsets, scale) {
   const extents = handsets.map(({ extent }) => extent);
   const width = extents.reduce((sum, [width]) => sum + width, 0);
@@ -20,10 +20,13 @@ export function fit(phones, handsets, scale) {
     phones.clientWidth - gap * (extents.length - 1) - margin,
     (isStacked ? leftOf(phones) : phones.clientHeight) - (isAlone ? 0 : caption) - margin,
   ];
-  const most = handsets.some(({ isPulled }) => isPulled) ? scale : 1;
+  const isPulled = handsets.some(({ isPulled }) => isPulled);
+  const most = isPulled ? scale : 1;
   const scaleFor = (room) => Math.max(Math.min(most, room / height, across / width), 0.1);
   const beside = (scale) => (phones.clientWidth - width * scale) / 2 - margin;
-  const isBeside = isAlone && beside(scaleFor(along)) >= leastTip;
+  const isBeside = isPulled
+    ? phones.dataset.tips === "beside"
+    : isAlone && beside(scaleFor(along)) >= leastTip;
   const next = isBeside ? scaleFor(along) : scaleFor(along - line);
   phones.style.setProperty("--scale", next);
   phones.style.setProperty("--beside", `${Math.min(beside(next), mostTip)}px`);

@@ -146,18 +146,20 @@ def test_sliders_move_by_steps_of_a_person(page):
         assert before - after == pytest.approx(min(step, before), abs=0.011), (key, end)
 
 
-@pytest.mark.parametrize("room", ["push", "modal", "tabs"])
+@pytest.mark.parametrize("room", ["push", "modal", "overlay"])
 def test_each_text_of_the_phone_is_exposed_once(open_page, room):
     page = open_page(f"/#/rooms/{room}")
+    see(page, page.locator(".elements > div"), state="attached")
     session = page.context.new_cdp_session(page)
     root = session.send("Accessibility.getFullAXTree")["nodes"]
-    shown = set(page.locator("#screen svg text").all_inner_texts())
-    assert shown
-    loose = [
+    shown = set(page.locator("#screen svg text").all_text_contents())
+    assert len(shown) > 5
+    spoken = [
         node["name"]["value"] for node in root
-        if node["role"]["value"] == "StaticText" and not node.get("ignored") and node["name"]["value"] in shown
+        if node["role"]["value"] == "StaticText" and node["name"]["value"] in shown
     ]
-    assert len(loose) == len(set(loose)), sorted(loose)
+    elements = page.locator(".elements > div").all_text_contents()
+    assert sorted(spoken) == sorted(text for text in elements if text in shown)
 
 
 @pytest.mark.parametrize(

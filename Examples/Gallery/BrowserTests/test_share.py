@@ -40,12 +40,16 @@ def test_a_link_carries_the_room_and_the_moment(open_page, gallery):
     link = share(page)
     assert "#/rooms/tabs?moment=" in link
 
+    moment = state(page)["time"]
+    page.locator("#moment").fill("0")
+    wait_for(page, "s.time < 0.02")
+
     open_link(other, gallery, link)
     assert phone_id(other) == phone_id(page)
-    other.wait_for_function("() => window.gallery.state().timeline === 'seeking'")
+    other.wait_for_function("moment => Math.abs(window.gallery.state().time - moment) < 0.02", arg=moment)
     assert state(other)["phase"] != "idle"
     assert state(other)["room"] == "tabs"
-    assert state(other)["time"] == pytest.approx(state(page)["time"], abs=0.001)
+    assert state(other)["timeline"] == "seeking"
 
 
 def test_a_link_without_changes_carries_the_room_alone(open_page):

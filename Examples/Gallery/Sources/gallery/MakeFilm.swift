@@ -21,6 +21,9 @@ struct MakeFilm: AsyncParsableCommand {
   @Flag(help: "Draw one animated picture.")
   var animated = false
 
+  @Flag(help: "Draw the animated picture without a chart.")
+  var alone = false
+
   @Flag(help: "Draw a push beside the system's, from the formula that was measured of it.")
   var besideSystem = false
 
@@ -32,6 +35,12 @@ struct MakeFilm: AsyncParsableCommand {
   func validate() throws {
     guard (2...24).contains(frames) else {
       throw ValidationError("--frames takes a number of pictures from 2 to 24")
+    }
+    guard !(animated && besideSystem) else {
+      throw ValidationError("--animated and --beside-system draw different pictures: give one")
+    }
+    guard animated || !alone else {
+      throw ValidationError("--alone is for --animated")
     }
   }
 
@@ -51,7 +60,7 @@ struct MakeFilm: AsyncParsableCommand {
       if besideSystem {
         film.comparison(count: frames)
       } else if animated {
-        film.movingPicture()
+        film.movingPicture(isCharted: !alone)
       } else {
         film.strip(count: frames)
       }

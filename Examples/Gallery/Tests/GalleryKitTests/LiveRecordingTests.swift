@@ -46,18 +46,6 @@ extension OnScreen {
       #expect(page.frames.first?["stack"]?.asArray?.count == 2)
     }
 
-    @Test("A page is told which fingers are its own")
-    func ownFingers() {
-      let page = FakePage(room, opening: "push")
-      let other = FakePage(room, isFresh: false)
-      page.touch(.began, 385, 500)
-      page.draw()
-      other.draw(3)
-      let finger = { (page: FakePage) in page.frames.last?["fingers"]?.asArray?.first?.asArray }
-      #expect(finger(page) == [.int(1), .int(385), .int(500), .bool(true)])
-      #expect(finger(other) == [.int(1), .int(385), .int(500), .bool(false)])
-    }
-
     @Test("A touch takes over from the recording, without the recorded finger")
     func takingOver() throws {
       let page = pageAfterPush()

@@ -215,8 +215,9 @@ extension OnScreen {
       page.touch(.began, 5, 400)
       other.draw()
       page.draw()
-      #expect(other.frames.last?["fingers"] == .array([.array([.int(1), .int(5), .int(400)])]))
-      #expect(page.frames.last?["fingers"] == .array([]))
+      let finger = [JSON.int(1), .int(5), .int(400)]
+      #expect(other.frames.last?["fingers"] == .array([.array(finger + [.bool(false)])]))
+      #expect(page.frames.last?["fingers"] == .array([.array(finger + [.bool(true)])]))
 
       page.leave()
       other.draw()

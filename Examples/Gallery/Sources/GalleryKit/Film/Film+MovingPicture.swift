@@ -6,14 +6,35 @@ extension Film {
   /// How long the last picture is shown before the film repeats, in seconds.
   private static let pause = 0.9
 
-  /// Draws one animated phone beside a chart, repeating forever.
-  package func movingPicture() -> String {
+  /// Draws one animated phone, beside a chart or alone, repeating forever.
+  package func movingPicture(isCharted: Bool = true) -> String {
     let shown = stride(from: action.startIndex, to: action.endIndex, by: Film.framesPerPicture)
       .map { action[$0] }
     let start = action.first?.time ?? 0
     let length = max((action.last?.time ?? 0) - start, 0.001)
     let total = length + Film.pause
-    let size = CGSize(width: 780, height: 560)
+    var drawing = LayerDrawing()
+    let screen = pictures(of: shown, from: start, total: total, with: &drawing)
+    let body = "<g transform=\"translate(30 26) scale(.5964)\">\(screen.body)</g>"
+    let chart = isCharted ? chart(of: length, since: start, total: total) : (body: "", rules: "")
+    let rules =
+      ".f{visibility:hidden;animation:\(JSON.written(total))s step-end infinite}"
+      + screen.rules + chart.rules
+    let pictured = "beside its progress and its velocity over time"
+    return FilmSheet.file(
+      size: CGSize(width: isCharted ? 780 : 296, height: 560),
+      title: title(isCharted ? "A run in motion, \(pictured)" : "A run in motion"),
+      definitions: drawing.definitions + shown.phoneDefinitions + ["<style>\(rules)</style>"],
+      body: body + chart.body
+    )
+  }
+
+  /// Draws the chart, and the rules that move a line along it.
+  private func chart(
+    of length: TimeInterval,
+    since start: TimeInterval,
+    total: TimeInterval
+  ) -> (body: String, rules: String) {
     let box = CGRect(x: 356, y: 64, width: 384, height: 230)
     let progress = FilmChart(box: box, times: start...(start + length), values: 0...1)
     let velocity = FilmChart(
@@ -22,10 +43,7 @@ extension Film {
       values: -fastest...fastest
     )
 
-    var drawing = LayerDrawing()
-    let screen = pictures(of: shown, from: start, total: total, with: &drawing)
-    var body = "<g transform=\"translate(30 26) scale(.5964)\">\(screen.body)</g>"
-    body += FilmSheet.label("progress", at: CGPoint(x: box.minX, y: 44), style: "ink", size: 14)
+    var body = FilmSheet.label("progress", at: CGPoint(x: box.minX, y: 44), style: "ink", size: 14)
     body += FilmSheet.label(
       "velocity, per second",
       at: CGPoint(x: box.minX, y: 328),
@@ -47,15 +65,9 @@ extension Film {
     let end = SVGText.number(CGFloat(length / total * 100))
     let rules = """
       .head{animation:head \(JSON.written(total))s linear infinite}\
-      @keyframes head{\(end)%,to{transform:translateX(\(SVGText.number(box.width))px)}}\
-      .f{visibility:hidden;animation:\(JSON.written(total))s step-end infinite}\(screen.rules)
+      @keyframes head{\(end)%,to{transform:translateX(\(SVGText.number(box.width))px)}}
       """
-    return FilmSheet.file(
-      size: size,
-      title: title("A run in motion, beside its progress and its velocity over time"),
-      definitions: drawing.definitions + shown.phoneDefinitions + ["<style>\(rules)</style>"],
-      body: body
-    )
+    return (body, rules)
   }
 
   /// A round number that is at least the greatest velocity in the film.

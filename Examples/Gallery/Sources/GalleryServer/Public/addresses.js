@@ -6,5 +6,7 @@ const repository = `https://github.com/${owner}/InterruptibleTransitions`;
 for (const link of document.querySelectorAll("[data-in-repository]")) {
   link.href = repository + link.dataset.inRepository;
 }
+// Beside the page that GitHub publishes lies the documentation.
+if (owner !== "OWNER") document.getElementById("documentation").href = "docs/documentation/interruptibletransitions/";
 const line = document.getElementById("package");
 line.textContent = line.textContent.replace(/https:[^"]+/, repository);

@@ -127,6 +127,12 @@ import UIKit
       let view = UIView(frame: world.window.bounds)
       world.topmost.view.addSubview(view)
     },
+    Sabotage(.tap, "a bar hangs over the middle of a screen") { world in
+      world.perform(.ask(.dismiss(0), animated: false))
+      world.rest()
+      guard let stack = world.containers(AppStack.self).first else { return }
+      stack.navigationBar.center.y = stack.view.bounds.midY
+    },
     Sabotage(.call, "what begins is cancelled") { world in
       world.perform(.arm(.effectAnimate, .arm(.phaseChange, .control(.cancel, 0))))
     },

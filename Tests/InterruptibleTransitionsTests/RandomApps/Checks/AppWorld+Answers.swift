@@ -21,12 +21,13 @@ extension AppWorld {
     }
   }
 
-  /// What may lie over a screen: the containers of cards, and tab bars.
+  /// What may lie over a screen: the containers of cards, and bars, which reach its middle where the window is low.
   private var covers: [UIView] {
     residents.compactMap { resident in
       resident.controller.isCard
         ? resident.controller.presentationController?.containerView : nil
     } + residents.compactMap { ($0.controller as? UITabBarController)?.tabBar }
+      + residents.compactMap { ($0.controller as? UINavigationController)?.barInPlace }
   }
 
   /// A push, a pop, another tab and another child: each has its effect.
@@ -78,6 +79,15 @@ extension UIViewController {
   /// Whether the controller is on screen, or a card that covers it.
   fileprivate var isInPlace: Bool {
     isInWindow || directlyPresented.map { $0.removesPresenter && $0.isInPlace } ?? false
+  }
+}
+
+extension UINavigationController {
+  /// The bar, unless it hangs lower than it should.
+  fileprivate var barInPlace: UIView? {
+    guard let view = viewIfLoaded, navigationBar.frame.minY <= view.safeAreaInsets.top
+    else { return nil }
+    return navigationBar
   }
 }
 

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 extension FoundStory {
-  /// Other sizes, in the turn in which a finger lets go.
+  /// Other sizes.
   static let sizes = [
     FoundStory(
       "The window grows in the turn in which a finger throws a dismissal to its end",
@@ -31,6 +31,17 @@ extension FoundStory {
         .touch(1, .began, x: 0.01, y: 0.315), .touch(1, .moved, x: 0.26, y: 0.316),
         .touch(1, .ended, x: 0.26, y: 0.316), .touch(1, .began, x: 0.01, y: 0.462),
         .touch(1, .ended, x: 0.816, y: 0.45), .environment(.bars(.right)),
+      ]
+    ),
+    FoundStory(
+      "A window on its side is so low that a stack's bar lies over the middle of its screen",
+      shape: AppShape(
+        root: FoundStory.stack,
+        guests: [.split(.screen, FoundStory.stack)]
+      ),
+      events: [
+        .environment(.resize(.slim, animated: false)), .environment(.rotate),
+        .ask(.push(.new(0), onto: 0), animated: false),
       ]
     ),
   ]

@@ -187,3 +187,20 @@ def test_a_port_in_use_prints_one_line(executable):
 
     assert result.returncode == 1
     assert result.stderr == f"gallery: port {port} is in use: choose another with --port\n"
+
+
+def test_help_has_the_options_of_the_command_that_needs_no_name(executable):
+    text = run(executable, "--help").stdout
+    options = {word for word in run(executable, "help", "serve").stdout.split() if word.startswith("--")}
+    assert {"--port", "--listen", "--phones"} <= options
+    assert all(f"  {option} " in text for option in options - {"--version", "--help"})
+
+
+@pytest.mark.parametrize("options, sentence", [
+    (["--animated", "--beside-system"], "--animated and --beside-system draw different pictures: give one"),
+    (["--alone"], "--alone is for --animated"),
+])
+def test_options_that_exclude_each_other_say_so(executable, push, options, sentence):
+    result = run(executable, "film", "push", "--input", push, "--out", "-", *options)
+    assert result.returncode != 0
+    assert sentence in result.stderr

@@ -7,10 +7,11 @@ struct Gallery: AsyncParsableCommand {
     discussion: """
       Without a subcommand it serves a page on http://127.0.0.1:8080, to this machine only.
 
-        --port PORT        chooses another port; 0 takes any that is free.
-        --listen ADDRESS   serves others too, from a container or a network, and asks for a token, \
-      which is in the address that is printed.
-        --phones NUMBER    is the most phones at once, from 1 to 100; 32 if it isn't given.
+        --port PORT        another port; 0 takes any that is free
+        --listen ADDRESS   serves others too, who need the token that is printed
+        --phones NUMBER    the most phones at once, from 1 to 100, instead of 32
+
+      "gallery help serve" has the rest.
       """,
     version: "0.1.0",
     subcommands: [

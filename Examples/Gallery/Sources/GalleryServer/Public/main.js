@@ -90,7 +90,8 @@ const touches = ["pointers", "wheel", "do", "press", "adjust", "escape", "tune"]
 
 // Sends what a person does to the phone and to those beside it; nothing plays by itself after that.
 function act(message) {
-  tour.stop();
+  // Nobody's turn comes in a recording.
+  if (!isRecorded) tour.stop();
   if (touches.some((key) => key in message)) timeline.goOn();
   if ("tune" in message) share.tune();
   phone.send(message);

@@ -75,10 +75,3 @@ struct TransitionAnswer {
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
 }
-
-extension [UIViewController] {
-  @MainActor
-  func holds(_ controller: UIViewController) -> Bool {
-    contains { $0 === controller }
-  }
-}

@@ -44,7 +44,7 @@ enum GestureEnvironment {
   }
 
   static func join(_ recognizer: UIGestureRecognizer) {
-    guard !active.contains(recognizer) else { return }
+    guard !active.holds(recognizer) else { return }
     active.append(recognizer)
   }
 
@@ -70,15 +70,15 @@ enum GestureEnvironment {
     var refused: [UIGestureRecognizer] = []
     for touch in touches {
       if touch.phase == .began {
-        for recognizer in touch.view?.recognizersAround ?? [] where !refused.contains(recognizer) {
-          guard receivers.contains(recognizer) || recognizer.accepts(event) else {
+        for recognizer in touch.view?.recognizersAround ?? [] where !refused.holds(recognizer) {
+          guard receivers.holds(recognizer) || recognizer.accepts(event) else {
             refused.append(recognizer)
             continue
           }
           if recognizer.accepts(touch) { recognizer.add(touch) }
         }
       }
-      for recognizer in touch.gestureRecognizers ?? [] where !receivers.contains(recognizer) {
+      for recognizer in touch.gestureRecognizers ?? [] where !receivers.holds(recognizer) {
         receivers.append(recognizer)
       }
     }

@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
   /// Whether both look at the same touch, or one's view is in the other's: others do not concern
   /// each other.
   private func isNear(_ other: UIGestureRecognizer) -> Bool {
-    if touches.contains(where: other.touches.contains) { return true }
+    if touches.contains(where: other.touches.holds) { return true }
     guard let view, let otherView = other.view else { return false }
     return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
   }

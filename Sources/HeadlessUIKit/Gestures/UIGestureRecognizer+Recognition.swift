@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
   func cancel() {
     switch currentState {
     case .possible:
-      if GestureEnvironment.active.contains(self) { fail() }
+      if GestureEnvironment.active.holds(self) { fail() }
     case .began, .changed:
       enter(.cancelled)
     case .ended, .cancelled, .failed:
@@ -119,7 +119,7 @@ extension UIGestureRecognizer {
     for touched in touches.map(\.view) + [scrolledView] {
       var ancestor = touched
       while let candidate = ancestor, candidate !== view {
-        if !views.contains(candidate) { views.append(candidate) }
+        if !views.holds(candidate) { views.append(candidate) }
         ancestor = candidate.superview
       }
     }

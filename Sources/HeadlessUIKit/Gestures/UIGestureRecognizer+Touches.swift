@@ -25,10 +25,10 @@ extension UIGestureRecognizer {
 
   /// Calls the four methods for what happened to its touches, as long as the gesture is not over.
   func receive(_ event: UIEvent, among changed: [UITouch]) {
-    let mine = changed.filter(touches.contains)
+    let mine = changed.filter(touches.holds)
     notePlace(of: fingers)
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let present = mine.filter { $0.phase == phase && touches.contains($0) }
+      let present = mine.filter { $0.phase == phase && touches.holds($0) }
       guard !present.isEmpty, !isFinished else { continue }
       let group = Set(present)
       call(phase, group, event)

@@ -130,10 +130,13 @@ final class StackContainer: BarContainer {
   /// The bars of the stack, around it and in its top screen that stand at a side.
   private var standingBars: [UIView] {
     guard let navigationController else { return [] }
+    var bars: [UIView] = []
+    if navigationController.navigationBar.isUpright { bars = [navigationController.navigationBar] }
     let inner = navigationController.topViewController as? UITabBarController
-    let tabBars = [navigationController.tabBarController, inner].map { $0?.tabBar }
-    let bars: [UIView?] = [navigationController.navigationBar] + tabBars
-    return bars.compactMap { $0 }.filter(\.isUpright)
+    for tabs in [navigationController.tabBarController, inner] {
+      if let bar = tabs?.tabBar, bar.isUpright { bars.append(bar) }
+    }
+    return bars
   }
 
   /// How wide the system's edge is, about, in points.
@@ -141,7 +144,7 @@ final class StackContainer: BarContainer {
 
   /// A bar at a side stands where swipes begin, so its touches are its own.
   override func takesTouches(on view: UIView?) -> Bool {
-    guard let view else { return true }
+    guard let view, !(view is TouchShield) else { return true }
     return !standingBars.contains(where: view.isDescendant)
   }
 

@@ -1,17 +1,24 @@
 public import Foundation
 
-/// A critically damped spring that carries a transition.
+/// A spring that carries a transition, or a view in it.
 ///
 /// A spring has no duration: it can start from any place at any speed, so a transition can be caught and sent
-/// elsewhere without a jump. Critically damped, it never passes its target, so `fractionComplete` can express every
-/// moment of it, and the next catch finds it there.
+/// elsewhere without a jump.
 ///
 /// ```swift
 /// transition.spring = Spring(response: 0.5)
 /// ```
+///
+/// A transition is carried by a critically damped spring, which never passes its target, so `fractionComplete` can express every
+/// moment of it. Views that an effect gives springs of their own may pass theirs, and come back.
 public struct Spring: Hashable, Sendable {
   /// The period of the undamped spring in seconds, greater than 0; roughly the time that it takes to arrive.
   public let response: TimeInterval
+
+  /// How little the spring swings, greater than 0 and at most 1: at 1, critically damped, it doesn't pass its target.
+  ///
+  /// It counts for views with springs of their own; a transition's is critically damped.
+  public let dampingRatio: CGFloat
 
   /// How fast a transition starts that nobody holds, in whole ways per second; 0 from rest.
   ///
@@ -41,11 +48,27 @@ public struct Spring: Hashable, Sendable {
   /// - Precondition: `response` is finite and greater than 0. In a release build anything else is limited as well, and the log
   ///   has a fault.
   public init(response: TimeInterval) {
+    self.init(response: response, dampingRatio: 1)
+  }
+
+  /// Creates a spring that starts from rest, and may swing.
+  ///
+  /// - Parameters:
+  ///   - response: Seconds, limited to 0.001…60.
+  ///   - dampingRatio: How little it swings, limited to 0.1…1: it passes its target by 4 percent of its way at 0.7, by 16 at 0.5.
+  /// - Precondition: `response` is finite and greater than 0, and `dampingRatio` is greater than 0 and at most 1. In a release
+  ///   build anything else is limited as well, and the log has a fault.
+  public init(response: TimeInterval, dampingRatio: CGFloat) {
     TransitionLog.check(
       response > 0 && response.isFinite,
       "a spring's response was \(response): give it a number of seconds greater than 0"
     )
+    TransitionLog.check(
+      dampingRatio > 0 && dampingRatio <= 1,
+      "a spring's damping ratio was \(dampingRatio): give it a number greater than 0, at most 1"
+    )
     self.response = Spring.limited(response, orIfNaN: 2 * .pi / 25)
+    self.dampingRatio = dampingRatio.limited(to: 0.1...1, orIfNaN: 1)
     initialVelocity = 0
   }
 
@@ -63,6 +86,7 @@ public struct Spring: Hashable, Sendable {
       "a spring's time constant was \(timeConstant): give it a number of seconds greater than 0"
     )
     response = Spring.limited(2 * .pi * timeConstant, orIfNaN: 2 * .pi * 0.060)
+    dampingRatio = 1
     initialVelocity = CGFloat(2 * .pi / response)
   }
 

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// Views of both screens move and fade, each in its own part of the way.
 struct StagedEffect: TransitionEffect {
@@ -21,65 +21,6 @@ struct StagedEffect: TransitionEffect {
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     keeper[scene]?.restore()
-  }
-}
-
-/// A part of ``TransitionEffect/stages(_:)``: how a view looks while its screen isn't shown, and when it changes.
-///
-/// A view can have several stages if they change different things.
-@preconcurrency @MainActor
-public struct TransitionStage {
-  enum Look {
-    case place(CGRect, angle: CGFloat)
-    case offset(CGVector)
-    case clear
-    case hidden
-  }
-
-  let view: UIView
-  let look: Look
-  let part: ClosedRange<Double>
-
-  /// Moves and scales a view, which isn't laid out anew.
-  ///
-  /// - Parameters:
-  ///   - view: A view of one of the screens.
-  ///   - frame: The frame of the view while its screen isn't shown, before it is turned, in the container's coordinates.
-  ///   - angle: The angle by which it is turned there, in radians, clockwise.
-  ///   - part: The part of the way, from 0, where the foreground is away, to 1, where it covers the background.
-  /// - Returns: The stage.
-  public static func move(
-    _ view: UIView,
-    from frame: CGRect,
-    angle: CGFloat = 0,
-    during part: ClosedRange<Double>
-  ) -> TransitionStage {
-    TransitionStage(view: view, look: .place(frame, angle: angle), part: part)
-  }
-
-  /// Moves a view by a distance, in points.
-  ///
-  /// - Parameters:
-  ///   - view: A view of one of the screens.
-  ///   - offset: Where the view is while its screen isn't shown, from where it lies at rest.
-  ///   - part: The part of the way.
-  /// - Returns: The stage.
-  public static func move(
-    _ view: UIView,
-    by offset: CGVector,
-    during part: ClosedRange<Double>
-  ) -> TransitionStage {
-    TransitionStage(view: view, look: .offset(offset), part: part)
-  }
-
-  /// Fades a view, which is transparent while its screen isn't shown.
-  public static func fade(_ view: UIView, during part: ClosedRange<Double>) -> TransitionStage {
-    TransitionStage(view: view, look: .clear, part: part)
-  }
-
-  /// Hides a view as long as the transition runs, because a view of the other screen stands for it.
-  public static func hide(_ view: UIView) -> TransitionStage {
-    TransitionStage(view: view, look: .hidden, part: 0...1)
   }
 }
 
@@ -159,7 +100,10 @@ final class StageKeeper {
       isIncoming ? change(home: stage) : change(away: stage)
     }
     for ((stage, _), look) in zip(stages, looks) {
-      scene.animate(stage.part, look)
+      switch stage.timing {
+      case .part(let part): scene.animate(part, look)
+      case .spring(let spring): scene.animate(stage.view, with: spring, look)
+      }
     }
   }
 

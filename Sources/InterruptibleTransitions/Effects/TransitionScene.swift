@@ -125,6 +125,8 @@ final class SceneExtras {
   var stages: SceneStages?
   /// What moves freely, once an effect has put the foreground into it.
   var card: (any TransitionCard)?
+  /// What moves on springs of its own, once an effect has put it where it starts.
+  var parts: [SpringPart] = []
   /// The spring of the transition's progress, if the foreground is going to be a card; that has springs of its own.
   ///
   /// An effect with a card sets it when it is asked for its travel, because gestures and animator depend on it.

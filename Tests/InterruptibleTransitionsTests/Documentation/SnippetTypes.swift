@@ -26,6 +26,23 @@ struct Drop: TransitionEffect {
   }
 }
 
+struct Sink: TransitionEffect {
+  func prepare(_ scene: TransitionScene) {
+    if scene.direction == .forward { sink(scene.foreground, isSunk: true) }
+  }
+
+  func animate(_ scene: TransitionScene) {
+    guard let foreground = scene.foreground else { return }
+    scene.animate(foreground, with: Spring(response: 0.5, dampingRatio: 0.7)) {
+      sink(foreground, isSunk: scene.direction == .backward)
+    }
+  }
+
+  private func sink(_ foreground: UIView?, isSunk: Bool) {
+    foreground?.alpha = isSunk ? 0 : 1
+  }
+}
+
 struct Unfold: TransitionEffect {
   var rubberBandsPastEnds: Bool { false }
 

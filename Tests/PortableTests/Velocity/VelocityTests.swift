@@ -17,7 +17,7 @@ extension Portable {
 
     /// What a transition looks like.
     enum Look: CaseIterable {
-      case slide, fade, cover, shift, scale, flip, zoom, combined, still
+      case slide, fade, cover, shift, scale, flip, zoom, combined, sprung, still
     }
 
     @Test(
@@ -111,6 +111,7 @@ extension Portable.VelocityTests.Look {
     case .flip: .flip
     case .zoom: .zoom { _ in source }
     case .combined: .fade.combined(with: .scale)
+    case .sprung: SprungEffect()
     case .still: StillEffect()
     }
   }

@@ -9,6 +9,8 @@ final class FlightDriver {
   /// The card that moves freely, once it is in place.
   private(set) var card: FreeCard?
   private let progress: ProgressCarrier
+  /// The leg of a transition that nobody holds.
+  private let opening: Leg
   private let change: ScreenChange
   private let options: FlightOptions
   /// Called when the container has left its window.
@@ -45,7 +47,7 @@ final class FlightDriver {
       travel: hypot(setup.travel.dx, setup.travel.dy),
       rubberBand: setup.rubberBandedView == nil ? nil : options.rubberBand
     )
-    let opening = cardSpring.map(Leg.init(opening:)) ?? options.opening
+    opening = cardSpring.map(Leg.init(opening:)) ?? options.opening
     progress = ProgressCarrier(
       opening,
       for: cardSpring == nil ? options.openingDuration : opening.duration,
@@ -88,15 +90,24 @@ final class FlightDriver {
     setup.shield.onLosingWindow = didLoseWindow
     setup.shield.onResize = didResize
     progress.prepare(alongside)
-    if let card = setup.scene.extras.card { carry(card) }
     if setup.shield.window == nil { didLoseWindow() }
   }
 
-  private func carry(_ card: any TransitionCard) {
-    let openEnd: TransitionEnd = change.direction == .forward ? .end : .start
-    let carrier = CardCarrier(card, openAt: openEnd, handOff, beside: progress)
-    self.carrier = carrier
-    self.card = carrier.card
+  /// Has what moves on springs of its own go with the progress.
+  private func gatherCompany() {
+    let extras = setup.scene.extras
+    var company: [any Companion] = []
+    if let card = extras.card {
+      let openEnd: TransitionEnd = change.direction == .forward ? .end : .start
+      let companion = CardCompanion(card, openAt: openEnd, handOff) { extras.card }
+      self.card = companion.card
+      company.append(companion)
+    }
+    if !extras.parts.isEmpty {
+      company.append(SpringParts(extras.parts, handOff, in: setup.shield) { extras.parts })
+      company.append(LegMark(in: setup.shield))
+    }
+    if !company.isEmpty { carrier = CompanyCarrier(progress, opening, with: company) }
   }
 
   /// UIKit asks once for all transitions whether one starts under a finger; here this one's answer counts.
@@ -108,6 +119,7 @@ final class FlightDriver {
   /// Starts the animator, and leaves it at its start.
   func start() {
     progress.start()
+    gatherCompany()
   }
 
   /// Begins the first leg.

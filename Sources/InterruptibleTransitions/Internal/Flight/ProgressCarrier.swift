@@ -185,17 +185,23 @@ extension ProgressCarrier: Carrier {
   }
 
   func send(_ departure: Departure) {
-    let end = departure.end
-    guard isActive else { return finish(at: end) }
+    guard isActive else { return finish(at: departure.end) }
+    guard case .landing = departure.way else { return depart(departure) {} }
+    depart(departure) { [weak self] in self?.finish(at: departure.end) }
+  }
+
+  /// Goes on to an end; calls back when no rubber band is to be waited for any more.
+  func depart(_ departure: Departure, isHome: @escaping () -> Void) {
     show(departure.progress)
     let (velocity, spring) = (departure.outwardVelocity, handOff.spring(for: departure.pace))
     switch departure.way {
     case .leg(let leg):
       rubberBand?.release(at: velocity, with: spring)
       begin(leg)
+      isHome()
     case .landing:
-      guard let rubberBand, !rubberBand.isHome else { return finish(at: end) }
-      rubberBand.release(at: velocity, with: spring) { [weak self] in self?.finish(at: end) }
+      guard let rubberBand, !rubberBand.isHome else { return isHome() }
+      rubberBand.release(at: velocity, with: spring, completion: isHome)
     }
   }
 

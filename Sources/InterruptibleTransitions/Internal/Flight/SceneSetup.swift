@@ -119,7 +119,7 @@ final class SceneSetup {
     }
     effect.cleanUp(scene, at: .start)
     shield.removeLookAnimations(besides: outside)
-    scene.extras.card = nil
+    (scene.extras.card, scene.extras.parts) = (nil, [])
     removeAdditions()
     states.from?.restoreLooksAndFrame()
     states.to?.restoreLooks()
@@ -165,7 +165,7 @@ final class SceneSetup {
     let isOutsideMoved = outside?.isDescendant(of: scene.container) == true
     effect.cleanUp(scene, at: end)
     // What effects have made may know the scene.
-    (scene.extras.card, scene.extras.memory) = (nil, [])
+    (scene.extras.card, scene.extras.parts, scene.extras.memory) = (nil, [], [])
     // An effect may have put it into a view of its own, which is gone now.
     if isOutsideMoved { states.outside?.restorePlace() }
     switch end {

@@ -1,0 +1,145 @@
+public import UIKit
+
+extension TransitionScene {
+  /// Makes changes of a view that are animated on a spring of its own, which may swing.
+  ///
+  /// Call it in ``TransitionEffect/prepare(_:)``, once the view is where it starts, or in ``TransitionEffect/animate(_:)``, once
+  /// for each view.
+  ///
+  /// ```swift
+  /// func animate(_ scene: TransitionScene) {
+  ///   guard let foreground = scene.foreground else { return }
+  ///   scene.animate(foreground, with: Spring(response: 0.5, dampingRatio: 0.7)) {
+  ///     sink(foreground, isSunk: scene.direction == .backward)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// While a finger or code holds the transition, the view follows the progress. Let go, it keeps its speed, and caught on
+  /// its spring, it stays where it is seen, also past its end. The transition is over when everything is at rest.
+  ///
+  /// - Parameters:
+  ///   - view: A view of one of the screens, or the effect's own.
+  ///   - spring: What carries the view. Opacity never swings.
+  ///   - changes: Changes `center`, `bounds.size`, `transform`, `alpha` or `layer.cornerRadius` of the view, and nothing else.
+  public func animate(_ view: UIView, with spring: Spring, _ changes: () -> Void) {
+    let start = SpringPart.Property.allCases.map { $0.value(of: view) }
+    UIView.performWithoutAnimation {
+      changes()
+      for (property, start) in zip(SpringPart.Property.allCases, start) {
+        let end = property.value(of: view)
+        guard end != start else { continue }
+        property.show(start, of: view)
+        let ends = SpringPart.Ends(start: start, end: end)
+        extras.parts.append(SpringPart(view: view, property: property, spring: spring, ends: ends))
+      }
+    }
+  }
+}
+
+/// A property of a view that moves on a spring of its own, between the two ends of a transition.
+@MainActor
+struct SpringPart {
+  let view: UIView
+  let property: Property
+  let spring: Spring
+  /// Where the property is at the start and at the end of the transition.
+  var ends: Ends
+  /// An end that may move, and where it is now.
+  var away: (end: TransitionEnd, place: @MainActor () -> PartValue)?
+
+  struct Ends {
+    var start: PartValue
+    var end: PartValue
+
+    subscript(end: TransitionEnd) -> PartValue {
+      get { end == .start ? start : self.end }
+      set { if end == .start { start = newValue } else { self.end = newValue } }
+    }
+  }
+
+  /// What a spring can move of a view.
+  enum Property: CaseIterable {
+    case center, size, transform, alpha, cornerRadius
+
+    /// What a change of the property is that can't be seen.
+    var least: CGFloat {
+      switch self {
+      case .center, .size, .cornerRadius: 0.5
+      case .transform, .alpha: 0.001
+      }
+    }
+  }
+
+  /// What carries the part: never past its end where that would show nothing.
+  var dampedSpring: DampedSpring {
+    DampedSpring(omega: spring.omega, ratio: property == .alpha ? 1 : spring.dampingRatio)
+  }
+
+  /// Where the view has the property; read of one that an animator moves, where it is going.
+  var value: PartValue {
+    get { property.value(of: view) }
+    nonmutating set { property.show(newValue, of: view) }
+  }
+}
+
+/// The numbers of a property, or the change of one per second.
+typealias PartValue = SIMD8<Double>
+
+extension SIMD8: SpringValue where Scalar == Double {
+  static func * (value: SIMD8<Double>, factor: CGFloat) -> SIMD8<Double> {
+    value * Double(factor)
+  }
+}
+
+@MainActor
+extension SpringPart.Property {
+  func value(of view: UIView) -> PartValue {
+    var value = PartValue.zero
+    switch self {
+    case .center: (value[0], value[1]) = (Double(view.center.x), Double(view.center.y))
+    case .size: (value[0], value[1]) = (Double(view.bounds.width), Double(view.bounds.height))
+    case .transform: value = PartValue(view.transform)
+    case .alpha: value[0] = Double(view.alpha)
+    case .cornerRadius: value[0] = Double(view.layer.cornerRadius)
+    }
+    return value
+  }
+
+  func show(_ value: PartValue, of view: UIView) {
+    let (first, second) = (CGFloat(value[0]), CGFloat(value[1]))
+    switch self {
+    case .center: view.center = CGPoint(x: first, y: second)
+    case .size: view.bounds.size = CGSize(width: max(first, 0), height: max(second, 0))
+    case .transform: view.transform = value.transform
+    case .alpha: view.alpha = min(max(first, 0), 1)
+    case .cornerRadius: view.layer.cornerRadius = max(first, 0)
+    }
+  }
+}
+
+extension SIMD8<Double> {
+  /// A transform's displacement, scales and angle: numbers that a turn goes through one after the other.
+  init(_ transform: CGAffineTransform) {
+    self = .zero
+    (self[0], self[1]) = (Double(transform.tx), Double(transform.ty))
+    self[2] = Double(hypot(transform.a, transform.b))
+    self[3] = Double(hypot(transform.c, transform.d))
+    self[4] = Double(atan2(transform.b, transform.a))
+    if transform.a * transform.d < transform.b * transform.c { self[3] = -self[3] }
+  }
+
+  var transform: CGAffineTransform {
+    CGAffineTransform(translationX: CGFloat(self[0]), y: CGFloat(self[1]))
+      .rotated(by: CGFloat(self[4]))
+      .scaledBy(x: CGFloat(self[2]), y: CGFloat(self[3]))
+  }
+
+  /// The sum of the products of the numbers of two values.
+  static func dot(_ first: PartValue, _ second: PartValue) -> CGFloat {
+    CGFloat((first * second).sum())
+  }
+
+  /// The greatest of its numbers, whatever their signs.
+  var greatest: CGFloat { CGFloat(Swift.max(self.max(), -self.min())) }
+}

@@ -1,0 +1,235 @@
+import UIKit
+
+/// Moves the parts of a look that have springs of their own: along the transition's progress while somebody holds that, and
+/// else each on its spring.
+@MainActor
+final class SpringParts: Companion {
+  private var parts: [SpringPart]
+  private let handOff: HandOff
+  /// The parts that are in place.
+  private let current: @MainActor () -> [SpringPart]
+  private let clockView: UIView
+  private let clock = LegClock()
+  private var state: State
+
+  private enum State {
+    case held(PartGrip)
+    case flying(Journey)
+  }
+
+  /// Where parts go, also where they go on because that has moved.
+  private struct Voyage {
+    let end: TransitionEnd
+    let pace: Pace
+    /// Until when they follow an end that moves, on the clock of `CACurrentMediaTime()`.
+    let deadline: TimeInterval
+    let completion: () -> Void
+  }
+
+  /// Parts on their springs.
+  private struct Journey {
+    let voyage: Voyage
+    let legs: [PartLeg]
+    let animators: [UIViewPropertyAnimator]
+    var remaining: Int
+    let follower: FrameTicker?
+  }
+
+  /// Parts that lie at the transition's start.
+  init(
+    _ parts: [SpringPart],
+    _ handOff: HandOff,
+    in clockView: UIView,
+    current: @escaping @MainActor () -> [SpringPart]
+  ) {
+    (self.parts, self.handOff, self.clockView, self.current) = (parts, handOff, clockView, current)
+    state = .held(PartGrip(of: parts, at: 0))
+  }
+
+  // MARK: - Along the progress
+
+  func follow(_ progress: CGFloat) {
+    guard case .held(var grip) = state, grip.shown != progress else { return }
+    grip.show(progress, with: parts)
+    state = .held(grip)
+  }
+
+  func stop(at progress: CGFloat) {
+    guard case .flying(let journey) = state else { return }
+    let velocities = stop(journey)
+    state = .held(PartGrip(of: parts, at: progress, velocities: velocities))
+  }
+
+  func hold(at progress: CGFloat) {
+    stop(at: progress)
+    if case .held(var grip) = state {
+      grip.rest()
+      state = .held(grip)
+    }
+  }
+
+  func finish(at end: TransitionEnd) {
+    hold(at: end.progress)
+    for part in parts {
+      part.value = part.ends[end]
+    }
+    parts = []
+    state = .held(PartGrip(of: [], at: end.progress))
+  }
+
+  /// Stops the animators, and returns how fast the parts were.
+  private func stop(_ journey: Journey) -> [PartValue] {
+    let elapsed = clock.elapsed
+    for animator in journey.animators {
+      animator.stopAnimation(true)
+    }
+    journey.follower?.stop()
+    clock.stop()
+    return journey.legs.map { $0.velocity(after: elapsed) }
+  }
+
+  // MARK: - On springs
+
+  var isAlmostThere: Bool {
+    guard case .flying(let journey) = state else { return true }
+    let elapsed = clock.elapsed
+    return zip(parts, journey.legs).allSatisfy { part, leg in
+      (leg.value(after: elapsed) - leg.target).greatest < part.property.least
+    }
+  }
+
+  func takeOff(along leg: Leg, completion: @escaping () -> Void) {
+    let velocities = parts.map { ($0.ends.end - $0.ends.start) * $0.spring.initialVelocity }
+    launch(voyage(to: .end, .usual, completion), velocities)
+  }
+
+  func send(_ departure: Departure, completion: @escaping () -> Void) {
+    guard case .held(let grip) = state else { return }
+    var velocity: CGFloat = 0
+    if case .leg(let leg) = departure.way { velocity = leg.origin.velocity }
+    findEnds()
+    let velocities = grip.velocities(of: parts, at: velocity)
+    launch(voyage(to: departure.end, departure.pace, completion), velocities)
+  }
+
+  private func voyage(
+    to end: TransitionEnd,
+    _ pace: Pace,
+    _ completion: @escaping () -> Void
+  ) -> Voyage {
+    let deadline = CACurrentMediaTime() + SpringParts.patience
+    return Voyage(end: end, pace: pace, deadline: deadline, completion: completion)
+  }
+
+  private func launch(_ voyage: Voyage, _ velocities: [PartValue]) {
+    let legs = zip(parts, velocities).map { part, velocity in
+      PartLeg(
+        part.property,
+        from: part.value,
+        velocity: velocity,
+        to: part.ends[voyage.end],
+        on: spring(of: part, voyage.pace)
+      )
+    }
+    let animators = PartLeg.animators(for: Array(zip(parts, legs)))
+    for animator in animators {
+      animator.addCompletion { [weak self] _ in self?.animatorDidEnd() }
+    }
+    let follows = parts.contains { $0.away?.end == voyage.end }
+    let journey = Journey(
+      voyage: voyage,
+      legs: legs,
+      animators: animators,
+      remaining: animators.count,
+      follower: follows ? FrameTicker { [weak self] in self?.followEnds() == true } : nil
+    )
+    state = .flying(journey)
+    guard !animators.isEmpty else { return land(journey) }
+    clock.start(in: clockView)
+    for animator in animators {
+      animator.startAnimation()
+    }
+  }
+
+  private func spring(of part: SpringPart, _ pace: Pace) -> DampedSpring {
+    switch pace {
+    case .usual: part.dampedSpring
+    case .hurried: DampedSpring(omega: handOff.spring(for: .hurried).omega, ratio: 1)
+    }
+  }
+
+  private func animatorDidEnd() {
+    guard case .flying(var journey) = state else { return }
+    journey.remaining -= 1
+    state = .flying(journey)
+    if journey.remaining == 0 { land(journey) }
+  }
+
+  private func land(_ journey: Journey) {
+    journey.follower?.stop()
+    clock.stop()
+    state = .held(PartGrip(of: parts, at: journey.voyage.end.progress))
+    journey.voyage.completion()
+  }
+
+  // MARK: - Ends that move
+
+  /// For how many seconds parts follow an end that moves; one that never rests would never let them land.
+  private static let patience: TimeInterval = 2
+
+  /// Finds the ends that move where they are now, and returns whether any has moved by what can be seen.
+  @discardableResult
+  private func findEnds() -> Bool {
+    var hasMoved = false
+    for index in parts.indices {
+      guard let away = parts[index].away else { continue }
+      let place = away.place()
+      let change = (place - parts[index].ends[away.end]).greatest
+      hasMoved = hasMoved || change > parts[index].property.least / 5
+      parts[index].ends[away.end] = place
+    }
+    return hasMoved
+  }
+
+  /// Goes on to where the ends are now, if one has moved.
+  private func followEnds() -> Bool {
+    guard case .flying(let journey) = state,
+      CACurrentMediaTime() < journey.voyage.deadline
+    else { return false }
+    guard findEnds() else { return true }
+    let velocities = stop(journey)
+    launch(journey.voyage, velocities)
+    return false
+  }
+
+  // MARK: - In a container of another size
+
+  /// Each part goes on with the share of its way that it had, and as fast.
+  func refit(at motion: MotionState, _ renew: () -> Void) {
+    let state = state
+    let shares = zip(parts, motions).map { part, motion in part.share(of: motion) }
+    hold(at: motion.progress)
+    renew()
+    parts = current()
+    let motions = parts.enumerated().map { index, part in
+      part.motion(at: shares.indices.contains(index) ? shares[index] : motion)
+    }
+    for (part, motion) in zip(parts, motions) {
+      part.value = motion.value
+    }
+    let velocities = motions.map(\.velocity)
+    self.state = .held(PartGrip(of: parts, at: motion.progress, velocities: velocities))
+    if case .flying(let journey) = state { launch(journey.voyage, velocities) }
+  }
+
+  /// Where the parts were before the container's layout has moved them, and how fast.
+  private var motions: [(value: PartValue, velocity: PartValue)] {
+    switch state {
+    case .held(let grip):
+      return Array(zip(grip.values(of: parts), grip.velocities(of: parts, at: 0)))
+    case .flying(let journey):
+      let elapsed = clock.elapsed
+      return journey.legs.map { ($0.value(after: elapsed), $0.velocity(after: elapsed)) }
+    }
+  }
+}

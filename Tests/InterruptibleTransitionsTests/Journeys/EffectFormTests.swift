@@ -7,7 +7,7 @@ import UIKit
 /// An effect looks the same however an app hands it over.
 @MainActor @Suite(.serialized) struct EffectFormTests {
   enum Look: CaseIterable {
-    case slide, cover, fade, scale, shift, flip, cardFlip, stages, zoom
+    case slide, cover, fade, scale, shift, flip, cardFlip, stages, zoom, sprung
 
     @MainActor
     func effect(moving view: UIView) -> any TransitionEffect {
@@ -21,6 +21,7 @@ import UIKit
       case .cardFlip: .flip { _ in view }
       case .stages: .stages { _ in [.move(view, by: CGVector(dx: 90, dy: 0), during: 0.2...0.8)] }
       case .zoom: .zoom { _ in view }
+      case .sprung: SprungEffect()
       }
     }
   }

@@ -114,4 +114,6 @@ enum AppLook: String, CaseIterable, Sendable {
   case clip
   /// A button of the covered screen grows into the screen above.
   case zoom
+  /// Both screens have springs of their own, which swing.
+  case sprung
 }

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 @testable import InterruptibleTransitions
 
 /// Another effect, whose calls are counted and tell the app.
@@ -88,7 +90,7 @@ extension AppLook {
       // Inside an effect of the app's own it would not be a card that fingers move freely.
       ZoomEffect { $0.backgroundViewController?.viewIfLoaded?.all.first { $0 is UIButton } }
         .combined(with: AppEffect(effect: AppStillEffect(), tally: tally))
-    case .slide, .shift, .fade, .scale, .cover, .stepBack, .clip:
+    case .slide, .shift, .fade, .scale, .cover, .stepBack, .clip, .sprung:
       AppEffect(effect: effect, tally: tally)
     }
   }
@@ -104,6 +106,7 @@ extension AppLook {
     case .stepBack: CoverEffect(backgroundScale: 0.9)
     case .clip: AppClipEffect()
     case .zoom: AppStillEffect()
+    case .sprung: SprungEffect()
     }
   }
 }

@@ -1,0 +1,60 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// A finger on a transition whose views have springs of their own.
+@MainActor @Suite(.serialized) struct SprungFingerTests {
+  @Test(
+    "Caught three times, dragged and flung, the views go on as fast as the finger had them",
+    arguments: [5, 12, 20, 33, 47]
+  )
+  func flung(moment: Int) async {
+    let stage = NavigationStage(SprungEffect(), framesPerSecond: 240)
+    stage.push()
+    var recording = Recording(of: [stage.first.view, stage.second.view], on: stage)
+    for turn in 0..<3 {
+      await recording.advance(frames: moment)
+      let before = stage.left(of: stage.second)
+      stage.touchDown(at: CGPoint(x: 200, y: 500))
+      await recording.advance(frames: 1)
+      #expect(abs(stage.left(of: stage.second) - before) < 0.5, "caught \(turn)")
+
+      let way: CGFloat = stage.transition.progress > 0.5 ? 2 : -2
+      for _ in 0..<24 {
+        await recording.advance(frames: 1)
+        stage.move(by: way)
+      }
+      await recording.advance(frames: 1)
+      let (frame, velocity) = (recording.last, stage.transition.velocity)
+      #expect(abs(velocity) > 0.5)
+      stage.lift()
+      await recording.advance(frames: 6)
+      #expect(recording.jumps(at: frame) == [], "released \(turn)")
+      #expect(recording.moves(before: frame))
+    }
+    await stage.settle()
+    #expect(stage.complaints == [])
+    #expect(stage.second.view.alpha == 1 && stage.first.view.transform == .identity)
+  }
+
+  @Test("A finger that pulls past an end has the views spring back with the rubber band")
+  func pulled() {
+    let stage = NavigationStage(SprungEffect())
+    stage.showSecond()
+    stage.touchDown(at: CGPoint(x: 3, y: 500))
+    stage.drag(by: 60, frames: 10)
+    stage.drag(by: -250, frames: 30)
+    let pulled = stage.left(of: stage.second)
+    #expect(pulled < -20)
+    stage.lift()
+    stage.advanceFrame()
+    #expect(abs(stage.left(of: stage.second) - pulled) < 25)
+    #expect(stage.left(of: stage.second) < -1)
+    stage.settle()
+    #expect(stage.stack == ["First", "Second"])
+    #expect(stage.left(of: stage.second) == 0)
+    #expect(stage.complaints == [])
+  }
+}

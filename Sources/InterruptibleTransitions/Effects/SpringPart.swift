@@ -42,7 +42,8 @@ extension TransitionScene {
 struct SpringPart {
   let view: UIView
   let property: Property
-  let spring: Spring
+  /// What carries it; nil for what carries the transition.
+  let spring: Spring?
   /// Where the property is at the start and at the end of the transition.
   var ends: Ends
   /// An end that may move, and where it is now.
@@ -71,8 +72,8 @@ struct SpringPart {
     }
   }
 
-  /// What carries the part: never past its end where that would show nothing.
-  var dampedSpring: DampedSpring {
+  /// The part on a spring: opacity never swings, because nothing is seen of it past its ends.
+  func dampedSpring(_ spring: Spring) -> DampedSpring {
     DampedSpring(omega: spring.omega, ratio: property == .alpha ? 1 : spring.dampingRatio)
   }
 

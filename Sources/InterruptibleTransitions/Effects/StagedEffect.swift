@@ -12,7 +12,7 @@ struct StagedEffect: TransitionEffect {
   func prepare(_ scene: TransitionScene) {
     let keeper = StageKeeper(makeStages(scene), in: scene)
     self.keeper[scene] = keeper
-    keeper.prepare()
+    keeper.prepare(scene)
   }
 
   func animate(_ scene: TransitionScene) {
@@ -27,11 +27,19 @@ struct StagedEffect: TransitionEffect {
 /// Keeps the stages of a transition, and how their views look at rest.
 @MainActor
 final class StageKeeper {
-  private let stages: [(stage: TransitionStage, isIncoming: Bool)]
+  private let stages: [Kept]
+  private let matches: [MatchedView]
   private let rests: [ObjectIdentifier: Rest]
   /// Where the stages have put views.
   private var places: [ObjectIdentifier: [CGPoint]] = [:]
   private let container: UIView
+
+  /// A stage, and the looks of a changed property.
+  private struct Kept {
+    let stage: TransitionStage
+    let isIncoming: Bool
+    let change: (away: () -> Void, home: () -> Void)?
+  }
 
   /// How a view looks at rest.
   private struct Rest {
@@ -76,48 +84,64 @@ final class StageKeeper {
   init(_ stages: [TransitionStage], in scene: TransitionScene) {
     container = scene.container
     let background = scene.background
+    matches = stages.compactMap { MatchedView($0, in: scene) }
     self.stages = stages.map { stage in
       let isBelow = background.map(stage.view.isDescendant) == true
-      return (stage, isBelow == (scene.direction == .backward))
+      let isIncoming = isBelow == (scene.direction == .backward)
+      guard case .change(let change) = stage.look else {
+        return Kept(stage: stage, isIncoming: isIncoming, change: nil)
+      }
+      return Kept(stage: stage, isIncoming: isIncoming, change: change())
     }
     let rests = stages.map { (ObjectIdentifier($0.view), Rest($0.view)) }
     self.rests = Dictionary(rests, uniquingKeysWith: { first, _ in first })
   }
 
-  func prepare() {
+  func prepare(_ scene: TransitionScene) {
+    for match in matches {
+      match.prepare(scene)
+    }
     // Frames are converted before anything has moved.
-    let looks = stages.map { stage, isIncoming in isIncoming ? change(away: stage) : {} }
+    let looks = stages.map { $0.isIncoming ? change(away: $0) : {} }
     for look in looks {
       look()
     }
-    for (stage, _) in stages {
-      if case .hidden = stage.look { stage.view.isHidden = true }
+    for kept in stages {
+      if case .hidden = kept.stage.look { kept.stage.view.isHidden = true }
     }
   }
 
   func animate(_ scene: TransitionScene) {
-    let looks = stages.map { stage, isIncoming in
-      isIncoming ? change(home: stage) : change(away: stage)
+    for match in matches {
+      match.animate(scene)
     }
-    for ((stage, _), look) in zip(stages, looks) {
-      switch stage.timing {
+    let looks = stages.map { $0.isIncoming ? change(home: $0) : change(away: $0) }
+    for (kept, look) in zip(stages, looks) {
+      switch kept.stage.timing {
       case .part(let part): scene.animate(part, look)
-      case .spring(let spring): scene.animate(stage.view, with: spring, look)
+      case .spring(let spring): scene.animate(kept.stage.view, with: spring, look)
+      case .transition: break
       }
     }
   }
 
   func restore() {
+    for match in matches {
+      match.remove()
+    }
+    for kept in stages {
+      kept.change?.home()
+    }
     for (id, rest) in rests {
       rest.restore(from: places[id, default: []])
     }
   }
 
   /// Returns what gives a view the look of a stage.
-  private func change(away stage: TransitionStage) -> () -> Void {
-    let view = stage.view
+  private func change(away kept: Kept) -> () -> Void {
+    let view = kept.stage.view
     guard let rest = rests[ObjectIdentifier(view)] else { return {} }
-    switch stage.look {
+    switch kept.stage.look {
     case .place(let frame, let angle):
       let place = view.superview?.convert(frame, from: container) ?? frame
       let scale = CGAffineTransform(
@@ -133,7 +157,8 @@ final class StageKeeper {
         self.put(view, at: CGPoint(x: rest.center.x + offset.dx, y: rest.center.y + offset.dy))
       }
     case .clear: return { view.alpha = 0 }
-    case .hidden: return {}
+    case .change: return kept.change?.away ?? {}
+    case .hidden, .match: return {}
     }
   }
 
@@ -143,10 +168,10 @@ final class StageKeeper {
   }
 
   /// Returns what undoes the look of a stage.
-  private func change(home stage: TransitionStage) -> () -> Void {
-    let view = stage.view
+  private func change(home kept: Kept) -> () -> Void {
+    let view = kept.stage.view
     guard let rest = rests[ObjectIdentifier(view)] else { return {} }
-    switch stage.look {
+    switch kept.stage.look {
     case .place:
       return {
         self.put(view, at: rest.center)
@@ -154,7 +179,8 @@ final class StageKeeper {
       }
     case .offset: return { self.put(view, at: rest.center) }
     case .clear: return { view.alpha = rest.alpha }
-    case .hidden: return {}
+    case .change: return kept.change?.home ?? {}
+    case .hidden, .match: return {}
     }
   }
 }

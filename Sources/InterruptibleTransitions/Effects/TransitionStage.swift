@@ -10,12 +10,18 @@ public struct TransitionStage {
     case offset(CGVector)
     case clear
     case hidden
+    /// Returns what gives the view its look while its screen isn't shown, and what gives it that which it has at rest.
+    case change(@MainActor () -> (away: () -> Void, home: () -> Void))
+    /// The view stands for another one, of the screen below.
+    case match(@MainActor () -> UIView?)
   }
 
   /// What tells when a view is where.
   enum Timing {
     case part(ClosedRange<Double>)
     case spring(Spring)
+    /// As the transition.
+    case transition
   }
 
   let view: UIView
@@ -94,5 +100,61 @@ public struct TransitionStage {
   /// Hides a view as long as the transition runs, because a view of the other screen stands for it.
   public static func hide(_ view: UIView) -> TransitionStage {
     TransitionStage(view: view, look: .hidden, timing: .part(0...1))
+  }
+
+  /// Changes any property of a view that UIKit animates, such as `\.layer.cornerRadius`, `\.backgroundColor` or `\.transform`.
+  ///
+  /// ```swift
+  /// let corners = TransitionStage.change(page.cover, \.layer.cornerRadius, from: 24, during: 0...0.5)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - view: A view of one of the screens.
+  ///   - property: What changes. At rest it has the value that it has when the transition starts.
+  ///   - value: Its value while the view's screen isn't shown.
+  ///   - part: The part of the way.
+  /// - Returns: The stage.
+  public static func change<View: UIView, Value>(
+    _ view: View,
+    _ property: ReferenceWritableKeyPath<View, Value>,
+    from value: Value,
+    during part: ClosedRange<Double>
+  ) -> TransitionStage {
+    let look = Look.change {
+      let rest = view[keyPath: property]
+      return (
+        away: { view[keyPath: property] = value },
+        home: { view[keyPath: property] = rest }
+      )
+    }
+    return TransitionStage(view: view, look: look, timing: .part(part))
+  }
+
+  /// Has a view of the foreground come out of a view of the background that stands for the same thing, and go back to it.
+  ///
+  /// ```swift
+  /// .match(shop.selectedCell?.picture, with: page.cover),
+  /// ```
+  ///
+  /// Pictures of both fade into each other while they move from one's frame to the other's, above both screens, with the
+  /// corners and the shadow of their layers. The views themselves stay where they are, and are masked meanwhile.
+  ///
+  /// - Parameters:
+  ///   - below: The view of the background. It is asked for when the transition starts and turns around, and with every frame on
+  ///     the way back, so that it may scroll, or be made anew; without one at the start, the view above is a view like others, and
+  ///     one that goes is where it was last.
+  ///   - above: The view of the foreground.
+  ///   - spring: What carries the two, if they have a spring of their own; it may swing.
+  /// - Returns: The stage.
+  public static func match(
+    _ below: @escaping @autoclosure @MainActor () -> UIView?,
+    with above: UIView,
+    spring: Spring? = nil
+  ) -> TransitionStage {
+    TransitionStage(
+      view: above,
+      look: .match(below),
+      timing: spring.map { .spring($0) } ?? .transition
+    )
   }
 }

@@ -60,15 +60,7 @@ extension ZoomCard {
         dy: frame.height * ZoomCard.fallbackInset
       )
     }
-    guard let background = scene.background, ruler.isDescendant(of: background),
-      let outer = background.superview
-    else { return ruler.convert(place, to: scene.container) }
-    let inside = ruler.convert(place, to: background)
-    let origin = CGPoint(
-      x: background.center.x - background.bounds.width / 2 - background.bounds.minX,
-      y: background.center.y - background.bounds.height / 2 - background.bounds.minY
-    )
-    return outer.convert(inside.offsetBy(dx: origin.x, dy: origin.y), to: scene.container)
+    return scene.frame(of: place, in: ruler)
   }
 
   var sourceRadius: CGFloat {

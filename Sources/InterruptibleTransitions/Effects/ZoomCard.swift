@@ -169,7 +169,7 @@ final class ZoomCard: UIView, TransitionCard {
     dim(isOpening)
     scene.animate(0...ZoomCard.fadingShare) { self.showPicture(!isOpening) }
     scene.animate(0...ZoomCard.shadingShare) { self.shade(isOpening) }
-    scene.stages.follow { [weak self] in self?.round(isOpening ? $0 : 1 - $0) }
+    scene.onFrame { [weak self] in self?.round($0) }
   }
 
   /// Shows the source again, and leaves the screen to the container.

@@ -121,7 +121,18 @@ final class PageViewController: UIViewController {
   let paper = UIView()
   let cover = UIView()
   let toolbar = UIView()
+  let titleLabel = UILabel()
+  var rows: [UIView] = []
   var thumbnailFrame = CGRect.zero
+}
+
+final class ShopViewController: UIViewController {
+  var selectedCell: ShopCell?
+}
+
+final class ShopCell: UIView {
+  let picture = UIView()
+  let title = UILabel()
 }
 
 extension InterruptibleTransition {

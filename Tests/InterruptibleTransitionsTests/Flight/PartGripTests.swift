@@ -50,4 +50,31 @@ import UIKit
     grip.show(0.5, with: [part])
     #expect(abs(grip.velocities(of: [part], at: 2)[0][0] - 200) < 1e-9)
   }
+
+  @Test("A center has a velocity of its own on each axis, and anything else one along its way")
+  func axes() {
+    var (velocity, target) = (PartValue.zero, PartValue.zero)
+    (velocity[0], velocity[1]) = (100, -50)
+    (target[0], target[1]) = (200, 10)
+    let spring = DampedSpring(omega: 20, ratio: 0.6)
+    let center = PartLeg(.center, from: .zero, velocity: velocity, to: target, on: spring)
+    #expect(center.relativeVelocity == CGVector(dx: 0.5, dy: -5))
+    #expect(center.velocity(after: 0) == velocity)
+
+    let size = PartLeg(.size, from: .zero, velocity: velocity, to: target, on: spring)
+    let along = (100.0 * 200 - 50 * 10) / (200.0 * 200 + 10 * 10)
+    #expect(abs(size.relativeVelocity.dx - CGFloat(along)) < 1e-12)
+    #expect(size.relativeVelocity.dx == size.relativeVelocity.dy)
+  }
+
+  @Test("A center that has a velocity and no way gets one that can't be seen")
+  func noWay() {
+    var velocity = PartValue.zero
+    velocity[1] = 400
+    let spring = DampedSpring(omega: 20, ratio: 1)
+    let leg = PartLeg(.center, from: .zero, velocity: velocity, to: .zero, on: spring)
+    #expect(leg.start[1] == -0.5 && leg.start[0] == 0)
+    #expect(leg.relativeVelocity == CGVector(dx: 0, dy: 800))
+    #expect(leg.value(after: 0.05)[1] > 5)
+  }
 }

@@ -99,7 +99,9 @@ final class SpringParts: Companion {
   }
 
   func takeOff(along leg: Leg, completion: @escaping () -> Void) {
-    let velocities = parts.map { ($0.ends.end - $0.ends.start) * $0.spring.initialVelocity }
+    let velocities = parts.map { part in
+      (part.ends.end - part.ends.start) * (part.spring?.initialVelocity ?? leg.origin.velocity)
+    }
     launch(voyage(to: .end, .usual, completion), velocities)
   }
 
@@ -153,7 +155,7 @@ final class SpringParts: Companion {
 
   private func spring(of part: SpringPart, _ pace: Pace) -> DampedSpring {
     switch pace {
-    case .usual: part.dampedSpring
+    case .usual: part.dampedSpring(part.spring ?? handOff.spring)
     case .hurried: DampedSpring(omega: handOff.spring(for: .hurried).omega, ratio: 1)
     }
   }

@@ -30,7 +30,10 @@ extension AppAuthor {
     switch number(0..<10) {
     case 0..<7: .shared(number(0..<3))
     case 7..<9:
-      .own(onlyLook ?? pick([.slide, .fade, .cover, .stepBack, .scale, .zoom, .sprung]) ?? .slide)
+      .own(
+        onlyLook ?? pick([.slide, .fade, .cover, .stepBack, .scale, .zoom, .sprung, .matched])
+          ?? .slide
+      )
     default: level == .calls || chance(2, in: 3) ? .shared(0) : .none
     }
   }

@@ -116,4 +116,6 @@ enum AppLook: String, CaseIterable, Sendable {
   case zoom
   /// Both screens have springs of their own, which swing.
   case sprung
+  /// A button of the covered screen becomes one of the screen above.
+  case matched
 }

@@ -1,8 +1,7 @@
 import UIKit
 
-@testable import TestSupport
-
 @testable import InterruptibleTransitions
+@testable import TestSupport
 
 /// Another effect, whose calls are counted and tell the app.
 struct AppEffect: TransitionEffect {
@@ -90,7 +89,7 @@ extension AppLook {
       // Inside an effect of the app's own it would not be a card that fingers move freely.
       ZoomEffect { $0.backgroundViewController?.viewIfLoaded?.all.first { $0 is UIButton } }
         .combined(with: AppEffect(effect: AppStillEffect(), tally: tally))
-    case .slide, .shift, .fade, .scale, .cover, .stepBack, .clip, .sprung:
+    case .slide, .shift, .fade, .scale, .cover, .stepBack, .clip, .sprung, .matched:
       AppEffect(effect: effect, tally: tally)
     }
   }
@@ -107,6 +106,23 @@ extension AppLook {
     case .clip: AppClipEffect()
     case .zoom: AppStillEffect()
     case .sprung: SprungEffect()
+    case .matched: .matched(AppLook.match)
     }
+  }
+
+  /// Pairs the first button of each screen.
+  @MainActor
+  private static func match(_ scene: TransitionScene) -> [TransitionStage] {
+    let button = { (controller: UIViewController?) in
+      controller?.viewIfLoaded?.all.first { $0 is UIButton }
+    }
+    guard let above = button(scene.foregroundViewController) else { return [] }
+    return [
+      .match(
+        button(scene.backgroundViewController),
+        with: above,
+        spring: Spring(response: 0.4, dampingRatio: 0.6)
+      )
+    ]
   }
 }

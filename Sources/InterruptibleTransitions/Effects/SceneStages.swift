@@ -1,0 +1,143 @@
+public import UIKit
+
+extension TransitionScene {
+  /// Makes changes that are animated in a part of the way only.
+  ///
+  /// Call it in ``TransitionEffect/animate(_:)``, once for each part; parts may overlap where they change different
+  /// properties.
+  ///
+  /// ```swift
+  /// func animate(_ scene: TransitionScene) {
+  ///   scene.animate(0...0.6) { fade(scene, isFolded: scene.direction == .backward) }
+  ///   scene.animate(0.4...1) { flatten(scene, isFolded: scene.direction == .backward) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - part: The part of the way, from 0, where the foreground is away, to 1, where it covers the background, in
+  ///     either direction. So the way back mirrors the way there.
+  ///   - changes: Changes views, as in an animation block.
+  /// - Precondition: `part` is within 0…1. In a release build anything else is limited to that, and the log has a fault.
+  public func animate(_ part: ClosedRange<Double>, _ changes: @escaping () -> Void) {
+    TransitionLog.check(
+      part.lowerBound >= 0 && part.upperBound <= 1,
+      "a part of the way was \(part): give it a range from 0 to 1"
+    )
+    stages.add(SceneStages.limited(part, direction), changes)
+  }
+
+  /// Calls a closure with every frame in which the transition moves, for what UIKit doesn't animate: the path of a shape layer, a
+  /// gradient, the strength of a blur, the time of a video.
+  ///
+  /// Call it in ``TransitionEffect/prepare(_:)`` or ``TransitionEffect/animate(_:)``.
+  ///
+  /// ```swift
+  /// func prepare(_ scene: TransitionScene) {
+  ///   let ring = ring(scene)
+  ///   scene.onFrame { covered in ring?.strokeEnd = covered }
+  /// }
+  /// ```
+  ///
+  /// The closure is called on the way and while a finger or code moves the transition, and at last with where it has come to
+  /// rest; not while the transition is held still. Undo what it changes in ``TransitionEffect/cleanUp(_:at:)``.
+  ///
+  /// - Parameter change: Changes what is seen. Its argument is what is seen of the way, from 0, where the foreground is away, to
+  ///   1, where it covers the background, in either direction.
+  public func onFrame(_ change: @escaping @MainActor (_ covered: CGFloat) -> Void) {
+    let isForward = direction == .forward
+    stages.follow { progress in change(isForward ? progress : 1 - progress) }
+  }
+
+  /// Where a part of a view is in the container, if that lies in the covered screen as it is at rest, at its own size.
+  func frame(of place: CGRect, in ruler: UIView) -> CGRect {
+    guard let background, ruler.isDescendant(of: background), let outer = background.superview
+    else { return ruler.convert(place, to: container) }
+    let inside = ruler.convert(place, to: background)
+    let origin = CGPoint(
+      x: background.center.x - background.bounds.width / 2 - background.bounds.minX,
+      y: background.center.y - background.bounds.height / 2 - background.bounds.minY
+    )
+    return outer.convert(inside.offsetBy(dx: origin.x, dy: origin.y), to: container)
+  }
+}
+
+/// What is animated in a part of a transition only: by animators that are held, with each frame, where the transition is seen.
+///
+/// Keyframes inside an animator with a spring don't follow the spring (openradar 39495559); a line that is scrubbed to what is seen
+/// of the transition does.
+@MainActor
+final class SceneStages {
+  private var stages: [Stage] = []
+  private var followers: [(CGFloat) -> Void] = []
+  private var isStarted = false
+
+  private struct Stage {
+    /// The part of the transition's progress.
+    let part: ClosedRange<CGFloat>
+    let animator: UIViewPropertyAnimator
+    /// The fraction that is shown.
+    var fraction: CGFloat = 0
+  }
+
+  /// The part of a transition's progress that a part of the way is.
+  static func limited(
+    _ part: ClosedRange<Double>,
+    _ direction: TransitionScene.Direction
+  ) -> ClosedRange<CGFloat> {
+    let part = part.clamped(to: 0...1)
+    let (lower, upper) = (CGFloat(part.lowerBound), CGFloat(part.upperBound))
+    return direction == .forward ? lower...upper : 1 - upper...1 - lower
+  }
+
+  /// Adds changes that are animated in a part of the transition's progress; at once, if that is on its way already.
+  func add(_ part: ClosedRange<CGFloat>, _ changes: @escaping () -> Void) {
+    guard !isStarted else { return changes() }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes)
+    stages.append(Stage(part: part, animator: animator))
+  }
+
+  /// Calls a closure with every progress that is shown.
+  func follow(_ show: @escaping (CGFloat) -> Void) {
+    followers.append(show)
+  }
+
+  /// Makes the changes, and holds them at the start.
+  func start() {
+    isStarted = true
+    for stage in stages {
+      stage.animator.startAnimation()
+      stage.animator.pauseAnimation()
+    }
+  }
+
+  /// Shows what belongs to a progress of the transition, from 0 to 1.
+  func show(_ progress: CGFloat) {
+    for index in stages.indices where stages[index].animator.state == .active {
+      let part = stages[index].part
+      let length = max(part.upperBound - part.lowerBound, SceneStages.leastFraction)
+      let fraction = min(max((progress - part.lowerBound) / length, 0), 1)
+      guard fraction != stages[index].fraction else { continue }
+      stages[index].fraction = fraction
+      // A fraction of exactly 0 may not be shown (openradar 35743469): the one before it is, then.
+      if fraction == 0 { stages[index].animator.fractionComplete = SceneStages.leastFraction }
+      stages[index].animator.fractionComplete = fraction
+    }
+    for show in followers {
+      show(progress)
+    }
+  }
+
+  func finish(at end: TransitionEnd) {
+    for show in followers {
+      show(end.progress)
+    }
+    for stage in stages where stage.animator.state == .active {
+      stage.animator.stopAnimation(false)
+      stage.animator.finishAnimation(at: end == .end ? .end : .start)
+    }
+    (stages, followers) = ([], [])
+  }
+
+  /// Less than can be seen, also of what is turned by a quarter in its part.
+  static let leastFraction: CGFloat = 0.00001
+}

@@ -1,0 +1,246 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+extension Portable {
+  /// Views of two screens that stand for the same thing.
+  @MainActor @Suite struct MatchTests {
+    @Test(
+      "A pair goes from one's frame to the other's, with its corners",
+      arguments: [true, false]
+    )
+    func way(isForward: Bool) async throws {
+      let stage = await MatchedStage()
+      await stage.go(isForward)
+      let matched = try #require(stage.matched)
+      for covered in [0.2, 0.7, 0.4, 0.9] as [CGFloat] {
+        await stage.scrub(toCovered: covered, isForward: isForward)
+        #expect(abs(matched.seenFrame.midX - (70 + 130 * covered)) < 0.5)
+        #expect(abs(matched.seenFrame.midY - (150 + 150 * covered)) < 0.5)
+        #expect(abs(matched.seenFrame.width - (100 + 200 * covered)) < 0.5)
+        let clip = try #require(matched.subviews.first)
+        let radius = (clip.layer.presentation() ?? clip.layer).cornerRadius
+        #expect(abs(radius - (20 - 20 * covered)) < 0.2)
+        #expect(clip.bounds.size == matched.bounds.size)
+        // Both are masked by a view without a size.
+        #expect(stage.picture.mask?.bounds.isEmpty == true)
+        #expect(stage.photo.mask?.bounds.isEmpty == true)
+      }
+      stage.transition.finish()
+      await stage.settle()
+      #expect(stage.isClean && stage.isSecondShown == isForward)
+    }
+
+    @Test("Caught three times, also past its end, a pair stays where it is seen")
+    func caught() async throws {
+      for moment in [4, 9, 16, 24, 31] {
+        let stage = await MatchedStage(spring: Spring(response: 0.35, dampingRatio: 0.5))
+        await stage.go(true)
+        for _ in 0..<3 {
+          for _ in 0..<moment { await stage.advanceFrame() }
+          guard let matched = stage.matched else { break }
+          let frame = matched.seenFrame
+          stage.transition.pause()
+          await stage.advanceFrame()
+          await stage.advanceFrame()
+          #expect(abs(matched.seenFrame.midY - frame.midY) < Stage.slack(0.5), "\(moment)")
+          #expect(abs(matched.seenFrame.width - frame.width) < Stage.slack(0.5), "\(moment)")
+          stage.transition.reverse()
+        }
+        await stage.settle()
+        #expect(stage.isClean)
+      }
+    }
+
+    @Test("On the way back a pair goes to where the view below is by then")
+    func scrolled() async throws {
+      let stage = await MatchedStage(spring: Spring(response: 0.4))
+      await stage.go(false)
+      for _ in 0..<6 { await stage.advanceFrame() }
+      stage.picture.center.y += 200
+      var last = CGRect.zero
+      while let matched = stage.matched {
+        last = matched.seenFrame
+        await stage.advanceFrame()
+      }
+      #expect(abs(last.midY - 350) < Stage.slack(2))
+      await stage.settle()
+      #expect(stage.isClean && stage.picture.center.y == 350)
+    }
+
+    @Test("A view below that is made anew, or gone, is left as it was", arguments: [true, false])
+    func madeAnew(isGone: Bool) async throws {
+      let stage = await MatchedStage()
+      await stage.go(false)
+      for _ in 0..<6 { await stage.advanceFrame() }
+      let old = stage.picture
+      old.removeFromSuperview()
+      let next = UIView(frame: CGRect(x: 200, y: 500, width: 50, height: 50))
+      if !isGone { stage.first.view.addSubview(next) }
+      stage.pictures.current = isGone ? nil : next
+      await stage.advanceFrame()
+      await stage.advanceFrame()
+      #expect(old.mask == nil)
+      #expect(isGone || next.mask != nil)
+      await stage.settle()
+      #expect(next.mask == nil && stage.isClean)
+    }
+
+    @Test("Without a view below, the view above is one like others")
+    func nothingBelow() async {
+      let stage = await MatchedStage()
+      stage.pictures.current = nil
+      await stage.go(true)
+      #expect(stage.matched == nil && stage.photo.mask == nil)
+      await stage.settle()
+      #expect(stage.isClean && stage.isSecondShown)
+    }
+
+    @Test("A changed property goes from its value to the one at rest, in its part")
+    func change() async {
+      let stage = await MatchedStage()
+      await stage.go(true)
+      await stage.scrub(toCovered: 0.25, isForward: true)
+      #expect(abs(stage.photoRadius - 12) < 0.2)
+      await stage.scrub(toCovered: 0.6, isForward: true)
+      #expect(stage.photoRadius == 0)
+      stage.transition.cancel()
+      await stage.settle()
+      #expect(stage.photo.layer.cornerRadius == 0)
+    }
+
+    @Test("A cascade has the nearer views come first")
+    func cascade() async {
+      let stage = await MatchedStage()
+      let rows = [3, 1, 2].map { UIView(frame: CGRect(x: 0, y: 100 * $0, width: 50, height: 50)) }
+      for row in rows { stage.first.view.addSubview(row) }
+      var parts: [CGFloat: ClosedRange<Double>] = [:]
+      _ = TransitionStage.cascade(rows, during: 0.2...1, share: 0.5) { row, part in
+        parts[row.frame.minY] = part
+        return []
+      }
+      #expect(parts[100]?.lowerBound == 0.2 && abs((parts[100]?.upperBound ?? 0) - 0.6) < 1e-9)
+      #expect(abs((parts[200]?.lowerBound ?? 0) - 0.4) < 1e-9)
+      #expect(abs((parts[300]?.lowerBound ?? 0) - 0.6) < 1e-9)
+      #expect(abs((parts[300]?.upperBound ?? 0) - 1) < 1e-9)
+
+      _ = TransitionStage.cascade(rows, from: .view(rows[0]), during: 0...1) { row, part in
+        parts[row.frame.minY] = part
+        return []
+      }
+      #expect(parts[300]?.lowerBound == 0 && parts[100]?.lowerBound == 0.5)
+    }
+
+    @Test("A closure hears of every frame that moves, and of none that doesn't")
+    func everyFrame() async {
+      let stage = await MatchedStage()
+      await stage.go(true)
+      for _ in 0..<5 { await stage.advanceFrame() }
+      #expect(stage.heard.count >= 4)
+      #expect(zip(stage.heard, stage.heard.dropFirst()).allSatisfy { $0 <= $1 })
+      stage.transition.pause()
+      await stage.advanceFrame()
+      let count = stage.heard.count
+      for _ in 0..<5 { await stage.advanceFrame() }
+      #expect(stage.heard.count == count)
+      #expect(abs((stage.heard.last ?? 0) - stage.transition.progress) < 0.001)
+      await stage.scrub(toCovered: 0.4, isForward: true)
+      #expect(abs((stage.heard.last ?? 0) - 0.4) < 0.001)
+      stage.transition.finish()
+      await stage.settle()
+      #expect(stage.heard.last == 1)
+      let total = stage.heard.count
+      for _ in 0..<5 { await stage.advanceFrame() }
+      #expect(stage.heard.count == total)
+    }
+  }
+}
+
+/// A stack with a picture on one screen, and a photo on the other.
+@MainActor
+private final class MatchedStage {
+  let pictures: Pictures
+  let photo = UIView(frame: CGRect(x: 50, y: 150, width: 300, height: 300))
+  private let stage: ContainerStage
+  private let log = Log()
+
+  final class Pictures {
+    var current: UIView?
+  }
+
+  final class Log {
+    var heard: [CGFloat] = []
+  }
+
+  /// Says what it hears.
+  private struct Listening: TransitionEffect {
+    let log: Log
+    func prepare(_ scene: TransitionScene) {
+      scene.onFrame { [log] in log.heard.append($0) }
+    }
+    func animate(_ scene: TransitionScene) {}
+  }
+
+  init(spring: Spring? = nil) async {
+    let picture = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+    picture.layer.cornerRadius = 20
+    pictures = Pictures()
+    pictures.current = picture
+    let (pictures, photo) = (pictures, photo)
+    let effect: any TransitionEffect = .matched { _ in
+      [
+        .match(pictures.current, with: photo, spring: spring),
+        .change(photo, \.layer.cornerRadius, from: 24, during: 0...0.5),
+      ]
+    }
+    stage = await ContainerStage(.navigation)
+    stage.transition.effect = .choosing { [log] _ in
+      MatchedStage.combine(effect, Listening(log: log))
+    }
+    stage.first.view.addSubview(picture)
+    stage.second.view.addSubview(photo)
+    await stage.advance(by: 0.1)
+  }
+
+  private static func combine<Effect: TransitionEffect>(
+    _ effect: Effect,
+    _ other: Listening
+  ) -> any TransitionEffect {
+    effect.combined(with: other)
+  }
+
+  var transition: InterruptibleTransition { stage.transition }
+  var first: Screen { stage.first }
+  var heard: [CGFloat] { log.heard }
+  var isSecondShown: Bool { stage.showsSecond }
+  var picture: UIView { pictures.current ?? UIView() }
+  var photoRadius: CGFloat { (photo.layer.presentation() ?? photo.layer).cornerRadius }
+
+  var matched: UIView? {
+    stage.second.view.superview?.subviews.first {
+      $0.accessibilityIdentifier == "transition.matched"
+    }
+  }
+
+  /// Whether nothing of the pair is left.
+  var isClean: Bool {
+    stage.complaints == [] && matched == nil && picture.mask == nil && photo.mask == nil
+      && photo.layer.cornerRadius == 0 && stage.second.view.alpha == 1
+  }
+
+  func go(_ isForward: Bool) async {
+    if !isForward { await stage.showSecond() }
+    stage.go(forward: isForward)
+    await stage.advance(by: 0)
+  }
+
+  func scrub(toCovered covered: CGFloat, isForward: Bool) async {
+    transition.scrub(to: isForward ? covered : 1 - covered)
+    await stage.advanceFrame()
+  }
+
+  func advanceFrame() async { await stage.advanceFrame() }
+  func settle() async { await stage.settle() }
+}

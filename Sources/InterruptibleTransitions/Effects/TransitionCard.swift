@@ -17,8 +17,8 @@ protocol TransitionCard: UIView {
 
   /// The springs of a flight that begins at rest.
   func flightSprings(isOpening: Bool) -> CardSprings
-  /// The springs of a card that goes on after an interruption; the haste of a hand is in widths of the screen per second.
-  func springs(isOpening: Bool, haste: CGFloat) -> CardSprings
+  /// The springs of a card that goes on after an interruption, from where it is.
+  func springs(isOpening: Bool, from placement: CardVector) -> CardSprings
 
   // Each part of a placement has an animator of its own.
   func place(_ top: CGPoint)

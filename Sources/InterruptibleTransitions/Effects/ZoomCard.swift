@@ -150,8 +150,10 @@ final class ZoomCard: UIView, TransitionCard {
     ZoomLaw.flight(from: placement, to: placement(isOpen: isOpening))
   }
 
-  func springs(isOpening: Bool, haste: CGFloat) -> CardSprings {
-    isOpening ? ZoomLaw.opening : ZoomLaw.closing(haste: haste)
+  func springs(isOpening: Bool, from placement: CardVector) -> CardSprings {
+    if isOpening { return ZoomLaw.opening(from: placement.angle) }
+    let closedScale = placementOnSource.scale
+    return ZoomLaw.closing(from: (placement.scale - closedScale) / max(1 - closedScale, 0.01))
   }
 
   // MARK: - Looks

@@ -66,8 +66,9 @@ enum ZoomLaw {
 
   /// What draws a pinched card after the fingers.
   ///
-  /// Measured: an angular frequency of 45, a damping ratio of 0.7 to 1.
-  static let chase = DampedSpring(omega: 45, ratio: 0.85)
+  /// Measured: an angular frequency of 45, a damping ratio of 0.7 to 1; the least is nearest to how far the card is behind fingers
+  /// that close at 800 points per second.
+  static let chase = DampedSpring(omega: 45, ratio: 0.7)
 
   // MARK: - Where it goes
 
@@ -89,25 +90,39 @@ enum ZoomLaw {
   /// Measured: an angular frequency of 18 to 19.75.
   static let flight = DampedSpring(omega: 19, ratio: 1)
 
-  /// Back to the full screen, from a hand.
+  /// Back to the full screen, from a hand that may have turned the card by an angle.
   ///
-  /// Measured: 22 to 22.5, with a damping ratio of 0.9.
-  static let opening = CardSprings(DampedSpring(omega: 22.25, ratio: 0.9))
+  /// Measured: 22 to 22.5, with a damping ratio of 0.9. A card that is turned by 45° turns back 4 to 8° ahead of its size, one that is
+  /// turned by 15° within 0.8° of it: the more it is turned, the quicker.
+  static func opening(from angle: CGFloat) -> CardSprings {
+    let spring = DampedSpring(omega: 22.25, ratio: 0.9)
+    var springs = CardSprings(spring)
+    let quickening = 1 + quickeningPerRadian * min(abs(angle), .pi / 2)
+    springs.turn = DampedSpring(omega: spring.omega * quickening, ratio: spring.ratio)
+    return springs
+  }
 
-  /// Home to the source, which the card passes by two or three percent; the covered screen follows at its leisure.
+  private static let quickeningPerRadian: CGFloat = 0.3
+
+  /// Home to the source, from a share of the whole flight; the covered screen follows at its leisure.
   ///
-  /// Fast fingers land sooner, at the same damping. Measured: 98 % of the way in 165 to 270 ms from rest, and in 100 to 133 ms
-  /// at 800 points per second from the edge and of two fingers, but not of a finger that drags down. So the haste is the
-  /// finger's speed, in widths of the screen per second, only where it counts.
-  static func closing(haste: CGFloat) -> CardSprings {
-    let quickening = 1 + quickeningPerWidth * min(max(haste.isFinite ? haste : 0, 0), mostHaste)
-    var springs = CardSprings(DampedSpring(omega: 15 * quickening, ratio: 0.75))
+  /// Measured: one spring, 15 and 0.75, holds the left edge of every card that is let go at rest to 2.4 points. But its width
+  /// passes the source's by 1.9 to 2.3 % of the whole flight, from wherever it comes: the less of that is left, the less the
+  /// size is damped. What is fast lands sooner, is carried on, and passes its source further, by its velocity alone.
+  static func closing(from share: CGFloat) -> CardSprings {
+    let place = DampedSpring(omega: 14.75, ratio: 0.75)
+    let decay = -log(min(passing / max(share, 0.01), mostPassing))
+    var springs = CardSprings(place)
+    springs.size = DampedSpring(omega: 14.5, ratio: decay / hypot(decay, .pi))
+    springs.window = springs.size
     springs.cover = DampedSpring(omega: 15, ratio: 1)
     return springs
   }
 
-  private static let quickeningPerWidth: CGFloat = 0.3
-  private static let mostHaste: CGFloat = 4
+  /// By how much of the whole flight a card passes its source.
+  private static let passing: CGFloat = 0.0208
+  /// By how much of what is left of the way, at most.
+  private static let mostPassing: CGFloat = 0.13
 }
 
 extension ZoomLaw {

@@ -78,7 +78,7 @@ import UIKit
     #expect(!zoom.isSecondShown)
   }
 
-  @Test("A pinched card follows the fingers on a spring, ω = 45, ζ = 0.85, in size, place and turn")
+  @Test("A pinched card follows the fingers on a spring, ω = 45, ζ = 0.7, in size, place and turn")
   func chase() throws {
     let zoom = ZoomStage()
     zoom.stage.showSecond()
@@ -102,7 +102,7 @@ import UIKit
     for path in [\SeenCard.scale, \SeenCard.angle, \SeenCard.top.y] {
       let way = after[keyPath: path] - before[keyPath: path]
       for (frame, card) in seen.enumerated() {
-        let left = DampedSpring(omega: 45, ratio: 0.85)
+        let left = DampedSpring(omega: 45, ratio: 0.7)
           .left(after: CGFloat(frame + 1) / 120, velocity: 0)
         let expected = after[keyPath: path] - way * left
         #expect(abs(card[keyPath: path] - expected) < 0.02 * abs(way), "\(path), frame \(frame)")

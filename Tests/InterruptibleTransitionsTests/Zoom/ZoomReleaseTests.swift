@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test(
-    "A card that is let go at rest lands on a spring, ω = 15, ζ = 0.75",
+    "A card that is let go at rest lands on springs, ω = 14.75 and 14.5, and passes its source by 2.08 % of the flight",
     arguments: Hand.allCases
   )
   func landing(hand: Hand) throws {
@@ -86,10 +86,14 @@ import UIKit
     zoom.stage.showSecond()
     try letGo(zoom, hand, at: 0)
     let seen = try follow(zoom)
-    let spring = DampedSpring(omega: 15, ratio: 0.75)
     let (start, end) = (try #require(seen.first), zoom.picture.frame)
-    for path in [\SeenCard.frame.minX, \SeenCard.width] {
-      let target = path == \SeenCard.width ? end.width : end.minX
+    let flight = zoom.size.width - end.width
+    let decay = -log(0.0208 * flight / (start.width - end.width))
+    let ratio = decay / hypot(decay, .pi)
+    for (path, target, omega, ratio) in [
+      (\SeenCard.top.x, end.midX, 14.75, 0.75), (\.width, end.width, 14.5, ratio),
+    ] as [(KeyPath<SeenCard, CGFloat>, CGFloat, CGFloat, CGFloat)] {
+      let spring = DampedSpring(omega: omega, ratio: ratio)
       let way = target - start[keyPath: path]
       let squares = seen.prefix(36).enumerated().map { frame, card in
         let expected =
@@ -101,8 +105,8 @@ import UIKit
     let time = try #require(arrival(of: seen, at: end.width))
     #expect((0.165...0.270).contains(time), "\(time)")
     let least = try #require(seen.map(\.width).min())
-    let overshoot = (end.width - least) / (start.width - end.width)
-    #expect((0.015...0.035).contains(overshoot))
+    let overshoot = (end.width - least) / flight
+    #expect(abs(overshoot - 0.0208) < 0.0005)
     report("let go at rest, \(hand)", time, "and \(percent(overshoot)) past the source")
     zoom.settle()
   }
@@ -137,7 +141,7 @@ import UIKit
 
   @Test(
     "A card that is released fast lands sooner, but not one that is dragged down",
-    arguments: zip(Hand.allCases, [0.165...0.272, 0.1...0.14, 0.1...0.14])
+    arguments: zip(Hand.allCases, [0.21...0.272, 0.165...0.2, 0.1...0.14])
   )
   func fastLanding(hand: Hand, times: ClosedRange<Double>) throws {
     let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
@@ -148,29 +152,6 @@ import UIKit
     #expect(times.contains(time), "\(time)")
     report("let go at 800 points a second, \(hand)", time, "")
     zoom.settle()
-  }
-
-  @Test("A card that is flung from the edge is first carried past the straight way home")
-  func carry() throws {
-    func carried(at speed: CGFloat) throws -> (way: CGFloat, time: Double) {
-      let zoom = ZoomStage(at: CGRect(x: 24, y: 200, width: 120, height: 180))
-      zoom.stage.showSecond()
-      try letGo(zoom, .edge, at: speed)
-      defer { zoom.settle() }
-      let seen = try follow(zoom)
-      let (start, end) = (try #require(seen.first).frame, zoom.picture.frame)
-      let ways = seen.map { card in
-        let share = (card.width - start.width) / (end.width - start.width)
-        return card.frame.minX - (start.minX + (end.minX - start.minX) * share)
-      }
-      let most = try #require(ways.max())
-      return (most, Double(try #require(ways.firstIndex(of: most))) / 120)
-    }
-    let flung = try carried(at: 800)
-    #expect((25...33).contains(flung.way))
-    #expect((0.040...0.063).contains(flung.time))
-    report("flung from the edge", flung.time, "when it is furthest, \(Int(flung.way)) points past")
-    #expect(try carried(at: 0).way < 1)
   }
 
   // MARK: - Hands

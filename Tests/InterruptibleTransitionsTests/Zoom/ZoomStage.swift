@@ -11,11 +11,18 @@ struct ZoomStage {
   let stage: NavigationStage
   private let framesPerSecond: Int
 
-  init(framesPerSecond: Int = 120, at frame: CGRect? = nil, as form: EffectForm = .bare) {
+  init(
+    framesPerSecond: Int = 120,
+    at frame: CGRect? = nil,
+    as form: EffectForm = .bare,
+    displayCornerRadius: CGFloat? = nil
+  ) {
     let picture = picture
     self.framesPerSecond = framesPerSecond
+    var effect = ZoomEffect { _ in picture }
+    if let displayCornerRadius { effect = effect.displayCornerRadius(displayCornerRadius) }
     stage = NavigationStage(
-      form(ZoomEffect { _ in picture }),
+      form(effect),
       framesPerSecond: framesPerSecond
     )
     if let frame { picture.frame = frame }

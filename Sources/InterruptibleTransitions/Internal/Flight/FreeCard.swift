@@ -10,8 +10,8 @@ final class FreeCard {
   private enum State {
     /// At rest, or along the transition's progress as code shows it.
     case resting
-    /// With the motion that it goes on with: of a hand that lets go in haste, or of its springs when they were stopped.
-    case held(CardMotion, haste: CGFloat)
+    /// With the motion that it goes on with: of a hand, or of its springs when they were stopped.
+    case held(CardMotion)
     case flying(Journey)
   }
 
@@ -43,7 +43,7 @@ final class FreeCard {
   var motion: CardMotion {
     switch state {
     case .resting: CardMotion(card.placement)
-    case .held(let motion, _): motion
+    case .held(let motion): motion
     case .flying(let journey):
       CardMotion(seen, velocity: journey.leg.velocity(after: clock.elapsed))
     }
@@ -56,19 +56,14 @@ final class FreeCard {
 
   // MARK: - By hand
 
-  /// Puts the card where a hand has it, with the haste that makes a landing quicker, in widths of the screen per second.
-  func hold(_ motion: CardMotion, haste: CGFloat = 0) {
+  /// Puts the card where a hand has it.
+  func hold(_ motion: CardMotion) {
     stop()
     card.placement = motion.placement
     // A card that has been turned more than half around goes home the short way.
     var motion = motion
     motion.placement.angle.formRemainder(dividingBy: 2 * .pi)
-    state = .held(motion, haste: haste)
-  }
-
-  /// The haste of the hand that has let go of the card; zero if nothing has it.
-  private var haste: CGFloat {
-    if case .held(_, let haste) = state { haste } else { 0 }
+    state = .held(motion)
   }
 
   /// Puts the card at a share of its way to the full screen; not while a hand has it.
@@ -92,7 +87,7 @@ final class FreeCard {
 
   /// What carries the card to an end, from where something has interrupted it.
   func springs(isOpening: Bool) -> CardSprings {
-    card.springs(isOpening: isOpening, haste: haste)
+    card.springs(isOpening: isOpening, from: motion.placement)
   }
 
   /// Stops the card where it is seen, with the motion that it had.
@@ -104,7 +99,7 @@ final class FreeCard {
     }
     journey.follower?.stop()
     clock.stop()
-    state = .held(CardMotion(card.placement, velocity: velocity), haste: 0)
+    state = .held(CardMotion(card.placement, velocity: velocity))
   }
 
   /// Stops the card where it is seen, at rest.
@@ -176,9 +171,9 @@ final class FreeCard {
     card.placement = motion.placement
     switch state {
     case .resting: self.state = .resting
-    case .held(_, let haste): self.state = .held(motion, haste: haste)
+    case .held: self.state = .held(motion)
     case .flying(let journey):
-      self.state = .held(motion, haste: 0)
+      self.state = .held(motion)
       fly(
         isOpening: journey.isOpening,
         on: journey.leg.springs,

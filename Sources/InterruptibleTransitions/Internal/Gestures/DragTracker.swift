@@ -60,7 +60,7 @@ final class DragTracker {
       return .release(pan.release(reading))
     }
     let motion = cardMotion(grip, reading)
-    flight.cardInHand?.hold(motion, haste: grip.haste(at: pan.velocity(reading)))
+    flight.cardInHand?.hold(motion)
     return .release(grip.course.progress(of: motion), by: grip.aim(of: motion))
   }
 

@@ -101,8 +101,6 @@ struct PinchTracker {
   /// The distance of the fingers when they touched down, in points.
   private let touchDistance: CGFloat
   private var taken: Taken?
-  /// Where the fingers were, lately.
-  private var samples: [Sample] = []
 
   /// A card that the fingers have taken.
   private struct Taken {
@@ -113,14 +111,6 @@ struct PinchTracker {
     var course: CardCourse
     var chase: CardChase
   }
-
-  private struct Sample {
-    let fingers: FingerPair
-    let time: TimeInterval
-  }
-
-  /// For how many seconds a sample says how fast the fingers are.
-  private static let memory: TimeInterval = 0.05
 
   init(touchDistance: CGFloat) {
     self.touchDistance = touchDistance
@@ -141,12 +131,9 @@ struct PinchTracker {
     if taken.fingerChangeCount != fingerChangeCount {
       taken.grip = PinchGrip(taken.chase.target, fingers)
       taken.fingerChangeCount = fingerChangeCount
-      samples = []
     }
     taken.chase.turn(to: taken.grip.placement(at: fingers), at: time)
     self.taken = taken
-    samples = samples.filter { time - $0.time <= PinchTracker.memory }
-    samples.append(Sample(fingers: fingers, time: time))
   }
 
   /// Takes the card where it is; like one that a single finger catches, it begins from rest.
@@ -202,7 +189,7 @@ struct PinchTracker {
     taken?.chase.advance(to: time)
     guard let taken else { return .letGo(flight.motion) }
     let motion = taken.chase.motion
-    flight.cardInHand?.hold(motion, haste: haste(of: flight, at: time))
+    flight.cardInHand?.hold(motion)
     return .release(
       taken.course.progress(of: motion),
       by: taken.course.aim(
@@ -211,17 +198,6 @@ struct PinchTracker {
         time: 0
       )
     )
-  }
-
-  /// How fast one of the fingers is, in widths of the screen per second; zero if they rest.
-  @MainActor
-  private func haste(of flight: Flight, at time: TimeInterval) -> CGFloat {
-    let recent = samples.filter { time - $0.time <= PinchTracker.memory }
-    guard let first = recent.first, let last = recent.last, last.time > first.time,
-      let width = flight.driver?.setup.scene.container.bounds.width, width > 0
-    else { return 0 }
-    let way = last.fingers.meanWay(from: first.fingers)
-    return way / CGFloat(last.time - first.time) / width
   }
 
   var motion: MotionState? {

@@ -71,14 +71,6 @@ struct CardGrip: Equatable, Sendable {
     return CardMotion(here, velocity: (placement(after: next) - here) * (1 / instant))
   }
 
-  /// How much of a finger's velocity makes a landing quicker, in widths of the screen per second.
-  func haste(at velocity: CGPoint) -> CGFloat {
-    switch hand {
-    case .pan: 0
-    case .edge: hypot(velocity.x, velocity.y) / max(size.width, 1)
-    }
-  }
-
   /// Decides where the transition goes when the finger lets go of the card: by the card's scale.
   func aim(of motion: CardMotion) -> Aim {
     course.aim(of: motion, below: hand.threshold, time: ZoomLaw.projectionTime)

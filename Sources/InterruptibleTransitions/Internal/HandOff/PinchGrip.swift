@@ -18,14 +18,6 @@ struct FingerPair: Equatable, Sendable {
   var distance: CGFloat { hypot(second.x - first.x, second.y - first.y) }
   /// Radians, clockwise.
   var angle: CGFloat { atan2(second.y - first.y, second.x - first.x) }
-
-  /// How far the fingers are from where they were before, on average, in points.
-  func meanWay(from start: FingerPair) -> CGFloat {
-    let ways = [(first, start.first), (second, start.second)].map { now, before in
-      hypot(now.x - before.x, now.y - before.y)
-    }
-    return (ways[0] + ways[1]) / 2
-  }
 }
 
 /// Converts the motion of two fingers to that of a card which they have taken.

@@ -170,7 +170,7 @@ final class ZoomCard: UIView, TransitionCard {
   func animate(isOpening: Bool) {
     dim(isOpening)
     scene.animate(0...ZoomCard.fadingShare) { self.showPicture(!isOpening) }
-    scene.animate(0...ZoomCard.shadingShare) { self.shade(isOpening) }
+    scene.animate(ZoomCard.shadingPart) { self.shade(isOpening) }
     scene.onFrame { [weak self] in self?.round($0) }
   }
 
@@ -193,16 +193,15 @@ final class ZoomCard: UIView, TransitionCard {
     shadow.alpha = isOpen ? 1 : 0
   }
 
-  /// Rounds the corners as far as a progress of the card's way to the full screen asks, straight between the source's and the
-  /// display's as they are seen, and at last to the container's; the card is scaled, so its own radius isn't straight.
+  /// Rounds the corners as far as a progress of the card's way to the full screen asks: straight between the source's and the
+  /// display's in the card's own points, as measured, and at last to the container's.
   private func round(_ progress: CGFloat) {
-    var radius = sourceRadius + (corners.full - sourceRadius) * progress
+    let start = sourceRadius / foundPlacement.scale
+    var radius = start + (corners.full - start) * progress
     let landed = max(1 - (1 - progress) / ZoomCard.landingShare, 0)
     radius += (scene.container.layer.cornerRadius - radius) * landed
-    let sourceScale = foundPlacement.scale
-    let scale = sourceScale + (1 - sourceScale) * progress
     for view in [shadow, frameView] {
-      view.layer.cornerRadius = radius / scale
+      view.layer.cornerRadius = radius
     }
   }
 
@@ -210,8 +209,8 @@ final class ZoomCard: UIView, TransitionCard {
 
   /// The share of the way in which the source's picture fades.
   private static let fadingShare = 0.55
-  /// The share of the way in which the shadow appears.
-  private static let shadingShare = 0.05
+  /// The part of the way in which the shadow appears: there is none in the first twentieth, and the whole at a tenth.
+  private static let shadingPart = 0.05...0.1
   /// The share of the way in which the display's corners give way to the container's.
   private static let landingShare: CGFloat = 0.05
   /// The radius of a display with round corners, in points, if an app chooses none.

@@ -144,6 +144,40 @@ import UIKit
     #expect(record.zoom.isSecondShown)
   }
 
+  // MARK: - Looks
+
+  /// From a straight line of the record's own the last figure is 11 points away, of a way of 49: 0.06 before it there are 44 points.
+  @Test(
+    "The corners of a zoom have the radii of the system's, on its display",
+    arguments: [true, false]
+  )
+  func corners(isPush: Bool) throws {
+    for (progress, radius) in [
+      (0.13, 16.5), (0.25, 21.5), (0.37, 27), (0.48, 33), (0.72, 44),
+    ] as [(CGFloat, CGFloat)] {
+      let record = ZoomRecord(isOpen: !isPush)
+      record.stand(at: progress, isPush: isPush)
+      let frame = try #require(record.zoom.cards.first?.subviews.last?.layer.presentation())
+      let seen = frame.cornerRadius * (try #require(record.zoom.card)).scale
+      print("zoom, radius at \(progress): \(seen)")
+      #expect(abs(seen - radius) <= max(0.1 * radius, 2))
+      record.finish()
+    }
+  }
+
+  @Test(
+    "A zooming card has no shadow in the last twentieth of its way home, and the whole at a tenth",
+    arguments: [(0.02, 0), (0.05, 0), (0.1, 1), (0.3, 1)] as [(CGFloat, Float)],
+    [true, false]
+  )
+  func shadow(of figure: (progress: CGFloat, opacity: Float), isPush: Bool) throws {
+    let record = ZoomRecord(isOpen: !isPush)
+    record.stand(at: figure.progress, isPush: isPush)
+    let shadow = try #require(record.zoom.cards.first?.subviews.first?.layer.presentation())
+    #expect(abs(shadow.opacity - figure.opacity) < 0.02)
+    record.finish()
+  }
+
   private func percent(_ share: CGFloat) -> String {
     "\((share * 10000).rounded() / 100) %"
   }

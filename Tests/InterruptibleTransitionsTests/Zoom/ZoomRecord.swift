@@ -24,6 +24,7 @@ struct ZoomRecord {
       safeAreaInsets: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
       animated: false
     )
+    zoom.picture.frame = zoom.stage.first.view.convert(ZoomRecord.poster, from: nil)
     zoom.advance(by: 0.1)
     if isOpen { zoom.stage.showSecond() }
   }
@@ -75,6 +76,19 @@ struct ZoomRecord {
     if rest { zoom.advance(by: 0.6) }
     fingers.send(.ended)
     zoom.advance(by: 0)
+  }
+
+  /// Has a push, or a pop, stand at a share of the card's way to the full screen.
+  func stand(at share: CGFloat, isPush: Bool) {
+    isPush ? zoom.push() : zoom.pop()
+    zoom.transition.pause()
+    zoom.transition.scrub(to: isPush ? share : 1 - share)
+    zoom.advance(by: 0.02)
+  }
+
+  func finish() {
+    zoom.transition.resume()
+    zoom.settle()
   }
 
   // MARK: - Readings

@@ -92,7 +92,7 @@ import UIKit
     stage.settle()
   }
 
-  @Test("A zooming card's shadow comes between a twentieth and a tenth of its way, a Gaussian of 18")
+  @Test("A zoom's shadow comes between a twentieth and a tenth of its way, a Gaussian of 18 points")
   func shadow() throws {
     for progress in ZoomLooksTests.progresses {
       let zoom = ZoomStage()

@@ -144,6 +144,24 @@ import UIKit
     #expect(record.zoom.isSecondShown)
   }
 
+  @Test(
+    "A pan that begins a little under the bar drags no card",
+    arguments: [(12, false), (30, true)] as [(CGFloat, Bool)]
+  )
+  func underBar(distance: CGFloat, lands: Bool) {
+    let record = ZoomRecord()
+    let bar = record.zoom.stage.navigation.navigationBar
+    record.pan(
+      by: 0.3,
+      from: bar.convert(bar.bounds, to: nil).maxY + distance,
+      speed: 300,
+      rest: true
+    )
+    #expect((record.zoom.card != nil) == lands)
+    record.zoom.settle()
+    #expect(record.zoom.isSecondShown != lands)
+  }
+
   // MARK: - Looks
 
   /// From a straight line of the record's own the last figure is 11 points away, of a way of 49: 0.06 before it there are 44 points.

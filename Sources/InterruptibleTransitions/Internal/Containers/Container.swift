@@ -94,6 +94,7 @@ class Container: FlightContainer, GestureSite {
   var leavesSwipesToSystem: Bool { false }
   var routes: [Route] { [] }
   var edgeReach: CGFloat? { nil }
+  var barReach: CGFloat? { nil }
   var place: [ObjectIdentifier] { [] }
   var routeBack: Route? { routes.first { $0.direction == .backward } }
   var backKeys: [BackKey] { [.bracket] }

@@ -127,6 +127,14 @@ final class StackContainer: BarContainer {
     return reach.map { $0 + StackContainer.edgeWidth }
   }
 
+  override var barReach: CGFloat? {
+    guard let navigationController, let view, !navigationController.isNavigationBarHidden,
+      !navigationController.navigationBar.isUpright
+    else { return nil }
+    let bar = navigationController.navigationBar
+    return bar.convert(bar.bounds, to: view).maxY + ZoomLaw.barMargin
+  }
+
   /// The bars of the stack, around it and in its top screen that stand at a side.
   private var standingBars: [UIView] {
     guard let navigationController else { return [] }

@@ -25,6 +25,8 @@ protocol GestureSite: AnyObject {
   var routes: [Route] { get }
   /// How far from the leading edge a swipe may begin that goes back, in points, where a bar stands at that edge.
   var edgeReach: CGFloat? { get }
+  /// Down to where a finger that touches down drags no card, in the ruler's points: a little below a bar; nil without one.
+  var barReach: CGFloat? { get }
   /// What is shown, which the ways depend on.
   var place: [ObjectIdentifier] { get }
 

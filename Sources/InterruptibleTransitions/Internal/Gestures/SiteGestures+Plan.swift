@@ -55,6 +55,7 @@ extension SiteGestures {
     let isEdge = isFromEdge(pan, in: view)
     guard let route = routes.first(where: { pan.follows($0, in: view, isEdge: isEdge) })
     else { return pan === edgePan ? nil : scrollAway(pan, content, routes, in: view) }
+    if !isEdge, isByDefault, route.motion.isFree, isUnderBar { return nil }
     let path = content.scrollPath(along: route.travel)
     if !isEdge, isByDefault, !path.isAtEdge {
       return .scroll(ScrollFirst(direction: route.direction, path: path))
@@ -120,6 +121,12 @@ extension SiteGestures {
     let distance =
       ruler.isRightToLeft ? ruler.bounds.maxX - location.x : location.x - ruler.bounds.minX
     return distance <= reach
+  }
+
+  /// Whether the finger has touched down where it drags no card, on a bar above or a little below that.
+  private var isUnderBar: Bool {
+    guard let location = touch?.location, let reach = site.barReach else { return false }
+    return location.y <= reach
   }
 
   // MARK: - By a scroll

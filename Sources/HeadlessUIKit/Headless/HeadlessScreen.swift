@@ -16,6 +16,9 @@ public enum HeadlessScreen {
     }
   }
 
+  /// The radius of the display's corners, in points, as systems from iOS 26 on tell it; nil on one that doesn't.
+  public static var displayCornerRadius: CGFloat?
+
   /// Starts afresh: a new screen, the clock at 0, no windows, no touches and no animations.
   ///
   /// - Parameters:
@@ -36,6 +39,7 @@ public enum HeadlessScreen {
     HeadlessKeyboard.reset()
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: 3)
     barPlacement = .aboveAndBelow
+    displayCornerRadius = nil
     safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     HeadlessTouch.reset()
     RenderServer.reset()

@@ -40,7 +40,9 @@ final class ZoomCard: UIView, TransitionCard {
     let covered = scene.container.window?.safeAreaInsets ?? .zero
     let isRounded = max(covered.left, covered.bottom, covered.right) > 0
     let usual = isRounded ? ZoomCard.usualCornerRadius : 0
-    corners = (looks.displayCornerRadius ?? usual, foreground.layer.cornerRadius)
+    let radius =
+      looks.displayCornerRadius ?? scene.container.displayCornerRadius(at: .allCorners) ?? usual
+    corners = (radius, foreground.layer.cornerRadius)
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.card"
     for view in [shadow, frameView] {
@@ -213,7 +215,7 @@ final class ZoomCard: UIView, TransitionCard {
   private static let shadingPart = 0.05...0.1
   /// The share of the way in which the display's corners give way to the container's.
   private static let landingShare: CGFloat = 0.05
-  /// The radius of a display with round corners, in points, if an app chooses none.
+  /// The radius of a display with round corners, in points, if neither an app nor the system says which.
   private static let usualCornerRadius: CGFloat = 55
   private static let shadowOpacity: Float = 0.24
   /// In points of a card of two thirds of the screen: 18 on the screen.

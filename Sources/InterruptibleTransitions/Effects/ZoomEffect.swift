@@ -24,7 +24,7 @@ public struct ZoomEffect: TransitionEffect {
   struct Looks: Sendable {
     var dimming: CGFloat = 0.15
     var coveredScale: CGFloat = 0.914
-    /// Nil for a usual one.
+    /// Nil for the display's own where the system tells that, else for a usual one.
     var displayCornerRadius: CGFloat?
     var alignmentRect: (@MainActor @Sendable (TransitionScene) -> CGRect?)?
   }
@@ -66,11 +66,11 @@ public struct ZoomEffect: TransitionEffect {
     return effect
   }
 
-  /// Chooses the radius of the corners that the screen has while it fills the display, in points; by default 55 where there is a
-  /// safe area at the bottom, else 0.
+  /// Chooses the radius of the corners that the screen has while it fills the display, in points.
   ///
-  /// There is no public way to ask a display; phones have 39 to 62 points, iPads 18 or none. In the last twentieth of its way the
-  /// screen takes the container's corners, so that nothing jumps where the radius is another one.
+  /// By default it is the display's own, as systems from iOS 26 on tell it. Before that there is no public way to ask, and it is 55
+  /// where there is a safe area at the bottom, else 0: phones have 39 to 62 points, iPads 18 or none. In the last twentieth of its way
+  /// the screen takes the container's corners, so that nothing jumps where the radius is another one.
   ///
   /// - Precondition: `radius` is finite and not negative. In a release build anything else counts as the nearest radius, and the log
   ///   has a fault.

@@ -1,0 +1,11 @@
+extension UIView {
+  /// The radius that a corner of the view would have with `UICornerRadius.containerConcentric`, as `effectiveRadius(corner:)` of
+  /// iOS 26 tells it; nil on a system that doesn't.
+  ///
+  /// Only what fills the screen has the display's corners.
+  public var headlessConcentricRadius: CGFloat? {
+    guard let radius = HeadlessScreen.displayCornerRadius else { return nil }
+    guard let window else { return 0 }
+    return convert(bounds, to: window) == HeadlessScreen.bounds ? radius : 0
+  }
+}

@@ -3,12 +3,17 @@ public import UIKit
 /// The system's push: the foreground comes from the trailing edge, with a shadow at its leading edge; the background
 /// moves a part of the way, and dims.
 ///
+/// From iOS 26 on, where the system tells the radius of the display's corners, the foreground's leading corners have it while it
+/// moves.
+///
 /// The figures are those of the push of iOS 27, measured frame by frame by JakeThomson/swift_transitions.
 public struct SlideEffect: TransitionEffect {
   /// How far the background moves, as a share of the foreground's way: 0.301 to 0.302.
   private static let parallax: CGFloat = 0.301
   /// The opacity of the dimming over the background while it is covered: 0.096 to 0.100.
   private static let dimming: CGFloat = 0.098
+
+  private let corners = PerTransition<SlideCorners>()
 
   /// Creates the effect.
   public init() {}
@@ -25,6 +30,7 @@ public struct SlideEffect: TransitionEffect {
       // It is there from the start, so that it is animated.
       _ = scene.edgeShadow
     }
+    corners[scene] = SlideCorners(of: scene)
   }
 
   /// Slides both screens.
@@ -33,6 +39,15 @@ public struct SlideEffect: TransitionEffect {
     moveForeground(of: scene, by: way)
     scene.background?.center.x += way * SlideEffect.parallax
     scene.dimmingView.alpha = scene.direction == .forward ? SlideEffect.dimming : 0
+    guard let corners = corners[scene] else { return }
+    let isForward = scene.direction == .forward
+    scene.stages.follow { [weak corners] in corners?.round(isForward ? $0 : 1 - $0) }
+  }
+
+  /// Gives the foreground back the corners that it had.
+  public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    corners[scene]?.restore()
+    corners[scene] = nil
   }
 
   private func moveForeground(of scene: TransitionScene, by way: CGFloat) {

@@ -28,6 +28,93 @@ import UIKit
   }
 
   @Test(
+    "The leading corners of a sliding screen are the display's, until it covers the other one",
+    arguments: Stage.layoutDirections,
+    [true, false]
+  )
+  func slide(direction: UIUserInterfaceLayoutDirection, isPush: Bool) throws {
+    let stage = makeStage(.slide, direction)
+    start(stage, isPush: isPush)
+    let layer = stage.second.view.layer
+    for (share, radius) in [
+      (0.02, 62), (0.5, 62), (0.95, 62), (0.975, 31), (0.99, 12.4), (0.5, 62),
+    ]
+      as [(CGFloat, CGFloat)]
+    {
+      stage.transition.scrub(to: isPush ? share : 1 - share)
+      stage.advance(by: 0.02)
+      #expect(abs(try #require(layer.presentation()).cornerRadius - radius) < 0.1, "\(share)")
+    }
+    #expect(stage.second.view.clipsToBounds)
+    #expect(
+      layer.maskedCorners
+        == (direction == .rightToLeft
+          ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+          : [.layerMinXMinYCorner, .layerMinXMaxYCorner])
+    )
+    stage.transition.resume()
+    stage.settle()
+    expectRestored(stage.second.view)
+  }
+
+  @Test(
+    "The corners of a sliding screen don't jump at the end of its way",
+    arguments: [true, false]
+  )
+  func seamless(isReversed: Bool) throws {
+    let stage = makeStage()
+    start(stage, isPush: !isReversed)
+    stage.advance(by: 0.03)
+    if isReversed { stage.transition.reverse() }
+    var last: CGFloat = 62
+    var frames = 0
+    while stage.transition.phase != .idle, frames < 240 {
+      let radius = try #require(stage.second.view.layer.presentation()).cornerRadius
+      #expect(radius <= last + 0.1 || isReversed && frames < 5)
+      (last, frames) = (radius, frames + 1)
+      stage.advanceFrame()
+    }
+    // What the push ends with, less than a point and a half of the way, is hidden by the display's own corner.
+    #expect(last < 2)
+    stage.settle()
+    expectRestored(stage.second.view)
+  }
+
+  @Test("A push that is cancelled gives the screen its corners back")
+  func cancelled() {
+    let stage = makeStage()
+    start(stage, isPush: true)
+    stage.transition.cancel()
+    stage.settle()
+    #expect(stage.stack.count == 1)
+    expectRestored(stage.second.view)
+  }
+
+  private func expectRestored(_ view: UIView) {
+    #expect(view.layer.cornerRadius == 0 && !view.clipsToBounds)
+    #expect(view.layer.maskedCorners == CALayer().maskedCorners)
+  }
+
+  @Test("A sliding screen is square where the system tells no radius, and costs nothing there")
+  func square() {
+    let stage = makeStage(radius: nil)
+    start(stage, isPush: true)
+    #expect(stage.second.view.layer.cornerRadius == 0 && !stage.second.view.clipsToBounds)
+    stage.settle()
+  }
+
+  @Test("A sliding screen with corners of its own keeps them")
+  func ownCorners() {
+    let stage = makeStage()
+    stage.second.loadViewIfNeeded()
+    stage.second.view.layer.cornerRadius = 8
+    start(stage, isPush: true)
+    #expect(stage.second.view.layer.cornerRadius == 8 && !stage.second.view.clipsToBounds)
+    stage.settle()
+    #expect(stage.second.view.layer.cornerRadius == 8)
+  }
+
+  @Test(
     "The corners of a zoom are the display's, unless an app chooses others",
     arguments: [(62, nil, 62), (0, nil, 55), (nil, nil, 55), (62, 20, 20)]
       as [(CGFloat?, CGFloat?, CGFloat)]

@@ -1,0 +1,47 @@
+import UIKit
+
+/// The leading corners of a screen that slides, which are as round as the display's while it moves.
+///
+/// The system's push has them since iOS 26: read of it, not measured. In the last twentieth of the way they give way to the square
+/// ones of the screen at rest, so that nothing jumps.
+@MainActor
+final class SlideCorners {
+  private let view: UIView
+  private let radius: CGFloat
+  private let before: (corners: CACornerMask, clipsToBounds: Bool)
+
+  /// Nil where the display isn't known to have round corners, and for a screen that doesn't fill the container or has round corners of
+  /// its own.
+  init?(of scene: TransitionScene) {
+    let container = scene.container
+    guard let view = scene.foreground, view.layer.cornerRadius == 0,
+      scene.foregroundFrame == container.bounds,
+      let radius = container.displayCornerRadius(
+        at: scene.isRightToLeft ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
+      )
+    else { return nil }
+    self.view = view
+    self.radius = radius
+    before = (view.layer.maskedCorners, view.clipsToBounds)
+    view.layer.maskedCorners =
+      scene.isRightToLeft
+      ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    view.clipsToBounds = true
+    round(scene.direction == .forward ? 0 : 1)
+  }
+
+  /// Rounds the corners as far as a share of the way over the background asks.
+  func round(_ share: CGFloat) {
+    let next = radius * min((1 - share) / SlideCorners.landingShare, 1)
+    if view.layer.cornerRadius != next { view.layer.cornerRadius = next }
+  }
+
+  func restore() {
+    view.layer.cornerRadius = 0
+    view.layer.maskedCorners = before.corners
+    view.clipsToBounds = before.clipsToBounds
+  }
+
+  /// The share of the way in which the corners become those of the screen at rest, as a zoom's.
+  private static let landingShare: CGFloat = 0.05
+}

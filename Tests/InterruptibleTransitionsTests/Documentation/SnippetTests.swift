@@ -41,6 +41,14 @@ import UIKit
     #expect(transition.phase == .idle)
   }
 
+  @Test("The snippet about the spring of presentations works")
+  func presentationSpring() {
+    let transition = InterruptibleTransition(.cover)
+    transition.spring = .systemPresentation
+
+    #expect(transition.spring != .systemPush)
+  }
+
   @Test("The snippets about settings in the answers work")
   func questions() {
     let transition = InterruptibleTransition(.slide)

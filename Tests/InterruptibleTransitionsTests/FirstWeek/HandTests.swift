@@ -26,7 +26,9 @@ import UIKit
   // H1
   @Test(
     "The second tap of a double tap on a row doesn't undo the push that the first has begun",
-    arguments: [Spring.systemPush, .systemRelease, .classicPush, Spring(response: 0.5)]
+    arguments: [
+      Spring.systemPush, .systemRelease, .systemPresentation, .classicPush, Spring(response: 0.5),
+    ]
   )
   func doubleTap(spring: Spring) {
     for gap in stride(from: 0.03, through: 0.3, by: 0.03) {
@@ -84,7 +86,9 @@ import UIKit
   // H1
   @Test(
     "A single tap reverses until less than a hundredth of the way is left, and never from then on",
-    arguments: [Spring.systemPush, .systemRelease, .classicPush, Spring(response: 0.5)]
+    arguments: [
+      Spring.systemPush, .systemRelease, .systemPresentation, .classicPush, Spring(response: 0.5),
+    ]
   )
   func lateTap(spring: Spring) {
     for frame in 1..<120 {

@@ -63,6 +63,27 @@ import UIKit
     #expect(end < 450)
   }
 
+  /// Stiffness 522.35, mass 1, critically damped, over after 0.404 s: `packages/flutter/lib/src/cupertino/route.dart`.
+  @Test("A presentation can move as the system's alerts and action sheets do")
+  func presentation() {
+    let stage = ContainerStage(.fullScreen)
+    stage.transition.spring = .systemPresentation
+    let omega = CGFloat(522.35).squareRoot()
+    stage.goForward()
+    stage.advance(by: 0)
+    var last: CGFloat = 0
+    for frame in 1...48 {
+      stage.advanceFrame()
+      let time = CGFloat(frame) / 120
+      let left = (1 + omega * time) * exp(-omega * time)
+      #expect(abs(1 - stage.seen - left) < 0.002, "frame \(frame)")
+      last = 1 - stage.seen
+    }
+    #expect(last < 0.0012)
+    stage.settle()
+    #expect(stage.showsSecond)
+  }
+
   @Test("In a back swipe the screen stays for 12 points, and is then 12 points behind the finger")
   func backSwipe() {
     let stage = NavigationStage(framesPerSecond: 120)

@@ -16,6 +16,7 @@ extension Spring {
     switch self {
     case .systemPush: ".systemPush"
     case .classicPush: ".classicPush"
+    case .systemPresentation: ".systemPresentation"
     case .systemRelease: ".systemRelease"
     default:
       if let timeConstant {

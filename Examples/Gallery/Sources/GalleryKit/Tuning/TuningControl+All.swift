@@ -69,6 +69,7 @@ extension TuningControl {
     [
       option("systemPush", "The system’s push", \.spring, .systemPush),
       option("classicPush", "Earlier systems’ push", \.spring, .classicPush),
+      option("systemPresentation", "The system’s alerts", \.spring, .systemPresentation),
       Option(name: "response", title: "Starts from rest") { tuning in
         tuning.spring.timeConstant == nil
       } choose: { tuning in

@@ -38,6 +38,9 @@ import Testing
     }
     #expect(sliders(try tuned(#"{"spring": "systemPush"}"#)) == ["spring", "springTimeConstant"])
     #expect(sliders(try tuned(#"{"spring": "classicPush"}"#)) == ["spring", "springResponse"])
+    #expect(
+      sliders(try tuned(#"{"spring": "systemPresentation"}"#)) == ["spring", "springResponse"]
+    )
     #expect(sliders(try tuned(#"{"springResponse": 1}"#)) == ["spring", "springResponse"])
   }
 

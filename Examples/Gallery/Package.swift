@@ -122,6 +122,7 @@ let package = Package(
     .testTarget(
       name: "GalleryServerTests",
       dependencies: [
+        "GalleryKit",
         "GalleryServer",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -221,6 +221,28 @@ def test_what_was_done_is_kept_as_a_trace_and_played_again(page, executable, tmp
     wait_for(page, "s.timeline === 'live' && s.stack.length === 2 && s.phase === 'idle'")
 
 
+def test_a_long_trace_is_opened_and_kept_again(page, tmp_path):
+    """Two thirds of the longest recording, close together in time so that it is played soon."""
+    items = [
+        {"t": number / 15000, "touch": 1, "phase": "moved", "x": 380 - number / 140, "y": 420 + number % 7 / 7}
+        for number in range(30_000)
+    ]
+    items[0]["phase"], items[-1]["phase"] = "began", "ended"
+    trace = tmp_path / "long.json"
+    trace.write_text(json.dumps(items))
+    assert trace.stat().st_size > 2.5e6
+
+    page.locator("#open-trace").set_input_files(trace)
+    wait_for(page, "s.timeline === 'playing'")
+    wait_for(page, "s.timeline === 'live' && s.stack.length === 2 && s.phase === 'idle'")
+
+    with page.expect_download() as download:
+        page.locator("#export-trace").click()
+    assert len(json.loads(download.value.path().read_text())) == len(items)
+    page.locator("#restart").click()
+    wait_for(page, "s.stack.length === 1")
+
+
 def test_a_broken_trace_gets_one_line(page, tmp_path):
     broken = tmp_path / "broken.json"
     broken.write_text("[{]")

@@ -6,10 +6,11 @@ package enum Limits {
   package static let requestHead = 16 << 10
   /// The bytes of a message from a page.
   package static let message = 64 << 10
-  /// The bytes of a message that loads a trace.
-  package static let load = 1 << 20
-  /// The bytes that wait for a page or a phone that doesn't read.
-  package static let waiting = 4 << 20
+  /// The bytes of a message that loads a trace: the longest that a phone writes, and a room with its settings.
+  package static let load = (4 << 20) + message
+  /// The bytes that wait for a page or a phone that doesn't read: twice the longest trace, which quoting lengthens, and
+  /// what comes beside it.
+  package static let waiting = 12 << 20
   /// The connections at once.
   package static let connections = 512
   /// The time for the first request, and between two.

@@ -1,8 +1,9 @@
 import Foundation
-import GalleryKit
 import GalleryScreens
 import Testing
 import UIKit
+
+@testable import GalleryKit
 
 @Suite struct JournalTests {
   @Test("Frames have times at every rate")
@@ -40,13 +41,68 @@ import UIKit
   func limit() {
     var journal = Journal()
     for _ in 0...Journal.mostFrames {
-      journal.beginFrame(at: 60)
+      journal.beginFrame(at: 120)
     }
 
     #expect(journal.isFull)
     #expect(journal.frameCount == Journal.mostFrames)
     journal.cut(after: 10)
     #expect(!journal.isFull)
+  }
+
+  @Test("The longest recording can be opened again", arguments: LongRecording.all)
+  func longest(recording: LongRecording) throws {
+    let journal = recording.journal()
+
+    // Not within the expectation, which would print the whole journal.
+    let isFull = !journal.takes(recording.inputs(journal.frameCount))
+    #expect(isFull)
+    let text = journal.input.text
+    #expect(text.utf8.count <= journal.bytes)
+    #expect(journal.bytes <= Journal.mostBytes)
+    // It isn't cut much shorter than it needs to be.
+    #expect(journal.end > 599 || text.utf8.count > Journal.mostBytes / 10 * 9)
+    let again = try Journal(
+      room: "push",
+      settings: RoomSettings(),
+      playing: try TraceInput(parsing: text)
+    )
+    #expect(again.settings == journal.settings)
+    #expect(again.entries.count == journal.entries.count + recording.fingers)
+    #expect(again.bytes <= journal.bytes)
+    #expect(recording.fingers == 0 || abs(again.end - journal.end) < 0.1)
+  }
+
+  @Test("A recording has room again for what was forgotten")
+  func cuttingBytes() {
+    var journal = Journal(60)
+    let bytes = journal.bytes
+    journal.beginFrame(at: 60)
+    journal.note(.touch(id: 1, .began, at: .zero), at: journal.end)
+    #expect(journal.bytes > bytes)
+    journal.cut(after: 1)
+    #expect(journal.bytes == bytes)
+  }
+
+  @Test("A recording has room for what takes its fingers away")
+  func bytesOfEnds() {
+    var journal = Journal(60)
+    for finger in 1...100 {
+      journal.note(.touch(id: finger, .began, at: CGPoint(x: 1, y: 1)), at: journal.end)
+      journal.note(.touch(id: finger, .moved, at: CGPoint(x: 100.0 / 3, y: -1e-5 / 3)), at: 1.0 / 3)
+    }
+    journal.note(.scroll(.began, at: .zero, by: CGVector(dx: 0, dy: 0)), at: journal.end)
+    #expect(journal.input.steps.count == 302)
+    #expect(journal.input.text.utf8.count <= journal.bytes)
+  }
+
+  @Test("A trace that is longer than a recording can be is refused")
+  func tooLong() throws {
+    let name = String(repeating: "x", count: Journal.mostBytes)
+    let input = TraceInput(steps: [TraceStep(number: 1, time: 0, action: .call(.tap(name)))])
+    #expect(throws: GalleryFailure("item 1: the trace is too long to be recorded")) {
+      try Journal(room: "push", settings: RoomSettings(), playing: input)
+    }
   }
 
   @Test("A recording of a trace has the trace's input")
@@ -91,6 +147,51 @@ import UIKit
     #expect(throws: failure) {
       try Journal(room: "push", settings: RoomSettings(), playing: input)
     }
+  }
+}
+
+/// A recording that goes on until nothing more is recorded.
+struct LongRecording: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let framesPerSecond: Int
+  /// The fingers that move in every frame.
+  let fingers: Int
+  let settings: RoomSettings
+
+  static let all = [
+    LongRecording("one finger", 60, fingers: 1),
+    LongRecording("nothing", 24, fingers: 0),
+    LongRecording("four fingers, with settings", 600, fingers: 4, isRightToLeft: true),
+  ]
+
+  private init(
+    _ name: String,
+    _ framesPerSecond: Int,
+    fingers: Int,
+    isRightToLeft: Bool = false
+  ) {
+    testDescription = name
+    self.framesPerSecond = framesPerSecond
+    self.fingers = fingers
+    settings = RoomSettings(isRightToLeft: isRightToLeft, reducesMotion: isRightToLeft)
+  }
+
+  /// What the fingers do in a frame, with places in full precision.
+  func inputs(_ frame: Int) -> [TraceStep.Action] {
+    (0..<fingers).map { finger in
+      let place = CGPoint(x: 100 + Double(frame) / 7, y: 1000 / 3 + Double(finger))
+      return .touch(id: finger + 1, frame == 0 ? .began : .moved, at: place)
+    }
+  }
+
+  func journal() -> Journal {
+    var journal = Journal(room: "push", settings: settings)
+    while journal.takes(inputs(journal.frameCount)) {
+      let inputs = inputs(journal.frameCount)
+      journal.beginFrame(at: framesPerSecond)
+      for input in inputs { journal.note(input, at: journal.end - 0.001) }
+    }
+    return journal
   }
 }
 

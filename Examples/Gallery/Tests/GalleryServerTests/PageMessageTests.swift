@@ -1,3 +1,4 @@
+import GalleryKit
 import GalleryServer
 import NIOCore
 import Testing
@@ -47,8 +48,14 @@ import Testing
     #expect(message.name == "open")
   }
 
+  @Test("The longest trace that a phone writes is taken, and may wait for its reader")
+  func theLongestTraceFits() {
+    #expect(Limits.load - Limits.message >= Journal.mostBytes)
+    #expect(Limits.waiting >= 2 * Limits.load + (1 << 20))
+  }
+
   @Test func onlyATraceMayBeLong() {
-    #expect(Limits.bytes(ofMessage: "load") == 1 << 20)
+    #expect(Limits.bytes(ofMessage: "load") == Limits.load)
     #expect(Limits.bytes(ofMessage: "pointers") == 1 << 16)
     #expect(Limits.bytes(ofMessage: nil) == 1 << 16)
   }

@@ -24,6 +24,7 @@ extension LiveRoom {
   func goOn(from time: TimeInterval) {
     run.seek(to: time)
     inbox.forget()
+    hasToldOfEnd = false
     takeOver()
     for viewer in viewers {
       viewer.show(picture(for: viewer))
@@ -52,7 +53,7 @@ extension LiveRoom {
 
   /// Says once that the recording is full.
   func tellOfEnd() {
-    guard run.journal.isFull, !hasToldOfEnd else { return }
+    guard run.isPastRecording, !hasToldOfEnd else { return }
     hasToldOfEnd = true
     say(
       .object([

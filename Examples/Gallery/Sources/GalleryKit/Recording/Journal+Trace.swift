@@ -7,12 +7,7 @@ extension Journal {
   ///
   /// Settings become calls; a finger that is still down at the end is taken away.
   package var input: TraceInput {
-    var calls: [RoomCall] = []
-    if settings.reducesMotion { calls.append(.reduceMotion(true)) }
-    if settings.isDark { calls.append(.dark(true)) }
-    if let tuning = settings.tuning { calls.append(.tune(tuning.values)) }
-    if settings.isRightToLeft { calls.append(.rightToLeft(true)) }
-    var actions = calls.map { (time: 0.0, action: TraceStep.Action.call($0)) }
+    var actions = settings.calls.map { (time: 0.0, action: TraceStep.Action.call($0)) }
     // Another layout direction starts the run again, with its second frame.
     let shift = settings.isRightToLeft ? 0 : time(of: 1)
     var down = DownFingers()
@@ -51,7 +46,7 @@ extension Journal {
       while frameCount < frame, !isFull {
         beginFrame(at: hz)
       }
-      guard frameCount == frame else {
+      guard frameCount == frame, hasRoom(for: [step.action]) else {
         throw GalleryFailure("item \(step.number): the trace is too long to be recorded")
       }
       note(step.action, at: step.time + 1 / Double(hz))
@@ -60,6 +55,16 @@ extension Journal {
 }
 
 extension RoomSettings {
+  /// What sets them in a room whose settings are all off.
+  var calls: [RoomCall] {
+    var calls: [RoomCall] = []
+    if reducesMotion { calls.append(.reduceMotion(true)) }
+    if isDark { calls.append(.dark(true)) }
+    if let tuning { calls.append(.tune(tuning.values)) }
+    if isRightToLeft { calls.append(.rightToLeft(true)) }
+    return calls
+  }
+
   /// Takes over what a call sets; returns whether it sets anything.
   fileprivate mutating func apply(_ action: TraceStep.Action) -> Bool {
     switch action {
@@ -70,6 +75,29 @@ extension RoomSettings {
     }
     return true
   }
+}
+
+extension TraceStep.Action {
+  /// The bytes that it has at most in a file, whenever it happens.
+  ///
+  /// What lifts a finger is counted where the finger comes down, so that there is always room for it.
+  var mostBytes: Int {
+    switch self {
+    case .touch(_, .began, _), .scroll(.began, _, _): item + Self.mostBytesOfEnd
+    case .touch(_, .ended, _), .touch(_, .cancelled, _), .scroll(.ended, _, _),
+      .scroll(.cancelled, _, _):
+      0
+    case .touch(_, .moved, _), .scroll(.moved, _, _), .call: item
+    }
+  }
+
+  /// The bytes of an item with the longest time, indented, and with a comma.
+  private var item: Int {
+    TraceStep(number: 1, time: 0, action: self).json.description.utf8.count + 28
+  }
+
+  /// Five numbers in full precision, and the words between them.
+  private static let mostBytesOfEnd = 200
 }
 
 extension TraceInput {

@@ -30,19 +30,35 @@ package struct Journal: Equatable, Sendable {
     fileprivate let start: TimeInterval
   }
 
+  /// The bytes that the recording has at most as a file.
+  private(set) var bytes: Int
+
   /// The most frames: ten minutes at 60 frames per second.
   package static let mostFrames = 36_000
-  /// The most inputs.
-  static let mostEntries = 400_000
+  /// The most bytes of the recording as a file, which is what a page may send: ten minutes of a finger that never rests.
+  package static let mostBytes = 4 << 20
+  /// No frame begins after this time, so that all inputs are within the time that a trace may have.
+  static let lastBeginning = TraceInput.longestTime - 0.1
 
   package init(room: String, settings: RoomSettings) {
     self.room = room
     self.settings = settings
+    bytes = settings.calls.map { TraceStep.Action.call($0).mostBytes }.reduce(8, +)
   }
 
-  /// Whether nothing more is recorded.
+  /// Whether no frame can be recorded any more.
   package var isFull: Bool {
-    frameCount >= Journal.mostFrames || entries.count >= Journal.mostEntries
+    frameCount >= Journal.mostFrames || end > Journal.lastBeginning
+  }
+
+  /// Whether one more frame can be recorded in which inputs are handled.
+  package func takes(_ actions: [TraceStep.Action]) -> Bool {
+    !isFull && hasRoom(for: actions)
+  }
+
+  /// Whether inputs of the current frame can be recorded.
+  func hasRoom(for actions: [TraceStep.Action]) -> Bool {
+    actions.reduce(bytes) { $0 + $1.mostBytes } <= Journal.mostBytes
   }
 
   /// The time of the last frame.
@@ -60,6 +76,7 @@ package struct Journal: Equatable, Sendable {
   /// Records an input of the current frame.
   package mutating func note(_ action: TraceStep.Action, at time: TimeInterval) {
     guard frameCount > 0 else { return }
+    bytes += action.mostBytes
     entries.append(Entry(frame: frameCount, time: time, action: action))
   }
 
@@ -67,7 +84,9 @@ package struct Journal: Equatable, Sendable {
   package mutating func cut(after frame: Int) {
     guard frame < frameCount else { return }
     frameCount = max(frame, 0)
-    entries.removeSubrange(index(ofFirstAfter: frameCount)...)
+    let first = index(ofFirstAfter: frameCount)
+    bytes -= entries[first...].reduce(0) { $0 + $1.action.mostBytes }
+    entries.removeSubrange(first...)
     rates.removeAll { $0.frame > frameCount }
   }
 

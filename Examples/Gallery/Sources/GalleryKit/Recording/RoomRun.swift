@@ -46,6 +46,9 @@ package final class RoomRun {
   /// Whether no recorded frame is left to be repeated.
   package var isAtEnd: Bool { frame >= journal.frameCount }
 
+  /// Whether the recording was full before the frame that is shown.
+  var isPastRecording: Bool { frame > journal.frameCount }
+
   // MARK: - New frames
 
   /// Makes a frame in which inputs are handled, and records it.
@@ -62,7 +65,7 @@ package final class RoomRun {
     if HeadlessClock.framesPerSecond != framesPerSecond {
       HeadlessClock.framesPerSecond = framesPerSecond
     }
-    let isRecorded = !journal.isFull && frame == journal.frameCount
+    let isRecorded = frame == journal.frameCount && journal.takes(inputs.map(\.action))
     if isRecorded { journal.beginFrame(at: framesPerSecond) }
     for input in inputs {
       HeadlessClock.schedule(at: session.start + input.time) { [weak self] in

@@ -21,11 +21,16 @@ package struct PageMessage: Equatable, Sendable {
   package let line: ByteBuffer
 
   package init(_ text: ByteBuffer) {
-    let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-    let bytes = text.readableBytesView
+    let breaks = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    let isBroken = text.withUnsafeReadableBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return breaks.contains { memchr(start, Int32($0), bytes.count) != nil }
+    }
     line =
-      bytes.contains(where: isBreak)
-      ? ByteBuffer(bytes: bytes.map { isBreak($0) ? UInt8(ascii: " ") : $0 }) : text
+      isBroken
+      ? ByteBuffer(
+        bytes: text.readableBytesView.map { breaks.contains($0) ? UInt8(ascii: " ") : $0 }
+      ) : text
     name = PageMessage.name(in: line.readableBytesView)
     hello =
       name == "hello"

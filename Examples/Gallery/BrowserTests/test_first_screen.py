@@ -1,12 +1,14 @@
 """What a newcomer finds beside the phone: what it is, lines to copy, and the numbers of a release."""
 
 import json
+import pathlib
 import re
 
 import pytest
 
 from phone import drag, keep, let_pass, point, press, state, swipe, wait_for, wait_for_rest, wait_until
 
+HERE = pathlib.Path(__file__).parent
 CODE = {
     "path": "Examples/Gallery/Sources/GalleryScreens/FieldGuide/FieldGuideTransition.swift",
     "text": "import UIKit\n\nfinal class FieldGuideTransition {}\n",
@@ -140,6 +142,31 @@ def test_the_axis_of_speeds_is_for_a_hand(page):
     # Round in points, and not ruled by a push that begins with 30 ways per second.
     assert high * releases[0]["way"] == pytest.approx(1500)
     assert low == -high
+
+
+@pytest.mark.parametrize("case", json.loads((HERE / "speeds.json").read_text()), ids=lambda case: case["name"])
+def test_the_speeds_of_the_chart_are_those_of_a_film(page, case):
+    """The same cases as those of films, which are drawn in Swift."""
+    releases, [low, high] = page.evaluate(
+        "async ({ samples, handOffs, releases }) => {"
+        " const { releasesBetween, speedRange } = await import('./speeds.js');"
+        " const { Recording } = await import('./recording.js');"
+        " const recording = new Recording();"
+        " recording.samples = samples.map(([time, velocity, kind]) => ({ time, velocity, kind }));"
+        " const marks = handOffs.map((t) => ({ t, kind: 'mark', text: 'hand-off' }));"
+        " const ends = releases.map((release) => ({ t: release.t, kind: 'release', text: '', release }));"
+        " recording.events = [...marks, ...ends].sort((a, b) => a.t - b.t);"
+        " const shown = releasesBetween(recording, -1, 100);"
+        " const way = shown.findLast(({ way }) => way !== null)?.way ?? null;"
+        " return [shown, speedRange(recording.samples, shown, way)]; }",
+        case,
+    )
+    expected = case["expected"]
+    assert [r["text"] for r in releases] == [r["text"] for r in expected["releases"]]
+    assert [r["time"] for r in releases] == [r["time"] for r in expected["releases"]]
+    for release, other in zip(releases, expected["releases"]):
+        assert release["speeds"] == pytest.approx(other["speeds"])
+    assert (low, high) == (-high, pytest.approx(expected["high"]))
 
 
 def test_your_turn_is_said_where_the_first_run_ends(playing_page):

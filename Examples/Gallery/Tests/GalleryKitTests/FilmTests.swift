@@ -29,6 +29,23 @@ extension OnScreen {
       #expect(svg.utf8.count < 1_500_000)
     }
 
+    @Test("The axis of a film's speeds is for the hand, with both speeds where it lets go")
+    func speeds() throws {
+      let drag = (0...10).map { step in
+        let phase = step == 0 ? "began" : step == 10 ? "ended" : "moved"
+        return
+          "{\"t\": \(0.1 + Double(step) / 60), \"touch\": 1, \"phase\": \"\(phase)\", \"x\": \(100 + 12 * step), \"y\": 400}"
+      }
+      let caught = try film("[{\"t\": 0, \"do\": \"push\"}, \(drag.joined(separator: ", "))]")
+      let svg = caught.movingPicture()
+
+      #expect(isWellFormed(svg))
+      #expect(svg.contains(">speed, pt/s<") && svg.contains(">+1000<") && svg.contains(">−1000<"))
+      #expect(svg.contains(/>7\d\d → 7\d\d</))
+      #expect(svg.contains(">let go at → went on at<"))
+      #expect(try film().movingPicture().contains(">speed, per second<"))
+    }
+
     @Test func filmsHaveATitleAndADescription() throws {
       let film = try film()
 

@@ -37,24 +37,30 @@ extension Film {
   ) -> (body: String, rules: String) {
     let box = CGRect(x: 356, y: 64, width: 384, height: 230)
     let progress = FilmChart(box: box, times: start...(start + length), values: 0...1)
+    let speeds = HandSpeeds(Array(action))
     let velocity = FilmChart(
       box: CGRect(x: box.minX, y: 346, width: box.width, height: 110),
       times: progress.times,
-      values: -fastest...fastest
+      values: speeds.range
     )
 
     var body = FilmSheet.label("progress", at: CGPoint(x: box.minX, y: 44), style: "ink", size: 14)
     body += FilmSheet.label(
-      "velocity, per second",
+      "speed, \(speeds.unit)",
       at: CGPoint(x: box.minX, y: 328),
       style: "ink",
       size: 14
     )
+    if !speeds.releases.isEmpty {
+      let place = CGPoint(x: box.maxX, y: 328)
+      body += FilmSheet.label("let go at → went on at", at: place, anchor: "end")
+    }
     body += progress.grid([(0, "0"), (0.5, "½"), (1, "1")])
-    let most = SVGText.number(fastest)
-    body += velocity.grid([(-fastest, "−\(most)"), (0, "0"), (fastest, "+\(most)")])
+    let lines = [speeds.range.lowerBound, 0, speeds.range.upperBound]
+    body += velocity.grid(lines.map { ($0, speeds.label($0)) })
     body += velocity.timeAxis()
-    body += velocity.curve(action, style: "velocity") { $0.velocity }
+    body += velocity.curve(action, style: "velocity", isCutOff: true) { $0.velocity }
+    body += velocity.releases(speeds)
     body += progress.curve(action, style: "progress") { $0.progress }
     body += progress.signs(moments)
     body += "<path class=\"head\" stroke-opacity=\".55\" "
@@ -64,16 +70,11 @@ extension Film {
 
     let end = SVGText.number(CGFloat(length / total * 100))
     let rules = """
+      .halo{stroke-width:4;paint-order:stroke;stroke-linejoin:round}\
       .head{animation:head \(JSON.written(total))s linear infinite}\
       @keyframes head{\(end)%,to{transform:translateX(\(SVGText.number(box.width))px)}}
       """
     return (body, rules)
-  }
-
-  /// A round number that is at least the greatest velocity in the film.
-  private var fastest: CGFloat {
-    let most = action.map { abs($0.status.velocity) }.max() ?? 0
-    return [2, 4, 8, 16, 32].first { $0 >= most } ?? most.rounded(.up)
   }
 
   /// Stacks the pictures, with rules that show one at a time.

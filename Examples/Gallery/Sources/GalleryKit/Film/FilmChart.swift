@@ -12,8 +12,12 @@ struct FilmChart {
   }
 
   func y(_ value: CGFloat) -> CGFloat {
-    let share = (value - values.lowerBound) / (values.upperBound - values.lowerBound)
-    return box.maxY - box.height * min(max(share, 0), 1)
+    place(min(max(value, values.lowerBound), values.upperBound))
+  }
+
+  /// Where a value is, also beyond the ends of the axis.
+  private func place(_ value: CGFloat) -> CGFloat {
+    box.maxY - box.height * (value - values.lowerBound) / (values.upperBound - values.lowerBound)
   }
 
   /// Horizontal lines with labels.
@@ -42,20 +46,62 @@ struct FilmChart {
   }
 
   /// The curve of a value, with gaps where the transition is idle.
-  func curve(_ frames: some Sequence<TraceFrame>, style: String, _ value: (RoomStatus) -> CGFloat)
-    -> String
-  {
+  ///
+  /// Beyond the ends of the axis it runs along them, or is cut off.
+  func curve(
+    _ frames: some Sequence<TraceFrame>,
+    style: String,
+    isCutOff: Bool = false,
+    _ value: (RoomStatus) -> CGFloat
+  ) -> String {
     var path = ""
     var isDrawing = false
     for frame in frames {
       let point = SVGText.numbers(
         x(frame.time).rounded(to: 10),
-        y(value(frame.status)).rounded(to: 10)
+        (isCutOff ? place(value(frame.status)) : y(value(frame.status))).rounded(to: 10)
       )
       path += (isDrawing ? "L" : "M") + point
       isDrawing = frame.status.phase != "idle"
     }
-    return "<path class=\"\(style)\" stroke-width=\"2\" stroke-linejoin=\"round\" d=\"\(path)\"/>"
+    let curve =
+      "<path class=\"\(style)\" stroke-width=\"2\" stroke-linejoin=\"round\" d=\"\(path)\"/>"
+    return isCutOff ? cutOff(curve, by: "\(style)-box") : curve
+  }
+
+  /// A drawing without what is above or below the chart.
+  private func cutOff(_ drawing: String, by name: String) -> String {
+    let numbers = [box.minX, box.minY - 2, box.width, box.height + 4].map(SVGText.number)
+    let frame =
+      "<rect x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>"
+    return "<clipPath id=\"\(name)\">\(frame)</clipPath>"
+      + "<g clip-path=\"url(#\(name))\">\(drawing)</g>"
+  }
+
+  /// Both speeds of each release: half a disk for each, so that they are one where the speed stays.
+  func releases(_ speeds: HandSpeeds) -> String {
+    speeds.releases.map { release in
+      let x = x(release.time)
+      let places = release.speeds.map(y)
+      var drawing = ""
+      for (style, (y, turn)) in zip(["catch", "hand-off"], zip(places, ["0", "1"])) {
+        let (top, end) = (SVGText.numbers(x, y - 5), SVGText.numbers(x, y + 5))
+        drawing += "<path class=\"\(style)\" d=\"M\(top)A5 5 0 0 \(turn) \(end)Z\"/>"
+      }
+      let isLate = x > box.midX
+      let text = CGPoint(
+        x: x + (isLate ? -10 : 10),
+        y: max((places.min() ?? 0) - 5, box.minY + 9)
+      )
+      return drawing
+        + FilmSheet.label(
+          release.text,
+          at: text,
+          anchor: isLate ? "end" : "start",
+          style: "ink mark halo"
+        )
+    }
+    .joined()
   }
 
   /// The symbols of the marks, on the curve.

@@ -46,6 +46,7 @@ extension OnScreen {
       }
       #expect(run.session.status.stack.count == 2)
 
+      let pictures = PictureShelf()
       run.seek(to: 0.1)
       #expect(run.session.status.phase == "settling(end)")
       #expect(!run.isAtEnd && abs(run.end - 61.0 / 60) < 1e-9)
@@ -55,7 +56,6 @@ extension OnScreen {
       }
       #expect(run.session.status.stack.count == 1)
       #expect(run.isAtEnd && run.end == run.time)
-      let pictures = PictureShelf()
       let end = Moment(of: run, pictures)
       run.seek(to: 0)
       #expect(run.session.status.phase == "idle")
@@ -72,9 +72,8 @@ extension OnScreen {
       let settings = RoomSettings(isRightToLeft: isRightToLeft)
       let steps = RoomAuthor.story(of: try RoomGuide(id), seed: 3, events: 60).steps
       let run = RoomRun(try Room.named(id), settings: settings)
-      var expected: [Moment] = []
-      let pictures = PictureShelf()
-      play(steps, in: run, at: [60]) { expected.append(Moment(of: run, pictures)) }
+      var expected: [RoomStatus] = []
+      play(steps, in: run, at: [60]) { expected.append(run.session.status) }
 
       let text = run.journal.input.text
       var frames: [TraceFrame] = []
@@ -82,9 +81,9 @@ extension OnScreen {
       try? trace.run { frames.append($0) }
       // In the last frame, the trace takes away the fingers that are still down.
       for (frame, moment) in zip(frames.dropFirst(isRightToLeft ? 1 : 0), expected.dropLast()) {
-        let difference = abs(frame.status.progress - moment.status.progress)
-        #expect(frame.status.phase == moment.status.phase && difference < 1e-6, "\(frame.time) s")
-        #expect(frame.status.stack == moment.status.stack)
+        let difference = abs(frame.status.progress - moment.progress)
+        #expect(frame.status.phase == moment.phase && difference < 1e-6, "\(frame.time) s")
+        #expect(frame.status.stack == moment.stack)
       }
       #expect(frames.count > expected.count)
     }

@@ -5,38 +5,37 @@ extension HeadlessLayer {
   @MainActor
   func json(since old: HeadlessLayer?, pictures: PictureShelf) -> JSON {
     var members = [JSON.Member(key: "id", value: .int(id))]
-    func tell<Value: Equatable & Sendable>(
+    func tell<Value: Equatable>(
       _ key: String,
-      _ path: KeyPath<HeadlessLayer, Value>,
-      unless usual: Value? = nil,
+      _ value: Value,
+      since old: Value?,
       _ json: (Value) -> JSON
     ) {
-      let value = self[keyPath: path]
-      guard value != (old?[keyPath: path] ?? usual) else { return }
+      guard value != old else { return }
       members.append(JSON.Member(key: key, value: json(value)))
     }
-    tell("parent", \.parent, unless: .some(nil)) { $0.map(JSON.int) ?? .null }
-    tell("order", \.order, JSON.int)
-    tell("view", \.identifier, unless: .some(nil)) { $0.map(JSON.string) ?? .null }
-    tell("matrix", \.matrix, \.json)
-    tell("size", \.size) { .numbers([$0.width, $0.height]) }
-    tell("opacity", \.opacity, unless: 1, JSON.number)
-    tell("hidden", \.isHidden, unless: false, JSON.bool)
-    tell("background", \.backgroundColor, unless: .some(nil)) { $0.map(\.json) ?? .null }
-    tell("gradient", \.gradient, unless: .some(nil)) { $0.map(\.json) ?? .null }
-    tell("radius", \.cornerRadius, unless: 0, JSON.number)
-    tell("corners", \.maskedCorners, unless: .all) { .int(Int($0.rawValue)) }
-    tell("border", \.border, unless: .some(nil)) { $0.map(\.json) ?? .null }
-    tell("shadow", \.shadow, unless: .some(nil)) { $0.map(\.json) ?? .null }
-    tell("clips", \.clips, unless: false, JSON.bool)
-    tell("picture", \.picture, unless: .some(nil)) {
+    tell("parent", parent, since: old?.parent) { $0.map(JSON.int) ?? .null }
+    tell("order", order, since: old?.order, JSON.int)
+    tell("view", identifier, since: old?.identifier) { $0.map(JSON.string) ?? .null }
+    tell("matrix", matrix, since: old?.matrix, \.json)
+    tell("size", size, since: old?.size) { .numbers([$0.width, $0.height]) }
+    tell("opacity", opacity, since: old?.opacity ?? 1, JSON.number)
+    tell("hidden", isHidden, since: old?.isHidden ?? false, JSON.bool)
+    tell("background", backgroundColor, since: old?.backgroundColor) { $0.map(\.json) ?? .null }
+    tell("gradient", gradient, since: old?.gradient) { $0.map(\.json) ?? .null }
+    tell("radius", cornerRadius, since: old?.cornerRadius ?? 0, JSON.number)
+    tell("corners", maskedCorners, since: old?.maskedCorners ?? .all) { .int(Int($0.rawValue)) }
+    tell("border", border, since: old?.border) { $0.map(\.json) ?? .null }
+    tell("shadow", shadow, since: old?.shadow) { $0.map(\.json) ?? .null }
+    tell("clips", clips, since: old?.clips ?? false, JSON.bool)
+    tell("picture", picture, since: old?.picture) {
       $0.map { .string(pictures.name(of: $0)) } ?? .null
     }
-    tell("pictureFrame", \.pictureFrame, unless: .some(nil)) { $0.map(\.json) ?? .null }
-    tell("shape", \.shape, unless: .some(nil)) { $0.map(\.json) ?? .null }
-    tell("mask", \.mask?.outline, unless: .some(nil)) { $0.map(JSON.string) ?? .null }
-    tell("blur", \.backdropBlur, unless: 0, JSON.number)
-    tell("text", \.text, unless: .some(nil)) { $0.map(\.json) ?? .null }
+    tell("pictureFrame", pictureFrame, since: old?.pictureFrame) { $0.map(\.json) ?? .null }
+    tell("shape", shape, since: old?.shape) { $0.map(\.json) ?? .null }
+    tell("mask", mask?.outline, since: old?.mask?.outline) { $0.map(JSON.string) ?? .null }
+    tell("blur", backdropBlur, since: old?.backdropBlur ?? 0, JSON.number)
+    tell("text", text, since: old?.text) { $0.map(\.json) ?? .null }
     return .object(members)
   }
 }

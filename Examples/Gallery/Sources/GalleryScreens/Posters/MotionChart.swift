@@ -12,6 +12,8 @@ final class MotionChart: UIView {
   private let places: [CAShapeLayer]
   private let speeds: [CAShapeLayer]
   private var record = MotionRecord()
+  /// The time that fits into the panels, in seconds.
+  private var span: TimeInterval = 0.8
 
   override init(frame: CGRect) {
     places = MotionRecord.Lane.allCases.map { _ in CAShapeLayer() }
@@ -57,13 +59,11 @@ final class MotionChart: UIView {
 
   func show(_ record: MotionRecord) {
     self.record = record
+    span = max(record.duration * 1.04, 0.8)
     setNeedsLayout()
   }
 
   // MARK: - Drawing
-
-  /// The time that fits into the panels, in seconds.
-  private var span: TimeInterval { max(record.duration * 1.04, 0.8) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -20,4 +20,9 @@ enum FieldRun {
     let harmless = FieldTest.automaticProbes + FieldTest.guidedProbes
     return personality.delaysPausedAnimators ? harmless + FieldTest.fatalProbes : harmless
   }
+
+  /// Those of them that read a field of it.
+  static func readings(under personality: HeadlessPersonality) -> [any Probe] {
+    probes(under: personality).filter { !$0.field.isEmpty }
+  }
 }

@@ -33,7 +33,7 @@ extension OnScreen {
     func singleFields(name: String) async throws {
       let personality = try #require(HeadlessPersonality(named: "+\(name)"))
       let report = await FieldRun.report(
-        of: FieldRun.probes(under: personality),
+        of: FieldRun.readings(under: personality),
         under: personality
       )
 
@@ -48,7 +48,7 @@ extension OnScreen {
         if state >> 63 == 1 { personality[keyPath: field.path].toggle() }
       }
       let report = await FieldRun.report(
-        of: FieldRun.probes(under: personality),
+        of: FieldRun.readings(under: personality),
         under: personality
       )
 

@@ -76,5 +76,9 @@ import UIKit
     #expect(leg.start[1] == -0.5 && leg.start[0] == 0)
     #expect(leg.relativeVelocity == CGVector(dx: 0, dy: 800))
     #expect(leg.value(after: 0.05)[1] > 5)
+
+    velocity[1] = 1e-9
+    let still = PartLeg(.center, from: .zero, velocity: velocity, to: .zero, on: spring)
+    #expect(still.isStill && still.relativeVelocity == .zero)
   }
 }

@@ -31,11 +31,15 @@ struct PartLeg: Equatable, Sendable {
       relativeVelocity = CGVector(dx: speed, dy: speed)
       return
     }
-    var (start, speed) = (origin, PartValue.zero)
-    // A spring's velocity is given in ways, so one that has a velocity needs a way.
+    var (start, velocity, speed) = (origin, velocity, PartValue.zero)
+    let least = Double(property.least)
     for axis in 0..<2 where velocity[axis] != 0 {
-      let least = Double(property.least)
+      // A spring's velocity is given in ways, so one that has a velocity needs a way, unless it is too slow to be seen.
       if abs(way[axis]) < least {
+        if abs(velocity[axis]) < least * Double(spring.omega) {
+          velocity[axis] = 0
+          continue
+        }
         start[axis] = target[axis] - (velocity[axis] > 0 ? least : -least)
       }
       speed[axis] = velocity[axis] / (target[axis] - start[axis])

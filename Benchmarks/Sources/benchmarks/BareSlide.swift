@@ -9,6 +9,17 @@ final class BareSlide: NSObject {
   private weak var navigation: UINavigationController?
   private var running: Running?
   private var isDragged = false
+  private let makeAnimator: MakeAnimator
+
+  typealias MakeAnimator =
+    @MainActor (
+      _ context: any UIViewControllerContextTransitioning, _ navigation: UINavigationController?,
+      _ completion: @escaping (UIViewAnimatingPosition) -> Void
+    ) -> UIViewPropertyAnimator
+
+  init(_ makeAnimator: @escaping MakeAnimator = BareLook.makeAnimator) {
+    self.makeAnimator = makeAnimator
+  }
 
   private struct Running {
     let context: any UIViewControllerContextTransitioning
@@ -19,9 +30,7 @@ final class BareSlide: NSObject {
     in context: any UIViewControllerContextTransitioning
   ) -> UIViewPropertyAnimator {
     if let running { return running.animator }
-    let animator = BareLook.makeAnimator(for: context, in: navigation) { [weak self] _ in
-      self?.running = nil
-    }
+    let animator = makeAnimator(context, navigation) { [weak self] _ in self?.running = nil }
     running = Running(context: context, animator: animator)
     return animator
   }

@@ -6,6 +6,8 @@ enum Scenario: String, CaseIterable {
   case drag
   /// A frame in which code moves the transition.
   case scrub
+  /// The same with fifty pairs of views that go from one's place to the other's.
+  case pairs
   /// A push and a pop, from rest to rest.
   case push
   /// The same with screens that have a title and bar buttons.
@@ -21,6 +23,7 @@ enum Scenario: String, CaseIterable {
     switch self {
     case .drag: "a frame dragged by a finger"
     case .scrub: "a frame scrubbed by code"
+    case .pairs: "the same with fifty pairs of views"
     case .push: "a push and a pop of 0.6 s each"
     case .buttons: "the same with titles and bar buttons"
     case .start: "a push with titles and bar buttons, until its first frame"
@@ -34,6 +37,7 @@ enum Scenario: String, CaseIterable {
     switch self {
     case .drag, .scrub, .push, .buttons, .start: Contestant.allCases
     case .catch, .lift: [.ours, .catching]
+    case .pairs: [.ours, .bare]
     }
   }
 
@@ -41,6 +45,7 @@ enum Scenario: String, CaseIterable {
   var batch: Int {
     switch self {
     case .drag, .scrub: 200
+    case .pairs: 20
     case .push, .buttons, .start, .catch, .lift: 5
     }
   }
@@ -48,7 +53,10 @@ enum Scenario: String, CaseIterable {
   /// Makes a stage on which the scenario has been warmed up.
   @MainActor
   func makeStage(_ contestant: Contestant) -> Stage {
-    let stage = Stage(contestant.makeSlide(), makePage: makePage)
+    let stage = Stage(
+      self == .pairs ? contestant.makePairs() : contestant.makeSlide(),
+      makePage: makePage
+    )
     switch self {
     case .drag:
       stage.navigation.pushViewController(UIViewController(), animated: false)
@@ -57,6 +65,10 @@ enum Scenario: String, CaseIterable {
       HeadlessClock.advance(frames: 1)
     case .scrub:
       stage.navigation.pushViewController(UIViewController(), animated: true)
+      HeadlessClock.advance(by: 0.1)
+      stage.slide.pause()
+    case .pairs:
+      stage.navigation.pushViewController(TiledPage(tilesOf: 70), animated: true)
       HeadlessClock.advance(by: 0.1)
       stage.slide.pause()
     case .push, .buttons, .start, .catch, .lift: break
@@ -77,7 +89,7 @@ enum Scenario: String, CaseIterable {
           HeadlessClock.advance(frames: 1)
         }
       }
-    case .scrub:
+    case .scrub, .pairs:
       measured {
         for number in 0..<count {
           stage.slide.scrub(to: 0.1 + 0.8 * Scenario.swing(number))
@@ -96,7 +108,7 @@ enum Scenario: String, CaseIterable {
   func end(on stage: Stage) {
     switch self {
     case .drag: HeadlessTouch.send(phase: .ended, at: CGPoint(x: 300, y: 400))
-    case .scrub: stage.slide.finish()
+    case .scrub, .pairs: stage.slide.finish()
     case .push, .buttons, .start, .catch, .lift: break
     }
     HeadlessClock.advance(by: 2)
@@ -106,6 +118,7 @@ enum Scenario: String, CaseIterable {
   private func makePage() -> UIViewController {
     switch self {
     case .buttons, .start: TitledPage()
+    case .pairs: TiledPage(tilesOf: 40)
     case .drag, .scrub, .push, .catch, .lift: Page()
     }
   }

@@ -31,4 +31,16 @@ enum Contestant: String, CaseIterable {
     case .catching: CatchingSlide()
     }
   }
+
+  /// Makes what moves pairs of views instead of screens.
+  @MainActor
+  func makePairs() -> any Slide {
+    switch self {
+    case .ours: Pairs.makeTransition()
+    case .bare, .catching:
+      BareSlide { context, _, completion in
+        Pairs.makeAnimator(for: context, completion: completion)
+      }
+    }
+  }
 }

@@ -5,7 +5,7 @@ extension UIView {
   /// Only what fills the screen has the display's corners.
   public var headlessConcentricRadius: CGFloat? {
     guard let radius = HeadlessScreen.displayCornerRadius else { return nil }
-    guard let window else { return 0 }
+    guard let window = self as? UIWindow ?? window else { return 0 }
     return convert(bounds, to: window) == HeadlessScreen.bounds ? radius : 0
   }
 }

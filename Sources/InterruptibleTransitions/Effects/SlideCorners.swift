@@ -13,10 +13,9 @@ final class SlideCorners {
   /// Nil where the display isn't known to have round corners, and for a screen that doesn't fill the container or has round corners of
   /// its own.
   init?(of scene: TransitionScene) {
-    let container = scene.container
     guard let view = scene.foreground, view.layer.cornerRadius == 0,
-      scene.foregroundFrame == container.bounds,
-      let radius = container.displayCornerRadius(
+      scene.foregroundFrame == scene.container.bounds,
+      let radius = scene.displayCornerRadius(
         at: scene.isRightToLeft ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
       )
     else { return nil }

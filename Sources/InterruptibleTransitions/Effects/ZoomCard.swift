@@ -41,7 +41,7 @@ final class ZoomCard: UIView, TransitionCard {
     let isRounded = max(covered.left, covered.bottom, covered.right) > 0
     let usual = isRounded ? ZoomCard.usualCornerRadius : 0
     let radius =
-      looks.displayCornerRadius ?? scene.container.displayCornerRadius(at: .allCorners) ?? usual
+      looks.displayCornerRadius ?? scene.displayCornerRadius(at: .allCorners) ?? usual
     corners = (radius, foreground.layer.cornerRadius)
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.card"

@@ -24,6 +24,8 @@ extension Portable {
         let radius = (clip.layer.presentation() ?? clip.layer).cornerRadius
         #expect(abs(radius - (20 - 20 * covered)) < 0.2)
         #expect(clip.bounds.size == matched.bounds.size)
+        let faded = min(max((covered - 0.1) / 0.5, 0), 1)
+        #expect(abs((clip.subviews.last?.seenAlpha ?? -1) - faded) < 0.01)
         // Both are masked by a view without a size.
         #expect(stage.picture.mask?.bounds.isEmpty == true)
         #expect(stage.photo.mask?.bounds.isEmpty == true)
@@ -131,6 +133,17 @@ extension Portable {
         return []
       }
       #expect(parts[300]?.lowerBound == 0 && parts[100]?.lowerBound == 0.5)
+    }
+
+    @Test("On the way back a closure hears how much is covered still")
+    func everyFrameBack() async {
+      let stage = await MatchedStage()
+      await stage.go(false)
+      await stage.scrub(toCovered: 0.7, isForward: false)
+      #expect(abs((stage.heard.last ?? 0) - 0.7) < 0.001)
+      stage.transition.finish()
+      await stage.settle()
+      #expect(stage.heard.last == 0)
     }
 
     @Test("A closure hears of every frame that moves, and of none that doesn't")

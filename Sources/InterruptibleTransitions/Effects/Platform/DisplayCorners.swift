@@ -10,30 +10,38 @@ import UIKit
   }
 #endif
 
-extension UIView {
-  /// The radius that the display's corners have where some of the view's are, the largest of them; nil where there is none, or where
-  /// the system doesn't tell.
+extension TransitionScene {
+  /// The radius that the display's corners have where some of the container's are, the largest of them; nil where there is none, or
+  /// where the system doesn't tell.
   ///
-  /// From iOS 26 on a view can have corners that are concentric to the display's or to those of its window, and says which radius
-  /// they have. An invisible one that fills this view is asked, and doesn't stay.
+  /// What the container lies in is asked, because that has its size from the start.
   func displayCornerRadius(at corners: UIRectCorner) -> CGFloat? {
-    guard window != nil, let radius = systemCornerRadius(at: corners), radius.isFinite, radius > 0
-    else { return nil }
+    let room = container.superview ?? container
+    guard let radius = room.concentricRadius(at: corners), radius.isFinite, radius > 0 else {
+      return nil
+    }
     return radius
   }
+}
 
-  private func systemCornerRadius(at corners: UIRectCorner) -> CGFloat? {
+extension UIView {
+  /// The largest radius that some of the view's corners have if they are concentric to the display's, or to those of its window.
+  ///
+  /// From iOS 26 on a view can have such corners, and says which radius they have. An invisible one in the window, where this one
+  /// is, tells it, and doesn't stay.
+  fileprivate func concentricRadius(at corners: UIRectCorner) -> CGFloat? {
     #if canImport(ObjectiveC)
       guard #available(iOS 26.0, tvOS 26.0, macCatalyst 26.0, visionOS 26.0, *),
+        let window = self as? UIWindow ?? window,
         let radii = NSClassFromString("UICornerRadius"),
         let configurations = NSClassFromString("UICornerConfiguration"),
         let radius = radii.concentricCornerRadius?(),
         let configuration = configurations.cornerConfiguration?(radius: radius)
       else { return nil }
-      let probe = UIView(frame: bounds)
+      let probe = UIView(frame: convert(bounds, to: window))
       probe.isHidden = true
       (probe as AnyObject).configureCorners?(configuration)
-      insertSubview(probe, at: 0)
+      window.insertSubview(probe, at: 0)
       defer { probe.removeFromSuperview() }
       probe.layoutIfNeeded()
       return (probe as AnyObject).effectiveCornerRadius?(corners)

@@ -38,8 +38,14 @@ package enum Look: String, CaseIterable, Sendable {
   private static let stageWay = 200.0
   private static let smallScale = 0.85
 
-  /// The damping ratios of the springs that carry the foreground.
-  var dampingRatios: [Double] { self == .zoom ? [0.75, 0.9, 1] : [1] }
+  /// The damping ratios of the springs that may carry the foreground from a share of its way.
+  ///
+  /// A card on its way home passes its source by the same part of the whole way from wherever it comes.
+  func dampingRatios(from share: Double) -> [Double] {
+    guard self == .zoom else { return [1] }
+    let decay = -log(min(0.0208 / max(share, 0.01), 0.13))
+    return [decay / hypot(decay, .pi), 0.9, 1]
+  }
 
   /// The way of the foreground, in points; an opacity counts as a share of the width.
   func way(in size: CGSize) -> Double {

@@ -19,7 +19,7 @@ final class LookRun {
     self.look = look
     self.stage = stage
     random = SeededNumbers(seed: seed)
-    leg = LookLeg(before: nil, ratios: look.dampingRatios)
+    leg = LookLeg(before: nil, ratios: look.dampingRatios(from: 0))
     transition = InterruptibleTransition(effect)
     navigation = UINavigationController(rootViewController: below)
     transition.install(on: navigation)
@@ -48,7 +48,7 @@ final class LookRun {
   private func takeOff() async {
     for _ in 0..<5 {
       if transition.phase == .idle {
-        leg = LookLeg(before: nil, ratios: look.dampingRatios)
+        leg = LookLeg(before: nil, ratios: look.dampingRatios(from: share))
         isForward = navigation.viewControllers.count == 1
         isForward ? transition.push(above, onto: navigation) : transition.pop(from: navigation)
       }
@@ -103,8 +103,9 @@ final class LookRun {
     _ call: (InterruptibleTransition) -> Void
   ) {
     let time = CACurrentMediaTime()
+    let ratios = look.dampingRatios(from: share)
     call(transition)
-    leg = LookLeg(before: before.map { ($0, time) }, ratios: look.dampingRatios)
+    leg = LookLeg(before: before.map { ($0, time) }, ratios: ratios)
   }
 
   /// Notes how a leg goes on from what was before it.

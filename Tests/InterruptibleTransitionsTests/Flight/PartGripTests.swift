@@ -19,12 +19,12 @@ import UIKit
     for (place, caught) in [(0.0, 0.0), (70, 0.5), (30, 0.5), (110, 0.6)] as [(Double, CGFloat)] {
       let part = part(at: place)
       var grip = PartGrip(of: [part], at: caught)
-      grip.show(1, with: [part])
-      #expect(abs(part.value[0] - 100) < 1e-9)
-      grip.show(caught, with: [part])
-      #expect(abs(part.value[0] - place) < 1e-9)
-      grip.show(0, with: [part])
-      #expect(abs(part.value[0]) < 1e-9 || caught == 0)
+      grip.move(to: 1)
+      #expect(abs(grip.values(of: [part])[0][0] - 100) < 1e-9)
+      grip.move(to: caught)
+      #expect(abs(grip.values(of: [part])[0][0] - place) < 1e-9)
+      grip.move(to: 0)
+      #expect(abs(grip.values(of: [part])[0][0]) < 1e-9 || caught == 0)
     }
   }
 
@@ -32,8 +32,8 @@ import UIKit
   func limited() {
     let part = part(at: 40)
     var grip = PartGrip(of: [part], at: 0.95)
-    grip.show(1, with: [part])
-    #expect(abs(part.value[0] - (40 + 60 * 0.2)) < 1e-9)
+    grip.move(to: 1)
+    #expect(abs(grip.values(of: [part])[0][0] - (40 + 60 * 0.2)) < 1e-9)
     #expect(abs(grip.velocities(of: [part], at: 1)[0][0] - 240) < 1e-9)
   }
 
@@ -44,10 +44,10 @@ import UIKit
     velocity[0] = -300
     var grip = PartGrip(of: [part], at: 0.5, velocities: [velocity])
     #expect(grip.velocities(of: [part], at: 2)[0] == velocity)
-    grip.show(0.4, with: [part])
+    grip.move(to: 0.4)
     #expect(abs(grip.velocities(of: [part], at: -2)[0][0] + 200) < 1e-9)
     grip.rest()
-    grip.show(0.5, with: [part])
+    grip.move(to: 0.5)
     #expect(abs(grip.velocities(of: [part], at: 2)[0][0] - 200) < 1e-9)
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Parts that follow a transition's progress.
 ///
@@ -26,23 +26,26 @@ struct PartGrip {
     velocities = []
   }
 
-  /// Puts the parts where they belong at a progress.
-  mutating func show(_ progress: CGFloat, with parts: [SpringPart]) {
+  /// Has the parts follow to a progress.
+  mutating func move(to progress: CGFloat) {
     shown = progress
-    let (end, share) = way
+  }
+
+  /// Puts the parts where they were when somebody took them.
+  func putBack(_ parts: [SpringPart]) {
     for (part, origin) in zip(parts, origins) {
-      part.value = origin + (part.ends[end] - origin) * share
+      part.value = origin
     }
   }
 
-  /// Where the parts have been put, whatever has moved them since.
+  /// Where the parts belong, whatever has moved them since.
   func values(of parts: [SpringPart]) -> [PartValue] {
     let (end, share) = way
     return zip(parts, origins).map { part, origin in origin + (part.ends[end] - origin) * share }
   }
 
   /// The way from where the parts were taken: toward which end, and how much of it.
-  private var way: (end: TransitionEnd, share: CGFloat) {
+  var way: (end: TransitionEnd, share: CGFloat) {
     let progress = min(max(shown, 0), 1)
     let end: TransitionEnd = progress < caught ? .start : .end
     return (end, abs(progress - caught) / length(to: end))
@@ -64,6 +67,50 @@ struct PartGrip {
 
   /// Parts are at most four times as fast as the progress.
   private static let leastLength: CGFloat = 0.25
+}
+
+/// What shows parts that follow the progress: an even way from where they were taken to an end.
+@MainActor
+struct PartScrub {
+  let end: TransitionEnd
+  private let animator: UIViewPropertyAnimator
+
+  init(of parts: [SpringPart], toward end: TransitionEnd) {
+    self.end = end
+    animator = UIViewPropertyAnimator(duration: 1, timingParameters: Leg.line)
+    animator.addAnimations {
+      for part in parts {
+        part.value = part.ends[end]
+      }
+    }
+    animator.startAnimation()
+    animator.pauseAnimation()
+  }
+
+  /// Shows a share of the way.
+  func show(_ share: CGFloat) {
+    animator.fractionComplete = max(share, SceneStages.leastFraction)
+  }
+
+  /// Leaves the parts where they are seen.
+  func stop() {
+    animator.stopAnimation(true)
+  }
+}
+
+/// Where parts go, also where they go on because that has moved.
+@MainActor
+struct PartVoyage {
+  let end: TransitionEnd
+  let pace: Pace
+  /// Until when they follow an end that moves, on the clock of `CACurrentMediaTime()`: one that never rests would never let them
+  /// land.
+  let deadline = CACurrentMediaTime() + 2
+  let completion: () -> Void
+
+  init(to end: TransitionEnd, _ pace: Pace, _ completion: @escaping () -> Void) {
+    (self.end, self.pace, self.completion) = (end, pace, completion)
+  }
 }
 
 extension SpringPart {

@@ -11,24 +11,16 @@ final class SpringParts: Companion {
   private let clockView: UIView
   private let clock = LegClock()
   private var state: State
+  private var scrub: PartScrub?
 
   private enum State {
     case held(PartGrip)
     case flying(Journey)
   }
 
-  /// Where parts go, also where they go on because that has moved.
-  private struct Voyage {
-    let end: TransitionEnd
-    let pace: Pace
-    /// Until when they follow an end that moves, on the clock of `CACurrentMediaTime()`.
-    let deadline: TimeInterval
-    let completion: () -> Void
-  }
-
   /// Parts on their springs.
   private struct Journey {
-    let voyage: Voyage
+    let voyage: PartVoyage
     let legs: [PartLeg]
     let animators: [UIViewPropertyAnimator]
     var remaining: Int
@@ -50,8 +42,21 @@ final class SpringParts: Companion {
 
   func follow(_ progress: CGFloat) {
     guard case .held(var grip) = state, grip.shown != progress else { return }
-    grip.show(progress, with: parts)
+    grip.move(to: progress)
     state = .held(grip)
+    let (end, share) = grip.way
+    if scrub?.end != end {
+      stopScrub()
+      grip.putBack(parts)
+      scrub = PartScrub(of: parts, toward: end)
+    }
+    scrub?.show(share)
+  }
+
+  /// Leaves the parts where they are seen, to be moved otherwise.
+  private func stopScrub() {
+    scrub?.stop()
+    scrub = nil
   }
 
   func stop(at progress: CGFloat) {
@@ -70,6 +75,7 @@ final class SpringParts: Companion {
 
   func finish(at end: TransitionEnd) {
     hold(at: end.progress)
+    stopScrub()
     for part in parts {
       part.value = part.ends[end]
     }
@@ -102,28 +108,20 @@ final class SpringParts: Companion {
     let velocities = parts.map { part in
       (part.ends.end - part.ends.start) * (part.spring?.initialVelocity ?? leg.origin.velocity)
     }
-    launch(voyage(to: .end, .usual, completion), velocities)
+    launch(PartVoyage(to: .end, .usual, completion), velocities)
   }
 
   func send(_ departure: Departure, completion: @escaping () -> Void) {
     guard case .held(let grip) = state else { return }
     var velocity: CGFloat = 0
     if case .leg(let leg) = departure.way { velocity = leg.origin.velocity }
+    stopScrub()
     findEnds()
     let velocities = grip.velocities(of: parts, at: velocity)
-    launch(voyage(to: departure.end, departure.pace, completion), velocities)
+    launch(PartVoyage(to: departure.end, departure.pace, completion), velocities)
   }
 
-  private func voyage(
-    to end: TransitionEnd,
-    _ pace: Pace,
-    _ completion: @escaping () -> Void
-  ) -> Voyage {
-    let deadline = CACurrentMediaTime() + SpringParts.patience
-    return Voyage(end: end, pace: pace, deadline: deadline, completion: completion)
-  }
-
-  private func launch(_ voyage: Voyage, _ velocities: [PartValue]) {
+  private func launch(_ voyage: PartVoyage, _ velocities: [PartValue]) {
     let legs = zip(parts, velocities).map { part, velocity in
       PartLeg(
         part.property,
@@ -176,9 +174,6 @@ final class SpringParts: Companion {
 
   // MARK: - Ends that move
 
-  /// For how many seconds parts follow an end that moves; one that never rests would never let them land.
-  private static let patience: TimeInterval = 2
-
   /// Finds the ends that move where they are now, and returns whether any has moved by what can be seen.
   @discardableResult
   private func findEnds() -> Bool {
@@ -211,6 +206,7 @@ final class SpringParts: Companion {
     let state = state
     let shares = zip(parts, motions).map { part, motion in part.share(of: motion) }
     hold(at: motion.progress)
+    stopScrub()
     renew()
     parts = current()
     let motions = parts.enumerated().map { index, part in

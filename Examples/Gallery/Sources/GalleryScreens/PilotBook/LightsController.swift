@@ -5,12 +5,11 @@ final class LightsController: UIViewController {
   /// Called with the number of a light that is chosen.
   var onSelect: (Int) -> Void = { _ in }
 
-  private let scroller = UIScrollView()
-  private let heading = UILabel("Pilot book", size: 34, weight: .bold, color: .label)
-  private let line = UILabel("The lights of \(SeaChart.name)", size: 16, color: .label)
+  private let scroller: LightsScroller
   private let entries = Light.all.map { LightEntry($0) }
 
   init() {
+    scroller = LightsScroller("Pilot book", "The lights of \(SeaChart.name)", rows: entries)
     super.init(nibName: nil, bundle: nil)
     title = "Lights"
   }
@@ -22,14 +21,8 @@ final class LightsController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "pilot.lights"
-    heading.accessibilityTraits = .header
     scroller.accessibilityIdentifier = "pilot.list"
-    scroller.contentInsetAdjustmentBehavior = .never
-    scroller.alwaysBounceVertical = true
     view.addSubview(scroller)
-    for part in [heading, line] + entries {
-      scroller.addSubview(part)
-    }
     for (index, entry) in entries.enumerated() {
       entry.accessibilityIdentifier = "pilot.light.\(index)"
       on(entry) { $0.onSelect(index) }
@@ -45,8 +38,7 @@ final class LightsController: UIViewController {
   private func showColors() {
     let colors = LightsColors.fitting(traitCollection)
     view.backgroundColor = colors.card
-    heading.textColor = colors.ink
-    line.textColor = colors.faintInk
+    scroller.show(colors)
     for entry in entries {
       entry.show(colors)
     }
@@ -54,22 +46,16 @@ final class LightsController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (bounds, insets) = (view.bounds, view.screenInsets)
-    let margin = max(20, insets.left + 6, insets.right + 6)
-    let width = bounds.width - 2 * margin
-    let top = max(insets.top, 14)
-    scroller.frame = bounds
-    heading.frame = view.fromLeading(CGRect(x: margin, y: top + 4, width: width, height: 44))
-    line.frame = view.fromLeading(CGRect(x: margin, y: top + 50, width: width, height: 22))
+    let column = scroller.fill(view)
+    let top = column.top + 4
     for (index, entry) in entries.enumerated() {
       // A pressed entry has a transform.
-      entry.bounds.size = CGSize(width: width, height: LightEntry.height)
+      entry.bounds.size = CGSize(width: column.width, height: LightEntry.height)
       entry.center = CGPoint(
-        x: bounds.midX,
-        y: top + 88 + (CGFloat(index) + 0.5) * LightEntry.height
+        x: view.bounds.midX,
+        y: top + (CGFloat(index) + 0.5) * LightEntry.height
       )
     }
-    let end = top + 88 + CGFloat(entries.count) * LightEntry.height
-    scroller.contentSize = CGSize(width: bounds.width, height: end + max(insets.bottom, 16))
+    scroller.end(at: top + CGFloat(entries.count) * LightEntry.height, in: view)
   }
 }

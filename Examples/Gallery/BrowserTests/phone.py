@@ -65,6 +65,15 @@ def wait_for_rest(page, condition="true"):
         see(page, page.locator(f"[data-speed='{slow}'][aria-pressed=true]"))
 
 
+def look(page, time):
+    """Drags the timeline to a moment."""
+    page.evaluate(
+        "(time) => { const m = document.getElementById('moment'); m.step = 'any'; m.value = time;"
+        " m.dispatchEvent(new Event('input')); }",
+        time,
+    )
+
+
 def box(page, view):
     """The frame of a view, once it is drawn."""
     element = page.locator(f"[data-view='{view}']")

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 from phone import (
-    box, click, drag, grab, keep, let_pass, point, slow_down, state, wait_for, wait_for_rest,
+    box, click, drag, grab, keep, let_pass, look, point, slow_down, state, wait_for, wait_for_rest,
     wait_for_size, wait_until,
 )
 
@@ -155,11 +155,7 @@ def test_recorded_pictures_are_what_was_seen(page, room):
     )
     moments = list(seen)
     for time in moments[::-2] + moments[::7]:
-        page.evaluate(
-            "(time) => { const m = document.getElementById('moment'); m.step = 'any'; m.value = time;"
-            " m.dispatchEvent(new Event('input')); }",
-            time,
-        )
+        look(page, time)
         assert page.evaluate(DRAWN) == seen[time], time
     page.locator("#live").click()
     assert page.evaluate(DRAWN) == now
@@ -320,6 +316,55 @@ def test_the_same_finger_moves_the_phones_beside_it(page):
 
     page.locator("[data-variant=system]").first.click()
     wait_until(page, "() => document.querySelectorAll('.handset').length === 2")
+
+
+def test_the_phones_beside_it_show_the_same_earlier_moment(running_page):
+    page = running_page
+    page.locator("[data-variant=system]").first.click()
+    page.locator("[data-variant=percentDriven]").first.click()
+    wait_until(page, "() => document.querySelectorAll('.screen [data-view=home]').length === 3")
+    slow_down(page)
+    page.evaluate(
+        "() => { window.sent = []; const { send } = WebSocket.prototype;"
+        " WebSocket.prototype.send = function (text) { window.sent.push(text); send.call(this, text); };"
+        " window.seen = []; const loop = () => { window.seen.push([window.gallery.state().time, ..."
+        f" {PLACES}]); requestAnimationFrame(loop); }}; loop(); }}"
+    )
+    click_first(page, "card.0")
+    wait_until(page, f"() => {{ const x = {PLACES}; return x.length === 3 && x.every((x) => x === 0); }}")
+    seen = [sample for sample in page.evaluate("window.seen") if len(sample) == 4]
+    assert len(seen) > 30
+
+    first, last = seen[0][0], seen[-1][0]
+    for share in [0.7, 0.2, 0.5, 0.3]:
+        time = first + share * (last - first)
+        look(page, time)
+        places = page.evaluate(PLACES)
+        # A phone is told of a frame a little before or after the first one.
+        near = [sample[1:] for sample in seen if abs(sample[0] - time) < 0.03]
+        for place, *others in zip(places, *near):
+            assert min(others) - 0.5 <= place <= max(others) + 0.5, time
+    keep(page, "beside-at-a-moment")
+
+    # What is done now goes on from there, on all of them.
+    flying = page.evaluate(PLACES)
+    assert all(place > 1 for place in flying)
+    page.keyboard.press("f")
+    wait_until(page, f"() => {PLACES}.every((x) => x === 0)")
+    assert len([text for text in page.evaluate("window.sent") if text.startswith('{"from"')]) == 3
+    wait_for(page, "s.timeline === 'live'")
+    # Now is what all phones show.
+    look(page, 0)
+    wait_until(page, f"() => {PLACES}.length === 0")
+    page.locator("#live").click()
+    wait_until(page, f"() => {{ const x = {PLACES}; return x.length === 3 && x.every((x) => x === 0); }}")
+
+
+# Where the pages of all phones are on their screens, in pixels of the page.
+PLACES = (
+    "[...document.querySelectorAll('.screen [data-view=detail]')].map((view) =>"
+    " view.getBoundingClientRect().x - view.closest('.screen').getBoundingClientRect().x)"
+)
 
 
 def click_first(page, view):

@@ -8,7 +8,7 @@ import threading
 
 import pytest
 
-from phone import keep, state
+from phone import keep, look, state
 
 
 @pytest.fixture(scope="module")
@@ -55,14 +55,6 @@ def site(browser, address):
     yield open_room
     context.close()
     assert wrong == []
-
-
-def look(page, time):
-    page.evaluate(
-        "(time) => { const m = document.getElementById('moment'); m.step = 'any'; m.value = time;"
-        " m.dispatchEvent(new Event('input')); }",
-        time,
-    )
 
 
 def end(page):

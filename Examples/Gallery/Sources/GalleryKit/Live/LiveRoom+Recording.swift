@@ -14,9 +14,7 @@ extension LiveRoom {
   /// Where in the recording the room is.
   var moment: JSON {
     .object([
-      "moment": .object([
-        "time": .number(run.time), "end": .number(run.end), "state": .string(playback.name),
-      ])
+      "moment": .object(["time": .number(run.time), "state": .string(playback.name)])
     ])
   }
 

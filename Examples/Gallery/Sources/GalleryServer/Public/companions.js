@@ -3,15 +3,43 @@
 
 const titles = { system: "UIKit’s own", percentDriven: "Percent-driven" };
 
+// What a phone beside the first one showed at the moments of the first one.
+class Moments {
+  // Pairs of a moment of the first phone and one of the other, in order.
+  #pairs = [];
+
+  note(moment, time) {
+    while (this.#pairs.at(-1)?.moment > moment || this.#pairs.at(-1)?.time > time) this.#pairs.pop();
+    this.#pairs.push({ moment, time });
+  }
+
+  // The other phone's moment at one of the first; its first one, if it came later.
+  at(moment) {
+    const isBefore = (pair) => pair.moment <= moment + 1e-9;
+    let [low, high] = [0, this.#pairs.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(this.#pairs[middle])) low = middle + 1;
+      else high = middle;
+    }
+    return this.#pairs[Math.max(low - 1, 0)]?.time ?? 0;
+  }
+}
+
 export class Companions {
   #parent;
   #box = document.getElementById("beside");
   #legend = document.querySelector(".legend");
   #handsets = new Map();
+  // Of phones that run by themselves; recordings have the first phone's moments.
+  #moments = new Map();
+  // Whether an earlier moment is shown.
+  #isAway = false;
   #options;
 
-  // `options` has `makePhone` and `wishes` for a new phone, `loaded` for one that shows a recording, `hz`, `broadcast`, `compared` with a variant and its frame, `forgotten` with
-  // a variant, and `changed`.
+  // `options` has `makePhone` and `wishes` for a new phone, `loaded` for one that shows a recording, `hz`, `broadcast`,
+  // `moment` with that of the first phone, or null if it shows a recording, `compared` with a variant and its frame,
+  // `forgotten` with a variant, and `changed`.
   constructor(parent, options) {
     this.#parent = parent;
     this.#options = options;
@@ -36,10 +64,27 @@ export class Companions {
     this.#showPressed();
   }
 
-  // Shows a moment on the phones that have recordings of it.
-  look(time) {
-    for (const handset of this.#handsets.values()) handset.look(time);
+  // Shows an earlier moment of the first phone.
+  look(moment) {
+    this.#isAway = true;
+    for (const [variant, handset] of this.#handsets) handset.look(this.#timeOf(variant, moment));
   }
+
+  // Shows what the phones show now.
+  comeBack() {
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    for (const handset of this.handsets) handset.comeBack();
+  }
+
+  // The phones go on from an earlier moment of the first one.
+  goOn(moment) {
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    for (const [variant, handset] of this.#handsets) handset.goOn(this.#timeOf(variant, moment));
+  }
+
+  #timeOf(variant, moment) { return this.#moments.get(variant)?.at(moment) ?? moment; }
 
   send(message) {
     for (const handset of this.#handsets.values()) handset.send(message);
@@ -59,7 +104,8 @@ export class Companions {
       handlers: {
         wishes: () => ({ ...this.#options.wishes(), variant }),
         message: (message) => {
-          if (message.frame !== undefined) this.#options.compared(variant, message);
+          if (message.room !== undefined) this.#moments.delete(variant);
+          if (message.frame !== undefined) this.#note(variant, message);
           if (message.full !== undefined) this.#close(variant);
         },
         resized: () => this.#options.changed(),
@@ -71,7 +117,17 @@ export class Companions {
     this.#options.changed();
   }
 
+  #note(variant, message) {
+    const moment = this.#options.moment();
+    if (moment !== null) {
+      if (!this.#moments.has(variant)) this.#moments.set(variant, new Moments());
+      this.#moments.get(variant).note(moment, message.frame);
+    }
+    this.#options.compared(variant, message);
+  }
+
   #close(variant) {
+    this.#moments.delete(variant);
     this.#handsets.get(variant)?.remove();
     this.#handsets.delete(variant);
     this.#options.forgotten(variant);

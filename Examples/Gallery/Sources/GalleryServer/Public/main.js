@@ -57,6 +57,7 @@ const companions = new Companions(element("phones"), {
   wishes: () => ({ room: state.room, hz, ...controls.settings }),
   hz: () => hz,
   broadcast: act,
+  moment: () => (isRecorded ? null : recording.end),
   compared: compare,
   forgotten: (variant) => {
     chart.forgetCompanion(variant);
@@ -92,7 +93,10 @@ const touches = ["pointers", "wheel", "do", "press", "adjust", "escape", "tune"]
 function act(message) {
   // Nobody's turn comes in a recording.
   if (!isRecorded) tour.stop();
-  if (touches.some((key) => key in message)) timeline.goOn();
+  if (touches.some((key) => key in message)) {
+    companions.goOn(timeline.time);
+    timeline.goOn();
+  }
   if ("tune" in message) share.tune();
   phone.send(message);
   if (!("film" in message || "export" in message)) companions.send(message);
@@ -125,7 +129,8 @@ function showPicture({ phase, progress, velocity, stack, time }) {
   Object.assign(state, { phase, progress, velocity, stack, time });
   chart.show(time);
   releases.show(recording.last("release", time));
-  if (isRecorded) companions.look(time);
+  if (isRecorded || timeline.isAway) companions.look(time);
+  else companions.comeBack();
   showState();
   speak();
 }
@@ -172,6 +177,7 @@ function enter({ room, title, readMe, moves, code, tips = [], hasDemo = false, v
   Object.assign(state, { room, phase: "idle", progress: 0, velocity: 0, stack: [], time: 0 });
   recording.clear();
   timeline.clear();
+  companions.comeBack();
   cut.close();
   chart.clear();
   log.clear();

@@ -28,8 +28,6 @@ export class Tour {
     this.#button.addEventListener("click", () => this.play());
   }
 
-  get isPlaying() { return this.#isPlaying; }
-
   // A room has been entered; `tips` are the lines of its first run, which begins by itself at the first visit.
   enter(room, tips, hasDemo) {
     this.stop();

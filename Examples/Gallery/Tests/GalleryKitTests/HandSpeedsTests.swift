@@ -14,6 +14,7 @@ extension OnScreen {
       #expect(speeds.releases.map(\.text) == speedCase.expected.releases.map(\.text))
       #expect(speeds.releases.map(\.time) == speedCase.expected.releases.map(\.time))
       for (release, expected) in zip(speeds.releases, speedCase.expected.releases) {
+        #expect(release.speeds.count == expected.speeds.count)
         for (speed, other) in zip(release.speeds, expected.speeds) {
           #expect(abs(speed - other) < 1e-6)
         }
@@ -39,6 +40,7 @@ struct SpeedCase: Decodable, CustomTestStringConvertible, Sendable {
   struct Event: Decodable, Sendable {
     let t, before, after: Double
     let way: Double?
+    let free: Bool?
   }
 
   struct Expected: Decodable, Sendable {
@@ -82,7 +84,9 @@ struct SpeedCase: Decodable, CustomTestStringConvertible, Sendable {
     samples.map { sample in
       let marks = handOffs.filter { $0 == sample.time }.map { _ in RoomEvent.Kind.mark(.handOff) }
       let ends = releases.filter { $0.t == sample.time }.map {
-        RoomEvent.Kind.release(Release(before: $0.before, after: $0.after, way: $0.way))
+        RoomEvent.Kind.release(
+          Release(before: $0.before, after: $0.after, way: $0.way, isFree: $0.free ?? false)
+        )
       }
       return TraceFrame(
         time: sample.time,

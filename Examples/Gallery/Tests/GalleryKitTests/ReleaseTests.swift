@@ -2,6 +2,7 @@ import Foundation
 import GalleryKit
 import GalleryScreens
 import Testing
+import UIKit
 
 @Suite struct ReleaseTextTests {
   @Test(
@@ -70,6 +71,29 @@ extension OnScreen {
       }
     }
 
+    @Test(
+      "Where the finger held a card, it goes on in the finger's direction, slowed down by its springs",
+      arguments: ["zoom", "zoom-card"],
+      [CGVector(dx: 0, dy: 300), CGVector(dx: 60, dy: 500), CGVector(dx: 0, dy: 900)]
+    )
+    func freeCards(id: String, pace: CGVector) throws {
+      // Both rooms open their first page or card by a move; there is one screen, so it is looked up first.
+      let room = try Room.named(id)
+      let move = try #require(RoomWorld.forwardMoves(of: room).first)
+      let run = RoomRun(room)
+      _ = run.makeFrame(at: 120, [RoomInput(.call(.move(move)), at: 0)])
+      _ = wait(run)
+      let start = CGPoint(x: 190, y: 140)
+      let releases = drag(run, from: start, by: pace, frames: 40) + wait(run)
+      let release = try #require(releases.first, "\(id)")
+      let speed = hypot(pace.dx, pace.dy)
+      #expect(release.isFree && release.way == nil)
+      #expect(abs(release.before - speed) < 3, "\(release.text)")
+      // In the first frame its springs have slowed it down already, and more so farther from home.
+      #expect((0.78...1.01).contains(release.after / speed), "\(release.text)")
+      #expect(release.text.hasSuffix(" pt/s"))
+    }
+
     @Test("A tap, a call and a page that is let go at its end have no speeds")
     func others() throws {
       let run = RoomRun(try Room.named("push"))
@@ -108,11 +132,22 @@ extension OnScreen {
       frames: Int,
       hz: Int = 120
     ) -> [Release] {
+      let pace = CGVector(dx: speed, dy: 0)
+      return drag(run, from: CGPoint(x: start, y: 420), by: pace, frames: frames, hz: hz)
+    }
+
+    private func drag(
+      _ run: RoomRun,
+      from start: CGPoint,
+      by pace: CGVector,
+      frames: Int,
+      hz: Int = 120
+    ) -> [Release] {
       var releases: [Release] = []
       for frame in 0...frames {
         let time = Double(frame) / Double(hz)
         let phase: FingerPhase = frame == 0 ? .began : frame == frames ? .ended : .moved
-        let place = CGPoint(x: start + speed * time, y: 420)
+        let place = CGPoint(x: start.x + pace.dx * time, y: start.y + pace.dy * time)
         let input = RoomInput(.touch(id: 1, phase, at: place), at: run.time + 1 / Double(hz))
         _ = run.makeFrame(at: hz, [input])
         releases += taken(from: run)

@@ -8,6 +8,8 @@ struct HandSpeeds {
     /// As "612 → 611".
     let text: String
     /// Of the finger, and after it; in progress per second, negative toward the start.
+    ///
+    /// A card that has followed the finger freely has none: the axis is for the progress.
     let speeds: [CGFloat]
     let way: Double?
   }
@@ -75,13 +77,14 @@ struct HandSpeeds {
 extension HandSpeeds.Release {
   /// A release at a time, of a hand that held the transition with a speed, in progress per second.
   fileprivate init(_ release: Release, at time: TimeInterval, held: CGFloat) {
-    let digits = release.way == nil ? 2 : 0
+    let digits = release.way == nil && !release.isFree ? 2 : 0
     let both = [release.before, release.after]
     let sign: CGFloat = held < 0 ? -1 : 1
+    let text = both.map { HandSpeeds.Release.written($0, digits) }.joined(separator: " → ")
     self.init(
       time: time,
-      text: both.map { HandSpeeds.Release.written($0, digits) }.joined(separator: " → "),
-      speeds: both.map { sign * CGFloat($0 / (release.way ?? 1)) },
+      text: release.isFree ? text + " pt/s" : text,
+      speeds: release.isFree ? [] : both.map { sign * CGFloat($0 / (release.way ?? 1)) },
       way: release.way
     )
   }

@@ -66,7 +66,7 @@ extension Release {
   fileprivate var json: JSON {
     .object([
       "before": .number(before), "after": .number(after), "way": way.map(JSON.number) ?? .null,
-      "held": .bool(wasHeld),
+      "held": .bool(wasHeld), "free": .bool(isFree),
     ])
   }
 }

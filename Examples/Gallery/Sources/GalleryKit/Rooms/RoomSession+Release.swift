@@ -11,14 +11,31 @@ extension RoomSession {
     to new: InterruptibleTransition.Phase
   ) {
     guard companion == nil, new != .idle else { return }
-    // A card that follows the finger freely has a way of its own, of which the progress says nothing.
-    if old == .dragging, !(scene.transition.effect is ZoomEffect),
+    guard old == .dragging,
       case .lift(_, let velocity, _) = scene.transition.flights.last?.lastRelease
-    {
+    else { return releases.forget() }
+    if !hasFreeCard {
       releases.letGo(at: HeadlessClock.now, velocity: velocity)
+    } else if cardGrip != nil, let pace = fingerNotes.lastPace {
+      releases.letGoCard(at: HeadlessClock.now, pace: pace)
     } else {
       releases.forget()
     }
+  }
+
+  /// Whether the transition's screen follows the finger freely, so that the progress says nothing of its way.
+  private var hasFreeCard: Bool { scene.transition.effect is ZoomEffect }
+
+  /// Notes where a finger holds a card in the frame that is shown; returns where that point of it is now.
+  func noteCardGrip(isHeld: Bool) -> CGPoint? {
+    if isHeld, hasFreeCard {
+      cardGrip = releases.onlyPlace.flatMap { place in
+        scene.transition.flights.last.flatMap { CardGrip(at: place, of: $0) }
+      }
+    } else if !releases.awaitsCard {
+      cardGrip = nil
+    }
+    return cardGrip?.place
   }
 
   /// A finger has left the screen at a velocity in points per second; a transition without the framework may have

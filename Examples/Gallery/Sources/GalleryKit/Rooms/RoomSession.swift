@@ -16,8 +16,10 @@ package final class RoomSession {
   /// The virtual clock's time when the room was ready.
   package private(set) var start: TimeInterval = 0
   private var rules = RuleBook()
-  private var fingerNotes = FingerNotes()
+  private(set) var fingerNotes = FingerNotes()
   var releases = ReleaseWatch()
+  /// Where a finger holds, or has let go, a card that follows it freely.
+  var cardGrip: CardGrip?
   private var phase: InterruptibleTransition.Phase
   private var events: [RoomEvent] = []
   private var readEntries = 0
@@ -211,7 +213,8 @@ package final class RoomSession {
   func lookAtFrame() {
     watchCompanion()
     let isHeld = (companion?.phase ?? scene.transition.phase) == .dragging
-    if let release = releases.see(progress, isHeld: isHeld, at: HeadlessClock.now) {
+    let grip = noteCardGrip(isHeld: isHeld)
+    if let release = releases.see(progress, grip: grip, isHeld: isHeld, at: HeadlessClock.now) {
       add(.release(release))
     }
   }

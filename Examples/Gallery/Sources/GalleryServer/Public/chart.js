@@ -130,7 +130,7 @@ function drawRelease(context, { time, speeds, text }, plot, x, color, width) {
   context.font = "600 11.5px system-ui, -apple-system, Arial, sans-serif";
   context.textBaseline = "middle";
   context.textAlign = isLate ? "right" : "left";
-  const place = [x(time) + (isLate ? -10 : 10), Math.max(Math.min(...places) - 9, plot.top + 5)];
+  const place = [x(time) + (isLate ? -10 : 10), Math.max(Math.min(...(places.length ? places : [plot.top])) - 9, plot.top + 5)];
   context.lineWidth = 4;
   context.strokeStyle = color("panel");
   context.strokeText(text, ...place);

@@ -39,19 +39,22 @@ export class Releases {
   }
 }
 
-function write(line, { before, after, way, held }, opening) {
-  const unit = way === null ? "/s" : "pt/s";
+function write(line, { before, after, way, held, free }, opening) {
+  const isInPoints = way !== null || free;
+  const unit = isInPoints ? "pt/s" : "/s";
   const number = (speed) => {
     const text = document.createElement("strong");
-    text.textContent = `${way === null ? Math.abs(speed).toFixed(2) : Math.abs(Math.round(speed))} ${unit}`;
+    text.textContent = `${isInPoints ? Math.abs(Math.round(speed)) : Math.abs(speed).toFixed(2)} ${unit}`;
     return text;
   };
-  const isStill = Math.abs(before) < (way === null ? 0.005 : 0.5);
-  const hasTurned = before * after < 0 && Math.abs(after) > (way === null ? 0.005 : 0.5);
+  const isStill = Math.abs(before) < (isInPoints ? 0.5 : 0.005);
+  const hasTurned = before * after < 0 && Math.abs(after) > (isInPoints ? 0.5 : 0.005);
   const verb = hasTurned ? "went back at " : "went on at ";
   // What the finger did is said once, of the first phone.
   const start = !held ? ["not held: "] : opening ? [`${opening} `, number(before), ", "] : [];
-  line.dataset.state = held && !hasTurned && Math.abs(after - before) < 0.1 * Math.abs(before) + 5 ? "kept" : "lost";
+  // A card's springs slow it down within the first frame.
+  const isKept = Math.abs(after - before) < (free ? 0.3 : 0.1) * Math.abs(before) + 5;
+  line.dataset.state = held && !hasTurned && isKept ? "kept" : "lost";
   if (isStill && opening) line.replaceChildren("Let go at rest, and it started from rest.");
   else line.replaceChildren(...start, verb, number(after));
 }

@@ -11,10 +11,12 @@ export function releasesBetween(recording, from, to) {
   return events.filter(({ kind, t }) => kind === "release" && t <= to).flatMap((event) => {
     const time = events.findLast(({ kind, text, t }) => kind === "mark" && text === "hand-off" && t <= event.t)?.t ?? event.t;
     if (time <= from) return [];
-    const { before, after, way } = event.release;
+    const { before, after, way, free } = event.release;
     const held = recording.between(time - grasp, time).findLast(({ kind }) => kind === "dragging");
     const sign = held?.velocity < 0 ? -1 : 1;
-    const text = [before, after].map((speed) => written(speed, way === null ? 2 : 0)).join(" → ");
+    const text = [before, after].map((speed) => written(speed, way === null && !free ? 2 : 0)).join(" → ");
+    // A card that has followed the finger freely has speeds in points, and the axis is for the progress.
+    if (free) return [{ time, way, text: `${text} pt/s`, speeds: [] }];
     return [{ time, way, text, speeds: [before, after].map((speed) => (sign * speed) / (way ?? 1)) }];
   });
 }

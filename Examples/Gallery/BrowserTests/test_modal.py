@@ -167,6 +167,11 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     keep(page, "player-wide-mirrored")
     wait_for_rest(page)
 
+    # The sign of what is left stands before its number.
+    sign, digit = page.locator("#screen text", has_text="6:52").evaluate(
+        "(text) => ['−', '6'].map((c) => text.getExtentOfChar(text.textContent.indexOf(c)).x)"
+    )
+    assert sign < digit
     screen = page.locator("#screen").bounding_box()
     assert box(page, "player.cover")["x"] > screen["x"] + screen["width"] / 2
     assert box(page, "player")["width"] == pytest.approx(screen["width"], abs=1)

@@ -56,7 +56,8 @@ final class PlayerControls: UIView {
     let seconds = Int(slider.value * CGFloat(deck.track.length))
     elapsed.text = Album.Track.time(seconds)
     slider.accessibilityValue = elapsed.text
-    left.text = "−" + Album.Track.time(deck.track.length - seconds)
+    // The sign stays before the number from right to left as well.
+    left.text = "\u{200E}−" + Album.Track.time(deck.track.length - seconds)
     setNeedsLayout()
   }
 

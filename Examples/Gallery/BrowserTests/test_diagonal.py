@@ -1,5 +1,7 @@
 """A card that comes from the corner, is caught, and dragged down, with real pointer events."""
 
+import base64
+
 import pytest
 
 from phone import (
@@ -122,3 +124,23 @@ def test_with_less_motion_it_fades_in_place(page):
     wait_for_rest(page)
 
     assert corner(page, "card") == pytest.approx(place, abs=0.5)
+
+
+def test_a_texture_does_not_break_up_the_line_at_the_lower_edge(page):
+    """Over wood and the edge of a pile of cards, neighboring points of it are alike."""
+    home = page.locator("#device .home").bounding_box()
+    middle = home["y"] + home["height"] * (8.5 / 19)
+    clip = {"x": home["x"] + home["width"] * 0.22, "y": middle, "width": home["width"] * 0.56, "height": 2}
+    picture = base64.b64encode(page.screenshot(clip=clip)).decode()
+    steps = page.evaluate(
+        """async (picture) => {
+          const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (c) => c.charCodeAt(0))]));
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+          context.drawImage(bitmap, 0, 0);
+          const { data } = context.getImageData(0, 0, bitmap.width, 1);
+          const light = [...Array(bitmap.width).keys()].map((x) => data[4 * x] + data[4 * x + 1] + data[4 * x + 2]);
+          return light.slice(1).map((value, x) => Math.abs(value - light[x]) / 3);
+        }""",
+        picture,
+    )
+    assert max(steps) < 60

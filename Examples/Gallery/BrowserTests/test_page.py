@@ -64,20 +64,20 @@ def test_there_are_tips_instead_of_a_paragraph(page):
 
 def test_the_first_picture_of_a_push_shows_its_beginning(running_page):
     page = running_page
-    page.evaluate(
-        "() => { window.seen = []; const loop = () => {"
-        " const s = window.gallery.state();"
-        " if (s.phase.startsWith('settling')) window.seen.push(s.progress);"
-        " requestAnimationFrame(loop); }; requestAnimationFrame(loop); }"
-    )
-    for room, press in [("push", "card.0"), ("push", "card.3")]:
+    for press in ["card.0", "card.3"]:
         click(page, press)
         wait_for_rest(page, "s.stack.length === 2")
-        first = page.evaluate("window.seen[0]")
-        assert first < 0.05
+        start = [event["t"] for event in events(page, "mark") if event["text"] == "start"][-1]
+        # The pictures are kept as they came, also those that a busy page has had no time to draw.
+        for step in range(120):
+            look(page, start + step / 240)
+            shown = state(page)
+            if shown["phase"] != "idle":
+                break
+        assert shown["phase"] == "settling(end)" and shown["progress"] < 0.05
+        page.locator("#live").click()
         page.keyboard.press("b")
         wait_for_rest(page, "s.stack.length === 1")
-        page.evaluate("window.seen = []")
 
 
 # The timeline
@@ -370,6 +370,26 @@ PLACES = (
 def click_first(page, view):
     place = page.locator(f"#screen [data-view='{view}']").bounding_box()
     page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+
+
+def test_a_phone_that_falls_behind_real_time_says_so(browser, gallery):
+    page = browser.new_page()
+    page.add_init_script(
+        "const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');"
+        " Object.defineProperty(WebSocket.prototype, 'onmessage',"
+        " { set(handle) { set.call(this, (event) => setTimeout(() => handle(event), window.delay ?? 0)); } });"
+    )
+    page.goto(f"{gallery.address}/?still#/rooms/push")
+    page.wait_for_function("() => window.gallery?.state().stack.length > 0")
+    notice = page.get_by_text("moves more slowly than in real time")
+    slow_down(page)
+    assert notice.count() == 0
+
+    page.evaluate("window.delay = 90")
+    click(page, "card.0")
+    notice.wait_for()
+
+    page.close()
 
 
 # Addresses and the connection

@@ -22,8 +22,8 @@ export class Handset {
   #told = [];
   frames = new Frames();
 
-  // `handlers` has `wishes` and `message`, and may have `connected`, `lost`, `resized` and `touched`; `broadcast`
-  // sends on what touches this phone.
+  // `handlers` has `wishes` and `message`, and may have `connected`, `lost`, `late`, `resized` and `touched`;
+  // `broadcast` sends on what touches this phone.
   constructor(parent, { id, title, label, phone, hz, handlers, broadcast }) {
     this.#body = new Device(parent, { id, title, label }, () => {
       this.#grips?.show(this.size);
@@ -47,7 +47,7 @@ export class Handset {
     this.#ticks = new Ticks(hz, (message) => {
       this.#hands.flush();
       this.#connection.send(message);
-    });
+    }, () => handlers.late?.());
     part("over").querySelector("button").addEventListener("click", () => this.send({ restart: true }));
     this.#connection = new Connection(phone, {
       wishes: () => ({ ...handlers.wishes(), elements: true }),

@@ -77,6 +77,7 @@ const phone = makePhone(element("phones"), {
     wishes: () => ({ room: wantedRoom(), hz, dark: prefersDark.matches, reduceMotion: prefersLessMotion.matches }),
     connected: () => enable(true),
     lost: () => enable(false),
+    late: () => notify("This machine is busy: the phone moves more slowly than in real time."),
     message: receive,
     resized: fitPhones,
     loaded: () => (isStill || prefersLessMotion.matches ? timeline.seek(0) : timeline.play()),

@@ -4,9 +4,17 @@
 // for the phone to answer.
 const patience = 0.1;
 
+// A phone is late if it hasn't answered at this share of the drawings of some seconds.
+const lateShare = 0.5;
+const lateSeconds = 2;
+
 export class Ticks {
   #send;
   #hz;
+  #late;
+  // Drawings since it was last looked whether the phone is late, and those at which it hadn't answered.
+  #drawings = 0;
+  #unanswered = 0;
   // Whether anything moves.
   #isAwake = false;
   // Whether no frames are asked for although something may move.
@@ -25,10 +33,11 @@ export class Ticks {
   // What is waited for.
   #isMet = null;
 
-  // `hz` is the rate at which the page draws.
-  constructor(hz, send) {
+  // `hz` is the rate at which the page draws; `late` is called where the phone falls behind real time.
+  constructor(hz, send, late = () => {}) {
     this.#hz = hz;
     this.#send = send;
+    this.#late = late;
   }
 
   // The rate at which the page draws, from the shortest of some frames.
@@ -61,6 +70,8 @@ export class Ticks {
   }
 
   #begin() {
+    this.#drawings = 0;
+    this.#unanswered = 0;
     this.#waits = null;
     this.#last = null;
     this.#request ??= requestAnimationFrame((ms) => this.#draw(ms));
@@ -102,6 +113,7 @@ export class Ticks {
     this.#request = requestAnimationFrame((ms) => this.#draw(ms));
     if (this.#owed === 0 && this.#waits === null && this.#isMet?.() === false) this.#owed = 1;
     if (this.#owed === 0) return;
+    this.#watch();
     if (this.#waits !== null && ++this.#waits < this.#hz / 4) {
       this.#last = ms;
       return;
@@ -113,5 +125,15 @@ export class Ticks {
     this.#waits = 0;
     this.#last = ms;
     setTimeout(() => this.#send({ tick }), (patience * 1000) / this.#hz);
+  }
+
+  // Counts the drawings at which the phone is still making the frame before.
+  #watch() {
+    this.#drawings += 1;
+    if (this.#waits !== null) this.#unanswered += 1;
+    if (this.#drawings < lateSeconds * this.#hz) return;
+    if (this.#unanswered > lateShare * this.#drawings) this.#late();
+    this.#drawings = 0;
+    this.#unanswered = 0;
   }
 }

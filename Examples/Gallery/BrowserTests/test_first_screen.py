@@ -216,7 +216,7 @@ def test_the_rooms_are_grouped_and_have_pictures(page):
         "Screens that change places", "Effects", "Together with UIKit", "Side by side",
     ]
     links = page.locator("#rooms a")
-    assert links.count() == page.locator("#rooms .glyph").count() == 17
+    assert links.count() == page.locator("#rooms .glyph").count() == 18
     for link in links.all():
         names = link.locator("b").evaluate_all("parts => parts.map((part) => getComputedStyle(part).animationName)")
         assert set(names) - {"none"}

@@ -160,6 +160,19 @@ public enum Catalog {
       make: MothsScene.make
     ),
     Room(
+      id: "shop",
+      folder: "SeedShop",
+      title: "A grid that flies into a page",
+      readMe: """
+        A seed shop. Tap a packet: its picture, its name and its price fly into the page, each on a spring of its \
+        own, the other packets sink, and the rows come one after another. Catch it anywhere, past its end too, and \
+        drag it to and fro; let go, and each part continues with its own speed. Press \u{201C}Next\u{201D}, then \
+        drag from the leading edge: the page goes back to the packet that it shows now. It takes twenty lines: \
+        which view is which.
+        """,
+      make: SeedShopScene.make
+    ),
+    Room(
       id: "zoom",
       folder: "Agates",
       title: "A picture that grows",

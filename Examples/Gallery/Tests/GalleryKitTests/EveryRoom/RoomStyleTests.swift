@@ -53,7 +53,7 @@ extension OnScreen {
         ("context", "plate.night"), ("full-screen-pop", "zone.night"),
         ("card-flip", "riddles.night"),
         ("album", "cabinet.night"), ("diagonal", "desk.candle"), ("simultaneous", "lamp"),
-        ("zoom", "stones.night"), ("zoom-card", "chart.night"),
+        ("shop", "shop.night"), ("zoom", "stones.night"), ("zoom-card", "chart.night"),
         ("percent-driven", "lamp"),
       ]
     )

@@ -1,0 +1,57 @@
+import UIKit
+
+/// A packet on the shelf, with its name and its price below.
+final class SeedPacket: SinkingControl, SeedOffer {
+  /// The height of what is below the picture.
+  static let captionHeight: CGFloat = 32
+
+  let picture: UIView
+  let name: UILabel
+  let price: UILabel
+  /// All that is seen of the packet; the control itself sinks under a finger.
+  let goods = UIView()
+
+  init(_ seed: Seed) {
+    picture = SeedPicture(seed)
+    name = UILabel(seed.name, size: 16, weight: .semibold, color: .label)
+    price = UILabel(seed.price, size: 14, weight: .medium, color: .label)
+    super.init(frame: .zero)
+    accessibilityLabel = "\(seed.name), \(seed.price)"
+    goods.isUserInteractionEnabled = false
+    picture.layer.shadowOpacity = 0.08
+    for part in [picture, name, price] {
+      goods.addSubview(part)
+    }
+    addSubview(goods)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ colors: SeedColors) {
+    name.textColor = colors.ink
+    price.textColor = colors.faintInk
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = bounds.width
+    goods.bounds.size = bounds.size
+    goods.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    picture.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    // As large as their texts, which grow into those of the page.
+    let (nameSize, priceSize) = (name.sizeThatFits(bounds.size), price.sizeThatFits(bounds.size))
+    let base = side + 9
+    name.frame = fromLeading(CGRect(origin: CGPoint(x: 2, y: base), size: nameSize))
+    price.frame = fromLeading(
+      CGRect(
+        origin: CGPoint(
+          x: side - priceSize.width - 2,
+          y: base + nameSize.height - priceSize.height
+        ),
+        size: priceSize
+      )
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// A row of a page: what it is about, and what there is to know.
+final class SeedRow: UIView {
+  private let title: UILabel
+  private let text: UILabel
+
+  init(title: String) {
+    self.title = UILabel(title, size: 15, color: .label)
+    text = UILabel("", size: 16, weight: .medium, color: .label)
+    super.init(frame: .zero)
+    layer.cornerRadius = 12
+    for label in [self.title, text] {
+      label.numberOfLines = 1
+      addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ text: String) {
+    self.text.text = text
+    setNeedsLayout()
+  }
+
+  func show(_ colors: SeedColors) {
+    backgroundColor = colors.card
+    title.textColor = colors.faintInk
+    text.textColor = colors.ink
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = text.sizeThatFits(bounds.size).width
+    title.frame = fromLeading(CGRect(x: 14, y: 0, width: 110, height: bounds.height))
+    text.frame = fromLeading(
+      CGRect(x: bounds.width - width - 14, y: 0, width: width, height: bounds.height)
+    )
+  }
+}

@@ -162,7 +162,7 @@ public enum Catalog {
     Room(
       id: "shop",
       folder: "SeedShop",
-      title: "A grid that flies into a page",
+      title: "Parts that fly",
       readMe: """
         A seed shop. Tap a packet: its picture, its name and its price fly into the page, each on a spring of its \
         own, the other packets sink, and the rows come one after another. Catch it anywhere, past its end too, and \

@@ -6,7 +6,8 @@ final class MatchedView: UIView {
   private let find: @MainActor () -> UIView?
   /// What is seen of the screen below, and what hides it there.
   private var below: (view: Weak, curtain: ZoomCurtain)?
-  private let curtain: ZoomCurtain
+  private weak var above: UIView?
+  private var curtain: ZoomCurtain
   /// Clips the pictures to round corners.
   private let frameView = UIView()
   private let pictures: (below: UIView, above: UIView)
@@ -43,6 +44,7 @@ final class MatchedView: UIView {
     pictures = (picture, pictureAbove)
     places = (Place(of: below, in: scene), Place(of: above, in: scene))
     curtain = ZoomCurtain(over: above)
+    self.above = above
     self.below = (Weak(view: below), ZoomCurtain(over: below))
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.matched"
@@ -136,6 +138,21 @@ final class MatchedView: UIView {
     layer.shadowOpacity = away + (home - away) * Float(covered)
   }
 
+  /// Takes the pictures again, because the views may have got other colors: they lie before this one, and know it already.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let above, let before = previousTraitCollection,
+      traitCollection.hasDifferentColorAppearance(comparedTo: before)
+    else { return }
+    curtain.open()
+    below?.curtain.open()
+    pictures.above.show(above)
+    curtain = ZoomCurtain(over: above)
+    guard let view = below?.view.view else { return }
+    pictures.below.show(view)
+    below?.curtain = ZoomCurtain(over: view)
+  }
+
   /// Finds the view below where it is now: another one, if the app has made it anew; without one its place stays.
   private func findBelow(in scene: TransitionScene) {
     let next = find()
@@ -148,10 +165,28 @@ final class MatchedView: UIView {
 }
 
 extension UIView {
-  /// A picture of the view, which may not have been shown yet.
+  /// A view with a picture of this one, which may not have been shown yet.
   fileprivate var picture: UIView? {
     guard bounds.width > 0, bounds.height > 0, window != nil else { return nil }
-    return snapshotView(afterScreenUpdates: false) ?? snapshotView(afterScreenUpdates: true)
+    let picture = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    picture.show(
+      snapshot: snapshotView(afterScreenUpdates: false) ?? snapshotView(afterScreenUpdates: true)
+    )
+    return picture
+  }
+
+  /// Shows another picture of a view, as it looks now.
+  fileprivate func show(_ view: UIView) {
+    show(snapshot: view.snapshotView(afterScreenUpdates: true))
+  }
+
+  private func show(snapshot: UIView?) {
+    guard let snapshot else { return }
+    for old in subviews {
+      old.removeFromSuperview()
+    }
+    snapshot.frame = bounds
+    addSubview(snapshot)
   }
 
   /// The transform with which the view, which lies in the middle, fills a size.

@@ -5,9 +5,9 @@ import UIKit
 final class MatchedView: UIView {
   private let find: @MainActor () -> UIView?
   /// What is seen of the screen below, and what hides it there.
-  private var below: (view: Weak, curtain: ZoomCurtain)?
+  private var below: (view: Weak, curtain: ViewCurtain)?
   private weak var above: UIView?
-  private var curtain: ZoomCurtain
+  private var curtain: ViewCurtain
   /// Clips the pictures to round corners.
   private let frameView = UIView()
   private let pictures: (below: UIView, above: UIView)
@@ -43,9 +43,9 @@ final class MatchedView: UIView {
     self.find = find
     pictures = (picture, pictureAbove)
     places = (Place(of: below, in: scene), Place(of: above, in: scene))
-    curtain = ZoomCurtain(over: above)
+    curtain = ViewCurtain(over: above)
     self.above = above
-    self.below = (Weak(view: below), ZoomCurtain(over: below))
+    self.below = (Weak(view: below), ViewCurtain(over: below))
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.matched"
     isUserInteractionEnabled = false
@@ -147,10 +147,10 @@ final class MatchedView: UIView {
     curtain.open()
     below?.curtain.open()
     pictures.above.show(above)
-    curtain = ZoomCurtain(over: above)
+    curtain = ViewCurtain(over: above)
     guard let view = below?.view.view else { return }
     pictures.below.show(view)
-    below?.curtain = ZoomCurtain(over: view)
+    below?.curtain = ViewCurtain(over: view)
   }
 
   /// Finds the view below where it is now: another one, if the app has made it anew; without one its place stays.
@@ -158,7 +158,7 @@ final class MatchedView: UIView {
     let next = find()
     if next !== below?.view.view {
       below?.curtain.open()
-      below = next.map { (Weak(view: $0), ZoomCurtain(over: $0)) }
+      below = next.map { (Weak(view: $0), ViewCurtain(over: $0)) }
     }
     if let next, next.window != nil { places.away = Place(of: next, in: scene) }
   }
@@ -193,13 +193,5 @@ extension UIView {
   fileprivate func filling(_ size: CGSize) -> PartValue {
     let scale = max(size.width / max(bounds.width, 1), size.height / max(bounds.height, 1))
     return PartValue(CGAffineTransform(scaleX: scale, y: scale))
-  }
-}
-
-extension SIMD8<Double> {
-  /// Two numbers.
-  fileprivate init(_ first: CGFloat, _ second: CGFloat) {
-    self = .zero
-    (self[0], self[1]) = (Double(first), Double(second))
   }
 }

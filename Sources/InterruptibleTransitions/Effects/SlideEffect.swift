@@ -40,8 +40,7 @@ public struct SlideEffect: TransitionEffect {
     scene.background?.center.x += way * SlideEffect.parallax
     scene.dimmingView.alpha = scene.direction == .forward ? SlideEffect.dimming : 0
     guard let corners = corners[scene] else { return }
-    let isForward = scene.direction == .forward
-    scene.stages.follow { [weak corners] in corners?.round(isForward ? $0 : 1 - $0) }
+    scene.onFrame { [weak corners] in corners?.round($0) }
   }
 
   /// Gives the foreground back the corners that it had.

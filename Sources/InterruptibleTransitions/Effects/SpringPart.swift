@@ -96,15 +96,13 @@ extension SIMD8: SpringValue where Scalar == Double {
 @MainActor
 extension SpringPart.Property {
   func value(of view: UIView) -> PartValue {
-    var value = PartValue.zero
     switch self {
-    case .center: (value[0], value[1]) = (Double(view.center.x), Double(view.center.y))
-    case .size: (value[0], value[1]) = (Double(view.bounds.width), Double(view.bounds.height))
-    case .transform: value = PartValue(view.transform)
-    case .alpha: value[0] = Double(view.alpha)
-    case .cornerRadius: value[0] = Double(view.layer.cornerRadius)
+    case .center: return PartValue(view.center.x, view.center.y)
+    case .size: return PartValue(view.bounds.width, view.bounds.height)
+    case .transform: return PartValue(view.transform)
+    case .alpha: return PartValue(view.alpha, 0)
+    case .cornerRadius: return PartValue(view.layer.cornerRadius, 0)
     }
-    return value
   }
 
   func show(_ value: PartValue, of view: UIView) {
@@ -120,10 +118,15 @@ extension SpringPart.Property {
 }
 
 extension SIMD8<Double> {
+  /// Two numbers.
+  init(_ first: CGFloat, _ second: CGFloat) {
+    self = .zero
+    (self[0], self[1]) = (Double(first), Double(second))
+  }
+
   /// A transform's displacement, scales and angle: numbers that a turn goes through one after the other.
   init(_ transform: CGAffineTransform) {
-    self = .zero
-    (self[0], self[1]) = (Double(transform.tx), Double(transform.ty))
+    self.init(transform.tx, transform.ty)
     self[2] = Double(hypot(transform.a, transform.b))
     self[3] = Double(hypot(transform.c, transform.d))
     self[4] = Double(atan2(transform.b, transform.a))

@@ -17,7 +17,7 @@ extension ZoomCard {
       ?? next.view?.snapshotView(afterScreenUpdates: true)
     picture?.alpha = isShown
     picture.map { frameView.addSubview($0) }
-    let curtain = next.view.map { ZoomCurtain(over: $0) }
+    let curtain = next.view.map { ViewCurtain(over: $0) }
     source = Source(origin: next, ruler: ruler, picture: picture, curtain: curtain)
     layPicture()
   }
@@ -108,32 +108,5 @@ extension CGRect {
   /// Whether it is somewhere, and larger than nothing.
   fileprivate var hasExtent: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite && width > 0 && height > 0
-  }
-}
-
-/// A mask that hides a view while its picture is away on a card.
-///
-/// Two transitions may have the same source, one after the other: the one that hid it last shows it again.
-final class ZoomCurtain: UIView {
-  private weak var view: UIView?
-  /// The app's own mask.
-  private let before: UIView?
-
-  init(over view: UIView) {
-    self.view = view
-    before = (view.mask as? ZoomCurtain).map(\.before) ?? view.mask
-    super.init(frame: .zero)
-    // It lets nothing through, because it has no size.
-    backgroundColor = .black
-    view.mask = self
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  func open() {
-    if view?.mask === self { view?.mask = before }
   }
 }

@@ -23,7 +23,7 @@ final class ZoomCard: UIView, TransitionCard {
     weak var ruler: UIView?
     /// Nil for an item of a bar, as the curtain.
     let picture: UIView?
-    let curtain: ZoomCurtain?
+    let curtain: ViewCurtain?
   }
 
   init(

@@ -5,7 +5,7 @@ import UIKit
 @testable import InterruptibleTransitions
 @testable import TestSupport
 
-/// A zoom that nobody touches, and one that is caught, turned round and sent elsewhere.
+/// A zoom that nobody touches, and one that is caught, reversed and sent elsewhere.
 @MainActor @Suite(.serialized) struct ZoomFlightTests {
   @Test("The picture grows into the screen, and that goes back into the picture")
   func thereAndBack() throws {

@@ -26,7 +26,7 @@
     /// Whether a stack in flight is that of its end.
     static let changesStackAtOnce = true
 
-    /// The spring of transitions that are recorded, and the frames after which they are turned round.
+    /// The spring of transitions that are recorded, and the frames after which they are reversed.
     static let recordedSpring = Spring(response: 1)
     static let recordedMoments = [9]
 

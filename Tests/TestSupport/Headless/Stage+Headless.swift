@@ -25,7 +25,7 @@
     /// Whether a stack in flight is that of its end.
     static var changesStackAtOnce: Bool { !HeadlessPersonality.current.stackChangesAtTheEnd }
 
-    /// The spring of transitions that are recorded, and the frames after which they are turned round: before half of
+    /// The spring of transitions that are recorded, and the frames after which they are reversed: before half of
     /// the way, and after it.
     static let recordedSpring = Spring.systemPush
     static let recordedMoments = [6, 24]

@@ -1,0 +1,28 @@
+import UIKit
+
+/// A mask that hides a view while a picture stands for it.
+///
+/// Two transitions may have the same source, one after the other: the one that hid it last shows it again.
+final class ViewCurtain: UIView {
+  private weak var view: UIView?
+  /// The app's own mask.
+  private let before: UIView?
+
+  init(over view: UIView) {
+    self.view = view
+    before = (view.mask as? ViewCurtain).map(\.before) ?? view.mask
+    super.init(frame: .zero)
+    // It lets nothing through, because it has no size.
+    backgroundColor = .black
+    view.mask = self
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func open() {
+    if view?.mask === self { view?.mask = before }
+  }
+}

@@ -2,21 +2,34 @@ import UIKit
 
 /// Stands for two views of two screens that show the same thing: their pictures, which fade into each other while they move from
 /// one's place to the other's.
+///
+/// Where the view above moves itself, there is only the picture of the one below, which fades away over it.
 final class MatchedView: UIView {
   private let find: @MainActor () -> UIView?
-  /// What is seen of the screen below, and what hides it there.
-  private var below: (view: Weak, curtain: ViewCurtain)?
-  private weak var above: UIView?
-  private var curtain: ViewCurtain
+  private let scene: TransitionScene
+  private let spring: Spring?
+  /// What is seen of the screen below, and what hides it there; nil until it is found.
+  private var below: Masked?
+  private var above: Masked
   /// Clips the pictures to round corners.
   private let frameView = UIView()
-  private let pictures: (below: UIView, above: UIView)
-  private let spring: Spring?
+  private let picture: PictureView
+  /// Nil if the view above moves itself.
+  private let pictureAbove: PictureView?
   /// Where the view lies while the foreground is away, and while it covers the background.
   private var places: (away: Place, home: Place)
 
-  private struct Weak {
+  private struct Masked {
     weak var view: UIView?
+    var curtain: ViewCurtain?
+
+    @MainActor
+    mutating func renew(_ picture: PictureView) {
+      guard let view, curtain != nil else { return }
+      curtain?.open()
+      picture.show(view)
+      curtain = ViewCurtain(over: view)
+    }
   }
 
   /// Where a view is, in the transition's container.
@@ -31,35 +44,35 @@ final class MatchedView: UIView {
       cornerRadius = view.layer.cornerRadius
       shadow = view.layer.shadowOpacity
     }
+
+    var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
   }
 
-  /// Nil for another stage, and if there is nothing below to begin at.
+  /// Nil for another stage, and for a view above that isn't shown.
   init?(_ stage: TransitionStage, in scene: TransitionScene) {
     let above = stage.view
-    guard case .match(let find) = stage.look, let below = find(),
-      let picture = below.picture, let pictureAbove = above.picture
+    guard case .match(let find, let content) = stage.look, above.window != nil,
+      above.bounds.width > 0, above.bounds.height > 0
     else { return nil }
     if case .spring(let spring) = stage.timing { self.spring = spring } else { spring = nil }
-    self.find = find
-    pictures = (picture, pictureAbove)
-    places = (Place(of: below, in: scene), Place(of: above, in: scene))
-    curtain = ViewCurtain(over: above)
-    self.above = above
-    self.below = (Weak(view: below), ViewCurtain(over: below))
+    (self.find, self.scene) = (find, scene)
+    let below = MatchedView.shown(find())
+    picture = PictureView(of: below ?? above)
+    pictureAbove = content == .picture ? PictureView(of: above) : nil
+    places = (Place(of: below ?? above, in: scene), Place(of: above, in: scene))
+    self.above = Masked(view: above)
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.matched"
     isUserInteractionEnabled = false
-    takeShadow(of: places.home.shadow > places.away.shadow ? above.layer : below.layer)
+    isHidden = true
     frameView.clipsToBounds = true
     frameView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(frameView)
-    for picture in [pictures.below, pictures.above] {
-      picture.autoresizingMask = [
-        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
-      ]
-      frameView.addSubview(picture)
+    for picture in pictures {
+      frameView.addCentered(picture)
     }
     scene.container.addSubview(self)
+    if let below { stand(for: below) }
   }
 
   @available(*, unavailable)
@@ -67,7 +80,17 @@ final class MatchedView: UIView {
     nil
   }
 
-  private func takeShadow(of layer: CALayer) {
+  private var pictures: [PictureView] { [picture, pictureAbove].compactMap { $0 } }
+
+  /// Hides both views, and shows itself.
+  private func stand(for view: UIView) {
+    below?.curtain?.open()
+    below = Masked(view: view, curtain: ViewCurtain(over: view))
+    guard isHidden, let above = above.view else { return }
+    isHidden = false
+    if pictureAbove == nil { return }
+    self.above.curtain = ViewCurtain(over: above)
+    let layer = places.home.shadow > places.away.shadow ? above.layer : view.layer
     self.layer.shadowColor = layer.shadowColor
     self.layer.shadowRadius = layer.shadowRadius
     self.layer.shadowOffset = layer.shadowOffset
@@ -76,9 +99,9 @@ final class MatchedView: UIView {
   // MARK: - Places
 
   /// Puts the view where the transition begins, and gives its parts to that.
-  func prepare(_ scene: TransitionScene) {
+  func prepare() {
     let isForward = scene.direction == .forward
-    put(at: isForward ? places.away : places.home, isAway: isForward)
+    put(at: isForward ? places.away : places.home)
     let away = places.away
     for (index, (view, property, value)) in properties.enumerated() {
       let (start, end) = isForward ? (away, places.home) : (places.home, away)
@@ -88,110 +111,114 @@ final class MatchedView: UIView {
         isForward ? .start : .end,
         { [weak self] in
           // The first part looks for all.
-          if index == 0 { self?.findBelow(in: scene) }
+          if index == 0 { self?.findBelow() }
           return value(self?.places.away ?? away)
         }
       )
+      if view === above.view { part.value = ends.start }
       scene.extras.parts.append(part)
     }
-    scene.onFrame { [weak self] in self?.shade($0) }
   }
 
   private var properties: [(UIView, SpringPart.Property, @MainActor (Place) -> PartValue)] {
-    let (below, above) = pictures
-    return [
-      (self, .center, { PartValue($0.frame.midX, $0.frame.midY) }),
+    var properties: [(UIView, SpringPart.Property, @MainActor (Place) -> PartValue)] = [
+      (self, .center, { PartValue($0.middle.x, $0.middle.y) }),
       (self, .size, { PartValue($0.frame.width, $0.frame.height) }),
       (frameView, .cornerRadius, { PartValue($0.cornerRadius, 0) }),
-      (below, .transform, { below.filling($0.frame.size) }),
-      (above, .transform, { above.filling($0.frame.size) }),
     ]
+    for picture in pictures {
+      properties.append((picture, .transform, { picture.filling($0.frame.size) }))
+    }
+    guard pictureAbove == nil, let view = above.view else { return properties }
+    properties.append((view, .transform, { view.filling($0.frame.size) }))
+    if let middle = middleOfMovedView {
+      properties.append((view, .center, { middle($0) }))
+    }
+    return properties
   }
 
-  /// Fades the pictures into each other.
-  func animate(_ scene: TransitionScene) {
-    scene.animate(0.1...0.6) { self.pictures.above.alpha = scene.direction == .forward ? 1 : 0 }
+  /// Returns where the middle of a view above that moves itself is at a place.
+  private var middleOfMovedView: (@MainActor (Place) -> PartValue)? {
+    guard let surroundings = above.view?.superview else { return nil }
+    return { [container = scene.container] place in
+      let middle = container.convert(place.middle, to: surroundings)
+      return PartValue(middle.x, middle.y)
+    }
+  }
+
+  /// The view above and where it is while the foreground is away, if it moves itself.
+  var movedView: (view: UIView, away: CGPoint)? {
+    guard pictureAbove == nil, let view = above.view, let surroundings = view.superview else {
+      return nil
+    }
+    return (view, scene.container.convert(places.away.middle, to: surroundings))
+  }
+
+  private func put(at place: Place) {
+    bounds.size = place.frame.size
+    center = place.middle
+    frameView.frame = bounds
+    frameView.layer.cornerRadius = place.cornerRadius
+    for picture in pictures {
+      picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      SpringPart.Property.transform.show(picture.filling(place.frame.size), of: picture)
+    }
+  }
+
+  // MARK: - Looks
+
+  /// Shows the view below, or the one above.
+  func fade(isAway: Bool) {
+    if let pictureAbove {
+      pictureAbove.alpha = isAway ? 0 : 1
+    } else {
+      picture.alpha = isAway ? 1 : 0
+    }
+  }
+
+  /// Has the shadow that belongs to a share of the way, from 0, where the foreground is away.
+  func shade(_ covered: CGFloat) {
+    let (away, home) = (places.away.shadow, places.home.shadow)
+    guard pictureAbove != nil, away != 0 || home != 0 else { return }
+    layer.shadowOpacity = away + (home - away) * Float(covered)
   }
 
   /// Shows both views again.
   func remove() {
-    curtain.open()
-    below?.curtain.open()
+    above.curtain?.open()
+    below?.curtain?.open()
     removeFromSuperview()
-  }
-
-  private func put(at place: Place, isAway: Bool) {
-    bounds.size = place.frame.size
-    center = CGPoint(x: place.frame.midX, y: place.frame.midY)
-    frameView.frame = bounds
-    frameView.layer.cornerRadius = place.cornerRadius
-    for picture in [pictures.below, pictures.above] {
-      picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
-      SpringPart.Property.transform.show(picture.filling(place.frame.size), of: picture)
-    }
-    pictures.above.alpha = isAway ? 0 : 1
-    shade(isAway ? 0 : 1)
-  }
-
-  private func shade(_ covered: CGFloat) {
-    let (away, home) = (places.away.shadow, places.home.shadow)
-    layer.shadowOpacity = away + (home - away) * Float(covered)
   }
 
   /// Takes the pictures again, because the views may have got other colors: they lie before this one, and know it already.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard let above, let before = previousTraitCollection,
+    guard let before = previousTraitCollection,
       traitCollection.hasDifferentColorAppearance(comparedTo: before)
     else { return }
-    curtain.open()
-    below?.curtain.open()
-    pictures.above.show(above)
-    curtain = ViewCurtain(over: above)
-    guard let view = below?.view.view else { return }
-    pictures.below.show(view)
-    below?.curtain = ViewCurtain(over: view)
+    if let pictureAbove { above.renew(pictureAbove) }
+    below?.renew(picture)
+  }
+
+  // MARK: - The view below
+
+  private static func shown(_ view: UIView?) -> UIView? {
+    guard let view, view.window != nil, !view.bounds.isEmpty else { return nil }
+    return view
   }
 
   /// Finds the view below where it is now: another one, if the app has made it anew; without one its place stays.
-  private func findBelow(in scene: TransitionScene) {
+  private func findBelow() {
     let next = find()
-    if next !== below?.view.view {
-      below?.curtain.open()
-      below = next.map { (Weak(view: $0), ViewCurtain(over: $0)) }
+    if let view = MatchedView.shown(next) {
+      places.away = Place(of: view, in: scene)
+      if view !== below?.view {
+        if below == nil { picture.show(view) }
+        stand(for: view)
+      }
+    } else if next == nil, let masked = below {
+      masked.curtain?.open()
+      below?.view = nil
     }
-    if let next, next.window != nil { places.away = Place(of: next, in: scene) }
-  }
-}
-
-extension UIView {
-  /// A view with a picture of this one, which may not have been shown yet.
-  fileprivate var picture: UIView? {
-    guard bounds.width > 0, bounds.height > 0, window != nil else { return nil }
-    let picture = UIView(frame: CGRect(origin: .zero, size: bounds.size))
-    picture.show(
-      snapshot: snapshotView(afterScreenUpdates: false) ?? snapshotView(afterScreenUpdates: true)
-    )
-    return picture
-  }
-
-  /// Shows another picture of a view, as it looks now.
-  fileprivate func show(_ view: UIView) {
-    show(snapshot: view.snapshotView(afterScreenUpdates: true))
-  }
-
-  private func show(snapshot: UIView?) {
-    guard let snapshot else { return }
-    for old in subviews {
-      old.removeFromSuperview()
-    }
-    snapshot.frame = bounds
-    addSubview(snapshot)
-  }
-
-  /// The transform with which the view, which lies in the middle, fills a size.
-  fileprivate func filling(_ size: CGSize) -> PartValue {
-    let scale = max(size.width / max(bounds.width, 1), size.height / max(bounds.height, 1))
-    return PartValue(CGAffineTransform(scaleX: scale, y: scale))
   }
 }

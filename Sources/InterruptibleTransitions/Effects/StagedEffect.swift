@@ -38,7 +38,7 @@ final class StageKeeper {
   private struct Kept {
     let stage: TransitionStage
     let isIncoming: Bool
-    let change: (away: () -> Void, home: () -> Void)?
+    let change: TransitionStage.Change?
   }
 
   /// How a view looks at rest.
@@ -99,7 +99,15 @@ final class StageKeeper {
 
   func prepare(_ scene: TransitionScene) {
     for match in matches {
-      match.prepare(scene)
+      match.prepare()
+    }
+    if !matches.isEmpty {
+      fadeMatches(isAway: scene.direction == .forward)
+      scene.onFrame { [matches] covered in
+        for match in matches {
+          match.shade(covered)
+        }
+      }
     }
     // Frames are converted before anything has moved.
     let looks = stages.map { $0.isIncoming ? change(away: $0) : {} }
@@ -112,8 +120,8 @@ final class StageKeeper {
   }
 
   func animate(_ scene: TransitionScene) {
-    for match in matches {
-      match.animate(scene)
+    if !matches.isEmpty {
+      scene.animate(0.1...0.6) { self.fadeMatches(isAway: scene.direction == .backward) }
     }
     let looks = stages.map { $0.isIncoming ? change(home: $0) : change(away: $0) }
     for (kept, look) in zip(stages, looks) {
@@ -125,12 +133,20 @@ final class StageKeeper {
     }
   }
 
+  private func fadeMatches(isAway: Bool) {
+    for match in matches {
+      match.fade(isAway: isAway)
+    }
+  }
+
   func restore() {
     for match in matches {
       match.remove()
+      guard let (view, away) = match.movedView else { continue }
+      places[ObjectIdentifier(view), default: []].append(away)
     }
     for kept in stages {
-      kept.change?.home()
+      kept.change?.undo()
     }
     for (id, rest) in rests {
       rest.restore(from: places[id, default: []])

@@ -10,10 +10,25 @@ public struct TransitionStage {
     case offset(CGVector)
     case clear
     case hidden
-    /// Returns what gives the view its look while its screen isn't shown, and what gives it that which it has at rest.
-    case change(@MainActor () -> (away: () -> Void, home: () -> Void))
+    case change(@MainActor () -> Change)
     /// The view stands for another one, of the screen below.
-    case match(@MainActor () -> UIView?)
+    case match(@MainActor () -> UIView?, MatchedContent)
+  }
+
+  /// What gives a view its look while its screen isn't shown and the one that it has at rest, and what undoes both.
+  struct Change {
+    let away: () -> Void
+    let home: () -> Void
+    let undo: () -> Void
+  }
+
+  /// What is seen of the view of the foreground that ``match(_:with:spring:showing:)`` has come out of another one.
+  public enum MatchedContent: Hashable, Sendable {
+    /// A picture of it, taken when the transition starts, which moves above both screens.
+    case picture
+    /// The view itself, as a video that plays on: it moves in its own screen, and is scaled; a picture of the other view fades
+    /// away over it.
+    case view
   }
 
   /// What tells when a view is where.
@@ -122,9 +137,37 @@ public struct TransitionStage {
   ) -> TransitionStage {
     let look = Look.change {
       let rest = view[keyPath: property]
-      return (
-        away: { view[keyPath: property] = value },
-        home: { view[keyPath: property] = rest }
+      let home = { view[keyPath: property] = rest }
+      return Change(away: { view[keyPath: property] = value }, home: home, undo: home)
+    }
+    return TransitionStage(view: view, look: look, timing: .part(part))
+  }
+
+  /// Has the contents of a view come out of those of another one: a picture of that fades into one of the view, at the view's place.
+  ///
+  /// ```swift
+  /// .crossDissolve(player.caption, from: bar.caption, during: 0.2...0.6)
+  /// ```
+  ///
+  /// The pictures lie above the view, in its superview, and go along with that; for a view that moves by itself there is
+  /// ``match(_:with:spring:showing:)``.
+  ///
+  /// - Parameters:
+  ///   - view: A view of one of the screens.
+  ///   - other: What is seen of it while its screen isn't shown; any view in the window.
+  ///   - part: The part of the way.
+  /// - Returns: The stage.
+  public static func crossDissolve(
+    _ view: UIView,
+    from other: UIView,
+    during part: ClosedRange<Double>
+  ) -> TransitionStage {
+    let look = Look.change {
+      let pictures = DissolvingView(over: view, from: other)
+      return Change(
+        away: { pictures?.show(isAway: true) },
+        home: { pictures?.show(isAway: false) },
+        undo: { pictures?.remove() }
       )
     }
     return TransitionStage(view: view, look: look, timing: .part(part))
@@ -141,19 +184,21 @@ public struct TransitionStage {
   ///
   /// - Parameters:
   ///   - below: The view of the background. It is asked for when the transition starts and turns around, and with every frame on
-  ///     the way back, so that it may scroll, or be made anew; without one at the start, the view above is a view like others, and
-  ///     one that goes is where it was last.
+  ///     the way back, so that it may scroll, be made anew, or appear late. As long as there is none, the view above is a view like
+  ///     others; one that goes is where it was last.
   ///   - above: The view of the foreground.
   ///   - spring: What carries the two, if they have a spring of their own; it may swing.
+  ///   - content: What is seen of the view above.
   /// - Returns: The stage.
   public static func match(
     _ below: @escaping @autoclosure @MainActor () -> UIView?,
     with above: UIView,
-    spring: Spring? = nil
+    spring: Spring? = nil,
+    showing content: MatchedContent = .picture
   ) -> TransitionStage {
     TransitionStage(
       view: above,
-      look: .match(below),
+      look: .match(below, content),
       timing: spring.map { .spring($0) } ?? .transition
     )
   }

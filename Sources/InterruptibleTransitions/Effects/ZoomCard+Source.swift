@@ -6,7 +6,10 @@ extension ZoomCard {
   func findSource() {
     let next = chosenSource(scene)
     let ruler = next.flatMap { source?.ruler(of: $0) ?? $0.ruler(in: scene, for: foreground) }
-    guard ruler.flatMap({ _ in next })?.object !== source?.origin.object else { return }
+    guard ruler.flatMap({ _ in next })?.object !== source?.origin.object else {
+      if let next { source?.origin = next }
+      return
+    }
     let isShown = source?.picture?.alpha ?? 0
     releaseSource()
     defer { foundPlacement = placementOnSource }
@@ -44,11 +47,14 @@ extension ZoomCard {
   var placementOnSource: CardVector {
     let chosen = looks.alignmentRect?(scene)
     let alignment = chosen?.hasExtent == true ? chosen : nil
-    return CardVector(
-      filling: sourceFrame,
+    let frame = sourceFrame
+    let level = CardVector(
+      filling: frame,
       with: alignment ?? foreground.bounds,
       isCentered: alignment != nil
     )
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    return level.moved(middle, to: middle, turnedBy: source?.origin.rest.angle ?? 0)
   }
 
   /// The source's frame in the container, where the covered screen has its own size; without a source, most of the screen.
@@ -106,7 +112,7 @@ extension CardVector.Window {
 
 extension CGRect {
   /// Whether it is somewhere, and larger than nothing.
-  fileprivate var hasExtent: Bool {
+  var hasExtent: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite && width > 0 && height > 0
   }
 }

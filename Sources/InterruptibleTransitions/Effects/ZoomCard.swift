@@ -18,10 +18,10 @@ final class ZoomCard: UIView, TransitionCard {
 
   /// What the card comes out of.
   struct Source {
-    let origin: ZoomSource
+    var origin: ZoomSource
     /// What the source's place is measured in.
     weak var ruler: UIView?
-    /// Nil for an item of a bar, as the curtain.
+    /// Nil for what isn't a view, as the curtain.
     let picture: UIView?
     let curtain: ViewCurtain?
   }
@@ -136,7 +136,7 @@ final class ZoomCard: UIView, TransitionCard {
   func placement(isOpen: Bool) -> CardVector {
     guard isOpen else {
       var closed = placementOnSource
-      closed.opacity = source?.curtain == nil ? 0 : 1
+      closed.opacity = source?.origin.rest.opacity ?? 0
       return closed
     }
     let frame = scene.foregroundFrame

@@ -44,6 +44,21 @@ public struct ZoomEffect: TransitionEffect {
     source = { scene in item(scene).map { ZoomSource($0) } }
   }
 
+  fileprivate init(at place: @escaping @MainActor @Sendable (TransitionScene) -> CardPlace?) {
+    let owner = Owner()
+    source = { scene in
+      guard let place = place(scene) else { return nil }
+      TransitionLog.check(
+        place.isSomewhere,
+        "the place of a card was \(place): give it a frame that has a size, and finite numbers"
+      )
+      return place.isSomewhere ? .place(place, owner: owner) : nil
+    }
+  }
+
+  /// Tells the places of effects apart.
+  private final class Owner: Sendable {}
+
   /// Chooses the dimming of the covered screen, from 0 to 1; by default 0.15, as the system's.
   public func dimming(_ opacity: CGFloat) -> ZoomEffect {
     var effect = self
@@ -156,5 +171,31 @@ extension TransitionEffect where Self == ZoomEffect {
     _ item: @escaping @MainActor @Sendable (TransitionScene) -> UIBarButtonItem?
   ) -> ZoomEffect {
     ZoomEffect(fromBarButtonItem: item)
+  }
+}
+
+extension TransitionEffect where Self == ZoomEffect {
+  /// The screen above is a card that comes from a place and goes back there, and that a finger moves freely.
+  ///
+  /// ```swift
+  /// let transition = InterruptibleTransition(
+  ///   .card { scene in
+  ///     let size = scene.container.bounds.size
+  ///     let frame = CGRect(x: size.width, y: size.height, width: size.width / 2, height: size.height / 2)
+  ///     return CardPlace(frame: frame, angle: 0.4, cornerRadius: 20)
+  ///   }
+  /// )
+  /// ```
+  ///
+  /// The drag is that of ``zoom(from:)``: in both axes, from the middle or the leading edge, with two fingers, and each with the
+  /// speed that the finger gives it. What else is to be seen of the transition comes from another effect that it is combined with,
+  /// as ``combined(_:)`` does, or from one of your own that calls all its functions.
+  ///
+  /// The closure returns the place, whenever the transition starts or turns around, and with every frame on the way back; without
+  /// one the screen grows out of the middle and fades.
+  public static func card(
+    from place: @escaping @MainActor @Sendable (TransitionScene) -> CardPlace?
+  ) -> ZoomEffect {
+    ZoomEffect(at: place)
   }
 }

@@ -6,6 +6,8 @@ enum ZoomSource {
   case view(UIView)
   /// An item of a bar, of which UIKit tells only where it is: the bar shows it all the time, and the card fades over it.
   case item(UIBarButtonItem)
+  /// A place that nothing marks; the owner is the effect's.
+  case place(CardPlace, owner: AnyObject)
 
   /// An item that shows a view of the app's is that view.
   init(_ item: UIBarButtonItem) {
@@ -16,13 +18,23 @@ enum ZoomSource {
     switch self {
     case .view(let view): view
     case .item(let item): item
+    case .place(_, let owner): owner
     }
   }
 
   var view: UIView? {
     switch self {
     case .view(let view): view
-    case .item: nil
+    case .item, .place: nil
+    }
+  }
+
+  /// How opaque a card is that lies on it, and how far it is turned: over an item of a bar it fades, over a view it is the view.
+  var rest: (opacity: CGFloat, angle: CGFloat) {
+    switch self {
+    case .view: (1, 0)
+    case .item: (0, 0)
+    case .place(let place, _): (place.opacity, place.angle)
     }
   }
 
@@ -37,6 +49,7 @@ enum ZoomSource {
         return nil
       }
       return scene.background?.bar(of: item) ?? scene.container
+    case .place: return scene.container
     }
   }
 
@@ -45,6 +58,7 @@ enum ZoomSource {
     switch self {
     case .view(let view): view.convert(view.bounds, to: ruler)
     case .item(let item): item.shownFrame(in: ruler)
+    case .place(let place, _): place.frame
     }
   }
 
@@ -53,6 +67,7 @@ enum ZoomSource {
     switch self {
     case .view(let view): view.layer.cornerRadius
     case .item(let item): item.shownFrame(in: ruler).map { min($0.width, $0.height) / 2 } ?? 0
+    case .place(let place, _): place.cornerRadius
     }
   }
 }

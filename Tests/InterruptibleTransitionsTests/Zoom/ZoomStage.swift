@@ -32,6 +32,11 @@ struct ZoomStage {
     advance(by: 0.1)
   }
 
+  /// Another stage, with what this one has to touch it.
+  init(_ stage: NavigationStage) {
+    (self.stage, framesPerSecond) = (stage, 120)
+  }
+
   var transition: InterruptibleTransition { stage.transition }
   var size: CGSize { stage.window.bounds.size }
   var isSecondShown: Bool { stage.stack.count == 2 }

@@ -95,7 +95,7 @@ extension Portable {
       let stage = await MatchedStage()
       stage.pictures.current = nil
       await stage.go(true)
-      #expect(stage.matched == nil && stage.photo.mask == nil)
+      #expect(stage.matched?.isHidden != false && stage.photo.mask == nil)
       await stage.settle()
       #expect(stage.isClean && stage.isSecondShown)
     }
@@ -169,91 +169,4 @@ extension Portable {
       #expect(stage.heard.count == total)
     }
   }
-}
-
-/// A stack with a picture on one screen, and a photo on the other.
-@MainActor
-private final class MatchedStage {
-  let pictures: Pictures
-  let photo = UIView(frame: CGRect(x: 50, y: 150, width: 300, height: 300))
-  private let stage: ContainerStage
-  private let log = Log()
-
-  final class Pictures {
-    var current: UIView?
-  }
-
-  final class Log {
-    var heard: [CGFloat] = []
-  }
-
-  /// Says what it hears.
-  private struct Listening: TransitionEffect {
-    let log: Log
-    func prepare(_ scene: TransitionScene) {
-      scene.onFrame { [log] in log.heard.append($0) }
-    }
-    func animate(_ scene: TransitionScene) {}
-  }
-
-  init(spring: Spring? = nil) async {
-    let picture = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
-    picture.layer.cornerRadius = 20
-    pictures = Pictures()
-    pictures.current = picture
-    let (pictures, photo) = (pictures, photo)
-    let effect: any TransitionEffect = .matched { _ in
-      [
-        .match(pictures.current, with: photo, spring: spring),
-        .change(photo, \.layer.cornerRadius, from: 24, during: 0...0.5),
-      ]
-    }
-    stage = await ContainerStage(.navigation)
-    stage.transition.effect = .choosing { [log] _ in
-      MatchedStage.combine(effect, Listening(log: log))
-    }
-    stage.first.view.addSubview(picture)
-    stage.second.view.addSubview(photo)
-    await stage.advance(by: 0.1)
-  }
-
-  private static func combine<Effect: TransitionEffect>(
-    _ effect: Effect,
-    _ other: Listening
-  ) -> any TransitionEffect {
-    effect.combined(with: other)
-  }
-
-  var transition: InterruptibleTransition { stage.transition }
-  var first: Screen { stage.first }
-  var heard: [CGFloat] { log.heard }
-  var isSecondShown: Bool { stage.showsSecond }
-  var picture: UIView { pictures.current ?? UIView() }
-  var photoRadius: CGFloat { (photo.layer.presentation() ?? photo.layer).cornerRadius }
-
-  var matched: UIView? {
-    stage.second.view.superview?.subviews.first {
-      $0.accessibilityIdentifier == "transition.matched"
-    }
-  }
-
-  /// Whether nothing of the pair is left.
-  var isClean: Bool {
-    stage.complaints == [] && matched == nil && picture.mask == nil && photo.mask == nil
-      && photo.layer.cornerRadius == 0 && stage.second.view.alpha == 1
-  }
-
-  func go(_ isForward: Bool) async {
-    if !isForward { await stage.showSecond() }
-    stage.go(forward: isForward)
-    await stage.advance(by: 0)
-  }
-
-  func scrub(toCovered covered: CGFloat, isForward: Bool) async {
-    transition.scrub(to: isForward ? covered : 1 - covered)
-    await stage.advanceFrame()
-  }
-
-  func advanceFrame() async { await stage.advanceFrame() }
-  func settle() async { await stage.settle() }
 }

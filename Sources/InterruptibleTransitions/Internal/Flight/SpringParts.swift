@@ -131,11 +131,13 @@ final class SpringParts: Companion {
         on: spring(of: part, voyage.pace)
       )
     }
-    let animators = PartLeg.animators(for: Array(zip(parts, legs)))
+    let follows = parts.contains { $0.away?.end == voyage.end }
+    var animators = PartLeg.animators(for: Array(zip(parts, legs)))
+    // An end that is nowhere yet may turn up as long as the transition goes on.
+    if animators.isEmpty, follows { animators = [makeMark(for: voyage.pace)] }
     for animator in animators {
       animator.addCompletion { [weak self] _ in self?.animatorDidEnd() }
     }
-    let follows = parts.contains { $0.away?.end == voyage.end }
     let journey = Journey(
       voyage: voyage,
       legs: legs,
@@ -149,6 +151,17 @@ final class SpringParts: Companion {
     for animator in animators {
       animator.startAnimation()
     }
+  }
+
+  /// An animator that moves nothing that is seen.
+  private func makeMark(for pace: Pace) -> UIViewPropertyAnimator {
+    let mark = UIView()
+    clockView.addSubview(mark)
+    let spring = DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1)
+    let timing = spring.timing(initialVelocity: .zero)
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+    animator.addAnimations { mark.center.x += 1 }
+    return animator
   }
 
   private func spring(of part: SpringPart, _ pace: Pace) -> DampedSpring {

@@ -139,9 +139,10 @@ struct CardCourse: Hashable, Sendable {
     progress + (scale - self.scale) / room
   }
 
-  /// The scales between the source and the full screen, with the sign of the progress.
+  /// The scales between the source and the full screen, with the sign of the progress; where they are one, those at which a card
+  /// that is dragged stays.
   private var room: CGFloat {
-    let room = max(1 - closedScale, 0.01)
+    let room = max(1 - closedScale, 1 - ZoomLaw.panThreshold)
     return isOpening ? room : -room
   }
 }

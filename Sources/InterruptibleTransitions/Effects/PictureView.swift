@@ -1,0 +1,87 @@
+import UIKit
+
+/// A picture of a view, which fills the size that it is shown in.
+final class PictureView: UIView {
+  /// A picture as large as a view; empty, if that isn't in a window.
+  convenience init(of view: UIView) {
+    self.init(frame: CGRect(origin: .zero, size: view.bounds.size))
+    guard view.window != nil else { return }
+    // It may not have been shown yet.
+    show(
+      view.snapshotView(afterScreenUpdates: false) ?? view.snapshotView(afterScreenUpdates: true)
+    )
+  }
+
+  /// Shows another picture of a view, as it looks now.
+  func show(_ view: UIView) {
+    show(view.snapshotView(afterScreenUpdates: true))
+  }
+
+  private func show(_ snapshot: UIView?) {
+    guard let snapshot else { return }
+    for old in subviews {
+      old.removeFromSuperview()
+    }
+    snapshot.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    snapshot.transform = snapshot.filling(bounds.size).transform
+    addSubview(snapshot)
+  }
+}
+
+extension UIView {
+  /// The transform with which the view, which lies in the middle, fills a size.
+  func filling(_ size: CGSize) -> PartValue {
+    let scale = max(size.width / max(bounds.width, 1), size.height / max(bounds.height, 1))
+    return PartValue(CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  /// Lays a picture in the middle, and keeps it there.
+  func addCentered(_ picture: UIView) {
+    picture.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+    picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    addSubview(picture)
+  }
+}
+
+/// Stands for a view whose contents come out of those of another one.
+final class DissolvingView: UIView {
+  private let curtain: ViewCurtain
+  private let picture: PictureView
+
+  /// Lies where a view does; nil if that isn't shown.
+  init?(over view: UIView, from other: UIView) {
+    guard let surroundings = view.superview, view.window != nil else { return nil }
+    picture = PictureView(of: view)
+    let start = PictureView(of: other)
+    curtain = ViewCurtain(over: view)
+    super.init(frame: .zero)
+    accessibilityIdentifier = "transition.dissolving"
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    bounds.size = view.bounds.size
+    (center, transform) = (view.center, view.transform)
+    for picture in [start, picture] {
+      addCentered(picture)
+    }
+    start.transform = start.filling(bounds.size).transform
+    surroundings.insertSubview(self, aboveSubview: view)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows the other view's contents, or the view's own.
+  func show(isAway: Bool) {
+    picture.alpha = isAway ? 0 : 1
+  }
+
+  /// Shows the view again.
+  func remove() {
+    curtain.open()
+    removeFromSuperview()
+  }
+}

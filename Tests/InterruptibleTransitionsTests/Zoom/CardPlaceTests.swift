@@ -1,0 +1,162 @@
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+@testable import TestSupport
+
+/// A card that comes from a place of the app's choice.
+@MainActor @Suite(.serialized) struct CardPlaceTests {
+  private static let place = CardPlace(
+    frame: CGRect(x: 150, y: 500, width: 130, height: 260),
+    angle: 0.5,
+    cornerRadius: 20
+  )
+
+  /// A stack whose second screen is a card.
+  private func stage(
+    from place: CardPlace? = CardPlaceTests.place,
+    as form: EffectForm = .bare
+  ) -> NavigationStage {
+    let effect: ZoomEffect = .card { _ in place }
+    return NavigationStage(form(effect))
+  }
+
+  @Test(
+    "A card lies in its place, turned around its middle, when it begins to come and when it has gone"
+  )
+  func place() throws {
+    let stage = stage()
+    stage.push()
+    stage.advance(by: 0)
+    let first = try #require(stage.window.card)
+    let frame = CardPlaceTests.place.frame
+    #expect(abs(first.angle - 0.5) < 0.001)
+    #expect(abs(first.width - 130) < 0.5 && abs(first.height - 260) < 0.5)
+    let middle = CGPoint(
+      x: first.top.x - sin(0.5) * first.height / 2,
+      y: first.top.y + cos(0.5) * first.height / 2
+    )
+    #expect(abs(middle.x - frame.midX) < 0.5 && abs(middle.y - frame.midY) < 0.5)
+    stage.settle()
+    #expect(stage.window.card == nil && stage.stack.count == 2)
+
+    stage.navigation.popViewController(animated: true)
+    var last = first
+    stage.advance(by: 0)
+    while let card = stage.window.card {
+      last = card
+      stage.advanceFrame()
+    }
+    #expect(abs(last.angle - 0.5) < 0.02 && abs(last.width - 130) < 2)
+    #expect(stage.stack.count == 1)
+  }
+
+  @Test(
+    "A finger drags it in both axes, as a zoom's, however an app hands it over",
+    arguments: EffectForm.allCases
+  )
+  func drag(form: EffectForm) throws {
+    let usual = try drag(ZoomStage(as: form))
+    let card = ZoomStage(stage(as: form))
+    let seen = try drag(card)
+    #expect(abs(seen.scale - usual.scale) < 0.001 && seen.scale < 0.9)
+    #expect(hypot(seen.top.x - usual.top.x, seen.top.y - usual.top.y) < 0.5)
+    #expect(!card.isSecondShown && card.card == nil)
+  }
+
+  private func drag(_ zoom: ZoomStage) throws -> SeenCard {
+    zoom.stage.showSecond()
+    zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 60, dy: 250))
+    let seen = try #require(zoom.card)
+    zoom.lift()
+    zoom.settle()
+    return seen
+  }
+
+  @Test("Thrown, caught and thrown again, it keeps the finger's velocity in both axes")
+  func velocity() throws {
+    let card = stage()
+    card.showSecond()
+    let zoom = ZoomStage(card)
+    zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 120, dy: 300), frames: 40)
+    for _ in 0..<2 {
+      let before = try #require(zoom.card)
+      zoom.drag(by: CGVector(dx: 6, dy: 15), frames: 2)
+      let here = try #require(zoom.card)
+      zoom.lift()
+      zoom.advanceFrame()
+      zoom.advanceFrame()
+      let after = try #require(zoom.card)
+      let held = CGVector(dx: here.top.x - before.top.x, dy: here.top.y - before.top.y)
+      let free = CGVector(dx: after.top.x - here.top.x, dy: after.top.y - here.top.y)
+      // Two frames later the spring has changed it by a part.
+      #expect(free.dx > held.dx * 0.5 && free.dx < held.dx * 1.5)
+      #expect(free.dy > held.dy * 0.5 && free.dy < held.dy * 1.5)
+      let middle = CGPoint(x: after.frame.midX, y: after.frame.midY)
+      card.touchDown(at: middle)
+      card.advanceFrame()
+    }
+    zoom.lift()
+    card.settle()
+    #expect(card.window.card == nil)
+  }
+
+  @Test("A place as large as the screen leaves the finger room, and the progress within its ends")
+  func fullSize() throws {
+    let card = stage(from: CardPlace(frame: CGRect(x: 0, y: 900, width: 402, height: 874)))
+    card.showSecond()
+    let zoom = ZoomStage(card)
+    zoom.drag(from: CGPoint(x: 200, y: 160), by: CGVector(dx: 0, dy: 60))
+    let progress = card.transition.progress
+    #expect(progress > 0.1 && progress < 0.9)
+    zoom.drag(by: CGVector(dx: 0, dy: 300))
+    zoom.lift()
+    card.settle()
+    #expect(card.stack.count == 1 && card.window.card == nil)
+  }
+
+  @Test("On the way back it goes to where its place is by then")
+  func movingPlace() throws {
+    let log = Places()
+    let card = NavigationStage(.card { _ in log.place })
+    card.showSecond()
+    card.navigation.popViewController(animated: true)
+    card.advance(by: 0.1)
+    log.place.frame.origin = CGPoint(x: 10, y: 40)
+    log.place.angle = 0
+    var last: SeenCard?
+    while let seen = card.window.card {
+      last = seen
+      card.advanceFrame()
+    }
+    let frame = try #require(last?.frame)
+    #expect(abs(frame.minX - 10) < 2 && abs(frame.minY - 40) < 2)
+  }
+
+  @Test("Without a place, it grows out of the middle and fades")
+  func nowhere() throws {
+    let card = stage(from: nil)
+    card.push()
+    card.advance(by: 0)
+    let seen = try #require(card.window.card)
+    #expect(seen.scale > 0.85 && seen.angle == 0)
+    card.settle()
+    #expect(card.stack.count == 2)
+  }
+
+  @Test("A place that is none stops in debug")
+  func misuse() async {
+    let stopped = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = NavigationStage(.card { _ in CardPlace(frame: .null) })
+        stage.push(andAdvance: 0.1)
+      }
+    }
+    #expect(stopped?.says("give it a frame that has a size, and finite numbers") == true)
+  }
+}
+
+@MainActor
+private final class Places {
+  var place = CardPlace(frame: CGRect(x: 150, y: 500, width: 130, height: 260), angle: 0.5)
+}

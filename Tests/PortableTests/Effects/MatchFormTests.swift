@@ -1,0 +1,188 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+extension Portable {
+  /// Pairs that are told otherwise, or show something else than two pictures.
+  @MainActor @Suite struct MatchFormTests {
+    // MARK: - By names
+
+    @Test("Views with the same name are a pair", arguments: [true, false])
+    func names(isForward: Bool) async throws {
+      let stage = await MatchedStage { _ in .matched() }
+      (stage.picture.accessibilityIdentifier, stage.photo.accessibilityIdentifier) = (
+        "seed", "seed"
+      )
+      await stage.go(isForward)
+      let matched = try #require(stage.matched)
+      await stage.scrub(toCovered: 0.4, isForward: isForward)
+      #expect(abs(matched.seenFrame.midX - (70 + 130 * 0.4)) < 0.5)
+      #expect(stage.picture.mask != nil && stage.photo.mask != nil)
+      stage.transition.finish()
+      await stage.settle()
+      #expect(stage.isClean && stage.isSecondShown == isForward)
+    }
+
+    @Test("Hidden views, views without a name and those that only one screen has are no pairs")
+    func namesThatDontMatch() async {
+      let stage = await MatchedStage { _ in .matched() }
+      stage.picture.accessibilityIdentifier = "seed"
+      await stage.go(true)
+      #expect(stage.matched == nil)
+      await stage.settle()
+
+      let hidden = await MatchedStage { _ in .matched() }
+      (hidden.picture.accessibilityIdentifier, hidden.photo.accessibilityIdentifier) = (
+        "seed", "seed"
+      )
+      hidden.picture.isHidden = true
+      await hidden.go(true)
+      #expect(hidden.matched == nil)
+      await hidden.settle()
+    }
+
+    @Test("A view that is called otherwise on the way back is no longer the one")
+    func renamed() async {
+      let stage = await MatchedStage { _ in .matched() }
+      let old = stage.picture
+      (old.accessibilityIdentifier, stage.photo.accessibilityIdentifier) = ("seed", "seed")
+      await stage.go(false)
+      for _ in 0..<6 { await stage.advanceFrame() }
+      let next = UIView(frame: CGRect(x: 200, y: 500, width: 100, height: 100))
+      stage.first.view.addSubview(next)
+      (old.accessibilityIdentifier, next.accessibilityIdentifier) = ("bulb", "seed")
+      var last = CGRect.zero
+      while let matched = stage.matched {
+        last = matched.seenFrame
+        await stage.advanceFrame()
+      }
+      #expect(abs(last.midX - 250) < Stage.slack(2) && abs(last.midY - 550) < Stage.slack(2))
+      await stage.settle()
+      #expect(old.mask == nil && next.mask == nil)
+    }
+
+    // MARK: - The view itself
+
+    @Test(
+      "A view that moves itself goes the way of a pair, below the fading picture",
+      arguments: [true, false]
+    )
+    func itself(isForward: Bool) async throws {
+      let stage = await MatchedStage(showing: .view)
+      await stage.go(isForward)
+      let matched = try #require(stage.matched)
+      for covered in [0.2, 0.7, 0.4, 0.9] as [CGFloat] {
+        await stage.scrub(toCovered: covered, isForward: isForward)
+        #expect(abs(stage.seenPhoto.midX - (70 + 130 * covered)) < 0.5)
+        #expect(abs(stage.seenPhoto.midY - (150 + 150 * covered)) < 0.5)
+        #expect(abs(stage.seenPhoto.width - (100 + 200 * covered)) < 0.5)
+        #expect(abs(matched.seenFrame.midX - stage.seenPhoto.midX) < 0.5)
+        #expect(stage.photo.mask == nil && stage.picture.mask != nil)
+        let faded = min(max((covered - 0.1) / 0.5, 0), 1)
+        #expect(abs((matched.subviews.first?.subviews.last?.seenAlpha ?? -1) - (1 - faded)) < 0.01)
+      }
+      stage.transition.finish()
+      await stage.settle()
+      #expect(stage.isClean && stage.isSecondShown == isForward)
+      #expect(stage.photo.center == CGPoint(x: 200, y: 300) && stage.photo.transform == .identity)
+    }
+
+    @Test(
+      "A view that has moved itself is at home after a cancelled transition",
+      arguments: [true, false]
+    )
+    func itselfCancelled(isForward: Bool) async {
+      let stage = await MatchedStage(
+        spring: Spring(response: 0.4, dampingRatio: 0.6),
+        showing: .view
+      )
+      await stage.go(isForward)
+      for _ in 0..<8 { await stage.advanceFrame() }
+      stage.transition.cancel()
+      await stage.settle()
+      #expect(stage.isClean && stage.isSecondShown != isForward)
+      #expect(stage.photo.center == CGPoint(x: 200, y: 300) && stage.photo.transform == .identity)
+    }
+
+    // MARK: - Late
+
+    @Test(
+      "A view below that appears late is gone back to from then on",
+      arguments: [nil, Spring(response: 0.4, dampingRatio: 0.8)]
+    )
+    func late(spring: Spring?) async throws {
+      let stage = await MatchedStage(spring: spring)
+      let picture = stage.picture
+      stage.pictures.current = nil
+      await stage.go(false)
+      for _ in 0..<6 { await stage.advanceFrame() }
+      #expect(stage.matched?.isHidden == true && stage.photo.mask == nil)
+      stage.pictures.current = picture
+      await stage.advanceFrame()
+      await stage.advanceFrame()
+      #expect(stage.matched?.isHidden == false)
+      #expect(picture.mask != nil && stage.photo.mask != nil)
+      var last = CGRect.zero
+      while let matched = stage.matched {
+        last = matched.seenFrame
+        await stage.advanceFrame()
+      }
+      #expect(abs(last.midX - 70) < Stage.slack(2) && abs(last.width - 100) < Stage.slack(2))
+      await stage.settle()
+      #expect(stage.isClean && !stage.isSecondShown)
+    }
+
+    @Test("A view that appears while a push is on its way is gone back to when that is cancelled")
+    func lateAndCancelled() async throws {
+      let stage = await MatchedStage()
+      let picture = stage.picture
+      stage.pictures.current = nil
+      await stage.go(true)
+      for _ in 0..<10 { await stage.advanceFrame() }
+      stage.pictures.current = picture
+      stage.transition.cancel()
+      await stage.advanceFrame()
+      #expect(stage.matched?.isHidden == false && picture.mask != nil)
+      var last = CGRect.zero
+      while let matched = stage.matched {
+        last = matched.seenFrame
+        await stage.advanceFrame()
+      }
+      #expect(abs(last.midX - 70) < Stage.slack(2))
+      await stage.settle()
+      #expect(stage.isClean && !stage.isSecondShown)
+    }
+
+    // MARK: - Contents alone
+
+    @Test(
+      "The contents of a view come out of another one's, in their part of the way",
+      arguments: [true, false]
+    )
+    func contents(isForward: Bool) async throws {
+      let pictures = MatchedStage.Pictures()
+      let stage = await MatchedStage(pictures) { photo in
+        .stages { _ in
+          pictures.current.map { [.crossDissolve(photo, from: $0, during: 0.2...0.6)] } ?? []
+        }
+      }
+      await stage.go(isForward)
+      let dissolving = try #require(
+        stage.photo.superview?.subviews.first {
+          $0.accessibilityIdentifier == "transition.dissolving"
+        }
+      )
+      #expect(dissolving.frame == stage.photo.frame && stage.photo.mask != nil)
+      for covered in [0.1, 0.3, 0.4, 0.8] as [CGFloat] {
+        await stage.scrub(toCovered: covered, isForward: isForward)
+        let share = min(max((covered - 0.2) / 0.4, 0), 1)
+        #expect(abs((dissolving.subviews.last?.seenAlpha ?? -1) - share) < 0.01)
+      }
+      stage.transition.cancel()
+      await stage.settle()
+      #expect(stage.isClean && dissolving.superview == nil)
+    }
+  }
+}

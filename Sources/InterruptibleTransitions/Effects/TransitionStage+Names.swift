@@ -34,6 +34,7 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// The foreground fades over the background, while views with the same `accessibilityIdentifier` move from one to the other.
   ///
   /// - Parameter spring: What carries the views, if they have a spring of their own.
+  /// - Returns: The effect.
   public static func matched(spring: Spring? = nil) -> BuiltInEffect {
     matched { scene in TransitionStage.matches(in: scene, spring: spring) }
   }

@@ -33,6 +33,11 @@ struct Recording {
     return frames[frame].indices.compactMap { jump(of: $0, at: frame) }
   }
 
+  /// How far the values are from where they were at a frame, at most.
+  func change(since frame: Int) -> CGFloat {
+    zip(frames[frame], frames[last]).map { abs($0 - $1) }.max() ?? 0
+  }
+
   /// Whether anything moves just before a frame.
   func moves(before frame: Int) -> Bool {
     frames[frame].indices.contains { abs(velocity(of: $0, before: frame)) > 0.1 }

@@ -50,6 +50,18 @@ extension TransitionEffect where Self == BuiltInEffect {
     BuiltInEffect(base: FlipEffect(from: card))
   }
 
+  /// The foreground settles from 130 % of its size as it fades in, above a background that is dimmed by a fifth; it fades out where
+  /// it is. It looks like the system's alerts, and goes with their spring:
+  ///
+  /// ```swift
+  /// let transition = InterruptibleTransition(.alert)
+  /// transition.spring = .systemPresentation
+  /// ```
+  ///
+  /// The numbers were read off the system by eye (Flutter, `packages/flutter/lib/src/cupertino/route.dart`); nobody has published a
+  /// record of frames.
+  public static var alert: BuiltInEffect { BuiltInEffect(base: AlertEffect()) }
+
   /// Views of both screens move and fade, each in its own part of the way.
   ///
   /// A stage says how a view looks while its screen isn't shown, and when it changes. On the way forward the views of the

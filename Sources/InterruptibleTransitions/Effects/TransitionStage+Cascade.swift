@@ -79,7 +79,7 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// )
   /// ```
   ///
-  /// The closure returns the pairs, as ``TransitionStage/match(_:with:spring:)``, and other stages, as for ``stages(_:)``.
+  /// The closure returns the pairs, as ``TransitionStage/match(_:with:spring:showing:)``, and other stages, as for ``stages(_:)``.
   public static func matched(
     _ stages: @escaping @MainActor @Sendable (TransitionScene) -> [TransitionStage]
   ) -> BuiltInEffect {

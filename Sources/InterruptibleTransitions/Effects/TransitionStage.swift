@@ -146,7 +146,7 @@ public struct TransitionStage {
   /// Has the contents of a view come out of those of another one: a picture of that fades into one of the view, at the view's place.
   ///
   /// ```swift
-  /// .crossDissolve(player.caption, from: bar.caption, during: 0.2...0.6)
+  /// .crossDissolve(player.caption, from: bar.caption, during: 0.2...0.6),
   /// ```
   ///
   /// The pictures lie above the view, in its superview, and go along with that; for a view that moves by itself there is

@@ -7,7 +7,8 @@ import UIKit
 /// An effect looks the same however an app hands it over.
 @MainActor @Suite(.serialized) struct EffectFormTests {
   enum Look: CaseIterable {
-    case slide, cover, fade, scale, shift, flip, cardFlip, stages, zoom, sprung
+    case slide, cover, fade, scale, shift, flip, cardFlip, stages, zoom, sprung, alert, card,
+      matched
 
     @MainActor
     func effect(moving view: UIView) -> any TransitionEffect {
@@ -22,6 +23,12 @@ import UIKit
       case .stages: .stages { _ in [.move(view, by: CGVector(dx: 90, dy: 0), during: 0.2...0.8)] }
       case .zoom: .zoom { _ in view }
       case .sprung: SprungEffect()
+      case .alert: .alert
+      case .card: .card { _ in CardPlace(frame: CGRect(x: 60, y: 240, width: 120, height: 180)) }
+      case .matched:
+        .matched { scene in
+          (scene.foreground?.subviews.first).map { [.match(view, with: $0)] } ?? []
+        }
       }
     }
   }

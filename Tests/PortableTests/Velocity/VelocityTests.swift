@@ -18,6 +18,7 @@ extension Portable {
     /// What a transition looks like.
     enum Look: CaseIterable {
       case slide, fade, cover, shift, scale, flip, zoom, combined, sprung, still
+      case alert, card, matched, moved
     }
 
     @Test(
@@ -52,6 +53,49 @@ extension Portable {
       }
     }
 
+    @Test(
+      "Caught and turned round three times, and held still, it never jumps, with every effect in every container",
+      arguments: Look.allCases,
+      ContainerKind.allCases
+    )
+    func thrice(look: Look, kind: ContainerKind) async {
+      let place = ContainerKind.allCases.firstIndex(of: kind) ?? 0
+      for isForward in Stage.sample([true, false], oneIn: 2, from: place) {
+        let stage = await ContainerStage(kind, framesPerSecond: 240)
+        let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
+        stage.first.view.addSubview(source)
+        stage.transition.effect = look.effect(from: source)
+        stage.transition.spring = Stage.recordedSpring
+        if !isForward { await stage.showSecond() }
+        var recording = await start(stage, isForward: isForward)
+        for moment in Stage.caughtMoments {
+          await recording.advance(frames: moment)
+          let frame = recording.last
+          stage.transition.reverse()
+          await stage.endTurn()
+          await recording.advance(frames: 6)
+          #expect(recording.jumps(at: frame) == [], "\(isForward), \(moment)")
+        }
+        let frame = recording.last
+        stage.transition.pause()
+        await recording.advance(frames: 3)
+        #expect(recording.change(since: frame) < Stage.slack(0.001))
+        stage.transition.cancel()
+        await stage.settle()
+        #expect(stage.showsSecond != isForward && stage.complaints == [])
+        #expect(source.mask == nil && stage.second.view.subviews.first?.mask == nil)
+      }
+    }
+
+    /// Starts a transition, and a recording of what moves in it.
+    private func start(_ stage: ContainerStage, isForward: Bool) async -> Recording {
+      stage.go(forward: isForward)
+      await stage.endTurn()
+      let pairs = stage.window.all(named: "transition.matched")
+      let screens: [UIView] = [stage.first.view, stage.second.view]
+      return Recording(of: screens + pairs + stage.second.view.subviews, on: stage)
+    }
+
     private func check(
       _ turn: Turn,
       on stage: ContainerStage,
@@ -63,8 +107,7 @@ extension Portable {
       stage.transition.spring = Stage.recordedSpring
       let counted = CountedEffect(effect: stage.transition.effect)
       stage.transition.effect = counted
-      var recording = Recording(of: [stage.first.view, stage.second.view], on: stage)
-      stage.go(forward: isForward)
+      var recording = await start(stage, isForward: isForward)
       await recording.advance(frames: moment)
       let frame = recording.last
       let velocity = stage.transition.velocity
@@ -113,6 +156,37 @@ extension Portable.VelocityTests.Look {
     case .combined: .fade.combined(with: .scale)
     case .sprung: SprungEffect()
     case .still: StillEffect()
+    case .alert: .alert
+    case .card:
+      .card { _ in
+        CardPlace(
+          frame: CGRect(x: 80, y: 500, width: 100, height: 200),
+          angle: 0.3,
+          cornerRadius: 9
+        )
+      }
+    case .matched: pair(source, showing: .picture)
+    case .moved: pair(source, showing: .view)
     }
+  }
+
+  /// Pairs a view with the first one of the screen above, on a spring of their own.
+  @MainActor
+  private func pair(
+    _ source: UIView,
+    showing content: TransitionStage.MatchedContent
+  ) -> any TransitionEffect {
+    let spring = Spring(response: 0.6, dampingRatio: 0.7)
+    return .stages { scene in
+      (scene.foreground?.subviews.first).map {
+        [.match(source, with: $0, spring: spring, showing: content)]
+      } ?? []
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func all(named name: String) -> [UIView] {
+    (accessibilityIdentifier == name ? [self] : []) + subviews.flatMap { $0.all(named: name) }
   }
 }

@@ -29,6 +29,8 @@
     /// The spring of transitions that are recorded, and the frames after which they are reversed.
     static let recordedSpring = Spring(response: 1)
     static let recordedMoments = [9]
+    /// The frames after which one is caught, and caught again.
+    static let caughtMoments = [9, 6, 6]
 
     /// The share of its usual time that a transition takes at most where another one waits: frames are coarse.
     static let hurry: CGFloat = 0.75

@@ -29,6 +29,8 @@
     /// the way, and after it.
     static let recordedSpring = Spring.systemPush
     static let recordedMoments = [6, 24]
+    /// The frames after which one is caught, and caught again.
+    static let caughtMoments = [24, 6, 9]
 
     /// The share of its usual time that a transition takes at most where another one waits.
     static let hurry: CGFloat = 0.5

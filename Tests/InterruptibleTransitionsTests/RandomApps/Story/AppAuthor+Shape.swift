@@ -31,7 +31,9 @@ extension AppAuthor {
     case 0..<7: .shared(number(0..<3))
     case 7..<9:
       .own(
-        onlyLook ?? pick([.slide, .fade, .cover, .stepBack, .scale, .zoom, .sprung, .matched])
+        onlyLook ?? pick([
+          .slide, .fade, .cover, .stepBack, .scale, .zoom, .sprung, .matched, .card, .moved,
+        ])
           ?? .slide
       )
     default: level == .calls || chance(2, in: 3) ? .shared(0) : .none

@@ -118,4 +118,8 @@ enum AppLook: String, CaseIterable, Sendable {
   case sprung
   /// A button of the covered screen becomes one of the screen above.
   case matched
+  /// The screen above comes from a place, turned.
+  case card
+  /// A button of the screen above comes out of one of the covered screen itself, and its caption out of that one's.
+  case moved
 }

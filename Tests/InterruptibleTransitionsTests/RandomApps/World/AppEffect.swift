@@ -89,7 +89,12 @@ extension AppLook {
       // Inside an effect of the app's own it would not be a card that fingers move freely.
       ZoomEffect { $0.backgroundViewController?.viewIfLoaded?.all.first { $0 is UIButton } }
         .combined(with: AppEffect(effect: AppStillEffect(), tally: tally))
-    case .slide, .shift, .fade, .scale, .cover, .stepBack, .clip, .sprung, .matched:
+    case .card:
+      ZoomEffect.card { _ in
+        CardPlace(frame: CGRect(x: 40, y: 60, width: 90, height: 150), angle: -0.4, opacity: 0.5)
+      }
+      .combined(with: AppEffect(effect: AppStillEffect(), tally: tally))
+    case .slide, .shift, .fade, .scale, .cover, .stepBack, .clip, .sprung, .matched, .moved:
       AppEffect(effect: effect, tally: tally)
     }
   }
@@ -104,15 +109,19 @@ extension AppLook {
     case .cover: .cover
     case .stepBack: CoverEffect(backgroundScale: 0.9)
     case .clip: AppClipEffect()
-    case .zoom: AppStillEffect()
+    case .zoom, .card: AppStillEffect()
     case .sprung: SprungEffect()
-    case .matched: .matched(AppLook.match)
+    case .matched: .matched { AppLook.match($0, showing: .picture) }
+    case .moved: .matched { AppLook.match($0, showing: .view) }
     }
   }
 
   /// Pairs the first button of each screen.
   @MainActor
-  private static func match(_ scene: TransitionScene) -> [TransitionStage] {
+  private static func match(
+    _ scene: TransitionScene,
+    showing content: TransitionStage.MatchedContent
+  ) -> [TransitionStage] {
     let button = { (controller: UIViewController?) in
       controller?.viewIfLoaded?.all.first { $0 is UIButton }
     }
@@ -121,7 +130,8 @@ extension AppLook {
       .match(
         button(scene.backgroundViewController),
         with: above,
-        spring: Spring(response: 0.4, dampingRatio: 0.6)
+        spring: Spring(response: 0.4, dampingRatio: 0.6),
+        showing: content
       )
     ]
   }

@@ -85,10 +85,11 @@ final class ScrollIndicators {
     _ start: CGFloat,
     _ length: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
+    guard length > 0 else { return (start, 0) }
     let way = axis.range.upperBound - axis.range.lowerBound
     let edge = axis.clamped(offset)
     let squeezed = length * length / (length + way) - abs(offset - edge)
-    let long = min(max(squeezed, ScrollIndicators.minimumLength), max(length, 0))
+    let long = min(max(squeezed, ScrollIndicators.minimumLength), length)
     let part = way > 0 ? (edge - axis.range.lowerBound) / way : (offset > edge ? 1 : 0)
     return (start + (length - long) * part, long)
   }

@@ -27,6 +27,18 @@ import UIKit
     #expect(stage.delegate.calls == ["didScroll"])
   }
 
+  @Test("a view that has become as narrow as nothing still shows its indicators")
+  func narrowed() {
+    let stage = ScrollStage()
+    stage.scrollView.contentSize.width = 0
+    stage.scrollView.flashScrollIndicators()
+
+    stage.scrollView.frame.size.width = 0
+    stage.scrollView.layoutIfNeeded()
+
+    #expect(stage.scrollView.subviews.allSatisfy { $0.frame.width.isFinite })
+  }
+
   @Test("an offset set in an animation block is animated as bounds are")
   func block() {
     let stage = ScrollStage()

@@ -9,7 +9,8 @@ import UIKit
   private static let place = CardPlace(
     frame: CGRect(x: 150, y: 500, width: 130, height: 260),
     angle: 0.5,
-    cornerRadius: 20
+    cornerRadius: 20,
+    opacity: 0.6
   )
 
   /// A stack whose second screen is a card.
@@ -37,6 +38,8 @@ import UIKit
       y: first.top.y + cos(0.5) * first.height / 2
     )
     #expect(abs(middle.x - frame.midX) < 0.5 && abs(middle.y - frame.midY) < 0.5)
+    let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    #expect(abs((card?.subviews.last?.alpha ?? 0) - 0.6) < 0.001)
     stage.settle()
     #expect(stage.window.card == nil && stage.stack.count == 2)
 

@@ -43,6 +43,24 @@ extension Portable {
       await hidden.settle()
     }
 
+    @Test("Of several views with a name the first of each screen counts")
+    func sameName() async throws {
+      let stage = await MatchedStage { _ in .matched() }
+      let others = [stage.first, stage.second].map { screen in
+        let other = UIView(frame: CGRect(x: 0, y: 600, width: 80, height: 80))
+        screen.view.addSubview(other)
+        return other
+      }
+      for view in [stage.picture, stage.photo] + others {
+        view.accessibilityIdentifier = "seed"
+      }
+      await stage.go(true)
+      #expect(stage.matched != nil && stage.picture.mask != nil && stage.photo.mask != nil)
+      #expect(others.allSatisfy { $0.mask == nil })
+      await stage.settle()
+      #expect(stage.isClean)
+    }
+
     @Test("A view that is called otherwise on the way back is no longer the one")
     func renamed() async {
       let stage = await MatchedStage { _ in .matched() }

@@ -35,6 +35,21 @@ extension Portable {
       #expect(stage.isClean && stage.isSecondShown == isForward)
     }
 
+    @Test("A pair has the shadow that belongs to its way", arguments: [true, false])
+    func shadow(isForward: Bool) async throws {
+      let stage = await MatchedStage()
+      stage.picture.layer.shadowOpacity = 0.4
+      await stage.go(isForward)
+      let matched = try #require(stage.matched)
+      for covered in [0.25, 0.75] as [CGFloat] {
+        await stage.scrub(toCovered: covered, isForward: isForward)
+        #expect(abs(CGFloat(matched.layer.shadowOpacity) - 0.4 * (1 - covered)) < 0.001)
+      }
+      stage.transition.finish()
+      await stage.settle()
+      #expect(stage.isClean)
+    }
+
     @Test("Caught three times, also past its end, a pair stays where it is seen")
     func caught() async throws {
       for moment in [4, 9, 16, 24, 31] {

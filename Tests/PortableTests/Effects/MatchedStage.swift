@@ -67,6 +67,7 @@ final class MatchedStage {
 
   var transition: InterruptibleTransition { stage.transition }
   var first: Screen { stage.first }
+  var second: Screen { stage.second }
   var heard: [CGFloat] { log.heard }
   var isSecondShown: Bool { stage.showsSecond }
   var picture: UIView { pictures.current ?? UIView() }

@@ -1,9 +1,8 @@
 import UIKit
 
 /// A stone on a page of its own, beside which are the pages of the others.
-final class StoneController: UIViewController, UIScrollViewDelegate {
-  /// Called with the stone that is shown now.
-  var onStone: (Int) -> Void = { _ in }
+final class StoneController: UIViewController, GridPage, UIScrollViewDelegate {
+  var onIndex: (Int) -> Void = { _ in }
   private(set) var index: Int
 
   private let scroller = UIScrollView()
@@ -54,8 +53,8 @@ final class StoneController: UIViewController, UIScrollViewDelegate {
   }
 
   private func showColors() {
-    let colors = StoneColors.fitting(traitCollection)
-    view.backgroundColor = colors.page
+    let colors = GridPalette.stones.fitting(traitCollection)
+    view.backgroundColor = colors.surface
     counter.textColor = colors.ink
     for page in pages.values {
       page.show(colors)
@@ -93,7 +92,7 @@ final class StoneController: UIViewController, UIScrollViewDelegate {
     index = nearest
     showTitle()
     showPages()
-    onStone(index)
+    onIndex(index)
   }
 
   /// Makes the pages around the current one, and lets go of the others.
@@ -113,7 +112,7 @@ final class StoneController: UIViewController, UIScrollViewDelegate {
     let page = StonePage(Stone.all[number])
     page.accessibilityIdentifier = "stone.page.\(number)"
     page.picture.accessibilityIdentifier = "stone.page.\(number).picture"
-    page.show(.fitting(traitCollection))
+    page.show(GridPalette.stones.fitting(traitCollection))
     pages[number] = page
     scroller.addSubview(page)
     return page

@@ -1,32 +1,15 @@
 import UIKit
 
-/// The pictures of all stones, in a grid that scrolls.
-final class StoneGridController: UIViewController, PictureGrid, UIScrollViewDelegate {
-  /// Called when a stone is chosen.
-  var onStone: (Int) -> Void = { _ in }
-  /// Called to change between day and night.
-  var onNight: () -> Void = {}
-
-  private let tiles = Stone.all.map { StoneTile($0) }
-  private let scroller = UIScrollView()
-  private let veil = GradientView()
-  private let heading = UILabel("Agates", size: 36, weight: .bold, color: .label)
-  private let line = UILabel("Twenty slices, cut and polished", size: 16, color: .label)
-  private let night = NightSwitch(name: "stones.night")
-  /// The stone that was chosen or shown last.
-  private var current = 0
-  /// The stone whose tile is to be seen when the grid comes back.
-  private var wanted: Int?
-
-  private static let gap: CGFloat = 14
-
+/// The pictures of all stones.
+final class StoneGridController: GridController<StoneTile>, PictureGrid {
   init() {
-    super.init(nibName: nil, bundle: nil)
-    title = "Agates"
-    // The screen shows a larger title of its own.
-    navigationItem.titleView = UIView()
-    night.frame.size = CGSize(width: 44, height: 44)
-    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: night)
+    super.init(
+      Stone.all.enumerated().map { StoneTile($1, name: "stone.\($0)") },
+      title: "Agates",
+      line: "Twenty slices, cut and polished",
+      name: "stones",
+      palette: .stones
+    )
   }
 
   required init?(coder: NSCoder) {
@@ -34,147 +17,10 @@ final class StoneGridController: UIViewController, PictureGrid, UIScrollViewDele
   }
 
   func picture(of page: UIViewController?) -> UIView? {
-    guard let page = page as? StoneController else { return nil }
-    view.layoutIfNeeded()
-    return tiles[page.index].picture
+    (page as? StoneController).map { placedTile($0.index).picture }
   }
 
   func pictureFrame(on page: UIViewController?) -> CGRect? {
     (page as? StoneController)?.pictureFrame
-  }
-
-  /// Scrolls to a stone, unseen, before the grid comes back.
-  func prepareToShow(_ index: Int) {
-    current = index
-    wanted = index
-    view.setNeedsLayout()
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.accessibilityIdentifier = "stones"
-    heading.accessibilityTraits = .header
-    scroller.accessibilityIdentifier = "stones.grid"
-    scroller.contentInsetAdjustmentBehavior = .never
-    scroller.alwaysBounceVertical = true
-    scroller.delegate = self
-    for part in [heading, line] + tiles {
-      scroller.addSubview(part)
-    }
-    view.addSubview(scroller)
-    view.addSubview(veil)
-    veil.alpha = 0
-    for (index, tile) in tiles.enumerated() {
-      tile.accessibilityIdentifier = "stone.\(index)"
-      tile.picture.accessibilityIdentifier = "stone.\(index).picture"
-      on(tile) { $0.choose(index) }
-    }
-    on(night) { $0.onNight() }
-    showColors()
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    view.setNeedsLayout()
-    show(true, headings: [heading, line])
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    show(false, headings: [heading, line])
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    // Also after a push that was cancelled.
-    for label in [heading, line] { label.alpha = 1 }
-    wanted = nil
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    wanted = current
-  }
-
-  private func choose(_ index: Int) {
-    current = index
-    onStone(index)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
-    let colors = StoneColors.fitting(traitCollection)
-    view.backgroundColor = colors.paper
-    veil.show([1, 1, 0.94, 0].map { colors.paper.withAlphaComponent($0) })
-    heading.textColor = colors.ink
-    line.textColor = colors.faintInk
-    night.show(isNight: colors.isNight, color: colors.lamp, on: colors.paper)
-    for tile in tiles {
-      tile.show(colors)
-    }
-  }
-
-  // MARK: - Layout
-
-  /// Where tiles are below the bar.
-  private var top: CGFloat {
-    view.screenInsets.top + (navigationController?.navigationBar.frame.height ?? 0) + 10
-  }
-
-  private var foot: CGFloat { max(view.screenInsets.bottom, 16) }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    scroller.frame = view.bounds
-    veil.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + 8)
-    placeTiles()
-    wanted.map(reveal)
-  }
-
-  /// Scrolls as far as a stone's whole tile is seen.
-  private func reveal(_ index: Int) {
-    let tile = tiles[index]
-    let (above, below) = (tile.center.y - tile.bounds.midY, tile.center.y + tile.bounds.midY)
-    let limit = max(scroller.contentSize.height - scroller.bounds.height, 0)
-    let lowest = min(max(below + foot - scroller.bounds.height, 0), limit)
-    let highest = min(max(above - top, 0), limit)
-    scroller.contentOffset.y = min(max(scroller.contentOffset.y, lowest), highest)
-  }
-
-  /// Covers what is scrolled under the bar.
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    veil.alpha = min(max(scroller.contentOffset.y / 24, 0), 1)
-  }
-
-  private func placeTiles() {
-    let insets = view.screenInsets
-    let margin = max(20, insets.left + 6, insets.right + 6)
-    let width = view.bounds.width - 2 * margin
-    // Beside the button in the bar.
-    let start = max(insets.top, 8) + 2
-    heading.frame = view.fromLeading(CGRect(x: margin, y: start, width: width - 60, height: 44))
-    line.frame = view.fromLeading(CGRect(x: margin, y: start + 46, width: width, height: 22))
-    let columns = max(Int((width + Self.gap) / (150 + Self.gap)), 2)
-    let side = (width - CGFloat(columns - 1) * Self.gap) / CGFloat(columns)
-    let size = CGSize(width: side, height: side + StoneTile.captionHeight)
-    for (index, tile) in tiles.enumerated() {
-      let (column, row) = (CGFloat(index % columns), CGFloat(index / columns))
-      let frame = view.fromLeading(
-        CGRect(
-          x: margin + column * (size.width + Self.gap),
-          y: start + 84 + row * (size.height + 10),
-          width: size.width,
-          height: size.height
-        )
-      )
-      tile.bounds.size = frame.size
-      tile.center = CGPoint(x: frame.midX, y: frame.midY)
-    }
-    let end = tiles.last.map { $0.center.y + size.height / 2 } ?? 0
-    scroller.contentSize = CGSize(width: view.bounds.width, height: end + foot)
   }
 }

@@ -39,8 +39,8 @@ final class StonePage: UIView {
     return picture.frame
   }
 
-  func show(_ colors: StoneColors) {
-    backgroundColor = colors.page
+  func show(_ colors: GridColors) {
+    backgroundColor = colors.surface
     name.textColor = colors.ink
     for label in [place, width] {
       label.textColor = colors.faintInk

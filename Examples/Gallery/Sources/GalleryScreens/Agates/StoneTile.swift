@@ -1,9 +1,9 @@
 import UIKit
 
 /// The picture of a stone, with its name and its place below.
-final class StoneTile: SinkingControl {
-  /// The height of what is below the picture.
+final class StoneTile: SinkingControl, GridTile {
   static let captionHeight: CGFloat = 48
+  static let gap = CGSize(width: 14, height: 10)
   /// The roundness of a picture, as a share of its side.
   static let roundness: CGFloat = 0.1
 
@@ -11,11 +11,13 @@ final class StoneTile: SinkingControl {
   private let name: UILabel
   private let place: UILabel
 
-  init(_ stone: Stone) {
+  init(_ stone: Stone, name identifier: String) {
     name = UILabel(stone.name, size: 16, weight: .semibold, color: .label)
     place = UILabel(stone.place, size: 13, color: .label)
     super.init(frame: .zero)
+    accessibilityIdentifier = identifier
     accessibilityLabel = "\(stone.name), \(stone.place)"
+    picture.accessibilityIdentifier = "\(identifier).picture"
     picture.image = stone.image
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
@@ -31,7 +33,7 @@ final class StoneTile: SinkingControl {
     nil
   }
 
-  func show(_ colors: StoneColors) {
+  func show(_ colors: GridColors) {
     name.textColor = colors.ink
     place.textColor = colors.faintInk
   }

@@ -19,7 +19,7 @@ final class SeedButton: SinkingControl {
     label.text = text
   }
 
-  func show(_ colors: SeedColors) {
+  func show(_ colors: GridColors) {
     backgroundColor = UIColor(hex: colors.isNight ? 0xBCD19F : 0x47663A)
     label.textColor = colors.isNight ? UIColor(hex: 0x18210F) : .white
   }

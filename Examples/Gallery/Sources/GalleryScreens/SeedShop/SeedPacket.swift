@@ -1,9 +1,9 @@
 import UIKit
 
 /// A packet on the shelf, with its name and its price below.
-final class SeedPacket: SinkingControl, SeedOffer {
-  /// The height of what is below the picture.
+final class SeedPacket: SinkingControl, GridTile, SeedOffer {
   static let captionHeight: CGFloat = 32
+  static let gap = CGSize(width: 18, height: 14)
 
   let picture: UIView
   let name: UILabel
@@ -11,15 +11,17 @@ final class SeedPacket: SinkingControl, SeedOffer {
   /// All that is seen of the packet; the control itself sinks under a finger.
   let goods = UIView()
 
-  init(_ seed: Seed) {
+  init(_ seed: Seed, name identifier: String) {
     picture = SeedPicture(seed)
     name = UILabel(seed.name, size: 16, weight: .semibold, color: .label)
     price = UILabel(seed.price, size: 14, weight: .medium, color: .label)
     super.init(frame: .zero)
+    accessibilityIdentifier = identifier
     accessibilityLabel = "\(seed.name), \(seed.price)"
     goods.isUserInteractionEnabled = false
     picture.layer.shadowOpacity = 0.08
-    for part in [picture, name, price] {
+    for (part, kind) in [(picture, "picture"), (name, "name"), (price, "price")] {
+      part.accessibilityIdentifier = "\(identifier).\(kind)"
       goods.addSubview(part)
     }
     addSubview(goods)
@@ -29,7 +31,7 @@ final class SeedPacket: SinkingControl, SeedOffer {
     nil
   }
 
-  func show(_ colors: SeedColors) {
+  func show(_ colors: GridColors) {
     name.textColor = colors.ink
     price.textColor = colors.faintInk
   }

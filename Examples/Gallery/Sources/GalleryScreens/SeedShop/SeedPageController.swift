@@ -1,9 +1,8 @@
 import UIKit
 
 /// A packet on a page of its own, from which one can go on to the next packet.
-final class SeedPageController: UIViewController, SeedPage {
-  /// Called with the packet that is shown now.
-  var onSeed: (Int) -> Void = { _ in }
+final class SeedPageController: UIViewController, SeedPage, GridPage {
+  var onIndex: (Int) -> Void = { _ in }
   private(set) var index: Int
 
   let picture: UIView
@@ -74,7 +73,7 @@ final class SeedPageController: UIViewController, SeedPage {
   private func goOn() {
     index = (index + 1) % Seed.all.count
     show()
-    onSeed(index)
+    onIndex(index)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -83,7 +82,7 @@ final class SeedPageController: UIViewController, SeedPage {
   }
 
   private func showColors() {
-    let colors = SeedColors.fitting(traitCollection)
+    let colors = GridPalette.seeds.fitting(traitCollection)
     view.backgroundColor = colors.paper
     name.textColor = colors.ink
     price.textColor = colors.faintInk

@@ -25,8 +25,8 @@ final class SeedRow: UIView {
     setNeedsLayout()
   }
 
-  func show(_ colors: SeedColors) {
-    backgroundColor = colors.card
+  func show(_ colors: GridColors) {
+    backgroundColor = colors.surface
     title.textColor = colors.faintInk
     text.textColor = colors.ink
   }

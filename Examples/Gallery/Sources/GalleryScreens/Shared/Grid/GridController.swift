@@ -1,0 +1,188 @@
+import UIKit
+
+/// A grid of tiles that scrolls, below a large title, with a switch for the night in the bar.
+class GridController<Tile: GridTile>: UIViewController, UIScrollViewDelegate {
+  /// Called when a tile is chosen.
+  var onTile: (Int) -> Void = { _ in }
+  /// Called to change between day and night.
+  var onNight: () -> Void = {}
+
+  let palette: GridPalette
+  private let tiles: [Tile]
+  private let name: String
+  private let scroller = UIScrollView()
+  private let veil = GradientView()
+  private let heading: UILabel
+  private let line: UILabel
+  private let night: NightSwitch
+  /// The tile that was chosen or shown last.
+  private var current = 0
+  /// The tile that is to be seen when the grid comes back.
+  private var wanted: Int?
+
+  /// Creates a grid with a title and a line below it, whose views are named after it.
+  init(_ tiles: [Tile], title: String, line: String, name: String, palette: GridPalette) {
+    self.tiles = tiles
+    self.name = name
+    self.palette = palette
+    heading = UILabel(title, size: 36, weight: .bold, color: .label)
+    self.line = UILabel(line, size: 16, color: .label)
+    night = NightSwitch(name: "\(name).night")
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    // The screen shows a larger title of its own.
+    navigationItem.titleView = UIView()
+    night.frame.size = CGSize(width: 44, height: 44)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: night)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Returns the tile at an index, where it is now.
+  func placedTile(_ index: Int) -> Tile {
+    view.layoutIfNeeded()
+    tiles[index].layoutIfNeeded()
+    return tiles[index]
+  }
+
+  /// Returns all tiles but one, from the first.
+  func tiles(without index: Int?) -> [Tile] {
+    tiles.indices.filter { $0 != index }.map { tiles[$0] }
+  }
+
+  /// Scrolls to a tile, unseen, before the grid comes back.
+  func prepareToShow(_ index: Int) {
+    current = index
+    wanted = index
+    view.setNeedsLayout()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = name
+    heading.accessibilityTraits = .header
+    scroller.accessibilityIdentifier = "\(name).grid"
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.alwaysBounceVertical = true
+    scroller.delegate = self
+    for part in [heading, line] + tiles {
+      scroller.addSubview(part)
+    }
+    view.addSubview(scroller)
+    view.addSubview(veil)
+    veil.alpha = 0
+    for (index, tile) in tiles.enumerated() {
+      on(tile) { $0.choose(index) }
+    }
+    on(night) { $0.onNight() }
+    showColors()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    view.setNeedsLayout()
+    show(true, headings: [heading, line])
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    show(false, headings: [heading, line])
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // Also after a push that was cancelled.
+    for label in [heading, line] { label.alpha = 1 }
+    wanted = nil
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    wanted = current
+  }
+
+  private func choose(_ index: Int) {
+    current = index
+    onTile(index)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  private func showColors() {
+    let colors = palette.fitting(traitCollection)
+    view.backgroundColor = colors.paper
+    veil.show([1, 1, 0.94, 0].map { colors.paper.withAlphaComponent($0) })
+    heading.textColor = colors.ink
+    line.textColor = colors.faintInk
+    night.show(isNight: colors.isNight, color: colors.lamp, on: colors.paper)
+    for tile in tiles {
+      tile.show(colors)
+    }
+  }
+
+  // MARK: - Layout
+
+  /// Where tiles are below the bar.
+  private var top: CGFloat {
+    view.screenInsets.top + (navigationController?.navigationBar.frame.height ?? 0) + 10
+  }
+
+  private var foot: CGFloat { max(view.screenInsets.bottom, 16) }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scroller.frame = view.bounds
+    veil.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + 8)
+    placeTiles()
+    wanted.map(reveal)
+  }
+
+  /// Scrolls as far as a whole tile is seen.
+  private func reveal(_ index: Int) {
+    let tile = tiles[index]
+    let (above, below) = (tile.center.y - tile.bounds.midY, tile.center.y + tile.bounds.midY)
+    let limit = max(scroller.contentSize.height - scroller.bounds.height, 0)
+    let lowest = min(max(below + foot - scroller.bounds.height, 0), limit)
+    let highest = min(max(above - top, 0), limit)
+    scroller.contentOffset.y = min(max(scroller.contentOffset.y, lowest), highest)
+  }
+
+  /// Covers what is scrolled under the bar.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    veil.alpha = min(max(scroller.contentOffset.y / 24, 0), 1)
+  }
+
+  private func placeTiles() {
+    let insets = view.screenInsets
+    let margin = max(20, insets.left + 6, insets.right + 6)
+    let width = view.bounds.width - 2 * margin
+    // Beside the button in the bar.
+    let start = max(insets.top, 8) + 2
+    heading.frame = view.fromLeading(CGRect(x: margin, y: start, width: width - 60, height: 44))
+    line.frame = view.fromLeading(CGRect(x: margin, y: start + 46, width: width, height: 22))
+    let gap = Tile.gap
+    let columns = max(Int((width + gap.width) / (150 + gap.width)), 2)
+    let side = (width - CGFloat(columns - 1) * gap.width) / CGFloat(columns)
+    let size = CGSize(width: side, height: side + Tile.captionHeight)
+    for (index, tile) in tiles.enumerated() {
+      let (column, row) = (CGFloat(index % columns), CGFloat(index / columns))
+      let frame = view.fromLeading(
+        CGRect(
+          x: margin + column * (size.width + gap.width),
+          y: start + 84 + row * (size.height + gap.height),
+          width: size.width,
+          height: size.height
+        )
+      )
+      tile.bounds.size = frame.size
+      tile.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+    let end = tiles.last.map { $0.center.y + size.height / 2 } ?? 0
+    scroller.contentSize = CGSize(width: view.bounds.width, height: end + foot)
+  }
+}

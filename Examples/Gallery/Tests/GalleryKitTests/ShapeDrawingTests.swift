@@ -71,6 +71,31 @@ import UIKit
     #expect(text.contains("filterUnits=\"userSpaceOnUse\""))
   }
 
+  @Test("A mask cuts a layer's shadow off as well", arguments: [0, 1.2])
+  func maskedShadow(angle: CGFloat) throws {
+    let (_, shape) = stage()
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 500
+    shape.bounds.size = CGSize(width: 100, height: 100)
+    shape.transform = CATransform3DRotate(perspective, angle, 0, 1, 0)
+    shape.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+    shape.shadowOpacity = 1
+    HeadlessClock.advance(by: 1)
+    var drawing = LayerDrawing()
+    let text = drawing.draw(HeadlessLayerTree.shown) + drawing.definitions.joined()
+
+    let layer = try #require(HeadlessLayerTree.shown.layers.last)
+    let outline = try #require(layer.mask?.outline)
+    let seen = angle == 0 ? outline : PlaneSlice.outline(of: outline, seenBy: layer.matrix)
+    let clip = try #require(
+      drawing.definitions.first { $0.contains("<path d=\"\(seen)\"/></clipPath>") }
+    )
+    let name = try #require(clip.firstMatch(of: /id="(\w+)"/)?.1)
+    #expect(
+      text.contains(try Regex("<g clip-path=\"url\\(#\(name)\\)\"><g transform=\"[^\"]*\" filter="))
+    )
+  }
+
   @Test("Slices are as narrow as a steep plane needs, and reach below the next ones")
   func narrowSlices() throws {
     let (_, shape) = stage()

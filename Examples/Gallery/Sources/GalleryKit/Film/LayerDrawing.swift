@@ -37,12 +37,14 @@ struct LayerDrawing {
     let opacity = layer.opacity < 1 ? " opacity=\"\(SVGText.number(layer.opacity))\"" : ""
     let slices = PlaneSlice.slices(of: layer.matrix, size: layer.size)
     guard slices.count > 1 else {
-      let shown = withShadow(of: layer, content)
+      let shown = masked(withShadow(of: layer, content), by: layer.mask?.outline)
       return place(shown, "transform=\"\(SVGText.matrix(slices[0].transform))\"\(opacity)")
     }
     // One shadow below all slices: a shadow for each would darken the slices next to it.
-    var parts = shadowOfPlane(layer)
-    let name = define { "<g id=\"\($0)\">\(content)</g>" }
+    let outline = layer.mask?.outline.map { PlaneSlice.outline(of: $0, seenBy: layer.matrix) }
+    var parts = masked(shadowOfPlane(layer), by: outline)
+    let plane = masked(content, by: layer.mask?.outline)
+    let name = define { "<g id=\"\($0)\">\(plane)</g>" }
     for slice in slices {
       // A mask, because a clip path would let what lies below shine through at the edge of each part by itself.
       let mask = define {
@@ -54,7 +56,7 @@ struct LayerDrawing {
     return "<g\(opacity)>\(parts)</g>"
   }
 
-  /// Draws a layer without its shadow.
+  /// Draws a layer without its shadow and its mask.
   private mutating func content(
     of layer: HeadlessLayer,
     _ children: [Int?: [HeadlessLayer]]
@@ -65,10 +67,14 @@ struct LayerDrawing {
     if layer.clips, !content.isEmpty {
       content = "<g clip-path=\"url(#\(clip(of: layer)))\">\(content)</g>"
     }
-    content += LayerDrawing.border(of: layer)
-    guard let outline = layer.mask?.outline, !content.isEmpty else { return content }
+    return content + LayerDrawing.border(of: layer)
+  }
+
+  /// Cuts a drawing off at a mask, which hides a shadow too.
+  private mutating func masked(_ drawing: String, by outline: String?) -> String {
+    guard let outline, !drawing.isEmpty else { return drawing }
     let mask = define { "<clipPath id=\"\($0)\"><path d=\"\(outline)\"/></clipPath>" }
-    return "<g clip-path=\"url(#\(mask))\">\(content)</g>"
+    return "<g clip-path=\"url(#\(mask))\">\(drawing)</g>"
   }
 
   /// Places a drawing: inline if it is short, otherwise by reference.

@@ -94,6 +94,20 @@ extension OnScreen {
       #expect(release.text.hasSuffix(" pt/s"))
     }
 
+    @Test("The speed of a card that was let go is the same at any rate of frames")
+    func cardsAtAnyRate() throws {
+      let speeds = try [60, 120, 240].map { hz in
+        let run = RoomRun(try Room.named("zoom"))
+        _ = run.makeFrame(at: hz, [RoomInput(.call(.move(.push)), at: 0)])
+        _ = wait(run, hz: hz)
+        let (start, pace) = (CGPoint(x: 190, y: 140), CGVector(dx: 0, dy: 900))
+        let releases = drag(run, from: start, by: pace, frames: hz / 3, hz: hz) + wait(run, hz: hz)
+        return try #require(releases.first).after
+      }
+      // Its springs pull at once, so the first interval has half of a whole one's change, and looks uneven by itself.
+      #expect(speeds.allSatisfy { abs($0 - speeds[2]) < 5 }, "\(speeds)")
+    }
+
     @Test("A tap, a call and a page that is let go at its end have no speeds")
     func others() throws {
       let run = RoomRun(try Room.named("push"))

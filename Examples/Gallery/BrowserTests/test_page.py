@@ -474,3 +474,43 @@ def test_nothing_is_out_of_reach(open_page, width, height, scheme):
     phone = page.locator("#device").bounding_box()
     assert phone["height"] > 400
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+# Keeps what the last frame of the chart has drawn: texts with their places, and the points of its lines within their clips.
+DRAWN = """
+() => {
+  const drawn = (window.drawn = { texts: [], points: [] });
+  const { fillText, lineTo, clearRect, save, restore, rect, clip } = CanvasRenderingContext2D.prototype;
+  let [clips, box] = [[], null];
+  const shows = (y) => clips.flat().every(([, top, , height]) => y >= top && y <= top + height);
+  const told = {
+    clearRect() { drawn.texts.length = drawn.points.length = clips.length = 0; },
+    save() { clips.push([]); },
+    restore() { clips.pop(); },
+    rect(...now) { box = now; },
+    clip() { clips.at(-1)?.push(box); },
+    fillText(text, x, y) { drawn.texts.push({ text, x, y, width: this.measureText(text).width }); },
+    lineTo(x, y) { if (this.lineWidth === 2 && shows(y)) drawn.points.push({ x, y }); },
+  };
+  for (const [name, call] of Object.entries({ clearRect, save, restore, rect, clip, fillText, lineTo })) {
+    CanvasRenderingContext2D.prototype[name] = function (...values) {
+      if (this.canvas.id === "chart") told[name].apply(this, values);
+      return call.apply(this, values);
+    };
+  }
+}
+"""
+
+
+def test_the_unit_of_the_speeds_is_not_crossed_by_a_curve(page):
+    page.evaluate(DRAWN)
+    # Slow enough for the whole way to be on the chart.
+    slow_down(page)
+    click(page, "card.0")
+    wait_for(page, "s.stack.length === 2 && s.phase === 'idle'")
+    let_pass(page, 0.1)
+    drawn = page.evaluate("window.drawn")
+    unit = next(text for text in drawn["texts"] if text["text"].startswith("speed"))
+    below = [p for p in drawn["points"] if unit["x"] - 2 < p["x"] < unit["x"] + unit["width"] + 2]
+    assert len(drawn["points"]) > 20 and below
+    assert all(abs(point["y"] - unit["y"]) > 4.5 for point in below)

@@ -214,7 +214,8 @@ function drawGrid(context, { progress, velocity }, x, now, seconds, width, heigh
   }
   context.fillStyle = color("faint");
   context.textAlign = "left";
-  context.fillText(way === null ? "speed, per second" : "speed, pt/s", margin.left + 2, velocity.top + 9);
+  // Above the lines that a speed can reach.
+  context.fillText(way === null ? "speed, per second" : "speed, pt/s", margin.left + 2, velocity.top - 7);
   for (let quarter = 0; quarter <= 4; quarter += 1) {
     const age = (seconds * quarter) / 4;
     context.textAlign = quarter === 0 ? "right" : quarter === 4 ? "left" : "center";

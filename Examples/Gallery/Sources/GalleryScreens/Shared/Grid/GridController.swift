@@ -63,6 +63,7 @@ class GridController<Tile: GridTile>: UIViewController, UIScrollViewDelegate {
     super.viewDidLoad()
     view.accessibilityIdentifier = name
     heading.accessibilityTraits = .header
+    heading.accessibilityIdentifier = "\(name).heading"
     scroller.accessibilityIdentifier = "\(name).grid"
     scroller.contentInsetAdjustmentBehavior = .never
     scroller.alwaysBounceVertical = true
@@ -83,12 +84,12 @@ class GridController<Tile: GridTile>: UIViewController, UIScrollViewDelegate {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     view.setNeedsLayout()
-    show(true, headings: [heading, line])
+    show(true, headings: [heading, line], within: 0.15)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    show(false, headings: [heading, line])
+    show(false, headings: [heading, line], within: 0.15)
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -30,6 +30,7 @@ extension UIViewController {
     if isAppearing { loadViewIfNeeded() }
     guard let callback = appearance.begin(isAppearing, animated: animated) else { return false }
     call(callback)
+    StatusBar.update()
     if HeadlessPersonality.current.leavingSafeAreaFreezes {
       leavingSafeArea = isAppearing ? nil : viewIfLoaded?.surroundingSafeArea
       viewIfLoaded?.setNeedsLayout()

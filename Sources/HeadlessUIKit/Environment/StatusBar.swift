@@ -1,4 +1,9 @@
 /// What the status bar looks like, as the controllers on the screen decide.
+///
+/// It is assumed that UIKit asks when screens begin to come or to go, and when that is over. So the style is that of the incoming
+/// screen from the start of a transition on, and changes back when a cancelled one is over. Two bug reports say so of
+/// dismissals that a finger drives, rdar 20069154 and 15902745; the second one says that UIKit may not ask after a cancel. Of
+/// the other transitions it is inferred, and the system's fade between two styles is left out.
 @MainActor
 enum StatusBar {
   private(set) static var style = UIStatusBarStyle.default
@@ -21,11 +26,10 @@ enum StatusBar {
       let root = HeadlessScreen.windows.last(where: { $0.rootViewController != nil })?
         .rootViewController
     else { return }
-    let front = root.frontmost(where: \.decidesStatusBar)
-    let deciding = decider(from: front, \.childForStatusBarStyle)
+    let deciding = decider(from: root, \.childForStatusBarStyle)
     decider = deciding
     style = deciding.preferredStatusBarStyle
-    isHidden = decider(from: front, \.childForStatusBarHidden).prefersStatusBarHidden
+    isHidden = decider(from: root, \.childForStatusBarHidden).prefersStatusBarHidden
   }
 
   static func reset() {
@@ -34,9 +38,11 @@ enum StatusBar {
     decider = nil
   }
 
-  /// What is presented over the whole screen decides, and other presentations where they say so.
+  /// What is presented over the whole screen decides until it goes, and other presentations where they say so.
   private static func frontMost(_ root: UIViewController) -> UIViewController {
-    guard let presentation = root.ownPresentation else { return root }
+    guard let presentation = root.ownPresentation, !presentation.presented.isBeingDismissed else {
+      return root
+    }
     let presented = presentation.presented
     let decides =
       presentation.controller.presentationStyle == .fullScreen
@@ -75,9 +81,5 @@ extension UIViewController {
       front = next
     }
     return front
-  }
-
-  fileprivate var decidesStatusBar: Bool {
-    modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 }

@@ -76,7 +76,7 @@ import UIKit
     #expect(HeadlessScreen.statusBarStyle == .lightContent)
   }
 
-  @Test("a transition changes the status bar when it is over")
+  @Test("a transition changes the status bar when it begins")
   func transition() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.isNavigationBarHidden = true
@@ -84,10 +84,12 @@ import UIKit
 
     navigation.pushViewController(Light(), animated: true)
     HeadlessClock.advance(by: 0.1)
-    #expect(HeadlessScreen.statusBarStyle == .default)
-    HeadlessClock.advance(by: 2)
-
     #expect(HeadlessScreen.statusBarStyle == .lightContent)
+    HeadlessClock.advance(by: 2)
+    navigation.popViewController(animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    #expect(HeadlessScreen.statusBarStyle == .default)
   }
 
   @Test("a controller presented over the full screen decides, a sheet only if it says so")
@@ -108,10 +110,12 @@ import UIKit
     full.modalPresentationStyle = .fullScreen
     root.present(full, animated: true)
     HeadlessClock.advance(by: 0.1)
-    #expect(HeadlessScreen.statusBarStyle == .default)
-    HeadlessClock.advance(by: 2)
-
     #expect(HeadlessScreen.statusBarStyle == .lightContent)
+    HeadlessClock.advance(by: 2)
+    root.dismiss(animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    #expect(HeadlessScreen.statusBarStyle == .default)
   }
 
   @Test("a tap on it brings the one scroll view on the screen to its top")

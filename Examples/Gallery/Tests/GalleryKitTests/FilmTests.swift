@@ -59,7 +59,7 @@ extension OnScreen {
     }
 
     @Test func statusBarIsWrittenInOneColorAsTheScreenWants() throws {
-      let strip = try film("[{\"t\": 0, \"do\": \"push\"}]").strip(count: 7)
+      let strip = try film("[{\"t\": 0.5, \"do\": \"push\"}]").strip(count: 7)
       let turned = try film("[{\"t\": 0.5, \"do\": \"rotate\"}]").strip(count: 2)
 
       // The contents are light, and the page's picture is behind the bar.

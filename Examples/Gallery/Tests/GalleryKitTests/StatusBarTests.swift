@@ -1,0 +1,77 @@
+import Foundation
+import GalleryKit
+import GalleryScreens
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// The style of the phone's status bar while screens with different ones change places.
+  @MainActor @Suite struct StatusBarTests {
+    /// What happens to a transition on its way.
+    enum Turn: String, CaseIterable {
+      case none, reversed, cancelled, caught, caughtTwice
+
+      /// The input that turns it, and whether it ends where it began.
+      @MainActor func input(at time: TimeInterval) -> (text: String, isUndone: Bool) {
+        let (near, far) = (CGPoint(x: 150, y: 500), CGPoint(x: 260, y: 500))
+        func swipe(at time: TimeInterval, _ start: CGPoint, _ end: CGPoint) -> String {
+          ", \(RoomTrace.drag(at: time, from: start, to: end)), \(RoomTrace.lift(at: time + 0.11, from: end))"
+        }
+        return switch self {
+        case .none: ("", false)
+        case .reversed: (", {\"t\": \(time), \"do\": \"reverse\"}", true)
+        case .cancelled: (", {\"t\": \(time), \"do\": \"cancel\"}", true)
+        case .caught: (swipe(at: time, near, far), true)
+        case .caughtTwice: (swipe(at: time, near, far) + swipe(at: time + 0.14, far, near), false)
+        }
+      }
+    }
+
+    @Test(
+      "A page chooses it as it comes, and gives it back where its push is undone",
+      arguments: Turn.allCases
+    )
+    func push(turn: Turn) throws {
+      let (text, isUndone) = turn.input(at: 0.3)
+      let trace = try RoomTrace("push", "[{\"t\": 0.2, \"do\": \"push\"}\(text)]")
+      let isInFlight = { (frame: TraceFrame) in frame.status.phase != "idle" }
+
+      let styles = trace.frames.filter(isInFlight).map(\.status.statusBar)
+      #expect(trace.frames.first?.status.statusBar == .dark)
+      #expect(styles.count > 20 && styles.dropFirst().allSatisfy { $0 == .light })
+      #expect(trace.frames.last?.status.statusBar == (isUndone ? .dark : .light))
+      #expect(trace.frames.last?.status.stack.count == (isUndone ? 1 : 2))
+    }
+
+    @Test("The page below has it again as soon as a pop begins, unless the pop is undone")
+    func pop() throws {
+      for isUndone in [false, true] {
+        let turn = isUndone ? ", {\"t\": 2.1, \"do\": \"reverse\"}" : ""
+        let trace = try RoomTrace(
+          "push",
+          "[{\"t\": 0, \"do\": \"push\"}, {\"t\": 2, \"do\": \"pop\"}\(turn)]"
+        )
+        let style = { (time: TimeInterval) in trace.frame(at: time)?.status.statusBar }
+
+        #expect(style(1.9) == .light && style(2.05) == .dark)
+        #expect(trace.frames.last?.status.statusBar == (isUndone ? .light : .dark))
+      }
+    }
+
+    @Test("So does a screen that is presented")
+    func presentation() throws {
+      for isUndone in [false, true] {
+        let turn = isUndone ? ", {\"t\": 2.1, \"do\": \"reverse\"}" : ""
+        let trace = try RoomTrace(
+          "drawer",
+          "[{\"t\": 0.2, \"do\": \"present\"}, {\"t\": 2, \"do\": \"dismiss\"}\(turn)]"
+        )
+        let style = { (time: TimeInterval) in trace.frame(at: time)?.status.statusBar }
+
+        #expect(style(0.1) == .dark && style(0.25) == .light && style(1.9) == .light)
+        #expect(style(2.05) == .dark)
+        #expect(trace.frames.last?.status.statusBar == (isUndone ? .light : .dark))
+      }
+    }
+  }
+}

@@ -25,10 +25,8 @@ final class CabinetController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for stack in cabinet.stacks {
-      stack.addAction(
-        UIAction { [weak self] _ in self?.onAlbum(stack.family) },
-        for: .touchUpInside
-      )
+      let family = stack.family
+      stack.addAction(UIAction { [weak self] _ in self?.onAlbum(family) }, for: .touchUpInside)
     }
     cabinet.night.addAction(UIAction { [weak self] _ in self?.onNight() }, for: .touchUpInside)
     cabinet.show(.of(traitCollection))

@@ -27,10 +27,8 @@ final class DrawerController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for row in drawer.rows {
-      row.addAction(
-        UIAction { [weak self] _ in self?.onShelf(row.shelf) },
-        for: .touchUpInside
-      )
+      let shelf = row.shelf
+      row.addAction(UIAction { [weak self] _ in self?.onShelf(shelf) }, for: .touchUpInside)
     }
     drawer.lamp.addAction(UIAction { [weak self] _ in self?.onLamp() }, for: .touchUpInside)
     showLamp()

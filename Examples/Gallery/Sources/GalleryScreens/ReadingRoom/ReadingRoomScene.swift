@@ -6,7 +6,9 @@ import UIKit
 enum ReadingRoomScene {
   static func make() -> RoomScene {
     let books = BooksController(Shelf.all[0])
-    let stack = ReadingRoomTransition.makeStack(books) { ($0 as? Stack)?.makeDrawer(for: books) }
+    let stack = ReadingRoomTransition.makeStack(books) { [unowned books] in
+      ($0 as? Stack)?.makeDrawer(for: books)
+    }
     stack.view.accessibilityIdentifier = "library"
     // Seen where a drag pulls a page past its end.
     stack.view.backgroundColor = Paper.sheet

@@ -1,4 +1,4 @@
-"""Measures the memory of a phone, and prints the figures.
+"""Measures the memory of a phone in each room, and prints the figures; the exit status is 1 where it grows too much.
 
 Usage: python memory.py [GALLERY] [ROOM ...]
 """
@@ -7,6 +7,7 @@ import subprocess
 import sys
 from urllib.parse import urlsplit
 
+from catalog import rooms
 from process import children, megabytes
 from wire import Page
 
@@ -14,6 +15,8 @@ RESTARTS = 500
 STEPS = 500
 # Ten minutes at 60 frames a second.
 FRAMES = 36_000
+# In megabytes, after all of it.
+LIMIT = 10
 
 
 class Gallery:
@@ -83,21 +86,25 @@ def measure(room, gallery):
         figures = []
         for work in [restart, step_back, play]:
             work(page, clock)
-            figures.append(f"{megabytes(phone) - before:+.1f}")
+            figures.append(megabytes(phone) - before)
+        restarts, steps, minutes = (f"{figure:+.1f}" for figure in figures)
         print(
-            f"{room}: {before:.1f} MB at first; after {RESTARTS} restarts {figures[0]},"
-            f" {STEPS} steps back {figures[1]}, ten minutes of play {figures[2]} MB", flush=True
+            f"{room}: {before:.1f} MB at first; after {RESTARTS} restarts {restarts},"
+            f" {STEPS} steps back {steps}, ten minutes of play {minutes} MB", flush=True
         )
+        return max(figures)
 
 
 def main():
     executable = sys.argv[1] if len(sys.argv) > 1 else "gallery"
-    for room in sys.argv[2:] or ["push", "zoom", "album"]:
+    growth = {}
+    for room in sys.argv[2:] or rooms():
         gallery = Gallery(executable)
         try:
-            measure(room, gallery)
+            growth[room] = measure(room, gallery)
         finally:
             gallery.process.terminate()
+    sys.exit(any(megabytes > LIMIT for megabytes in growth.values()))
 
 
 main()

@@ -40,6 +40,19 @@ def page_with_code(browser, gallery):
     context.close()
 
 
+@pytest.mark.parametrize("room,needed", [("diagonal", "CornerEffect"), ("zoom", "PictureGrid"), ("full-screen-pop", None)])
+def test_lines_that_need_their_file_are_copied_with_it(open_page, room, needed):
+    page = open_page(f"/#/rooms/{room}", permissions=["clipboard-read", "clipboard-write"])
+    snippet = page.locator("#snippet").inner_text()
+    text = copied(page, "#copy-snippet")
+    note = page.locator("#needs")
+    if needed:
+        assert snippet.splitlines()[0] in text and re.search(rf"(class|struct|protocol) {needed}\b", text)
+        assert needed in note.inner_text()
+    else:
+        assert text == snippet and not note.is_visible()
+
+
 def copied(page, button):
     # It says so for a moment only, which a busy machine may miss.
     page.evaluate(
@@ -57,7 +70,7 @@ def test_it_says_what_it_is_and_how_to_add_it(open_page):
     line = page.locator(".brand p").inner_text()
     assert all(words in line for words in ["UIKit", "iOS 13 and later", "no dependencies"])
     package = copied(page, "[data-copies=package]")
-    assert re.fullmatch(r'\.package\(url: "https://github.com/\w+/InterruptibleTransitions", branch: "main"\)', package)
+    assert re.fullmatch(r'\.package\(url: "https://github.com/[\w-]+/InterruptibleTransitions", branch: "main"\)', package)
     links = page.locator(".links a").evaluate_all("links => links.map((link) => [link.textContent, link.href])")
     assert [name for name, _ in links] == ["Source", "Documentation", "App for a device"]
     assert all(address.startswith("https://github.com/") for _, address in links)

@@ -9,12 +9,21 @@ package struct RoomCode: Equatable, Sendable {
   package let text: String
   /// The paragraph of the file that creates the transition, without its indentation.
   package let snippet: String
+  /// The file, and after it what it needs beside UIKit and the framework.
+  package let whole: String
+  /// What the snippet needs of the file.
+  package let needs: [String]
 
   init(path: String, text: String) {
     self.path = path
     self.text = text
     snippet = Self.snippet(of: text)
+    whole = Self.whole(text)
+    needs = Self.needs(of: snippet, in: text)
   }
+
+  /// What a reader copies as the room's lines: the snippet where it says all, otherwise the whole file.
+  package var copied: String { needs.isEmpty ? snippet : whole }
 
   /// Returns the lines from the first that makes an object of the framework up to the next blank one.
   private static func snippet(of text: String) -> String {
@@ -47,7 +56,13 @@ package struct RoomCode: Equatable, Sendable {
   }
 
   var json: JSON {
-    .object(["path": .string(path), "text": .string(text), "snippet": .string(snippet)])
+    .object([
+      "path": .string(path),
+      "text": .string(text),
+      "snippet": .string(snippet),
+      "whole": .string(whole),
+      "needs": .array(needs.map { .string($0) }),
+    ])
   }
 }
 

@@ -2,12 +2,17 @@
 
 const element = (id) => document.getElementById(id);
 
-// Shows a room's code, `{ path, text, snippet }`; nothing for a room that has none.
+// Shows a room's code, `{ path, text, snippet, whole, needs }`; nothing for a room that has none. Lines that need more of their
+// file are copied with all of it, and with what the file needs.
 export function showCode(code) {
   element("code").hidden = !code;
   if (!code) return;
   element("snippet").textContent = code.snippet.trimEnd();
-  element("file").textContent = code.text;
+  element("file").textContent = code.whole ?? code.text;
+  const needs = code.needs ?? [];
+  element("copy-snippet").dataset.copies = needs.length ? "file" : "snippet";
+  element("needs").hidden = !needs.length;
+  element("needs").textContent = `Copied with ${needs.join(", ")}, which they need.`;
   element("file-name").textContent = code.path.split("/").at(-1);
   element("code").querySelector("details").open = false;
 }

@@ -17,6 +17,32 @@ extension OnScreen {
       "Shared/UIColor+Hex", "Shared/UIView+Leading", "Shared/UIView+SpokenText",
     ]
 
+    @Test("What is copied of a room compiles alone: its whole file, or lines that need none of it")
+    func alone() throws {
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("alone-\(UUID().uuidString).swift")
+      defer { try? FileManager.default.removeItem(at: file) }
+      for code in Catalog.rooms.map(\.code) {
+        let lines = """
+          import InterruptibleTransitions
+          import UIKit
+
+          @MainActor enum Alone {
+            static func copied\(parameters(in: code.text)) {
+          \(code.snippet)
+            }
+          }
+          """
+        #expect(code.copied == (code.needs.isEmpty ? code.snippet : code.whole))
+        for text in [code.whole] + (code.needs.isEmpty ? [lines] : []) {
+          try text.write(to: file, atomically: true, encoding: .utf8)
+          let complaints = try complaints(about: [file])
+          #expect(complaints.isEmpty, Comment(rawValue: code.path + complaints))
+        }
+      }
+      #expect(Catalog.rooms.contains { $0.code.needs.isEmpty })
+    }
+
     @Test("The rooms' files, their snippets and their tuned lines compile without the rooms")
     func everyRoom() throws {
       let folder = FileManager.default.temporaryDirectory

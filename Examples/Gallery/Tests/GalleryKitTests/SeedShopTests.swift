@@ -45,18 +45,22 @@ extension OnScreen {
       let trace = try RoomTrace(
         "shop",
         """
-        [{"t": 0, "do": "push"}, {"t": 0.02, "do": {"scrub": 0}}, {"t": 0.1, "do": {"scrub": 0.6}},
-         {"t": 0.2, "do": "finish"}]
+        [{"t": 0, "do": "push"}, {"t": 0.02, "do": {"scrub": 0}}, {"t": 0.05, "do": {"scrub": 0.2}},
+         {"t": 0.1, "do": {"scrub": 0.6}}, {"t": 0.2, "do": "finish"}]
         """,
         isRightToLeft: isRightToLeft
       )
       let (held, last) = try (#require(trace.frame(at: 0.18)), #require(trace.frames.last))
-      let ways = try (0..<5).map { row in
+      let (first, early) = try (#require(trace.frames.first), #require(trace.frame(at: 0.09)))
+      let packets = try [first, early, held].map { try #require($0.place(of: "seed.1.picture")) }
+      #expect(packets[1].midY > packets[0].midY + 2)
+      #expect(abs(packets[2].width / packets[0].width - 0.86) < 0.01)
+      let rows = try (0..<5).map { row in
         try #require(held.place(of: "seed.page.row.\(row)")).minY
           - #require(last.place(of: "seed.page.row.\(row)")).minY
       }
-      #expect(zip(ways, ways.dropFirst()).allSatisfy { $0 <= $1 + 0.01 }, "\(ways)")
-      #expect(ways[0] < 40 && ways[4] > 50)
+      #expect(zip(rows, rows.dropFirst()).allSatisfy { $0 <= $1 + 0.01 }, "\(rows)")
+      #expect(rows[0] < 40 && rows[4] > 50)
       #expect(last.status.stack == ["Seeds", "Sunflower"])
     }
 

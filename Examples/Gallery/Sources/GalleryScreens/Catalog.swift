@@ -173,6 +173,18 @@ public enum Catalog {
       make: SeedShopScene.make
     ),
     Room(
+      id: "shape",
+      folder: "Eggs",
+      title: "A shape that opens",
+      readMe: """
+        Six eggs. Tap one: its shell breaks, and the hole grows over the screen, with the bird behind it. Catch it \
+        in flight, hold it half open, and drag it to and fro: the edge of the shell follows your finger. Tap it to \
+        close it again. On the page, drag toward the trailing side, from anywhere, to put the bird back into its \
+        egg. UIKit doesn\u{2019}t animate the path of a mask; here one closure is called with every frame.
+        """,
+      make: EggsScene.make
+    ),
+    Room(
       id: "zoom",
       folder: "Agates",
       title: "A picture that grows",

@@ -11,12 +11,6 @@ struct Place {
   let paragraphs: [String]
   let palette: Palette
 
-  /// A value and its caption.
-  struct Fact {
-    let value: String
-    let caption: String
-  }
-
   /// The colors of a place's page.
   struct Palette {
     /// The background.

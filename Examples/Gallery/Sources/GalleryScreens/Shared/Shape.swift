@@ -35,8 +35,12 @@ struct Shape {
   private var isDouble = false
 
   private init(_ outline: Outline, _ color: Int) {
+    self.init(outline, UIColor(hex: color))
+  }
+
+  private init(_ outline: Outline, _ color: UIColor) {
     self.outline = outline
-    self.color = UIColor(hex: color)
+    self.color = color
   }
 
   static func oval(_ x: CGFloat, _ y: CGFloat, _ rx: CGFloat, _ ry: CGFloat, _ color: Int) -> Shape
@@ -51,6 +55,11 @@ struct Shape {
 
   /// A shape without corners through points.
   static func smooth(_ places: [CGFloat], _ color: Int) -> Shape {
+    smooth(places, UIColor(hex: color))
+  }
+
+  /// A shape without corners in a color that is mixed.
+  static func smooth(_ places: [CGFloat], _ color: UIColor) -> Shape {
     Shape(.smooth(points(places)), color)
   }
 

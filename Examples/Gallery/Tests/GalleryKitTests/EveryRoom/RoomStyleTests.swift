@@ -53,7 +53,8 @@ extension OnScreen {
         ("context", "plate.night"), ("full-screen-pop", "zone.night"),
         ("card-flip", "riddles.night"),
         ("album", "cabinet.night"), ("diagonal", "desk.candle"), ("simultaneous", "lamp"),
-        ("shop", "shop.night"), ("zoom", "stones.night"), ("zoom-card", "chart.night"),
+        ("shop", "shop.night"), ("shape", "eggs.night"),
+        ("zoom", "stones.night"), ("zoom-card", "chart.night"),
         ("percent-driven", "lamp"),
       ]
     )

@@ -1,18 +1,22 @@
 import UIKit
 
+/// A value and its caption.
+struct Fact {
+  let value: String
+  let caption: String
+}
+
 /// A value with a caption below.
 final class FactView: UIView {
   private let value = UILabel()
   private let caption = UILabel()
 
-  init(_ fact: Place.Fact, palette: Place.Palette) {
+  init(_ fact: Fact) {
     super.init(frame: .zero)
     value.text = fact.value
     value.font = .systemFont(ofSize: 20, weight: .semibold)
-    value.textColor = palette.ink
     caption.text = fact.caption
     caption.font = .systemFont(ofSize: 13)
-    caption.textColor = palette.ink.withAlphaComponent(0.7)
     // Seen below its value, the caption is what one needs to hear first.
     isAccessibilityElement = true
     accessibilityTraits = .staticText
@@ -24,6 +28,11 @@ final class FactView: UIView {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  func show(_ ink: UIColor) {
+    value.textColor = ink
+    caption.textColor = ink.withAlphaComponent(0.7)
   }
 
   override func layoutSubviews() {

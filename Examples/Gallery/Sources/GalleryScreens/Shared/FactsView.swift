@@ -1,21 +1,27 @@
 import UIKit
 
-/// The facts about a place, side by side, with a line below.
+/// Facts, side by side, with a line below.
 final class FactsView: UIView {
   private let facts: [FactView]
   private let rule = UIView()
 
-  init(_ place: Place) {
-    facts = place.facts.map { FactView($0, palette: place.palette) }
+  init(_ facts: [Fact]) {
+    self.facts = facts.map(FactView.init)
     super.init(frame: .zero)
-    rule.backgroundColor = place.palette.ink.withAlphaComponent(0.14)
-    for view in facts + [rule] {
+    for view in self.facts + [rule] {
       addSubview(view)
     }
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  func show(_ ink: UIColor) {
+    rule.backgroundColor = ink.withAlphaComponent(0.14)
+    for fact in facts {
+      fact.show(ink)
+    }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

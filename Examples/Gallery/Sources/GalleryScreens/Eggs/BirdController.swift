@@ -1,0 +1,104 @@
+import UIKit
+
+/// A bird, and what there is to know about its eggs.
+final class BirdController: UIViewController, HatchPage {
+  let index: Int
+  let shell: any HatchShell
+  let bird: UIView
+  private let name: UILabel
+  private let latin: UILabel
+  private let note: UILabel
+  private let facts: FactsView
+  private let scroller = UIScrollView()
+  private let colors: Bird.Colors
+  var rows: [UIView] { [name, latin, facts, note] }
+
+  init(_ index: Int) {
+    let one = Bird.all[index]
+    self.index = index
+    colors = one.colors
+    bird = ShapesView(one.shapes)
+    shell = Eggshell(one)
+    name = UILabel(one.name, size: 34, weight: .bold, color: .label)
+    latin = UILabel(one.latin, size: 17, color: .label)
+    latin.font = .italicSystemFont(ofSize: 17)
+    note = UILabel(one.note, size: 18, color: .label)
+    facts = FactsView(one.facts)
+    super.init(nibName: nil, bundle: nil)
+    title = one.name
+    // The page shows its title below the picture.
+    navigationItem.titleView = UIView()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "bird"
+    bird.accessibilityIdentifier = "bird.picture"
+    name.accessibilityTraits = .header
+    scroller.accessibilityIdentifier = "bird.scroller"
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.showsVerticalScrollIndicator = false
+    for (index, row) in rows.enumerated() {
+      row.accessibilityIdentifier = "bird.row.\(index)"
+    }
+    for part in [bird] + rows {
+      scroller.addSubview(part)
+    }
+    view.addSubview(scroller)
+    view.addSubview(shell)
+    showColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  private func showColors() {
+    let isNight = traitCollection.userInterfaceStyle == .dark
+    view.backgroundColor = UIColor(hex: isNight ? colors.night : colors.day)
+    let ink = isNight ? UIColor(hex: 0xF1ECE4) : UIColor(hex: 0x23252A)
+    for label in [name, note] {
+      label.textColor = ink
+    }
+    latin.textColor = ink.withAlphaComponent(0.75)
+    facts.show(ink)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (insets, size) = (view.screenInsets, view.bounds.size)
+    let isWide = size.width > size.height
+    let margin = max(24, insets.left + 8, insets.right + 8)
+    let top = insets.top + 44
+    let foot = max(insets.bottom, 12) + 10
+    let width = size.width - 2 * margin
+    let side = isWide ? max(size.height - top - foot, 120) : min(width, size.height * 0.42)
+    scroller.frame = view.bounds
+    shell.frame = view.bounds
+    place(
+      bird,
+      CGRect(x: isWide ? margin : (size.width - side) / 2, y: top, width: side, height: side)
+    )
+    let x = isWide ? margin + side + 32 : margin
+    let room = CGSize(width: size.width - margin - x, height: .greatestFiniteMagnitude)
+    var y = isWide ? top : top + side + 8
+    for (row, gap) in zip(rows, [2, 22, 18, 0] as [CGFloat]) {
+      let height = row.sizeThatFits(room).height
+      place(row, CGRect(x: x, y: y, width: room.width, height: height))
+      y += height + gap
+    }
+    scroller.contentSize = CGSize(width: size.width, height: y + foot)
+  }
+
+  /// Gives a view a frame without touching its transform.
+  private func place(_ part: UIView, _ frame: CGRect) {
+    let frame = view.fromLeading(frame)
+    part.bounds.size = frame.size
+    part.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

@@ -1,0 +1,133 @@
+import UIKit
+
+/// All eggs, as large as the screen allows.
+final class EggsController: UIViewController, Nest {
+  /// Called when an egg is chosen.
+  var onEgg: (Int) -> Void = { _ in }
+  /// Called to change between day and night.
+  var onNight: () -> Void = {}
+
+  private let eggs = Bird.all.map { EggControl($0) }
+  private let heading = UILabel("Six eggs", size: 36, weight: .bold, color: .label)
+  private let line = UILabel("All put back where they were", size: 16, color: .label)
+  private let night = NightSwitch(name: "eggs.night")
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Eggs"
+    // The screen shows a larger title of its own.
+    navigationItem.titleView = UIView()
+    night.frame.size = CGSize(width: 44, height: 44)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: night)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func egg(of page: any HatchPage) -> UIView? {
+    control(of: page)?.egg
+  }
+
+  func others(than page: any HatchPage) -> [UIView] {
+    let own = control(of: page)
+    return eggs.filter { $0 !== own }.map(\.egg)
+  }
+
+  var captions: [UIView] { eggs.map(\.caption) }
+
+  private func control(of page: any HatchPage) -> EggControl? {
+    guard let page = page as? BirdController else { return nil }
+    view.layoutIfNeeded()
+    let control = eggs[page.index]
+    control.layoutIfNeeded()
+    return control
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "eggs"
+    heading.accessibilityTraits = .header
+    for part in [heading, line] + eggs {
+      view.addSubview(part)
+    }
+    for (index, egg) in eggs.enumerated() {
+      egg.accessibilityIdentifier = "egg.\(index)"
+      egg.egg.accessibilityIdentifier = "egg.\(index).drawing"
+      on(egg) { $0.onEgg(index) }
+    }
+    on(night) { $0.onNight() }
+    showColors()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    show(true, headings: [heading, line])
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    show(false, headings: [heading, line])
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // Also after a push that was cancelled.
+    for label in [heading, line] { label.alpha = 1 }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  private func showColors() {
+    let colors = EggsColors.fitting(traitCollection)
+    view.backgroundColor = colors.paper
+    heading.textColor = colors.ink
+    line.textColor = colors.faintInk
+    night.show(isNight: colors.isNight, color: colors.lamp, on: colors.paper)
+    for egg in eggs {
+      egg.show(colors)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (insets, size) = (view.screenInsets, view.bounds.size)
+    let margin = max(20, insets.left + 6, insets.right + 6)
+    // Beside the button in the bar.
+    let start = max(insets.top, 8) + 2
+    let width = size.width - 2 * margin
+    heading.frame = view.fromLeading(CGRect(x: margin, y: start, width: width - 60, height: 44))
+    line.frame = view.fromLeading(CGRect(x: margin, y: start + 46, width: width, height: 22))
+    let top = start + 92
+    let room = CGSize(width: width, height: size.height - top - max(insets.bottom, 12) - 8)
+    let columns = columns(in: room)
+    let rows = CGFloat((eggs.count + columns - 1) / columns)
+    let cell = CGSize(width: room.width / CGFloat(columns), height: room.height / rows)
+    for (index, egg) in eggs.enumerated() {
+      let (column, row) = (CGFloat(index % columns), CGFloat(index / columns))
+      let frame = view.fromLeading(
+        CGRect(
+          x: margin + column * cell.width,
+          y: top + row * cell.height,
+          width: cell.width,
+          height: cell.height
+        )
+        .insetBy(dx: 4, dy: 6)
+      )
+      egg.bounds.size = frame.size
+      egg.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+
+  /// Returns the number of columns with which the eggs are largest.
+  private func columns(in room: CGSize) -> Int {
+    func side(_ columns: Int) -> CGFloat {
+      let rows = CGFloat((eggs.count + columns - 1) / columns)
+      return min(room.width / CGFloat(columns), room.height / rows - 40)
+    }
+    return (1...eggs.count).max { side($0) < side($1) } ?? 2
+  }
+}

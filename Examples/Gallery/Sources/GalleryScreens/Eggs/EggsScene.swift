@@ -1,0 +1,34 @@
+import InterruptibleTransitions
+import UIKit
+
+/// Six eggs, each of which opens into the page of its bird.
+@MainActor
+enum EggsScene {
+  static func make() -> RoomScene {
+    let eggs = EggsController()
+    let stack = EggsTransition.makeStack(eggs)
+    eggs.onEgg = { [weak stack] in stack?.pushViewController(BirdController($0), animated: true) }
+    eggs.onNight = { [weak stack] in stack?.switchStyle() }
+    stack.view.backgroundColor = EggsColors.around.paper
+    stack.navigationBar.tintColor = EggsColors.around.ink
+    return RoomScene(
+      root: stack,
+      transition: stack.transition,
+      moves: [
+        RoomMove(.pop, "Back") { [unowned stack] in
+          _ = stack.popViewController(animated: true)
+        },
+        RoomMove(.push, "Open") { [unowned stack, unowned eggs] in stack.openFirst(from: eggs) },
+      ]
+    )
+  }
+}
+
+extension UINavigationController {
+  /// Opens the first egg; a page that is on its way back comes again.
+  fileprivate func openFirst(from eggs: EggsController) {
+    guard expectedTop === eggs else { return }
+    let page = screenInFlight(where: { (_: BirdController) in true }) ?? BirdController(0)
+    pushViewController(page, animated: true)
+  }
+}

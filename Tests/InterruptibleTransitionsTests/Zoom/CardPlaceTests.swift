@@ -39,7 +39,7 @@ import UIKit
     )
     #expect(abs(middle.x - frame.midX) < 0.5 && abs(middle.y - frame.midY) < 0.5)
     let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
-    #expect(abs((card?.subviews.last?.alpha ?? 0) - 0.6) < 0.001)
+    #expect(abs((card?.subviews.last?.seenAlpha ?? 0) - 0.6) < 0.001)
     stage.settle()
     #expect(stage.window.card == nil && stage.stack.count == 2)
 

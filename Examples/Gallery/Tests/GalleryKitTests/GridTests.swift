@@ -4,11 +4,11 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// What the rooms with a grid have in common.
+  /// What the rooms with a grid and a large title have in common.
   @MainActor @Suite struct GridTests {
     @Test(
       "The large title is gone before the button of the bar comes over it, and back after it",
-      arguments: [("zoom", "stones"), ("shop", "shop")]
+      arguments: [("push", "home"), ("zoom", "stones"), ("shop", "shop")]
     )
     func heading(room: String, grid: String) throws {
       let (near, far) = (CGPoint(x: 3, y: 500), CGPoint(x: 383, y: 500))

@@ -84,12 +84,12 @@ class GridController<Tile: GridTile>: UIViewController, UIScrollViewDelegate {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     view.setNeedsLayout()
-    show(true, headings: [heading, line], within: 0.15)
+    show(true, headings: [heading, line])
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    show(false, headings: [heading, line], within: 0.15)
+    show(false, headings: [heading, line])
   }
 
   override func viewDidAppear(_ animated: Bool) {

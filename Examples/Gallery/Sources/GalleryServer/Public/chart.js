@@ -82,7 +82,7 @@ export class Chart {
     context.beginPath();
     context.rect(margin.left, 0, width - margin.left - margin.right + 6, height);
     context.clip();
-    drawBand(context, samples, plots.progress.bottom + (gap - band) / 2, x, color);
+    drawBand(context, samples, plots.progress.bottom + 7, x, color);
     drawMarkLines(context, marks, plots, x, color);
     context.setLineDash([4, 3]);
     for (const [variant, companion] of this.#companions) {
@@ -215,7 +215,7 @@ function drawGrid(context, { progress, velocity }, x, now, seconds, width, heigh
   context.fillStyle = color("faint");
   context.textAlign = "left";
   // Above the lines that a speed can reach.
-  context.fillText(way === null ? "speed, per second" : "speed, pt/s", margin.left + 2, velocity.top - 7);
+  context.fillText(way === null ? "speed, per second" : "speed, pt/s", margin.left + 2, velocity.top - 8);
   for (let quarter = 0; quarter <= 4; quarter += 1) {
     const age = (seconds * quarter) / 4;
     context.textAlign = quarter === 0 ? "right" : quarter === 4 ? "left" : "center";

@@ -12,7 +12,7 @@ export function showCode(code) {
   const needs = code.needs ?? [];
   element("copy-snippet").dataset.copies = needs.length ? "file" : "snippet";
   element("needs").hidden = !needs.length;
-  element("needs").textContent = `Copied with ${needs.join(", ")}, which they need.`;
+  element("needs").textContent = `Copied with ${new Intl.ListFormat("en").format(needs)}.`;
   element("file-name").textContent = code.path.split("/").at(-1);
   element("code").querySelector("details").open = false;
 }

@@ -477,7 +477,7 @@ def test_nothing_is_out_of_reach(open_page, width, height, scheme):
 
 
 # Keeps what the last frame of the chart has drawn: texts with their places, and the points of its lines within their clips.
-DRAWN = """
+CHARTED = """
 () => {
   const drawn = (window.drawn = { texts: [], points: [] });
   const { fillText, lineTo, clearRect, save, restore, rect, clip } = CanvasRenderingContext2D.prototype;
@@ -503,7 +503,7 @@ DRAWN = """
 
 
 def test_the_unit_of_the_speeds_is_not_crossed_by_a_curve(page):
-    page.evaluate(DRAWN)
+    page.evaluate(CHARTED)
     # Slow enough for the whole way to be on the chart.
     slow_down(page)
     click(page, "card.0")

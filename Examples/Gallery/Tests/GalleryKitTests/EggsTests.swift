@@ -127,7 +127,7 @@ extension OnScreen {
       let hole = try #require(stage.hole)
       let egg = try #require(stage.place("egg.0"))
       #expect(hole.insetBy(dx: -40, dy: -40).contains(CGPoint(x: egg.midX, y: egg.midY)))
-      #expect(hole.height > egg.height * 1.3 && hole.height < 600, "it is as far on its way")
+      #expect(hole.height > egg.width * 1.5 && hole.height < 600, "it is as far on its way")
       stage.scene.transition.finish()
       HeadlessClock.advance(by: 2)
       #expect(stage.hole == nil)

@@ -8,8 +8,7 @@ import UIKit
 @MainActor
 enum EggsTransition {
   static func makeStack(_ nest: any Nest) -> InterruptibleNavigationController {
-    let look = BuiltInEffect.stages { openingStages(in: $0) }
-    let transition = InterruptibleTransition(look.combined(with: HatchEffect()))
+    let transition = InterruptibleTransition(HatchEffect())
     transition.gestures.pop = .anywhere
     transition.spring = Spring(response: 0.8)
     let stack = InterruptibleNavigationController(rootViewController: nest, transition: transition)
@@ -44,20 +43,24 @@ enum EggsTransition {
 
 /// The page is seen through a hole in the form of the egg that it comes out of.
 struct HatchEffect: TransitionEffect {
+  private let stages = BuiltInEffect.stages { EggsTransition.openingStages(in: $0) }
+
   func prepare(_ scene: TransitionScene) {
     guard let nest = scene.backgroundViewController as? any Nest,
       let page = scene.foregroundViewController as? any HatchPage,
       let egg = nest.egg(of: page)
-    else { return }
+    else { return stages.prepare(scene) }
     let place = egg.convert(egg.bounds, to: scene.container)
       .offsetBy(dx: -scene.foregroundFrame.minX, dy: -scene.foregroundFrame.minY)
     page.shell.open(by: scene.direction == .forward ? 0 : 1, from: place)
     scene.onFrame { page.shell.open(by: $0, from: place) }
+    stages.prepare(scene)
   }
 
-  func animate(_ scene: TransitionScene) {}
+  func animate(_ scene: TransitionScene) { stages.animate(scene) }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    stages.cleanUp(scene, at: end)
     (scene.foregroundViewController as? any HatchPage)?.shell.takeAway()
   }
 }

@@ -185,6 +185,18 @@ public enum Catalog {
       make: EggsScene.make
     ),
     Room(
+      id: "player",
+      folder: "Sounds",
+      title: "A player with many parts",
+      readMe: """
+        Six sounds for the night. Drag up from the small player, or tap it: cover, names, wave and button fly into \
+        the full player, each on a spring of its own, and the rest comes one after another. Catch it with all of \
+        them in flight, drag it down, and throw it up again: each part goes on with the speed that it has. Choose \
+        another sound there, and drag the player down: it goes back with what it plays now.
+        """,
+      make: SoundsScene.make
+    ),
+    Room(
       id: "zoom",
       folder: "Agates",
       title: "A picture that grows",

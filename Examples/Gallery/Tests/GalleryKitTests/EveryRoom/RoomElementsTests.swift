@@ -86,8 +86,8 @@ extension OnScreen {
       ("container", "Turn the watch"), ("drawer", "Shelves"), ("diagonal", "Pile of cards"),
       ("overlay", "2"), ("coordinator", "Cochineal"), ("context", "Next engraving"),
       ("full-screen-pop", "Dive to"), ("card-flip", "Riddle 1"), ("album", "Hawks"),
-      ("shop", "Carrot"), ("shape", "Egg of a lapwing"), ("zoom", "Plum"),
-      ("zoom-card", "List of lights"),
+      ("shop", "Carrot"), ("shape", "Egg of a lapwing"), ("player", "Now playing"),
+      ("zoom", "Plum"), ("zoom-card", "List of lights"),
       ("simultaneous", "Comet Hallin"), ("percent-driven", "Next in the lower lane"),
       ("split", "Cape Skerrow"),
     ]

@@ -54,7 +54,7 @@ extension OnScreen {
         ("card-flip", "riddles.night"),
         ("album", "cabinet.night"), ("diagonal", "desk.candle"), ("simultaneous", "lamp"),
         ("shop", "shop.night"), ("shape", "eggs.night"),
-        ("zoom", "stones.night"), ("zoom-card", "chart.night"),
+        ("player", "sounds.night"), ("zoom", "stones.night"), ("zoom-card", "chart.night"),
         ("percent-driven", "lamp"),
       ]
     )

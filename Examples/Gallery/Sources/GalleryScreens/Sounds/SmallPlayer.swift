@@ -1,0 +1,75 @@
+import UIKit
+
+/// The player at the foot of the list.
+final class SmallPlayer: SinkingControl {
+  let parts: PlayerParts
+  private let cover = SoundCover()
+  private let name = UILabel("", size: 15, weight: .semibold, color: .label)
+  private let place = UILabel("", size: 13, color: .label)
+  private let wave = WaveView()
+  let play = GlyphButton("Play", symbol: "play.fill", share: 0.42)
+  /// What the parts lie on.
+  let bar = UIView()
+
+  init() {
+    parts = PlayerParts(cover: cover, name: name, place: place, wave: wave, play: play)
+    super.init(frame: .zero)
+    accessibilityLabel = "Now playing"
+    for label in [name, place] {
+      label.numberOfLines = 1
+    }
+    bar.isUserInteractionEnabled = false
+    bar.layer.cornerRadius = 20
+    bar.layer.shadowOpacity = 0.14
+    bar.layer.shadowRadius = 18
+    bar.layer.shadowOffset = CGSize(width: 0, height: 6)
+    for part in [bar, cover, name, place, wave, play] {
+      addSubview(part)
+    }
+    for (part, word) in zip([cover, name, place, wave, play], PlayerPage.words) {
+      part.accessibilityIdentifier = "small.\(word)"
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ listening: Listening, _ colors: SoundsColors) {
+    let sound = listening.sound
+    cover.show(sound)
+    name.text = sound.name
+    place.text = sound.place
+    name.textColor = colors.ink
+    place.textColor = colors.faintInk
+    bar.backgroundColor = colors.bar
+    wave.show(
+      sound,
+      heard: UIColor(hex: sound.colors.tone),
+      rest: UIColor(hex: 0x8F8690).withAlphaComponent(0.45)
+    )
+    listening.show(on: play)
+    play.show(UIColor(hex: sound.colors.deep), on: UIColor(hex: sound.colors.bright))
+    accessibilityValue = sound.name
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    bar.frame = bounds
+    let side = bounds.height - 20
+    cover.frame = fromLeading(CGRect(x: 10, y: 10, width: side, height: side))
+    play.frame = fromLeading(
+      CGRect(x: bounds.width - 58, y: bounds.midY - 22, width: 44, height: 44)
+    )
+    let x = side + 24
+    let room = CGSize(width: bounds.width - x - 72, height: 22)
+    for (label, y) in [(name, 12), (place, 32)] as [(UILabel, CGFloat)] {
+      let size = label.sizeThatFits(room)
+      label.frame = fromLeading(
+        CGRect(x: x, y: y, width: min(size.width, room.width), height: size.height)
+      )
+    }
+    wave.frame = fromLeading(CGRect(x: x, y: 54, width: room.width, height: 18))
+  }
+}

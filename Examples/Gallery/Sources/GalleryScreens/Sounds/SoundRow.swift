@@ -1,0 +1,55 @@
+import UIKit
+
+/// A sound in the list.
+final class SoundRow: SinkingControl {
+  private let cover = SoundCover()
+  private let name: UILabel
+  private let place: UILabel
+  private let length: UILabel
+  /// All that is seen; the control itself sinks under a finger.
+  let goods = UIView()
+
+  init(_ sound: Sound) {
+    name = UILabel(sound.name, size: 17, weight: .semibold, color: .label)
+    place = UILabel(sound.place, size: 14, color: .label)
+    length = UILabel(Sound.time(sound.length), size: 14, color: .label)
+    super.init(frame: .zero)
+    cover.show(sound)
+    goods.isUserInteractionEnabled = false
+    for label in [name, place, length] {
+      label.numberOfLines = 1
+    }
+    accessibilityLabel = "\(sound.name), \(sound.place)"
+    for part in [cover, name, place, length] {
+      goods.addSubview(part)
+    }
+    addSubview(goods)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ colors: SoundsColors) {
+    name.textColor = colors.ink
+    place.textColor = colors.faintInk
+    length.textColor = colors.faintInk
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    goods.bounds.size = bounds.size
+    goods.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let side = min(bounds.height - 8, 64)
+    cover.frame = fromLeading(
+      CGRect(x: 0, y: (bounds.height - side) / 2, width: side, height: side)
+    )
+    let (x, end) = (side + 14, length.sizeThatFits(bounds.size).width)
+    let room = bounds.width - x - end - 10
+    name.frame = fromLeading(CGRect(x: x, y: bounds.midY - 23, width: room, height: 24))
+    place.frame = fromLeading(CGRect(x: x, y: bounds.midY + 2, width: room, height: 20))
+    length.frame = fromLeading(
+      CGRect(x: bounds.width - end, y: bounds.midY - 10, width: end, height: 20)
+    )
+  }
+}

@@ -80,7 +80,7 @@ final class BirdController: UIViewController, HatchPage {
     let side = isWide ? max(size.height - top - foot, 120) : min(width, size.height * 0.42)
     scroller.frame = view.bounds
     shell.frame = view.bounds
-    place(
+    view.layOut(
       bird,
       CGRect(x: isWide ? margin : (size.width - side) / 2, y: top, width: side, height: side)
     )
@@ -89,16 +89,9 @@ final class BirdController: UIViewController, HatchPage {
     var y = isWide ? top : top + side + 8
     for (row, gap) in zip(rows, [2, 22, 18, 0] as [CGFloat]) {
       let height = row.sizeThatFits(room).height
-      place(row, CGRect(x: x, y: y, width: room.width, height: height))
+      view.layOut(row, CGRect(x: x, y: y, width: room.width, height: height))
       y += height + gap
     }
     scroller.contentSize = CGSize(width: size.width, height: y + foot)
-  }
-
-  /// Gives a view a frame without touching its transform.
-  private func place(_ part: UIView, _ frame: CGRect) {
-    let frame = view.fromLeading(frame)
-    part.bounds.size = frame.size
-    part.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

@@ -108,17 +108,13 @@ final class EggsController: UIViewController, Nest {
     let cell = CGSize(width: room.width / CGFloat(columns), height: room.height / rows)
     for (index, egg) in eggs.enumerated() {
       let (column, row) = (CGFloat(index % columns), CGFloat(index / columns))
-      let frame = view.fromLeading(
-        CGRect(
-          x: margin + column * cell.width,
-          y: top + row * cell.height,
-          width: cell.width,
-          height: cell.height
-        )
-        .insetBy(dx: 4, dy: 6)
+      let frame = CGRect(
+        x: margin + column * cell.width,
+        y: top + row * cell.height,
+        width: cell.width,
+        height: cell.height
       )
-      egg.bounds.size = frame.size
-      egg.center = CGPoint(x: frame.midX, y: frame.midY)
+      view.layOut(egg, frame.insetBy(dx: 4, dy: 6))
     }
   }
 

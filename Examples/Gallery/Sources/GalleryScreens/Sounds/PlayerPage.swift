@@ -92,44 +92,37 @@ final class PlayerPage: UIViewController, SoundPage {
     let margin = max(28, insets.left + 10, insets.right + 10)
     let top = max(insets.top, 8)
     let foot = max(insets.bottom, 12)
-    put(close, CGRect(x: size.width / 2 - 22, y: top, width: 44, height: 44))
+    view.layOut(close, CGRect(x: size.width / 2 - 22, y: top, width: 44, height: 44))
     let room = size.width - 2 * margin
     let side = isWide ? size.height - top - foot - 52 : min(room, size.height * 0.4)
     let coverX = isWide ? margin : (size.width - side) / 2
-    put(cover, CGRect(x: coverX, y: top + 50, width: side, height: side))
+    view.layOut(cover, CGRect(x: coverX, y: top + 50, width: side, height: side))
     let x = isWide ? margin + side + 36 : margin
     let width = size.width - margin - x
     var y = isWide ? top + 50 : top + 50 + side + 26
     for (label, gap) in [(name, 2), (place, isWide ? 12 : 24)] as [(UILabel, CGFloat)] {
       let text = label.sizeThatFits(CGSize(width: width, height: 60))
-      put(label, CGRect(x: x, y: y, width: min(text.width, width), height: text.height))
+      view.layOut(label, CGRect(x: x, y: y, width: min(text.width, width), height: text.height))
       y += text.height + gap
     }
     let waveHeight: CGFloat = isWide ? 34 : 50
-    put(wave, CGRect(x: x, y: y, width: width, height: waveHeight))
+    view.layOut(wave, CGRect(x: x, y: y, width: width, height: waveHeight))
     y += waveHeight + 8
-    put(heard, CGRect(x: x, y: y, width: 80, height: 18))
+    view.layOut(heard, CGRect(x: x, y: y, width: 80, height: 18))
     let end = left.sizeThatFits(size).width
-    put(left, CGRect(x: x + width - end, y: y, width: end, height: 18))
+    view.layOut(left, CGRect(x: x + width - end, y: y, width: end, height: 18))
     y += isWide ? 16 : 30
     putButtons(around: x + width / 2, y: y)
     let text = note.sizeThatFits(CGSize(width: width - 20, height: 200))
-    put(
+    view.layOut(
       note,
       CGRect(x: x + 10, y: y + 76 + (isWide ? 4 : 24), width: width - 20, height: text.height)
     )
   }
 
   private func putButtons(around middle: CGFloat, y: CGFloat) {
-    put(playButton, CGRect(x: middle - 36, y: y, width: 72, height: 72))
-    put(backButton, CGRect(x: middle - 36 - 96, y: y + 8, width: 56, height: 56))
-    put(nextButton, CGRect(x: middle - 20 + 96, y: y + 8, width: 56, height: 56))
-  }
-
-  /// Gives a view a frame without touching its transform.
-  private func put(_ part: UIView, _ frame: CGRect) {
-    let frame = view.fromLeading(frame)
-    part.bounds.size = frame.size
-    part.center = CGPoint(x: frame.midX, y: frame.midY)
+    view.layOut(playButton, CGRect(x: middle - 36, y: y, width: 72, height: 72))
+    view.layOut(backButton, CGRect(x: middle - 36 - 96, y: y + 8, width: 56, height: 56))
+    view.layOut(nextButton, CGRect(x: middle - 20 + 96, y: y + 8, width: 56, height: 56))
   }
 }

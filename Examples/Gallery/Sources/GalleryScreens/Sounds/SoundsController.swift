@@ -70,11 +70,11 @@ final class SoundsController: UIViewController, SoundList {
     let margin = max(20, insets.left + 6, insets.right + 6)
     let width = size.width - 2 * margin
     let start = max(insets.top, 8) + 2
-    place(heading, CGRect(x: margin, y: start, width: width - 60, height: 44))
-    place(line, CGRect(x: margin, y: start + 46, width: width, height: 22))
-    place(night, CGRect(x: margin + width - 36, y: start, width: 44, height: 44))
+    view.layOut(heading, CGRect(x: margin, y: start, width: width - 60, height: 44))
+    view.layOut(line, CGRect(x: margin, y: start + 46, width: width, height: 22))
+    view.layOut(night, CGRect(x: margin + width - 36, y: start, width: 44, height: 44))
     let foot = size.height - max(insets.bottom, 12) - 84
-    place(player, CGRect(x: margin - 6, y: foot, width: width + 12, height: 84))
+    view.layOut(player, CGRect(x: margin - 6, y: foot, width: width + 12, height: 84))
     let columns = size.width > size.height ? 2 : 1
     let lines = CGFloat((sounds.count + columns - 1) / columns)
     let top = start + 82
@@ -82,17 +82,10 @@ final class SoundsController: UIViewController, SoundList {
     let column = (width - CGFloat(columns - 1) * 28) / CGFloat(columns)
     for (index, row) in sounds.enumerated() {
       let x = margin + CGFloat(index % columns) * (column + 28)
-      place(
+      view.layOut(
         row,
         CGRect(x: x, y: top + CGFloat(index / columns) * height, width: column, height: height)
       )
     }
-  }
-
-  /// Gives a view a frame without touching its transform.
-  private func place(_ part: UIView, _ frame: CGRect) {
-    let frame = view.fromLeading(frame)
-    part.bounds.size = frame.size
-    part.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

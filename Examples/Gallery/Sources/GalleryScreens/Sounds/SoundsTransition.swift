@@ -14,6 +14,7 @@ enum SoundsTransition {
   ) -> InterruptibleNavigationController {
     let transition = InterruptibleTransition(RisingEffect())
     transition.gestures.pop = .anywhere
+    transition.spring = Spring(response: 0.5)
     transition.pushProvider = makePlayer
     let stack = InterruptibleNavigationController(rootViewController: list, transition: transition)
 

@@ -189,7 +189,7 @@ extension TransitionEffect where Self == ZoomEffect {
   ///
   /// The drag is that of ``zoom(from:)``: in both axes, from the middle or the leading edge, with two fingers, and each with the
   /// speed that the finger gives it. What else is to be seen of the transition comes from another effect that it is combined with,
-  /// as ``combined(_:)`` does, or from one of your own that calls all its functions.
+  /// as ``combined(with:)`` does, or from one of your own that calls all its functions.
   ///
   /// The closure returns the place, whenever the transition starts or turns around, and with every frame on the way back; without
   /// one the screen grows out of the middle and fades.

@@ -43,15 +43,16 @@ extension Flight {
     }
   }
 
-  /// Where the transition is, from 0 to 1: a leg isn't asked for its velocity.
-  var progress: CGFloat {
-    let progress =
-      switch machine.phase {
-      case .settling: driver?.carrier.seenProgress ?? 0
-      case .upcoming, .dragging, .landing, .paused, .over: motion.finite.progress
-      }
-    return min(max(progress, 0), 1)
+  /// Where the transition is, at rest: a leg isn't asked for its velocity.
+  var place: MotionState {
+    switch machine.phase {
+    case .settling: MotionState(progress: driver?.carrier.seenProgress ?? 0)
+    case .upcoming, .dragging, .landing, .paused, .over: motion.atRest
+    }
   }
+
+  /// Where the transition is, from 0 to 1.
+  var progress: CGFloat { place.clamped.progress }
 
   /// Whether a touch may catch the transition or turn it around: not while a finger has it, or a call waits
   /// for its end.
@@ -93,7 +94,7 @@ extension Flight {
 
   /// The one of the two screens that the finger has touched.
   var touchedScreen: UIView? {
-    finger?.screenTouched(of: [change.from, change.to].compactMap { $0?.viewIfLoaded })
+    finger?.screenTouched { [change.from, change.to].compactMap { $0?.viewIfLoaded } }
   }
 
   /// The card that a finger has, if the transition has one that moves freely.

@@ -157,7 +157,8 @@ final class Flight {
     let answer =
       switch letter {
       case .event(let event): machine.handle(event)
-      case .interruption(let interruption): machine.handle(interruption, at: motion)
+      case .interruption(let interruption):
+        machine.handle(interruption, at: interruption.holds ? place : motion)
       }
     switch answer {
     case .nothing: return false

@@ -108,5 +108,5 @@ protocol Finger: AnyObject {
   func regrip(_ flight: Flight)
 
   /// The one of some screens that the finger has touched down on, if what moves with it is around that.
-  func screenTouched(of screens: [UIView]) -> UIView?
+  func screenTouched(of screens: () -> [UIView]) -> UIView?
 }

@@ -99,6 +99,14 @@ struct TransitionStateMachine: Equatable {
     case reverse
     /// Code sends it to an end.
     case go(toward: TransitionEnd, Pace)
+
+    /// Whether what moves the transition loses its velocity.
+    var holds: Bool {
+      switch self {
+      case .grab, .pause: true
+      case .proceed, .reverse, .go: false
+      }
+    }
   }
 
   enum Effect: Equatable {

@@ -32,14 +32,12 @@ struct ScrollPath {
 extension Optional where Wrapped: UIView {
   /// The view and its superviews, without `root`.
   @MainActor
-  func chain(upTo root: UIView?) -> [UIView] {
-    var chain: [UIView] = []
-    var next: UIView? = self
-    while let view = next, view !== root {
-      chain.append(view)
+  func chain(upTo root: UIView?) -> some Sequence<UIView> {
+    sequence(state: self as UIView?) { next in
+      guard let view = next, view !== root else { return nil }
       next = view.superview
+      return view
     }
-    return chain
   }
 }
 

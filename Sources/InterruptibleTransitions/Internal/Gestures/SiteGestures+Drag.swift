@@ -20,8 +20,8 @@ extension SiteGestures {
     drag = .none
     draggingPan = pan
     switch plan {
-    case .touchFlight: touchFlight(reading)
-    case .pressNothing: pan.dropTouches()
+    case .atTouchDown(.touchFlight): touchFlight(reading)
+    case .atTouchDown(.pressNothing): pan.dropTouches()
     case .catchFlight(let path): catchFlight(path, reading)
     case .go(let route, let path): go(along: route, path, reading, moved: movement(of: pan))
     case .scroll(let first): drag = .scrolling(first)
@@ -228,7 +228,7 @@ extension SiteGestures {
     switch plan(for: route, path: first.path) {
     case .go(let route, let path): go(along: route, path, reading)
     case .pull(let route): pull(along: route, reading)
-    case .touchFlight, .pressNothing, .catchFlight, .scroll, .ignore, nil:
+    case .atTouchDown, .catchFlight, .scroll, .ignore, nil:
       // Asked and answered: nobody is asked again with every frame.
       drag = .none
     }

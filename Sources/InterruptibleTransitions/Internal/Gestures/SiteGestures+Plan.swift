@@ -2,24 +2,32 @@ import UIKit
 
 /// What a pan that is about to begin may do.
 extension SiteGestures {
-  /// Plans what the finger that has just touched down does before it moves, and returns whether it does anything.
-  func planAtTouchDown() -> Bool {
-    guard let pan, let flight = site.flight, let touch, !touch.isLate else { return false }
+  /// Whether the pan begins with the finger that has just touched down, before it moves.
+  func beginsAtTouchDown() -> Bool {
+    switch touch?.plan {
+    case .touchFlight where flightUnderTouch != nil: drag = .planned(.atTouchDown(.touchFlight))
+    case .pressNothing: drag = .planned(.atTouchDown(.pressNothing))
+    case .touchFlight, nil: return false
+    }
+    return true
+  }
+
+  /// Plans what the pan does with a finger that touches down in mid-flight, before it moves; nil for nothing.
+  func plan(for touch: Touch, in flight: Flight) -> TouchDownPlan? {
+    guard let pan, pan.isEnabled else { return nil }
     let content = touch.content
     let isForFlight = content.leavesTouches(to: flight)
-    guard isForFlight || callsUnheard(content, in: flight) else { return false }
+    guard isForFlight || callsUnheard(content, in: flight) else { return nil }
     let isHeld =
       switch owner?.gestures.catching {
       case .touchDown: true
       case .pan: !isForFlight
       case .never, nil: false
       }
-    if isHeld, flight === flightUnderTouch, mayBegin(pan, on: content.view, byDefault: { true }) {
-      drag = .planned(.touchFlight)
-      return true
+    if isHeld, touch.flight != nil, mayBegin(pan, on: content.view, byDefault: { true }) {
+      return .touchFlight
     }
-    if !isForFlight { drag = .planned(.pressNothing) }
-    return !isForFlight
+    return isForFlight ? nil : .pressNothing
   }
 
   /// A control may be about to be pressed while hardly anything is left of the way: UIKit hears its call once that is over.

@@ -8,10 +8,14 @@ extension SiteGestures: UIGestureRecognizerDelegate {
   ) -> Bool {
     // In flight nobody begins first.
     if gestureRecognizer is HeadStart { return site.flight == nil }
-    guard let view = site.view, let content = content(under: touch, in: view) else { return false }
+    guard let view = site.view, let touch = self.touch(by: touch, in: view) else { return false }
+    // A finger that holds a transition is the pan's, and one of two that may take a card.
+    if case .touchFlight = touch.plan {
+      return gestureRecognizer === pan || gestureRecognizer === pinch
+    }
     if gestureRecognizer === tap {
       return owner?.gestures.isTapEnabled == true && flightUnderTouch != nil
-        && (content.isShield || !content.keepsTaps)
+        && (touch.content.isShield || !touch.content.keepsTaps)
     }
     if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }
     return true
@@ -31,7 +35,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     if gestureRecognizer === pinch { return pinchMayBegin }
     if gestureRecognizer === pan {
       switch drag {
-      case .planned(.touchFlight), .planned(.pressNothing): return true
+      case .planned(.atTouchDown): return true
       case .none, .planned, .touching, .scrolling, .holding, .pinching, .pulling: break
       }
     }
@@ -54,7 +58,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
       touch.content.isScrolled(by: otherGestureRecognizer)
     else { return false }
     switch drag {
-    case .planned(.touchFlight), .planned(.pressNothing), .touching:
+    case .planned(.atTouchDown), .touching:
       // Where the finger goes will tell which of the two it is for.
       return true
     case .none, .planned, .scrolling, .holding, .pinching, .pulling: break

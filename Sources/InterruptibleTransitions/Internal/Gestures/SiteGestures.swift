@@ -60,12 +60,17 @@ final class SiteGestures: NSObject {
     let path: ScrollPath
   }
 
+  /// What a pan does that begins with a finger that has just touched down.
+  enum TouchDownPlan {
+    /// The finger holds the transition from now on.
+    case touchFlight
+    /// It is on a control that is still closed: it presses nothing, and may scroll what is around that.
+    case pressNothing
+  }
+
   /// What a pan that begins will do.
   enum DragPlan {
-    /// The finger has just touched down, and holds the transition from now on.
-    case touchFlight
-    /// It has touched down on a control that is still closed: it presses nothing, and may scroll what is around that.
-    case pressNothing
+    case atTouchDown(TouchDownPlan)
     case catchFlight(ScrollPath)
     case go(Route, ScrollPath)
     case scroll(ScrollFirst)
@@ -102,7 +107,7 @@ final class SiteGestures: NSObject {
     let pan = TransitionPan()
     pan.owner = self
     pan.limitToOneTouch()
-    pan.beginsAtTouchDown = { [weak self] in self?.planAtTouchDown() == true }
+    pan.beginsAtTouchDown = { [weak self] in self?.beginsAtTouchDown() == true }
     pan.willLeaveLift = { [weak self] in self?.landBeforePress() }
     let tap = TransitionTap()
     tap.owner = self
@@ -174,33 +179,30 @@ final class SiteGestures: NSObject {
     site.renewAssignment()
   }
 
-  /// What a finger touches that is offered to a recognizer here; nil if it isn't the site's.
+  /// What is known of a finger that is offered to a recognizer here; nil if it isn't the site's.
   ///
   /// Each recognizer is offered it, and it is looked at once.
-  func content(under finger: UITouch, in view: UIView) -> TouchedContent? {
-    let origin = Touch.Origin(finger, in: site.ruler)
-    if let touch, touch.origin == origin { return touch.content }
+  func touch(by finger: UITouch, in view: UIView) -> Touch? {
+    let origin = Touch.Origin(finger)
+    if let touch, touch.origin == origin { return touch }
     guard site.isServed else {
       site.explainService()
       return nil
     }
     guard site.takesTouches(on: finger.view) else { return nil }
-    let content = TouchedContent(finger.view, in: view)
-    let flight = catchableFlight
-    let isLate = site.flight?.isAlmostThere == true
-    let isMeant = !isLate && (finger.tapCount < 2 || touch?.flight === flight)
-    touch = Touch(
-      content: content,
+    var next = Touch(
+      content: TouchedContent(finger.view, in: view),
       origin: origin,
-      flight: isMeant ? flight : nil,
-      isLate: isLate
+      location: finger.location(in: site.ruler)
     )
-    return content
+    if let flight = site.flight { next = next.meeting(flight, tapCount: finger.tapCount, in: self) }
+    touch = next
+    return next
   }
 
   /// A scroll begins, which has no finger.
   func scrollDidBegin(on content: TouchedContent) {
-    touch = Touch(content: content, origin: nil, isLate: false)
+    touch = Touch(content: content)
   }
 
   /// The ways that a pan can go from here: found out once for a touch, unless something else is shown meanwhile.
@@ -233,7 +235,7 @@ final class SiteGestures: NSObject {
   /// The screen that a finger on it pulls, and that resists.
   private var screenPulled: UIView? {
     guard case .pulling(_, _, let screen) = drag else { return nil }
-    return screenTouched(of: [screen])
+    return screenTouched { [screen] }
   }
 
   /// The flight in the site's container, if a touch may take it now.

@@ -26,10 +26,18 @@ final class TouchedContent {
 
   /// Whether a tap belongs to the content: a control, a view with a tap recognizer, or in a screen a view that
   /// handles touches itself or has recognizers of any other kind.
-  private(set) lazy var keepsTaps =
-    view.chain(upTo: root).contains { view in
-      (view as? UIControl)?.isEnabled == true || view.recognizes { $0 is UITapGestureRecognizer }
-    } || viewsInScreen.contains(where: \.mayAnswerTaps)
+  ///
+  /// What is around the view of a screen belongs to the screen's container.
+  private(set) lazy var keepsTaps: Bool = {
+    var (mayAnswer, isInScreen) = (false, false)
+    for view in view.chain(upTo: root) {
+      if view.answersTaps { return true }
+      guard !isInScreen else { continue }
+      mayAnswer = mayAnswer || view.mayAnswerTaps
+      isInScreen = view.next is UIViewController
+    }
+    return mayAnswer && isInScreen
+  }()
 
   /// Whether a touch on the content is for a transition in flight: neither for what answers taps or drags, nor for
   /// another transition inside the screen.
@@ -55,14 +63,6 @@ final class TouchedContent {
     }
   }
 
-  /// The touched view and those around it, out to the view of a screen; what is around that belongs to the
-  /// screen's container.
-  private var viewsInScreen: ArraySlice<UIView> {
-    let chain = view.chain(upTo: root)
-    let screen = chain.firstIndex { $0.next is UIViewController }
-    return screen.map { chain[...$0] } ?? []
-  }
-
   /// Whether the content, or what is around it, scrolls by a recognizer.
   func isScrolled(by recognizer: UIGestureRecognizer) -> Bool {
     view.chain(upTo: root).contains { ($0 as? UIScrollView)?.panGestureRecognizer === recognizer }
@@ -75,6 +75,11 @@ final class TouchedContent {
 }
 
 extension UIView {
+  /// Whether a tap on the view means something to it.
+  fileprivate var answersTaps: Bool {
+    (self as? UIControl)?.isEnabled == true || recognizes { $0 is UITapGestureRecognizer }
+  }
+
   /// Whether a tap on the view may mean something to it.
   ///
   /// Scroll views have recognizers of the system's own, and those of transitions mean nothing to a screen.
@@ -95,31 +100,46 @@ extension SiteGestures {
   struct Touch {
     let content: TouchedContent
     /// The finger; nil for a scroll.
-    let origin: Origin?
+    var origin: Origin?
+    /// Where the finger touched down, in the site's ruler; nil for a scroll.
+    var location: CGPoint?
     /// The transition that it may hold or turn: not one that an earlier tap of a multiple tap has begun, nor one of which
     /// hardly anything was left.
-    weak var flight: Flight?
-    /// Whether it came when hardly anything was left of a transition.
-    let isLate: Bool
+    private(set) weak var flight: Flight?
+    /// What the pan does with it before it moves.
+    private(set) var plan: TouchDownPlan?
     /// The ways from here, and the place that they begin at, once anybody has asked.
     var routes: (ways: [Route], place: [ObjectIdentifier])?
+
+    init(content: TouchedContent, origin: Origin? = nil, location: CGPoint? = nil) {
+      (self.content, self.origin, self.location) = (content, origin, location)
+    }
+
+    /// The same finger, where a transition is in flight.
+    @MainActor
+    func meeting(_ flight: Flight, tapCount: Int, in gestures: SiteGestures) -> Touch {
+      guard !flight.isAlmostThere else { return self }
+      var touch = self
+      if flight.isCatchable, tapCount < 2 || gestures.touch?.flight === flight {
+        touch.flight = flight
+      }
+      touch.plan = gestures.plan(for: touch, in: flight)
+      return touch
+    }
 
     /// A finger that has touched down; the next one may be the same object, but isn't at the same place and time.
     struct Origin: Equatable {
       let touch: ObjectIdentifier
       let time: TimeInterval
-      /// Where it touched down, in the site's ruler.
+      /// In the window.
       let location: CGPoint
 
       @MainActor
-      init(_ finger: UITouch, in ruler: UIView?) {
+      init(_ finger: UITouch) {
         touch = ObjectIdentifier(finger)
         time = finger.timestamp
-        location = finger.location(in: ruler)
+        location = finger.location(in: nil)
       }
     }
-
-    /// Where the finger touched down, in the site's ruler; nil for a scroll.
-    var location: CGPoint? { origin?.location }
   }
 }

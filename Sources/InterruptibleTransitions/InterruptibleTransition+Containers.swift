@@ -105,7 +105,6 @@ extension InterruptibleTransition {
   ///
   /// Making a call can end a flight or start one, and so lead back here.
   func makeWaitingCalls() {
-    guard !queue.isEmpty else { return watchFrames() }
     while let (call, flight) = nextCall(), queue.take(call) {
       if let (flight, end) = flight {
         answer(call, by: end, of: flight)
@@ -148,9 +147,9 @@ extension InterruptibleTransition {
   }
 
   /// Whether anything is in the way of a call; if `isPatient`, also a transition of UIKit's that nobody sees.
-  func isBlocked(_ call: TransitionCall, isPatient: Bool) -> Bool {
-    call.wish.isBlockedByUIKit && (isPatient || call.wish.isOnScreen)
-      || list.all.contains(where: call.wish.isBlocked)
+  func isBlocked(_ call: TransitionCall, isPatient: @autoclosure () -> Bool) -> Bool {
+    list.all.contains(where: call.wish.isBlocked)
+      || call.wish.isBlockedByUIKit && (isPatient() || call.wish.isOnScreen)
   }
 
   /// The flight that a call only has to send to one of its ends.

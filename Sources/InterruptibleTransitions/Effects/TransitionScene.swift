@@ -28,6 +28,8 @@ public struct TransitionScene {
   public let foregroundViewController: UIViewController?
   /// The controller of the background, likewise.
   public let backgroundViewController: UIViewController?
+  /// Whether the container's layout is right to left.
+  public let isRightToLeft: Bool
   /// The frame of the foreground while it covers the background, in the container's coordinates.
   public private(set) var foregroundFrame: CGRect
   let extras: SceneExtras
@@ -44,6 +46,7 @@ public struct TransitionScene {
   ) {
     self.direction = direction
     self.container = container
+    isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     self.foreground = foreground
     self.background = background
     self.foregroundViewController = foregroundViewController
@@ -57,11 +60,6 @@ public struct TransitionScene {
     var scene = self
     scene.foregroundFrame = foregroundFrame
     return scene
-  }
-
-  /// Whether the container's layout is right to left.
-  public var isRightToLeft: Bool {
-    container.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// The container's width in points, negative in a right-to-left layout: the way to the trailing edge.

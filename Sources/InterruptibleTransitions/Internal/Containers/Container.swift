@@ -51,7 +51,7 @@ class Container: FlightContainer, GestureSite {
   func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)? { nil }
 
   func screenToAnnounce(after change: ScreenChange, at end: TransitionEnd) -> UIView? {
-    announcer.screen(after: change, at: end, isFollowed: isAwaited)
+    announcer.screen(after: change, at: end) { isAwaited }
   }
 
   var isCustom: Bool { false }
@@ -63,9 +63,10 @@ class Container: FlightContainer, GestureSite {
   var flight: Flight? { owner?.flight(in: self) }
 
   /// Whether something is in flight here, or a call waits.
-  var isAwaited: Bool { flight != nil || hasCall }
-
-  private var hasCall: Bool { host.map { owner?.queue.hasCall(for: $0) == true } == true }
+  var isAwaited: Bool {
+    guard let host, let owner else { return flight != nil }
+    return flight != nil || owner.queue.hasCall(for: host)
+  }
 
   /// UIKit's coordinator of an animated change here.
   var coordinator: (any UIViewControllerTransitionCoordinator)? { host?.childrensCoordinator }
@@ -149,11 +150,11 @@ struct ScreenAnnouncer {
   mutating func screen(
     after change: ScreenChange,
     at end: TransitionEnd,
-    isFollowed: Bool
+    isFollowed: () -> Bool
   ) -> UIView? {
     guard end == .end || owesScreen else { return nil }
-    owesScreen = isFollowed
-    guard !isFollowed else { return nil }
+    owesScreen = isFollowed()
+    guard !owesScreen else { return nil }
     let screen = (end == .end ? change.to : change.from)?.viewIfLoaded
     return screen?.window == nil ? nil : screen
   }

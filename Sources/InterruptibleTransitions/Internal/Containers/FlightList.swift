@@ -69,7 +69,7 @@ struct FlightList {
 
   /// The flight that has begun in a context, or that the context is made for.
   func flight(for context: any UIViewControllerContextTransitioning) -> Flight? {
-    if let begun = entries.first(where: { $0.flight.isMade(in: context) }) { return begun.flight }
+    for entry in entries where entry.flight.driver?.context === context { return entry.flight }
     return entries.last { entry in
       let change = entry.flight.change
       return entry.flight.stage == .upcoming && change.container.isOne(change, context)

@@ -92,9 +92,10 @@ extension Flight {
     }
   }
 
-  /// The one of the two screens that the finger has touched.
+  /// The one of the two screens that the finger has touched, while it has the transition.
   var touchedScreen: UIView? {
-    finger?.screenTouched { [change.from, change.to].compactMap { $0?.viewIfLoaded } }
+    guard isInHand else { return nil }
+    return finger?.screenTouched { [change.from, change.to].compactMap { $0?.viewIfLoaded } }
   }
 
   /// The card that a finger has, if the transition has one that moves freely.
@@ -108,10 +109,6 @@ extension Flight {
   func mayGo(to end: TransitionEnd) -> Bool { end == .end || change.isReversible }
 
   var scene: UIScene? { driver?.context.containerView.window?.windowScene }
-
-  func isMade(in context: any UIViewControllerContextTransitioning) -> Bool {
-    driver?.context === context
-  }
 }
 
 /// What code can do with a flight, and what UIKit does to it.

@@ -12,7 +12,7 @@ final class Flight {
   private var alongside: [AlongsideAnimation] = []
   var listeners = FlightListeners()
   weak var finger: (any Finger)? {
-    didSet { heldScreen.move(to: isInHand ? touchedScreen : nil) }
+    didSet { heldScreen.move(to: finger == nil ? nil : touchedScreen) }
   }
   /// Keeps the screen under the finger from hearing of it.
   ///
@@ -176,7 +176,7 @@ final class Flight {
   }
 
   private func perform(_ effects: [TransitionStateMachine.Effect]) {
-    if !isInHand { heldScreen.move(to: nil) }
+    if heldScreen.view != nil, !isInHand { heldScreen.move(to: nil) }
     for effect in effects {
       perform(effect)
     }

@@ -138,7 +138,7 @@ final class FlightDriver {
     if options.hidesScreensBehind { setup.isolateScreen(at: end) }
     var ends = [end.opposite]
     // The outgoing child of a custom container hears only at the end that it stays.
-    if change.container.isCustom, end == .start { ends.append(.start) }
+    if end == .start, change.container.isCustom { ends.append(.start) }
     setup.shield.leavingScreens = ends.compactMap(setup.screen)
   }
 

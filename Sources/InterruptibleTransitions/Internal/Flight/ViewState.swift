@@ -127,7 +127,8 @@ extension UIView {
 struct ViewSwitch {
   private let property: ReferenceWritableKeyPath<UIView, Bool>
   private let value: Bool
-  private var view: UIView?
+  /// The view that is switched.
+  private(set) var view: UIView?
 
   init(_ property: ReferenceWritableKeyPath<UIView, Bool>, to value: Bool) {
     (self.property, self.value) = (property, value)

@@ -109,7 +109,7 @@ extension SiteGestures {
   // MARK: - Taking hold
 
   private func touchFlight(_ reading: PanReading) {
-    guard let flight = catchableFlight, flight.grab() else { return }
+    guard let flight = flightUnderTouch, flight.grab() else { return }
     drag = .touching(flight, tracker(catching: flight, reading))
     flight.finger = self
   }

@@ -4,11 +4,8 @@ import UIKit
 extension SiteGestures {
   /// Whether the pan begins with the finger that has just touched down, before it moves.
   func beginsAtTouchDown() -> Bool {
-    switch touch?.plan {
-    case .touchFlight where flightUnderTouch != nil: drag = .planned(.atTouchDown(.touchFlight))
-    case .pressNothing: drag = .planned(.atTouchDown(.pressNothing))
-    case .touchFlight, nil: return false
-    }
+    guard let plan = touch?.plan else { return false }
+    drag = .planned(.atTouchDown(plan))
     return true
   }
 

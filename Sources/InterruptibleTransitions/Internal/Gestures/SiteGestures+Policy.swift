@@ -30,15 +30,10 @@ extension SiteGestures: UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === pan, case .planned(.atTouchDown) = drag { return true }
     guard let view = site.view, site.isServed else { return false }
     if gestureRecognizer === tap { return flightUnderTouch != nil }
     if gestureRecognizer === pinch { return pinchMayBegin }
-    if gestureRecognizer === pan {
-      switch drag {
-      case .planned(.atTouchDown): return true
-      case .none, .planned, .touching, .scrolling, .holding, .pinching, .pulling: break
-      }
-    }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, takesScroll(of: pan, in: view),
       let plan = plan(for: pan, in: view)
     else { return false }
@@ -93,7 +88,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer is UIPanGestureRecognizer, site.isServed else { return false }
+    guard gestureRecognizer is UIPanGestureRecognizer else { return false }
     let systems = site.systemRecognizers
     if systems.contains(where: { $0 === otherGestureRecognizer }) { return true }
     guard !(otherGestureRecognizer.delegate is SiteGestures), isInnerPan(otherGestureRecognizer)

@@ -166,7 +166,7 @@ final class SiteGestures: NSObject {
   /// A delegate that can choose animations may leave the system's swipe dead: while a finger is down that ours
   /// leaves to the system, it can choose none; returns whether that is so.
   private func offerSwipeToSystem() -> Bool {
-    guard site.isServed, site.leavesSwipesToSystem, site.isFree else { return false }
+    guard site.leavesSwipesToSystem, site.isFree else { return false }
     swipe = .systems
     site.renewAssignment()
     return true

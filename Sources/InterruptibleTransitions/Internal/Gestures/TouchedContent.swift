@@ -29,14 +29,16 @@ final class TouchedContent {
   ///
   /// What is around the view of a screen belongs to the screen's container.
   private(set) lazy var keepsTaps: Bool = {
-    var (mayAnswer, isInScreen) = (false, false)
+    var (mayAnswer, isPastScreen) = (false, false)
     for view in view.chain(upTo: root) {
-      if view.answersTaps { return true }
-      guard !isInScreen else { continue }
-      mayAnswer = mayAnswer || view.mayAnswerTaps
-      isInScreen = view.next is UIViewController
+      switch view.answerToTaps {
+      case .certain: return true
+      case .possible: mayAnswer = mayAnswer || !isPastScreen
+      case .none: break
+      }
+      isPastScreen = isPastScreen || view.next is UIViewController
     }
-    return mayAnswer && isInScreen
+    return mayAnswer && isPastScreen
   }()
 
   /// Whether a touch on the content is for a transition in flight: neither for what answers taps or drags, nor for
@@ -76,22 +78,21 @@ final class TouchedContent {
 
 extension UIView {
   /// Whether a tap on the view means something to it.
-  fileprivate var answersTaps: Bool {
-    (self as? UIControl)?.isEnabled == true || recognizes { $0 is UITapGestureRecognizer }
+  fileprivate enum AnswerToTaps {
+    case certain
+    case possible
+    case none
   }
 
-  /// Whether a tap on the view may mean something to it.
-  ///
   /// Scroll views have recognizers of the system's own, and those of transitions mean nothing to a screen.
-  fileprivate var mayAnswerTaps: Bool {
-    handlesTouches || !(self is UIScrollView) && recognizes { _ in true }
-  }
-
-  /// Whether the view has an enabled recognizer of a kind that isn't a transition's.
-  fileprivate func recognizes(_ isMeant: (UIGestureRecognizer) -> Bool) -> Bool {
-    gestureRecognizers?.contains { recognizer in
-      recognizer.isEnabled && !(recognizer.delegate is SiteGestures) && isMeant(recognizer)
-    } == true
+  fileprivate var answerToTaps: AnswerToTaps {
+    if let control = self as? UIControl, control.isEnabled { return .certain }
+    let recognizers = (gestureRecognizers ?? []).filter { recognizer in
+      recognizer.isEnabled && !(recognizer.delegate is SiteGestures)
+    }
+    if recognizers.contains(where: { $0 is UITapGestureRecognizer }) { return .certain }
+    if handlesTouches || !recognizers.isEmpty && !(self is UIScrollView) { return .possible }
+    return .none
   }
 }
 

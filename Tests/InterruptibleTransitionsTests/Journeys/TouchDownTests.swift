@@ -84,6 +84,26 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
+  @Test("Only the pan is offered a finger that holds a transition")
+  func offers() throws {
+    let stage = NavigationStage()
+    let bystander = Bystander()
+    bystander.cancelsTouchesInView = false
+    stage.window.addGestureRecognizer(bystander)
+    let pan = try #require(stage.transition.panRecognizers(in: stage.navigation).last)
+    stage.tap(at: CGPoint(x: 200, y: 500))
+    let atRest = bystander.offered.filter { $0.delegate === pan.delegate }
+    // The second of two taps would be for the screen.
+    stage.advance(by: 0.5)
+    stage.push(andAdvance: 0.05)
+
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+
+    #expect(atRest.count > 1 && atRest.contains(pan))
+    #expect(bystander.offered.filter { $0.delegate === pan.delegate } == [pan])
+    #expect(stage.transition.phase == .dragging)
+  }
+
   @Test("A finger that strays by less than ten points taps; one that moves on flicks")
   func straying() {
     for (points, end) in [(6, TransitionEnd.start), (14, .end)] as [(CGFloat, TransitionEnd)] {
@@ -230,4 +250,19 @@ extension CGPoint {
 extension ContainerStage {
   /// How far a finger goes from the first screen to the second, in points.
   fileprivate var distance: CGFloat { hypot(wayForward.dx, wayForward.dy) }
+}
+
+/// Notes who is offered a finger, and is never recognized.
+private final class Bystander: UIGestureRecognizer {
+  private(set) var offered: [UIGestureRecognizer] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    offered = touches.first?.gestureRecognizers ?? []
+    state = .failed
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
 }

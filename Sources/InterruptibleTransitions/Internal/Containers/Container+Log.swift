@@ -8,13 +8,16 @@ extension Container {
   }
 
   /// Says that UIKit asks another delegate, and which property of the object is for that one.
-  func explainService(by delegate: (any NSObjectProtocol)?, _ property: String) {
+  func explainService(
+    by delegate: @autoclosure () -> (any NSObjectProtocol)?,
+    _ property: String
+  ) {
     guard !isServed, let host else {
       said.remove(.isUnserved)
       return
     }
     guard said.insert(.isUnserved).inserted else { return }
-    let name = host.nameInLog
+    let (name, delegate) = (host.nameInLog, delegate())
     if owner == nil {
       TransitionLog.error(
         "the object that served \(name) is gone: keep it, or use install(on:), which does"

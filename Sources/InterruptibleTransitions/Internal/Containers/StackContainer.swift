@@ -157,7 +157,7 @@ final class StackContainer: BarContainer {
   }
 
   override var place: [ObjectIdentifier] {
-    navigationController?.viewControllers.suffix(2).map(ObjectIdentifier.init) ?? []
+    navigationController?.viewControllers.suffix(2).map { ObjectIdentifier($0) } ?? []
   }
 
   override var routeBack: Route? { route(backFrom: .anywhere) }

@@ -106,6 +106,12 @@ extension Flight {
     }
   }
 
+  /// The way of a finger from start to end, in points.
+  var travel: CGVector { driver?.travel ?? .zero }
+
+  /// Whether there is a card for two fingers.
+  var isPinchable: Bool { driver?.setup.scene.extras.cardSpring != nil }
+
   func mayGo(to end: TransitionEnd) -> Bool { end == .end || change.isReversible }
 
   var scene: UIScene? { driver?.context.containerView.window?.windowScene }

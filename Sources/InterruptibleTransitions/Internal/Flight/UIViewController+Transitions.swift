@@ -45,7 +45,7 @@ extension UIViewControllerTransitionCoordinator {
   /// The two screens of the transition.
   @MainActor
   fileprivate var screens: [UIViewController] {
-    [UITransitionContextViewControllerKey.from, .to].compactMap(viewController)
+    [.from, .to].compactMap { viewController(forKey: $0) }
   }
 }
 

@@ -121,12 +121,6 @@ final class DragTracker {
 }
 
 extension Flight {
-  /// The way of a finger from start to end, in points.
-  var travel: CGVector { driver?.travel ?? .zero }
-
-  /// Whether there is a card for two fingers.
-  var isPinchable: Bool { driver?.setup.scene.extras.cardSpring != nil }
-
   /// Whether a touch is on the shield over the transition.
   func isShielded(by view: UIView?) -> Bool {
     view != nil && driver?.setup.shield === view

@@ -33,8 +33,9 @@ final class TouchedContent {
     for view in view.chain(upTo: root) {
       switch view.answerToTaps {
       case .certain: return true
-      case .possible: mayAnswer = mayAnswer || !isPastScreen
-      case .none: break
+      case .possible where !isPastScreen: mayAnswer = true
+      case .none where !isPastScreen: mayAnswer = mayAnswer || view.handlesTouches
+      case .possible, .none: break
       }
       isPastScreen = isPastScreen || view.next is UIViewController
     }
@@ -77,7 +78,7 @@ final class TouchedContent {
 }
 
 extension UIView {
-  /// Whether a tap on the view means something to it.
+  /// Whether a tap on a view means something to it, by its recognizers.
   fileprivate enum AnswerToTaps {
     case certain
     case possible
@@ -91,8 +92,7 @@ extension UIView {
       recognizer.isEnabled && !(recognizer.delegate is SiteGestures)
     }
     if recognizers.contains(where: { $0 is UITapGestureRecognizer }) { return .certain }
-    if handlesTouches || !recognizers.isEmpty && !(self is UIScrollView) { return .possible }
-    return .none
+    return recognizers.isEmpty || self is UIScrollView ? .none : .possible
   }
 }
 

@@ -87,8 +87,8 @@ struct StackWish: Wish {
   /// UIKit makes both changes in its next layout pass, and would make one of them: a push after a pop to the root that isn't
   /// animated could look like another pop.
   func settleBefore() {
-    guard navigationController.isInWindow,
-      navigationController.topViewController?.isInWindow == false
+    guard navigationController.topViewController?.isInWindow == false,
+      navigationController.isInWindow
     else { return }
     navigationController.view.layoutIfNeeded()
   }

@@ -45,7 +45,7 @@ final class FlightDriver {
     let handOff = HandOff(
       spring: cardSpring ?? options.spring,
       travel: hypot(setup.travel.dx, setup.travel.dy),
-      rubberBand: setup.rubberBandedView == nil ? nil : options.rubberBand
+      rubberBand: setup.rubberBandsPastEnds ? options.rubberBand : nil
     )
     opening = cardSpring.map(Leg.init(opening:)) ?? options.opening
     progress = ProgressCarrier(
@@ -198,8 +198,7 @@ final class FlightDriver {
     interval?.end(end == .end ? "finished" : "cancelled")
     context.completeTransition(end == .end)
     if end == .start { firstResponder?.becomeFirstResponder() }
-    // UIKit has asked the incoming screen, and in a custom container neither.
-    guard end == .start || change.container.isCustom else { return }
+    // UIKit asks the incoming screen only, and in a custom container neither.
     context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
   }
 }

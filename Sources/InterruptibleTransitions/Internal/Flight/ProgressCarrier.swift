@@ -62,9 +62,8 @@ final class ProgressCarrier {
   }
 
   private func makeRubberBand() {
-    rubberBand = setup.rubberBandedView.flatMap { view in
-      handOff.rubberBand.map { RubberBandedView(view, along: setup.travel, $0) }
-    }
+    guard let band = handOff.rubberBand, let view = setup.scene.foreground else { return }
+    rubberBand = RubberBandedView(view, along: setup.travel, band)
   }
 
   /// Starts the animator, and leaves it at its start.

@@ -58,9 +58,9 @@ final class SceneSetup {
     scene.container.accessibilityViewIsModal = (scene.direction == .forward) == (end == .end)
   }
 
-  /// What gives way to a finger that pulls past an end.
-  var rubberBandedView: UIView? {
-    effect.rubberBandsPastEnds && scene.extras.rubberBandsPastEnds ? scene.foreground : nil
+  /// Whether the foreground gives way to a finger that pulls past an end.
+  var rubberBandsPastEnds: Bool {
+    effect.rubberBandsPastEnds && scene.extras.rubberBandsPastEnds
   }
 
   /// Puts the incoming view and the shield into the container.

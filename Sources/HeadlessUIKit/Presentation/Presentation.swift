@@ -28,18 +28,24 @@ final class Presentation {
     let index: Int
     private let frameBefore: CGRect
     private let isFilled: Bool
+    /// What stands in the place meanwhile, if anything does: it is moved and laid out there.
+    weak var stand: UIView?
 
     @MainActor
-    init(of view: UIView, in superview: UIView) {
+    init(of view: UIView, in superview: UIView, takenBy stand: UIView?) {
       self.superview = superview
       index = superview.subviews.firstIndex { $0 === view } ?? 0
       frameBefore = view.untransformedFrame
       isFilled = frameBefore == superview.bounds
+      self.stand = stand
     }
 
-    /// The frame as it was; what filled its superview fills it again, whatever that has become.
+    /// Where what stands there is, or the frame as it was; what filled its superview fills it again, whatever that has become.
     @MainActor
-    var frame: CGRect { isFilled ? superview?.bounds ?? frameBefore : frameBefore }
+    var frame: CGRect {
+      isFilled
+        ? superview?.bounds ?? frameBefore : stand?.untransformedFrame ?? frameBefore
+    }
   }
 
   init(
@@ -100,7 +106,7 @@ final class Presentation {
     removesPresentersView = controller.shouldRemovePresentersView
     isInstalled = true
     guard removesPresentersView else { return }
-    place = Place(of: view, in: superview)
+    place = Place(of: view, in: superview, takenBy: fills ? nil : container)
     container.addSubview(view)
     view.fill(presentersFrame)
   }
@@ -165,6 +171,7 @@ final class Presentation {
     }
     let isPlaceLost = lower.isInContext && lower.container.superview == nil
     place = isPlaceLost ? nil : lower.place
+    place?.stand = isInContext ? container : nil
     removesPresentersView = lower.removesPresentersView
     presenting = presenter
     controller.presenting = presenter

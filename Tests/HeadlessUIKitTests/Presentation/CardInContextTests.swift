@@ -66,6 +66,32 @@ import UIKit
     stage.expectBalance([stage.second])
   }
 
+  @Test(
+    "D64: the view that it has covered on its way comes back to where the card stands",
+    arguments: [true, false]
+  )
+  func movedPlace(animated: Bool) {
+    let stage = PresentationStage()
+    let (child, card) = (Screen("Child"), Screen("Card"))
+    (child.definesPresentationContext, card.modalPresentationStyle) = (true, .currentContext)
+    stage.a.addChild(child)
+    stage.a.view.addSubview(child.view)
+    child.didMove(toParent: stage.a)
+    let home = stage.a.view.bounds
+    child.view.frame = home.offsetBy(dx: -100, dy: 0)
+    child.present(card, animated: false)
+    HeadlessClock.advance(by: 1)
+
+    // Whoever has moved the child puts it back.
+    child.view.frame = home
+    stage.a.view.insertSubview(child.view, at: 0)
+    #expect(card.view.convert(card.view.bounds, to: nil) == home)
+    child.dismiss(animated: animated)
+    stage.settle()
+
+    #expect(child.view.superview === stage.a.view && child.view.frame == home)
+  }
+
   @Test("D64: it disappears when the window is hidden", arguments: styles)
   func window(style: UIModalPresentationStyle) {
     let stage = CardStage()

@@ -229,11 +229,4 @@ extension UIViewController {
     viewIfLoaded.map { $0.superview === containerView } == true
       || cardInContext?.superview === containerView
   }
-
-  /// The container view of what this controller itself presents.
-  fileprivate var cardInContext: UIView? {
-    guard let presented = presentedViewController, presented.presentingViewController === self
-    else { return nil }
-    return presented.presentationController?.containerView
-  }
 }

@@ -139,7 +139,7 @@ final class FlightDriver {
     var ends = [end.opposite]
     // The outgoing child of a custom container hears only at the end that it stays.
     if end == .start, change.container.isCustom { ends.append(.start) }
-    setup.shield.leavingScreens = ends.compactMap(setup.screen)
+    setup.shield.leavingScreens = ends.compactMap { setup.screen(at: $0) ?? change.cover(at: $0) }
   }
 
   // MARK: - Under way

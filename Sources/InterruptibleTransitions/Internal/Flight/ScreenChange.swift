@@ -37,6 +37,12 @@ struct ScreenChange {
     host != nil && container === other.container && container.isOne(self, other)
   }
 
+  /// The card that is seen instead of a child of a custom container, in whose context it is.
+  func cover(at end: TransitionEnd) -> UIView? {
+    guard container.isCustom else { return nil }
+    return (end == .start ? from : to)?.cardInContext
+  }
+
   /// The end at which the change shows a screen.
   func end(showing screen: UIViewController) -> TransitionEnd? {
     if to === screen { return .end }

@@ -29,6 +29,13 @@ extension UIViewController {
     isBeingPresented || isBeingDismissed || presentationsCoordinator != nil
   }
 
+  /// The container view of what this controller itself presents.
+  var cardInContext: UIView? {
+    guard let presented = presentedViewController, presented.presentingViewController === self
+    else { return nil }
+    return presented.presentationController?.containerView
+  }
+
   var isInWindow: Bool { viewIfLoaded?.window != nil }
 
   /// This controller, where it is presented, and everything presented above it.

@@ -285,5 +285,50 @@ extension FoundStory {
         .ask(.dismiss(1), animated: true),
       ]
     ),
+    FoundStory(
+      "A child that a card covers gives way to another while a finger changes what is in the card",
+      shape: AppShape(
+        root: .screen,
+        cards: [
+          AppCard(node: .box([stack, .screen], .shared(0)), style: .currentContext), card, card,
+        ],
+        looks: [.stepBack]
+      ),
+      events: [
+        .ask(.present(.new(0), from: 4), animated: false),
+        .ask(.present(.new(2), from: 0), animated: false), .ask(.dismiss(0), animated: false),
+        .ask(.present(.new(3), from: 13), animated: false),
+        .ask(.push(.new(0), onto: 0), animated: true), .touch(1, .began, x: 0.99, y: 0.836),
+        .touch(1, .moved, x: 0.999, y: 0.815), .ask(.show(.spare(1), in: 0), animated: true),
+      ]
+    ),
+    FoundStory(
+      "A card comes in the context of a child that is on its way out, and goes once the child is back",
+      shape: AppShape(
+        root: .box([stack], .shared(0)),
+        cards: [card, card, AppCard(style: .currentContext)]
+      ),
+      events: [
+        .ask(.show(.new(0), in: 1), animated: true), .touch(1, .began, x: 0.73, y: 0.93),
+        .ask(.set([.spare(0), .new(0)], of: 0), animated: false),
+        .ask(.present(.new(2), from: 9), animated: false),
+        .touch(1, .ended, x: 1.57, y: 0.939), .frames(200), .ask(.dismiss(0), animated: false),
+      ]
+    ),
+    FoundStory(
+      "A card comes in the context of a child that is on its way out, and goes as the effect cleans up",
+      shape: AppShape(
+        root: .box([stack], .shared(0)),
+        cards: [card, card, AppCard(style: .currentContext)]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.show(.new(0), in: 1), animated: true),
+        .arm(.effectCleanUp, .ask(.dismiss(0), animated: true)),
+        .touch(1, .began, x: 0.73, y: 0.93),
+        .ask(.set([.spare(0), .new(0)], of: 0), animated: false),
+        .ask(.present(.new(2), from: 9), animated: false), .touch(1, .ended, x: 1.57, y: 0.939),
+      ]
+    ),
   ]
 }

@@ -2,14 +2,13 @@ import UIKit
 
 /// Two stacks side by side, as columns of a split view: where it is narrow, the second one's screens lie on the first one's stack.
 final class ColumnsController: UIViewController {
-  let primary: UINavigationController
-  let secondary: UINavigationController
-  private(set) var isCollapsed = false
-  /// The screens that the second column gets back.
-  private var moved: [UIViewController] = []
+  private var columns: ColumnScreens
+
+  var primary: UINavigationController { columns.primary }
+  var secondary: UINavigationController { columns.secondary }
 
   init(_ primary: UINavigationController, _ secondary: UINavigationController) {
-    (self.primary, self.secondary) = (primary, secondary)
+    columns = ColumnScreens(primary, secondary)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -29,8 +28,9 @@ final class ColumnsController: UIViewController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    giveBack()
+    columns.giveBack()
     let size = view.bounds.size
+    let isCollapsed = columns.isCollapsed
     let width = isCollapsed ? size.width : (size.width * 0.4).rounded()
     primary.view.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
     if !isCollapsed {
@@ -43,36 +43,18 @@ final class ColumnsController: UIViewController {
     }
   }
 
-  /// Puts the second column's screens onto the first one's stack, without an animation, as a split view does.
   func collapse() {
-    guard !isCollapsed else { return }
-    isCollapsed = true
-    moved = secondary.viewControllers
-    secondary.willMove(toParent: nil)
-    secondary.view.removeFromSuperview()
-    secondary.removeFromParent()
-    secondary.setViewControllers([], animated: false)
-    primary.setViewControllers(primary.viewControllers + moved, animated: false)
-    view.setNeedsLayout()
-    view.layoutIfNeeded()
+    columns.collapse()
+    layOut()
   }
 
-  /// Gives the second column its screens back, as soon as the first one has let them go.
   func expand() {
-    guard isCollapsed else { return }
-    isCollapsed = false
-    let kept = primary.viewControllers.filter { !moved.contains($0) }
-    primary.setViewControllers(kept, animated: false)
-    addChild(secondary)
-    view.addSubview(secondary.view)
-    secondary.didMove(toParent: self)
-    view.setNeedsLayout()
-    view.layoutIfNeeded()
+    columns.expand(in: self)
+    layOut()
   }
 
-  private func giveBack() {
-    guard !isCollapsed, !moved.isEmpty, moved.allSatisfy({ $0.parent !== primary }) else { return }
-    secondary.setViewControllers(moved, animated: false)
-    moved = []
+  private func layOut() {
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
   }
 }

@@ -158,6 +158,12 @@ extension UIViewController {
     settleAppearance()
   }
 
+  /// Nobody around the controller tells it any more that it goes.
+  func leaveOnItsOwn() {
+    beginAppearance(false, animated: false)
+    settleAppearance()
+  }
+
   /// What is presented is told by its presentation.
   private var followsItsView: Bool {
     guard let parent else { return presentation == nil }

@@ -164,8 +164,9 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
   }
 
   open func removeFromParent() {
-    guard parent != nil else { return }
+    guard let parent else { return }
     leaveParent()
+    if parent.childrenFollowTheirViews, viewIfLoaded?.window == nil { leaveOnItsOwn() }
     callDidMove(toParent: nil)
   }
 

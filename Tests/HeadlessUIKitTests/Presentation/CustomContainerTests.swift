@@ -75,6 +75,31 @@ import UIKit
     )
   }
 
+  @Test("E11: a child that is taken away while it comes with its container hears that it goes")
+  func takenAway() {
+    let stage = PresentationStage()
+    let (container, child) = (stage.screen(.fullScreen), Screen("C"))
+    container.loadViewIfNeeded()
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+
+    let calls = stage.calls {
+      stage.a.present(container, animated: true)
+      HeadlessClock.advance(by: 0.1)
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      stage.settle()
+    }
+
+    #expect(
+      calls.appearances.filter { $0.hasPrefix("C.v") } == [
+        "C.viewWillAppear(true)", "C.viewWillDisappear(false)", "C.viewDidDisappear(false)",
+      ]
+    )
+  }
+
   @Test(
     "A child transition without a duration is done when the turn ends, and without children it is a fault"
   )

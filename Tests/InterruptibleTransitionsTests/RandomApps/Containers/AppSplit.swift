@@ -1,10 +1,14 @@
 import UIKit
 
+@testable import TestSupport
+
 /// A custom container with two children side by side.
 final class AppSplit: UIViewController, AppMember {
   weak var app: AppWorld?
   var server: AppServer?
   var card: AppPlacement?
+  /// The children, if both are stacks: then there may be room for one only.
+  private var columns: ColumnScreens?
 
   /// How much of the width the first child has, from 0 to 1.
   var share: CGFloat = 0.5 {
@@ -13,6 +17,11 @@ final class AppSplit: UIViewController, AppMember {
 
   var seenChildren: [UIViewController] { children }
 
+  var spares: [any AppMember] {
+    guard let columns else { return [] }
+    return ([columns.secondary] + columns.moved).compactMap { $0 as? any AppMember }
+  }
+
   func fill(with first: UIViewController, _ second: UIViewController) {
     for child in [first, second] {
       addChild(child)
@@ -20,6 +29,19 @@ final class AppSplit: UIViewController, AppMember {
       view.addSubview(child.view)
       child.didMove(toParent: self)
     }
+    guard let primary = first as? AppStack, let secondary = second as? AppStack else { return }
+    columns = ColumnScreens(primary, secondary)
+  }
+
+  /// Puts the screens of the second stack onto the first one, or gives them back.
+  func collapse(_ isCollapsed: Bool) {
+    isCollapsed ? columns?.collapse() : columns?.expand(in: self)
+    view.setNeedsLayout()
+  }
+
+  /// Gives the second stack its screens back, as soon as the first one has let them go.
+  func giveBack() {
+    columns?.giveBack()
   }
 
   override func viewDidLayoutSubviews() {
@@ -33,6 +55,7 @@ final class AppSplit: UIViewController, AppMember {
   }
 
   func home(of child: UIViewController) -> CGRect? {
+    guard columns?.isCollapsed != true else { return view.bounds }
     let half = (view.bounds.width * share).rounded()
     return child === children.first
       ? CGRect(x: 0, y: 0, width: half, height: view.bounds.height)

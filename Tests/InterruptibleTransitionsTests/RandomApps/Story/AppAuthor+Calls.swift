@@ -101,6 +101,10 @@ extension AppAuthor {
       add(.environment(.resize(size, animated: chance(1, in: 2))))
       if chance(1, in: 2) { pass(1..<4) }
       if chance(1, in: 3) { add(.environment(.divide(number(0..<11)))) }
+      if chance(1, in: 3) {
+        add(.environment(.collapse(chance(1, in: 2))))
+        if chance(1, in: 2) { pass(1..<9) }
+      }
       if chance(1, in: 4) {
         add(.environment(.bars(AppSide.allCases[number(0..<AppSide.allCases.count)])))
       }

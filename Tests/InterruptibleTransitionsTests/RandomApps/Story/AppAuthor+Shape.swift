@@ -57,8 +57,14 @@ extension AppAuthor {
     case 3..<6: return .tabs(nodes(number(2..<4), depth: depth - 1), service())
     case 6: return .box(nodes(number(2..<4), depth: depth - 1), service())
     default:
-      return .split(node(depth: depth - 1, isRoot: true), node(depth: depth - 1, isRoot: true))
+      return .split(column(depth: depth - 1), column(depth: depth - 1))
     }
+  }
+
+  private mutating func column(depth: Int) -> AppNode {
+    chance(1, in: 2)
+      ? .stack((0..<number(1..<3)).map { _ in pushable(depth: depth - 1) }, service())
+      : node(depth: depth, isRoot: true)
   }
 
   private mutating func nodes(_ count: Int, depth: Int) -> [AppNode] {

@@ -69,6 +69,8 @@ indirect enum AppEvent: Equatable, Sendable {
     case bars(AppSide)
     /// The columns of all splits get other widths, in tenths; one may have none.
     case divide(Int)
+    /// The screens of the second column of all splits go onto the first one's stack, or come back from there.
+    case collapse(Bool)
     case resignActive
     case enterBackground
     case becomeActive

@@ -11,9 +11,9 @@ extension AppWorld {
     case .resize(let size, let animated):
       HeadlessScreen.resize(to: size.size, animated: animated)
     case .divide(let tenths):
-      for case let split as AppSplit in residents.map(\.controller) {
-        split.share = CGFloat(tenths) / 10
-      }
+      for split in splits { split.share = CGFloat(tenths) / 10 }
+    case .collapse(let isCollapsed):
+      for split in splits { split.collapse(isCollapsed) }
     case .bars(let side):
       let width: CGFloat = side == .none ? 0 : 60
       HeadlessScreen.safeAreaInsets = UIEdgeInsets(
@@ -40,6 +40,8 @@ extension AppWorld {
       if isOn { hasReducedMotion = true }
     }
   }
+
+  private var splits: [AppSplit] { residents.compactMap { $0.controller as? AppSplit } }
 
   func serve(_ stack: AppStack) {
     let transition = stack.server?.transition
@@ -121,6 +123,7 @@ extension AppWorld {
     perform(.environment(.showWindow))
     // A bar at a side may lie over the middle of a narrow screen, and a column may have no width.
     perform(.environment(.divide(5)))
+    perform(.environment(.collapse(false)))
     perform(.environment(.bars(.none)))
     HeadlessTouch.cancelAll()
     perform(.serve(true))

@@ -1,0 +1,41 @@
+import InterruptibleTransitions
+import UIKit
+
+extension FoundStory {
+  /// Columns whose screens move from one stack to the other.
+  static let columns = [
+    FoundStory(
+      "Columns collapse while they come with a tab, and a card covers them",
+      shape: AppShape(
+        root: .tabs([.screen, .split(stack, stack)], .shared(0)),
+        cards: [card, card, AppCard(style: .fullScreen)]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.select(1, in: 0), animated: true), .ask(.present(.spare(2), from: 0), animated: true),
+        .environment(.collapse(true)), .frames(1),
+      ]
+    ),
+    FoundStory(
+      "Columns collapse while a finger brings them, and stand side by side again",
+      shape: AppShape(
+        root: .tabs([.screen, .split(stack, stack)], .shared(0)),
+        isRightToLeft: true
+      ),
+      level: .surroundings,
+      events: [
+        .touch(1, .began, x: 0.01, y: 0.699), .touch(1, .moved, x: 0.39, y: 0.691),
+        .environment(.collapse(true)), .touch(1, .ended, x: 0.77, y: 0.682), .frames(58),
+      ]
+    ),
+    FoundStory(
+      "Columns collapse while a card uncovers them",
+      shape: AppShape(root: .split(stack, stack), cards: [AppCard(style: .fullScreen)]),
+      level: .surroundings,
+      events: [
+        .ask(.present(.new(3), from: 0), animated: false), .ask(.dismiss(0), animated: true),
+        .frames(1), .environment(.collapse(true)), .frames(53),
+      ]
+    ),
+  ]
+}

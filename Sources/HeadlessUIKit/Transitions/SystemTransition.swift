@@ -38,6 +38,10 @@ class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     let tidyUp = prepare(animator, transitionContext)
     animator.addCompletion { _ in
       tidyUp()
+      // The system's screens know what covers them, whatever becomes of an app's.
+      for key in [UITransitionContextViewKey.from, .to] {
+        transitionContext.view(forKey: key)?.staleSafeArea = nil
+      }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
     return animator

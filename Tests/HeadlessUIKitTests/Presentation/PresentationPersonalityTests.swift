@@ -88,6 +88,20 @@ import UIKit
   }
 
   @Test(
+    "D67: what UIKit presents itself knows the safe area of its place",
+    arguments: [true, false]
+  )
+  func ofTheSystem(isStale: Bool) {
+    let stage = stage { $0.reversalLeavesSafeAreaStale = isStale }
+    let b = stage.screen(.overFullScreen)
+
+    stage.a.present(b, animated: true)
+    stage.settle()
+
+    #expect(b.view.safeAreaInsets.top == 59 && b.view.safeAreaInsets.bottom == 34)
+  }
+
+  @Test(
     "D68: a leaving screen's safe area follows its place, or is kept",
     arguments: [true, false]
   )

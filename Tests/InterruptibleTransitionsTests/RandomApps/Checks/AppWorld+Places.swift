@@ -24,6 +24,7 @@ extension AppWorld {
       $0.viewIfLoaded?.isUserInteractionEnabled == false
     }
     return seen.compactMap { complaint(about: $0.controller) }
+      + seen.compactMap { complaintAboutSafeArea(of: $0.controller) }
       + closed.map { AppComplaint(.place, "\($0.name) takes no touches") }
   }
 
@@ -53,6 +54,19 @@ extension AppWorld {
       outer = next
     }
     return nil
+  }
+
+  /// A screen knows what covers it where it is, as it does once it has been moved there.
+  private func complaintAboutSafeArea(of controller: UIViewController) -> AppComplaint? {
+    guard let view = controller.viewIfLoaded, controller.directlyPresented == nil else {
+      return nil
+    }
+    let (insets, home) = (view.safeAreaInsets, view.center)
+    view.center.y += 1
+    view.center = home
+    guard view.safeAreaInsets != insets else { return nil }
+    let text = "the safe area of \(controller.name) is \(insets), due \(view.safeAreaInsets)"
+    return AppComplaint(.place, text)
   }
 
   private func isPlain(_ view: UIView) -> Bool {

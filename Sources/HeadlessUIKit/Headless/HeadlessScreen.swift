@@ -12,6 +12,7 @@ public enum HeadlessScreen {
     didSet {
       for window in windows {
         window.setNeedsLayout()
+        if safeAreaInsets != oldValue { window.renewSafeAreas() }
       }
     }
   }

@@ -93,6 +93,7 @@ open class UIView: HeadlessIdentifiedResponder {
       layer.removeFromSuperlayer()
       superview = nil
     }
+    staleSafeArea = nil
     parent.setNeedsLayout()
     didMoveToSuperview()
     controller?.viewDidMoveToSuperview()
@@ -600,6 +601,12 @@ open class UIView: HeadlessIdentifiedResponder {
     didSet {
       if staleSafeArea != oldValue { setNeedsLayout() }
     }
+  }
+
+  /// What covers the window has changed: all that is in it is told anew.
+  final func renewSafeAreas() {
+    staleSafeArea = nil
+    for subview in subviews { subview.renewSafeAreas() }
   }
 
   open func safeAreaInsetsDidChange() {}

@@ -20,13 +20,17 @@ import UIKit
   /// The kinds of resize that a case is tried with.
   private static func resizings(_ kind: ContainerKind, _ look: ResizedLook) -> [Resizing] {
     guard momentCount == nil else { return Resizing.allCases }
-    let number = kind.rawValue.count + look.rawValue.count
+    let number = kind.rawValue.count + (ResizedLook.allCases.firstIndex(of: look) ?? 0)
     return [0, 2].map { Resizing.allCases[(number + $0) % Resizing.allCases.count] }
   }
 
   /// Makes a stage of the standard personality: a container that comes late to its size is no measure for another one.
-  private static func makeStage(_ kind: ContainerKind, _ look: ResizedLook) -> ContainerStage {
-    ContainerStage(kind, look.effect, personality: .standard) { ResizedScreen($0) }
+  static func makeStage(
+    _ kind: ContainerKind,
+    _ look: ResizedLook,
+    _ personality: HeadlessPersonality = .standard
+  ) -> ContainerStage {
+    ContainerStage(kind, look.effect, personality: personality) { ResizedScreen($0) }
   }
 
   @Test(
@@ -65,7 +69,7 @@ import UIKit
   }
 
   /// The same transition, just begun in the new size.
-  private static func twin(
+  static func twin(
     of kind: ContainerKind,
     _ look: ResizedLook,
     _ isForward: Bool,
@@ -80,14 +84,14 @@ import UIKit
     return twin
   }
 
-  private static func scrub(_ stage: ContainerStage, to progress: CGFloat) throws {
+  static func scrub(_ stage: ContainerStage, to progress: CGFloat) throws {
     let flight = try #require(stage.transition.flights.first)
     flight.pause()
     flight.scrub(to: progress)
     stage.advance(by: 0.1)
   }
 
-  private func expect(
+  func expect(
     _ sight: [ContainerStage.Seen],
     like expected: [ContainerStage.Seen],
     _ comment: Comment
@@ -361,11 +365,11 @@ import UIKit
 
 extension ContainerKind {
   /// The look that a finger goes along in a stage.
-  fileprivate var resizedLook: ResizedLook {
+  var resizedLook: ResizedLook {
     switch self {
-    case .navigation, .container: .slide
-    case .tabs: .shift
-    case .fullScreen, .overFullScreen, .card, .custom: .cover
+    case .navigation, .container: .screen(.slide)
+    case .tabs: .screen(.shift)
+    case .fullScreen, .overFullScreen, .card, .custom: .screen(.cover)
     }
   }
 }

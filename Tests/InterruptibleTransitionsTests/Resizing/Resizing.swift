@@ -39,18 +39,19 @@ enum Resizing: String, CaseIterable, Sendable {
 }
 
 /// A look that a container can have while its size changes.
-enum ResizedLook: String, CaseIterable, Sendable {
-  case slide, shift, cover, fade, scale, flip, flippedCard, stages, zoom, combined, chosen, own
+enum ResizedLook: CaseIterable, Hashable, Sendable {
+  /// One that knows nothing of what is on the screens.
+  case screen(ScreenLook)
+  case flippedCard, stages, zoom, combined, chosen, own
+
+  static let allCases =
+    ScreenLook.allCases.filter { $0 != .zoom }.map(screen)
+    + [.flippedCard, .stages, .zoom, .combined, .chosen, .own]
 
   @MainActor
   var effect: any TransitionEffect {
     switch self {
-    case .slide: .slide
-    case .shift: .shift
-    case .cover: CoverEffect(backgroundScale: 0.9)
-    case .fade: .fade
-    case .scale: .scale
-    case .flip: .flip
+    case .screen(let look): look.effect
     case .flippedCard: .flip { ResizedScreen.of($0.backgroundViewController)?.card }
     case .stages:
       .stages { scene in

@@ -96,6 +96,12 @@ extension UIViewControllerContextTransitioning {
     return frame.isEmpty ? containerView.bounds : frame
   }
 
+  /// Where a foreground lies while it covers the background, as things are now.
+  @MainActor
+  func foregroundFrame(_ direction: TransitionScene.Direction, of foreground: UIView?) -> CGRect {
+    direction == .forward ? finalFrameOfIncoming : foreground?.frame ?? containerView.bounds
+  }
+
   /// Whether the presenting view, which stays outside the container, may be moved.
   ///
   /// Where the container is only a part of the window, the view would be moved over its neighbors.
@@ -123,8 +129,7 @@ extension TransitionScene {
       background: background ?? (context.leavesRoomToMove ? lower?.viewIfLoaded : nil),
       foregroundViewController: upper,
       backgroundViewController: lower,
-      foregroundFrame: direction == .forward
-        ? context.finalFrameOfIncoming : foreground?.frame ?? context.containerView.bounds,
+      foregroundFrame: context.foregroundFrame(direction, of: foreground),
       extras: SceneExtras(dimmingView)
     )
   }

@@ -61,5 +61,6 @@ extension HeadlessPersonality {
     Field(\.tabsFadeByThemselves, "tabsFadeByThemselves"),
     Field(\.barSettlesAfterCompletion, "barSettlesAfterCompletion"),
     Field(\.barItemsWaitForCommit, "barItemsWaitForCommit"),
+    Field(\.animationsHaveNoDelegate, "animationsHaveNoDelegate"),
   ]
 }

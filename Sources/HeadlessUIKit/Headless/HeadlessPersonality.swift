@@ -106,6 +106,8 @@ public struct HeadlessPersonality: Hashable, Sendable {
   /// D85: the items of a navigation bar hold still while a pop that starts under a finger hasn't committed, and then change over
   /// what is left of it.
   public var barItemsWaitForCommit = false
+  /// C13: the animations that a block makes have no delegate, and don't tell which block made them.
+  public var animationsHaveNoDelegate = false
 
   public init() {}
 

@@ -28,6 +28,25 @@ import UIKit
     #expect(stage.view.layer.animationKeys() == nil)
   }
 
+  @Test("C13: the animations of a block have one delegate, or none", arguments: [true, false])
+  func delegates(haveNone: Bool) {
+    let stage = Stage()
+    HeadlessPersonality.current.animationsHaveNoDelegate = haveNone
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    stage.view.addSubview(other)
+    stage.advance(by: 0)
+    UIView.animate(withDuration: 1) {
+      stage.view.center.x += 10
+      other.alpha = 0
+    }
+
+    let owners = [stage.view, other].map { view in
+      view.layer.animationKeys()?.first.flatMap { view.layer.animation(forKey: $0)?.delegate }
+    }
+    #expect((owners[0] == nil) == haveNone)
+    #expect(owners[0] === owners[1])
+  }
+
   @Test("C8: without animations, blocks change at once and still complete")
   func disabled() {
     let stage = Stage()

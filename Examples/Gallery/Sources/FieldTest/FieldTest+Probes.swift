@@ -24,7 +24,7 @@ extension FieldTest {
       CancelledSetKeepsStack(), DidShowAfterCancel(),
       CancelledSets(),
       HeldOutOfTheWindow(),
-      ReversedAdditionsRunForward(), LateAdditions(),
+      ReversedAdditionsRunForward(), AnimationsHaveNoDelegate(), LateAdditions(),
     ]
 
   /// The probes that ask for a finger.

@@ -91,6 +91,8 @@ final class SceneSetup {
     keeper?.restore()
     effect.prepare(scene)
     if container.subviews.last !== shield { container.addSubview(shield) }
+    // A card lands where it is sent, and views are sized along with a container that comes to its size late.
+    if scene.extras.card != nil { shield.fixSize() }
     // A presentation controller puts the presented view in place whenever the container is laid out: here
     // it lies there still, later it would be torn out of the animation.
     if scene.direction == .backward, context.presentationStyle != .none {
@@ -114,11 +116,11 @@ final class SceneSetup {
     let container = scene.container
     stages?.finish(at: .start)
     scene.extras.stages = nil
-    for view in [scene.background, scene.foreground] where view === from || view === to {
-      bringBack(view)
-    }
+    bringBackScreens()
     effect.cleanUp(scene, at: .start)
-    shield.removeLookAnimations(besides: outside)
+    shield.removeLookAnimations(
+      fromScreens: [from, to, outside, scene.extras.dimmingView].compactMap { $0 }
+    )
     (scene.extras.card, scene.extras.parts) = (nil, [])
     removeAdditions()
     states.from?.restoreLooksAndFrame()
@@ -127,10 +129,7 @@ final class SceneSetup {
     states.outside?.restoreLooksAndFrame()
     // A presentation controller puts what doesn't fill the container in place, and a look may begin at a view of a screen.
     container.layoutIfNeeded()
-    scene = scene.moved(
-      to: scene.direction == .forward
-        ? context.finalFrameOfIncoming : scene.foreground?.frame ?? container.bounds
-    )
+    scene = scene.moved(to: context.foregroundFrame(scene.direction, of: scene.foreground))
     travel = effect.travel(in: scene)
     prepare()
   }
@@ -158,9 +157,7 @@ final class SceneSetup {
     shield.onLosingWindow = nil
     shield.onResize = nil
     shield.onLeaving = nil
-    // Neither screen leaves the window with what the effect has put it in.
-    let leaving = screen(at: end.opposite)
-    if leaving?.isDescendant(of: scene.container) == true { bringBack(leaving) }
+    bringBackScreens()
     if end == .end { bringBack(to) } else { states.from?.restorePlace() }
     let isOutsideMoved = outside?.isDescendant(of: scene.container) == true
     effect.cleanUp(scene, at: end)
@@ -190,7 +187,14 @@ final class SceneSetup {
     shield.removeFromSuperview()
   }
 
-  /// Puts the incoming view back into the container, where the effect has moved it elsewhere.
+  /// Takes the screens out of what the effect has put them in: neither is to leave the window with that.
+  private func bringBackScreens() {
+    for view in [scene.background, scene.foreground] where view === from || view === to {
+      if view?.isDescendant(of: scene.container) == true { bringBack(view) }
+    }
+  }
+
+  /// Puts a view back into the container, where something has moved it elsewhere.
   private func bringBack(_ view: UIView?) {
     guard let view, view.superview !== scene.container else { return }
     scene.container.addSubview(view)

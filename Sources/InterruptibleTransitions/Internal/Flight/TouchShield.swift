@@ -86,16 +86,24 @@ final class TouchShield: UIView {
     alpha = alpha == 1 ? 0.5 : 1
   }
 
-  /// Takes the animations of the look off the layers in the container, and in a screen outside; UIKit's and the app's go on.
+  /// Takes the animations of the look off the layers in the container, and in screens outside; UIKit's and the app's go on.
   ///
-  /// All animations of one block have the same delegate, which belongs to UIKit.
-  func removeLookAnimations(besides outside: UIView?) {
+  /// All animations of one block have the same delegate, which belongs to UIKit. If a system gives them none, those in the screens
+  /// are taken that last as long, and what the app animates alongside there with them.
+  func removeLookAnimations(fromScreens screens: [UIView]) {
     let mark = layer.animationKeys()?.last { $0 == "opacity" } ?? layer.animationKeys()?.first
-    guard let look = mark.flatMap(layer.animation)?.delegate else { return }
+    guard let look = mark.flatMap(layer.animation) else { return }
     let siblings = (superview?.subviews ?? []).filter { $0 !== self }
-    for view in siblings + [outside].compactMap({ $0 }) {
-      view.layer.removeAnimations { $0.delegate === look }
+    for view in look.delegate == nil ? screens : siblings + screens {
+      view.layer.removeAnimations {
+        $0.delegate === look.delegate && (look.delegate != nil || $0.duration == look.duration)
+      }
     }
+  }
+
+  /// Takes the size that the container has for the one that the transition is made for, also before its first frame.
+  func fixSize() {
+    size = bounds.size
   }
 
   /// Whether a transition takes place in a container.

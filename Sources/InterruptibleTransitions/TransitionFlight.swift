@@ -111,6 +111,9 @@ public struct TransitionFlight: Hashable {
 
   /// Animates views alongside the transition: with the same progress, scrubbed and reversed with it.
   ///
+  /// The changes keep the values that they were given: if the container may get another size in flight, lay such views out
+  /// again in the completion.
+  ///
   /// - Parameters:
   ///   - animations: Changes views, anywhere in the window. If the transition goes back to its start, the
   ///     changes are undone.
@@ -193,7 +196,8 @@ extension InterruptibleTransition {
   ///
   /// Call it where UIKit tells of the transition, as in `viewWillAppear(_:)`, or after the call that starts it; the
   /// animations join a transition in flight from where it is. If no transition is coming, the changes are made
-  /// at once.
+  /// at once. The changes keep the values that they were given: if the container may get another size in flight, lay such
+  /// views out again in the completion.
   ///
   /// - Parameters:
   ///   - animations: Changes views, anywhere in the window. If the transition goes back to its start, the

@@ -103,10 +103,12 @@ final class DragTracker {
   }
 
   /// Takes hold of a flight anew, whose container has another size, where the finger is in it now.
-  func regrip(_ flight: Flight, at touch: CGPoint, _ reading: PanReading) {
+  ///
+  /// Inward is the way of a finger from the edge, which may not be the transition's.
+  func regrip(_ flight: Flight, at touch: CGPoint, _ reading: PanReading, inward: CGVector) {
     guard let driver = flight.driver else { return }
     let way = pan.way
-    pan.regrip(at: reading.translation, driver.travel)
+    pan.regrip(at: reading.translation, along: [driver.travel, inward])
     switch card {
     case .none: break
     case .expected(let hand, _, let hasSlop):
@@ -177,7 +179,12 @@ extension SiteGestures: Finger {
     switch drag {
     case .touching(_, let tracker), .holding(_, let tracker, _, _):
       guard let view = site.ruler, let draggingPan else { return }
-      tracker.regrip(flight, at: draggingPan.location(in: container), draggingPan.reading(in: view))
+      tracker.regrip(
+        flight,
+        at: draggingPan.location(in: container),
+        draggingPan.reading(in: view),
+        inward: inward(in: view)
+      )
     case .pinching(_, var tracker, let ticker):
       tracker.regrip(flight, at: CACurrentMediaTime())
       drag = .pinching(flight, tracker, ticker)

@@ -91,18 +91,22 @@ struct PanTracker {
 
   /// Measures along a transition's own way, unless the finger has begun to go another one: what it goes along moves.
   mutating func follow(_ travel: CGVector) {
-    if travel.dx * self.travel.dx + travel.dy * self.travel.dy > 0 { self.travel = travel }
+    if isAhead(travel) { self.travel = travel }
   }
 
-  /// Takes hold of the transition anew, where it is, because its way has another length; the translation may be another one for
-  /// the same place, too.
-  mutating func regrip(at translation: CGPoint, _ travel: CGVector) {
+  private func isAhead(_ way: CGVector) -> Bool { way.dx * travel.dx + way.dy * travel.dy > 0 }
+
+  /// Takes hold of the transition anew, where it is, because its way has another length; of those given, it goes the first one
+  /// that leads where it did.
+  ///
+  /// The translation may be another one for the same place, too.
+  mutating func regrip(at translation: CGPoint, along ways: [CGVector]) {
     let way = share(latest.x - baseline.x, latest.y - baseline.y)
     anchor += way > 0 ? max(way - slopShare, 0) : way
     slop = max(slop - max(way, 0) * hypot(self.travel.dx, self.travel.dy), 0)
     detour = max(detour, distance(to: latest))
     (baseline, latest) = (translation, translation)
-    follow(travel)
+    if let next = ways.first(where: isAhead) { travel = next }
   }
 
   /// The progress that a finger's translation means, at a time in seconds.

@@ -158,6 +158,13 @@ extension UIViewController {
     settleAppearance()
   }
 
+  /// A card has entered a window in place of the view that it covers.
+  func coverDidMove(toWindow window: UIWindow?) {
+    guard window != nil, followsItsView else { return }
+    beginAppearance(true, animated: false)
+    RenderServer.afterTurn { [weak self] in self?.settleAppearance() }
+  }
+
   /// Nobody around the controller tells it any more that it goes.
   func leaveOnItsOwn() {
     beginAppearance(false, animated: false)

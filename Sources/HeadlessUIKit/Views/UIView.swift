@@ -130,7 +130,10 @@ open class UIView: HeadlessIdentifiedResponder {
     guard !isDescendant(of: view) else {
       HeadlessFault.raise("a view cannot be added to its own descendant: remove that one first")
     }
-    if let cover = view.controller?.cover(ofViewAddedTo: self) { return insert(cover, at: index) }
+    if let controller = view.controller, let cover = controller.cover(ofViewAddedTo: self) {
+      insert(cover, at: index)
+      return controller.coverDidMove(toWindow: window)
+    }
     view.detachForMove(to: self)
     let place = min(max(index, 0), subviews.count)
     view.willMove(toSuperview: self)

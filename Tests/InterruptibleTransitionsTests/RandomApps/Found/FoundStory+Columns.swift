@@ -37,5 +37,19 @@ extension FoundStory {
         .frames(1), .environment(.collapse(true)), .frames(53),
       ]
     ),
+    FoundStory(
+      "Columns collapse while a card covers the second one in its context, and expand again",
+      shape: AppShape(
+        root: .split(stack, .split(filledStack, filledStack)),
+        guests: [.screen, .screen, .tabs([.screen, .screen], .shared(0))],
+        cards: [card, card, AppCard(style: .currentContext)]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.push(.new(2), onto: 3), animated: false),
+        .ask(.push(.spare(0), onto: 0), animated: false),
+        .ask(.present(.spare(2), from: 14), animated: false), .environment(.collapse(true)),
+      ]
+    ),
   ]
 }

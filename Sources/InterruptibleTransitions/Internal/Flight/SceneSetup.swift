@@ -230,15 +230,3 @@ final class SceneSetup {
     scene.extras.dimmingView?.removeFromSuperview()
   }
 }
-
-extension UIView {
-  /// Moves the view and puts it back, because UIKit may have kept the safe area that it had somewhere else.
-  fileprivate func renewSafeArea() {
-    let home = center
-    UIView.performWithoutAnimation {
-      center.y += 1
-      center = home
-      setNeedsLayout()
-    }
-  }
-}

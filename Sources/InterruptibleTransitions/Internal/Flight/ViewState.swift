@@ -116,6 +116,16 @@ extension UIView {
     center = double.center
   }
 
+  /// Moves the view and puts it back, because UIKit may have kept the safe area that it had somewhere else.
+  func renewSafeArea() {
+    let home = center
+    UIView.performWithoutAnimation {
+      center.y += 1
+      center = home
+      setNeedsLayout()
+    }
+  }
+
   /// The view inside this one, or this one itself, that has the keyboard.
   var firstResponder: UIView? {
     isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 extension FoundStory {
-  /// Other sizes.
+  /// Other sizes, and what bars cover.
   static let sizes = [
     FoundStory(
       "The window grows in the turn in which a finger throws a dismissal to its end",
@@ -42,6 +42,20 @@ extension FoundStory {
       events: [
         .environment(.resize(.slim, animated: false)), .environment(.rotate),
         .ask(.push(.new(0), onto: 0), animated: false),
+      ]
+    ),
+    FoundStory(
+      "A card that resists is pulled, and has the safe area of its place again",
+      shape: AppShape(
+        root: .screen,
+        cards: [AppCard(style: .overFullScreen)],
+        looks: [.stepBack],
+        personality: "+reversalLeavesSafeAreaStale"
+      ),
+      events: [
+        .policy(.resist), .ask(.present(.spare(2), from: 0), animated: true), .frames(64),
+        .touch(1, .began, x: 0.249, y: 0.318), .touch(1, .moved, x: 0.25, y: 0.351),
+        .touch(1, .moved, x: 0.251, y: 0.384),
       ]
     ),
   ]

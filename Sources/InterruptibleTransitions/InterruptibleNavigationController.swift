@@ -82,6 +82,13 @@ open class InterruptibleNavigationController: UINavigationController {
     }
   }
 
+  /// The stack that everything in flight and all waiting calls lead to.
+  ///
+  /// In flight, `viewControllers` may be the stack of either end. A finger can still change where a transition goes.
+  public var expectedViewControllers: [UIViewController] {
+    transition.stack(of: self).stackExpected
+  }
+
   // MARK: - Calls
 
   /// Pushes a controller, now or when what is in flight is over.

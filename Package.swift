@@ -11,21 +11,30 @@ let strict: [SwiftSetting] = [
 // Tests that inject touches and let virtual time pass need headless UIKit.
 #if os(Linux)
   let headlessTests: [String] = []
+  let headlessStackTests: [String] = []
 #else
   let headlessTests = [
     "Accessibility", "Calls", "Containers", "Devices", "Documentation", "FirstWeek", "Journeys",
     "Neighbours", "RandomApps", "Resizing", "Stress", "Zoom",
   ]
+  let headlessStackTests = ["Headless"]
 #endif
 
 let package = Package(
   name: "InterruptibleTransitions",
   platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
-    .library(name: "InterruptibleTransitions", targets: ["InterruptibleTransitions"])
+    .library(name: "InterruptibleTransitions", targets: ["InterruptibleTransitions"]),
+    .library(name: "InterruptibleTransitionsUI", targets: ["InterruptibleTransitionsUI"]),
   ],
   targets: [
     .target(name: "InterruptibleTransitions", swiftSettings: strict),
+    // For SwiftUI, which exists on Apple's systems only; what decides compiles everywhere.
+    .target(
+      name: "InterruptibleTransitionsUI",
+      dependencies: ["InterruptibleTransitions"],
+      swiftSettings: strict
+    ),
     .target(
       name: "Minimal",
       dependencies: ["InterruptibleTransitions"],
@@ -57,6 +66,12 @@ let package = Package(
     .testTarget(
       name: "PortableTests",
       dependencies: ["InterruptibleTransitions", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "InterruptibleTransitionsUITests",
+      dependencies: ["InterruptibleTransitions", "InterruptibleTransitionsUI", "TestSupport"],
+      exclude: headlessStackTests,
       swiftSettings: strict
     ),
     // Windows with apps of any shape, time and fingers, for the tests of both targets.

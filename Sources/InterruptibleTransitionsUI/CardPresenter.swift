@@ -1,0 +1,54 @@
+import InterruptibleTransitions
+import UIKit
+
+/// Presents the card of an item, and takes the item away when the card has gone: a path of one value at most.
+@MainActor
+final class CardPresenter: PathPlace {
+  let follower: PathFollower
+  let transition: InterruptibleTransition
+  private weak var host: UIViewController?
+  private weak var card: UIViewController?
+
+  init(
+    host: UIViewController,
+    path: Path,
+    transition: InterruptibleTransition,
+    destination: @escaping (AnyHashable) -> UIViewController?,
+    later: @escaping Later
+  ) {
+    (self.host, self.transition) = (host, transition)
+    follower = PathFollower(path, from: [], destination: destination, later: later)
+    _ = follower.start(at: self, root: host)
+    transition.onFlight = { [weak follower] in follower?.follow($0) }
+  }
+
+  // MARK: - Following the item
+
+  var isOpen: Bool { card != nil || host?.viewIfLoaded?.window != nil }
+
+  var expected: [UIViewController]? {
+    if isMoving { return nil }
+    return [host, card?.presentingViewController == nil ? nil : card].compactMap { $0 }
+  }
+
+  var isMoving: Bool {
+    !transition.flights.isEmpty || transition.waitingCallCount > 0 || card?.isBeingDismissed == true
+  }
+
+  func make(_ call: PathCall, animated: Bool, _ completion: @escaping (TransitionEnd) -> Void) {
+    let old = card
+    let new: UIViewController? =
+      switch call {
+      case .push(let card): card
+      case .pop: nil
+      case .set(let screens): screens.dropFirst().last
+      }
+    if let old, old !== new {
+      transition.dismiss(old, animated: animated, onEnd: completion)
+    }
+    if let host, let new {
+      card = new
+      transition.present(new, from: host, animated: animated, onEnd: completion)
+    }
+  }
+}

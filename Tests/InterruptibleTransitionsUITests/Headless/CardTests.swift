@@ -1,0 +1,79 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitionsUI
+@testable import TestSupport
+
+/// A card that follows an item.
+@MainActor @Suite(.serialized) struct CardTests {
+  @Test("An item presents a card, and nil dismisses it")
+  func item() {
+    let stage = PathStage()
+
+    stage.present("card")
+    stage.settle()
+    #expect(stage.stack.presentedViewController?.title == "card")
+    stage.present(nil)
+    stage.settle()
+
+    #expect(stage.stack.presentedViewController == nil && stage.item.writes.isEmpty)
+  }
+
+  @Test("A card that a finger pulls down takes the item with it, once, when it has gone")
+  func pulled() {
+    let stage = PathStage()
+    stage.present("card")
+    stage.settle()
+
+    stage.touchDown(at: CGPoint(x: 200, y: 200))
+    stage.drag(by: CGVector(dx: 0, dy: 500), frames: 10)
+    #expect(stage.item.path == ["card"])
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.stack.presentedViewController == nil && stage.item.writes == [[]])
+  }
+
+  @Test("A dismissal that is reversed brings the item back")
+  func reversed() {
+    let stage = PathStage()
+    stage.present("card")
+    stage.settle()
+    let card = stage.stack.presentedViewController
+
+    stage.present(nil)
+    stage.advance(by: 0.1)
+    stage.presenter.transition.reverse()
+    stage.settle()
+
+    #expect(stage.stack.presentedViewController === card && stage.item.writes == [["card"]])
+  }
+
+  @Test("Another item takes the place of the card")
+  func replaced() {
+    let stage = PathStage()
+    stage.present("first")
+    stage.advance(by: 0.1)
+
+    stage.present("second")
+    stage.settle()
+
+    #expect(stage.stack.presentedViewController?.title == "second" && stage.item.writes.isEmpty)
+  }
+
+  @Test("The same item, written while its card goes, keeps the card")
+  func kept() {
+    let stage = PathStage()
+    stage.present("card")
+    stage.settle()
+    let card = stage.stack.presentedViewController
+    stage.present(nil)
+    stage.advance(by: 0.1)
+
+    stage.present("card")
+    stage.settle()
+
+    #expect(stage.stack.presentedViewController === card && stage.item.writes.isEmpty)
+  }
+}

@@ -6,8 +6,9 @@ import UIKit
 final class CardPresenter: PathPlace {
   let follower: PathFollower
   let transition: InterruptibleTransition
+  var onFlight: (TransitionFlight) -> Void = { _ in }
   private weak var host: UIViewController?
-  private weak var card: UIViewController?
+  private(set) weak var card: UIViewController?
 
   init(
     host: UIViewController,
@@ -19,7 +20,10 @@ final class CardPresenter: PathPlace {
     (self.host, self.transition) = (host, transition)
     follower = PathFollower(path, from: [], destination: destination, later: later)
     _ = follower.start(at: self, root: host)
-    transition.onFlight = { [weak follower] in follower?.follow($0) }
+    transition.onFlight = { [weak self] flight in
+      self?.follower.follow(flight)
+      self?.onFlight(flight)
+    }
   }
 
   // MARK: - Following the item

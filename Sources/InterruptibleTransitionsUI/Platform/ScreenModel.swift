@@ -1,0 +1,139 @@
+#if canImport(SwiftUI)
+  import Combine
+  public import InterruptibleTransitions
+  public import SwiftUI
+
+  /// The transition that a screen takes part in, as its views see it.
+  @available(iOS 16, tvOS 16, macCatalyst 16, *)
+  public struct ScreenFlight: Hashable, Sendable {
+    /// What the transition is doing; `idle` at rest.
+    public fileprivate(set) var phase = InterruptibleTransition.Phase.idle
+    /// How far the transition is, from 0 at its start to 1 at its end.
+    public fileprivate(set) var progress: CGFloat = 0
+    /// The transition, to reverse, pause or finish it; nil at rest.
+    public fileprivate(set) var flight: TransitionFlight?
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, *)
+  extension EnvironmentValues {
+    /// The transition in flight of the stack or the card around a view.
+    ///
+    /// ```swift
+    /// @Environment(\.transitionFlight) private var transition
+    ///
+    /// Button("Back") { transition.flight?.reverse() }.opacity(transition.progress)
+    /// ```
+    public internal(set) var transitionFlight: ScreenFlight {
+      get { self[FlightKey.self] }
+      set { self[FlightKey.self] = newValue }
+    }
+
+    var stackModel: ScreenModel? {
+      get { self[ModelKey.self] }
+      set { self[ModelKey.self] = newValue }
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, *)
+  private struct FlightKey: EnvironmentKey {
+    static let defaultValue = ScreenFlight()
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, *)
+  private struct ModelKey: EnvironmentKey {
+    static var defaultValue: ScreenModel? { nil }
+  }
+
+  /// What the screens of a stack, or a card, have in common.
+  @available(iOS 16, tvOS 16, macCatalyst 16, *)
+  @MainActor
+  final class ScreenModel: ObservableObject {
+    @Published private(set) var current = ScreenFlight()
+    var parts: StackParts
+    weak var follower: PathFollower?
+    private var sources: [AnyHashable: WeakView] = [:]
+
+    private struct WeakView {
+      weak var view: UIView?
+    }
+
+    init(_ parts: StackParts) {
+      self.parts = parts
+    }
+
+    func push(_ value: AnyHashable) {
+      guard let follower else { return }
+      follower.path.set(follower.path.get() + [value])
+      follower.setNeedsLook()
+    }
+
+    func effect(in scene: TransitionScene) -> any TransitionEffect {
+      parts.effect(for: scene.foregroundViewController.flatMap { follower?.value(of: $0) })
+    }
+
+    func follow(_ flight: TransitionFlight) {
+      let update: () -> Void = { [weak self] in
+        self?.current = ScreenFlight(phase: flight.phase, progress: flight.progress, flight: flight)
+      }
+      flight.addPhaseHandler { _ in update() }
+      flight.addProgressHandler { _ in update() }
+      flight.addCompletion { [weak self] _ in
+        if self?.current.flight == flight { self?.current = ScreenFlight() }
+      }
+    }
+
+    // MARK: - Screens
+
+    func host(_ view: AnyView) -> UIViewController {
+      ScreenHost(rootView: ScreenView(model: self, content: parts.modify(view)))
+    }
+
+    func update(_ screen: UIViewController, with view: AnyView) {
+      (screen as? ScreenHost)?.rootView.content = parts.modify(view)
+    }
+
+    // MARK: - Sources of a zoom
+
+    subscript(source id: AnyHashable) -> UIView? {
+      get { sources[id]?.view }
+      set { sources[id] = WeakView(view: newValue) }
+    }
+  }
+
+  /// The controller of a screen, in whose environment `dismiss` pops it, or dismisses the card.
+  @available(iOS 16, tvOS 16, macCatalyst 16, *)
+  final class ScreenHost: UIHostingController<ScreenView> {
+    var onDisappear: () -> Void = {}
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      onDisappear()
+    }
+
+    /// A card can be dismissed at any moment, also while it is still coming.
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      let transition = transitioningDelegate as? InterruptibleTransition
+      guard presentedViewController == nil, presentingViewController != nil, let transition else {
+        return super.dismiss(animated: flag, completion: completion)
+      }
+      transition.dismiss(self, animated: flag, completion: completion)
+    }
+  }
+
+  /// A screen, with what its views read.
+  @available(iOS 16, tvOS 16, macCatalyst 16, *)
+  struct ScreenView: View {
+    @ObservedObject var model: ScreenModel
+    var content: AnyView
+
+    var body: some View {
+      content.environment(\.stackModel, model).environment(\.transitionFlight, model.current)
+    }
+  }
+
+  /// Runs a closure in another turn of the main run loop.
+  @MainActor
+  func nextTurn(_ action: @escaping @MainActor () -> Void) {
+    RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(action) }
+  }
+#endif

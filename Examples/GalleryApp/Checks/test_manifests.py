@@ -34,11 +34,12 @@ def column(title):
 
 def test_on_a_mac_the_root_package_has_the_framework_and_no_headless_uikit(tmp_path):
     package = manifest(ROOT, tmp_path)
-    assert names(package["products"]) == {"InterruptibleTransitions"}
+    products = {"InterruptibleTransitions", "InterruptibleTransitionsUI"}
+    assert names(package["products"]) == products
     targets = names(package["targets"])
     assert "UIKit" not in targets and "HeadlessUIKitTests" not in targets
-    tests = {"InterruptibleTransitionsTests", "ContractTests", "PortableTests"}
-    assert tests | {"InterruptibleTransitions"} <= targets
+    tests = {f"{product}Tests" for product in products} | {"ContractTests", "PortableTests"}
+    assert tests | products <= targets
 
 
 def test_on_a_mac_every_folder_that_a_target_leaves_out_is_there(tmp_path):

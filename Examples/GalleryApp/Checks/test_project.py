@@ -87,7 +87,7 @@ def test_targets_link_the_products_that_they_import(project):
         files = [path for folder in folders for path in (APP / folder).rglob("*.swift")]
         sources = "".join(path.read_text() for path in files)
         imports = set(re.findall(r"^ *import (\w+)$", sources, re.MULTILINE))
-        system = {"UIKit", "Foundation", "ObjectiveC", "Testing", "XCTest"}
+        system = {"UIKit", "SwiftUI", "Foundation", "ObjectiveC", "Testing", "XCTest"}
         assert imports - system == products
 
 

@@ -33,7 +33,7 @@ def test_the_tests_that_it_names_are_targets(jobs):
     targets = re.findall(r"-only-testing:(\w+)", commands(jobs))
     known = PROJECT.read_text() + (ROOT / "Package.swift").read_text()
     suites = ["ContractTests", "PortableTests"]
-    others = ["InterruptibleTransitionsTests", "GalleryAppUITests"]
+    others = ["InterruptibleTransitionsTests", "InterruptibleTransitionsUITests", "GalleryAppUITests"]
     assert targets == suites + others + suites
     assert all(f"name = {target};" in known or f'name: "{target}"' in known for target in targets)
 

@@ -20,6 +20,7 @@ final class AppScreens {
     monitor = nil
     let menu = MenuController()
     menu.onRoom = { [weak self] in self?.show($0) }
+    menu.onSwiftUI = { [weak self] in self?.showSwiftUI() }
     menu.onFieldTest = { [weak self] in self?.showFieldTest() }
     show(menu)
   }
@@ -34,6 +35,12 @@ final class AppScreens {
       strip?.show(monitor.entries.last?.text ?? "", journal: monitor.text)
     }
     self.monitor = monitor
+  }
+
+  private func showSwiftUI() {
+    guard let room = SwiftUIRoom.make(pausingAt: options.pause) else { return }
+    show(room)
+    makeStrip()
   }
 
   private func showFieldTest() {

@@ -5,6 +5,7 @@ import UIKit
 final class MenuController: UIViewController {
   var onRoom: (Room) -> Void = { _ in }
   var onFieldTest: () -> Void = {}
+  var onSwiftUI: () -> Void = {}
   private let list = UIScrollView()
   private var buttons: [UIButton] = []
 
@@ -15,6 +16,7 @@ final class MenuController: UIViewController {
     for room in Catalog.rooms {
       add(room.title, id: room.id) { [weak self] in self?.onRoom(room) }
     }
+    add("SwiftUI", id: "swiftui") { [weak self] in self?.onSwiftUI() }
     add("Field test", id: "fieldTest") { [weak self] in self?.onFieldTest() }
   }
 

@@ -35,12 +35,14 @@ struct CGVector {
     XCUIElementQuery()
   }
   var buttons: XCUIElementQuery { XCUIElementQuery() }
+  var navigationBars: XCUIElementQuery { XCUIElementQuery() }
   var staticTexts: XCUIElementQuery { XCUIElementQuery() }
 }
 
 @MainActor final class XCUIElementQuery: NSObject {
   subscript(key: String) -> XCUIElement { XCUIElement() }
   func matching(identifier: String) -> XCUIElementQuery { self }
+  var buttons: XCUIElementQuery { self }
   var firstMatch: XCUIElement { XCUIElement() }
   var allElementsBoundByIndex: [XCUIElement] { [] }
 }

@@ -9,7 +9,7 @@
     /// The item is set to nil once, when the card has gone. Written in flight, it reverses the card or waits for it.
     ///
     /// ```swift
-    /// .interruptiblePresentation(item: $card, effect: .cover) { card in CardView(card: card) }
+    /// .interruptiblePresentation(item: $card, effect: .cover) { note in NoteView(note: note) }
     /// ```
     @MainActor
     public func interruptiblePresentation<Item: Identifiable, Card: View>(

@@ -5,8 +5,8 @@
   /// A stack of screens that is bound to a path, and whose pushes and pops can be caught, reversed and dragged at any moment.
   ///
   /// ```swift
-  /// InterruptibleStack(path: $path) { Home() }
-  ///   .destination(for: Recipe.self) { recipe in RecipeView(recipe: recipe) }
+  /// InterruptibleStack(path: $path) { HomeView() }
+  ///   .destination(for: Recipe.self) { recipe in RecipeView(recipe: recipe, card: $card) }
   ///   .transitionEffect(.fade)
   /// ```
   ///

@@ -12,7 +12,9 @@ import Testing
 
   @Test("Every line of a snippet is compiled")
   func everySnippetIsCompiled() throws {
-    let compiled = try files(in: folder) + files(in: catalog.appendingPathComponent("Resources"))
+    let views = root.appendingPathComponent("Tests/InterruptibleTransitionsUITests/Platform")
+    let resources = catalog.appendingPathComponent("Resources")
+    let compiled = try files(in: folder) + files(in: resources) + files(in: views)
     let known = Set(try compiled.filter(isSwift).flatMap(lines).map(code))
     var checked: [String: Int] = [:]
     for document in try documents() {
@@ -22,12 +24,15 @@ import Testing
         #expect(isKnown, "\(document.lastPathComponent): \(line)")
       }
     }
-    let guides = ["README.md", "Containers.md", "Effects.md", "TestingWithoutADevice.md"]
+    let guides = [
+      "README.md", "Containers.md", "Effects.md", "SwiftUI.md", "TestingWithoutADevice.md",
+    ]
     #expect(guides.allSatisfy { checked[$0, default: 0] > 5 })
   }
 
   private func documents() throws -> [URL] {
-    let documentation = try files(in: root.appendingPathComponent("Docs")) + files(in: framework)
+    let folders = ["Docs", "Sources/InterruptibleTransitionsUI"].map(root.appendingPathComponent)
+    let documentation = try (folders + [framework]).flatMap(files)
     return [root.appendingPathComponent("README.md")]
       + documentation.filter { $0.pathExtension == "md" || isSwift($0) }
   }

@@ -50,6 +50,23 @@ extension OnScreen {
       #expect(second == CGRect(x: 393, y: 0, width: 393, height: 852))
     }
 
+    @Test("A page that a finger holds is seen again when the phone unfolds and folds meanwhile")
+    func unfoldingAndFolding() throws {
+      let trace = try RoomTrace(
+        "split",
+        """
+        [\(Self.hold), {"t": 1.3, "do": "fold"}, {"t": 2, "do": "fold"},
+         \(RoomTrace.lift(at: 2.8, from: Self.held))]
+        """
+      )
+
+      let before = try #require(trace.frame(at: 1.28))
+      let after = try #require(trace.frame(at: 2.75))
+      #expect(after.status.phase == "dragging" && after.status.screen.width == 393)
+      #expect(after.place(of: "pilot.page.0") == before.place(of: "pilot.page.0"))
+      #expect(after.place(of: "pilot.empty") == nil)
+    }
+
     @Test("A page of the second column goes on over the list while the phone folds")
     func folding() throws {
       let trace = try RoomTrace(

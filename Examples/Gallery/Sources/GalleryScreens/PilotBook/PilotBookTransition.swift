@@ -89,15 +89,17 @@ class ColumnsController: UIViewController, UINavigationControllerDelegate {
   /// Before the size changes, so that nothing of it is animated.
   private func arrange(_ layout: ColumnsLayout) {
     UIView.performWithoutAnimation {
-      let isAtRest = transition.flights.isEmpty
-      if isAtRest { movePages(to: layout.isWide ? pages : list) }
+      if transition.flights.isEmpty { movePages(to: layout.isWide ? pages : list) }
       if layout.isWide, pages.parent == nil {
         // Laid out before it has a superview, which isn't laid out with it.
         pages.view.frame = layout.pages
         pages.view.layoutIfNeeded()
         (seam.isHidden, seam.frame) = (false, layout.seam)
         pages.enter(self, below: seam)
-      } else if !layout.isWide, pages.parent != nil, isAtRest {
+      } else if !layout.isWide, pages.parent != nil, pages.pages.isEmpty,
+        transition.flight(in: pages) == nil
+      {
+        // It would hide what is in flight in the list.
         pages.leave()
       }
     }

@@ -65,7 +65,10 @@ struct GrowEffect: TransitionEffect {
     (scene.foreground as? any GrownView)?.isGrown = isGrown
     scene.foreground?.frame = isGrown ? scene.foregroundFrame : bar.frame(in: scene.container)
     scene.foreground?.layoutIfNeeded()
-    scene.background?.transform = isGrown ? CGAffineTransform(scaleX: 0.9, y: 0.9) : .identity
+    // Its top edge stays, so that the status bar is never over the black around it.
+    let rise = -0.05 * scene.container.bounds.height
+    scene.background?.transform =
+      isGrown ? CGAffineTransform(translationX: 0, y: rise).scaledBy(x: 0.9, y: 0.9) : .identity
     scene.dimmingView.alpha = isGrown ? 0.5 : 0
   }
 }

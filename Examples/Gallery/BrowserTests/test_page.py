@@ -30,7 +30,7 @@ def push(page):
 
 def test_a_page_that_nobody_touches_plays_by_itself_until_it_is_touched(playing_page):
     page = playing_page("/#/rooms/push")
-    page.locator(".finger.other").wait_for()
+    page.locator("#device .finger.other").wait_for()
     wait_for(page, "s.phase === 'dragging'")
     page.locator(".tip:visible").wait_for()
     assert page.locator("#tips [aria-current=step]").count() == 1
@@ -38,8 +38,8 @@ def test_a_page_that_nobody_touches_plays_by_itself_until_it_is_touched(playing_
 
     page.mouse.click(*point(page, 200, 500))
 
-    page.locator(".finger.other").wait_for(state="detached")
-    page.locator(".tip").wait_for(state="hidden")
+    page.locator("#device .finger.other").wait_for(state="detached")
+    page.wait_for_function("() => [...document.querySelectorAll('.tip')].every((tip) => tip.hidden)")
     wait_for(page, "s.timeline === 'live'")
     wait_for_rest(page)
 
@@ -489,7 +489,7 @@ CHARTED = """
     restore() { clips.pop(); },
     rect(...now) { box = now; },
     clip() { clips.at(-1)?.push(box); },
-    fillText(text, x, y) { drawn.texts.push({ text, x, y, width: this.measureText(text).width }); },
+    fillText(text, x, y) { drawn.texts.push({ text, x, y, width: this.measureText(text).width, align: this.textAlign }); },
     lineTo(x, y) { if (this.lineWidth === 2 && shows(y)) drawn.points.push({ x, y }); },
   };
   for (const [name, call] of Object.entries({ clearRect, save, restore, rect, clip, fillText, lineTo })) {
@@ -514,3 +514,23 @@ def test_the_unit_of_the_speeds_is_not_crossed_by_a_curve(page):
     below = [p for p in drawn["points"] if unit["x"] - 2 < p["x"] < unit["x"] + unit["width"] + 2]
     assert len(drawn["points"]) > 20 and below
     assert all(abs(point["y"] - unit["y"]) > 4.5 for point in below)
+
+
+def test_the_speeds_of_releases_close_together_are_not_written_over_each_other(page):
+    page.evaluate(CHARTED)
+    for _ in range(2):
+        click(page, "card.0")
+        wait_for(page, "s.progress > 0.3")
+        grab(page, 300, 500)
+        drag(page, point(page, 312, 500), point(page, 240, 500), 6)
+        page.mouse.up()
+        wait_for_rest(page)
+        page.keyboard.press("b")
+        wait_for_rest(page, "s.stack.length === 1")
+    let_pass(page, 0.1)
+    texts = [text for text in page.evaluate("window.drawn")["texts"] if "→" in text["text"]]
+    assert len(texts) == 2 and all(text["align"] == "left" for text in texts)
+    one, other = texts
+    beside = one["x"] + one["width"] < other["x"] or other["x"] + other["width"] < one["x"]
+    assert beside or abs(one["y"] - other["y"]) >= 12
+    keep(page, "chart-two-releases")

@@ -8,6 +8,7 @@ const realSeconds = 4;
 const margin = { left: 42, right: 10, top: 10, bottom: 20 };
 const gap = 28;
 const band = 5;
+const lineHeight = 14;
 
 export class Chart {
   #canvas;
@@ -102,7 +103,8 @@ export class Chart {
       context.stroke();
       context.fill();
     }
-    for (const release of releases) drawRelease(context, release, plots.velocity, x, color, width);
+    const taken = [];
+    for (const release of releases) drawRelease(context, release, plots.velocity, x, color, width, taken);
     context.restore();
   }
 }
@@ -117,8 +119,8 @@ function clipped(context, plot, width, draw) {
 }
 
 // Both speeds of a release, at the moment when the finger left: half a disk for each, so that they are one where the
-// speed stays.
-function drawRelease(context, { time, speeds, text }, plot, x, color, width) {
+// speed stays. The text keeps clear of those that have taken their places.
+function drawRelease(context, { time, speeds, text }, plot, x, color, width, taken) {
   const places = speeds.map((speed) => plot.y(Math.min(Math.max(speed, plot.low), plot.high)));
   for (const [index, y] of places.entries()) {
     context.fillStyle = color(index === 0 ? "catch" : "hand-off");
@@ -129,13 +131,27 @@ function drawRelease(context, { time, speeds, text }, plot, x, color, width) {
   const isLate = x(time) > width / 2;
   context.font = "600 11.5px system-ui, -apple-system, Arial, sans-serif";
   context.textBaseline = "middle";
-  context.textAlign = isLate ? "right" : "left";
-  const place = [x(time) + (isLate ? -10 : 10), Math.max(Math.min(...(places.length ? places : [plot.top])) - 9, plot.top + 5)];
+  context.textAlign = "left";
+  const extent = context.measureText(text).width;
+  const left = x(time) + (isLate ? -10 - extent : 10);
+  const wanted = Math.max(Math.min(...(places.length ? places : [plot.top])) - 9, plot.top + 5);
+  const place = [left, freeLine(wanted, left, left + extent, plot, taken)];
   context.lineWidth = 4;
   context.strokeStyle = color("panel");
   context.strokeText(text, ...place);
   context.fillStyle = color("ink");
   context.fillText(text, ...place);
+}
+
+// The place of a line of text that is nearest to a wanted one and overlaps none of those that are there.
+function freeLine(wanted, left, right, plot, taken) {
+  const overlaps = (y) => taken.some(
+    (other) => Math.abs(other.y - y) < lineHeight && other.left < right + 4 && left < other.right + 4,
+  );
+  const lines = [0, 1, -1, 2, -2, 3].map((step) => wanted + step * lineHeight);
+  const y = lines.find((line) => line > plot.top && line < plot.bottom && !overlaps(line)) ?? wanted;
+  taken.push({ left, right, y });
+  return y;
 }
 
 // The phase of the transition, in the colors of the badge.

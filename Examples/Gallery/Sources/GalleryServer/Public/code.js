@@ -7,7 +7,7 @@ const element = (id) => document.getElementById(id);
 export function showCode(code) {
   element("code").hidden = !code;
   if (!code) return;
-  element("snippet").textContent = code.snippet.trimEnd();
+  element("snippet").replaceChildren(...lines(code.snippet.trimEnd()));
   element("file").textContent = code.whole ?? code.text;
   const needs = code.needs ?? [];
   element("copy-snippet").dataset.copies = needs.length ? "file" : "snippet";
@@ -15,4 +15,14 @@ export function showCode(code) {
   element("needs").textContent = `Copied with ${new Intl.ListFormat("en").format(needs)}.`;
   element("file-name").textContent = code.path.split("/").at(-1);
   element("code").querySelector("details").open = false;
+}
+
+// Lines that are broken where the panel is narrow, and then go on a little further in.
+export function lines(text) {
+  return text.split("\n").map((text, index, { length }) => {
+    const line = document.createElement("span");
+    line.className = "line";
+    line.textContent = index < length - 1 ? `${text}\n` : text;
+    return line;
+  });
 }

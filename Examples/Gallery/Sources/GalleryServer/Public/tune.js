@@ -1,5 +1,7 @@
 // The controls of the transition's settings, and the Swift lines that give them.
 
+import { lines } from "./code.js";
+
 export class Tune {
   #form = document.getElementById("tuning");
   #swift = document.getElementById("swift");
@@ -17,7 +19,7 @@ export class Tune {
       this.#form.replaceChildren(...controls.map((control) => this.#row(control)));
     }
     for (const control of controls) this.#update(control);
-    this.#swift.textContent = swift;
+    this.#swift.replaceChildren(...lines(swift));
   }
 
   #row({ name, label, kind, ...control }) {

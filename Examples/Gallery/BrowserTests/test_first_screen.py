@@ -43,7 +43,7 @@ def page_with_code(browser, gallery):
 @pytest.mark.parametrize("room,needed", [("diagonal", "CornerEffect"), ("zoom", "PictureGrid"), ("full-screen-pop", None)])
 def test_lines_that_need_their_file_are_copied_with_it(open_page, room, needed):
     page = open_page(f"/#/rooms/{room}", permissions=["clipboard-read", "clipboard-write"])
-    snippet = page.locator("#snippet").inner_text()
+    snippet = page.locator("#snippet").text_content()
     text = copied(page, "#copy-snippet")
     note = page.locator("#needs")
     if needed:
@@ -78,7 +78,7 @@ def test_it_says_what_it_is_and_how_to_add_it(open_page):
 
 def test_the_lines_of_the_room_and_its_file_can_be_copied(page_with_code):
     page = page_with_code
-    assert page.locator("#snippet").inner_text() == CODE["snippet"]
+    assert page.locator("#snippet").text_content() == CODE["snippet"]
     assert copied(page, "[data-copies=snippet]") == CODE["snippet"]
     assert not page.locator("#file").is_visible()
     page.locator("#code summary").click()
@@ -191,9 +191,9 @@ def test_the_speeds_of_the_chart_are_those_of_a_film(page, case):
 
 
 def test_your_turn_is_said_where_the_first_run_ends(playing_page):
-    page = playing_page()
+    page = playing_page("/#/rooms/container")
     page.locator(".tip:visible").wait_for()
-    tip, phone = page.locator(".tip").bounding_box(), page.locator("#device").bounding_box()
+    tip, phone = page.locator(".tip:visible").bounding_box(), page.locator("#device").bounding_box()
     assert tip["x"] + tip["width"] <= phone["x"]
     keep(page, "tip-beside")
     page.mouse.click(*point(page, 200, 500))
@@ -208,9 +208,42 @@ def test_your_turn_is_said_where_the_first_run_ends(playing_page):
 def test_tips_are_never_on_the_phone(playing_page, room, width, height):
     page = playing_page(f"/#/rooms/{room}", viewport={"width": width, "height": height})
     page.locator(".tip:visible").wait_for()
-    tip, phone = page.locator(".tip").bounding_box(), page.locator("#device").bounding_box()
+    tip, phone = page.locator(".tip:visible").bounding_box(), page.locator("#device").bounding_box()
     assert tip["x"] + tip["width"] <= phone["x"] or tip["y"] + tip["height"] <= phone["y"] + 1
     assert tip["x"] >= 0 and tip["x"] + tip["width"] <= width
+
+
+def test_uikits_phone_fails_beside_it_in_the_first_run_with_a_number(playing_page):
+    page = playing_page(viewport={"width": 1440, "height": 900})
+    phones = page.locator(".handset")
+    phones.nth(1).wait_for()
+    ours, theirs = (phone.bounding_box() for phone in phones.all())
+    assert ours["x"] + ours["width"] <= theirs["x"] and ours["height"] > 650
+    line = page.locator(".beside .speeds").first
+    page.locator(".beside .speeds strong").first.wait_for()
+    assert re.fullmatch(r"didn’t hear the finger for 0\.\d\d s", line.inner_text())
+    assert line.get_attribute("data-state") == "lost"
+    kept = page.locator("#release").inner_text()
+    assert re.fullmatch(r"Let go at (\d+) pt/s, went on at \d+ pt/s", kept)
+    keep(page, "first-run-beside")
+    # What is closed stays closed.
+    page.locator(".beside [data-variant=system]").click()
+    page.locator("#rooms a[href='#/rooms/tabs']").click()
+    wait_for(page, "s.room === 'tabs' && s.timeline === 'demo'")
+    assert phones.count() == 1
+
+
+@pytest.mark.parametrize("width,height", [(1024, 576), (390, 844)])
+def test_a_small_window_is_for_one_phone(playing_page, width, height):
+    page = playing_page(viewport={"width": width, "height": height})
+    page.locator(".tip:visible").wait_for()
+    assert page.locator(".handset").count() == 1
+
+
+def test_lines_that_are_too_long_for_the_panel_are_broken(page):
+    snippet = page.locator("#snippet")
+    assert snippet.locator(".line").count() == len(snippet.text_content().splitlines())
+    assert snippet.evaluate("e => e.scrollWidth <= e.clientWidth")
 
 
 def test_each_room_has_a_first_run_at_its_first_visit(playing_page):

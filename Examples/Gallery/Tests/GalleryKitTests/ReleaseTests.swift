@@ -72,6 +72,30 @@ extension OnScreen {
     }
 
     @Test(
+      "A page that has come to rest under a finger tells for how long it didn't hear it",
+      arguments: [RoomVariant.system, .percentDriven]
+    )
+    func unheard(variant: RoomVariant) throws {
+      var settings = RoomSettings()
+      settings.variant = variant
+      let run = RoomRun(try Room.named("push"), settings: settings)
+      _ = run.makeFrame(at: 120, [RoomInput(.call(.move(.push)), at: 0)])
+      var unheard: [TimeInterval] = []
+      for frame in 0...120 {
+        let phase: FingerPhase = frame == 0 ? .began : frame == 120 ? .ended : .moved
+        let place = CGPoint(x: 250 - Double(frame), y: 420)
+        let input = RoomInput(.touch(id: 1, phase, at: place), at: run.time + 1 / 120)
+        _ = run.makeFrame(at: 120, [input])
+        unheard += run.session.takeEvents().compactMap { event in
+          guard case .unheard(let seconds) = event.kind else { return nil }
+          return seconds
+        }
+      }
+      #expect(unheard.count == 1)
+      #expect(abs((unheard.first ?? 0) - 1) < 0.001)
+    }
+
+    @Test(
       "Where the finger held a card, it goes on in the finger's direction, slowed down by its springs",
       arguments: ["zoom", "zoom-card"],
       [CGVector(dx: 0, dy: 300), CGVector(dx: 60, dy: 500), CGVector(dx: 0, dy: 900)]

@@ -53,7 +53,7 @@ struct HandSpeeds {
         case .release(let release):
           let time = handOff ?? frame.time
           releases.append(Release(release, at: time, held: speed(of: frames, before: time)))
-        case .call, .phase, .mark, .input, .rule: break
+        case .call, .phase, .mark, .input, .rule, .unheard: break
         }
       }
     }

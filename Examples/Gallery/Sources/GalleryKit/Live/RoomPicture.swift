@@ -55,8 +55,12 @@ extension RoomEvent {
       JSON.Member(key: "text", value: .string(text)),
       JSON.Member(key: "progress", value: .number(progress)),
     ]
-    if case .release(let release) = kind {
+    switch kind {
+    case .release(let release):
       members.append(JSON.Member(key: "release", value: release.json))
+    case .unheard(let seconds):
+      members.append(JSON.Member(key: "unheard", value: .number(seconds)))
+    case .call, .phase, .mark, .input, .rule: break
     }
     return .object(members)
   }
@@ -80,6 +84,7 @@ extension RoomEvent.Kind {
     case .mark: "mark"
     case .input: "input"
     case .rule: "rule"
+    case .unheard: "unheard"
     case .release: "release"
     }
   }

@@ -20,6 +20,8 @@ package struct RoomEvent: Equatable, Sendable {
     case rule(String)
     /// How fast a finger let the transition go, and how fast it went on.
     case release(Release)
+    /// How many seconds a finger lay on a transition in flight that didn't hear it.
+    case unheard(TimeInterval)
   }
 
   /// The text in traces and in the page's log.
@@ -30,6 +32,7 @@ package struct RoomEvent: Equatable, Sendable {
     case .mark(let mark): mark.rawValue
     case .input(let text), .rule(let text): text
     case .release(let release): release.text
+    case .unheard(let seconds): String(format: "didn't hear the finger for %.2f s", seconds)
     }
   }
 }

@@ -38,10 +38,23 @@ extension RoomSession {
     return cardGrip?.place
   }
 
-  /// A finger has left the screen at a velocity in points per second; a transition without the framework may have
-  /// followed it.
-  func noteCompanionRelease(_ pace: CGVector, at time: TimeInterval) {
-    guard let companion, companion.phase != .idle, let way = companion.way else { return }
+  /// A finger does something; a transition without the framework may follow it, or not hear it.
+  func noteCompanionFinger(_ id: Int, _ phase: FingerPhase, at time: TimeInterval) {
+    guard let companion else { return }
+    if phase == .began, case .settling = companion.phase { unheardFingers[id] = time }
+    guard !phase.isDown else { return }
+    let start = unheardFingers.removeValue(forKey: id)
+    guard phase == .ended, let pace = fingerNotes.lastPace else { return }
+    if companion.phase == .idle, let start {
+      add(.unheard(time - start), at: time)
+    } else {
+      noteRelease(of: companion, pace, at: time)
+    }
+  }
+
+  /// A finger has left the screen at a velocity in points per second.
+  private func noteRelease(of companion: CompanionWatch, _ pace: CGVector, at time: TimeInterval) {
+    guard companion.phase != .idle, let way = companion.way else { return }
     let length = hypot(way.dx, way.dy)
     releases.leave(
       at: time,

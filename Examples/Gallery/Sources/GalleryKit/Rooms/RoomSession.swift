@@ -18,6 +18,8 @@ package final class RoomSession {
   private var rules = RuleBook()
   private(set) var fingerNotes = FingerNotes()
   var releases = ReleaseWatch()
+  /// When fingers came down that the transition in flight hasn't heard yet, in a room without the framework.
+  var unheardFingers: [Int: TimeInterval] = [:]
   /// Where a finger holds, or has let go, a card that follows it freely.
   var cardGrip: CardGrip?
   private var phase: InterruptibleTransition.Phase
@@ -213,6 +215,7 @@ package final class RoomSession {
   func lookAtFrame() {
     watchCompanion()
     let isHeld = (companion?.phase ?? scene.transition.phase) == .dragging
+    if isHeld { unheardFingers = [:] }
     let grip = noteCardGrip(isHeld: isHeld)
     if let release = releases.see(progress, grip: grip, isHeld: isHeld, at: HeadlessClock.now) {
       add(.release(release))
@@ -242,7 +245,7 @@ package final class RoomSession {
     readLog()
     if let note = fingerNotes.note(id, phase, at: point, time: time) { add(.input(note), at: time) }
     releases.note(id, phase, at: point)
-    if phase == .ended, let pace = fingerNotes.lastPace { noteCompanionRelease(pace, at: time) }
+    noteCompanionFinger(id, phase, at: time)
     rules.deed = .touch(phase)
     HeadlessTouch.send(id: id, phase: phase.touchPhase, at: point, time: time)
     noteWaitingCalls()
@@ -256,7 +259,7 @@ package final class RoomSession {
     readEntries = HeadlessLog.entries.count
   }
 
-  private func add(_ kind: RoomEvent.Kind, at time: TimeInterval = HeadlessClock.now) {
+  func add(_ kind: RoomEvent.Kind, at time: TimeInterval = HeadlessClock.now) {
     events.append(RoomEvent(time: max(time - start, 0), kind: kind, progress: progress))
   }
 }

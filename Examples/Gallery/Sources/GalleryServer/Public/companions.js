@@ -31,6 +31,8 @@ export class Companions {
   #box = document.getElementById("beside");
   #legend = document.querySelector(".legend");
   #handsets = new Map();
+  // Those of the room.
+  #variants = [];
   // Of phones that run by themselves; recordings have the first phone's moments.
   #moments = new Map();
   // Whether an earlier moment is shown.
@@ -50,9 +52,19 @@ export class Companions {
   }
 
   get handsets() { return [...this.#handsets.values()]; }
+  // Whether all of them show their room.
+  get areReady() { return this.handsets.every(({ frames }) => frames.last !== null); }
+
+  // Opens a companion, if the room has it.
+  open(variant) {
+    if (!this.#variants.includes(variant) || this.#handsets.has(variant)) return;
+    this.#open(variant);
+    this.#showPressed();
+  }
 
   // Shows which companions a room has, and lets the open ones follow to it.
   enter(room, variants) {
+    this.#variants = variants;
     this.#box.hidden = variants.length === 0;
     for (const button of this.#box.querySelectorAll("[data-variant]")) {
       button.closest(".beside").hidden = !variants.includes(button.dataset.variant);
@@ -92,8 +104,7 @@ export class Companions {
 
   #toggle(variant) {
     if (this.#handsets.has(variant)) this.#close(variant);
-    else this.#open(variant);
-    this.#showPressed();
+    else this.open(variant);
   }
 
   #open(variant) {

@@ -8,7 +8,7 @@ import { Companions } from "./companions.js";
 import { Controls } from "./controls.js";
 import { Cut } from "./cut.js";
 import { Files } from "./files.js";
-import { fit } from "./fit.js";
+import { fit, hasRoomBeside } from "./fit.js";
 import { Handset } from "./handset.js";
 import * as link from "./link.js";
 import { Log } from "./log.js";
@@ -45,7 +45,16 @@ const share = new Share(() => phone, () => ({
   room: state.room, moment: timeline.state === "seeking" ? state.time : null,
 }), notify);
 // Nobody's phone but this page's own plays by itself.
-const tour = new Tour(() => phone, () => !isRecorded && !share.isGuest && !isStill && !prefersLessMotion.matches);
+const tour = new Tour({
+  phone: () => phone,
+  mayStart: () => !isRecorded && !share.isGuest && !isStill && !prefersLessMotion.matches,
+  compare: () => { if (hasRoomBeside(element("phones"), phone)) companions.open("system"); },
+  isReady: () => companions.areReady,
+  send: (message) => {
+    phone.send(message);
+    companions.send(message);
+  },
+});
 connectTabs(document.querySelector("[role=tablist]"));
 // There is nothing to control in a recording.
 if (isRecorded) element("tab-log").click();
@@ -138,8 +147,8 @@ function showPicture({ phase, progress, velocity, stack, time }) {
 
 function compare(variant, { frame, progress, events }) {
   chart.compare(variant, progress, isRecorded ? frame : undefined);
-  const event = events.findLast(({ kind }) => kind === "release");
-  if (event) releases.showBeside(variant, event.release);
+  const event = events.findLast(({ kind }) => kind === "release" || kind === "unheard");
+  if (event) releases.showBeside(variant, event);
 }
 
 // Says which screen has come, once it is at rest; the first one of a room isn't news.

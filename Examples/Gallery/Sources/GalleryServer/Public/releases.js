@@ -25,10 +25,12 @@ export class Releases {
     write(this.#own, event.release, "Let go at");
   }
 
-  // Shows a release of a phone beside the first one.
-  showBeside(variant, release) {
+  // Shows what a phone beside the first one did: a release, or that it didn't hear the finger for some seconds.
+  showBeside(variant, { release, unheard }) {
     const line = document.querySelector(`.beside [data-variant="${variant}"]`).nextElementSibling;
-    write(line, release, null);
+    if (release) return write(line, release, null);
+    line.dataset.state = "lost";
+    line.replaceChildren("didn’t hear the finger for ", strong(`${unheard.toFixed(2)} s`));
   }
 
   // A phone beside the first one is gone.
@@ -42,11 +44,7 @@ export class Releases {
 function write(line, { before, after, way, held, free }, opening) {
   const isInPoints = way !== null || free;
   const unit = isInPoints ? "pt/s" : "/s";
-  const number = (speed) => {
-    const text = document.createElement("strong");
-    text.textContent = `${isInPoints ? Math.abs(Math.round(speed)) : Math.abs(speed).toFixed(2)} ${unit}`;
-    return text;
-  };
+  const number = (speed) => strong(`${isInPoints ? Math.abs(Math.round(speed)) : Math.abs(speed).toFixed(2)} ${unit}`);
   const isStill = Math.abs(before) < (isInPoints ? 0.5 : 0.005);
   const hasTurned = before * after < 0 && Math.abs(after) > (isInPoints ? 0.5 : 0.005);
   const verb = hasTurned ? "went back at " : "went on at ";
@@ -57,4 +55,10 @@ function write(line, { before, after, way, held, free }, opening) {
   line.dataset.state = held && !hasTurned && isKept ? "kept" : "lost";
   if (isStill && opening) line.replaceChildren("Let go at rest, and it started from rest.");
   else line.replaceChildren(...start, verb, number(after));
+}
+
+function strong(text) {
+  const element = document.createElement("strong");
+  element.textContent = text;
+  return element;
 }

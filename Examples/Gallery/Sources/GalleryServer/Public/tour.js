@@ -14,6 +14,9 @@ export class Tour {
   #tips = document.getElementById("tips");
   #button = document.getElementById("show-me");
   #mayStart;
+  #compare;
+  #isReady;
+  #send;
   #runs = 0;
   #timer = null;
   #invitationTimer = null;
@@ -21,10 +24,14 @@ export class Tour {
   #visited = new Set();
   #isPlaying = false;
 
-  // `mayStart` tells whether the first run may begin by itself.
-  constructor(phone, mayStart) {
+  // `mayStart` tells whether the first run may begin by itself, and `isReady` whether all phones are there; `compare` is
+  // called in the first room in which it may, and `send` with what all phones are told.
+  constructor({ phone, mayStart, compare, isReady, send }) {
     this.#phone = phone;
     this.#mayStart = mayStart;
+    this.#compare = compare;
+    this.#isReady = isReady;
+    this.#send = send;
     this.#button.addEventListener("click", () => this.play());
   }
 
@@ -40,6 +47,7 @@ export class Tour {
       item.textContent = tip;
       return item;
     }));
+    if (hasDemo && this.#visited.size === 1 && this.#mayStart()) this.#compare();
     if (hasDemo) this.#wait(firstPause);
   }
 
@@ -48,7 +56,7 @@ export class Tour {
     this.#dismiss();
     this.#isPlaying = true;
     this.#runs += 1;
-    this.#phone().send({ demo: true });
+    this.#send({ demo: true });
   }
 
   // Somebody has touched the phone, or asked for something: nothing plays by itself any more.
@@ -97,7 +105,7 @@ export class Tour {
     clearTimeout(this.#timer);
     if (this.#runs >= mostRuns || !this.#mayStart()) return;
     this.#timer = setTimeout(() => {
-      if (document.hidden) this.#wait(milliseconds);
+      if (document.hidden || !this.#isReady()) this.#wait(milliseconds);
       else this.play();
     }, milliseconds);
   }

@@ -35,11 +35,11 @@ export function fit(phones, handsets, scale) {
   return next;
 }
 
-// Whether a phone keeps nearly all of its size beside a second one, on a screen that isn't a phone's own.
+// Whether a phone keeps nearly all of its size beside a second one, in a window that isn't a small one.
 export function hasRoomBeside(phones, { extent: [width, height] }) {
   const scale = (phones.clientWidth - gap - margin) / (2 * width);
   const alone = (phones.clientHeight - margin) / height;
-  return !matchMedia("(max-width: 860px)").matches && scale >= 0.85 * Math.min(alone, 1);
+  return !matchMedia("(max-width: 1240px)").matches && scale >= 0.85 * Math.min(alone, 1);
 }
 
 // What is left of the window's height below everything before the phones.

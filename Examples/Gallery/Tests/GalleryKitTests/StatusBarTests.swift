@@ -73,5 +73,17 @@ extension OnScreen {
         #expect(trace.frames.last?.status.statusBar == (isUndone ? .light : .dark))
       }
     }
+
+    @Test("It is light above a card of the records, as long as the card is there")
+    func card() throws {
+      let moves = [("0.2", "present"), ("1.5", "present"), ("3", "dismiss")]
+      let input = moves.map { "{\"t\": \($0), \"do\": \"\($1)\"}" }
+      let trace = try RoomTrace("modal", "[\(input.joined(separator: ", "))]")
+      let style = { (time: TimeInterval) in trace.frame(at: time)?.status.statusBar }
+
+      #expect(style(0.1) == .dark && style(1.4) == .dark)
+      #expect(style(2.9) == .light && trace.frame(at: 2.9)?.status.stack.count == 3)
+      #expect(trace.frames.last?.status.statusBar == .dark)
+    }
   }
 }

@@ -21,11 +21,15 @@ final class AlbumController: UIViewController {
     }
     super.init(nibName: nil, bundle: nil)
     title = album.name
+    modalPresentationCapturesStatusBarAppearance = true
   }
 
   required init?(coder: NSCoder) {
     nil
   }
+
+  /// For what is seen above the card: a screen that is dimmed and shrunk, and black around it.
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -14,7 +14,7 @@ final class ZoomCard: UIView, TransitionCard {
   private let shadow = UIView()
   var source: Source?
   lazy var foundPlacement = placementOnSource
-  private let corners: (full: CGFloat, before: CGFloat)
+  private let corners: (full: CGFloat, own: CGFloat)
 
   /// What the card comes out of.
   struct Source {
@@ -40,9 +40,10 @@ final class ZoomCard: UIView, TransitionCard {
     let covered = scene.container.window?.safeAreaInsets ?? .zero
     let isRounded = max(covered.left, covered.bottom, covered.right) > 0
     let usual = isRounded ? ZoomCard.usualCornerRadius : 0
-    let radius =
-      looks.displayCornerRadius ?? scene.displayCornerRadius(at: .allCorners) ?? usual
-    corners = (radius, foreground.layer.cornerRadius)
+    let own = foreground.layer.cornerRadius
+    let display =
+      own > 0 ? own : scene.displayCornerRadius(at: .allCorners) ?? usual
+    corners = (looks.displayCornerRadius ?? display, own)
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.card"
     for view in [shadow, frameView] {
@@ -179,7 +180,7 @@ final class ZoomCard: UIView, TransitionCard {
   /// Shows the source again, and leaves the screen to the container.
   func remove() {
     releaseSource()
-    foreground.layer.cornerRadius = corners.before
+    foreground.layer.cornerRadius = corners.own
     removeFromSuperview()
   }
 
@@ -196,12 +197,13 @@ final class ZoomCard: UIView, TransitionCard {
   }
 
   /// Rounds the corners as far as a progress of the card's way to the full screen asks: straight between the source's and the
-  /// display's in the card's own points, as measured, and at last to the container's.
+  /// display's in the card's own points, as measured, and at last to those of the screen itself or else the container's.
   private func round(_ progress: CGFloat) {
     let start = sourceRadius / foundPlacement.scale
     var radius = start + (corners.full - start) * progress
     let landed = max(1 - (1 - progress) / ZoomCard.landingShare, 0)
-    radius += (scene.container.layer.cornerRadius - radius) * landed
+    let rest = corners.own > 0 ? corners.own : scene.container.layer.cornerRadius
+    radius += (rest - radius) * landed
     for view in [shadow, frameView] {
       view.layer.cornerRadius = radius
     }

@@ -85,7 +85,8 @@ public struct ZoomEffect: TransitionEffect {
   ///
   /// By default it is the display's own, as systems from iOS 26 on tell it. Before that there is no public way to ask, and it is 55
   /// where there is a safe area at the bottom, else 0: phones have 39 to 62 points, iPads 18 or none. In the last twentieth of its way
-  /// the screen takes the container's corners, so that nothing jumps where the radius is another one.
+  /// the screen takes the container's corners, so that nothing jumps where the radius is another one. A screen whose layer has a
+  /// `cornerRadius`, such as a card that doesn't fill the display, has that instead of both.
   ///
   /// - Precondition: `radius` is finite and not negative. In a release build anything else counts as the nearest radius, and the log
   ///   has a fault.

@@ -118,6 +118,26 @@ import UIKit
     #expect(card.stack.count == 1 && card.window.card == nil)
   }
 
+  @Test(
+    "A screen with round corners of its own has those, and not the display's",
+    arguments: [0.5, 0.97, 0.999]
+  )
+  func ownCorners(covered: CGFloat) throws {
+    let stage = stage()
+    stage.second.view.layer.cornerRadius = 18
+    stage.push()
+    stage.advance(by: 0)
+    stage.transition.scrub(to: covered)
+    stage.advanceFrame()
+    let view = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    let seen = try #require(view?.subviews.last?.layer.presentation()).cornerRadius
+    let start = 20 / (130 / stage.window.bounds.width)
+    #expect(abs(seen - (start + (18 - start) * covered)) < 0.02 * start)
+    stage.transition.finish()
+    stage.settle()
+    #expect(stage.second.view.layer.cornerRadius == 18)
+  }
+
   @Test("On the way back it goes to where its place is by then")
   func movingPlace() throws {
     let log = Places()

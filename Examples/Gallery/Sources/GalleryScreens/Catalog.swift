@@ -222,6 +222,19 @@ public enum Catalog {
       make: SeaChartController.makeScene
     ),
     Room(
+      id: "map",
+      folder: "Huts",
+      title: "A card over a map",
+      readMe: """
+        A map of a valley, with photographs of its huts. Drag the map, and tap a photograph: it is lifted, turns \
+        straight, and grows into a card. Carry the card about in both axes, pinch it and turn it; let go, and it \
+        comes back, or lies down on the map again, as askew as it lay. Catch it on its way. Press the arrow for \
+        the next hut: the card goes home to that one. An app\u{2019}s own effect wraps the framework\u{2019}s card, \
+        and says where the photograph lies.
+        """,
+      make: HutsScene.make
+    ),
+    Room(
       id: "simultaneous",
       folder: "StarCharts",
       title: "Three at once",

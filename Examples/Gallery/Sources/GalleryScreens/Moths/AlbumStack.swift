@@ -56,7 +56,7 @@ final class AlbumStack: SinkingControl, AlbumPile {
   }
 
   /// Returns where a card of the album lies in the pile, in another view; all but the first are at the bottom.
-  func place(of index: Int, in view: UIView) -> CardPlace {
+  func place(of index: Int, in view: UIView) -> SpecimenPlace {
     let size = CGSize(
       width: SpecimenCard.size.width * Self.scale,
       height: SpecimenCard.size.height * Self.scale
@@ -67,7 +67,7 @@ final class AlbumStack: SinkingControl, AlbumPile {
       width: size.width,
       height: size.height
     )
-    return CardPlace(
+    return SpecimenPlace(
       frame: convert(frame, to: view),
       angle: angle(of: min(index, cards.count - 1))
     )

@@ -73,13 +73,13 @@ protocol Cabinet: UIView {
 protocol AlbumPile: UIView {
   func holds(_ album: any OpenAlbum) -> Bool
   /// Returns where a card of the album lies in the pile, in another view.
-  func place(of index: Int, in view: UIView) -> CardPlace
+  func place(of index: Int, in view: UIView) -> SpecimenPlace
   /// Returns the frame of the name in another view, for a label that shows it larger.
   func frame(of name: UILabel, in view: UIView) -> CGRect
 }
 
 /// Where a card lies.
-struct CardPlace {
+struct SpecimenPlace {
   let frame: CGRect
   /// In radians, clockwise.
   let angle: CGFloat

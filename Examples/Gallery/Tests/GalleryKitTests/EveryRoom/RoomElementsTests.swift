@@ -87,7 +87,7 @@ extension OnScreen {
       ("overlay", "2"), ("coordinator", "Cochineal"), ("context", "Next engraving"),
       ("full-screen-pop", "Dive to"), ("card-flip", "Riddle 1"), ("album", "Hawks"),
       ("shop", "Carrot"), ("shape", "Egg of a lapwing"), ("player", "Now playing"),
-      ("zoom", "Plum"), ("zoom-card", "List of lights"),
+      ("zoom", "Plum"), ("zoom-card", "List of lights"), ("map", "Boathouse"),
       ("simultaneous", "Comet Hallin"), ("percent-driven", "Next in the lower lane"),
       ("split", "Cape Skerrow"),
     ]

@@ -55,6 +55,7 @@ extension OnScreen {
         ("album", "cabinet.night"), ("diagonal", "desk.candle"), ("simultaneous", "lamp"),
         ("shop", "shop.night"), ("shape", "eggs.night"),
         ("player", "sounds.night"), ("zoom", "stones.night"), ("zoom-card", "chart.night"),
+        ("map", "map.night"),
         ("percent-driven", "lamp"),
       ]
     )

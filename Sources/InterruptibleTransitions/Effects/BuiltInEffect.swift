@@ -207,6 +207,7 @@ extension TransitionEffect {
     switch self {
     case is ZoomEffect, is ChoosingEffect: true
     case let effect as BuiltInEffect: effect.base.isPinchable
+    case let effect as CarriedEffect: effect.base.isPinchable
     case let effect as CombinedEffect: effect.first.isPinchable || effect.second.isPinchable
     default: false
     }

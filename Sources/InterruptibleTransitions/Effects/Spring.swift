@@ -17,7 +17,8 @@ public struct Spring: Hashable, Sendable {
 
   /// How little the spring swings, greater than 0 and at most 1: at 1, critically damped, it doesn't pass its target.
   ///
-  /// It counts for views with springs of their own; a transition's is critically damped.
+  /// It counts for views with springs of their own, and for both screens by ``TransitionEffect/carried(by:)``; a transition's progress
+  /// is critically damped.
   public let dampingRatio: CGFloat
 
   /// How fast a transition starts that nobody holds, in whole ways per second; 0 from rest.

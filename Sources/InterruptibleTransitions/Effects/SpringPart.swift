@@ -23,15 +23,30 @@ extension TransitionScene {
   ///   - spring: What carries the view. Opacity never swings.
   ///   - changes: Changes `center`, `bounds.size`, `transform`, `alpha` or `layer.cornerRadius` of the view, and nothing else.
   public func animate(_ view: UIView, with spring: Spring, _ changes: () -> Void) {
-    let start = SpringPart.Property.allCases.map { $0.value(of: view) }
+    animate({ [view] }, with: spring, changes)
+  }
+
+  /// The same for several views; those that the changes have created come out of nothing.
+  func animate(_ views: () -> [UIView], with spring: Spring, _ changes: () -> Void) {
+    let properties = SpringPart.Property.allCases
+    let starts = Dictionary(
+      views().map { view in (ObjectIdentifier(view), properties.map { $0.value(of: view) }) },
+      uniquingKeysWith: { first, _ in first }
+    )
     UIView.performWithoutAnimation {
       changes()
-      for (property, start) in zip(SpringPart.Property.allCases, start) {
-        let end = property.value(of: view)
-        guard end != start else { continue }
-        property.show(start, of: view)
-        let ends = SpringPart.Ends(start: start, end: end)
-        extras.parts.append(SpringPart(view: view, property: property, spring: spring, ends: ends))
+      for view in views() {
+        for (index, property) in properties.enumerated() {
+          let end = property.value(of: view)
+          let known = starts[ObjectIdentifier(view)]?[index]
+          let start = known ?? (property == .alpha ? .zero : end)
+          guard end != start else { continue }
+          property.show(start, of: view)
+          let ends = SpringPart.Ends(start: start, end: end)
+          extras.parts.append(
+            SpringPart(view: view, property: property, spring: spring, ends: ends)
+          )
+        }
       }
     }
   }

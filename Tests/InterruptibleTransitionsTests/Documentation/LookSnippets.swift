@@ -16,6 +16,12 @@ extension InterruptibleTransition {
     return transition
   }
 
+  static var carried: InterruptibleTransition {
+    // swift-format-ignore
+    let transition = InterruptibleTransition(.cover.carried(by: Spring(response: 0.45, dampingRatio: 0.75)))
+    return transition
+  }
+
   static var matching: InterruptibleTransition {
     // swift-format-ignore
     let transition = InterruptibleTransition(

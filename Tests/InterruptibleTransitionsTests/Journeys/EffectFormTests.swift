@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct EffectFormTests {
   enum Look: CaseIterable {
     case slide, cover, fade, scale, shift, flip, cardFlip, stages, zoom, sprung, alert, card,
-      matched
+      matched, carried
 
     @MainActor
     func effect(moving view: UIView) -> any TransitionEffect {
@@ -24,6 +24,7 @@ import UIKit
       case .zoom: .zoom { _ in view }
       case .sprung: SprungEffect()
       case .alert: .alert
+      case .carried: .cover.carried(by: Spring(response: 0.4, dampingRatio: 0.7))
       case .card: .card { _ in CardPlace(frame: CGRect(x: 60, y: 240, width: 120, height: 180)) }
       case .matched:
         .matched { scene in

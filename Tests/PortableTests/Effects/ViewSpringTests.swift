@@ -26,6 +26,35 @@ extension Portable {
       #expect(stage.complaints == [])
     }
 
+    @Test(
+      "Both screens of any effect can be carried by a spring that swings, and the rest goes with them",
+      arguments: [true, false]
+    )
+    func carried(isForward: Bool) async {
+      let spring = Spring(response: 0.4, dampingRatio: 0.6)
+      let stage = await ContainerStage(.navigation, .slide.carried(by: spring))
+      if !isForward { await stage.showSecond() }
+      stage.go(forward: isForward)
+      await stage.advance(by: 0)
+      var (places, fades): ([CGFloat], [CGFloat]) = ([], [])
+      while stage.transition.phase != .idle, places.count < 400 {
+        await stage.advanceFrame()
+        guard stage.transition.phase != .idle else { break }
+        places.append(isForward ? stage.place : stage.width - stage.place)
+        let dimming = stage.second.view.superview?.subviews.first {
+          $0.accessibilityIdentifier == "transition.dimming"
+        }
+        fades.append(dimming?.seenAlpha ?? -1)
+      }
+      #expect(abs((places.min() ?? 0) / stage.width + 0.095) < Stage.slack(0.005))
+      #expect((fades.max() ?? 1) <= 0.101 && (fades.min() ?? -1) >= 0)
+      let steps = zip(fades, fades.dropFirst()).map { isForward ? $1 - $0 : $0 - $1 }
+      #expect(steps.allSatisfy { $0 > -0.0001 }, "opacity never swings")
+      await stage.settle()
+      #expect(stage.showsSecond == isForward && stage.complaints == [])
+      #expect(stage.first.view.alpha == 1 && stage.first.view.transform == .identity)
+    }
+
     @Test("Held, the views follow the progress, and at an end they are as they were")
     func follows() async {
       for end in [TransitionEnd.start, .end] {

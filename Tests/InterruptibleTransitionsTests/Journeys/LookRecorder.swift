@@ -1,0 +1,113 @@
+import InterruptibleTransitions
+import UIKit
+
+@testable import TestSupport
+
+/// Records every number of every layer in a window, frame by frame.
+@MainActor
+struct LookRecorder {
+  private let window: UIWindow
+  private let rate = CGFloat(HeadlessClock.framesPerSecond)
+  private var frames: [[ObjectIdentifier: [CGFloat]]] = []
+  private var names: [ObjectIdentifier: String] = [:]
+
+  /// What a hand-off has changed of one number of a view.
+  struct Change {
+    let number: String
+    let place: Int
+    let before: CGFloat
+    let after: CGFloat
+  }
+
+  init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  var count: Int { frames.count }
+
+  mutating func record() {
+    var frame: [ObjectIdentifier: [CGFloat]] = [:]
+    for view in window.all {
+      let id = ObjectIdentifier(view)
+      frame[id] = (view.layer.presentation() ?? view.layer).numbers
+      if names[id] == nil { names[id] = view.accessibilityIdentifier ?? "\(type(of: view))" }
+    }
+    frames.append(frame)
+  }
+
+  mutating func advance(_ stage: ContainerStage, frames: Int) {
+    for _ in 0..<frames {
+      stage.advanceFrame()
+      record()
+    }
+  }
+
+  /// The steps that what comes before and after doesn't explain, from one frame to another.
+  func jumps(from first: Int, to last: Int) -> [String] {
+    guard last - first > 3 else { return [] }
+    return (first + 2..<last).flatMap { frame in
+      histories(around: frame, before: 2, after: 1).compactMap { name, place, values in
+        let steps = zip(values.dropFirst(), values).map { abs($0 - $1) }
+        guard steps[1] > 1.6 * max(steps[0], steps[2]) + Self.least(place) else { return nil }
+        return "frame \(frame), \(name) \(place): \(values)"
+      }
+    }
+  }
+
+  /// The velocities around a frame of all numbers that change evenly on both of its sides.
+  func changes(at frame: Int) -> [Change] {
+    guard frame >= 4, frame + 4 < frames.count else { return [] }
+    return histories(around: frame, before: 4, after: 4).compactMap { name, place, values in
+      let (before, after) = (Array(values[...4].reversed()), Array(values[4...]))
+      guard isEven(before), isEven(after) else { return nil }
+      let (first, second) = (-slope(before) * rate, slope(after) * rate)
+      // What can hardly be seen to move says nothing of a velocity.
+      guard abs(first) + abs(second) > 400 * Self.least(place) else { return nil }
+      return Change(number: "\(name) \(place)", place: place, before: first, after: second)
+    }
+  }
+
+  /// The values around a frame of each number that moves, of the views that are there all the time.
+  private func histories(around frame: Int, before: Int, after: Int)
+    -> [(name: String, place: Int, values: [CGFloat])]
+  {
+    let part = frames[frame - before...frame + after]
+    return frames[frame].keys.flatMap { id -> [(String, Int, [CGFloat])] in
+      let numbers = part.compactMap { $0[id] }
+      guard numbers.count == part.count else { return [] }
+      return numbers[0].indices.compactMap { place in
+        let values = numbers.map { $0[place] }
+        return values.allSatisfy { $0 == values[0] } ? nil : (names[id] ?? "", place, values)
+      }
+    }
+  }
+
+  /// What can't be seen of a number: points for places and sizes, else a share.
+  static func least(_ place: Int) -> CGFloat {
+    switch place {
+    case 0..<6, 14, 15: 0.75
+    default: 0.008
+    }
+  }
+
+  /// Whether the velocity at the first of five values is the same from three of them: nothing begins, ends or turns here.
+  private func isEven(_ y: [CGFloat]) -> Bool {
+    let (fine, coarse) = (slope(y), (-3 * y[0] + 4 * y[1] - y[2]) / 2)
+    return abs(fine - coarse) <= 0.03 * abs(fine) + 1e-9
+  }
+
+  /// The derivative at the first of five points, of the curve of fourth degree through them.
+  private func slope(_ y: [CGFloat]) -> CGFloat {
+    (-25 * y[0] + 48 * y[1] - 36 * y[2] + 16 * y[3] - 3 * y[4]) / 12
+  }
+}
+
+extension CALayer {
+  fileprivate var numbers: [CGFloat] {
+    [
+      position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height,
+      transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,
+      CGFloat(opacity), CGFloat(shadowOpacity), cornerRadius, shadowRadius,
+    ]
+  }
+}

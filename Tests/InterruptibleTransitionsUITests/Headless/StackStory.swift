@@ -37,7 +37,8 @@ final class StackStory {
       flight.addCompletion { _ in self?.quiet = [] }
     }
     let inFlight: [(Store, () -> Bool)] = [
-      (app.store, { app.stack.isMoving }), (app.item, { app.presenter.isMoving }),
+      (app.store, { app.stack.transition.flight(in: app.stack) != nil }),
+      (app.item, { !app.presenter.transition.flights.isEmpty }),
     ]
     for (store, isMoving) in inFlight {
       store.onWrite = { [weak self, unowned store] path in

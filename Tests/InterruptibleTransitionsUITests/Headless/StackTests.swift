@@ -122,6 +122,19 @@ import UIKit
     #expect(stage.titles == ["Root", "a"] && stage.store.writes == [["a"]])
   }
 
+  @Test("A write during a push that is going back is called for from where that goes")
+  func fromReversedPush() {
+    let stage = PathStage()
+    stage.write(["a"])
+    stage.advance(by: 0.1)
+    stage.stack.transition.reverse()
+
+    stage.write(["a", "b"])
+    stage.settle()
+
+    #expect(stage.titles == ["Root", "a", "b"] && stage.store.writes.isEmpty)
+  }
+
   @Test("A write takes a pop from the finger that drags it")
   func fromFinger() {
     let stage = PathStage(["a"])

@@ -21,7 +21,6 @@
     }
 
     /// Makes a view the place that a screen grows out of, and goes back to, with `zoom(fromSource:cornerRadius:)`.
-    @MainActor
     public func zoomSource(id: some Hashable) -> some View {
       modifier(ZoomSourceModifier(id: AnyHashable(id)))
     }

@@ -79,7 +79,6 @@
 
   /// A button that puts a value on the path of the stack around it.
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
-  @preconcurrency @MainActor
   public struct StackLink<Label: View>: View {
     @Environment(\.stackModel) private var model
     private let value: AnyHashable

@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    private var list: some View {
+    @MainActor private var list: some View {
       List {
         ForEach(0..<3) { number in
           StackLink(value: number) { Text("Recipe \(number)") }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The screens of two stacks side by side: where there is room for one, those of the second lie on the first one's stack.
 @MainActor
-struct ColumnScreens {
+final class ColumnScreens {
   let primary: UINavigationController
   let secondary: UINavigationController
   private(set) var isCollapsed = false
@@ -14,7 +14,7 @@ struct ColumnScreens {
   }
 
   /// Takes the second column away, and puts its screens onto the first one's stack, without an animation, as a split view does.
-  mutating func collapse() {
+  func collapse() {
     guard !isCollapsed else { return }
     isCollapsed = true
     secondary.willMove(toParent: nil)
@@ -27,7 +27,7 @@ struct ColumnScreens {
   }
 
   /// Brings the second column back into a container, and takes its screens off the first one's stack.
-  mutating func expand(in container: UIViewController) {
+  func expand(in container: UIViewController) {
     guard isCollapsed else { return }
     isCollapsed = false
     let kept = primary.viewControllers.filter { !moved.contains($0) }
@@ -38,10 +38,11 @@ struct ColumnScreens {
   }
 
   /// Gives the second column its screens back, as soon as the first one has let them go.
-  mutating func giveBack() {
+  func giveBack() {
     guard !isCollapsed, !moved.isEmpty, moved.allSatisfy({ $0.parent !== primary }) else { return }
     let since = secondary.viewControllers.filter { !moved.contains($0) }
-    secondary.setViewControllers(moved + since, animated: false)
+    let screens = moved + since
     moved = []
+    secondary.setViewControllers(screens, animated: false)
   }
 }

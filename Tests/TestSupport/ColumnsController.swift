@@ -2,7 +2,7 @@ import UIKit
 
 /// Two stacks side by side, as columns of a split view: where it is narrow, the second one's screens lie on the first one's stack.
 final class ColumnsController: UIViewController {
-  private var columns: ColumnScreens
+  private let columns: ColumnScreens
 
   var primary: UINavigationController { columns.primary }
   var secondary: UINavigationController { columns.secondary }

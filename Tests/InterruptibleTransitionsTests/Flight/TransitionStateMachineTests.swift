@@ -30,6 +30,20 @@ import Testing
     }
   }
 
+  @Test(
+    "A finger that code has taken a transition from before it starts may still move and be lifted",
+    arguments: [TransitionEnd.start, .end]
+  )
+  func takenBeforeStart(end: TransitionEnd) {
+    var machine = TransitionStateMachine(opening: .dragged(progress: 0))
+    _ = machine.handle(.go(toward: end, .usual), at: MotionState(progress: 0))
+
+    #expect(machine.handle(.drag(to: 0.2)) == .nothing)
+    #expect(machine.handle(.letGo(MotionState(progress: 0.3))) == .nothing)
+    #expect(machine.handle(.release(MotionState(progress: 0.3))) == .nothing)
+    #expect(machine.heading == end)
+  }
+
   @Test("A hurried leg is not hurried again")
   func hurriedOnce() {
     let machine = MachineRow.settling.machine.after(.hurryToEnd)

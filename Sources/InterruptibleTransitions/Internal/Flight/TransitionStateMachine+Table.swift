@@ -67,9 +67,20 @@ extension TransitionStateMachine {
     case (.pause, .dragged), (.pause, .held), (.reverse, .dragged): .nothing
     case (.pause, _): latch(heldAt: motion.clamped.progress)
     case (.reverse, _): latch(motion, Destination(end: heading.opposite))
+    case (.go(let end, let pace), .dragged):
+      latch(takenFromFingerAt: motion, Destination(end: end, pace: pace))
     case (.go(let end, let pace), _): latch(motion, Destination(end: end, pace: pace))
     case (.grab, _), (.proceed, _): .impossible
     }
+  }
+
+  /// Keeps that code has taken it from a finger, which may yet be lifted.
+  private mutating func latch(
+    takenFromFingerAt motion: MotionState,
+    _ destination: Destination
+  ) -> Answer {
+    phase = .upcoming(.released(motion, destination))
+    return .several([])
   }
 
   private mutating func begin(_ opening: Opening) -> Answer {

@@ -150,24 +150,4 @@ import UIKit
     #expect(zoom.stage.complaints == [])
     #expect(zoom.picture.mask == nil)
   }
-
-  @Test("A card lands where the screen is, in a container that comes late to its size")
-  func lateSize() throws {
-    for isForward in [true, false] {
-      let zoom = ZoomStage(personality: .standardBut { $0.containerSettlesLate = true })
-      let full = CGRect(origin: .zero, size: zoom.size)
-      if !isForward { zoom.stage.showSecond() }
-      isForward ? zoom.push() : zoom.pop()
-      if !isForward { #expect(try #require(zoom.card).distance(to: full) < 0.5) }
-      var last = CGRect.null
-      while let card = zoom.card {
-        last = card.frame
-        zoom.advanceFrame()
-      }
-      let home = isForward ? full : zoom.picture.frame
-      #expect(abs(last.minX - home.minX) + abs(last.maxY - home.maxY) < 1)
-      #expect(zoom.isSecondShown == isForward)
-      #expect(zoom.stage.complaints == [])
-    }
-  }
 }

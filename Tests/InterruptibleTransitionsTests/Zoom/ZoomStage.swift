@@ -15,8 +15,7 @@ struct ZoomStage {
     framesPerSecond: Int = 120,
     at frame: CGRect? = nil,
     as form: EffectForm = .bare,
-    displayCornerRadius: CGFloat? = nil,
-    personality: HeadlessPersonality = .launched
+    displayCornerRadius: CGFloat? = nil
   ) {
     let picture = picture
     self.framesPerSecond = framesPerSecond
@@ -24,7 +23,6 @@ struct ZoomStage {
     if let displayCornerRadius { effect = effect.displayCornerRadius(displayCornerRadius) }
     stage = NavigationStage(
       form(effect),
-      personality: personality,
       framesPerSecond: framesPerSecond
     )
     if let frame { picture.frame = frame }

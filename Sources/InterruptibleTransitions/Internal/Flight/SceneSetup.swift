@@ -91,8 +91,6 @@ final class SceneSetup {
     keeper?.restore()
     effect.prepare(scene)
     if container.subviews.last !== shield { container.addSubview(shield) }
-    // A card lands where it is sent, and views are sized along with a container that comes to its size late.
-    if scene.extras.card != nil { shield.fixSize() }
     // A presentation controller puts the presented view in place whenever the container is laid out: here
     // it lies there still, later it would be torn out of the animation.
     if scene.direction == .backward, context.presentationStyle != .none {

@@ -101,11 +101,6 @@ final class TouchShield: UIView {
     }
   }
 
-  /// Takes the size that the container has for the one that the transition is made for, also before its first frame.
-  func fixSize() {
-    size = bounds.size
-  }
-
   /// Whether a transition takes place in a container.
   static func lies(over container: UIView) -> Bool {
     container.subviews.contains { $0 is TouchShield }

@@ -15,7 +15,7 @@ import UIKit
     var (count, worst) = (0, CGFloat(0))
     for kind in ContainerKind.allCases {
       for isForward in [true, false] {
-        let journey = LookJourney(look, kind, isForward: isForward)
+        let journey = LookJourney(look, kind, isForward: isForward, .standard)
         for (share, comment) in journey.changes {
           count += 1
           worst = max(worst, share)
@@ -60,7 +60,7 @@ struct LookJourney: CustomStringConvertible {
     _ look: EveryLook,
     _ kind: ContainerKind,
     isForward: Bool,
-    _ personality: HeadlessPersonality = .launched
+    _ personality: HeadlessPersonality
   ) {
     description = "\(look), \(kind), \(isForward ? "forward" : "back")"
     weak var gone: ContainerStage?

@@ -91,10 +91,11 @@ struct PanTracker {
 
   /// Measures along a transition's own way, unless the finger has begun to go another one: what it goes along moves.
   mutating func follow(_ travel: CGVector) {
-    if isAhead(travel) { self.travel = travel }
+    if product(travel) > 0 { self.travel = travel }
   }
 
-  private func isAhead(_ way: CGVector) -> Bool { way.dx * travel.dx + way.dy * travel.dy > 0 }
+  /// How far a way leads where the finger's does: less than 0 where it leads back.
+  private func product(_ way: CGVector) -> CGFloat { way.dx * travel.dx + way.dy * travel.dy }
 
   /// Takes hold of the transition anew, where it is, because its way has another length; of those given, it goes the first one
   /// that leads where it did.
@@ -106,7 +107,7 @@ struct PanTracker {
     slop = max(slop - max(way, 0) * hypot(self.travel.dx, self.travel.dy), 0)
     detour = max(detour, distance(to: latest))
     (baseline, latest) = (translation, translation)
-    if let next = ways.first(where: isAhead) { travel = next }
+    if let next = ways.first(where: { product($0) > 0 }) { travel = next }
   }
 
   /// The progress that a finger's translation means, at a time in seconds.

@@ -40,6 +40,49 @@ import UIKit
     #expect(complaints == [AppComplaint(.leak, screen.name)])
   }
 
+  @Test("Bars that the screen shown doesn't want are found")
+  func bars() throws {
+    var shape = shape
+    shape.habits = [.hidesNavigationBar, .hidesTabBar]
+    let world = AppWorld(shape)
+    world.end()
+    #expect(world.complaints(at: .calls) == [])
+    let stack = try #require(world.containers((any AppStack).self).first)
+    let tabs = try #require(world.containers((any AppTabs).self).first)
+
+    stack.isNavigationBarHidden.toggle()
+    tabs.tabBar.isHidden.toggle()
+
+    #expect(world.complaintsAboutBars.map(\.fault) == [.bar, .bar])
+  }
+
+  @Test("Screens that type have the keyboard once they are shown")
+  func keyboard() {
+    var shape = AppShape(root: .stack([.screen], .shared(0)))
+    shape.habits = [.types]
+    let world = AppWorld(shape)
+    let screens = [world.make(.screen), world.make(.screen)]
+
+    let shown = screens.map { screen in
+      (world.rootController as? any AppStack)?.setViewControllers([screen], animated: false)
+      HeadlessClock.advance(by: 1)
+      return HeadlessKeyboard.isShown
+    }
+
+    #expect(shown == [false, true])
+  }
+
+  @Test("Some of the apps made up have each habit, and some the framework's classes")
+  func ways() {
+    let shapes = (0..<100).map { AppAuthor.story(seed: $0, level: .calls).shape }
+
+    for habit in AppHabit.allCases {
+      let count = shapes.count { $0.habits.contains(habit) }
+      #expect((10..<50).contains(count), "\(habit)")
+    }
+    #expect((10..<50).contains(shapes.count(where: \.isSubclassed)))
+  }
+
   struct Sabotage: CustomTestStringConvertible, Sendable {
     let fault: AppFault
     let level: AppLevel
@@ -101,7 +144,7 @@ import UIKit
       isOver()
     },
     Sabotage(.tree, "a child is no member") { world in
-      world.containers(AppStack.self).first?.addChild(UIViewController())
+      world.containers((any AppStack).self).first?.addChild(UIViewController())
     },
     Sabotage(.coordinator, "a coordinator lives") { world in
       world.perform(.plain(.push(.spare(0), onto: 0), animated: true))
@@ -117,7 +160,7 @@ import UIKit
     Sabotage(.place, "a container is faint") { $0.screen?.view.superview?.alpha = 0.5 },
     Sabotage(.leftover, "a view is left") { $0.screen?.view.superview?.addSubview(UIView()) },
     Sabotage(.tabs, "another item is selected") { world in
-      world.containers(AppTabs.self).first?.tabBar.isUserInteractionEnabled = false
+      world.containers((any AppTabs).self).first?.tabBar.isUserInteractionEnabled = false
     },
     Sabotage(.appearance, "a screen hears too much") {
       $0.screen?.beginAppearanceTransition(false, animated: false)
@@ -130,7 +173,7 @@ import UIKit
     Sabotage(.tap, "a bar hangs over the middle of a screen") { world in
       world.perform(.ask(.dismiss(0), animated: false))
       world.rest()
-      guard let stack = world.containers(AppStack.self).first else { return }
+      guard let stack = world.containers((any AppStack).self).first else { return }
       stack.navigationBar.center.y = stack.view.bounds.midY
     },
     Sabotage(.call, "what begins is cancelled") { world in

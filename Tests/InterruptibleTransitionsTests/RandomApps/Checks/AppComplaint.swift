@@ -31,6 +31,8 @@ enum AppFault: String, CaseIterable, Sendable {
   case tree
   /// A tab bar and its controller disagree.
   case tabs
+  /// A bar is not what the screen wants that is shown.
+  case bar
   /// A transition coordinator outlives its transition.
   case coordinator
   /// A screen is missing from the window, or should not be there.

@@ -36,8 +36,8 @@ extension AppWorld {
     for controller in seen where !controller.isInMotion {
       let complaint: String? =
         switch controller {
-        case let stack as AppStack: pushAndPop(stack)
-        case let tabs as AppTabs: selectAnother(tabs)
+        case let stack as any AppStack: pushAndPop(stack)
+        case let tabs as any AppTabs: selectAnother(tabs)
         default: nil
         }
       if let complaint { return [AppComplaint(.call, complaint)] }
@@ -45,7 +45,7 @@ extension AppWorld {
     return []
   }
 
-  private func pushAndPop(_ stack: AppStack) -> String? {
+  private func pushAndPop(_ stack: any AppStack) -> String? {
     guard let transition = stack.server?.transition else { return nil }
     let (top, next) = (stack.topViewController, make(.screen))
     transition.push(next, onto: stack)
@@ -58,7 +58,7 @@ extension AppWorld {
     return stack.topViewController === top ? nil : "a pop from \(stack.name) at rest has no effect"
   }
 
-  private func selectAnother(_ tabs: AppTabs) -> String? {
+  private func selectAnother(_ tabs: any AppTabs) -> String? {
     guard let transition = tabs.server?.transition, let old = tabs.selectedViewController,
       let new = tabs.viewControllers?.first(where: { $0 !== old })
     else { return nil }

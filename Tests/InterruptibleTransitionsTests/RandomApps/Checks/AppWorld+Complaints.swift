@@ -9,6 +9,7 @@ extension AppWorld {
       earlyComplaints + complaintsAboutEnding + complaintsAboutCalls(at: level)
       + complaintsAboutTree + complaintsAboutPresence
       + complaintsAboutPlaces
+      + complaintsAboutBars
       + complaintsAboutHiding
       + complaintsAboutLeftovers + complaintsAboutAppearance + complaintsAboutLeaks
     guard found.isEmpty else { return found }
@@ -92,7 +93,7 @@ extension AppWorld {
       if controller.transitionCoordinator != nil {
         found.append(AppComplaint(.coordinator, "\(controller.name) has one at rest"))
       }
-      if let tabs = controller as? AppTabs { found += complaints(about: tabs) }
+      if let tabs = controller as? any AppTabs { found += complaints(about: tabs) }
       guard let members = members(of: controller) else { continue }
       // What leaves a stack off screen leaves its parent when the stack is seen again.
       let isWrong =
@@ -129,14 +130,14 @@ extension AppWorld {
 
   private func members(of controller: UIViewController) -> [UIViewController]? {
     switch controller {
-    case let stack as AppStack: stack.viewControllers
-    case let tabs as AppTabs: tabs.viewControllers
+    case let stack as any AppStack: stack.viewControllers
+    case let tabs as any AppTabs: tabs.viewControllers
     case let box as AppBox: box.seenChildren
     default: nil
     }
   }
 
-  private func complaints(about tabs: AppTabs) -> [AppComplaint] {
+  private func complaints(about tabs: any AppTabs) -> [AppComplaint] {
     var found: [AppComplaint] = []
     if tabs.tabBar.selectedItem !== tabs.selectedViewController?.tabBarItem {
       found.append(AppComplaint(.tabs, "\(tabs.name) has another item selected"))

@@ -9,6 +9,31 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
   private(set) var taps = 0
   private let button = UIButton()
   private let text = UIScrollView()
+  private let field = AppField()
+  private let number: Int
+  private let habits: [AppHabit]
+
+  init(_ number: Int, habits: [AppHabit]) {
+    (self.number, self.habits) = (number, habits)
+    super.init(nibName: nil, bundle: nil)
+    hidesBottomBarWhenPushed = has(.hidesTabBar)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether the screen is one of those that do something.
+  func has(_ habit: AppHabit) -> Bool {
+    guard habits.contains(habit) else { return false }
+    return switch habit {
+    case .hidesNavigationBar: number.isMultiple(of: 2)
+    case .hidesTabBar: number % 3 == 1
+    case .types: !number.isMultiple(of: 2)
+    case .scrollsSideways: number.isMultiple(of: 3)
+    }
+  }
 
   func backPolicy(for transition: InterruptibleTransition) -> BackPolicy {
     app?.happened(.backPolicy)
@@ -26,6 +51,7 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
     button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
     view.addSubview(text)
     view.addSubview(button)
+    view.addSubview(field)
     app?.happened(.viewDidLoad)
   }
 
@@ -34,7 +60,10 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
     let bounds = view.bounds
     button.frame = CGRect(x: 0, y: bounds.midY - 22, width: bounds.width, height: 44)
     text.frame = CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
-    text.contentSize = CGSize(width: bounds.width, height: bounds.height)
+    text.contentSize = CGSize(
+      width: bounds.width * (has(.scrollsSideways) ? 2 : 1),
+      height: bounds.height
+    )
     app?.happened(.viewDidLayoutSubviews)
   }
 
@@ -48,6 +77,9 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     moveMarks()
+    if let navigationController, app?.shape.habits.contains(.hidesNavigationBar) == true {
+      navigationController.setNavigationBarHidden(has(.hidesNavigationBar), animated: animated)
+    }
     app?.happened(.viewWillAppear)
   }
 
@@ -58,6 +90,7 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    if has(.types) { field.becomeFirstResponder() }
     app?.happened(.viewDidAppear)
   }
 
@@ -88,4 +121,10 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
     super.viewWillTransition(to: size, with: coordinator)
     app?.happened(.viewWillTransition)
   }
+}
+
+/// Something to type into.
+final class AppField: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+  override var headlessNeedsKeyboard: Bool { true }
 }

@@ -29,7 +29,9 @@ final class AppSplit: UIViewController, AppMember {
       view.addSubview(child.view)
       child.didMove(toParent: self)
     }
-    guard let primary = first as? AppStack, let secondary = second as? AppStack else { return }
+    guard let primary = first as? any AppStack, let secondary = second as? any AppStack else {
+      return
+    }
     columns = ColumnScreens(primary, secondary)
   }
 

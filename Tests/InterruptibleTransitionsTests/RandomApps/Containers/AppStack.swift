@@ -1,11 +1,27 @@
+import InterruptibleTransitions
 import UIKit
 
 /// A navigation controller with a few screens at hand to push.
-final class AppStack: UINavigationController, AppMember {
+@MainActor
+protocol AppStack: UINavigationController, AppMember {
+  var spares: [any AppMember] { get set }
+}
+
+extension AppStack {
+  var seenChildren: [UIViewController] { [topViewController].compactMap { $0 } }
+}
+
+final class PlainStack: UINavigationController, AppStack {
   weak var app: AppWorld?
   var server: AppServer?
   var card: AppPlacement?
   var spares: [any AppMember] = []
+}
 
-  var seenChildren: [UIViewController] { [topViewController].compactMap { $0 } }
+/// A stack of the framework's class, whose calls go through its transition object.
+final class OwnStack: InterruptibleNavigationController, AppStack {
+  weak var app: AppWorld?
+  var server: AppServer?
+  var card: AppPlacement?
+  var spares: [any AppMember] = []
 }

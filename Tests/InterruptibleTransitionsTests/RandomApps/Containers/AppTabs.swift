@@ -2,16 +2,40 @@ import InterruptibleTransitions
 import UIKit
 
 /// A tab bar controller with a mark above the bar, which goes to the selected tab with every transition.
-final class AppTabs: UITabBarController, AppMember {
+@MainActor
+protocol AppTabs: UITabBarController, AppMember {
+  var mark: AppMark { get }
+}
+
+final class PlainTabs: UITabBarController, AppTabs {
   weak var app: AppWorld?
   var server: AppServer?
   var card: AppPlacement?
-  private let mark = AppMark()
-
-  var seenChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }
+  let mark = AppMark()
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    placeMark()
+  }
+}
+
+/// Tabs of the framework's class, whose selections go through their transition object.
+final class OwnTabs: InterruptibleTabBarController, AppTabs {
+  weak var app: AppWorld?
+  var server: AppServer?
+  var card: AppPlacement?
+  let mark = AppMark()
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeMark()
+  }
+}
+
+extension AppTabs {
+  var seenChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }
+
+  func placeMark() {
     if mark.superview !== view { view.addSubview(mark) }
     mark.frame = markFrame
   }
@@ -65,7 +89,7 @@ final class AppMark: UIView {
 extension UIViewController {
   /// Moves the marks of all tab bar controllers around this one, and around the context that it is presented in.
   func moveMarks() {
-    (self as? AppTabs)?.moveMark()
+    (self as? any AppTabs)?.moveMark()
     (parent ?? (isInContext ? presentingViewController : nil))?.moveMarks()
   }
 }

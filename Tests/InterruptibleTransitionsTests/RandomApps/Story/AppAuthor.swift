@@ -26,9 +26,18 @@ struct AppAuthor {
   static func story(seed: UInt64, level: AppLevel, look: AppLook? = nil) -> AppStory {
     var author = AppAuthor(seed: seed, level: level)
     author.onlyLook = look
-    let shape = author.shape()
+    var shape = author.shape()
+    (shape.habits, shape.isSubclassed) = ways(seed: seed)
     author.take(shape)
     return AppStory(shape: shape, level: level, events: author.events(author.number(200..<400)))
+  }
+
+  /// The habits of an app's screens, none in every second app, and whether it has the framework's classes.
+  private static func ways(seed: UInt64) -> (habits: [AppHabit], isSubclassed: Bool) {
+    var random = SplitMix64(seed: seed)
+    let isSubclassed = Int.random(in: 0..<4, using: &random) == 0
+    guard Bool.random(using: &random) else { return ([], isSubclassed) }
+    return (AppHabit.allCases.filter { _ in Bool.random(using: &random) }, isSubclassed)
   }
 
   /// Makes a story up in a container of a kind, or in an app with tabs, a stack and cards.

@@ -16,6 +16,8 @@ extension AppShape {
     if isRightToLeft { found.append(with(\.isRightToLeft, false)) }
     if !catchesByPan { found.append(with(\.catchesByPan, true)) }
     if presentsByPan { found.append(with(\.presentsByPan, false)) }
+    if isSubclassed { found.append(with(\.isSubclassed, false)) }
+    found += habits.map { habit in with(\.habits, habits.filter { $0 != habit }) }
     if framesPerSecond != 120 { found.append(with(\.framesPerSecond, 120)) }
     if !isInstalled { found.append(with(\.isInstalled, true)) }
     if !definesContexts { found.append(with(\.definesContexts, true)) }

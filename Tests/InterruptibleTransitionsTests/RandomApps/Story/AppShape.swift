@@ -22,6 +22,10 @@ struct AppShape: Equatable, Sendable {
   var catchesByPan = true
   /// Whether a pan from the root, or from the last tab, presents a card.
   var presentsByPan = false
+  /// Whether stacks and tabs that an object serves are of the framework's classes.
+  var isSubclassed = false
+  /// What some of the screens do.
+  var habits: [AppHabit] = []
 }
 
 extension AppShape {
@@ -100,6 +104,18 @@ enum AppCardStyle: String, CaseIterable, Sendable {
   case sheet
   case currentContext
   case overCurrentContext
+}
+
+/// What some of the screens of an app do, as those of real ones.
+enum AppHabit: String, CaseIterable, Sendable {
+  /// Every second one hides the navigation bar while it is shown.
+  case hidesNavigationBar
+  /// Every third one wants no tab bar below it once it is pushed.
+  case hidesTabBar
+  /// Every other one asks for the keyboard once it has appeared.
+  case types
+  /// Every third one scrolls sideways, too.
+  case scrollsSideways
 }
 
 /// The effect of a transition object.

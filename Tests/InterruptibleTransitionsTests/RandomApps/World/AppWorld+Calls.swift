@@ -14,7 +14,7 @@ extension AppWorld {
   }
 
   private func askStack(_ call: AppCall, _ isAnimated: Bool) {
-    guard let stack = container(AppStack.self, call.container) else { return }
+    guard let stack = container((any AppStack).self, call.container) else { return }
     guard let transition = stack.server?.transition else { return makePlainly(call, isAnimated) }
     switch call {
     case .push(let target, _):
@@ -40,7 +40,7 @@ extension AppWorld {
     }
   }
 
-  func distinct(_ targets: [AppTarget], in stack: AppStack) -> [UIViewController] {
+  func distinct(_ targets: [AppTarget], in stack: any AppStack) -> [UIViewController] {
     targets.reduce(into: []) { all, target in
       guard let next = resolve(target, in: stack), !all.contains(next) else { return }
       all.append(next)
@@ -77,7 +77,7 @@ extension AppWorld {
   }
 
   private func select(_ number: Int, in container: Int, _ isAnimated: Bool) {
-    guard let tabs = self.container(AppTabs.self, container),
+    guard let tabs = self.container((any AppTabs).self, container),
       let tab = tabs.viewControllers?.wrapped(number)
     else { return }
     guard let transition = tabs.server?.transition else {

@@ -43,7 +43,7 @@ extension AppWorld {
 
   private var splits: [AppSplit] { residents.compactMap { $0.controller as? AppSplit } }
 
-  func serve(_ stack: AppStack) {
+  func serve(_ stack: any AppStack) {
     let transition = stack.server?.transition
     if shape.isInstalled, let transition {
       if stack.delegate == nil { stack.delegate = desk }
@@ -53,7 +53,7 @@ extension AppWorld {
     }
   }
 
-  func serve(_ tabs: AppTabs) {
+  func serve(_ tabs: any AppTabs) {
     let transition = tabs.server?.transition
     if shape.isInstalled, let transition {
       if tabs.delegate == nil { tabs.delegate = desk }
@@ -68,7 +68,7 @@ extension AppWorld {
     self.isServed = isServed
     if isServed, isUninstalled { addPans() }
     for member in residents.compactMap({ $0.controller as? any AppMember }) {
-      let (stack, tabs) = (member as? AppStack, member as? AppTabs)
+      let (stack, tabs) = (member as? any AppStack, member as? any AppTabs)
       if isServed {
         stack.map(serve)
         tabs.map(serve)
@@ -101,13 +101,13 @@ extension AppWorld {
   /// Installs another object for a moment, and then the container's own again.
   func install(_ server: Int, on number: Int) {
     guard let transition = livingServers.wrapped(server)?.transition else { return }
-    let members = residents.map(\.controller).filter { $0 is AppStack || $0 is AppTabs }
+    let members = residents.map(\.controller).filter { $0 is any AppStack || $0 is any AppTabs }
     guard let member = members.wrapped(number) else { return }
     narrate("install on \(member.name), and back")
-    if let stack = member as? AppStack {
+    if let stack = member as? any AppStack {
       transition.install(on: stack)
       serve(stack)
-    } else if let tabs = member as? AppTabs {
+    } else if let tabs = member as? any AppTabs {
       transition.install(on: tabs)
       serve(tabs)
     }
@@ -127,6 +127,9 @@ extension AppWorld {
     perform(.environment(.bars(.none)))
     HeadlessTouch.cancelAll()
     perform(.serve(true))
+    rest()
+    // The keyboard may lie over the middle of a low screen.
+    window.endEditing(true)
     rest()
   }
 

@@ -54,14 +54,11 @@ extension AppWorld {
   var topmost: UIViewController { cards.first ?? rootController }
 
   /// The containers of a kind, those that are seen first.
-  func containers<Container: UIViewController>(_ kind: Container.Type) -> [Container] {
+  func containers<Container>(_ kind: Container.Type) -> [Container] {
     residents.sorted { $0.isSeen && !$1.isSeen }.compactMap { $0.controller as? Container }
   }
 
-  func container<Container: UIViewController>(
-    _ kind: Container.Type,
-    _ number: Int
-  ) -> Container? {
+  func container<Container>(_ kind: Container.Type, _ number: Int) -> Container? {
     containers(kind).wrapped(number)
   }
 
@@ -73,7 +70,9 @@ extension AppWorld {
 
   /// A controller for a pan or a call that pushes.
   func controller(toPushOnto stack: UINavigationController) -> UIViewController? {
-    (stack as? AppStack)?.spares.first { $0.parent == nil && $0.presentingViewController == nil }
+    (stack as? any AppStack)?.spares.first {
+      $0.parent == nil && $0.presentingViewController == nil
+    }
   }
 
   /// The controller that a call brings on screen.
@@ -81,7 +80,7 @@ extension AppWorld {
     switch target {
     case .new(let number):
       let guest = shape.guests.wrapped(number) ?? .screen
-      return make(container is AppStack && guest.isStack ? .screen : guest)
+      return make(container is any AppStack && guest.isStack ? .screen : guest)
     case .spare(let number):
       guard let spare = container.spares.wrapped(number) else { return make(.screen) }
       let isFree =

@@ -20,7 +20,9 @@ extension AppWorld {
   func make(_ node: AppNode) -> any AppMember {
     let member: any AppMember
     switch node {
-    case .screen: member = name(AppScreen(), "screen")
+    case .screen:
+      let number = names["screen", default: 0] + 1
+      member = name(AppScreen(number, habits: shape.habits), "screen")
     case .stack(let nodes, let service): member = makeStack(nodes, service)
     case .tabs(let nodes, let service): member = makeTabs(nodes, service)
     case .box(let nodes, let service): member = makeBox(nodes, service)
@@ -41,19 +43,33 @@ extension AppWorld {
     return member
   }
 
-  private func makeStack(_ nodes: [AppNode], _ service: AppService) -> AppStack {
-    let stack = name(AppStack(), "stack")
+  private func makeStack(_ nodes: [AppNode], _ service: AppService) -> any AppStack {
+    let server = server(for: service)
+    let spares = [make(.screen), make(.screen)]
+    let screens = nodes.filter { !$0.isStack }.map(make)
+    let stack: any AppStack =
+      if shape.isSubclassed, let server, let root = screens.first {
+        name(OwnStack(rootViewController: root, transition: server.transition), "stack")
+      } else {
+        name(PlainStack(), "stack")
+      }
     stack.definesPresentationContext = shape.definesContexts
-    stack.server = server(for: service)
-    stack.spares = [make(.screen), make(.screen)]
-    stack.setViewControllers(nodes.filter { !$0.isStack }.map(make), animated: false)
+    stack.server = server
+    stack.spares = spares
+    stack.setViewControllers(screens, animated: false)
     serve(stack)
     return stack
   }
 
-  private func makeTabs(_ nodes: [AppNode], _ service: AppService) -> AppTabs {
-    let tabs = name(AppTabs(), "tabs")
-    tabs.server = server(for: service)
+  private func makeTabs(_ nodes: [AppNode], _ service: AppService) -> any AppTabs {
+    let server = server(for: service)
+    let tabs: any AppTabs =
+      if shape.isSubclassed, let server {
+        name(OwnTabs(transition: server.transition), "tabs")
+      } else {
+        name(PlainTabs(), "tabs")
+      }
+    tabs.server = server
     tabs.viewControllers = nodes.map { node in
       let tab = make(node)
       // A stack would otherwise stand for whatever its root is.
@@ -84,7 +100,7 @@ extension AppWorld {
   /// Has a pan from the root, or from the last tab, present a card that is free.
   func addPanToPresent() {
     guard shape.presentsByPan else { return }
-    let presenter = (rootController as? AppTabs)?.viewControllers?.last ?? rootController
+    let presenter = (rootController as? any AppTabs)?.viewControllers?.last ?? rootController
     shared.first?.addPanToPresent(from: presenter) { [weak self] in
       guard let self else { return nil }
       let cards = shape.cards.indices.compactMap { makeCard($0, isNew: false) }

@@ -15,7 +15,7 @@ extension AppWorld {
         completion: promise("plain dismiss", isStrict: false)
       )
     case .select(let number, let container):
-      guard let tabs = self.container(AppTabs.self, container),
+      guard let tabs = self.container((any AppTabs).self, container),
         let tab = tabs.viewControllers?.wrapped(number)
       else { return }
       narrate("plainly select \(tab.name) in \(tabs.name)")
@@ -25,7 +25,7 @@ extension AppWorld {
   }
 
   private func askStackPlainly(_ call: AppCall, _ isAnimated: Bool) {
-    guard let stack = container(AppStack.self, call.container) else { return }
+    guard let stack = container((any AppStack).self, call.container) else { return }
     let isCalm = stack.transitionCoordinator == nil
     switch call {
     case .push(let target, _):
@@ -56,7 +56,7 @@ extension AppWorld {
     }
   }
 
-  private func pledge(_ controllers: [UIViewController], to stack: AppStack) {
+  private func pledge(_ controllers: [UIViewController], to stack: any AppStack) {
     let waiting = controllers.filter { next in
       next.parent == nil && stack.spares.contains { $0 === next }
     }

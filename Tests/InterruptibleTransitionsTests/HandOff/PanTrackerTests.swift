@@ -6,7 +6,7 @@ import UIKit
 
 @Suite struct PanTrackerTests {
   private func tracker(travel: CGVector = CGVector(dx: 400, dy: 0)) -> PanTracker {
-    PanTracker(holding: 0.25, at: reading(10, 0, speed: 0, at: 0), travel: travel)
+    PanTracker(holding: 0.25, from: CGPoint(x: 10, y: 0), at: 0, travel: travel)
   }
 
   private func reading(
@@ -51,7 +51,8 @@ import UIKit
     for origin in [10, 0] as [CGFloat] {
       var tracker = PanTracker(
         startingAfter: CGPoint(x: 10, y: 3),
-        at: reading(10 - origin, 0, speed: 0, at: 0),
+        from: CGPoint(x: 10 - origin, y: 0),
+        at: 0,
         travel: CGVector(dx: 400, dy: 0)
       )
 

@@ -143,10 +143,11 @@ final class TouchShield: UIView {
   private func isOpen(at point: CGPoint) -> Bool {
     guard let openScreen, let superview, openScreen.superview === superview else { return false }
     let spot = convert(point, to: superview)
-    let uppermost = superview.subviews.last { view in
-      view !== self && view.isUserInteractionEnabled && !view.isHidden && isSeen(view, at: spot)
+    for view in superview.subviews.reversed()
+    where view !== self && view.isUserInteractionEnabled && !view.isHidden {
+      if isSeen(view, at: spot) { return view === openScreen }
     }
-    return uppermost === openScreen
+    return false
   }
 
   private func isSeen(_ view: UIView, at spot: CGPoint) -> Bool {

@@ -57,36 +57,28 @@ struct PanTracker {
   /// between systems.
   private static let startingSlop: CGFloat = 12
 
-  /// Takes hold of a transition where it is; the translation need not be zero.
-  init(holding progress: CGFloat, at reading: PanReading, travel: CGVector) {
-    self.init(holding: progress, at: reading, moved: .zero, slop: 0, travel: travel)
+  /// Takes hold of a transition where it is, at a time in seconds; the translation need not be zero.
+  init(
+    holding progress: CGFloat,
+    from translation: CGPoint,
+    at time: TimeInterval,
+    travel: CGVector
+  ) {
+    (anchor, slop, baseline) = (progress, 0, translation)
+    (self.travel, start) = (travel, time)
+    (latest, latestMove) = (translation, time)
   }
 
   /// Takes hold of a transition that a finger starts, after the way that it has gone since it touched down.
-  init(startingAfter moved: CGPoint, at reading: PanReading, travel: CGVector) {
-    self.init(
-      holding: 0,
-      at: reading,
-      moved: moved,
-      slop: PanTracker.startingSlop,
-      travel: travel
-    )
-  }
-
-  private init(
-    holding progress: CGFloat,
-    at reading: PanReading,
-    moved: CGPoint,
-    slop: CGFloat,
+  init(
+    startingAfter moved: CGPoint,
+    from translation: CGPoint,
+    at time: TimeInterval,
     travel: CGVector
   ) {
-    anchor = progress
-    self.slop = slop
-    baseline = CGPoint(x: reading.translation.x - moved.x, y: reading.translation.y - moved.y)
-    self.travel = travel
-    start = reading.time
-    latest = reading.translation
-    latestMove = reading.time
+    self.init(holding: 0, from: translation, at: time, travel: travel)
+    slop = PanTracker.startingSlop
+    baseline = CGPoint(x: translation.x - moved.x, y: translation.y - moved.y)
   }
 
   /// Measures along a transition's own way, unless the finger has begun to go another one: what it goes along moves.

@@ -8,12 +8,15 @@ struct ScrollPath {
 
   init(from touched: UIView?, upTo root: UIView?, along travel: CGVector) {
     self.travel = travel
-    scrollViews = touched.chain(upTo: root).compactMap { view in
-      guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.room(along: travel) > 0 || scrollView.alwaysBounces(along: travel)
-      else { return nil }
-      return scrollView
+    var found: [UIScrollView] = []
+    var next = touched
+    while let view = next, view !== root {
+      if let scrollView = view as? UIScrollView, scrollView.scrolls(along: travel) {
+        found.append(scrollView)
+      }
+      next = view.superview
     }
+    scrollViews = found
   }
 
   var isEmpty: Bool { scrollViews.isEmpty }
@@ -29,19 +32,12 @@ struct ScrollPath {
   func hold() -> ScrollHold { ScrollHold(scrollViews) }
 }
 
-extension Optional where Wrapped: UIView {
-  /// The view and its superviews, without `root`.
-  @MainActor
-  func chain(upTo root: UIView?) -> some Sequence<UIView> {
-    sequence(state: self as UIView?) { next in
-      guard let view = next, view !== root else { return nil }
-      next = view.superview
-      return view
-    }
-  }
-}
-
 extension UIScrollView {
+  /// Whether a finger along a way scrolls it.
+  fileprivate func scrolls(along travel: CGVector) -> Bool {
+    isScrollEnabled && (room(along: travel) > 0 || alwaysBounces(along: travel))
+  }
+
   /// How far it can scroll along a way at all, in points.
   fileprivate func room(along travel: CGVector) -> CGFloat {
     abs(travel.dx) > abs(travel.dy)

@@ -16,16 +16,17 @@ extension SiteGestures {
 
   private func begin(_ pan: UIPanGestureRecognizer, in view: UIView) {
     guard case .planned(let plan) = drag else { return }
-    let reading = pan.reading(in: view)
+    let start = pan.translation(in: view)
     drag = .none
     draggingPan = pan
     switch plan {
-    case .atTouchDown(.touchFlight): touchFlight(reading)
+    case .atTouchDown(.touchFlight): touchFlight(from: start)
     case .atTouchDown(.pressNothing): pan.dropTouches()
-    case .catchFlight(let path): catchFlight(path, reading)
-    case .go(let route, let path): go(along: route, path, reading, moved: movement(of: pan))
+    case .catchFlight(let path): catchFlight(path, from: start)
+    case .go(let route, let path):
+      go(along: route, path, from: start, moved: movement(of: pan))
     case .scroll(let first): drag = .scrolling(first)
-    case .pull(let route): pull(along: route, reading)
+    case .pull(let route): pull(along: route, from: start)
     case .ignore: break
     }
   }
@@ -108,15 +109,20 @@ extension SiteGestures {
 
   // MARK: - Taking hold
 
-  private func touchFlight(_ reading: PanReading) {
+  private func touchFlight(from start: CGPoint) {
     guard let flight = flightUnderTouch, flight.grab() else { return }
-    drag = .touching(flight, tracker(catching: flight, reading))
+    drag = .touching(flight, tracker(catching: flight, from: start))
     flight.finger = self
   }
 
   /// Follows a finger that has caught a transition, and with it the card that it has.
-  private func tracker(catching flight: Flight, _ reading: PanReading) -> DragTracker {
-    let tracker = PanTracker(holding: flight.motion.progress, at: reading, travel: flight.travel)
+  private func tracker(catching flight: Flight, from start: CGPoint) -> DragTracker {
+    let tracker = PanTracker(
+      holding: flight.place.progress,
+      from: start,
+      at: CACurrentMediaTime(),
+      travel: flight.travel
+    )
     guard flight.driver?.card != nil, let touch = location(in: flight) else {
       return DragTracker(tracker)
     }
@@ -146,14 +152,9 @@ extension SiteGestures {
     pan.dropTouches()
   }
 
-  private func catchFlight(_ path: ScrollPath, _ reading: PanReading) {
+  private func catchFlight(_ path: ScrollPath, from start: CGPoint) {
     guard let flight = catchableFlight, flight.grab() else { return }
-    drag = .holding(
-      flight,
-      tracker(catching: flight, reading),
-      path.hold(),
-      resuming: nil
-    )
+    drag = .holding(flight, tracker(catching: flight, from: start), path.hold(), resuming: nil)
     flight.finger = self
   }
 
@@ -161,7 +162,7 @@ extension SiteGestures {
   private func go(
     along route: Route,
     _ path: ScrollPath,
-    _ reading: PanReading,
+    from start: CGPoint,
     moved: CGPoint? = nil
   ) {
     guard let owner, let pan = draggingPan, let view = site.ruler else { return }
@@ -172,9 +173,10 @@ extension SiteGestures {
     let scrollHold = path.hold()
     guard let flight = owner.startDragging(opening) else { return scrollHold.release() }
     let travel = isFromEdge ? inward(in: view) : route.travel
+    let time = CACurrentMediaTime()
     let tracker =
-      moved.map { PanTracker(startingAfter: $0, at: reading, travel: travel) }
-      ?? PanTracker(holding: 0, at: reading, travel: travel)
+      moved.map { PanTracker(startingAfter: $0, from: start, at: time, travel: travel) }
+      ?? PanTracker(holding: 0, from: start, at: time, travel: travel)
     drag = .holding(
       flight,
       self.tracker(
@@ -226,18 +228,18 @@ extension SiteGestures {
       reading.moves(along: route.travel)
     else { return }
     switch plan(for: route, path: first.path) {
-    case .go(let route, let path): go(along: route, path, reading)
-    case .pull(let route): pull(along: route, reading)
+    case .go(let route, let path): go(along: route, path, from: reading.translation)
+    case .pull(let route): pull(along: route, from: reading.translation)
     case .atTouchDown, .catchFlight, .scroll, .ignore, nil:
       // Asked and answered: nobody is asked again with every frame.
       drag = .none
     }
   }
 
-  private func pull(along route: Route, _ reading: PanReading) {
+  private func pull(along route: Route, from start: CGPoint) {
     guard let view = route.leaving?.viewIfLoaded else { return }
     drag = .pulling(
-      PanTracker(holding: 0, at: reading, travel: route.travel),
+      PanTracker(holding: 0, from: start, at: CACurrentMediaTime(), travel: route.travel),
       RubberBandedView(view, along: route.travel, .scrollView),
       of: view
     )

@@ -17,7 +17,7 @@ final class TouchedContent {
 
   /// Whether a drag belongs to the content: a control whose value a drag changes, or text that is being edited.
   var keepsDrags: Bool {
-    view.chain(upTo: root).contains { view in
+    lies { view in
       view.isFirstResponder
         || (view as? UIControl).map { $0.isEnabled && $0.allControlEvents.contains(.valueChanged) }
           == true
@@ -30,7 +30,7 @@ final class TouchedContent {
   /// What is around the view of a screen belongs to the screen's container.
   private(set) lazy var keepsTaps: Bool = {
     var (mayAnswer, isPastScreen) = (false, false)
-    for view in view.chain(upTo: root) {
+    let answers = lies { view in
       switch view.answerToTaps {
       case .certain: return true
       case .possible where !isPastScreen: mayAnswer = true
@@ -38,8 +38,9 @@ final class TouchedContent {
       case .possible, .none: break
       }
       isPastScreen = isPastScreen || view.next is UIViewController
+      return false
     }
-    return mayAnswer && isPastScreen
+    return answers || mayAnswer && isPastScreen
   }()
 
   /// Whether a touch on the content is for a transition in flight: neither for what answers taps or drags, nor for
@@ -59,16 +60,26 @@ final class TouchedContent {
 
   /// Whether the content is in a container of its own that is in flight.
   private var isInFlight: Bool {
-    view.chain(upTo: root).contains { view in
-      view.gestureRecognizers?.contains { recognizer in
-        (recognizer.delegate as? SiteGestures)?.catchableFlight != nil
-      } == true
+    lies { view in
+      for recognizer in view.gestureRecognizers ?? []
+      where (recognizer.delegate as? SiteGestures)?.catchableFlight != nil { return true }
+      return false
     }
   }
 
   /// Whether the content, or what is around it, scrolls by a recognizer.
   func isScrolled(by recognizer: UIGestureRecognizer) -> Bool {
-    view.chain(upTo: root).contains { ($0 as? UIScrollView)?.panGestureRecognizer === recognizer }
+    lies { ($0 as? UIScrollView)?.panGestureRecognizer === recognizer }
+  }
+
+  /// Whether the content lies in a view of which a condition is true, or is that view.
+  private func lies(in isMeant: @MainActor (UIView) -> Bool) -> Bool {
+    var next = view
+    while let view = next, view !== root {
+      if isMeant(view) { return true }
+      next = view.superview
+    }
+    return false
   }
 
   /// The scroll views that scroll along a way.

@@ -167,12 +167,12 @@ private struct TabBarState {
 
   var wasAway: Bool { isHidden || !isInRoom(frame) }
 
-  /// Lets the bar take touches again, if it is back, and ends what is left of its animations.
+  /// Lets the bar take touches again, also if another change has taken it away already, and ends what is left of its animations.
   func revive() {
-    guard let bar, !bar.isHidden, isInRoom(bar.frame),
-      tabBarController?.childrensCoordinator == nil
-    else { return }
+    guard let bar else { return }
     if takesTouches, !bar.isUserInteractionEnabled { bar.isUserInteractionEnabled = true }
+    guard !bar.isHidden, isInRoom(bar.frame), tabBarController?.childrensCoordinator == nil
+    else { return }
     if bar.layer.animationKeys()?.isEmpty == false { bar.layer.removeAllAnimations() }
   }
 }

@@ -12,7 +12,7 @@ struct FoundStory: CustomTestStringConvertible, Sendable {
 
   static let all =
     calls + surroundings + offScreen + together + chains + contexts + nested + loading + twice
-    + sizes + columns
+    + sizes + columns + bars
     + containers + cards
     + behind
 

@@ -37,6 +37,14 @@ def test_every_address_gets_the_owner(copy):
     assert "github.com/Some-One/" in (copy / f"{PAGE}/index.html").read_text()
 
 
+def test_no_other_file_has_an_address_without_an_owner():
+    found = ["git", "grep", "--name-only", "--extended-regexp", r"github\.com/OWNER|OWNER\.github\.io|\?\? \"OWNER\""]
+    names = subprocess.run(found, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    # These two look for it.
+    assert set(names) - {"Tools/owner", "Examples/GalleryApp/Checks/test_owner.py"} == set(FILES)
+    assert "Tools/owner NAME" in (ROOT / "CONTRIBUTING.md").read_text()
+
+
 def test_every_link_to_a_guide_leads_to_a_page_of_the_site(copy):
     before = set(re.findall(rf"\({CATALOG.relative_to(ROOT)}/([^)]+)\)", (copy / "README.md").read_text()))
     assert len(before) > 8 and all((CATALOG / path).exists() for path in before)

@@ -25,9 +25,12 @@ import Testing
       }
     }
     let guides = [
-      "README.md", "Containers.md", "Effects.md", "SwiftUI.md", "TestingWithoutADevice.md",
+      "InterruptibleTransitions.md", "Containers.md", "Effects.md", "SwiftUI.md",
+      "TestingWithoutADevice.md",
     ]
     #expect(guides.allSatisfy { checked[$0, default: 0] > 5 })
+    // The line that adopts the framework, and the object.
+    #expect(checked["README.md"] == 2)
   }
 
   private func documents() throws -> [URL] {

@@ -184,12 +184,6 @@ final class ShelfViewController: UIViewController {
     transition.run(change)
   }
 
-  /// As the README has it.
-  func hand(_ change: ContainerChange, _ card: UIViewController) {
-    card.transitioningDelegate = transition  // fullScreen, overFullScreen, custom; a pan dismisses
-    transition.run(change)
-  }
-
   private func didShow(_ next: UIViewController, at end: TransitionEnd) {
     let (shown, gone) = end == .end ? (next, self.shown) : (self.shown, next)
     gone?.willMove(toParent: nil)

@@ -235,11 +235,33 @@ def test_uikits_phone_fails_beside_it_in_the_first_run_with_a_number(playing_pag
     assert phones.count() == 1
 
 
-@pytest.mark.parametrize("width,height", [(1024, 576), (390, 844)])
-def test_a_small_window_is_for_one_phone(playing_page, width, height):
+@pytest.mark.parametrize("width,height,least,has_room", [(1024, 576, 490, True), (390, 844, 660, False)])
+def test_a_small_window_tells_uikits_number_beside_one_phone(playing_page, width, height, least, has_room):
     page = playing_page(viewport={"width": width, "height": height})
-    page.locator(".tip:visible").wait_for()
-    assert page.locator(".handset").count() == 1
+    page.locator(".aside .speeds strong").wait_for(state="attached")
+    assert re.fullmatch(r"didn’t hear the finger for 0\.\d\d s", page.locator(".aside .speeds").text_content())
+    page.mouse.click(*point(page, 200, 500))
+    page.locator(".tip").first.wait_for(state="hidden")
+    device, number = page.locator("#device").bounding_box(), page.locator(".aside figcaption").bounding_box()
+    assert device["height"] >= least and number["x"] >= 0 and number["x"] + number["width"] <= width
+    assert number["x"] >= device["x"] + device["width"] or number["y"] + number["height"] <= device["y"]
+    assert page.locator(".aside .device").is_visible() == has_room
+    keep(page, f"first-run-small-{width}")
+    # What is told of it stands beside its button, which gives it the size of the first one.
+    assert page.locator(".aside").get_attribute("inert") is not None
+    button = page.locator(".beside [data-variant=system]")
+    assert button.get_attribute("aria-pressed") == "false"
+    button.click()
+    assert button.get_attribute("aria-pressed") == "true"
+    sizes = [phone.bounding_box()["height"] for phone in page.locator(".device").all()]
+    assert len(sizes) == 2 and sizes[0] == sizes[1]
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_the_phone_beside_the_first_run_is_dark_as_well(playing_page, width):
+    page = playing_page(viewport={"width": width, "height": 900}, color_scheme="dark")
+    wait_until(page, "() => document.querySelectorAll('.screen [data-view=home]').length === 2")
+    assert page.locator(".device").evaluate_all("all => all.map((one) => one.dataset.statusBar)") == ["light", "light"]
 
 
 def test_lines_that_are_too_long_for_the_panel_are_broken(page):

@@ -108,6 +108,11 @@ def test_the_room_in_landscape_and_from_right_to_left(page):
     wait_for_rest(page)
     keep(page, "sounds-player-wide-mirrored")
     assert box(page, "player.cover")["x"] > box(page, "player.wave")["x"]
+    # The sign of what is left stands before its number.
+    sign, digit = page.locator("#screen text", has_text="28:57").evaluate(
+        "(text) => ['−', '2'].map((c) => text.getExtentOfChar(text.textContent.indexOf(c)).x)"
+    )
+    assert sign < digit
 
 
 def test_with_less_motion_nothing_flies(page):

@@ -44,12 +44,12 @@ def site(browser, address):
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("websocket", lambda socket: wrong.append(socket.url))
 
-    def open_room(room):
+    def open_room(room, still=True):
         page.goto("about:blank")
-        page.goto(f"{address}?still#/rooms/{room}")
+        page.goto(f"{address}{'?still' if still else ''}#/rooms/{room}")
         page.wait_for_function(
-            "(room) => { const s = window.gallery?.state(); return s?.room === room && s.timeline === 'seeking'; }",
-            arg=room,
+            "([room, shown]) => { const s = window.gallery?.state(); return s?.room === room && s.timeline === shown; }",
+            arg=[room, "seeking" if still else "replaying"],
         )
         return page
 
@@ -102,6 +102,17 @@ def test_the_phone_of_uikit_moves_under_the_same_finger(site):
         assert ours == 2 * theirs
     assert len(seen) > 4
     keep(page, "site-beside")
+
+
+def test_the_phone_of_uikit_plays_beside_it_from_the_beginning(site):
+    page = site("push", still=False)
+    page.locator(".beside .speeds strong").first.wait_for()
+    assert "didn’t hear the finger" in page.locator(".beside .speeds").first.inner_text()
+    assert page.locator(".handset").count() == 2
+    # The second phone doesn't stop the first one.
+    now = state(page)["time"]
+    page.wait_for_function("(now) => window.gallery.state().time > now", arg=now)
+    assert state(page)["timeline"] == "replaying"
 
 
 def test_the_run_plays_to_its_end(site):

@@ -111,13 +111,14 @@ package final class LiveRoom {
     viewer.wantsElements = hello.wantsElements
     viewer.say(.object(["rooms": .array(rooms.map(\.json))]))
     viewer.say(.object(["speed": .number(speed)]))
-    viewer.say(.object(["settings": run.session.settings.json]))
     let isAlone = viewers.count == 1
     let known = rooms.first { $0.id == hello.room }
     if let id = hello.room, known == nil { complain(about: id, to: viewer) }
     let wanted = known ?? run.room
     var settings = run.session.settings
     if isAlone && hello.isFresh { settings.follow(hello) }
+    // Before the room, so that the page can show a second phone in the same way.
+    viewer.say(.object(["settings": settings.json]))
     if wanted.id != run.room.id || (isAlone && hello.isFresh) {
       show(wanted, settings: settings)
     } else {

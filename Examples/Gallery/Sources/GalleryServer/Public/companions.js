@@ -26,6 +26,7 @@ class Moments {
   }
 }
 
+// Some are small: in a window that has room for one phone, one stands beside that, or shows its number alone.
 export class Companions {
   #parent;
   #box = document.getElementById("beside");
@@ -52,13 +53,15 @@ export class Companions {
   }
 
   get handsets() { return [...this.#handsets.values()]; }
+  get small() { return this.handsets.filter(isSmall); }
+  get large() { return this.handsets.filter((handset) => !isSmall(handset)); }
   // Whether all of them show their room.
   get areReady() { return this.handsets.every(({ frames }) => frames.last !== null); }
 
   // Opens a companion, if the room has it.
-  open(variant) {
+  open(variant, { small = false } = {}) {
     if (!this.#variants.includes(variant) || this.#handsets.has(variant)) return;
-    this.#open(variant);
+    this.#open(variant, small);
     this.#showPressed();
   }
 
@@ -103,11 +106,21 @@ export class Companions {
   }
 
   #toggle(variant) {
-    if (this.#handsets.has(variant)) this.#close(variant);
-    else this.open(variant);
+    const handset = this.#handsets.get(variant);
+    if (!handset) this.open(variant);
+    else if (isSmall(handset)) this.#enlarge(handset);
+    else this.#close(variant);
   }
 
-  #open(variant) {
+  #enlarge({ figure }) {
+    figure.classList.remove("aside");
+    figure.style.removeProperty("--scale");
+    figure.inert = false;
+    this.#options.changed();
+    this.#showPressed();
+  }
+
+  #open(variant, small) {
     const handset = this.#options.makePhone(this.#parent, {
       title: titles[variant],
       variant,
@@ -124,6 +137,10 @@ export class Companions {
       },
       broadcast: this.#options.broadcast,
     });
+    // A small one is looked at; its number stands beside its button, too.
+    handset.figure.classList.toggle("aside", small);
+    handset.figure.inert = small;
+    handset.figure.dataset.variant = variant;
     this.#handsets.set(variant, handset);
     this.#options.changed();
   }
@@ -148,10 +165,13 @@ export class Companions {
 
   #showPressed() {
     for (const button of this.#box.querySelectorAll("[data-variant]")) {
-      button.setAttribute("aria-pressed", this.#handsets.has(button.dataset.variant));
+      const handset = this.#handsets.get(button.dataset.variant);
+      button.setAttribute("aria-pressed", handset !== undefined && !isSmall(handset));
     }
     for (const item of this.#legend.querySelectorAll(".of-companion")) {
       item.hidden = !this.#handsets.has(item.dataset.variant);
     }
   }
 }
+
+function isSmall({ figure }) { return figure.classList.contains("aside"); }

@@ -24,7 +24,7 @@ export class Device {
     const { screen } = this.#parts;
     if (id) screen.id = id;
     screen.setAttribute("aria-label", label);
-    figure.querySelector("figcaption").textContent = title;
+    figure.querySelector("figcaption .title").textContent = title;
     parent.append(figure);
     this.#layers = new Layers(this.part("picture"));
     this.#fingers = new Fingers(this.part("fingers"));

@@ -8,9 +8,13 @@ const margin = 16;
 // The least part of a narrow window's height that phones have.
 const leastShare = 0.7;
 
+// The room that a small phone leaves around it, and the most of the first one's scale that it has.
+const smallGap = 12;
+const smallShare = 0.5;
+
 // Makes phones as large as fits, up to their real size, and returns the scale; while an edge is pulled they don't grow,
-// and tips stay where they are, so that it stays under the pointer.
-export function fit(phones, handsets, scale) {
+// and tips stay where they are, so that it stays under the pointer. Small ones get what is left on the other side.
+export function fit(phones, handsets, small, scale) {
   const extents = handsets.map(({ extent }) => extent);
   const width = extents.reduce((sum, [width]) => sum + width, 0);
   const height = Math.max(...extents.map(([, height]) => height));
@@ -32,6 +36,11 @@ export function fit(phones, handsets, scale) {
   phones.style.setProperty("--beside", `${Math.min(beside(next), mostTip)}px`);
   phones.style.paddingTop = isBeside ? "" : `${line}px`;
   phones.dataset.tips = isBeside ? "beside" : "above";
+  for (const { figure, extent: [width] } of small) {
+    const most = (beside(next) - smallGap) / width;
+    figure.style.setProperty("--scale", Math.min(most, smallShare * next));
+    figure.style.setProperty("--left", `${beside(next) + 2 * margin + handsets[0].extent[0] * next}px`);
+  }
   return next;
 }
 

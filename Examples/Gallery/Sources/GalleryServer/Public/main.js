@@ -29,6 +29,7 @@ const prefersLessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 // With `?still` in the address, nothing plays by itself.
 const isStill = new URLSearchParams(location.search).has("still");
+document.documentElement.toggleAttribute("data-still", isStill);
 const state = { room: null, phase: "idle", progress: 0, velocity: 0, stack: [], time: 0 };
 
 const recording = new Recording();
@@ -45,10 +46,13 @@ const share = new Share(() => phone, () => ({
   room: state.room, moment: timeline.state === "seeking" ? state.time : null,
 }), notify);
 // Nobody's phone but this page's own plays by itself.
+const playsByItself = () => !share.isGuest && !isStill && !prefersLessMotion.matches;
 const tour = new Tour({
   phone: () => phone,
-  mayStart: () => !isRecorded && !share.isGuest && !isStill && !prefersLessMotion.matches,
-  compare: () => { if (hasRoomBeside(element("phones"), phone)) companions.open("system"); },
+  mayStart: () => !isRecorded && playsByItself(),
+  compare: () => {
+    if (playsByItself()) companions.open("system", { small: !hasRoomBeside(element("phones"), phone) });
+  },
   isReady: () => companions.areReady,
   send: (message) => {
     phone.send(message);
@@ -62,7 +66,7 @@ if (isRecorded) element("tab-log").click();
 const makePhone = (parent, options) => new (isRecorded ? RecordedPhone : Handset)(parent, options);
 const companions = new Companions(element("phones"), {
   makePhone,
-  loaded: () => timeline.seek(timeline.time),
+  loaded: () => { if (timeline.state !== "replaying") timeline.seek(timeline.time); },
   wishes: () => ({ room: state.room, hz, ...controls.settings }),
   hz: () => hz,
   broadcast: act,
@@ -262,7 +266,7 @@ function notify(text, { stays = false } = {}) {
 
 let scale = 1;
 function fitPhones() {
-  scale = fit(element("phones"), [phone, ...companions.handsets], scale);
+  scale = fit(element("phones"), [phone, ...companions.large], companions.small, scale);
 }
 new ResizeObserver(fitPhones).observe(element("phones"));
 fitPhones();

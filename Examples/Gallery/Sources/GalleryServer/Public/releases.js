@@ -16,6 +16,7 @@ export class Releases {
     this.#own.textContent = untouched;
     this.#own.dataset.state = "none";
     for (const line of document.querySelectorAll(".beside .speeds")) line.textContent = "under the same finger";
+    for (const line of document.querySelectorAll(".aside .speeds")) line.replaceChildren();
   }
 
   // Shows the last release up to a moment, as the recording has it.
@@ -28,9 +29,11 @@ export class Releases {
   // Shows what a phone beside the first one did: a release, or that it didn't hear the finger for some seconds.
   showBeside(variant, { release, unheard }) {
     const line = document.querySelector(`.beside [data-variant="${variant}"]`).nextElementSibling;
-    if (release) return write(line, release, null);
-    line.dataset.state = "lost";
-    line.replaceChildren("didn’t hear the finger for ", strong(`${unheard.toFixed(2)} s`));
+    const small = document.querySelector(`.aside[data-variant="${variant}"] .speeds`);
+    for (const each of small ? [line, small] : [line]) {
+      if (release) write(each, release, null);
+      else writeUnheard(each, unheard);
+    }
   }
 
   // A phone beside the first one is gone.
@@ -55,6 +58,11 @@ function write(line, { before, after, way, held, free }, opening) {
   line.dataset.state = held && !hasTurned && isKept ? "kept" : "lost";
   if (isStill && opening) line.replaceChildren("Let go at rest, and it started from rest.");
   else line.replaceChildren(...start, verb, number(after));
+}
+
+function writeUnheard(line, seconds) {
+  line.dataset.state = "lost";
+  line.replaceChildren("didn’t hear the finger for ", strong(`${seconds.toFixed(2)} s`));
 }
 
 function strong(text) {

@@ -25,7 +25,7 @@ export class Tour {
   #isPlaying = false;
 
   // `mayStart` tells whether the first run may begin by itself, and `isReady` whether all phones are there; `compare` is
-  // called in the first room in which it may, and `send` with what all phones are told.
+  // called in the first room, and `send` with what all phones are told.
   constructor({ phone, mayStart, compare, isReady, send }) {
     this.#phone = phone;
     this.#mayStart = mayStart;
@@ -47,7 +47,7 @@ export class Tour {
       item.textContent = tip;
       return item;
     }));
-    if (hasDemo && this.#visited.size === 1 && this.#mayStart()) this.#compare();
+    if (hasDemo && this.#visited.size === 1) this.#compare();
     if (hasDemo) this.#wait(firstPause);
   }
 

@@ -10,23 +10,42 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import sync_playwright
 
+import phone
 from phone import keep, let_pass, phone_id
 
 HERE = pathlib.Path(__file__).parent
 PACKAGE = HERE.parent
+# Most pages have this window and nothing else of their own.
+WINDOW = {"width": 1440, "height": 960}
+
+
+def pytest_addoption(parser):
+    parser.addoption("--pictures", action="store_true", help="save screenshots of pages, also in flight")
+
+
+def pytest_configure(config):
+    """Builds the gallery once, for all processes that run tests."""
+    phone.SAVES_PICTURES = config.getoption("--pictures")
+    if "GALLERY" in os.environ or config.option.collectonly:
+        return
+    build = ["swift", "build", "--package-path", str(PACKAGE), "--product", "gallery"]
+    subprocess.run(build, check=True)
+    where = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True)
+    os.environ["GALLERY"] = str(pathlib.Path(where.stdout.strip()) / "gallery")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if call.when == "call":
+        item.has_passed = report.passed
+    return report
 
 
 @pytest.fixture(scope="session")
 def executable():
     """The gallery's executable: GALLERY if it is set, otherwise a new build."""
-    if given := os.environ.get("GALLERY"):
-        return given
-    build = ["swift", "build", "--package-path", str(PACKAGE), "--product", "gallery"]
-    subprocess.run(build, check=True)
-    where = subprocess.run(
-        [*build, "--show-bin-path"], check=True, capture_output=True, text=True
-    )
-    return str(pathlib.Path(where.stdout.strip()) / "gallery")
+    return os.environ["GALLERY"]
 
 
 @pytest.fixture(scope="session")
@@ -101,28 +120,59 @@ def start_gallery(executable):
         gallery.stop()
 
 
+@pytest.fixture(scope="session")
+def shared_gallery(executable):
+    gallery = Gallery(executable)
+    yield gallery
+    gallery.stop()
+
+
+@pytest.fixture(scope="session")
+def blank_pages(browser):
+    """Pages that tests have left, of the usual window: a new one takes as long as all else that a test opens."""
+    pages = []
+    yield pages
+    for page in pages:
+        page.context.close()
+
+
+def new_page(browser, options):
+    context = browser.new_context(**{"viewport": WINDOW, **options})
+    # A busy machine draws a transition in slow motion for minutes.
+    context.set_default_timeout(120_000)
+    page = context.new_page()
+    page.errors = []
+    page.on("pageerror", lambda error: page.errors.append(str(error)))
+    page.on(
+        "console",
+        lambda message: message.type == "error" and page.errors.append(message.text),
+    )
+    return page
+
+
+def leave(page):
+    """Leaves a page as a new one is."""
+    page.goto("about:blank")
+    page.mouse.up()
+    page.mouse.move(0, 0)
+    page.keyboard.up("Shift")
+
+
 @pytest.fixture
-def open_page(browser, gallery, request):
-    """Opens pages of the gallery, and saves a screenshot of each at the end of the test.
+def open_page(browser, blank_pages, request):
+    """Opens pages of the test's own gallery, or of one for all tests, and saves a screenshot of each if the test fails.
 
     Each page has a phone of its own, unless it joins the phone of another page. If it is still, nothing plays by
     itself on it. The phone's clock stands but for the frames that a test waits for, so that a busy machine changes
     nothing; unless it runs.
     """
-    contexts = []
+    name = "gallery" if "gallery" in request.fixturenames else "shared_gallery"
+    gallery = request.getfixturevalue(name)
+    opened = []
 
     def open_page(path="/#/rooms/push", joins=None, still=True, runs=False, **options):
-        options = {"viewport": {"width": 1440, "height": 960}, **options}
-        context = browser.new_context(**options)
-        # A busy machine draws a transition in slow motion for minutes.
-        context.set_default_timeout(120_000)
-        page = context.new_page()
-        page.errors = []
-        page.on("pageerror", lambda error: page.errors.append(str(error)))
-        page.on(
-            "console",
-            lambda message: message.type == "error" and page.errors.append(message.text),
-        )
+        page = blank_pages.pop() if blank_pages and not options else new_page(browser, options)
+        opened.append((page, not options))
         queries = (["still"] if still else []) + ([f"phone={phone_id(joins)}"] if joins else [])
         path = path.replace("/", f"/?{'&'.join(queries)}", 1)
         page.goto(gallery.address + path)
@@ -130,14 +180,18 @@ def open_page(browser, gallery, request):
         if not runs:
             page.evaluate("window.gallery.stand()")
             let_pass(page, 1)
-        contexts.append((context, page))
         return page
 
     yield open_page
-    for number, (context, page) in enumerate(contexts):
-        keep(page, f"{request.node.name}-{number}")
-        context.close()
-        assert page.errors == []
+    has_passed = getattr(request.node, "has_passed", False)
+    for number, (page, is_usual) in enumerate(opened):
+        keep(page, f"{request.node.name}-{number}", always=not has_passed)
+        if has_passed and is_usual and page.errors == []:
+            leave(page)
+            blank_pages.append(page)
+        else:
+            page.context.close()
+    assert [page.errors for page, _ in opened if page.errors] == []
 
 
 @pytest.fixture

@@ -3,10 +3,14 @@
 import pathlib
 
 SCREENSHOTS = pathlib.Path(__file__).parent / "Screenshots"
+# Whether pictures are saved for somebody who looks at them; set by the tests' option.
+SAVES_PICTURES = False
 
 
-def keep(page, name):
-    """Saves a screenshot of the page."""
+def keep(page, name, always=False):
+    """Saves a screenshot of the page, if pictures are wanted."""
+    if not (SAVES_PICTURES or always):
+        return
     SCREENSHOTS.mkdir(exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
 

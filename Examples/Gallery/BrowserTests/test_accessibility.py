@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from phone import click, wait_for_rest
 
-ROOMS = ["push", "modal", "tabs", "coordinator", "percent-driven"]
+ROOMS = ["push", "modal", "tabs", "coordinator", "percent-driven", "shop", "shape", "player", "map", "split"]
 
 
 def violations(page):

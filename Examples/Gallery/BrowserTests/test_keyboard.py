@@ -146,7 +146,7 @@ def test_sliders_move_by_steps_of_a_person(page):
         wait_for(page, f"s.timeline === 'seeking' && Math.abs(s.time - {after}) < 0.02")
 
 
-@pytest.mark.parametrize("room", ["push", "modal", "overlay"])
+@pytest.mark.parametrize("room", ["push", "modal", "overlay", "shop", "shape", "player", "map", "split"])
 def test_each_text_of_the_phone_is_exposed_once(open_page, room):
     page = open_page(f"/#/rooms/{room}")
     see(page, page.locator(".elements > div"), state="attached")
@@ -167,6 +167,8 @@ def test_each_text_of_the_phone_is_exposed_once(open_page, room):
     [
         ("push", ["Height, 1,940 m", "Best light, 05:12", "On foot, 6 h"]),
         ("coordinator", ["Painted with since, 700 BC", "Lasts, Ten years"]),
+        ("shop", ["Sow, April, in the open", "Height, 2 m", "In the packet, 70 seeds"]),
+        ("player", ["Heard, 16:17", "Left, 28:57"]),
     ],
 )
 def test_a_label_comes_before_its_value(open_page, room, facts):

@@ -1,8 +1,10 @@
 """The page with recorded runs, as any web server shows it."""
 
+import fcntl
 import functools
 import http.server
 import json
+import os
 import subprocess
 import threading
 
@@ -14,9 +16,16 @@ from phone import keep, look, state
 
 @pytest.fixture(scope="module")
 def folder(executable, tmp_path_factory):
-    root = tmp_path_factory.mktemp("web")
-    subprocess.run([executable, "site", str(root / "under" / "a-path")], check=True)
-    return root / "under" / "a-path"
+    """The page, written once for all processes that run tests."""
+    base = tmp_path_factory.getbasetemp()
+    web = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "web"
+    web.mkdir(exist_ok=True)
+    with open(web / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (web / "is-whole").exists():
+            subprocess.run([executable, "site", str(web / "under" / "a-path")], check=True)
+            (web / "is-whole").touch()
+    return web / "under" / "a-path"
 
 
 @pytest.fixture(scope="module")

@@ -82,10 +82,28 @@ export class Ticks {
     this.#waits = null;
     this.#count += 1;
     this.#isAnswered = true;
+    if (this.#owed !== null) setTimeout(() => this.#goOn());
   }
 
   // Stops the phone's clock; `pass` and `until` still make frames.
   stand() { this.#owed = 0; }
+
+  // Asks for the next frame of those that are owed at once, and not when the page draws: time is then that of the phone alone.
+  #goOn() {
+    if (!this.#isAwake || this.#isHeld || this.#waits !== null) return;
+    this.#oweOneMore();
+    if (this.#owed > 0) this.#askForOwed();
+  }
+
+  #oweOneMore() {
+    if (this.#owed === 0 && this.#isMet?.() === false) this.#owed = 1;
+  }
+
+  #askForOwed() {
+    this.#owed -= 1;
+    this.#waits = 0;
+    this.#sendSoon(() => ({ frames: 1, ms: performance.now() }));
+  }
 
   // Waits until a number of frames have come, or nothing moves any more; two seconds at most.
   async pass(frames) {
@@ -111,20 +129,22 @@ export class Ticks {
     this.#request = null;
     if (!this.#isAwake || this.#isHeld) return;
     this.#request = requestAnimationFrame((ms) => this.#draw(ms));
-    if (this.#owed === 0 && this.#waits === null && this.#isMet?.() === false) this.#owed = 1;
+    if (this.#waits === null) this.#oweOneMore();
     if (this.#owed === 0) return;
     this.#watch();
     if (this.#waits !== null && ++this.#waits < this.#hz / 4) {
       this.#last = ms;
       return;
     }
-    const isFirst = this.#last === null || this.#owed !== null;
-    const missed = isFirst ? 1 : Math.round(((ms - this.#last) * this.#hz) / 1000);
-    if (this.#owed !== null) this.#owed -= 1;
-    const tick = { frames: Math.min(Math.max(missed, 1), 3), ms };
+    if (this.#owed !== null) return this.#askForOwed();
+    const missed = this.#last === null ? 1 : Math.round(((ms - this.#last) * this.#hz) / 1000);
     this.#waits = 0;
     this.#last = ms;
-    setTimeout(() => this.#send({ tick }), (patience * 1000) / this.#hz);
+    this.#sendSoon(() => ({ frames: Math.min(Math.max(missed, 1), 3), ms }));
+  }
+
+  #sendSoon(tick) {
+    setTimeout(() => this.#send({ tick: tick() }), (patience * 1000) / this.#hz);
   }
 
   // Counts the drawings at which the phone is still making the frame before.

@@ -10,6 +10,7 @@ final class SeedRow: UIView {
     text = UILabel("", size: 16, weight: .medium, color: .label)
     super.init(frame: .zero)
     layer.cornerRadius = 12
+    isAccessibilityElement = true
     for label in [self.title, text] {
       label.numberOfLines = 1
       addSubview(label)
@@ -22,6 +23,7 @@ final class SeedRow: UIView {
 
   func show(_ text: String) {
     self.text.text = text
+    accessibilityLabel = [title.text, text].compactMap { $0 }.joined(separator: ", ")
     setNeedsLayout()
   }
 

@@ -74,8 +74,10 @@ final class PlayerPage: UIViewController, SoundPage {
     note.text = sound.note
     let seconds = Int(sound.heard * Double(sound.length))
     heard.text = Sound.time(seconds)
+    heard.accessibilityLabel = "Heard, \(Sound.time(seconds))"
     // The sign stays before the number from right to left as well.
     left.text = "\u{200E}−" + Sound.time(sound.length - seconds)
+    left.accessibilityLabel = "Left, \(Sound.time(sound.length - seconds))"
     wave.show(sound, heard: bright, rest: SoundsColors.cream.withAlphaComponent(0.3))
     listening.show(on: playButton)
     playButton.show(deep, on: bright)

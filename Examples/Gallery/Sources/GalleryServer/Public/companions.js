@@ -140,7 +140,7 @@ export class Companions {
     // A small one is looked at; its number stands beside its button, too.
     handset.figure.classList.toggle("aside", small);
     handset.figure.inert = small;
-    handset.figure.dataset.variant = variant;
+    handset.figure.dataset.companion = variant;
     this.#handsets.set(variant, handset);
     this.#options.changed();
   }

@@ -84,8 +84,8 @@ export class Handset {
   // Waits until a condition holds.
   until(isMet) { return this.#ticks.until(isMet); }
 
-  // Stops the phone's clock, but for the frames that are waited for.
-  stand() { this.#ticks.stand(); }
+  // Stops the phone's clock, but for the frames that are waited for; `isAlone` tells whether no other phone runs beside it.
+  stand(isAlone) { this.#ticks.stand(isAlone); }
 
   showTip(text) { this.#body.showTip(text); }
 

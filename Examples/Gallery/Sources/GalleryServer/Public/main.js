@@ -277,6 +277,6 @@ window.gallery = {
   state: () => ({ ...state, stack: [...state.stack], log: [...log.calls], timeline: timeline.state }),
   pass: (frames) => phone.pass(frames),
   until: (isMet) => phone.until(isMet),
-  stand: () => phone.stand(),
+  stand: () => phone.stand(() => companions.handsets.length === 0),
   events: () => recording.events.map((event) => ({ ...event })),
 };

@@ -29,7 +29,7 @@ export class Releases {
   // Shows what a phone beside the first one did: a release, or that it didn't hear the finger for some seconds.
   showBeside(variant, { release, unheard }) {
     const line = document.querySelector(`.beside [data-variant="${variant}"]`).nextElementSibling;
-    const small = document.querySelector(`.aside[data-variant="${variant}"] .speeds`);
+    const small = document.querySelector(`.aside[data-companion="${variant}"] .speeds`);
     for (const each of small ? [line, small] : [line]) {
       if (release) write(each, release, null);
       else writeUnheard(each, unheard);

@@ -28,8 +28,9 @@ export class Ticks {
   #isAnswered = true;
   // When the last tick was sent, or could not be because the phone was making a frame.
   #last = null;
-  // How many frames may still be asked for, if the phone's clock stands.
+  // How many frames may still be asked for, if the phone's clock stands, and whether no other phone keeps pace with it.
   #owed = null;
+  #isAlone;
   // What is waited for.
   #isMet = null;
 
@@ -86,11 +87,14 @@ export class Ticks {
   }
 
   // Stops the phone's clock; `pass` and `until` still make frames.
-  stand() { this.#owed = 0; }
+  stand(isAlone) {
+    this.#owed = 0;
+    this.#isAlone = isAlone;
+  }
 
   // Asks for the next frame of those that are owed at once, and not when the page draws: time is then that of the phone alone.
   #goOn() {
-    if (!this.#isAwake || this.#isHeld || this.#waits !== null) return;
+    if (!this.#isAwake || this.#isHeld || this.#waits !== null || !this.#isAlone()) return;
     this.#oweOneMore();
     if (this.#owed > 0) this.#askForOwed();
   }

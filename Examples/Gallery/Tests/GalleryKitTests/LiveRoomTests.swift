@@ -27,6 +27,7 @@ extension OnScreen {
           parsing: #"{"hello":{"room":"push","fresh":true,"dark":true,"reduceMotion":true}}"#
         )
       )
+      page.forget()
       page.send(hello)
       page.draw()
       #expect(room.run.session.settings == RoomSettings(reducesMotion: true, isDark: true))

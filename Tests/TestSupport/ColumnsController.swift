@@ -28,7 +28,7 @@ final class ColumnsController: UIViewController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    columns.giveBack()
+    columns.settle()
     let size = view.bounds.size
     let isCollapsed = columns.isCollapsed
     let width = isCollapsed ? size.width : (size.width * 0.4).rounded()
@@ -56,5 +56,9 @@ final class ColumnsController: UIViewController {
   private func layOut() {
     view.setNeedsLayout()
     view.layoutIfNeeded()
+    // Screens that wait for a transition move with the layout after it.
+    primary.transitionCoordinator?.animate(alongsideTransition: nil) { [weak view] _ in
+      view?.setNeedsLayout()
+    }
   }
 }

@@ -41,9 +41,9 @@ final class AppSplit: UIViewController, AppMember {
     view.setNeedsLayout()
   }
 
-  /// Gives the second stack its screens back, as soon as the first one has let them go.
-  func giveBack() {
-    columns?.giveBack()
+  /// Moves screens of the stacks that have had to wait.
+  func settle() {
+    columns?.settle()
   }
 
   override func viewDidLayoutSubviews() {

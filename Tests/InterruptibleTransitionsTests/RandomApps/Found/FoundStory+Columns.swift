@@ -51,5 +51,11 @@ extension FoundStory {
         .ask(.present(.spare(2), from: 14), animated: false), .environment(.collapse(true)),
       ]
     ),
+    FoundStory(
+      "Columns collapse in the turn in which the first one is asked to push",
+      shape: AppShape(root: .split(stack, stack)),
+      level: .surroundings,
+      events: [.ask(.push(.new(0), onto: 0), animated: true), .environment(.collapse(true))]
+    ),
   ]
 }

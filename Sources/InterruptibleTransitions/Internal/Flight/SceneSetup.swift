@@ -70,7 +70,9 @@ final class SceneSetup {
     states = (
       ViewState(from), ViewState(to),
       // It may be in mid-flight itself, in a container of its own.
-      outside.flatMap { TouchShield.restingState(of: $0, around: $0) ?? ViewState($0) }
+      outside.flatMap {
+        TouchShield.restingState(of: $0, around: $0) ?? ViewState($0, isMoved: false)
+      }
     )
     if let to {
       to.frame = context.finalFrameOfIncoming
@@ -90,6 +92,7 @@ final class SceneSetup {
     shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
     keeper?.restore()
     effect.prepare(scene)
+    states.outside?.noteMove()
     if container.subviews.last !== shield { container.addSubview(shield) }
     // A presentation controller puts the presented view in place whenever the container is laid out: here
     // it lies there still, later it would be torn out of the animation.
@@ -107,6 +110,7 @@ final class SceneSetup {
 
   func animate() {
     effect.animate(scene)
+    states.outside?.noteMove()
   }
 
   /// Puts the look in place anew, in a container that has another size, as if the transition began now.

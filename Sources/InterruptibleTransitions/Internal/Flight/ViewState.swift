@@ -7,50 +7,69 @@ final class ViewState {
   private let superview: UIView?
   private let index: Int?
   private var rest: Rest
+  /// Whether the transition has given the view another place; where it hasn't, that is for whoever lays the view out.
+  private var isMoved: Bool
+  /// Whether somebody has laid the view out at another place since.
+  private var isLaidOutAnew = false
 
   private struct Rest {
-    let center: CGPoint
-    let bounds: CGRect
+    var place: Place
     let transform: CATransform3D
     let alpha: CGFloat
     let isHidden: Bool
-    let surroundings: CGSize?
-    let fillsSuperview: Bool
   }
 
-  init?(_ view: UIView?) {
+  private struct Place: Equatable {
+    let center: CGPoint
+    let bounds: CGRect
+    let surroundings: CGSize?
+
+    @MainActor
+    init(of view: UIView) {
+      (center, bounds, surroundings) = (view.center, view.bounds, view.superview?.bounds.size)
+    }
+
+    var fillsSuperview: Bool { bounds.size == surroundings }
+  }
+
+  /// Remembers how a view is now, also whether the transition is certain to give it another place.
+  init?(_ view: UIView?, isMoved: Bool = true) {
     guard let view else { return nil }
     let superview = view.superview
     self.view = view
     self.superview = superview
+    self.isMoved = isMoved
     index = superview?.subviews.firstIndex { $0 === view }
-    let surroundings = superview?.bounds.size
     rest = Rest(
-      center: view.center,
-      bounds: view.bounds,
+      place: Place(of: view),
       transform: view.transform3D,
       alpha: view.alpha,
-      isHidden: view.isHidden,
-      surroundings: surroundings,
-      fillsSuperview: view.bounds.size == surroundings
+      isHidden: view.isHidden
     )
   }
 
   func isOf(_ view: UIView) -> Bool { self.view === view }
+
+  /// Finds out whether a look has given the view another place.
+  func noteMove() {
+    if !isResized, Place(of: view) != rest.place { isMoved = true }
+  }
 
   /// Puts the looks and the frame back, or has the transition that moves the view meanwhile do so at its end.
   func restoreInTime() {
     guard let moved = TouchShield.restingState(of: view, around: view) else {
       return restoreLooksAndFrame()
     }
+    let place = isMoved ? rest.place : moved.rest.place
     moved.rest = rest
+    moved.rest.place = place
   }
 
   /// Does the same, but leaves the frame of a view that has been put into other surroundings, where its old one means nothing.
   func restoreInPlace() {
     let isElsewhere =
       view.superview !== superview
-      && view.superview?.bounds.size != rest.surroundings
+      && view.superview?.bounds.size != rest.place.surroundings
       && !TouchShield.isInFlight(view)
     isElsewhere ? restoreLooks() : restoreInTime()
   }
@@ -67,29 +86,39 @@ final class ViewState {
   /// Puts the looks and the frame back.
   ///
   /// Where the surroundings have another size by now, as after a rotation, the old frame means nothing:
-  /// what filled them fills them again, and all else stays as it has been laid out since.
+  /// what filled them fills them again, and all else stays as it has been laid out since. So does a view that the transition hasn't
+  /// moved: it has been laid out anew if its frame is another one by now, as a column is that gets another share.
   func restoreLooksAndFrame() {
     restoreLooks()
     guard !isResized else { return refill() }
-    if view.bounds != rest.bounds { view.bounds = rest.bounds }
-    if view.center != rest.center { view.center = rest.center }
+    guard isMoved || view.superview !== superview else { return keepPlace() }
+    if view.bounds != rest.place.bounds { view.bounds = rest.place.bounds }
+    if view.center != rest.place.center { view.center = rest.place.center }
   }
 
   /// Lets what filled its surroundings fill them again, where they have another size by now, and has all else
   /// laid out anew.
   func refill() {
-    guard isResized, let superview, let surroundings = rest.surroundings else { return }
-    guard rest.fillsSuperview else {
-      view.autoresize(from: (rest.center, rest.bounds.size), in: surroundings)
+    guard isResized, let superview, let surroundings = rest.place.surroundings else { return }
+    guard rest.place.fillsSuperview else {
+      view.autoresize(from: (rest.place.center, rest.place.bounds.size), in: surroundings)
       return superview.setNeedsLayout()
     }
     view.bounds.size = superview.bounds.size
     view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
+    rest.place = Place(of: view)
+  }
+
+  /// Has the view stay where it has been laid out, and laid out once more without the transform of the look.
+  private func keepPlace() {
+    let place = Place(of: view)
+    if place != rest.place { (rest.place, isLaidOutAnew) = (place, true) }
+    if isLaidOutAnew { superview?.setNeedsLayout() }
   }
 
   private var isResized: Bool {
     guard let superview, view.superview === superview else { return false }
-    return superview.bounds.size != rest.surroundings
+    return superview.bounds.size != rest.place.surroundings
   }
 
   /// Puts the view back where it was in the hierarchy.

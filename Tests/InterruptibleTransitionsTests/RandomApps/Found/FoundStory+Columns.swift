@@ -57,5 +57,19 @@ extension FoundStory {
       level: .surroundings,
       events: [.ask(.push(.new(0), onto: 0), animated: true), .environment(.collapse(true))]
     ),
+    FoundStory(
+      "A column gets another share while a card comes in its context, and while it goes",
+      shape: AppShape(
+        root: .split(stack, .screen),
+        cards: [AppCard(style: .overCurrentContext)]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.new(0), from: 3), animated: true), .frames(1), .environment(.divide(9)),
+        .environment(.replaceRoot), .environment(.restoreRoot),
+        .touch(1, .began, x: 0.01, y: 0.256), .frames(1), .touch(1, .moved, x: 0.094, y: 0.259),
+        .frames(1),
+      ]
+    ),
   ]
 }

@@ -65,13 +65,15 @@ final class ViewState {
     moved.rest.place = place
   }
 
-  /// Does the same, but leaves the frame of a view that has been put into other surroundings, where its old one means nothing.
+  /// Does the same, but leaves the frame of a view that has been put into other surroundings, where its old one means nothing; and
+  /// has the view ask for its safe area.
   func restoreInPlace() {
     let isElsewhere =
       view.superview !== superview
       && view.superview?.bounds.size != rest.place.surroundings
       && !TouchShield.isInFlight(view)
     isElsewhere ? restoreLooks() : restoreInTime()
+    view.renewSafeArea()
   }
 
   /// Puts the looks back, and leaves the view where it is in the hierarchy.

@@ -58,5 +58,18 @@ extension FoundStory {
         .touch(1, .moved, x: 0.251, y: 0.384),
       ]
     ),
+    FoundStory(
+      "A card is dismissed at once after a call has hurried it, and the screen behind has its safe area",
+      shape: AppShape(
+        root: .screen,
+        cards: [AppCard(style: .overFullScreen)],
+        looks: [.card],
+        personality: "+reversalLeavesSafeAreaStale"
+      ),
+      events: [
+        .ask(.present(.new(2), from: 0), animated: true), .frames(1),
+        .ask(.present(.member(1), from: 0), animated: true), .ask(.dismiss(1), animated: false),
+      ]
+    ),
   ]
 }

@@ -81,6 +81,7 @@ private final class CardFlip: UIView {
   private let frames: (card: CGRect, foreground: CGRect)
   /// The corners of the foreground at its full size.
   private let cornerRadius: CGFloat
+  private let rest: ViewRest
   private let before: (transform: CATransform3D, depth: CGFloat)
 
   init(of card: UIView, to foreground: UIView, in scene: TransitionScene) {
@@ -96,7 +97,10 @@ private final class CardFlip: UIView {
       card.superview?.convert(flat, to: scene.container) ?? flat, scene.foregroundFrame
     )
     cornerRadius = foreground.layer.cornerRadius
-    before = (card.transform3D, card.layer.zPosition)
+    rest = .begin(card)
+    before = (
+      rest.value(of: card, at: \.transform3D), rest.value(of: card, at: \.layer.zPosition)
+    )
     super.init(frame: scene.foregroundFrame)
     clipsToBounds = true
     // The foreground is scaled, and not laid out for the card.
@@ -128,6 +132,7 @@ private final class CardFlip: UIView {
   func remove() {
     card.transform3D = before.transform
     card.layer.zPosition = before.depth
+    rest.end()
     removeFromSuperview()
   }
 }

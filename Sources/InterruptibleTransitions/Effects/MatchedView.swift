@@ -146,12 +146,13 @@ final class MatchedView: UIView {
     }
   }
 
-  /// The view above and where it is while the foreground is away, if it moves itself.
-  var movedView: (view: UIView, away: CGPoint)? {
+  /// The view above and where it is put at the ends, if it moves itself.
+  var movedView: (view: UIView, places: [CGPoint])? {
     guard pictureAbove == nil, let view = above.view, let surroundings = view.superview else {
       return nil
     }
-    return (view, scene.container.convert(places.away.middle, to: surroundings))
+    let middles = [places.away.middle, places.home.middle]
+    return (view, middles.map { scene.container.convert($0, to: surroundings) })
   }
 
   private func put(at place: Place) {

@@ -29,9 +29,7 @@ struct StagedEffect: TransitionEffect {
 final class StageKeeper {
   private let stages: [Kept]
   private let matches: [MatchedView]
-  private let rests: [ObjectIdentifier: Rest]
-  /// Where the stages have put views.
-  private var places: [ObjectIdentifier: [CGPoint]] = [:]
+  private let rests: [ObjectIdentifier: ViewRest]
   private let container: UIView
 
   /// A stage, and the looks of a changed property.
@@ -41,60 +39,22 @@ final class StageKeeper {
     let change: TransitionStage.Change?
   }
 
-  /// How a view looks at rest.
-  private struct Rest {
-    let view: UIView
-    let center: CGPoint
-    let transform: CGAffineTransform
-    let alpha: CGFloat
-    let isHidden: Bool
-    let size: CGSize
-    let surroundings: CGSize?
-
-    @MainActor
-    init(_ view: UIView) {
-      self.view = view
-      size = view.bounds.size
-      surroundings = view.superview?.bounds.size
-      center = view.center
-      transform = view.transform
-      alpha = view.alpha
-      isHidden = view.isHidden
-    }
-
-    /// Restores the view, unless its surroundings have laid it out anew since a stage has put it somewhere.
-    @MainActor
-    func restore(from places: [CGPoint]) {
-      view.transform = transform
-      view.alpha = alpha
-      view.isHidden = isHidden
-      guard view.superview?.bounds.size == surroundings else { return moveHome() }
-      if places.contains(view.center) { view.center = center }
-    }
-
-    /// Puts the view where it would be if its surroundings had got their new size while it was at rest, and has them laid out.
-    @MainActor
-    private func moveHome() {
-      guard let superview = view.superview, let surroundings else { return }
-      view.autoresize(from: (center, size), in: surroundings)
-      superview.setNeedsLayout()
-    }
-  }
-
   init(_ stages: [TransitionStage], in scene: TransitionScene) {
     container = scene.container
     let background = scene.background
+    var rests: [ObjectIdentifier: ViewRest] = [:]
+    for stage in stages where rests[ObjectIdentifier(stage.view)] == nil {
+      rests[ObjectIdentifier(stage.view)] = .begin(stage.view)
+    }
+    self.rests = rests
     matches = stages.compactMap { MatchedView($0, in: scene) }
     self.stages = stages.map { stage in
       let isBelow = background.map(stage.view.isDescendant) == true
       let isIncoming = isBelow == (scene.direction == .backward)
-      guard case .change(let change) = stage.look else {
-        return Kept(stage: stage, isIncoming: isIncoming, change: nil)
-      }
-      return Kept(stage: stage, isIncoming: isIncoming, change: change())
+      guard case .change(let change) = stage.look, let rest = rests[ObjectIdentifier(stage.view)]
+      else { return Kept(stage: stage, isIncoming: isIncoming, change: nil) }
+      return Kept(stage: stage, isIncoming: isIncoming, change: change(rest))
     }
-    let rests = stages.map { (ObjectIdentifier($0.view), Rest($0.view)) }
-    self.rests = Dictionary(rests, uniquingKeysWith: { first, _ in first })
   }
 
   func prepare(_ scene: TransitionScene) {
@@ -142,14 +102,15 @@ final class StageKeeper {
   func restore() {
     for match in matches {
       match.remove()
-      guard let (view, away) = match.movedView else { continue }
-      places[ObjectIdentifier(view), default: []].append(away)
+      guard let (view, places) = match.movedView else { continue }
+      rests[ObjectIdentifier(view)]?.note(places)
     }
     for kept in stages {
       kept.change?.undo()
     }
-    for (id, rest) in rests {
-      rest.restore(from: places[id, default: []])
+    for rest in rests.values {
+      rest.restore()
+      rest.end()
     }
   }
 
@@ -165,22 +126,17 @@ final class StageKeeper {
         y: place.height / max(view.bounds.height, 1)
       )
       return {
-        self.put(view, at: CGPoint(x: place.midX, y: place.midY))
+        rest.put(at: CGPoint(x: place.midX, y: place.midY))
         view.transform = scale.rotated(by: angle)
       }
     case .offset(let offset):
       return {
-        self.put(view, at: CGPoint(x: rest.center.x + offset.dx, y: rest.center.y + offset.dy))
+        rest.put(at: CGPoint(x: rest.center.x + offset.dx, y: rest.center.y + offset.dy))
       }
     case .clear: return { view.alpha = 0 }
     case .change: return kept.change?.away ?? {}
     case .hidden, .match: return {}
     }
-  }
-
-  private func put(_ view: UIView, at place: CGPoint) {
-    view.center = place
-    places[ObjectIdentifier(view), default: []].append(place)
   }
 
   /// Returns what undoes the look of a stage.
@@ -190,10 +146,10 @@ final class StageKeeper {
     switch kept.stage.look {
     case .place:
       return {
-        self.put(view, at: rest.center)
+        rest.put(at: rest.center)
         view.transform = rest.transform
       }
-    case .offset: return { self.put(view, at: rest.center) }
+    case .offset: return { rest.put(at: rest.center) }
     case .clear: return { view.alpha = rest.alpha }
     case .change: return kept.change?.home ?? {}
     case .hidden, .match: return {}

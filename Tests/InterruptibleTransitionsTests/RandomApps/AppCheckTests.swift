@@ -158,6 +158,9 @@ import UIKit
       $0.screen?.view.isUserInteractionEnabled = false
     },
     Sabotage(.place, "a container is faint") { $0.screen?.view.superview?.alpha = 0.5 },
+    Sabotage(.place, "a part of a screen is faint") {
+      $0.screen?.view.subviews.first?.alpha = 0.5
+    },
     Sabotage(.leftover, "a view is left") { $0.screen?.view.superview?.addSubview(UIView()) },
     Sabotage(.tabs, "another item is selected") { world in
       world.containers((any AppTabs).self).first?.tabBar.isUserInteractionEnabled = false

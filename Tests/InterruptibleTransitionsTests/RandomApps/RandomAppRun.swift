@@ -8,7 +8,8 @@ import UIKit
 /// - `RANDOM_APP_LEVEL`: the only level.
 /// - `RANDOM_APP_WITHOUT`: events, looks and fields of the personality to leave out, such as
 ///   `install,clip,commitsLate`, to see what else is wrong.
-/// - `RANDOM_APP_LOOK`: the look of all transitions, such as `zoom`.
+/// - `RANDOM_APP_LOOK`: the looks of all transitions, such as `zoom` or `carried,card`, of which each object draws one; `rich` for
+///   those with springs, matches, stages or cards of their own.
 /// - `RANDOM_APP_PLAIN`: if 1, the stories are played without the framework; what is wrong is headless UIKit's.
 /// - `RANDOM_APP_REPORTS`: how many failing stories are shrunk.
 /// - `RANDOM_APP_NARRATION`: if 1, every event is printed before it happens, for a story that ends in a crash.
@@ -39,8 +40,12 @@ struct RandomAppRun {
     AppLevel.allCases.filter { variable("RANDOM_APP_LEVEL").map($0.rawValue.isEqual(to:)) ?? true }
   }
 
-  private static let onlyLook = ProcessInfo.processInfo.environment["RANDOM_APP_LOOK"]
-    .flatMap(AppLook.init)
+  private static let onlyLooks: [AppLook] = {
+    let names = ProcessInfo.processInfo.environment["RANDOM_APP_LOOK"] ?? ""
+    return names.split(separator: ",").flatMap { name in
+      name == "rich" ? AppLook.rich : [AppLook(rawValue: String(name))].compactMap { $0 }
+    }
+  }()
 
   private static let omissions: [String] = {
     let names = ProcessInfo.processInfo.environment["RANDOM_APP_WITHOUT"] ?? ""
@@ -52,7 +57,7 @@ struct RandomAppRun {
     let clock = ContinuousClock()
     let start = clock.now
     for seed in seeds {
-      let made = AppAuthor.story(seed: seed, level: level, look: Self.onlyLook).omitting(
+      let made = AppAuthor.story(seed: seed, level: level, looks: Self.onlyLooks).omitting(
         Self.omissions
       )
       let story = Self.variable("RANDOM_APP_PLAIN") == 1 ? made.withoutFramework : made

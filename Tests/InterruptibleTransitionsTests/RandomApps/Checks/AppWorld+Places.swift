@@ -26,6 +26,12 @@ extension AppWorld {
     return seen.compactMap { complaint(about: $0.controller) }
       + seen.compactMap { complaintAboutSafeArea(of: $0.controller) }
       + closed.map { AppComplaint(.place, "\($0.name) takes no touches") }
+      + members.compactMap(\.object).compactMap { complaintAboutParts(of: $0) }
+  }
+
+  /// What a look changes of the parts of a screen is as the app has left it, also where the screen isn't seen.
+  private func complaintAboutParts(of controller: UIViewController) -> AppComplaint? {
+    (controller as? AppScreen)?.remains.map { AppComplaint(.place, "\(controller.name): \($0)") }
   }
 
   private func complaint(about controller: UIViewController) -> AppComplaint? {

@@ -49,6 +49,7 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
   override func viewDidLoad() {
     super.viewDidLoad()
     button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
+    button.accessibilityIdentifier = "button"
     view.addSubview(text)
     view.addSubview(button)
     view.addSubview(field)
@@ -57,12 +58,12 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    button.frame = CGRect(x: 0, y: bounds.midY - 22, width: bounds.width, height: 44)
-    text.frame = CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+    for part in [button, text] {
+      part.frame = place(of: part)
+    }
     text.contentSize = CGSize(
-      width: bounds.width * (has(.scrollsSideways) ? 2 : 1),
-      height: bounds.height
+      width: view.bounds.width * (has(.scrollsSideways) ? 2 : 1),
+      height: view.bounds.height
     )
     app?.happened(.viewDidLayoutSubviews)
   }
@@ -70,6 +71,30 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
   /// The middle of the button, in the window.
   var target: CGPoint {
     button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+  }
+
+  /// What a look has left of itself in a part of the screen.
+  var remains: String? {
+    guard isViewLoaded else { return nil }
+    return [button, text].first { !isAtHome($0) }.map { part in
+      "\(type(of: part)) \(part.frame) \(part.transform) \(part.alpha) \(part.isHidden)"
+    }
+  }
+
+  private func isAtHome(_ part: UIView) -> Bool {
+    let layer = part.layer
+    return part.transform == .identity && part.alpha == 1 && !part.isHidden && part.mask == nil
+      && part.superview === view && layer.cornerRadius == 0 && layer.shadowRadius == 3
+      && layer.zPosition == 0
+      // The app lays out what is seen.
+      && (view.window == nil || part.frame == place(of: part))
+  }
+
+  private func place(of part: UIView) -> CGRect {
+    let bounds = view.bounds
+    return part === button
+      ? CGRect(x: 0, y: bounds.midY - 22, width: bounds.width, height: 44)
+      : CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
   }
 
   // MARK: - Callbacks

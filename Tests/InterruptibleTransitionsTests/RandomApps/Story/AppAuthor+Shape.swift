@@ -21,7 +21,7 @@ extension AppAuthor {
 
   private mutating func look() -> AppLook {
     let look = pick(AppLook.allCases) ?? .slide
-    if let onlyLook { return onlyLook }
+    if let chosen = pick(onlyLooks) { return chosen }
     // Much else goes unseen while this one goes wrong.
     return look == .clip && chance(2, in: 3) ? .slide : look
   }
@@ -31,9 +31,7 @@ extension AppAuthor {
     case 0..<7: .shared(number(0..<3))
     case 7..<9:
       .own(
-        onlyLook ?? pick([
-          .slide, .fade, .cover, .stepBack, .scale, .zoom, .sprung, .matched, .card, .moved,
-        ])
+        pick(onlyLooks) ?? pick([.slide, .fade, .cover, .stepBack, .scale] + AppLook.rich)
           ?? .slide
       )
     default: level == .calls || chance(2, in: 3) ? .shared(0) : .none

@@ -6,8 +6,8 @@ import UIKit
 struct AppAuthor {
   var random: SplitMix64
   let level: AppLevel
-  /// The look of all transitions, if there is only one.
-  private(set) var onlyLook: AppLook?
+  /// The looks of all transitions, if not all there are.
+  private(set) var onlyLooks: [AppLook] = []
   private(set) var events: [AppEvent] = []
   /// The kinds of container that the app has.
   private(set) var kinds: Set<AppNode.Kind> = []
@@ -23,9 +23,9 @@ struct AppAuthor {
   }
 
   /// Makes a story up.
-  static func story(seed: UInt64, level: AppLevel, look: AppLook? = nil) -> AppStory {
+  static func story(seed: UInt64, level: AppLevel, looks: [AppLook] = []) -> AppStory {
     var author = AppAuthor(seed: seed, level: level)
-    author.onlyLook = look
+    author.onlyLooks = looks
     var shape = author.shape()
     (shape.habits, shape.isSubclassed) = ways(seed: seed)
     author.take(shape)

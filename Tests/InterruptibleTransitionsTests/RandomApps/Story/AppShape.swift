@@ -138,4 +138,23 @@ enum AppLook: String, CaseIterable, Sendable {
   case card
   /// A button of the screen above comes out of one of the covered screen itself, and its caption out of that one's.
   case moved
+  /// Buttons are matched by their names.
+  case named
+  /// Both screens are carried by a spring, which swings.
+  case carried
+  /// A button of the covered screen turns over into the screen above.
+  case flipped
+  /// A button moves on a spring, its corners and its contents change.
+  case staged
+  /// What the screen above shows comes one after another.
+  case cascade
+  /// An effect of the app's own sets something with every frame.
+  case followed
+  case alert
+
+  /// The looks with springs, matches, stages or cards of their own.
+  static let rich: [AppLook] = [
+    .zoom, .sprung, .matched, .card, .moved, .named, .carried, .flipped, .staged, .cascade,
+    .followed, .alert,
+  ]
 }

@@ -1,0 +1,89 @@
+import UIKit
+
+/// How a view looks at rest that transitions change: as the first of them has found it, for all that change it at once.
+///
+/// A screen may be pushed while a card comes over it, and both may move the same view.
+@MainActor
+final class ViewRest {
+  let view: UIView
+  let center: CGPoint
+  let transform: CGAffineTransform
+  let alpha: CGFloat
+  private let isHidden: Bool
+  private let size: CGSize
+  private let surroundings: CGSize?
+  /// What else is changed of it.
+  private var values: [AnyKeyPath: Any] = [:]
+  /// Where transitions have put it.
+  private var places: [CGPoint] = []
+  /// How many transitions change it.
+  private var count = 0
+  private let mark = Mark()
+
+  /// By which other transitions find it.
+  private final class Mark: CALayer {
+    weak var rest: ViewRest?
+  }
+
+  private init(_ view: UIView) {
+    self.view = view
+    size = view.bounds.size
+    surroundings = view.superview?.bounds.size
+    center = view.center
+    transform = view.transform
+    alpha = view.alpha
+    isHidden = view.isHidden
+    mark.rest = self
+    view.layer.addSublayer(mark)
+  }
+
+  /// Returns how a view looks at rest that a transition is going to change.
+  static func begin(_ view: UIView) -> ViewRest {
+    let marks = view.layer.sublayers ?? []
+    let known = marks.lazy.compactMap { ($0 as? Mark)?.rest }.first
+    let rest = known ?? ViewRest(view)
+    rest.count += 1
+    return rest
+  }
+
+  /// Returns the value of a property at rest.
+  func value<View: UIView, Value>(of view: View, at property: KeyPath<View, Value>) -> Value {
+    if let known = values[property], let value = known as? Value { return value }
+    let value = view[keyPath: property]
+    values[property] = value
+    return value
+  }
+
+  /// Notes where something else may have put the view.
+  func note(_ places: [CGPoint]) {
+    self.places += places
+  }
+
+  /// Puts the view somewhere.
+  func put(at place: CGPoint) {
+    view.center = place
+    places.append(place)
+  }
+
+  /// A transition changes the view no more.
+  func end() {
+    count -= 1
+    if count == 0 { mark.removeFromSuperlayer() }
+  }
+
+  /// Restores the view, unless its surroundings have laid it out anew since something has put it somewhere.
+  func restore() {
+    view.transform = transform
+    view.alpha = alpha
+    view.isHidden = isHidden
+    guard view.superview?.bounds.size == surroundings else { return moveHome() }
+    if places.contains(view.center) { view.center = center }
+  }
+
+  /// Puts the view where it would be if its surroundings had got their new size while it was at rest, and has them laid out.
+  private func moveHome() {
+    guard let superview = view.superview, let surroundings else { return }
+    view.autoresize(from: (center, size), in: surroundings)
+    superview.setNeedsLayout()
+  }
+}

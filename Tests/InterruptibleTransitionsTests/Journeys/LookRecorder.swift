@@ -43,12 +43,15 @@ struct LookRecorder {
   }
 
   /// The steps that what comes before and after doesn't explain, from one frame to another.
+  ///
+  /// What turns around is faster by as much with each frame, and a part of the way may end in the middle of the next step.
   func jumps(from first: Int, to last: Int) -> [String] {
-    guard last - first > 3 else { return [] }
-    return (first + 2..<last).flatMap { frame in
-      histories(around: frame, before: 2, after: 1).compactMap { name, place, values in
-        let steps = zip(values.dropFirst(), values).map { abs($0 - $1) }
-        guard steps[1] > 1.6 * max(steps[0], steps[2]) + Self.least(place) else { return nil }
+    guard last - first > 4 else { return [] }
+    return (first + 3..<last).flatMap { frame in
+      histories(around: frame, before: 3, after: 1).compactMap { name, place, values in
+        let steps = zip(values.dropFirst(), values).map { $0 - $1 }
+        let expected = [steps[1], 2 * steps[1] - steps[0], steps[3]].map(abs).max() ?? 0
+        guard abs(steps[2]) > 1.6 * expected + Self.least(place) else { return nil }
         return "frame \(frame), \(name) \(place): \(values)"
       }
     }

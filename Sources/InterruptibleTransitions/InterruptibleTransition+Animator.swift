@@ -18,7 +18,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     list.endedAnimator(for: transitionContext)
-      ?? flight(for: transitionContext).take(transitionContext).animator
+      ?? flight(for: transitionContext).take(transitionContext, flightOptions).animator
   }
 }
 
@@ -78,7 +78,7 @@ extension InterruptibleTransition {
 
   func begin(in context: any UIViewControllerContextTransitioning) {
     let flight = flight(for: context)
-    let driver = flight.take(context)
+    let driver = flight.take(context, flightOptions)
     for other in list.others(than: flight) {
       other.send(.abandon)
     }
@@ -100,7 +100,7 @@ extension InterruptibleTransition {
 }
 
 extension InterruptibleTransition: FlightOwner {
-  var flightOptions: FlightOptions {
+  private var flightOptions: FlightOptions {
     let fades = reducesMotion
     return FlightOptions(
       effect: fades ? ReducedMotionEffect(replacing: effect) : effect,

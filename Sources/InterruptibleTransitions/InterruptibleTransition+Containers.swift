@@ -62,7 +62,7 @@ extension InterruptibleTransition: ContainerOwner {
 
   func motion(in scene: TransitionScene) -> Route.Motion {
     let travel = effect.travel(in: scene)
-    return Route.Motion(travel: travel, isFree: scene.extras.cardSpring != nil && !reducesMotion)
+    return Route.Motion(travel: travel, law: reducesMotion ? nil : scene.extras.cardLaw)
   }
 
   var expectsPinches: Bool { effect.isPinchable }

@@ -40,7 +40,7 @@ struct ReducedMotionEffect: TransitionEffect {
   func travel(in scene: TransitionScene) -> CGVector {
     let travel = effect.travel(in: scene)
     // What fades has no card.
-    scene.extras.cardSpring = nil
+    scene.extras.cardLaw = nil
     return travel
   }
 

@@ -4,6 +4,8 @@ import UIKit
 /// it to the scene.
 @MainActor
 protocol TransitionCard: UIView {
+  /// How a hand moves it.
+  var law: CardLaw { get }
   /// Where the card is; read of a card that an animator moves, where it is going.
   var placement: CardVector { get set }
   /// Where the card rests: over the whole screen, or on the source that was found last, as that is now; without one it is

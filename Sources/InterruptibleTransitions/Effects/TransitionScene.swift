@@ -125,10 +125,10 @@ final class SceneExtras {
   var card: (any TransitionCard)?
   /// What moves on springs of its own, once an effect has put it where it starts.
   var parts: [SpringPart] = []
-  /// The spring of the transition's progress, if the foreground is going to be a card; that has springs of its own.
+  /// How a hand moves the foreground, if that is going to be a card.
   ///
   /// An effect with a card sets it when it is asked for its travel, because gestures and animator depend on it.
-  var cardSpring: Spring?
+  var cardLaw: CardLaw?
   /// Whether what has been chosen for the scene lets the foreground rubber-band past an end.
   var rubberBandsPastEnds = true
   var memory: [(owner: AnyObject, value: Any)] = []

@@ -14,6 +14,7 @@ final class ZoomCard: UIView, TransitionCard {
   private let shadow = UIView()
   var source: Source?
   lazy var foundPlacement = placementOnSource
+  let law = CardLaw.zoom
   private let corners: (full: CGFloat, own: CGFloat)
 
   /// What the card comes out of.

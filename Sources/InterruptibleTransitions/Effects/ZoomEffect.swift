@@ -118,7 +118,7 @@ public struct ZoomEffect: TransitionEffect {
 
   /// The container's height, up on the way forward.
   public func travel(in scene: TransitionScene) -> CGVector {
-    scene.extras.cardSpring = .zoom
+    scene.extras.cardLaw = .zoom
     let height = scene.container.bounds.height
     return CGVector(dx: 0, dy: scene.direction == .forward ? -height : height)
   }
@@ -144,11 +144,6 @@ public struct ZoomEffect: TransitionEffect {
 
   /// `false`: the card follows the finger everywhere.
   public var rubberBandsPastEnds: Bool { false }
-}
-
-extension Spring {
-  /// What carries the progress of a zoom.
-  fileprivate static let zoom = Spring(response: 2 * .pi / TimeInterval(ZoomLaw.flight.omega))
 }
 
 extension TransitionEffect where Self == ZoomEffect {

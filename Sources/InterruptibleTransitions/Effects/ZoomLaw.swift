@@ -1,95 +1,35 @@
 import Foundation
 
-/// How a hand moves a card: what the system's zoom does under a finger, as it was measured.
-///
-/// Measured on iOS 27 by JakeThomson/swift_transitions (`docs/parity-plan.md`), on a screen of 402 × 874 points. A law takes
-/// a way in points, and gives a scale of the grabbed card or the way of the touched point.
+extension CardLaw {
+  /// What the system's zoom does under a finger, as it was measured.
+  ///
+  /// Measured on iOS 27 by JakeThomson/swift_transitions (`docs/parity-plan.md`), on a screen of 402 × 874 points: a pan waits for 16 to
+  /// 20 points, and the spring that draws a pinched card has an angular frequency of 45 and a damping ratio of 0.7 to 1, of which the
+  /// least is nearest to how far the card is behind fingers that close at 800 points per second. Twelve points under a bar nothing
+  /// happens, and thirty points under it the card is dragged; bars are ten points taller from iOS 26 on, which the record may not have
+  /// counted, so the margin is the least.
+  static let zoom = CardLaw(
+    panSlop: 18,
+    edgeSlop: 12,
+    barMargin: 12,
+    gain: 0.67,
+    knee: 0.52,
+    floor: 0.37,
+    lag: 0.48,
+    crossGain: 0.56,
+    crossLimit: 0.9,
+    pinchSlop: 8.7,
+    chase: DampedSpring(omega: 45, ratio: 0.7),
+    panThreshold: 0.905,
+    edgeThreshold: 0.70,
+    projectionTime: 0.12,
+    pinchThreshold: 0.50,
+    spring: Spring(response: 2 * .pi / TimeInterval(ZoomLaw.flight.omega))
+  )
+}
+
+/// What carries the system's zoom, as it was measured; the source is that of its law.
 enum ZoomLaw {
-  // MARK: - One finger
-
-  /// For how many points a card stays where it is: the middle of 16 to 20.
-  static let panSlop: CGFloat = 18
-  /// For how many points under a navigation bar a finger that touches down drags no card.
-  ///
-  /// Measured: 12 points under it nothing happens, 30 points under it the card is dragged. Bars are ten points taller from iOS 26
-  /// on, which the record may not have counted; so the margin is the least.
-  static let barMargin: CGFloat = 12
-  /// From the edge, as in the back swipe.
-  static let edgeSlop: CGFloat = 12
-
-  /// The scale of a card that is dragged down, as a share of what it was.
-  ///
-  /// Straight to a knee, and then eased toward a floor that it never reaches. The way is past the slop, in points, and
-  /// the height the screen's.
-  static func panScale(_ way: CGFloat, over height: CGFloat) -> CGFloat {
-    let share = max(way, 0) / max(height, 1)
-    guard share > knee else { return 1 - gain * share }
-    let atKnee = 1 - gain * knee
-    let rest = atKnee - floor
-    return floor + rest / (1 + gain * (share - knee) / rest)
-  }
-
-  /// The way of the touched point of a card that is dragged down: it falls behind the finger.
-  static func panFall(_ way: CGFloat, over height: CGFloat) -> CGFloat {
-    let share = max(way, 0) / max(height, 1)
-    return way - lag * share * share * share * height
-  }
-
-  /// The scale of a card that is dragged from the edge, as a share of what it was.
-  ///
-  /// The way is past the slop, in points, and the width the screen's.
-  static func edgeScale(_ way: CGFloat, over width: CGFloat) -> CGFloat {
-    max(1 - gain * max(way, 0) / max(width, 1), 1 - gain)
-  }
-
-  /// By how much a card grows that is dragged up.
-  static func growth(_ way: CGFloat, over height: CGFloat) -> CGFloat {
-    gain * max(way, 0) / max(height, 1)
-  }
-
-  /// The way of a card across the drag: by a part of the finger's, like a rubber band.
-  static func across(_ way: CGFloat, over width: CGFloat) -> CGFloat {
-    RubberBand(coefficient: crossGain).stretch(way, over: crossLimit * width)
-  }
-
-  private static let gain: CGFloat = 0.67
-  private static let knee: CGFloat = 0.52
-  private static let floor: CGFloat = 0.37
-  private static let lag: CGFloat = 0.48
-  private static let crossGain: CGFloat = 0.56
-  private static let crossLimit: CGFloat = 0.9
-
-  // MARK: - Two fingers
-
-  /// By how many points the distance of two fingers changes before a card does.
-  static let pinchSlop: CGFloat = 8.7
-
-  /// The scale of a pinched card, as a share of what it was; spreading doesn't make it larger.
-  static func pinchScale(_ distance: CGFloat, from start: CGFloat) -> CGFloat {
-    min(max(distance / max(start - pinchSlop, 1), CardVector.leastScale), 1)
-  }
-
-  /// What draws a pinched card after the fingers.
-  ///
-  /// Measured: an angular frequency of 45, a damping ratio of 0.7 to 1; the least is nearest to how far the card is behind fingers
-  /// that close at 800 points per second.
-  static let chase = DampedSpring(omega: 45, ratio: 0.7)
-
-  // MARK: - Where it goes
-
-  /// The scale below which a card that has been dragged down goes back to its source.
-  static let panThreshold: CGFloat = 0.905
-  /// The same, from the edge.
-  static let edgeThreshold: CGFloat = 0.70
-
-  /// For how many seconds the velocity counts when one finger lets go; of two fingers it doesn't.
-  static let projectionTime: TimeInterval = 0.12
-
-  /// The share of their distance below which two fingers send the card back to its source.
-  static let pinchThreshold: CGFloat = 0.50
-
-  // MARK: - What carries a card
-
   /// A flight that nobody holds: critically damped, from rest.
   ///
   /// Measured: an angular frequency of 18 to 19.75.

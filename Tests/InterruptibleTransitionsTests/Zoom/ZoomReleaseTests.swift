@@ -160,8 +160,8 @@ import UIKit
   private func pull(_ zoom: ZoomStage, _ hand: CardGrip.Hand, _ release: Release) throws {
     let (slop, length, start): (CGFloat, CGFloat, CGPoint) =
       switch hand {
-      case .pan: (ZoomLaw.panSlop, zoom.size.height, CGPoint(x: 200, y: 160))
-      case .edge: (ZoomLaw.edgeSlop, zoom.size.width, CGPoint(x: 4, y: 400))
+      case .pan: (CardLaw.zoom.panSlop, zoom.size.height, CGPoint(x: 200, y: 160))
+      case .edge: (CardLaw.zoom.edgeSlop, zoom.size.width, CGPoint(x: 4, y: 400))
       }
     let way = slop + (1 - release.scale) / 0.67 * length
     let frames = 12

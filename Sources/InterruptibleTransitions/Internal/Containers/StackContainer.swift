@@ -132,7 +132,7 @@ final class StackContainer: BarContainer {
       !navigationController.navigationBar.isUpright
     else { return nil }
     let bar = navigationController.navigationBar
-    return bar.convert(bar.bounds, to: view).maxY + ZoomLaw.barMargin
+    return bar.convert(bar.bounds, to: view).maxY
   }
 
   /// The bars of the stack, around it and in its top screen that stand at a side.

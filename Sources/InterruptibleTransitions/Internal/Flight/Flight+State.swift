@@ -110,7 +110,7 @@ extension Flight {
   var travel: CGVector { driver?.travel ?? .zero }
 
   /// Whether there is a card for two fingers.
-  var isPinchable: Bool { driver?.setup.scene.extras.cardSpring != nil }
+  var isPinchable: Bool { driver?.setup.scene.extras.cardLaw != nil }
 
   func mayGo(to end: TransitionEnd) -> Bool { end == .end || change.isReversible }
 

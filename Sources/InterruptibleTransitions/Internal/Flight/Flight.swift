@@ -60,14 +60,16 @@ final class Flight {
 
   // MARK: - Beginning
 
-  /// Takes the context that UIKit has made for the transition.
-  func take(_ context: any UIViewControllerContextTransitioning) -> FlightDriver {
+  /// Takes the context that UIKit has made for the transition, with what the app has chosen by now.
+  func take(
+    _ context: any UIViewControllerContextTransitioning,
+    _ options: @autoclosure () -> FlightOptions
+  ) -> FlightDriver {
     if let driver { return driver }
-    let options = owner?.flightOptions ?? FlightOptions()
     let driver = FlightDriver(
       context,
       for: change,
-      options: options,
+      options: options(),
       didArrive: { [weak self] end in self?.arrive(at: end) },
       didLoseWindow: { [weak self] in self?.send(.abandon) },
       didResize: { [weak self] in self?.send(.resize) }

@@ -41,7 +41,7 @@ final class FlightDriver {
     self.didResize = didResize
     listener = change.isReversible ? context : nil
     setup = SceneSetup(context, direction: change.direction, effect: options.effect)
-    let cardSpring = setup.scene.extras.cardSpring
+    let cardSpring = setup.scene.extras.cardLaw?.spring
     let handOff = HandOff(
       spring: cardSpring ?? options.spring,
       travel: hypot(setup.travel.dx, setup.travel.dy),

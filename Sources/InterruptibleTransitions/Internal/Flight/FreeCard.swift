@@ -75,6 +75,9 @@ final class FreeCard {
     card.placement = closed.interpolated(to: open, at: openness)
   }
 
+  /// How a hand moves it.
+  var law: CardLaw { card.law }
+
   /// The scale of the card on its source.
   var closedScale: CGFloat { card.placement(isOpen: false).scale }
 

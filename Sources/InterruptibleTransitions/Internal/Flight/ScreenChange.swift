@@ -79,9 +79,6 @@ protocol FlightContainer: AnyObject {
 /// What a flight asks of the object that it belongs to.
 @MainActor
 protocol FlightOwner: AnyObject {
-  /// What the app has chosen for transitions that start now.
-  var flightOptions: FlightOptions { get }
-
   /// A flight is about to begin: recognizers are put where it can be caught.
   func flightWillBegin(_ flight: Flight)
   /// An event has changed a flight.
@@ -91,17 +88,17 @@ protocol FlightOwner: AnyObject {
 /// What an app has chosen for a transition, when it starts.
 @MainActor
 struct FlightOptions {
-  var effect: any TransitionEffect = SlideEffect()
+  let effect: any TransitionEffect
   /// The leg of a transition that nobody holds.
-  var opening = Leg(opening: .systemPush)
+  let opening: Leg
   /// How long that takes, in seconds.
-  var openingDuration = Leg(opening: .systemPush).duration
+  let openingDuration: TimeInterval
   /// The spring of all legs after that one.
-  var spring = Spring.systemRelease
-  var rubberBand = RubberBand.scrollView
-  var opensIncomingScreen = true
-  var dismissesKeyboard = true
-  var hidesScreensBehind = true
+  let spring: Spring
+  let rubberBand: RubberBand
+  let opensIncomingScreen: Bool
+  let dismissesKeyboard: Bool
+  let hidesScreensBehind: Bool
 }
 
 /// A finger that drags a transition.

@@ -77,7 +77,8 @@ final class DragTracker {
   private func take(_ flight: Flight) {
     guard case .expected(let hand, let touch, let hasSlop) = card, let free = flight.driver?.card
     else { return }
-    take(free, of: flight, hand, at: touch, slop: hasSlop ? hand.slop : 0, flight.course(of: free))
+    let slop = hasSlop ? hand.slop(free.law) : 0
+    take(free, of: flight, hand, at: touch, slop: slop, flight.course(of: free))
   }
 
   private func take(
@@ -91,6 +92,7 @@ final class DragTracker {
     guard let container = flight.driver?.setup.scene.container else { return }
     card = .taken(
       CardGrip(
+        law: free.law,
         hand: hand,
         origin: free.motion.placement,
         touch: touch,
@@ -134,7 +136,8 @@ extension Flight {
       scale: card.motion.placement.scale,
       closedScale: card.closedScale,
       progress: progress ?? motion.progress,
-      isOpening: change.direction == .forward
+      isOpening: change.direction == .forward,
+      card.law
     )
   }
 }

@@ -25,7 +25,7 @@ protocol GestureSite: AnyObject {
   var routes: [Route] { get }
   /// How far from the leading edge a swipe may begin that goes back, in points, where a bar stands at that edge.
   var edgeReach: CGFloat? { get }
-  /// Down to where a finger that touches down drags no card, in the ruler's points: a little below a bar; nil without one.
+  /// Down to where a bar above reaches, in the ruler's points; nil without one.
   var barReach: CGFloat? { get }
   /// What is shown, which the ways depend on.
   var place: [ObjectIdentifier] { get }
@@ -89,8 +89,13 @@ final class Route {
   struct Motion {
     /// The way of the finger, in points.
     let travel: CGVector
-    /// Whether the finger moves the screen above freely.
+    /// How the finger moves the screen above, if that follows freely.
+    let law: CardLaw?
     let isFree: Bool
+
+    init(travel: CGVector, law: CardLaw? = nil) {
+      (self.travel, self.law, isFree) = (travel, law, law != nil)
+    }
   }
 
   /// A way that is open: the change that is expected, and how UIKit is asked for it.
@@ -122,7 +127,7 @@ final class Route {
   }
 
   private(set) lazy var motion: Motion = {
-    guard let owner, let container else { return Motion(travel: .zero, isFree: false) }
+    guard let owner, let container else { return Motion(travel: .zero) }
     return owner.motion(
       in: TransitionScene(
         direction: direction,

@@ -129,7 +129,7 @@ struct PinchTracker {
     guard let free = flight.cardInHand else { return }
     var taken = taken ?? take(free, of: flight, with: fingers, fingerChangeCount, at: time)
     if taken.fingerChangeCount != fingerChangeCount {
-      taken.grip = PinchGrip(taken.chase.target, fingers)
+      taken.grip = PinchGrip(taken.chase.target, fingers, free.law)
       taken.fingerChangeCount = fingerChangeCount
     }
     taken.chase.turn(to: taken.grip.placement(at: fingers), at: time)
@@ -146,13 +146,13 @@ struct PinchTracker {
     at time: TimeInterval
   ) -> Taken {
     let placement = card.motion.placement
-    let grip = PinchGrip(placement, fingers, touchDistance: touchDistance)
+    let grip = PinchGrip(placement, fingers, card.law, touchDistance: touchDistance)
     return Taken(
       grip: grip,
       fingerChangeCount: fingerChangeCount,
       landingScale: grip.landingScale,
       course: flight.course(of: card),
-      chase: CardChase(CardMotion(placement), at: time)
+      chase: CardChase(CardMotion(placement), at: time, on: card.law.chase)
     )
   }
 
@@ -162,7 +162,7 @@ struct PinchTracker {
     guard let free = flight.cardInHand, let old = taken else { return }
     let progress = old.course.progress(of: old.chase.motion).progress
     taken?.course = flight.course(of: free, at: progress)
-    taken?.chase = CardChase(free.motion, at: time)
+    taken?.chase = CardChase(free.motion, at: time, on: free.law.chase)
     taken?.fingerChangeCount = nil
   }
 

@@ -60,7 +60,7 @@ extension SiteGestures {
     let isEdge = isFromEdge(pan, in: view)
     guard let route = routes.first(where: { pan.follows($0, in: view, isEdge: isEdge) })
     else { return pan === edgePan ? nil : scrollAway(pan, content, routes, in: view) }
-    if !isEdge, isByDefault, route.motion.isFree, isUnderBar { return nil }
+    if !isEdge, isByDefault, isUnderBar(route.motion.law) { return nil }
     let path = content.scrollPath(along: route.travel)
     if !isEdge, isByDefault, !path.isAtEdge {
       return .scroll(ScrollFirst(direction: route.direction, path: path))
@@ -129,9 +129,9 @@ extension SiteGestures {
   }
 
   /// Whether the finger has touched down where it drags no card, on a bar above or a little below that.
-  private var isUnderBar: Bool {
-    guard let location = touch?.location, let reach = site.barReach else { return false }
-    return location.y <= reach
+  private func isUnderBar(_ law: CardLaw?) -> Bool {
+    guard let law, let location = touch?.location, let reach = site.barReach else { return false }
+    return location.y <= reach + law.barMargin
   }
 
   // MARK: - By a scroll

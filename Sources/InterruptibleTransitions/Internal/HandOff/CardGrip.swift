@@ -2,6 +2,7 @@ import Foundation
 
 /// Converts a finger's motion in points to that of a card which it has taken.
 struct CardGrip: Equatable, Sendable {
+  let law: CardLaw
   let hand: Hand
   /// Where the card was when it was taken.
   let origin: CardVector
@@ -21,18 +22,18 @@ struct CardGrip: Equatable, Sendable {
     case edge
 
     /// For how many points a card stays where it is.
-    var slop: CGFloat {
+    func slop(_ law: CardLaw) -> CGFloat {
       switch self {
-      case .pan: ZoomLaw.panSlop
-      case .edge: ZoomLaw.edgeSlop
+      case .pan: law.panSlop
+      case .edge: law.edgeSlop
       }
     }
 
     /// The scale below which a released card goes back to its source.
-    var threshold: CGFloat {
+    func threshold(_ law: CardLaw) -> CGFloat {
       switch self {
-      case .pan: ZoomLaw.panThreshold
-      case .edge: ZoomLaw.edgeThreshold
+      case .pan: law.panThreshold
+      case .edge: law.edgeThreshold
       }
     }
   }
@@ -46,16 +47,16 @@ struct CardGrip: Equatable, Sendable {
     case .pan:
       let down =
         origin.scale < 1 && along < 0
-        ? along : ZoomLaw.panFall(max(along, 0), over: size.height)
+        ? along : law.panFall(max(along, 0), over: size.height)
       location = CGPoint(
-        x: touch.x + ZoomLaw.across(across, over: size.width),
+        x: touch.x + law.across(across, over: size.width),
         y: touch.y + down
       )
     case .edge:
       let inward = isRightToLeft ? -along : along
       location = CGPoint(
         x: touch.x + inward,
-        y: touch.y + ZoomLaw.across(across, over: size.width)
+        y: touch.y + law.across(across, over: size.width)
       )
     }
     var placement = origin.moved(touch, to: location, scaledBy: scale / origin.scale)
@@ -73,7 +74,7 @@ struct CardGrip: Equatable, Sendable {
 
   /// Decides where the transition goes when the finger lets go of the card: by the card's scale.
   func aim(of motion: CardMotion) -> Aim {
-    course.aim(of: motion, below: hand.threshold, time: ZoomLaw.projectionTime)
+    course.aim(of: motion, below: hand.threshold(law), time: law.projectionTime)
   }
 
   /// The finger's way along the drag, past the slop, and across it.
@@ -96,23 +97,36 @@ struct CardGrip: Equatable, Sendable {
   private func scale(after along: CGFloat) -> CGFloat {
     let share =
       switch hand {
-      case .pan: ZoomLaw.panScale(along, over: size.height)
-      case .edge: ZoomLaw.edgeScale(along, over: size.width)
+      case .pan: law.panScale(along, over: size.height)
+      case .edge: law.edgeScale(along, over: size.width)
       }
     return along >= 0
       ? origin.scale * share
-      : min(origin.scale + ZoomLaw.growth(-along, over: size.height), max(origin.scale, 1))
+      : min(origin.scale + law.growth(-along, over: size.height), max(origin.scale, 1))
   }
 }
 
 /// What a card's scale means for the transition's progress, from where the card was taken.
 struct CardCourse: Hashable, Sendable {
   let scale: CGFloat
-  /// The scale of a card that lies on its source.
-  let closedScale: CGFloat
   let progress: CGFloat
+  /// The scales between the source and the full screen, with the sign of the progress.
+  private let room: CGFloat
   /// Whether the transition's progress grows as the card opens.
-  let isOpening: Bool
+  private let isOpening: Bool
+
+  /// A card whose scale on its source is that of the full screen has the scales at which a card that is dragged stays.
+  init(
+    scale: CGFloat,
+    closedScale: CGFloat,
+    progress: CGFloat,
+    isOpening: Bool,
+    _ law: CardLaw
+  ) {
+    (self.scale, self.progress, self.isOpening) = (scale, progress, isOpening)
+    let room = max(1 - closedScale, 1 - law.panThreshold)
+    self.room = isOpening ? room : -room
+  }
 
   func progress(of motion: CardMotion) -> MotionState {
     MotionState(
@@ -137,13 +151,6 @@ struct CardCourse: Hashable, Sendable {
 
   private func progress(atScale scale: CGFloat) -> CGFloat {
     progress + (scale - self.scale) / room
-  }
-
-  /// The scales between the source and the full screen, with the sign of the progress; where they are one, those at which a card
-  /// that is dragged stays.
-  private var room: CGFloat {
-    let room = max(1 - closedScale, 1 - ZoomLaw.panThreshold)
-    return isOpening ? room : -room
   }
 }
 

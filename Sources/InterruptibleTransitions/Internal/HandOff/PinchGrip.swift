@@ -26,21 +26,26 @@ struct PinchGrip: Equatable, Sendable {
   let origin: CardVector
   /// The fingers when they took it.
   let start: FingerPair
+  let law: CardLaw
   /// The distance from which the card's size counts; nil as long as there is one finger.
   private let distance: CGFloat?
 
   /// Without the distance at which the fingers touched down, the card has its size at their distance now.
-  init(_ origin: CardVector, _ start: FingerPair, touchDistance: CGFloat? = nil) {
-    self.origin = origin
-    self.start = start
-    distance = start.distance > 0 ? touchDistance ?? start.distance + ZoomLaw.pinchSlop : nil
+  init(
+    _ origin: CardVector,
+    _ start: FingerPair,
+    _ law: CardLaw,
+    touchDistance: CGFloat? = nil
+  ) {
+    (self.origin, self.start, self.law) = (origin, start, law)
+    distance = start.distance > 0 ? touchDistance ?? start.distance + law.pinchSlop : nil
   }
 
   /// The placement of the card under the fingers: it is scaled and turned as they are, about the middle between them.
   ///
   /// It is never larger than the screen.
   func placement(at fingers: FingerPair) -> CardVector {
-    let scale = distance.map { ZoomLaw.pinchScale(fingers.distance, from: $0) } ?? 1
+    let scale = distance.map { law.pinchScale(fingers.distance, from: $0) } ?? 1
     return origin.moved(
       start.middle,
       to: fingers.middle,
@@ -51,8 +56,8 @@ struct PinchGrip: Equatable, Sendable {
 
   /// The scale of the card below which it lands: where the fingers are half as far apart as they were.
   var landingScale: CGFloat {
-    guard let distance else { return ZoomLaw.pinchThreshold }
-    return ZoomLaw.pinchThreshold * distance / max(distance - ZoomLaw.pinchSlop, 1)
+    guard let distance else { return law.pinchThreshold }
+    return law.pinchThreshold * distance / max(distance - law.pinchSlop, 1)
   }
 }
 
@@ -62,9 +67,10 @@ struct CardChase: Equatable, Sendable {
   /// Where the fingers have it.
   private(set) var target: CardVector
   private var time: TimeInterval
+  private let spring: DampedSpring
 
-  init(_ motion: CardMotion, at time: TimeInterval) {
-    (self.motion, self.time) = (motion, time)
+  init(_ motion: CardMotion, at time: TimeInterval, on spring: DampedSpring) {
+    (self.motion, self.time, self.spring) = (motion, time, spring)
     target = motion.placement
   }
 
@@ -87,7 +93,6 @@ struct CardChase: Equatable, Sendable {
     self.time = max(time, self.time)
     guard duration > 0 else { return }
     let behind = motion.placement - target
-    let spring = ZoomLaw.chase
     motion = CardMotion(
       target + spring.distance(after: duration, from: behind, velocity: motion.velocity),
       velocity: spring.velocity(after: duration, from: behind, velocity: motion.velocity)

@@ -3,82 +3,51 @@ import UIKit
 
 @testable import InterruptibleTransitions
 
-/// Parts of a look that follow a transition's progress from where they were caught.
+/// Which way parts go with a finger that turns around.
 @MainActor @Suite struct PartGripTests {
-  /// A view whose center moves by 100 points.
-  private func part(at place: Double) -> SpringPart {
-    let view = UIView()
-    view.center.x = CGFloat(place)
-    var ends = SpringPart.Ends(start: .zero, end: .zero)
-    ends.end[0] = 100
-    return SpringPart(view: view, property: .center, spring: Spring(response: 0.4), ends: ends)
+  private func part(at x: CGFloat) -> SpringPart {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let ends = SpringPart.Ends(start: PartValue(100, 50), end: PartValue(300, 50))
+    let part = SpringPart(view: view, property: .center, spring: nil, ends: ends)
+    part.value = PartValue(x, 50)
+    return part
   }
 
-  @Test("A part reaches an end when the progress does, from wherever it was caught")
-  func ends() {
-    for (place, caught) in [(0.0, 0.0), (70, 0.5), (30, 0.5), (110, 0.6)] as [(Double, CGFloat)] {
-      let part = part(at: place)
-      var grip = PartGrip(of: [part], at: caught)
-      grip.move(to: 1)
-      #expect(abs(grip.values(of: [part])[0][0] - 100) < 1e-9)
-      grip.move(to: caught)
-      #expect(abs(grip.values(of: [part])[0][0] - place) < 1e-9)
-      grip.move(to: 0)
-      #expect(abs(grip.values(of: [part])[0][0]) < 1e-9 || caught == 0)
+  @Test(
+    "Parts that are as far as the progress go one way, on and back",
+    arguments: [0, 0.4, 0.9, 1] as [CGFloat]
+  )
+  func straight(caught: CGFloat) {
+    let parts = [part(at: 100 + 200 * caught), part(at: 100.05 + 200 * caught)]
+    var grip = PartGrip(of: parts, at: caught)
+    for shown in [0.5, 0.2, 0.95, 0] as [CGFloat] {
+      grip.move(to: shown)
+      #expect(grip.way == (.end, shown))
+      #expect(grip.values(of: parts).allSatisfy { abs($0[0] - (100 + 200 * shown)) < 1e-9 })
+      #expect(grip.velocities(of: parts, at: -2).allSatisfy { abs($0[0] + 400) < 1e-9 })
     }
+    grip.putBack(parts)
+    #expect(parts.allSatisfy { $0.view.center.x == 100 })
   }
 
-  @Test("A part that is far behind is at most four times as fast as the progress")
-  func limited() {
-    let part = part(at: 40)
-    var grip = PartGrip(of: [part], at: 0.95)
-    grip.move(to: 1)
-    #expect(abs(grip.values(of: [part])[0][0] - (40 + 60 * 0.2)) < 1e-9)
-    #expect(abs(grip.velocities(of: [part], at: 1)[0][0] - 240) < 1e-9)
+  @Test("A part that is caught elsewhere goes on from there, either way")
+  func bent() {
+    let parts = [part(at: 180), part(at: 210)]
+    var grip = PartGrip(of: parts, at: 0.4)
+    grip.move(to: 0.7)
+    #expect(grip.way.end == .end && abs(grip.way.share - 0.5) < 1e-9)
+    #expect(abs(grip.values(of: parts)[1][0] - 255) < 1e-9)
+    grip.move(to: 0.2)
+    #expect(grip.way.end == .start && abs(grip.way.share - 0.5) < 1e-9)
+    #expect(abs(grip.values(of: parts)[1][0] - 155) < 1e-9)
+    grip.putBack(parts)
+    #expect(parts[1].view.center.x == 210)
   }
 
-  @Test("Parts that nothing has moved keep their velocities, and others have the finger's")
-  func velocities() {
-    let part = part(at: 50)
-    var velocity = PartValue.zero
-    velocity[0] = -300
-    var grip = PartGrip(of: [part], at: 0.5, velocities: [velocity])
-    #expect(grip.velocities(of: [part], at: 2)[0] == velocity)
-    grip.move(to: 0.4)
-    #expect(abs(grip.velocities(of: [part], at: -2)[0][0] + 200) < 1e-9)
-    grip.rest()
-    grip.move(to: 0.5)
-    #expect(abs(grip.velocities(of: [part], at: 2)[0][0] - 200) < 1e-9)
-  }
-
-  @Test("A center has a velocity of its own on each axis, and anything else one along its way")
-  func axes() {
-    var (velocity, target) = (PartValue.zero, PartValue.zero)
-    (velocity[0], velocity[1]) = (100, -50)
-    (target[0], target[1]) = (200, 10)
-    let spring = DampedSpring(omega: 20, ratio: 0.6)
-    let center = PartLeg(.center, from: .zero, velocity: velocity, to: target, on: spring)
-    #expect(center.relativeVelocity == CGVector(dx: 0.5, dy: -5))
-    #expect(center.velocity(after: 0) == velocity)
-
-    let size = PartLeg(.size, from: .zero, velocity: velocity, to: target, on: spring)
-    let along = (100.0 * 200 - 50 * 10) / (200.0 * 200 + 10 * 10)
-    #expect(abs(size.relativeVelocity.dx - CGFloat(along)) < 1e-12)
-    #expect(size.relativeVelocity.dx == size.relativeVelocity.dy)
-  }
-
-  @Test("A center that has a velocity and no way gets one that can't be seen")
-  func noWay() {
-    var velocity = PartValue.zero
-    velocity[1] = 400
-    let spring = DampedSpring(omega: 20, ratio: 1)
-    let leg = PartLeg(.center, from: .zero, velocity: velocity, to: .zero, on: spring)
-    #expect(leg.start[1] == -0.5 && leg.start[0] == 0)
-    #expect(leg.relativeVelocity == CGVector(dx: 0, dy: 800))
-    #expect(leg.value(after: 0.05)[1] > 5)
-
-    velocity[1] = 1e-9
-    let still = PartLeg(.center, from: .zero, velocity: velocity, to: .zero, on: spring)
-    #expect(still.isStill && still.relativeVelocity == .zero)
+  @Test("Parts that nothing has moved since go on as fast as they were")
+  func kept() {
+    let parts = [part(at: 180)]
+    let grip = PartGrip(of: parts, at: 0.4, velocities: [PartValue(70, 0)])
+    #expect(grip.velocities(of: parts, at: 1)[0][0] == 70)
   }
 }

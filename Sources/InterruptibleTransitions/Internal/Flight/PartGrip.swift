@@ -3,11 +3,14 @@ import UIKit
 /// Parts that follow a transition's progress.
 ///
 /// A part that is caught elsewhere than the progress is goes on from there: it reaches an end when the progress does, but is
-/// never more than four times as fast, and what is then left of its way it makes on its spring.
+/// never more than four times as fast, and what is then left of its way it makes on its spring. Where all are as far as the progress
+/// is, one way leads through there from start to end, and a turn isn't another way.
 @MainActor
 struct PartGrip {
-  /// Where the parts were when somebody took them.
+  /// Where the parts were when somebody took them, or where their one way starts.
   private let origins: [PartValue]
+  /// Whether one way leads to both ends.
+  private let isStraight: Bool
   /// How fast they were; empty if they were at rest.
   private var velocities: [PartValue]
   /// The progress then.
@@ -16,7 +19,9 @@ struct PartGrip {
   private(set) var shown: CGFloat
 
   init(of parts: [SpringPart], at progress: CGFloat, velocities: [PartValue] = []) {
-    origins = parts.map(\.value)
+    let isStraight = parts.allSatisfy { $0.isOnItsWay(at: progress) }
+    origins = parts.map { isStraight ? $0.ends.start : $0.value }
+    self.isStraight = isStraight
     self.velocities = velocities
     (caught, shown) = (progress, progress)
   }
@@ -31,7 +36,7 @@ struct PartGrip {
     shown = progress
   }
 
-  /// Puts the parts where they were when somebody took them.
+  /// Puts the parts where their way starts.
   func putBack(_ parts: [SpringPart]) {
     for (part, origin) in zip(parts, origins) {
       part.value = origin
@@ -44,9 +49,10 @@ struct PartGrip {
     return zip(parts, origins).map { part, origin in origin + (part.ends[end] - origin) * share }
   }
 
-  /// The way from where the parts were taken: toward which end, and how much of it.
+  /// The way of the parts: toward which end, and how much of it.
   var way: (end: TransitionEnd, share: CGFloat) {
     let progress = min(max(shown, 0), 1)
+    if isStraight { return (.end, progress) }
     let end: TransitionEnd = progress < caught ? .start : .end
     return (end, abs(progress - caught) / length(to: end))
   }
@@ -54,6 +60,7 @@ struct PartGrip {
   /// How fast parts are while the progress has a velocity; where nothing has moved them, as fast as they were.
   func velocities(of parts: [SpringPart], at velocity: CGFloat) -> [PartValue] {
     if shown == caught, !velocities.isEmpty { return velocities }
+    if isStraight { return parts.map { ($0.ends.end - $0.ends.start) * velocity } }
     let isForward = shown > caught || (shown == caught && velocity >= 0)
     let end: TransitionEnd = isForward ? .end : .start
     let pace = (isForward ? velocity : -velocity) / length(to: end)
@@ -114,6 +121,12 @@ struct PartVoyage {
 }
 
 extension SpringPart {
+  /// Whether it is where a progress is, in what can be seen.
+  fileprivate func isOnItsWay(at progress: CGFloat) -> Bool {
+    let place = ends.start + (ends.end - ends.start) * progress
+    return (value - place).greatest < property.least / 5
+  }
+
   /// What share of its way it has made, and makes per second, if it is somewhere and has a velocity.
   func share(of motion: (value: PartValue, velocity: PartValue)) -> MotionState {
     let way = ends.end - ends.start

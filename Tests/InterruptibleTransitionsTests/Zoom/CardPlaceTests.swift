@@ -132,7 +132,8 @@ import UIKit
     let view = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
     let seen = try #require(view?.subviews.last?.layer.presentation()).cornerRadius
     let start = 20 / (130 / stage.window.bounds.width)
-    #expect(abs(seen - (start + (18 - start) * covered)) < 0.02 * start)
+    let share = covered + 0.6 * covered * covered * (1 - covered)
+    #expect(abs(seen - (start + (18 - start) * share)) < 0.02 * start)
     stage.transition.finish()
     stage.settle()
     #expect(stage.second.view.layer.cornerRadius == 18)

@@ -1,6 +1,6 @@
-import InterruptibleTransitions
 import UIKit
 
+@testable import InterruptibleTransitions
 @testable import TestSupport
 
 extension AppLook {
@@ -97,8 +97,12 @@ extension AppLook {
 
 /// Sets with every frame what UIKit doesn't animate, of a button of the screen above.
 private struct AppFollowedEffect: TransitionEffect {
+  /// A container's first button may be another one in the end.
+  private let layer = PerTransition<CALayer>()
+
   func prepare(_ scene: TransitionScene) {
     let layer = AppLook.button(of: scene.foregroundViewController)?.layer
+    self.layer[scene] = layer
     scene.onFrame { covered in layer?.shadowRadius = 3 + 20 * (1 - covered) }
   }
 
@@ -107,6 +111,6 @@ private struct AppFollowedEffect: TransitionEffect {
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    AppLook.button(of: scene.foregroundViewController)?.layer.shadowRadius = 3
+    layer[scene]?.shadowRadius = 3
   }
 }

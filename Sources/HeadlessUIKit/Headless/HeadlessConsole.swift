@@ -34,6 +34,8 @@ public final class HeadlessConsole: Sendable {
   private struct Record {
     var messages: [Message] = []
     var intervals: [Interval] = []
+    /// Where the intervals are that haven't ended, by their numbers.
+    var open: [Int: Int] = [:]
   }
 
   private struct Listener {
@@ -101,7 +103,10 @@ public final class HeadlessConsole: Sendable {
       id: id
     )
     for console in consoles {
-      console.record.withLock { $0.intervals.append(interval) }
+      console.record.withLock { record in
+        record.open[id] = record.intervals.count
+        record.intervals.append(interval)
+      }
     }
     return id
   }
@@ -110,9 +115,8 @@ public final class HeadlessConsole: Sendable {
   public static func end(_ id: Int, _ text: String) {
     for console in consoles {
       console.record.withLock { record in
-        for index in record.intervals.indices where record.intervals[index].id == id {
-          record.intervals[index].end = text
-        }
+        guard let place = record.open.removeValue(forKey: id) else { return }
+        record.intervals[place].end = text
       }
     }
   }

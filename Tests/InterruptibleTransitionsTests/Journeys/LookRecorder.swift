@@ -8,8 +8,17 @@ import UIKit
 struct LookRecorder {
   private let window: UIWindow
   private let rate = CGFloat(HeadlessClock.framesPerSecond)
-  private var frames: [[ObjectIdentifier: [CGFloat]]] = []
-  private var names: [ObjectIdentifier: String] = [:]
+  /// What each view shows in each frame, in the order in which the views came; nil where one isn't there.
+  private var frames: [[Look?]] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var names: [String] = []
+
+  /// What a view shows in a frame.
+  private struct Look {
+    let numbers: [CGFloat]
+    /// Whether the frame before showed the same.
+    let isStill: Bool
+  }
 
   /// What a hand-off has changed of one number of a view.
   struct Change {
@@ -26,13 +35,25 @@ struct LookRecorder {
   var count: Int { frames.count }
 
   mutating func record() {
-    var frame: [ObjectIdentifier: [CGFloat]] = [:]
+    let last = frames.last ?? []
+    var frame = [Look?](repeating: nil, count: names.count)
     for view in window.all {
-      let id = ObjectIdentifier(view)
-      frame[id] = (view.layer.presentation() ?? view.layer).numbers
-      if names[id] == nil { names[id] = view.accessibilityIdentifier ?? "\(type(of: view))" }
+      let place = place(of: view)
+      let numbers = (view.layer.presentation() ?? view.layer).numbers
+      let before = last.indices.contains(place) ? last[place] : nil
+      let look = Look(numbers: numbers, isStill: before?.numbers == numbers)
+      if place < frame.count { frame[place] = look } else { frame.append(look) }
     }
     frames.append(frame)
+  }
+
+  /// The number of a view; that of a new one is the next.
+  private mutating func place(of view: UIView) -> Int {
+    let id = ObjectIdentifier(view)
+    if let place = places[id] { return place }
+    places[id] = names.count
+    names.append(view.accessibilityIdentifier ?? "\(type(of: view))")
+    return names.count - 1
   }
 
   mutating func advance(_ stage: ContainerStage, frames: Int) {
@@ -74,15 +95,22 @@ struct LookRecorder {
   private func histories(around frame: Int, before: Int, after: Int)
     -> [(name: String, place: Int, values: [CGFloat])]
   {
-    let part = frames[frame - before...frame + after]
-    return frames[frame].keys.flatMap { id -> [(String, Int, [CGFloat])] in
-      let numbers = part.compactMap { $0[id] }
-      guard numbers.count == part.count else { return [] }
-      return numbers[0].indices.compactMap { place in
-        let values = numbers.map { $0[place] }
-        return values.allSatisfy { $0 == values[0] } ? nil : (names[id] ?? "", place, values)
+    var found: [(String, Int, [CGFloat])] = []
+    for (view, name) in names.enumerated() {
+      var looks: [Look] = []
+      for frame in frames[frame - before...frame + after] {
+        guard view < frame.count, let look = frame[view] else { break }
+        looks.append(look)
+      }
+      // Most stand still.
+      guard looks.count == before + 1 + after, looks.dropFirst().contains(where: { !$0.isStill })
+      else { continue }
+      for number in looks[0].numbers.indices {
+        let values = looks.map { $0.numbers[number] }
+        if values.contains(where: { $0 != values[0] }) { found.append((name, number, values)) }
       }
     }
+    return found
   }
 
   /// What can't be seen of a number: points for places and sizes, else a share.

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 import UIKit
 
 /// The kinds of container and presentation that one transition object serves.
-enum ContainerKind: String, CaseIterable, Sendable {
+enum ContainerKind: String, CaseIterable, Codable, Sendable {
   case navigation
   case tabs
   case fullScreen

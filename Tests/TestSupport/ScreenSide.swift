@@ -30,7 +30,7 @@ enum ScreenSide: CaseIterable, Sendable {
 }
 
 /// The looks of the framework that move a whole screen, and one that moves a card.
-enum ScreenLook: CaseIterable, Sendable {
+enum ScreenLook: CaseIterable, Codable, Sendable {
   case slide, shift, cover, fade, scale, flip, zoom
 
   @MainActor

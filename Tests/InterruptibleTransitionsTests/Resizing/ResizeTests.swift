@@ -33,11 +33,7 @@ import UIKit
     ContainerStage(kind, look.effect, personality: personality) { ResizedScreen($0) }
   }
 
-  @Test(
-    "What is held is seen as if it had begun in the new size",
-    arguments: ContainerKind.allCases,
-    ResizedLook.allCases
-  )
+  /// What is held is seen as if it had begun in the new size.
   func held(kind: ContainerKind, look: ResizedLook) throws {
     for resizing in Self.resizings(kind, look) {
       for moment in Self.moments {
@@ -102,11 +98,7 @@ import UIKit
     }
   }
 
-  @Test(
-    "A leg goes on from where it is seen, as fast as it was, and nothing keeps its old place",
-    arguments: ContainerKind.allCases,
-    ResizedLook.allCases
-  )
+  /// A leg goes on from where it is seen, as fast as it was, and nothing keeps its old place.
   func leg(kind: ContainerKind, look: ResizedLook) throws {
     for resizing in Self.resizings(kind, look) {
       for moment in Self.moments {

@@ -39,7 +39,7 @@ enum Resizing: String, CaseIterable, Sendable {
 }
 
 /// A look that a container can have while its size changes.
-enum ResizedLook: CaseIterable, Hashable, Sendable {
+enum ResizedLook: CaseIterable, Codable, Hashable, Sendable {
   /// One that knows nothing of what is on the screens.
   case screen(ScreenLook)
   case flippedCard, stages, zoom, combined, chosen, own

@@ -5,7 +5,32 @@ import UIKit
 @testable import InterruptibleTransitions
 @testable import TestSupport
 
-/// A card is taken at any frame of any of its ways, and nothing is left of it.
+/// A card is taken at every frame of each of its ways.
+///
+/// These are long, and each case is in a process of its own: so a second core has something to do beside the main actor.
+@Suite(.serialized) struct ZoomEveryFrameTests {
+  @Test(
+    "A touch at any frame holds the card where it is seen, and a second one too",
+    arguments: ZoomCatchTests.Way.allCases
+  )
+  func everyFrame(way: ZoomCatchTests.Way) async {
+    await #expect(processExitsWith: .success) { [way] in
+      try await ZoomCatchTests().everyFrame(way: way)
+    }
+  }
+
+  @Test(
+    "A card that is caught at any frame and flung goes on as fast as the finger",
+    arguments: ZoomCatchTests.Way.allCases
+  )
+  func flung(way: ZoomCatchTests.Way) async {
+    await #expect(processExitsWith: .success) { [way] in
+      try await ZoomCatchTests().flung(way: way)
+    }
+  }
+}
+
+/// A card is taken, and nothing is left of it.
 @MainActor @Suite(.serialized) struct ZoomCatchTests {
   @Test("A card that code has held goes on from rest", arguments: [true, false])
   func heldByCode(isReversed: Bool) throws {
@@ -28,17 +53,14 @@ import UIKit
     zoom.settle()
   }
 
-  enum Way: CaseIterable {
+  enum Way: CaseIterable, Codable {
     /// Out of the source, back into it by code, home from a finger's pull, and into the source from one.
     case flight, pop, cancel, landing
     /// Home and into the source from two fingers that have turned it.
     case turnedHome, turnedLanding
   }
 
-  @Test(
-    "A touch at any frame holds the card where it is seen, and a second one too",
-    arguments: Way.allCases
-  )
+  /// A touch at any frame holds the card where it is seen, and a second one too.
   func everyFrame(way: Way) throws {
     var caught = 0
     for frame in 1..<60 {
@@ -67,10 +89,7 @@ import UIKit
     #expect(caught > 25, "\(way)")
   }
 
-  @Test(
-    "A card that is caught at any frame and flung goes on as fast as the finger",
-    arguments: Way.allCases
-  )
+  /// A card that is caught at any frame and flung goes on as fast as the finger.
   func flung(way: Way) throws {
     var flung = 0
     for frame in stride(from: 4, through: 160, by: 6) {

@@ -23,7 +23,8 @@ class AnimationDriver {
 
   /// Takes what was set since the last commit, and starts the clock of what begins with this one.
   func commit(at time: TimeInterval) {
-    // What is not shown yet has come last.
+    // What is not shown yet has come last; mostly there is nothing.
+    guard animations.last?.isShown == false else { return }
     for animation in animations.reversed() {
       if animation.isShown { break }
       animation.isShown = true

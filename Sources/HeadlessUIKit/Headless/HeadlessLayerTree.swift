@@ -55,17 +55,24 @@ private struct LayerCollector {
     order: Int
   ) {
     layers.append(HeadlessLayer(layer, values, matrix: matrix, in: parent, order: order))
+    guard !layer.children.isEmpty else { return }
     var children: [PlacedLayer] = []
+    var isFlat = true
     for child in layer.children {
       guard let shown = child.presentationValues else { continue }
-      children.append(
-        PlacedLayer(child, shown, in: values, order: children.count, isOnTop: child === layer.cover)
+      let placed = PlacedLayer(
+        child,
+        shown,
+        in: values,
+        order: children.count,
+        isOnTop: child === layer.cover
       )
+      isFlat = isFlat && placed.depth == 0
+      children.append(placed)
     }
-    if children.contains(where: { $0.depth != 0 }) {
-      children.sort { ($0.depth, $0.order) < ($1.depth, $1.order) }
-    }
-    for (order, child) in children.enumerated() {
+    if !isFlat { children.sort { ($0.depth, $0.order) < ($1.depth, $1.order) } }
+    for order in children.indices {
+      let child = children[order]
       collect(child.layer, child.values, matrix: child.matrix, in: layer, order: order)
     }
   }

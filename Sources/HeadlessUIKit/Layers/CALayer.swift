@@ -23,9 +23,10 @@ open class CALayer: HeadlessTimedLayer {
 
   /// A copy of a layer, as Core Animation makes one to show its presentation.
   public init(layer: Any) {
-    serial = (layer as? CALayer)?.serial ?? CALayer.nextSerial()
+    let original = layer as? CALayer
+    serial = original?.serial ?? CALayer.nextSerial()
     super.init()
-    guard let original = layer as? CALayer else { return }
+    guard let original else { return }
     values = original.values
     masksToBounds = original.masksToBounds
     maskedCorners = original.maskedCorners

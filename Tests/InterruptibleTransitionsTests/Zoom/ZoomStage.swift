@@ -142,7 +142,16 @@ struct SeenCard {
 
 extension UIView {
   /// The view and everything in it.
-  var all: [UIView] { [self] + subviews.flatMap(\.all) }
+  var all: [UIView] {
+    var found: [UIView] = []
+    collect(into: &found)
+    return found
+  }
+
+  private func collect(into found: inout [UIView]) {
+    found.append(self)
+    for subview in subviews { subview.collect(into: &found) }
+  }
 }
 
 extension UIWindow {

@@ -2,15 +2,17 @@ import Testing
 import UIKit
 
 /// A transition whose container goes off the screen in the middle of it.
-@MainActor @Suite(.serialized) struct CoveredTransitionTests {
-  enum Change: CaseIterable {
+///
+/// Each case is in a process of its own: so a second core has something to do beside the main actor.
+@Suite(.serialized) struct CoveredTransitionTests {
+  enum Change: CaseIterable, Codable {
     case push
     case pop
     case tab
   }
 
   /// How the container goes.
-  enum Cover: CaseIterable {
+  enum Cover: CaseIterable, Codable {
     case presentation
     case animatedPresentation
     case otherTab
@@ -30,13 +32,22 @@ import UIKit
     arguments: Change.allCases,
     Cover.allCases
   )
-  func covered(change: Change, cover: Cover) {
-    for end in End.allCases {
+  func covered(change: Change, cover: Cover) async {
+    await #expect(processExitsWith: .success) { [change, cover] in
+      await change.expectBalance(under: cover)
+    }
+  }
+}
+
+@MainActor
+extension CoveredTransitionTests.Change {
+  fileprivate func expectBalance(under cover: CoveredTransitionTests.Cover) {
+    for end in CoveredTransitionTests.End.allCases {
       for position in [UIViewAnimatingPosition.end, .start] {
         for (number, personality) in HeadlessPersonality.all.enumerated() {
           let stage = CoveredStage(personality)
           let name: Comment = "\(end), \(position == .end ? "completed" : "cancelled"), \(number)"
-          stage.begin(change)
+          stage.begin(self)
           HeadlessClock.advance(by: 0.2)
 
           stage.cover(cover)

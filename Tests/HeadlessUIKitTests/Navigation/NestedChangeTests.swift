@@ -4,7 +4,7 @@ import UIKit
 /// A change of the stack that is asked for while another one is made or shown.
 @MainActor @Suite(.serialized) struct NestedChangeTests {
   /// Where the second change is asked for.
-  enum Moment: CaseIterable {
+  enum Moment: CaseIterable, Codable {
     case willMove
     case didMove
     case viewDidLoad
@@ -16,7 +16,7 @@ import UIKit
     case didShow
   }
 
-  enum Change: CaseIterable {
+  enum Change: CaseIterable, Codable {
     case push
     case pop
     case set
@@ -39,45 +39,6 @@ import UIKit
       case .push: titles + [title]
       case .pop: titles.count > 1 ? titles.dropLast() : titles
       case .set: [title]
-      }
-    }
-  }
-
-  /// Whether the first change is animated, and whether the second is.
-  static let pairs = [(false, false), (false, true), (true, false), (true, true)]
-
-  @Test(
-    "D62: whenever it is asked for, the second change counts, and everything agrees with the stack",
-    arguments: Change.allCases,
-    Moment.allCases
-  )
-  func nested(first: Change, moment: Moment) {
-    for second in Change.allCases {
-      for (isFirstAnimated, isSecondAnimated) in Self.pairs {
-        for (number, personality) in HeadlessPersonality.all.enumerated() {
-          let stage = NestingStage(personality)
-          var isDue = true
-          stage.at(moment) {
-            guard isDue else { return }
-            isDue = false
-            second.make(in: stage.navigation, bringing: "Second", animated: isSecondAnimated)
-          }
-
-          first.make(in: stage.navigation, bringing: "First", animated: isFirstAnimated)
-          HeadlessClock.settle()
-
-          let name: Comment = """
-            \(second), \(isFirstAnimated ? "animated" : "at once") then \
-            \(isSecondAnimated ? "animated" : "at once"), personality \(number)
-            """
-          let expected = first.titles(after: ["A", "B", "C"], bringing: "First")
-          #expect(!isDue, name)
-          #expect(
-            stage.titles == second.titles(after: expected, bringing: "Second"),
-            name
-          )
-          stage.expectAgreement(name)
-        }
       }
     }
   }
@@ -148,6 +109,59 @@ import UIKit
     HeadlessClock.settle()
 
     #expect(isMoving && d.parent == nil)
+  }
+}
+
+/// Every change within every other one.
+///
+/// Each case is in a process of its own: so a second core has something to do beside the main actor.
+@Suite(.serialized) struct NestedPairTests {
+  @Test(
+    "D62: whenever it is asked for, the second change counts, and everything agrees with the stack",
+    arguments: NestedChangeTests.Change.allCases,
+    NestedChangeTests.Moment.allCases
+  )
+  func nested(first: NestedChangeTests.Change, moment: NestedChangeTests.Moment) async {
+    await #expect(processExitsWith: .success) { [first, moment] in
+      await first.expectAgreement(withSecondsAt: moment)
+    }
+  }
+}
+
+@MainActor
+extension NestedChangeTests.Change {
+  /// Whether the first change is animated, and whether the second is.
+  private static let pairs = [(false, false), (false, true), (true, false), (true, true)]
+
+  fileprivate func expectAgreement(withSecondsAt moment: NestedChangeTests.Moment) {
+    for second in Self.allCases {
+      for (isFirstAnimated, isSecondAnimated) in Self.pairs {
+        for (number, personality) in HeadlessPersonality.all.enumerated() {
+          let stage = NestingStage(personality)
+          var isDue = true
+          stage.at(moment) {
+            guard isDue else { return }
+            isDue = false
+            second.make(in: stage.navigation, bringing: "Second", animated: isSecondAnimated)
+          }
+
+          make(in: stage.navigation, bringing: "First", animated: isFirstAnimated)
+          HeadlessClock.settle()
+
+          let name: Comment = """
+            \(second), \(isFirstAnimated ? "animated" : "at once") then \
+            \(isSecondAnimated ? "animated" : "at once"), personality \(number)
+            """
+          let expected = titles(after: ["A", "B", "C"], bringing: "First")
+          #expect(!isDue, name)
+          #expect(
+            stage.titles == second.titles(after: expected, bringing: "Second"),
+            name
+          )
+          stage.expectAgreement(name)
+        }
+      }
+    }
   }
 }
 

@@ -8,18 +8,20 @@ import UIKit
 ///
 /// Each test plays a sample: 81 seeds in a row have each pair of nine moments once, with links, readings and grips by chance.
 /// `ALBUM_LINKS` is how many seeds are played, and `ALBUM_LINKS_FIRST_SEED` the first.
-@MainActor @Suite(.serialized) struct AlbumLinkTests {
+/// They are in processes of their own: so a second core has something to do beside the main actor.
+@Suite(.serialized) struct AlbumLinkTests {
   @Test("Of three links in flight the last one counts, at nine by nine moments")
-  func inFlight() {
-    play(isHeld: false)
+  func inFlight() async {
+    await #expect(processExitsWith: .success) { await AlbumLinkTests.play(isHeld: false) }
   }
 
   @Test("Of two links under a finger the last one counts, at nine by nine moments")
-  func underFinger() {
-    play(isHeld: true)
+  func underFinger() async {
+    await #expect(processExitsWith: .success) { await AlbumLinkTests.play(isHeld: true) }
   }
 
-  private func play(isHeld: Bool) {
+  @MainActor
+  private static func play(isHeld: Bool) {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["ALBUM_LINKS"].flatMap { UInt64($0) } ?? 81
     let first = environment["ALBUM_LINKS_FIRST_SEED"].flatMap { UInt64($0) } ?? 0

@@ -5,8 +5,10 @@ import UIKit
 @testable import TestSupport
 
 /// An effect looks the same however an app hands it over.
-@MainActor @Suite(.serialized) struct EffectFormTests {
-  enum Look: CaseIterable {
+///
+/// Each case is in a process of its own: so a second core has something to do beside the main actor.
+@Suite(.serialized) struct EffectFormTests {
+  enum Look: CaseIterable, Codable {
     case slide, cover, fade, scale, shift, flip, cardFlip, stages, zoom, sprung, alert, card,
       matched, carried
 
@@ -38,13 +40,28 @@ import UIKit
     "Pushed, caught, dragged, reversed and dragged back, it is the same film",
     arguments: Look.allCases
   )
-  func film(of look: Look) {
-    let bare = Film.journey(with: look, as: .bare)
+  func film(of look: Look) async {
+    await #expect(processExitsWith: .success) { [look] in await look.expectSameFilms() }
+  }
+
+  @Test(
+    "A look that is made anew for each call still finds what it has made",
+    arguments: Look.allCases
+  )
+  func madeAnew(look: Look) async {
+    await #expect(processExitsWith: .success) { [look] in await look.expectSameFilmMadeAnew() }
+  }
+}
+
+@MainActor
+extension EffectFormTests.Look {
+  fileprivate func expectSameFilms() {
+    let bare = Film.journey(with: self, as: .bare)
     #expect(bare.frames.count > 60)
     #expect(bare.stacks == [1, 1])
 
     for form in EffectForm.allCases where form != .bare {
-      let film = Film.journey(with: look, as: form)
+      let film = Film.journey(with: self, as: form)
       #expect(film.stacks == bare.stacks, "\(form)")
       let differs = zip(film.frames, bare.frames).enumerated().first { $1.0 != $1.1 }?.offset
       #expect(differs == nil, "\(form): another frame \(differs ?? 0)")
@@ -52,13 +69,9 @@ import UIKit
     }
   }
 
-  @Test(
-    "A look that is made anew for each call still finds what it has made",
-    arguments: Look.allCases
-  )
-  func madeAnew(look: Look) {
-    let bare = Film.journey(with: look, as: .bare)
-    let film = Film.journey { view in Remade { look.effect(moving: view) } }
+  fileprivate func expectSameFilmMadeAnew() {
+    let bare = Film.journey(with: self, as: .bare)
+    let film = Film.journey { view in Remade { effect(moving: view) } }
 
     #expect(film.stacks == bare.stacks)
     #expect(film.frames == bare.frames)

@@ -5,27 +5,27 @@ import UIKit
 @testable import InterruptibleTransitions
 @testable import TestSupport
 
-/// A card is taken at every frame of each of its ways.
-///
-/// These are long, and each case is in a process of its own: so a second core has something to do beside the main actor.
-@Suite(.serialized) struct ZoomEveryFrameTests {
-  @Test(
-    "A touch at any frame holds the card where it is seen, and a second one too",
-    arguments: ZoomCatchTests.Way.allCases
-  )
-  func everyFrame(way: ZoomCatchTests.Way) async {
-    await #expect(processExitsWith: .success) { [way] in
-      try await ZoomCatchTests().everyFrame(way: way)
+extension InProcesses {
+  /// A card is taken at every frame of each of its ways.
+  @Suite struct ZoomEveryFrameTests {
+    @Test(
+      "A touch at any frame holds the card where it is seen, and a second one too",
+      arguments: ZoomCatchTests.Way.allCases
+    )
+    func everyFrame(way: ZoomCatchTests.Way) async {
+      await #expect(processExitsWith: .success) { [way] in
+        try await ZoomCatchTests().everyFrame(way: way)
+      }
     }
-  }
 
-  @Test(
-    "A card that is caught at any frame and flung goes on as fast as the finger",
-    arguments: ZoomCatchTests.Way.allCases
-  )
-  func flung(way: ZoomCatchTests.Way) async {
-    await #expect(processExitsWith: .success) { [way] in
-      try await ZoomCatchTests().flung(way: way)
+    @Test(
+      "A card that is caught at any frame and flung goes on as fast as the finger",
+      arguments: ZoomCatchTests.Way.allCases
+    )
+    func flung(way: ZoomCatchTests.Way) async {
+      await #expect(processExitsWith: .success) { [way] in
+        try await ZoomCatchTests().flung(way: way)
+      }
     }
   }
 }

@@ -18,10 +18,10 @@ extension AppWorld {
     else { return nil }
     let (bar, isAway) = (stack.navigationBar, top.has(.hidesNavigationBar))
     let isInPlace =
-      isAway ? bar.frame.maxY <= 0 : bar.frame.minY == stack.view.safeAreaInsets.top
-    guard stack.isNavigationBarHidden != isAway || bar.isHidden != isAway || !isInPlace else {
-      return nil
-    }
+      isAway
+      ? bar.isHidden || bar.frame.maxY <= 0
+      : !bar.isHidden && bar.frame.minY == stack.view.safeAreaInsets.top
+    guard stack.isNavigationBarHidden != isAway || !isInPlace else { return nil }
     let text =
       "the bar of \(stack.name) is at \(bar.frame), \(top.name) wants \(isAway ? "none" : "it")"
     return AppComplaint(.bar, text)

@@ -118,6 +118,26 @@ extension OnScreen {
       #expect(release.text.hasSuffix(" pt/s"))
     }
 
+    @Test(
+      "A card that is flung goes on as fast as the finger was when it was lifted, which had been slower before",
+      arguments: ["zoom", "zoom-card"],
+      [60, 120]
+    )
+    func flungCards(id: String, hz: Int) throws {
+      let room = try Room.named(id)
+      let move = try #require(RoomWorld.forwardMoves(of: room).first)
+      let run = RoomRun(room)
+      _ = run.makeFrame(at: hz, [RoomInput(.call(.move(move)), at: 0)])
+      _ = wait(run, hz: hz)
+      let (start, pace) = (CGPoint(x: 190, y: 140), CGVector(dx: 0, dy: 1500))
+      let releases =
+        drag(run, from: start, by: pace, frames: hz / 5, hz: hz, speedsUp: true) + wait(run, hz: hz)
+      let release = try #require(releases.first, "\(id)")
+      print("flung, \(id) at \(hz) Hz: \(release.text)")
+      #expect(abs(release.before - 1500) < 15, "\(release.text)")
+      #expect((0.78...1.01).contains(release.after / 1500), "\(release.text)")
+    }
+
     @Test("The speed of a card that was let go is the same at any rate of frames")
     func cardsAtAnyRate() throws {
       let speeds = try [60, 120, 240].map { hz in
@@ -179,11 +199,14 @@ extension OnScreen {
       from start: CGPoint,
       by pace: CGVector,
       frames: Int,
-      hz: Int = 120
+      hz: Int = 120,
+      speedsUp: Bool = false
     ) -> [Release] {
       var releases: [Release] = []
       for frame in 0...frames {
-        let time = Double(frame) / Double(hz)
+        // From rest, it makes half of the way that it would at its last speed.
+        let share = speedsUp ? Double(frame) / Double(frames) / 2 : 1
+        let time = Double(frame) / Double(hz) * share
         let phase: FingerPhase = frame == 0 ? .began : frame == frames ? .ended : .moved
         let place = CGPoint(x: start.x + pace.dx * time, y: start.y + pace.dy * time)
         let input = RoomInput(.touch(id: 1, phase, at: place), at: run.time + 1 / Double(hz))

@@ -6,6 +6,15 @@ struct FingerNotes {
   private struct Sample {
     let time: TimeInterval
     let place: CGPoint
+
+    /// In points per second, on an even way to another one, which is later.
+    func velocity(to other: Sample) -> CGVector {
+      let duration = other.time - time
+      return CGVector(
+        dx: (other.place.x - place.x) / duration,
+        dy: (other.place.y - place.y) / duration
+      )
+    }
   }
 
   private struct Track {
@@ -15,15 +24,22 @@ struct FingerNotes {
     var hasMoved = false
 
     /// The velocity in points per second; nil at rest.
+    ///
+    /// A finger that flings is faster at the end than all along: so it is that of the last half, carried on as it has changed.
     func pace(at time: TimeInterval) -> CGVector? {
       guard let first = samples.first, let last = samples.last, last.time > first.time,
         time - last.time <= FingerNotes.restingTime
       else { return nil }
-      let duration = last.time - first.time
-      return CGVector(
-        dx: (last.place.x - first.place.x) / duration,
-        dy: (last.place.y - first.place.y) / duration
+      let all = first.velocity(to: last)
+      let middle = samples[(samples.count - 1) / 2]
+      guard middle.time > first.time, last.time > middle.time else { return all }
+      let half = middle.velocity(to: last)
+      let share = (last.time - middle.time) / (middle.time - first.time)
+      let pace = CGVector(
+        dx: half.dx + (half.dx - all.dx) * share,
+        dy: half.dy + (half.dy - all.dy) * share
       )
+      return pace.dx * half.dx + pace.dy * half.dy < 0 ? .zero : pace
     }
   }
 
@@ -35,7 +51,7 @@ struct FingerNotes {
   private static let tapAllowance = 10.0
   /// The longest tap, in seconds.
   private static let longestTap = 0.3
-  /// The velocity is that of the last seconds.
+  /// The velocity is that at the end of the last seconds.
   private static let window = 0.08
   /// A finger that hasn't moved for so many seconds rests.
   private static let restingTime = 0.05

@@ -68,7 +68,10 @@ final class ViewRest {
   /// A transition changes the view no more.
   func end() {
     count -= 1
-    if count == 0 { mark.removeFromSuperlayer() }
+    guard count == 0 else { return }
+    mark.removeFromSuperlayer()
+    // A frame that it was given under a transform has meant another size.
+    if view.bounds.size != size { view.superview?.setNeedsLayout() }
   }
 
   /// Restores the view, unless its surroundings have laid it out anew since something has put it somewhere.

@@ -17,5 +17,13 @@ extension FoundStory {
         .ask(.push(.new(3), onto: 4), animated: true),
       ]
     ),
+    FoundStory(
+      "A screen lays a card out that stands edge-on",
+      shape: AppShape(root: .screen, cards: [card], looks: [.flipped]),
+      level: .surroundings,
+      events: [
+        .environment(.rotate), .ask(.present(.spare(1), from: 0), animated: true), .frames(1),
+      ]
+    ),
   ]
 }

@@ -170,6 +170,7 @@ extension UINavigationController {
     if shown !== change.after.last { shown?.viewInPlace?.removeFromSuperview() }
     shown = change.after.last
     navigationBar.show(change.items)
+    bottomBarOwner?.settleBar()
     endCoordinators(of: change)
     detach(change.leaving)
     announceMoves(of: StackChange(before: change.before, after: staying))

@@ -16,6 +16,19 @@ extension FoundStory {
         .ask(.set([.spare(1)], of: 0), animated: true),
         .ask(.push(.spare(0), onto: 0), animated: false),
       ]
-    )
+    ),
+    FoundStory(
+      "Two screens are pushed, one wants no tab bar, and a card in the stack's context covers both at once",
+      shape: AppShape(
+        root: .tabs([stack], .shared(0)),
+        cards: [AppCard(style: .currentContext)],
+        habits: [.hidesTabBar]
+      ),
+      events: [
+        .ask(.push(.new(3), onto: 0), animated: false),
+        .ask(.push(.new(1), onto: 0), animated: false),
+        .ask(.present(.member(1), from: 15), animated: false),
+      ]
+    ),
   ]
 }

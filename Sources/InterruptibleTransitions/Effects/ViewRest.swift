@@ -70,8 +70,10 @@ final class ViewRest {
     count -= 1
     guard count == 0 else { return }
     mark.removeFromSuperlayer()
-    // A frame that it was given under a transform has meant another size.
-    if view.bounds.size != size { view.superview?.setNeedsLayout() }
+    // A frame that it was given under a transform has meant another size, and the next transition may begin with it.
+    guard view.bounds.size != size, let superview = view.superview else { return }
+    superview.setNeedsLayout()
+    superview.layoutIfNeeded()
   }
 
   /// Restores the view, unless its surroundings have laid it out anew since something has put it somewhere.

@@ -46,8 +46,11 @@ extension AppWorld {
   }
 
   private func pushAndPop(_ stack: any AppStack) -> String? {
-    guard let transition = stack.server?.transition else { return nil }
-    let (top, next) = (stack.topViewController, make(.screen))
+    // A column may have given all its screens away.
+    guard let transition = stack.server?.transition, let top = stack.topViewController else {
+      return nil
+    }
+    let next = make(.screen)
     transition.push(next, onto: stack)
     rest()
     guard stack.topViewController === next, next.isInWindow else {

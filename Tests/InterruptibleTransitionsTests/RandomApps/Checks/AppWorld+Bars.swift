@@ -13,7 +13,11 @@ extension AppWorld {
   }
 
   private func complaint(aboutBarOf stack: any AppStack) -> AppComplaint? {
-    guard shape.habits.contains(.hidesNavigationBar),
+    // Behind a card a stack may be where other bars cover it.
+    let isBehind = sequence(first: stack as UIViewController, next: \.parent).contains {
+      $0.directlyPresented != nil
+    }
+    guard shape.habits.contains(.hidesNavigationBar), !isBehind,
       let top = stack.topViewController as? AppScreen
     else { return nil }
     let (bar, isAway) = (stack.navigationBar, top.has(.hidesNavigationBar))

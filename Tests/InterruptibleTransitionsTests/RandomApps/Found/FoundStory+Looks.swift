@@ -25,5 +25,13 @@ extension FoundStory {
         .environment(.rotate), .ask(.present(.spare(1), from: 0), animated: true), .frames(1),
       ]
     ),
+    FoundStory(
+      "A screen lays a card out that stands edge-on, in another size",
+      shape: AppShape(root: .screen, cards: [card], looks: [.flipped]),
+      level: .surroundings,
+      events: [
+        .ask(.present(.new(2), from: 0), animated: true), .frames(1), .environment(.rotate),
+      ]
+    ),
   ]
 }

@@ -30,6 +30,8 @@ final class StageKeeper {
   private let stages: [Kept]
   private let matches: [MatchedView]
   private let rests: [ObjectIdentifier: ViewRest]
+  /// The same, in the order of the stages.
+  private let order: [ViewRest]
   private let container: UIView
 
   /// A stage, and the looks of a changed property.
@@ -42,11 +44,13 @@ final class StageKeeper {
   init(_ stages: [TransitionStage], in scene: TransitionScene) {
     container = scene.container
     let background = scene.background
-    var rests: [ObjectIdentifier: ViewRest] = [:]
+    var (rests, order): ([ObjectIdentifier: ViewRest], [ViewRest]) = ([:], [])
     for stage in stages where rests[ObjectIdentifier(stage.view)] == nil {
-      rests[ObjectIdentifier(stage.view)] = .begin(stage.view)
+      let rest = ViewRest.begin(stage.view)
+      rests[ObjectIdentifier(stage.view)] = rest
+      order.append(rest)
     }
-    self.rests = rests
+    (self.rests, self.order) = (rests, order)
     matches = stages.compactMap { MatchedView($0, in: scene) }
     self.stages = stages.map { stage in
       let isBelow = background.map(stage.view.isDescendant) == true
@@ -108,8 +112,11 @@ final class StageKeeper {
     for kept in stages {
       kept.change?.undo()
     }
-    for rest in rests.values {
+    for rest in order {
       rest.restore()
+    }
+    // Whoever lays them out finds all of them at home.
+    for rest in order {
       rest.end()
     }
   }

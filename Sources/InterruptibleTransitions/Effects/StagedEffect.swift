@@ -29,14 +29,14 @@ struct StagedEffect: TransitionEffect {
 final class StageKeeper {
   private let stages: [Kept]
   private let matches: [MatchedView]
-  private let rests: [ObjectIdentifier: ViewRest]
-  /// The same, in the order of the stages.
-  private let order: [ViewRest]
+  /// How their views look at rest, each once.
+  private let rests: [ViewRest]
   private let container: UIView
 
   /// A stage, and the looks of a changed property.
   private struct Kept {
     let stage: TransitionStage
+    let rest: ViewRest
     let isIncoming: Bool
     let change: TransitionStage.Change?
   }
@@ -44,20 +44,21 @@ final class StageKeeper {
   init(_ stages: [TransitionStage], in scene: TransitionScene) {
     container = scene.container
     let background = scene.background
-    var (rests, order): ([ObjectIdentifier: ViewRest], [ViewRest]) = ([:], [])
-    for stage in stages where rests[ObjectIdentifier(stage.view)] == nil {
+    var rests: [ViewRest] = []
+    let pairs = stages.map { stage in
+      if let known = rests.first(where: { $0.view === stage.view }) { return (stage, known) }
       let rest = ViewRest.begin(stage.view)
-      rests[ObjectIdentifier(stage.view)] = rest
-      order.append(rest)
+      rests.append(rest)
+      return (stage, rest)
     }
-    (self.rests, self.order) = (rests, order)
+    self.rests = rests
     matches = stages.compactMap { MatchedView($0, in: scene) }
-    self.stages = stages.map { stage in
+    self.stages = pairs.map { stage, rest in
       let isBelow = background.map(stage.view.isDescendant) == true
       let isIncoming = isBelow == (scene.direction == .backward)
-      guard case .change(let change) = stage.look, let rest = rests[ObjectIdentifier(stage.view)]
-      else { return Kept(stage: stage, isIncoming: isIncoming, change: nil) }
-      return Kept(stage: stage, isIncoming: isIncoming, change: change(rest))
+      var change: TransitionStage.Change?
+      if case .change(let make) = stage.look { change = make(rest) }
+      return Kept(stage: stage, rest: rest, isIncoming: isIncoming, change: change)
     }
   }
 
@@ -107,24 +108,23 @@ final class StageKeeper {
     for match in matches {
       match.remove()
       guard let (view, places) = match.movedView else { continue }
-      rests[ObjectIdentifier(view)]?.note(places)
+      rests.first { $0.view === view }?.note(places)
     }
     for kept in stages {
       kept.change?.undo()
     }
-    for rest in order {
+    for rest in rests {
       rest.restore()
     }
     // Whoever lays them out finds all of them at home.
-    for rest in order {
+    for rest in rests {
       rest.end()
     }
   }
 
   /// Returns what gives a view the look of a stage.
   private func change(away kept: Kept) -> () -> Void {
-    let view = kept.stage.view
-    guard let rest = rests[ObjectIdentifier(view)] else { return {} }
+    let (view, rest) = (kept.stage.view, kept.rest)
     switch kept.stage.look {
     case .place(let frame, let angle):
       let place = view.superview?.convert(frame, from: container) ?? frame
@@ -148,8 +148,7 @@ final class StageKeeper {
 
   /// Returns what undoes the look of a stage.
   private func change(home kept: Kept) -> () -> Void {
-    let view = kept.stage.view
-    guard let rest = rests[ObjectIdentifier(view)] else { return {} }
+    let (view, rest) = (kept.stage.view, kept.rest)
     switch kept.stage.look {
     case .place:
       return {

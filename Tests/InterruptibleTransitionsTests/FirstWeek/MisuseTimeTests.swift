@@ -38,7 +38,7 @@ import UIKit
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
   }
 
-  @Test("A call that an app's own class swallows")
+  @Test("A call that the app's class swallows")
   func swallowed() {
     let navigation = DebouncingController(rootViewController: Screen("A"))
     let transition = InterruptibleTransition()

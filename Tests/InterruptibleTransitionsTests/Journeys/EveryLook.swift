@@ -9,7 +9,7 @@ enum EveryLook: String, CaseIterable, Sendable {
   case combined, chosen, stages, sprungStages, cascade, change, crossDissolve, onFrame
   case matched, sprungMatches, movedMatches, named, sprung, carried
 
-  /// On an app's own springs, which swing.
+  /// A spring that swings.
   private static let spring = Spring(response: 0.4, dampingRatio: 0.65)
 
   @MainActor

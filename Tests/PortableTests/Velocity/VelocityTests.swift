@@ -54,7 +54,7 @@ extension Portable {
     }
 
     @Test(
-      "Caught and turned round three times, and held still, it never jumps, with every effect in every container",
+      "Caught and reversed three times, and held still, it never jumps, with every effect in every container",
       arguments: Look.allCases,
       ContainerKind.allCases
     )

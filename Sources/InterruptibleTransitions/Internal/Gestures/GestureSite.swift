@@ -90,12 +90,10 @@ final class Route {
     /// The way of the finger, in points.
     let travel: CGVector
     /// How the finger moves the screen above, if that follows freely.
-    let law: CardLaw?
-    let isFree: Bool
+    var law: CardLaw?
 
-    init(travel: CGVector, law: CardLaw? = nil) {
-      (self.travel, self.law, isFree) = (travel, law, law != nil)
-    }
+    /// Whether the finger moves the screen above freely.
+    var isFree: Bool { law != nil }
   }
 
   /// A way that is open: the change that is expected, and how UIKit is asked for it.

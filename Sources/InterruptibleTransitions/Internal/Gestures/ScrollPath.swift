@@ -6,17 +6,10 @@ struct ScrollPath {
   private let scrollViews: [UIScrollView]
   private let travel: CGVector
 
-  init(from touched: UIView?, upTo root: UIView?, along travel: CGVector) {
+  /// Takes those of the scroll views under a finger, innermost first, that move along a way.
+  init(among all: [UIScrollView], along travel: CGVector) {
     self.travel = travel
-    var found: [UIScrollView] = []
-    var next = touched
-    while let view = next, view !== root {
-      if let scrollView = view as? UIScrollView, scrollView.scrolls(along: travel) {
-        found.append(scrollView)
-      }
-      next = view.superview
-    }
-    scrollViews = found
+    scrollViews = all.filter { $0.scrolls(along: travel) }
   }
 
   var isEmpty: Bool { scrollViews.isEmpty }

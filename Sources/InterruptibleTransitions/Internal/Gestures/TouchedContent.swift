@@ -17,7 +17,7 @@ final class TouchedContent {
 
   /// Whether a drag belongs to the content: a control whose value a drag changes, or text that is being edited.
   var keepsDrags: Bool {
-    lies { view in
+    goOutward { view in
       view.isFirstResponder
         || (view as? UIControl).map { $0.isEnabled && $0.allControlEvents.contains(.valueChanged) }
           == true
@@ -30,7 +30,7 @@ final class TouchedContent {
   /// What is around the view of a screen belongs to the screen's container.
   private(set) lazy var keepsTaps: Bool = {
     var (mayAnswer, isPastScreen) = (false, false)
-    let answers = lies { view in
+    let answers = goOutward { view in
       switch view.answerToTaps {
       case .certain: return true
       case .possible where !isPastScreen: mayAnswer = true
@@ -60,7 +60,7 @@ final class TouchedContent {
 
   /// Whether the content is in a container of its own that is in flight.
   private var isInFlight: Bool {
-    lies { view in
+    goOutward { view in
       for recognizer in view.gestureRecognizers ?? []
       where (recognizer.delegate as? SiteGestures)?.catchableFlight != nil { return true }
       return false
@@ -69,14 +69,17 @@ final class TouchedContent {
 
   /// Whether the content, or what is around it, scrolls by a recognizer.
   func isScrolled(by recognizer: UIGestureRecognizer) -> Bool {
-    lies { ($0 as? UIScrollView)?.panGestureRecognizer === recognizer }
+    goOutward { ($0 as? UIScrollView)?.panGestureRecognizer === recognizer }
   }
 
-  /// Whether the content lies in a view of which a condition is true, or is that view.
-  private func lies(in isMeant: @MainActor (UIView) -> Bool) -> Bool {
+  /// Goes from the view under the finger outward until a condition is true, and returns whether it has been.
+  ///
+  /// A sequence would take a closure that checks with each view that it runs on the main actor.
+  @discardableResult
+  private func goOutward(until isFound: @MainActor (UIView) -> Bool) -> Bool {
     var next = view
     while let view = next, view !== root {
-      if isMeant(view) { return true }
+      if isFound(view) { return true }
       next = view.superview
     }
     return false
@@ -84,7 +87,12 @@ final class TouchedContent {
 
   /// The scroll views that scroll along a way.
   func scrollPath(along travel: CGVector) -> ScrollPath {
-    ScrollPath(from: view, upTo: root, along: travel)
+    var found: [UIScrollView] = []
+    goOutward { view in
+      if let scrollView = view as? UIScrollView { found.append(scrollView) }
+      return false
+    }
+    return ScrollPath(among: found, along: travel)
   }
 }
 

@@ -113,7 +113,7 @@ struct CardCourse: Hashable, Sendable {
   /// The scales between the source and the full screen, with the sign of the progress.
   private let room: CGFloat
   /// Whether the transition's progress grows as the card opens.
-  private let isOpening: Bool
+  private var isOpening: Bool { room > 0 }
 
   /// A card whose scale on its source is that of the full screen has the scales at which a card that is dragged stays.
   init(
@@ -123,7 +123,7 @@ struct CardCourse: Hashable, Sendable {
     isOpening: Bool,
     _ law: CardLaw
   ) {
-    (self.scale, self.progress, self.isOpening) = (scale, progress, isOpening)
+    (self.scale, self.progress) = (scale, progress)
     let room = max(1 - closedScale, 1 - law.panThreshold)
     self.room = isOpening ? room : -room
   }

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 extension AppLook {
-  /// On an app's own springs, which swing.
+  /// A spring that swings.
   private static let spring = Spring(response: 0.4, dampingRatio: 0.6)
 
   /// The effect, whose calls are counted.

@@ -98,13 +98,14 @@ final class ViewState {
     if view.center != rest.place.center { view.center = rest.place.center }
   }
 
-  /// Lets what filled its surroundings fill them again, where they have another size by now, and has all else
-  /// laid out anew.
+  /// Lets what filled its surroundings fill them again, where they have another size by now, and lays all else out
+  /// anew: the next transition may begin with it.
   func refill() {
     guard isResized, let superview, let surroundings = rest.place.surroundings else { return }
     guard rest.place.fillsSuperview else {
       view.autoresize(from: (rest.place.center, rest.place.bounds.size), in: surroundings)
-      return superview.setNeedsLayout()
+      superview.setNeedsLayout()
+      return superview.layoutIfNeeded()
     }
     view.bounds.size = superview.bounds.size
     view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)

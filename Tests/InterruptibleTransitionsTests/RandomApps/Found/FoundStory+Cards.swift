@@ -126,5 +126,20 @@ extension FoundStory {
         .ask(.dismiss(0), animated: false), .ask(.show(.spare(2), in: 0), animated: false),
       ]
     ),
+    FoundStory(
+      "A sheet under two cards, of which one is dismissed on another side, has its new height",
+      shape: AppShape(
+        root: .screen,
+        cards: [AppCard(style: .overFullScreen), AppCard(style: .sheet)]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.spare(1), from: 0), animated: false),
+        .ask(.present(.spare(0), from: 0), animated: true),
+        .ask(.present(.new(1), from: 0), animated: false), .frames(1), .environment(.rotate),
+        .ask(.dismiss(0), animated: false), .ask(.present(.member(1), from: 0), animated: true),
+        .ask(.dismiss(1), animated: false),
+      ]
+    ),
   ]
 }

@@ -183,6 +183,7 @@ final class SceneSetup {
       from?.renewSafeArea()
     }
     scene.extras.edgeShadow?.removeFromSuperview()
+    if context.presentationStyle != .none { askForPlaceInContext() }
     leaveOutside(at: end)
     if (scene.direction == .forward) == (end == .start) { outside?.renewSafeArea() }
     // Until here it tells the transitions inside a screen that the screen leaves.
@@ -200,6 +201,11 @@ final class SceneSetup {
   private func bringBack(_ view: UIView?) {
     guard let view, view.superview !== scene.container else { return }
     scene.container.addSubview(view)
+  }
+
+  /// Has the container that the presentation's context is in lay it out: it may have given it another size meanwhile.
+  private func askForPlaceInContext() {
+    scene.backgroundViewController?.parent?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The presenting controller's view, where it is seen behind a presentation and not in its container.

@@ -71,5 +71,27 @@ extension FoundStory {
         .frames(1),
       ]
     ),
+    FoundStory(
+      "Columns stand side by side again while a card comes in the context of the first one",
+      shape: AppShape(root: .split(stack, stack), cards: [AppCard(style: .currentContext)]),
+      level: .surroundings,
+      events: [
+        .environment(.resize(.unfolded, animated: false)), .environment(.collapse(true)),
+        .ask(.present(.new(0), from: 2), animated: true), .frames(1),
+        .environment(.collapse(false)),
+      ]
+    ),
+    FoundStory(
+      "Columns stand side by side again in a tab while a card comes in the context of the first one",
+      shape: AppShape(
+        root: .tabs([.split(stack, stack)], .shared(0)),
+        cards: [AppCard(style: .currentContext)]
+      ),
+      level: .surroundings,
+      events: [
+        .environment(.resize(.unfolded, animated: false)), .environment(.collapse(true)),
+        .ask(.present(.new(0), from: 5), animated: true), .frames(1),
+      ]
+    ),
   ]
 }

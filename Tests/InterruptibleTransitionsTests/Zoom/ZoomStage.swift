@@ -15,7 +15,8 @@ struct ZoomStage {
     framesPerSecond: Int = 120,
     at frame: CGRect? = nil,
     as form: EffectForm = .bare,
-    displayCornerRadius: CGFloat? = nil
+    displayCornerRadius: CGFloat? = nil,
+    personality: HeadlessPersonality = .launched
   ) {
     let picture = picture
     self.framesPerSecond = framesPerSecond
@@ -23,6 +24,7 @@ struct ZoomStage {
     if let displayCornerRadius { effect = effect.displayCornerRadius(displayCornerRadius) }
     stage = NavigationStage(
       form(effect),
+      personality: personality,
       framesPerSecond: framesPerSecond
     )
     if let frame { picture.frame = frame }

@@ -109,6 +109,9 @@ extension Portable {
       stage.transition.effect = counted
       var recording = await start(stage, isForward: isForward)
       await recording.advance(frames: moment)
+      // A container may come to its size with its first frame, and a card is put in place anew then.
+      let begun = counted.tally.begun
+      #expect((1...2).contains(begun), comment)
       let frame = recording.last
       let velocity = stage.transition.velocity
 
@@ -130,7 +133,7 @@ extension Portable {
       #expect(counted.effect is StillEffect || recording.moves(before: frame), comment)
       await stage.settle()
       #expect(stage.showsSecond == (isForward != comesBack), comment)
-      #expect(counted.tally.begun == 1 && counted.tally.ended == 1, comment)
+      #expect(counted.tally.begun == begun && counted.tally.ended == begun, comment)
       #expect(stage.complaints == [], comment)
     }
   }

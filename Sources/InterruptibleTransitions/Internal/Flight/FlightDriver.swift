@@ -102,6 +102,8 @@ final class FlightDriver {
       let companion = CardCompanion(card, openAt: openEnd, handOff) { extras.card }
       self.card = companion.card
       company.append(companion)
+      // A card doesn't grow along with its container.
+      setup.shield.takeSize()
     }
     if !extras.parts.isEmpty {
       company.append(SpringParts(extras.parts, handOff, in: setup.shield) { extras.parts })

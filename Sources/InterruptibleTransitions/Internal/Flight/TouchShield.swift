@@ -21,7 +21,8 @@ final class TouchShield: UIView {
   }
   /// How the screens of the transition look at rest.
   var restingStates: [ViewState] = []
-  /// The size that the transition is made for; nil before its first frame, when the container may still come to its size.
+  /// The size that the transition is made for; nil before its first frame, when the container may still come to its size, and
+  /// nothing in it has more than grown along.
   private var size: CGSize?
   /// Waits for the first frame, or for the next one with another size.
   private var ticker: FrameTicker?
@@ -41,7 +42,7 @@ final class TouchShield: UIView {
     ticker?.stop()
     guard window == nil else {
       ticker = FrameTicker { [weak self] in
-        if let self { size = bounds.size }
+        self?.takeSize()
         return false
       }
       return
@@ -52,6 +53,11 @@ final class TouchShield: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     checkSize()
+  }
+
+  /// Takes the size that the container has now for the one that the transition is made for.
+  func takeSize() {
+    size = bounds.size
   }
 
   /// Tells of another size: at once, or where something animates it or forbids to animate, with the next frame.

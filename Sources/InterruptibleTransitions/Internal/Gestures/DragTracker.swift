@@ -110,11 +110,15 @@ final class DragTracker {
   func regrip(_ flight: Flight, at touch: CGPoint, _ reading: PanReading, inward: CGVector) {
     guard let driver = flight.driver else { return }
     let way = pan.way
+    if case .expected(let hand, _, let hasSlop) = card, driver.card != nil {
+      // As if it had touched this container; a slop that it has begun to go doesn't begin anew.
+      let first = CGPoint(x: touch.x - way.x, y: touch.y - way.y)
+      card = .expected(hand, touch: first, hasSlop: hasSlop)
+      return
+    }
     pan.regrip(at: reading.translation, along: [driver.travel, inward])
     switch card {
-    case .none: break
-    case .expected(let hand, _, let hasSlop):
-      card = .expected(hand, touch: touch, hasSlop: hasSlop)
+    case .none, .expected: break
     case .taken(let grip):
       guard let free = driver.card else { break }
       let progress = grip.course.progress(of: CardMotion(grip.placement(after: way))).progress

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// Every look that the framework has, on screens with views that stand for each other.
-enum EveryLook: String, CaseIterable, Sendable {
+enum EveryLook: String, CaseIterable, Codable {
   case slide, cover, fade, scale, shift, flip, cardFlip, zoom, card, alert
   case combined, chosen, stages, sprungStages, cascade, change, crossDissolve, onFrame
   case matched, sprungMatches, movedMatches, named, sprung, carried

@@ -5,21 +5,37 @@ import UIKit
 
 @testable import TestSupport
 
-/// Every look in every kind of container is caught three times, reversed and cancelled: nothing jumps, each number that moves goes on
-/// as fast as it was, and in the end every view is at home, and freed.
-///
-/// At 240 frames a second, as in `ContinuityTests`. `LOOK_JOURNEYS=all` has each look meet each kind of container under each reading
-/// of UIKit; else it meets all of them under the standard one, and one of them under each other.
-@MainActor @Suite(.serialized) struct EveryLookTests {
-  @Test(
-    "A look is caught three times, reversed and cancelled, under every reading of UIKit",
-    arguments: EveryLook.allCases
-  )
-  func journeys(look: EveryLook) {
+extension InProcesses {
+  /// Every look in every kind of container is caught three times, reversed and cancelled: nothing jumps, each number that moves goes
+  /// on as fast as it was, and in the end every view is at home, and freed.
+  ///
+  /// At 240 frames a second, as in `ContinuityTests`. `LOOK_JOURNEYS=all` has each look meet each kind of container under each
+  /// reading of UIKit; else it meets all of them under the standard one, and one of them under each other.
+  @Suite struct EveryLookTests {
+    @Test(
+      "A look is caught three times, reversed and cancelled, under every reading of UIKit",
+      arguments: EveryLook.allCases
+    )
+    func journeys(look: EveryLook) async throws {
+      let result = await #expect(
+        processExitsWith: .success,
+        observing: [\.standardOutputContent]
+      ) { [look] in
+        await look.expectWholeJourneys()
+      }
+      let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+      print(try #require(output.split(separator: "\n").last { $0.hasPrefix("looks, ") }))
+    }
+  }
+}
+
+@MainActor
+extension EveryLook {
+  fileprivate func expectWholeJourneys() {
     var (journeys, count, worst) = (0, 0, CGFloat(0))
     for (number, personality) in HeadlessPersonality.all.enumerated() {
-      for (kind, isForward) in Self.places(of: look, number) {
-        let journey = LookJourney(look, kind, isForward: isForward, personality)
+      for (kind, isForward) in places(number) {
+        let journey = LookJourney(self, kind, isForward: isForward, personality)
         let name = "\(journey), reading \(number)"
         for (share, comment) in journey.changes {
           count += 1
@@ -33,21 +49,18 @@ import UIKit
       }
     }
     print(
-      "looks, \(look): \(journeys) journeys, \(count) velocities, changed by \(worst * 100) % at most"
+      "looks, \(self): \(journeys) journeys, \(count) velocities, changed by \(worst * 100) % at most"
     )
     #expect(count > 0)
   }
 
-  /// The containers and directions in which a look is met under a reading.
-  private static func places(
-    of look: EveryLook,
-    _ number: Int
-  ) -> [(ContainerKind, isForward: Bool)] {
+  /// The containers and directions in which the look is met under a reading.
+  private func places(_ number: Int) -> [(ContainerKind, isForward: Bool)] {
     let kinds = ContainerKind.allCases
     guard number > 0, ProcessInfo.processInfo.environment["LOOK_JOURNEYS"] != "all" else {
       return kinds.flatMap { [($0, true), ($0, false)] }
     }
-    let place = EveryLook.allCases.firstIndex(of: look) ?? 0
+    let place = EveryLook.allCases.firstIndex(of: self) ?? 0
     return [(kinds[(number + place) % kinds.count], number.isMultiple(of: 2))]
   }
 }

@@ -46,11 +46,12 @@ extension ZoomCard {
   /// Where the card lies on the source that it has.
   var placementOnSource: CardVector {
     let chosen = looks.alignmentRect?(scene)
-    let alignment = chosen?.hasExtent == true ? chosen : nil
+    let start = foreground.bounds.origin
+    let alignment = chosen?.hasExtent == true ? chosen?.offsetBy(dx: -start.x, dy: -start.y) : nil
     let frame = sourceFrame
     let level = CardVector(
       filling: frame,
-      with: alignment ?? foreground.bounds,
+      with: alignment ?? screen,
       isCentered: alignment != nil
     )
     let middle = CGPoint(x: frame.midX, y: frame.midY)

@@ -62,7 +62,7 @@ final class ZoomCard: UIView, TransitionCard {
     // The screen doesn't leave the container for its card.
     scene.container.addSubview(self)
     frameView.addSubview(foreground)
-    foreground.center = CGPoint(x: foreground.bounds.midX, y: foreground.bounds.midY)
+    foreground.center = CGPoint(x: screen.midX, y: screen.midY)
     findSource()
     fill()
   }
@@ -78,11 +78,14 @@ final class ZoomCard: UIView, TransitionCard {
     let color = foreground.backgroundColor
     guard color.map({ $0.cgColor.alpha >= 1 }) != false else { return }
     shadow.backgroundColor = .black
-    let screen = foreground.bounds.insetBy(dx: -0.5, dy: -0.5)
-    if !screen.contains(placementOnSource.window.rect) { frameView.backgroundColor = color }
+    let all = screen.insetBy(dx: -0.5, dy: -0.5)
+    if !all.contains(placementOnSource.window.rect) { frameView.backgroundColor = color }
   }
 
   // MARK: - Placement
+
+  /// The screen in the coordinates of what the card shows: those of a list begin where it is scrolled to.
+  var screen: CGRect { CGRect(origin: .zero, size: foreground.bounds.size) }
 
   /// Where the card is; read of a card that an animator moves, where it is going.
   var placement: CardVector {
@@ -145,7 +148,7 @@ final class ZoomCard: UIView, TransitionCard {
     return CardVector(
       top: CGPoint(x: frame.midX, y: frame.minY),
       scale: 1,
-      window: CardVector.Window(foreground.bounds),
+      window: CardVector.Window(screen),
       cover: looks.coveredScale
     )
   }

@@ -21,15 +21,18 @@ final class ViewState {
 
   private struct Place: Equatable {
     let center: CGPoint
-    let bounds: CGRect
+    let size: CGSize
+    /// Where its bounds begin; nil for a list, which may scroll meanwhile.
+    let origin: CGPoint?
     let surroundings: CGSize?
 
     @MainActor
     init(of view: UIView) {
-      (center, bounds, surroundings) = (view.center, view.bounds, view.superview?.bounds.size)
+      (center, size, surroundings) = (view.center, view.bounds.size, view.superview?.bounds.size)
+      origin = view is UIScrollView ? nil : view.bounds.origin
     }
 
-    var fillsSuperview: Bool { bounds.size == surroundings }
+    var fillsSuperview: Bool { size == surroundings }
   }
 
   /// Remembers how a view is now, also whether the transition is certain to give it another place.
@@ -94,7 +97,8 @@ final class ViewState {
     restoreLooks()
     guard !isResized else { return refill() }
     guard isMoved || view.superview !== superview else { return keepPlace() }
-    if view.bounds != rest.place.bounds { view.bounds = rest.place.bounds }
+    let bounds = CGRect(origin: rest.place.origin ?? view.bounds.origin, size: rest.place.size)
+    if view.bounds != bounds { view.bounds = bounds }
     if view.center != rest.place.center { view.center = rest.place.center }
   }
 
@@ -103,7 +107,7 @@ final class ViewState {
   func refill() {
     guard isResized, let superview, let surroundings = rest.place.surroundings else { return }
     guard rest.place.fillsSuperview else {
-      view.autoresize(from: (rest.place.center, rest.place.bounds.size), in: surroundings)
+      view.autoresize(from: (rest.place.center, rest.place.size), in: surroundings)
       superview.setNeedsLayout()
       return superview.layoutIfNeeded()
     }

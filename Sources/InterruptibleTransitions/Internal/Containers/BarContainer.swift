@@ -129,7 +129,7 @@ struct StackKeeper {
         navigationController.setOnceMore(navigationController.viewControllers)
       }
     }
-    if end == .end, let tabBar, tabBar.wasAway {
+    if end == .end, let tabBar, tabBar.wasAway || tabBar.isDead {
       inNextFrame { tabBar.revive() }
     }
   }
@@ -167,10 +167,13 @@ private struct TabBarState {
 
   var wasAway: Bool { isHidden || !isInRoom(frame) }
 
+  /// Whether the bar takes no touches any more, as one that has come back while its tab came.
+  var isDead: Bool { takesTouches && bar?.isUserInteractionEnabled == false }
+
   /// Lets the bar take touches again, also if another change has taken it away already, and ends what is left of its animations.
   func revive() {
     guard let bar else { return }
-    if takesTouches, !bar.isUserInteractionEnabled { bar.isUserInteractionEnabled = true }
+    if isDead { bar.isUserInteractionEnabled = true }
     guard !bar.isHidden, isInRoom(bar.frame), tabBarController?.childrensCoordinator == nil
     else { return }
     if bar.layer.animationKeys()?.isEmpty == false { bar.layer.removeAllAnimations() }

@@ -39,6 +39,10 @@ extension AppWorld {
     let home = home(of: controller) ?? superview.bounds
     let isBehind = controller.directlyPresented.map { !$0.removesPresenter } ?? false
     // Behind a standing card a view stays as the effect has left it.
+    if let list = view as? AppListView, !list.isAtLegalOffset {
+      let text = "\(controller.name) is scrolled to \(list.contentOffset) of \(list.contentSize)"
+      return AppComplaint(.place, text)
+    }
     let isHome =
       isBehind
       ? CGRect(origin: home.origin, size: view.bounds.size).isClose(to: home)
@@ -98,7 +102,8 @@ extension AppWorld {
   private func leftovers(in view: UIView, among views: Set<UIView>) -> [UIView] {
     view.subviews.flatMap { subview -> [UIView] in
       if views.contains(subview) {
-        return subview is AppScreenView ? [] : leftovers(in: subview, among: views)
+        let isScreen = subview is AppScreenView || subview is AppListView
+        return isScreen ? [] : leftovers(in: subview, among: views)
       }
       switch "\(type(of: subview))" {
       case "NavigationTransitionView":
@@ -120,6 +125,15 @@ extension AppWorld {
   }
 
   private static let keepers = ["Backdrop", "PresentingViewKeeper"]
+}
+
+extension AppListView {
+  /// Whether the list is scrolled to where there is something to be seen.
+  fileprivate var isAtLegalOffset: Bool {
+    let (insets, offset) = (adjustedContentInset, contentOffset.y)
+    let last = max(contentSize.height + insets.bottom - bounds.height, -insets.top)
+    return offset >= -insets.top - 0.5 && offset <= last + 0.5
+  }
 }
 
 extension CGAffineTransform {

@@ -30,3 +30,6 @@ struct AppPlacement {
 
 /// The root view of a screen, so that one that is left behind can be told from other views.
 final class AppScreenView: UIView {}
+
+/// The root view of a screen that is a list.
+final class AppListView: UIScrollView {}

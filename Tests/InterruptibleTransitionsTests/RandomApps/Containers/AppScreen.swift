@@ -32,6 +32,7 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
     case .hidesTabBar: number % 3 == 1
     case .types: !number.isMultiple(of: 2)
     case .scrollsSideways: number.isMultiple(of: 3)
+    case .lists: number % 4 == 1
     }
   }
 
@@ -41,7 +42,9 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
   }
 
   override func loadView() {
-    view = AppScreenView(frame: HeadlessScreen.bounds)
+    view =
+      has(.lists)
+      ? AppListView(frame: HeadlessScreen.bounds) : AppScreenView(frame: HeadlessScreen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.backgroundColor = .white
   }
@@ -61,6 +64,10 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
     for part in [button, text] {
       part.frame = place(of: part)
     }
+    (view as? AppListView)?.contentSize = CGSize(
+      width: view.bounds.width,
+      height: view.bounds.height * 2
+    )
     text.contentSize = CGSize(
       width: view.bounds.width * (has(.scrollsSideways) ? 2 : 1),
       height: view.bounds.height

@@ -30,5 +30,17 @@ extension FoundStory {
         .ask(.present(.member(1), from: 15), animated: false),
       ]
     ),
+    FoundStory(
+      "A stack gets another screen while it comes with its tab, and brings the tab bar back",
+      shape: AppShape(
+        root: .tabs([.screen, stack], .shared(0)),
+        personality: "+popLeavesTabBarDead",
+        habits: [.hidesTabBar]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.select(1, in: 4), animated: true), .ask(.set([.new(0)], of: 0), animated: true),
+      ]
+    ),
   ]
 }

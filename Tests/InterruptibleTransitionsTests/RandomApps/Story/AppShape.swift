@@ -116,6 +116,8 @@ enum AppHabit: String, CaseIterable, Sendable {
   case types
   /// Every third one scrolls sideways, too.
   case scrollsSideways
+  /// Every fourth one is a list itself.
+  case lists
 }
 
 /// The effect of a transition object.

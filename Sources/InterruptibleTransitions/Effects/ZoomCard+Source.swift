@@ -35,7 +35,7 @@ extension ZoomCard {
   private func layPicture() {
     guard let picture = source?.picture, let view = source?.origin.view else { return }
     let window = placementOnSource.window.rect
-    picture.bounds = view.bounds
+    picture.bounds.size = view.bounds.size
     picture.center = CGPoint(x: window.midX, y: window.midY)
     picture.transform = CGAffineTransform(
       scaleX: window.width / max(view.bounds.width, 1),

@@ -38,6 +38,25 @@ import UIKit
     }
   }
 
+  @Test("The picture of a list shows what is seen of it, wherever it is scrolled to")
+  func scrolledSource() throws {
+    let list = UIScrollView(frame: CGRect(x: 24, y: 200, width: 120, height: 120))
+    list.contentSize = CGSize(width: 120, height: 900)
+    list.contentOffset.y = 300
+    let stage = NavigationStage(ZoomEffect { _ in list })
+    stage.first.view.addSubview(list)
+    stage.advance(by: 0.1)
+    stage.push(andAdvance: 0)
+
+    let card = try #require(
+      stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
+    )
+    let picture = try #require(card.subviews.last?.subviews.last)
+    #expect(picture.bounds == CGRect(x: 0, y: 0, width: 120, height: 120))
+    stage.settle()
+    #expect(list.contentOffset.y == 300 && list.mask == nil)
+  }
+
   @Test("A part of the screen that is aligned lies on the source, at both ends")
   func alignment() throws {
     let gallery = Gallery()

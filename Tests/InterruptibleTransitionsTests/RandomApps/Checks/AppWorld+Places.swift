@@ -39,7 +39,8 @@ extension AppWorld {
     let home = home(of: controller) ?? superview.bounds
     let isBehind = controller.directlyPresented.map { !$0.removesPresenter } ?? false
     // Behind a standing card a view stays as the effect has left it.
-    if let list = view as? AppListView, !list.isAtLegalOffset {
+    // What covers a list changes with the look behind a card.
+    if let list = view as? AppListView, !isBehind, !list.isAtLegalOffset {
       let text = "\(controller.name) is scrolled to \(list.contentOffset) of \(list.contentSize)"
       return AppComplaint(.place, text)
     }

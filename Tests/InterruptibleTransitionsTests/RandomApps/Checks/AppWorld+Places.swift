@@ -38,12 +38,12 @@ extension AppWorld {
     guard let view = controller.viewIfLoaded, let superview = view.superview else { return nil }
     let home = home(of: controller) ?? superview.bounds
     let isBehind = controller.directlyPresented.map { !$0.removesPresenter } ?? false
-    // Behind a standing card a view stays as the effect has left it.
     // What covers a list changes with the look behind a card.
     if let list = view as? AppListView, !isBehind, !list.isAtLegalOffset {
       let text = "\(controller.name) is scrolled to \(list.contentOffset) of \(list.contentSize)"
       return AppComplaint(.place, text)
     }
+    // Behind a standing card a view stays as the effect has left it.
     let isHome =
       isBehind
       ? CGRect(origin: home.origin, size: view.bounds.size).isClose(to: home)

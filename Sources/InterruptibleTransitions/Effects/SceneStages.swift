@@ -112,6 +112,7 @@ final class SceneStages {
 
   /// Shows what belongs to a progress of the transition, from 0 to 1.
   func show(_ progress: CGFloat) {
+    let progress = SceneStages.arrived(progress)
     for index in stages.indices where stages[index].animator.state == .active {
       let part = stages[index].part
       let length = max(part.upperBound - part.lowerBound, SceneStages.leastFraction)
@@ -137,6 +138,23 @@ final class SceneStages {
     }
     (stages, followers) = ([], [])
   }
+
+  /// The progress for which a part of the way is at its end as soon as UIKit takes a leg to be.
+  ///
+  /// UIKit cuts a spring when a thousandth of its way is left, and a part of the way would enlarge that into a step. So what is
+  /// nearer to an end than a hundredth comes there a little sooner, as fast as before at first, and at most by a quarter faster.
+  private static func arrived(_ progress: CGFloat) -> CGFloat {
+    let isNearEnd = progress > 0.5
+    let left = isNearEnd ? 1 - progress : progress
+    guard left < nearness else { return progress }
+    let share = (nearness - left) / (nearness - cut)
+    let less = max(left - cut * share * share, 0)
+    return isNearEnd ? 1 - less : less
+  }
+
+  /// The share of its way that a spring has left at its end.
+  private static let cut: CGFloat = 0.001
+  private static let nearness: CGFloat = 0.01
 
   /// Less than can be seen, also of what is turned by a quarter in its part.
   static let leastFraction: CGFloat = 0.00001

@@ -203,6 +203,12 @@ struct LookStage {
     }
   }
 
+  /// Where the corners of a screen and of its view are seen in the window.
+  func corners(ofSecond isSecond: Bool) -> [CGPoint] {
+    let views = isSecond ? [stage.second.view, above] : [stage.first.view, below]
+    return views.compactMap(\.?.layer.seenCorners).flatMap(\.self)
+  }
+
   /// Whether a view that a look has made is still there.
   var isCovered: Bool {
     stage.window.all.contains { $0.accessibilityIdentifier?.hasPrefix("transition.") == true }

@@ -141,4 +141,29 @@ extension CALayer {
       CGFloat(opacity), CGFloat(shadowOpacity), cornerRadius, shadowRadius,
     ]
   }
+
+  /// Where its corners are seen in the outermost layer.
+  var seenCorners: [CGPoint] {
+    let bounds = (presentation() ?? self).bounds
+    return [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+    ].map { corner in
+      sequence(first: self, next: \.superlayer).dropLast().reduce(corner) { point, layer in
+        (layer.presentation() ?? layer).placeAround(point)
+      }
+    }
+  }
+
+  /// Where a point of the layer is in the layer around it, which is flat.
+  private func placeAround(_ point: CGPoint) -> CGPoint {
+    let x = point.x - bounds.minX - anchorPoint.x * bounds.width
+    let y = point.y - bounds.minY - anchorPoint.y * bounds.height
+    let turn = transform
+    let depth = x * turn.m14 + y * turn.m24 + turn.m44
+    return CGPoint(
+      x: position.x + (x * turn.m11 + y * turn.m21 + turn.m41) / depth,
+      y: position.y + (x * turn.m12 + y * turn.m22 + turn.m42) / depth
+    )
+  }
 }

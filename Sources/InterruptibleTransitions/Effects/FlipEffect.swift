@@ -20,7 +20,7 @@ struct FlipEffect: TransitionEffect {
     if let card = card(scene), card.window != nil {
       let flip = CardFlip(of: card, to: foreground, in: scene)
       scene.container.addSubview(flip)
-      flip.addSubview(foreground)
+      flip.take(foreground)
       self.flip[scene] = flip
     }
     let isCovered = scene.direction == .backward
@@ -76,7 +76,8 @@ struct FlipEffect: TransitionEffect {
 /// The other side of a card: the foreground, filling the frame of the card.
 private final class CardFlip: UIView {
   let card: UIView
-  private let foreground: UIView
+  /// Scales the foreground, which lies in it as in the container: a presentation controller may lay it out again.
+  private let holder = UIView()
   /// The frame of the card, flat, and that of the foreground at its full size.
   private let frames: (card: CGRect, foreground: CGRect)
   /// The corners of the foreground at its full size.
@@ -86,7 +87,6 @@ private final class CardFlip: UIView {
 
   init(of card: UIView, to foreground: UIView, in scene: TransitionScene) {
     self.card = card
-    self.foreground = foreground
     let flat = CGRect(
       x: card.center.x - card.bounds.width / 2,
       y: card.center.y - card.bounds.height / 2,
@@ -105,6 +105,9 @@ private final class CardFlip: UIView {
     clipsToBounds = true
     // The foreground is scaled, and not laid out for the card.
     autoresizesSubviews = false
+    holder.autoresizesSubviews = false
+    holder.bounds = frames.foreground
+    addSubview(holder)
     // What turns reaches behind its neighbors, which would cut it off.
     for side in [self, card] {
       side.layer.zPosition = max(frames.card.width, frames.card.height)
@@ -116,16 +119,21 @@ private final class CardFlip: UIView {
     nil
   }
 
+  func take(_ foreground: UIView) {
+    holder.addSubview(foreground)
+    foreground.center = frames.foreground.middle
+  }
+
   /// Gives the foreground its full size, or lets it fill the frame of the card.
   func grow(_ isGrown: Bool) {
     let frame = isGrown ? frames.foreground : frames.card
     bounds.size = frame.size
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    center = frame.middle
     layer.cornerRadius = isGrown ? cornerRadius : card.layer.cornerRadius
     let full = frames.foreground.size
     let scale = max(frame.width / max(full.width, 1), frame.height / max(full.height, 1))
-    foreground.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    foreground.transform = CGAffineTransform(scaleX: scale, y: scale)
+    holder.center = bounds.middle
+    holder.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
   /// Puts the card back as it was.

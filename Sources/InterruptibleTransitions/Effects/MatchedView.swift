@@ -44,8 +44,6 @@ final class MatchedView: UIView {
       cornerRadius = view.layer.cornerRadius
       shadow = view.layer.shadowOpacity
     }
-
-    var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
   }
 
   /// Nil for another stage, and for a view above that isn't shown.
@@ -122,7 +120,7 @@ final class MatchedView: UIView {
 
   private var properties: [(UIView, SpringPart.Property, @MainActor (Place) -> PartValue)] {
     var properties: [(UIView, SpringPart.Property, @MainActor (Place) -> PartValue)] = [
-      (self, .center, { PartValue($0.middle.x, $0.middle.y) }),
+      (self, .center, { PartValue($0.frame.middle.x, $0.frame.middle.y) }),
       (self, .size, { PartValue($0.frame.width, $0.frame.height) }),
       (frameView, .cornerRadius, { PartValue($0.cornerRadius, 0) }),
     ]
@@ -141,7 +139,7 @@ final class MatchedView: UIView {
   private var middleOfMovedView: (@MainActor (Place) -> PartValue)? {
     guard let surroundings = above.view?.superview else { return nil }
     return { [container = scene.container] place in
-      let middle = container.convert(place.middle, to: surroundings)
+      let middle = container.convert(place.frame.middle, to: surroundings)
       return PartValue(middle.x, middle.y)
     }
   }
@@ -151,17 +149,17 @@ final class MatchedView: UIView {
     guard pictureAbove == nil, let view = above.view, let surroundings = view.superview else {
       return nil
     }
-    let middles = [places.away.middle, places.home.middle]
+    let middles = [places.away.frame.middle, places.home.frame.middle]
     return (view, middles.map { scene.container.convert($0, to: surroundings) })
   }
 
   private func put(at place: Place) {
     bounds.size = place.frame.size
-    center = place.middle
+    center = place.frame.middle
     frameView.frame = bounds
     frameView.layer.cornerRadius = place.cornerRadius
     for picture in pictures {
-      picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      picture.center = bounds.middle
       SpringPart.Property.transform.show(picture.filling(place.frame.size), of: picture)
     }
   }

@@ -22,7 +22,7 @@ final class PictureView: UIView {
     for old in subviews {
       old.removeFromSuperview()
     }
-    snapshot.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    snapshot.center = bounds.middle
     snapshot.transform = snapshot.filling(bounds.size).transform
     addSubview(snapshot)
   }
@@ -40,7 +40,7 @@ extension UIView {
     picture.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
     ]
-    picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    picture.center = bounds.middle
     addSubview(picture)
   }
 }
@@ -84,4 +84,8 @@ final class DissolvingView: UIView {
     curtain.open()
     removeFromSuperview()
   }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -133,7 +133,7 @@ final class StageKeeper {
         y: place.height / max(view.bounds.height, 1)
       )
       return {
-        rest.put(at: CGPoint(x: place.midX, y: place.midY))
+        rest.put(at: place.middle)
         view.transform = scale.rotated(by: angle)
       }
     case .offset(let offset):

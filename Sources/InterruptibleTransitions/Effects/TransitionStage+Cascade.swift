@@ -58,7 +58,7 @@ extension TransitionStage {
 
 extension UIView {
   fileprivate var middleInWindow: CGPoint {
-    convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    convert(bounds.middle, to: nil)
   }
 }
 

@@ -34,12 +34,28 @@ extension ZoomCard {
   /// Lays the source's picture where the source is, if the card is there.
   private func layPicture() {
     guard let picture = source?.picture, let view = source?.origin.view else { return }
-    let window = placementOnSource.window.rect
+    let window = clipped(placementOnSource.window.rect)
     picture.bounds.size = view.bounds.size
     picture.center = CGPoint(x: window.midX, y: window.midY)
     picture.transform = CGAffineTransform(
       scaleX: window.width / max(view.bounds.width, 1),
       y: window.height / max(view.bounds.height, 1)
+    )
+  }
+
+  /// Where the card rests: over the whole screen, or on the source that it has, as that is now.
+  func placement(isOpen: Bool) -> CardVector {
+    guard isOpen else {
+      var closed = placementOnSource
+      closed.opacity = source?.origin.rest.opacity ?? 0
+      return closed
+    }
+    let frame = scene.foregroundFrame
+    return CardVector(
+      top: CGPoint(x: frame.midX, y: frame.minY),
+      scale: 1,
+      window: CardVector.Window(screen),
+      cover: looks.coveredScale
     )
   }
 

@@ -16,6 +16,8 @@ final class ZoomCard: UIView, TransitionCard {
   lazy var foundPlacement = placementOnSource
   let law = CardLaw.zoom
   private let corners: (full: CGFloat, own: CGFloat)
+  /// Where the screen begins in the view that clips it.
+  private let origin: CGPoint
 
   /// What the card comes out of.
   struct Source {
@@ -45,6 +47,7 @@ final class ZoomCard: UIView, TransitionCard {
     let display =
       own > 0 ? own : scene.displayCornerRadius(at: .allCorners) ?? usual
     corners = (looks.displayCornerRadius ?? display, own)
+    origin = scene.foregroundFrame.origin
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.card"
     for view in [shadow, frameView] {
@@ -62,7 +65,9 @@ final class ZoomCard: UIView, TransitionCard {
     // The screen doesn't leave the container for its card.
     scene.container.addSubview(self)
     frameView.addSubview(foreground)
-    foreground.center = CGPoint(x: screen.midX, y: screen.midY)
+    // As in the container: a presentation controller may lay the screen out again, and doesn't know of the card.
+    let place = clipped(screen)
+    foreground.center = CGPoint(x: place.midX, y: place.midY)
     findSource()
     fill()
   }
@@ -93,7 +98,7 @@ final class ZoomCard: UIView, TransitionCard {
       CardVector(
         top: center,
         scale: frameView.transform.a,
-        window: CardVector.Window(frameView.bounds),
+        window: CardVector.Window(frameView.bounds.offsetBy(dx: -origin.x, dy: -origin.y)),
         angle: atan2(transform.b, transform.a),
         cover: scene.background?.transform.a ?? 1,
         opacity: frameView.alpha
@@ -125,8 +130,13 @@ final class ZoomCard: UIView, TransitionCard {
 
   func show(_ window: CGRect) {
     for view in [shadow, frameView] {
-      view.bounds = window
+      view.bounds = clipped(window)
     }
+  }
+
+  /// A part of the screen in the view that clips it.
+  func clipped(_ window: CGRect) -> CGRect {
+    window.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   func cover(_ scale: CGFloat) {
@@ -135,22 +145,6 @@ final class ZoomCard: UIView, TransitionCard {
 
   func fade(_ opacity: CGFloat) {
     frameView.alpha = opacity
-  }
-
-  /// Where the card rests: over the whole screen, or on the source that it has, as that is now.
-  func placement(isOpen: Bool) -> CardVector {
-    guard isOpen else {
-      var closed = placementOnSource
-      closed.opacity = source?.origin.rest.opacity ?? 0
-      return closed
-    }
-    let frame = scene.foregroundFrame
-    return CardVector(
-      top: CGPoint(x: frame.midX, y: frame.minY),
-      scale: 1,
-      window: CardVector.Window(screen),
-      cover: looks.coveredScale
-    )
   }
 
   func flightSprings(isOpening: Bool) -> CardSprings {

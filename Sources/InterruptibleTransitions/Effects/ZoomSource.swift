@@ -77,7 +77,7 @@ extension UIView {
   fileprivate func bar(of item: UIBarButtonItem) -> UIView? {
     if holdsBarItems {
       let frame = item.shownFrame(in: self)
-      return frame.map { bounds.contains(CGPoint(x: $0.midX, y: $0.midY)) } == true ? self : nil
+      return frame.map { bounds.contains($0.middle) } == true ? self : nil
     }
     for subview in subviews {
       if let bar = subview.bar(of: item) { return bar }

@@ -41,12 +41,15 @@ import UIKit
     stage.scrub(toCovered: 0.5, isForward: true)
 
     let foreground = try #require(stage.second.view.layer.presentation())
-    #expect(abs(foreground.transform.m11 - 200 / 393) < 0.01)
-    #expect(foreground.transform.m11 == foreground.transform.m22)
+    // What scales it; it lies in that as in the container.
+    let holder = try #require(stage.second.view.superview?.layer.presentation())
+    #expect(abs(holder.transform.m11 - 200 / 393) < 0.01)
+    #expect(holder.transform.m11 == holder.transform.m22)
+    #expect(foreground.frame == holder.bounds)
     // Of a container that gets its size after the start, it fills what there was then.
     let full = stage.second.view.bounds.height
     #expect(full == 852 || HeadlessPersonality.current.containerSettlesLate)
-    #expect(abs(foreground.frame.height - full * 200 / 393) < 2)
+    #expect(abs(holder.frame.height - full * 200 / 393) < 2)
     #expect(foreground.bounds.size == CGSize(width: 393, height: full))
     #expect(stage.otherSide?.clipsToBounds == true)
   }

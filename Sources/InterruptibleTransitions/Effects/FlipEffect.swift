@@ -42,7 +42,7 @@ struct FlipEffect: TransitionEffect {
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    flip[scene]?.remove()
+    flip[scene]?.remove(from: scene)
   }
 
   /// The transform of the foreground is animated.
@@ -97,7 +97,7 @@ private final class CardFlip: UIView {
       card.superview?.convert(flat, to: scene.container) ?? flat, scene.foregroundFrame
     )
     cornerRadius = foreground.layer.cornerRadius
-    rest = .begin(card)
+    rest = .begin(card, in: scene)
     before = (
       rest.value(of: card, at: \.transform3D), rest.value(of: card, at: \.layer.zPosition)
     )
@@ -137,10 +137,10 @@ private final class CardFlip: UIView {
   }
 
   /// Puts the card back as it was.
-  func remove() {
+  func remove(from scene: TransitionScene) {
     card.transform3D = before.transform
     card.layer.zPosition = before.depth
-    rest.end()
+    rest.end(in: scene)
     removeFromSuperview()
   }
 }

@@ -20,7 +20,7 @@ struct StagedEffect: TransitionEffect {
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    keeper[scene]?.restore()
+    keeper[scene]?.restore(scene)
   }
 }
 
@@ -47,7 +47,7 @@ final class StageKeeper {
     var rests: [ViewRest] = []
     let pairs = stages.map { stage in
       if let known = rests.first(where: { $0.view === stage.view }) { return (stage, known) }
-      let rest = ViewRest.begin(stage.view)
+      let rest = ViewRest.begin(stage.view, in: scene)
       rests.append(rest)
       return (stage, rest)
     }
@@ -104,7 +104,7 @@ final class StageKeeper {
     }
   }
 
-  func restore() {
+  func restore(_ scene: TransitionScene) {
     for match in matches {
       match.remove()
       guard let (view, places) = match.movedView else { continue }
@@ -118,7 +118,7 @@ final class StageKeeper {
     }
     // Whoever lays them out finds all of them at home.
     for rest in rests {
-      rest.end()
+      rest.end(in: scene)
     }
   }
 

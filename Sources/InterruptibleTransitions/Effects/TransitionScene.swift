@@ -125,6 +125,10 @@ final class SceneExtras {
   var card: (any TransitionCard)?
   /// What moves on springs of its own, once an effect has put it where it starts.
   var parts: [SpringPart] = []
+  /// How views look at rest that effects change.
+  var rests: [ViewRest] = []
+  /// Finds that where another transition in flight changes a view already.
+  var findRest: @MainActor (UIView) -> ViewRest? = { _ in nil }
   /// How a hand moves the foreground, if that is going to be a card.
   ///
   /// An effect with a card sets it when it is asked for its travel, because gestures and animator depend on it.

@@ -18,12 +18,6 @@ final class ViewRest {
   private var places: [CGPoint] = []
   /// How many transitions change it.
   private var count = 0
-  private let mark = Mark()
-
-  /// By which other transitions find it.
-  private final class Mark: CALayer {
-    weak var rest: ViewRest?
-  }
 
   private init(_ view: UIView) {
     self.view = view
@@ -33,16 +27,13 @@ final class ViewRest {
     transform = view.transform
     alpha = view.alpha
     isHidden = view.isHidden
-    mark.rest = self
-    view.layer.addSublayer(mark)
   }
 
   /// Returns how a view looks at rest that a transition is going to change.
-  static func begin(_ view: UIView) -> ViewRest {
-    let marks = view.layer.sublayers ?? []
-    let known = marks.lazy.compactMap { ($0 as? Mark)?.rest }.first
-    let rest = known ?? ViewRest(view)
+  static func begin(_ view: UIView, in scene: TransitionScene) -> ViewRest {
+    let rest = scene.extras.findRest(view) ?? ViewRest(view)
     rest.count += 1
+    scene.extras.rests.append(rest)
     return rest
   }
 
@@ -66,10 +57,10 @@ final class ViewRest {
   }
 
   /// A transition changes the view no more.
-  func end() {
+  func end(in scene: TransitionScene) {
+    scene.extras.rests.removeAll { $0 === self }
     count -= 1
     guard count == 0 else { return }
-    mark.removeFromSuperlayer()
     // A frame that it was given under a transform has meant another size, and the next transition may begin with it.
     guard view.bounds.size != size, let superview = view.superview else { return }
     superview.setNeedsLayout()

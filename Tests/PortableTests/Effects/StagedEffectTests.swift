@@ -41,6 +41,18 @@ extension Portable {
       #expect(abs(stage.center(of: stage.toolbar).y - (820 + 40)) < 0.5)
     }
 
+    @Test("Nothing is put into a staged view")
+    func nothingInside() async {
+      let stage = await StagedStage()
+      let views = [stage.cover, stage.neighbor, stage.toolbar]
+      let before = views.map { $0.layer.sublayers?.count ?? 0 }
+      await stage.go(true)
+      await stage.advance(by: 0.08)
+
+      #expect(stage.transition.phase != .idle)
+      #expect(views.map { $0.layer.sublayers?.count ?? 0 } == before)
+    }
+
     @Test("Every staged view is as it was after the transition", arguments: [true, false])
     func restored(isForward: Bool) async {
       for end in [TransitionEnd.start, .end] {

@@ -35,6 +35,8 @@ final class SceneSetup {
       dimmingView: keeper?.dimmingView
     )
     shield = TouchShield(over: scene.container)
+    shield.extras = scene.extras
+    scene.extras.findRest = TouchShield.rest
     travel = effect.travel(in: scene)
     self.scene = scene
     self.effect = effect

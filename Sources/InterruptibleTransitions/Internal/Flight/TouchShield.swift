@@ -21,6 +21,8 @@ final class TouchShield: UIView {
   }
   /// How the screens of the transition look at rest.
   var restingStates: [ViewState] = []
+  /// What the look of the transition keeps.
+  var extras: SceneExtras?
   /// The size that the transition is made for; nil before its first frame, when the container may still come to its size, and
   /// nothing in it has more than grown along.
   private var size: CGSize?
@@ -125,6 +127,14 @@ final class TouchShield: UIView {
   /// How a view looks at rest, if a transition in flight around a place moves it.
   static func restingState(of view: UIView, around place: UIView) -> ViewState? {
     shields(around: place).lazy.flatMap(\.restingStates).first { $0.isOf(view) }
+  }
+
+  /// How a view looks at rest that the look of a transition in flight changes: one that it takes part in, or one beside it, of a card
+  /// that covers it.
+  static func rest(of view: UIView) -> ViewRest? {
+    let containers = sequence(first: view, next: \.superview).flatMap { [$0] + $0.subviews }
+    let shields = containers.lazy.flatMap(\.subviews).compactMap { $0 as? TouchShield }
+    return shields.compactMap(\.extras).flatMap(\.rests).first { $0.view === view }
   }
 
   /// The shields of the transitions that a view takes part in.

@@ -67,7 +67,7 @@ final class MatchedView: UIView {
     frameView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(frameView)
     for picture in pictures {
-      frameView.addCentered(picture)
+      frameView.addSubview(picture)
     }
     scene.container.addSubview(self)
     if let below { stand(for: below) }
@@ -125,6 +125,8 @@ final class MatchedView: UIView {
       (frameView, .cornerRadius, { PartValue($0.cornerRadius, 0) }),
     ]
     for picture in pictures {
+      // Autoresizing would move one that just fills the view by what rounding leaves of its margins.
+      properties.append((picture, .center, { PartValue($0.frame.width / 2, $0.frame.height / 2) }))
       properties.append((picture, .transform, { picture.filling($0.frame.size) }))
     }
     guard pictureAbove == nil, let view = above.view else { return properties }

@@ -35,6 +35,30 @@ extension Portable {
       #expect(stage.isClean && stage.isSecondShown == isForward)
     }
 
+    @Test(
+      "Without a spring of its own a pair goes as the transition does, also once it is sent back",
+      arguments: [true, false]
+    )
+    func asTheTransition(isForward: Bool) async throws {
+      let stage = await MatchedStage()
+      await stage.go(isForward)
+      let matched = try #require(stage.matched)
+      var count = 0
+      for frame in 0..<40 where stage.transition.phase != .idle {
+        await stage.advanceFrame()
+        guard stage.matched != nil else { break }
+        let progress = stage.transition.progress
+        let covered = isForward ? progress : 1 - progress
+        #expect(abs(matched.seenFrame.midY - (150 + 150 * covered)) < Stage.slack(0.5), "\(frame)")
+        #expect(abs(matched.seenFrame.width - (100 + 200 * covered)) < Stage.slack(0.5), "\(frame)")
+        count += 1
+        if frame == 6 || frame == 12 { stage.transition.reverse() }
+      }
+      #expect(count > 20)
+      await stage.settle()
+      #expect(stage.isClean && stage.isSecondShown == isForward)
+    }
+
     @Test("A pair has the shadow that belongs to its way", arguments: [true, false])
     func shadow(isForward: Bool) async throws {
       let stage = await MatchedStage()

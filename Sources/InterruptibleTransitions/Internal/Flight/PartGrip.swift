@@ -109,14 +109,27 @@ struct PartScrub {
 @MainActor
 struct PartVoyage {
   let end: TransitionEnd
-  let pace: Pace
+  private let pace: Pace
+  /// What carries the transition, and the parts without springs of their own.
+  let spring: DampedSpring
   /// Until when they follow an end that moves, on the clock of `CACurrentMediaTime()`: one that never rests would never let them
   /// land.
   let deadline = CACurrentMediaTime() + 2
   let completion: () -> Void
 
-  init(to end: TransitionEnd, _ pace: Pace, _ completion: @escaping () -> Void) {
-    (self.end, self.pace, self.completion) = (end, pace, completion)
+  init(
+    to end: TransitionEnd,
+    _ pace: Pace,
+    on spring: DampedSpring,
+    _ completion: @escaping () -> Void
+  ) {
+    (self.end, self.pace, self.spring, self.completion) = (end, pace, spring, completion)
+  }
+
+  /// What carries a part.
+  func spring(of part: SpringPart) -> DampedSpring {
+    guard pace == .usual, let own = part.spring else { return spring }
+    return part.dampedSpring(own)
   }
 }
 

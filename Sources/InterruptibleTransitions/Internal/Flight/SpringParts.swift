@@ -108,7 +108,7 @@ final class SpringParts: Companion {
     let velocities = parts.map { part in
       (part.ends.end - part.ends.start) * (part.spring?.initialVelocity ?? leg.origin.velocity)
     }
-    launch(PartVoyage(to: .end, .usual, completion), velocities)
+    launch(PartVoyage(to: .end, .usual, on: spring(of: .leg(leg), .usual), completion), velocities)
   }
 
   func send(_ departure: Departure, completion: @escaping () -> Void) {
@@ -118,7 +118,8 @@ final class SpringParts: Companion {
     stopScrub()
     findEnds()
     let velocities = grip.velocities(of: parts, at: velocity)
-    launch(PartVoyage(to: departure.end, departure.pace, completion), velocities)
+    let spring = spring(of: departure.way, departure.pace)
+    launch(PartVoyage(to: departure.end, departure.pace, on: spring, completion), velocities)
   }
 
   private func launch(_ voyage: PartVoyage, _ velocities: [PartValue]) {
@@ -128,13 +129,13 @@ final class SpringParts: Companion {
         from: part.value,
         velocity: velocity,
         to: part.ends[voyage.end],
-        on: spring(of: part, voyage.pace)
+        on: voyage.spring(of: part)
       )
     }
     let follows = parts.contains { $0.away?.end == voyage.end }
     var animators = PartLeg.animators(for: Array(zip(parts, legs)))
     // An end that is nowhere yet may turn up as long as the transition goes on.
-    if animators.isEmpty, follows { animators = [makeMark(for: voyage.pace)] }
+    if animators.isEmpty, follows { animators = [makeMark(on: voyage.spring)] }
     for animator in animators {
       animator.addCompletion { [weak self] _ in self?.animatorDidEnd() }
     }
@@ -154,21 +155,19 @@ final class SpringParts: Companion {
   }
 
   /// An animator that moves nothing that is seen.
-  private func makeMark(for pace: Pace) -> UIViewPropertyAnimator {
+  private func makeMark(on spring: DampedSpring) -> UIViewPropertyAnimator {
     let mark = UIView()
     clockView.addSubview(mark)
-    let spring = DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1)
     let timing = spring.timing(initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
     animator.addAnimations { mark.center.x += 1 }
     return animator
   }
 
-  private func spring(of part: SpringPart, _ pace: Pace) -> DampedSpring {
-    switch pace {
-    case .usual: part.dampedSpring(part.spring ?? handOff.spring)
-    case .hurried: DampedSpring(omega: handOff.spring(for: .hurried).omega, ratio: 1)
-    }
+  /// The spring on which the transition goes a way.
+  private func spring(of way: Departure.Way, _ pace: Pace) -> DampedSpring {
+    if case .leg(let leg) = way, let spring = leg.dampedSpring { return spring }
+    return DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1)
   }
 
   private func animatorDidEnd() {

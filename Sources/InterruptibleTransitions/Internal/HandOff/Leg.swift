@@ -69,6 +69,12 @@ struct Leg: Hashable, Sendable {
   /// Distances per second at the beginning, positive toward the target: a spring's `initialVelocity`.
   var relativeVelocity: CGFloat { Leg.relativeVelocity(of: origin, toward: target) }
 
+  /// The spring; nil for a leg at one speed.
+  var dampedSpring: DampedSpring? {
+    guard case .spring(let omega) = course else { return nil }
+    return DampedSpring(omega: omega, ratio: 1)
+  }
+
   /// Whether the leg begins away from its target, and so passes places on its way out and on its way back.
   var passesPlacesTwice: Bool { relativeVelocity < 0 }
 
@@ -97,8 +103,7 @@ struct Leg: Hashable, Sendable {
   /// The seen progress decides, because a screen shows a leg a little later than it was asked for; the
   /// time only tells the way out from the way back where a leg passes a place twice.
   func velocity(at progress: CGFloat, near elapsed: TimeInterval) -> CGFloat {
-    guard abs(distance) > 1e-9, case .spring(let omega) = course else { return origin.velocity }
-    let spring = DampedSpring(omega: omega, ratio: 1)
+    guard abs(distance) > 1e-9, let spring = dampedSpring else { return origin.velocity }
     let left = (target.progress - progress) / distance
     let time = time(of: spring, leaving: left, near: CGFloat(elapsed))
     return distance * spring.speed(after: time, velocity: relativeVelocity)

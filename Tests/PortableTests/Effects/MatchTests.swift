@@ -95,6 +95,31 @@ extension Portable {
       }
     }
 
+    @Test("Caught past its end, a pair follows the progress to and fro through where it was caught")
+    func bent() async throws {
+      let stage = await MatchedStage(spring: Spring(response: 0.35, dampingRatio: 0.3))
+      await stage.go(true)
+      let matched = try #require(stage.matched)
+      while matched.seenFrame.midY < 305 { await stage.advanceFrame() }
+      stage.transition.pause()
+      await stage.advanceFrame()
+      let (caught, frame) = (stage.transition.progress, matched.seenFrame)
+      #expect((0.5..<0.999).contains(caught))
+      for _ in 0..<2 {
+        await stage.scrub(toCovered: caught / 2, isForward: true)
+        #expect(abs(matched.seenFrame.midY - (150 + frame.midY) / 2) < 0.5)
+        #expect(abs(matched.seenFrame.width - (100 + frame.width) / 2) < 0.5)
+        await stage.scrub(toCovered: caught, isForward: true)
+        #expect(abs(matched.seenFrame.midY - frame.midY) < 0.5)
+        #expect(abs(matched.seenFrame.width - frame.width) < 0.5)
+      }
+      await stage.scrub(toCovered: 0, isForward: true)
+      #expect(abs(matched.seenFrame.midY - 150) < 0.5)
+      stage.transition.cancel()
+      await stage.settle()
+      #expect(stage.isClean && !stage.isSecondShown)
+    }
+
     @Test("On the way back a pair goes to where the view below is by then")
     func scrolled() async throws {
       let stage = await MatchedStage(spring: Spring(response: 0.4))

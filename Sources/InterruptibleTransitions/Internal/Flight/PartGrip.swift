@@ -3,13 +3,13 @@ import UIKit
 /// Parts that follow a transition's progress.
 ///
 /// A part that is caught elsewhere than the progress is goes on from there: it reaches an end when the progress does, but is
-/// never more than four times as fast, and what is then left of its way it makes on its spring. Where all are as far as the progress
-/// is, one way leads through there from start to end, and a turn isn't another way.
+/// never more than four times as fast, and what is then left of its way it makes on its spring. So one way leads from start to end,
+/// with a bend where the part was caught; where all are as far as the progress is, there is none.
 @MainActor
 struct PartGrip {
-  /// Where the parts were when somebody took them, or where their one way starts.
+  /// Where the parts were when somebody took them.
   private let origins: [PartValue]
-  /// Whether one way leads to both ends.
+  /// Whether their way has no bend there.
   private let isStraight: Bool
   /// How fast they were; empty if they were at rest.
   private var velocities: [PartValue]
@@ -19,9 +19,8 @@ struct PartGrip {
   private(set) var shown: CGFloat
 
   init(of parts: [SpringPart], at progress: CGFloat, velocities: [PartValue] = []) {
-    let isStraight = parts.allSatisfy { $0.isOnItsWay(at: progress) }
-    origins = parts.map { isStraight ? $0.ends.start : $0.value }
-    self.isStraight = isStraight
+    isStraight = parts.allSatisfy { $0.isOnItsWay(at: progress) }
+    origins = parts.map(\.value)
     self.velocities = velocities
     (caught, shown) = (progress, progress)
   }
@@ -36,26 +35,29 @@ struct PartGrip {
     shown = progress
   }
 
-  /// Puts the parts where their way starts.
-  func putBack(_ parts: [SpringPart]) {
-    for (part, origin) in zip(parts, origins) {
-      part.value = origin
-    }
-  }
-
   /// Where the parts belong, whatever has moved them since.
   func values(of parts: [SpringPart]) -> [PartValue] {
-    let (end, share) = way
+    values(of: parts, at: min(max(shown, 0), 1))
+  }
+
+  /// Where they belong at a progress from 0 to 1.
+  fileprivate func values(of parts: [SpringPart], at progress: CGFloat) -> [PartValue] {
+    if isStraight {
+      return parts.map { $0.ends.start + ($0.ends.end - $0.ends.start) * progress }
+    }
+    let end: TransitionEnd = progress < caught ? .start : .end
+    let share = abs(progress - caught) / length(to: end)
     return zip(parts, origins).map { part, origin in origin + (part.ends[end] - origin) * share }
   }
 
-  /// The way of the parts: toward which end, and how much of it.
-  var way: (end: TransitionEnd, share: CGFloat) {
-    let progress = min(max(shown, 0), 1)
-    if isStraight { return (.end, progress) }
-    let end: TransitionEnd = progress < caught ? .start : .end
-    return (end, abs(progress - caught) / length(to: end))
+  /// The progress at which their way bends, if it does between its ends.
+  fileprivate var bend: CGFloat? {
+    let stretches = PartGrip.leastStretch...1 - PartGrip.leastStretch
+    return isStraight || !stretches.contains(caught) ? nil : caught
   }
+
+  /// A part of the way that is passed within a frame.
+  private static let leastStretch: CGFloat = 0.001
 
   /// How fast parts are while the progress has a velocity; where nothing has moved them, as fast as they were.
   func velocities(of parts: [SpringPart], at velocity: CGFloat) -> [PartValue] {
@@ -76,27 +78,34 @@ struct PartGrip {
   private static let leastLength: CGFloat = 0.25
 }
 
-/// What shows parts that follow the progress: an even way from where they were taken to an end.
+/// What shows parts that follow the progress: an even way from start to end, or two with a bend between them.
 @MainActor
 struct PartScrub {
-  let end: TransitionEnd
   private let animator: UIViewPropertyAnimator
 
-  init(of parts: [SpringPart], toward end: TransitionEnd) {
-    self.end = end
+  init(of parts: [SpringPart], along grip: PartGrip) {
+    let show = { (progress: CGFloat) in
+      for (part, value) in zip(parts, grip.values(of: parts, at: progress)) {
+        part.value = value
+      }
+    }
     animator = UIViewPropertyAnimator(duration: 1, timingParameters: Leg.line)
+    show(0)
     animator.addAnimations {
-      for part in parts {
-        part.value = part.ends[end]
+      guard let bend = grip.bend else { return show(1) }
+      // Of the animator's duration and curve.
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: bend) { show(bend) }
+        UIView.addKeyframe(withRelativeStartTime: bend, relativeDuration: 1 - bend) { show(1) }
       }
     }
     animator.startAnimation()
     animator.pauseAnimation()
   }
 
-  /// Shows a share of the way.
-  func show(_ share: CGFloat) {
-    animator.fractionComplete = max(share, SceneStages.leastFraction)
+  /// Shows a progress.
+  func show(_ progress: CGFloat) {
+    animator.fractionComplete = min(max(progress, SceneStages.leastFraction), 1)
   }
 
   /// Leaves the parts where they are seen.

@@ -44,13 +44,9 @@ final class SpringParts: Companion {
     guard case .held(var grip) = state, grip.shown != progress else { return }
     grip.move(to: progress)
     state = .held(grip)
-    let (end, share) = grip.way
-    if scrub?.end != end {
-      stopScrub()
-      grip.putBack(parts)
-      scrub = PartScrub(of: parts, toward: end)
-    }
-    scrub?.show(share)
+    let scrub = scrub ?? PartScrub(of: parts, along: grip)
+    scrub.show(progress)
+    self.scrub = scrub
   }
 
   /// Leaves the parts where they are seen, to be moved otherwise.

@@ -32,13 +32,15 @@ final class TiledPage: Page {
 /// Fifty pairs of views that go from one's place to the other's: by the framework, and by hand with UIKit alone.
 @MainActor
 enum Pairs {
-  static func makeTransition() -> InterruptibleTransition {
+  static func makeTransition(on spring: Spring?) -> InterruptibleTransition {
     InterruptibleTransition(
       .matched { scene in
         guard let below = scene.backgroundViewController as? TiledPage,
           let above = scene.foregroundViewController as? TiledPage
         else { return [] }
-        return zip(below.tiles, above.tiles).map { below, above in .match(below, with: above) }
+        return zip(below.tiles, above.tiles).map { below, above in
+          .match(below, with: above, spring: spring)
+        }
       }
     )
   }

@@ -1,3 +1,4 @@
+import InterruptibleTransitions
 import UIKit
 
 /// Something that slides do, and that is repeated many times.
@@ -8,6 +9,8 @@ enum Scenario: String, CaseIterable {
   case scrub
   /// The same with fifty pairs of views that go from one's place to the other's.
   case pairs
+  /// The same on springs of their own.
+  case sprung
   /// A push and a pop, from rest to rest.
   case push
   /// The same with screens that have a title and bar buttons.
@@ -24,6 +27,7 @@ enum Scenario: String, CaseIterable {
     case .drag: "a frame dragged by a finger"
     case .scrub: "a frame scrubbed by code"
     case .pairs: "the same with fifty pairs of views"
+    case .sprung: "the same on springs of their own"
     case .push: "a push and a pop of 0.6 s each"
     case .buttons: "the same with titles and bar buttons"
     case .start: "a push with titles and bar buttons, until its first frame"
@@ -37,7 +41,7 @@ enum Scenario: String, CaseIterable {
     switch self {
     case .drag, .scrub, .push, .buttons, .start: Contestant.allCases
     case .catch, .lift: [.ours, .catching]
-    case .pairs: [.ours, .bare]
+    case .pairs, .sprung: [.ours, .bare]
     }
   }
 
@@ -45,7 +49,7 @@ enum Scenario: String, CaseIterable {
   var batch: Int {
     switch self {
     case .drag, .scrub: 200
-    case .pairs: 20
+    case .pairs, .sprung: 20
     case .push, .buttons, .start, .catch, .lift: 5
     }
   }
@@ -53,10 +57,7 @@ enum Scenario: String, CaseIterable {
   /// Makes a stage on which the scenario has been warmed up.
   @MainActor
   func makeStage(_ contestant: Contestant) -> Stage {
-    let stage = Stage(
-      self == .pairs ? contestant.makePairs() : contestant.makeSlide(),
-      makePage: makePage
-    )
+    let stage = Stage(makeSlide(of: contestant), makePage: makePage)
     switch self {
     case .drag:
       stage.navigation.pushViewController(UIViewController(), animated: false)
@@ -67,7 +68,7 @@ enum Scenario: String, CaseIterable {
       stage.navigation.pushViewController(UIViewController(), animated: true)
       HeadlessClock.advance(by: 0.1)
       stage.slide.pause()
-    case .pairs:
+    case .pairs, .sprung:
       stage.navigation.pushViewController(TiledPage(tilesOf: 70), animated: true)
       HeadlessClock.advance(by: 0.1)
       stage.slide.pause()
@@ -89,7 +90,7 @@ enum Scenario: String, CaseIterable {
           HeadlessClock.advance(frames: 1)
         }
       }
-    case .scrub, .pairs:
+    case .scrub, .pairs, .sprung:
       measured {
         for number in 0..<count {
           stage.slide.scrub(to: 0.1 + 0.8 * Scenario.swing(number))
@@ -108,17 +109,26 @@ enum Scenario: String, CaseIterable {
   func end(on stage: Stage) {
     switch self {
     case .drag: HeadlessTouch.send(phase: .ended, at: CGPoint(x: 300, y: 400))
-    case .scrub, .pairs: stage.slide.finish()
+    case .scrub, .pairs, .sprung: stage.slide.finish()
     case .push, .buttons, .start, .catch, .lift: break
     }
     HeadlessClock.advance(by: 2)
   }
 
   @MainActor
+  private func makeSlide(of contestant: Contestant) -> any Slide {
+    switch self {
+    case .pairs: contestant.makePairs()
+    case .sprung: contestant.makePairs(on: Spring(response: 0.5, dampingRatio: 0.8))
+    case .drag, .scrub, .push, .buttons, .start, .catch, .lift: contestant.makeSlide()
+    }
+  }
+
+  @MainActor
   private func makePage() -> UIViewController {
     switch self {
     case .buttons, .start: TitledPage()
-    case .pairs: TiledPage(tilesOf: 40)
+    case .pairs, .sprung: TiledPage(tilesOf: 40)
     case .drag, .scrub, .push, .catch, .lift: Page()
     }
   }

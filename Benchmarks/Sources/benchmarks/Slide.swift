@@ -32,11 +32,11 @@ enum Contestant: String, CaseIterable {
     }
   }
 
-  /// Makes what moves pairs of views instead of screens.
+  /// Makes what moves pairs of views instead of screens; by hand, all of them in one animator.
   @MainActor
-  func makePairs() -> any Slide {
+  func makePairs(on spring: Spring? = nil) -> any Slide {
     switch self {
-    case .ours: Pairs.makeTransition()
+    case .ours: Pairs.makeTransition(on: spring)
     case .bare, .catching:
       BareSlide { context, _, completion in
         Pairs.makeAnimator(for: context, completion: completion)

@@ -114,7 +114,7 @@ public struct TransitionStage {
 
   /// Hides a view as long as the transition runs, because a view of the other screen stands for it.
   public static func hide(_ view: UIView) -> TransitionStage {
-    TransitionStage(view: view, look: .hidden, timing: .part(0...1))
+    TransitionStage(view: view, look: .hidden, timing: .transition)
   }
 
   /// Changes any property of a view that UIKit animates, such as `\.layer.cornerRadius`, `\.backgroundColor` or `\.transform`.

@@ -67,6 +67,7 @@ final class StageKeeper {
       match.prepare()
     }
     if !matches.isEmpty {
+      scene.extras.isMeasured = true
       fadeMatches(isAway: scene.direction == .forward)
       scene.onFrame { [matches] covered in
         for match in matches {

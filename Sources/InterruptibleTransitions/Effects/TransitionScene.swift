@@ -125,6 +125,8 @@ final class SceneExtras {
   var card: (any TransitionCard)?
   /// What moves on springs of its own, once an effect has put it where it starts.
   var parts: [SpringPart] = []
+  /// Whether the look is made of places in the container, and doesn't grow along where that comes late to its size.
+  var isMeasured = false
   /// How views look at rest that effects change.
   var rests: [ViewRest] = []
   /// Finds that where another transition in flight changes a view already.

@@ -12,10 +12,8 @@ import UIKit
   /// the screen's height, 852 points: nothing that UIKit animates ends without this.
   private static let bound: CGFloat = 0.9
 
-  /// In a container that gets its size after the start, a screen in a card has what there was then until it lands.
   @Test(
     "A look ends without a step greater than UIKit's own",
-    .enabled(if: !HeadlessPersonality.launched.containerSettlesLate),
     arguments: EveryLook.allCases
   )
   func step(look: EveryLook) {

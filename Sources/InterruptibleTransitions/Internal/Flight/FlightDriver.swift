@@ -102,8 +102,6 @@ final class FlightDriver {
       let companion = CardCompanion(card, openAt: openEnd, handOff) { extras.card }
       self.card = companion.card
       company.append(companion)
-      // A card doesn't grow along with its container.
-      setup.shield.takeSize()
     }
     if !extras.parts.isEmpty {
       company.append(SpringParts(extras.parts, handOff, in: setup.shield) { extras.parts })
@@ -121,6 +119,7 @@ final class FlightDriver {
   /// Starts the animator, and leaves it at its start.
   func start() {
     progress.start()
+    if setup.scene.extras.isMeasured { setup.shield.takeSize() }
     gatherCompany()
   }
 

@@ -1,15 +1,22 @@
 import UIKit
 
-/// Two stacks side by side, as columns of a split view: where it is narrow, the second one's screens lie on the first one's stack.
+/// A split view controller with two stacks, and a container that leaves it room for both of them or for one.
+@available(iOS 14, tvOS 14, *)
 final class ColumnsController: UIViewController {
-  private let columns: ColumnScreens
-
-  var primary: UINavigationController { columns.primary }
-  var secondary: UINavigationController { columns.secondary }
+  let split = UISplitViewController(style: .doubleColumn)
+  let primary: UINavigationController
+  let secondary: UINavigationController
 
   init(_ primary: UINavigationController, _ secondary: UINavigationController) {
-    columns = ColumnScreens(primary, secondary)
+    (self.primary, self.secondary) = (primary, secondary)
     super.init(nibName: nil, bundle: nil)
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.maximumPrimaryColumnWidth = .greatestFiniteMagnitude
+    split.preferredPrimaryColumnWidthFraction = 0.4
+    split.setViewController(primary, for: .primary)
+    split.setViewController(secondary, for: .secondary)
+    addChild(split)
+    isCollapsed = false
   }
 
   @available(*, unavailable)
@@ -17,48 +24,22 @@ final class ColumnsController: UIViewController {
     nil
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for column in [primary, secondary] {
-      addChild(column)
-      view.addSubview(column.view)
-      column.didMove(toParent: self)
-    }
-  }
-
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    columns.settle()
-    let size = view.bounds.size
-    let isCollapsed = columns.isCollapsed
-    let width = isCollapsed ? size.width : (size.width * 0.4).rounded()
-    primary.view.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
-    if !isCollapsed {
-      secondary.view.frame = CGRect(
-        x: width,
-        y: 0,
-        width: size.width - width,
-        height: size.height
+  /// Whether there is room for one column only, whatever the size is.
+  var isCollapsed: Bool {
+    get { split.isCollapsed }
+    set {
+      setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: newValue ? .compact : .regular),
+        forChild: split
       )
     }
   }
 
-  func collapse() {
-    columns.collapse()
-    layOut()
-  }
-
-  func expand() {
-    columns.expand(in: self)
-    layOut()
-  }
-
-  private func layOut() {
-    view.setNeedsLayout()
-    view.layoutIfNeeded()
-    // Screens that wait for a transition move with the layout after it.
-    primary.transitionCoordinator?.animate(alongsideTransition: nil) { [weak view] _ in
-      view?.setNeedsLayout()
-    }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    split.view.frame = view.bounds
+    split.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(split.view)
+    split.didMove(toParent: self)
   }
 }

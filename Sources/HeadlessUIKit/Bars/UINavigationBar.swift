@@ -146,7 +146,7 @@ open class UINavigationBar: UIView, ItemBar {
 
   private func goBack() {
     if let manager {
-      manager.popViewController(animated: true)
+      manager.backStack.popViewController(animated: true)
     } else {
       show(shownItems.dropLast())
     }

@@ -44,7 +44,9 @@ struct StackChange {
   var stillness: ControllerTransition?
   /// What the delegate has answered, where it was asked at once.
   var answer: TransitionAnswer?
-  /// Whether the bar took touches before the transition.
+  /// The bar that the transition changes.
+  var bar: UINavigationBar?
+  /// Whether it took touches before the transition.
   var isBarOpen = true
   /// What the bar animates once the transition commits, if it waits for that.
   var barAnimation: (() -> Void)?
@@ -53,8 +55,6 @@ struct StackChange {
 
   var joining: [UIViewController] { after.filter { !before.holds($0) } }
   var leaving: [UIViewController] { before.filter { !after.holds($0) } }
-  /// What the bar shows afterwards.
-  var items: [UINavigationItem] { after.map(\.navigationItem) }
 
   /// Whether the bar below the screens was away before, and is not afterwards.
   var bringsBottomBarBack: Bool {

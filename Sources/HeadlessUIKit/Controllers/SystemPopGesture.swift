@@ -22,13 +22,13 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    guard let bar = navigation?.navigationBar, bar.placement != .aboveAndBelow else { return true }
+    guard let bar = navigation?.barInUse, bar.placement != .aboveAndBelow else { return true }
     return touch.view?.isDescendant(of: bar) != true
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, !navigation.isNavigationBarHidden,
-      let item = navigation.topViewController?.navigationItem
+      let item = navigation.items.last
     else { return false }
     let hasOwnItems = item.leftBarButtonItems?.isEmpty == false
     return canPop && !item.hidesBackButton
@@ -37,8 +37,8 @@ final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
 
   private var canPop: Bool {
     guard let navigation else { return false }
-    return navigation.stack.count > 1 && !navigation.isTransitioning
-      && !isDisabledByDelegate
+    return navigation.stack.count > 1 && navigation.backStack === navigation
+      && !navigation.isTransitioning && !isDisabledByDelegate
   }
 
   private var isDisabledByDelegate: Bool {

@@ -11,12 +11,10 @@ extension UINavigationController {
   /// What holds the view of the controller that is shown, and both views during a transition.
   var container: UIView { transitionView.container }
 
-  var items: [UINavigationItem] { stack.map(\.navigationItem) }
-
   /// The screens reach under the bar; their safe area does not.
   var contentSafeArea: UIEdgeInsets {
     var insets = view.safeAreaInsets
-    guard !isNavigationBarHidden else { return insets }
+    guard !isNavigationBarHidden, outer == nil else { return insets }
     switch HeadlessScreen.barPlacement {
     case .aboveAndBelow: insets.top += UINavigationController.barHeight
     case .left: insets.left += UINavigationController.barHeight
@@ -33,6 +31,7 @@ extension UINavigationController {
 
   func layOutBar() {
     layOutEdgePan()
+    if !isNavigationBarHidden { navigationBar.isHidden = outer != nil }
     guard navigationBar.frame != frameOfBar else { return }
     navigationBar.frame = frameOfBar
     // What lies behind the bar reaches out to the edge, wherever that is now.

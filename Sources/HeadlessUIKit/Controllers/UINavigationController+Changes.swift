@@ -55,7 +55,7 @@ extension UINavigationController {
     }
     guard after.last !== shown else {
       pending = nil
-      navigationBar.show(items)
+      barInUse.show(items)
       bottomBarOwner?.settleBar()
       return finishMoves(of: whole)
     }
@@ -97,6 +97,7 @@ extension UINavigationController {
       change(to: operation.applied(to: stack), animated: animated)
     }
     viewIfLoaded?.setNeedsLayout()
+    tellColumnOwner()
   }
 
   private func makeTransition(from: UIViewController, to: UIViewController) -> ControllerTransition
@@ -147,7 +148,7 @@ extension UINavigationController {
     announceWill(to, animated: false)
     if from !== to { from?.viewInPlace?.removeFromSuperview() }
     place(to)
-    navigationBar.show(change.items)
+    barInUse.show(items)
     bottomBarOwner?.settleBar()
     detach(change.leaving)
     from?.settleAppearance()
@@ -157,6 +158,7 @@ extension UINavigationController {
     finishMoves(of: change)
     isShowingChange = false
     if pending != nil { viewIfLoaded?.setNeedsLayout() }
+    tellColumnOwner()
   }
 
   /// Makes a change while the controller is off the screen: what leaves the stack leaves at once, and what
@@ -169,11 +171,12 @@ extension UINavigationController {
     pending = StackChange(before: staying, after: change.after)
     if shown !== change.after.last { shown?.viewInPlace?.removeFromSuperview() }
     shown = change.after.last
-    navigationBar.show(change.items)
+    barInUse.show(items)
     bottomBarOwner?.settleBar()
     endCoordinators(of: change)
     detach(change.leaving)
     announceMoves(of: StackChange(before: change.before, after: staying))
+    tellColumnOwner()
   }
 
   /// Ends the transition of a change that is made without one.

@@ -13,21 +13,20 @@ extension UINavigationController {
     from.beginAppearance(false, animated: true)
     if appearance.isVisible { to.beginAppearance(true, animated: true) }
     announceWill(to, animated: true)
-    let barAnimation = navigationBar.begin(
-      change.items,
-      custom == nil ? change.operation : .none
-    )
+    let bar = barInUse
+    running?.bar = bar
+    let barAnimation = bar.begin(items, custom == nil ? change.operation : .none)
     let drivenBy = interactor ?? change.interaction
     let barWaits =
       HeadlessPersonality.current.barItemsWaitForCommit && change.operation == .pop
       && drivenBy?.wantsInteractiveStart == true
     if barWaits { running?.barAnimation = barAnimation }
     let bottomBarAnimation = bottomBarOwner?.beginMovingBar()
-    running?.isBarOpen = navigationBar.isUserInteractionEnabled
+    running?.isBarOpen = bar.isUserInteractionEnabled
     if HeadlessPersonality.current.barIsDeadInFlight {
-      navigationBar.isUserInteractionEnabled = false
+      bar.isUserInteractionEnabled = false
     }
-    transition.clockLayers += [navigationBar.layer]
+    transition.clockLayers += [bar.layer]
     if let bar = bottomBarOwner?.tabBar { transition.clockLayers += [bar.layer] }
     transitionView.ignoresTouches = interactor == nil
     transition.start(
@@ -76,7 +75,7 @@ extension UINavigationController {
     guard let change = running, let transition = change.transition else { return }
     transition.checkCompletion()
     transitionView.ignoresTouches = false
-    navigationBar.isUserInteractionEnabled = change.isBarOpen
+    change.bar?.isUserInteractionEnabled = change.isBarOpen
     let staying = completed ? transition.context.to : transition.context.from
     if transition.context.isResized { staying.viewIfLoaded?.fill(container.bounds) }
     staying.fillPlace(container.bounds)
@@ -88,6 +87,7 @@ extension UINavigationController {
       cancel(change, transition)
     }
     isShowingChange = false
+    settleBar(after: change)
     if !completed, HeadlessPersonality.current.cancelLosesTabBar {
       bottomBarOwner?.loseBar()
     } else {
@@ -113,9 +113,9 @@ extension UINavigationController {
     let barStays =
       transition.context.wasEverCancelled && HeadlessPersonality.current.cancelSticksToBar
     if !barStays, HeadlessPersonality.current.barSettlesAfterCompletion {
-      navigationBar.endLate()
+      change.bar?.endLate()
     } else {
-      navigationBar.end(completed: !barStays)
+      change.bar?.end(completed: !barStays)
     }
     detach(change.leaving)
     settleAppearances(from, becoming: to)
@@ -130,8 +130,8 @@ extension UINavigationController {
     if HeadlessPersonality.current.cancelledSetKeepsStack {
       stack = change.after.filter { $0 !== from && (change.before.holds($0) || $0 !== to) } + [from]
     }
-    navigationBar.end(completed: false)
-    if stack.count != change.before.count { navigationBar.show(items) }
+    change.bar?.end(completed: false)
+    if stack.count != change.before.count { barInUse.show(items) }
     for controller in change.leaving {
       controller.parentChange = .none
     }

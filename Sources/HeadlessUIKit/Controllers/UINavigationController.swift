@@ -222,7 +222,7 @@ open class UINavigationController: UIViewController {
     place(change.after.last)
     // The controller may have been on its way off the screen, and has turned back.
     if gone !== shown { gone?.settleAppearance() }
-    navigationBar.show(change.items)
+    barInUse.show(items)
     endCoordinators(of: change)
     let whole = StackChange(before: unannounced?.before ?? change.before, after: change.after)
     unannounced = whole

@@ -18,6 +18,7 @@ extension Portable {
     }
 
     /// Two columns of two screens each.
+    @available(iOS 14, tvOS 14, *)
     @MainActor
     private struct Scene {
       let stage: Stage
@@ -41,6 +42,7 @@ extension Portable {
       }
     }
 
+    @available(iOS 14, tvOS 14, *)
     @Test(
       "A column in flight is resized, collapses and expands, and every screen is whole in the end",
       arguments: Motion.allCases,
@@ -54,7 +56,7 @@ extension Portable {
         let stack = isPrimary ? columns.primary : columns.secondary
         if change == .expand {
           guard isPrimary else { continue }
-          columns.collapse()
+          columns.isCollapsed = true
           stage.resize(to: CGSize(width: 320, height: 500))
           await stage.advance(by: 0.1)
         }
@@ -73,16 +75,14 @@ extension Portable {
           await stage.advance(by: 0.02)
           if motion == .held { #expect(transition.phase == .paused) }
         case .collapse:
-          columns.collapse()
+          columns.isCollapsed = true
           stage.resize(to: CGSize(width: 320, height: 500))
         case .expand:
-          columns.expand()
+          columns.isCollapsed = false
           stage.resize(to: CGSize(width: 700, height: 500))
         }
         await stage.advance(by: 0.05)
         transition.resume()
-        await stage.settle()
-        columns.view.setNeedsLayout()
         await stage.settle()
 
         #expect(stage.complaints == [])
@@ -99,6 +99,7 @@ extension Portable {
       }
     }
 
+    @available(iOS 14, tvOS 14, *)
     @Test("A screen that is pushed is laid out before it is animated", arguments: [true, false])
     func laidOutBefore(isCollapsed: Bool) async {
       let scene = await Scene()
@@ -106,7 +107,7 @@ extension Portable {
       var durations: [Double] = []
       screen.onLayout = { durations.append(UIView.inheritedAnimationDuration) }
       if isCollapsed {
-        scene.columns.collapse()
+        scene.columns.isCollapsed = true
         await scene.stage.advance(by: 0.1)
       }
       scene.columns.primary.pushViewController(screen, animated: true)

@@ -87,6 +87,7 @@ extension AppWorld {
   /// Where a controller belongs, in its superview; nil for the whole of it.
   private func home(of controller: UIViewController) -> CGRect? {
     if let parent = controller.parent as? any AppMember { return parent.home(of: controller) }
+    if let split = controller.parent?.parent as? AppSplit { return split.home(of: controller) }
     guard controller.isCard else { return window.bounds }
     return controller.presentationController?.frameOfPresentedViewInContainerView
   }

@@ -2,48 +2,59 @@ import UIKit
 
 @testable import TestSupport
 
-/// A custom container with two children side by side.
+/// A custom container with two children side by side; two stacks are the columns of a split view controller in it.
 final class AppSplit: UIViewController, AppMember {
   weak var app: AppWorld?
   var server: AppServer?
   var card: AppPlacement?
-  /// The children, if both are stacks: then there may be room for one only.
-  private var columns: ColumnScreens?
+  /// The split view controller, if both are stacks: then there may be room for one only.
+  private var columns: UISplitViewController?
 
   /// How much of the width the first child has, from 0 to 1.
   var share: CGFloat = 0.5 {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      columns?.preferredPrimaryColumnWidthFraction = share
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   var seenChildren: [UIViewController] { children }
 
   var spares: [any AppMember] {
-    guard let columns else { return [] }
-    return ([columns.secondary] + columns.moved).compactMap { $0 as? any AppMember }
+    [columns?.viewController(for: .secondary)].compactMap { $0 as? any AppMember }
   }
 
   func fill(with first: UIViewController, _ second: UIViewController) {
-    for child in [first, second] {
-      addChild(child)
-      child.view.autoresizingMask = []
-      view.addSubview(child.view)
-      child.didMove(toParent: self)
+    guard first is any AppStack, second is any AppStack else {
+      add(first)
+      return add(second)
     }
-    guard let primary = first as? any AppStack, let secondary = second as? any AppStack else {
-      return
-    }
-    columns = ColumnScreens(primary, secondary)
+    let columns = UISplitViewController(style: .doubleColumn)
+    columns.title = "\(name)'s columns"
+    columns.preferredDisplayMode = .oneBesideSecondary
+    columns.maximumPrimaryColumnWidth = .greatestFiniteMagnitude
+    columns.preferredPrimaryColumnWidthFraction = share
+    columns.setViewController(first, for: .primary)
+    columns.setViewController(second, for: .secondary)
+    self.columns = columns
+    add(columns)
+    collapse(false)
   }
 
-  /// Puts the screens of the second stack onto the first one, or gives them back.
+  private func add(_ child: UIViewController) {
+    addChild(child)
+    child.view.autoresizingMask = []
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// Leaves room for one column only, or for both.
   func collapse(_ isCollapsed: Bool) {
-    isCollapsed ? columns?.collapse() : columns?.expand(in: self)
-    view.setNeedsLayout()
-  }
-
-  /// Moves screens of the stacks that have had to wait.
-  func settle() {
-    columns?.settle()
+    guard let columns else { return }
+    setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: isCollapsed ? .compact : .regular),
+      forChild: columns
+    )
   }
 
   override func viewDidLayoutSubviews() {
@@ -56,11 +67,21 @@ final class AppSplit: UIViewController, AppMember {
     }
   }
 
+  /// Where a child belongs, or a column.
   func home(of child: UIViewController) -> CGRect? {
-    guard columns?.isCollapsed != true else { return view.bounds }
-    let half = (view.bounds.width * share).rounded()
-    return child === children.first
-      ? CGRect(x: 0, y: 0, width: half, height: view.bounds.height)
-      : CGRect(x: half, y: 0, width: view.bounds.width - half, height: view.bounds.height)
+    guard child !== columns, columns?.isCollapsed != true else { return view.bounds }
+    let size = view.bounds.size
+    let share = (size.width * share).rounded()
+    let isFirst = child === (columns?.viewController(for: .primary) ?? children.first)
+    let width = isFirst ? share : size.width - share
+    // The first column is at the leading side, the first child at the left.
+    let isMirrored =
+      columns != nil && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isFirst == isMirrored ? size.width - width : 0,
+      y: 0,
+      width: width,
+      height: size.height
+    )
   }
 }

@@ -44,7 +44,6 @@ extension AppWorld {
     guard armedDepth == 0 else { return }
     for _ in 0..<count {
       HeadlessClock.advance(frames: 1)
-      for split in members.compactMap({ $0.object as? AppSplit }) { split.settle() }
       note()
     }
   }

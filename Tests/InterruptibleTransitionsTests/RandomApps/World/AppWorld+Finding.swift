@@ -30,7 +30,8 @@ extension AppWorld {
     let isCovered =
       presented?.removesPresenter == true && controller.viewIfLoaded?.window == nil
     found.append(Resident(controller: controller, isSeen: isSeen && !isCovered, depth: depth))
-    let seen = (controller as? any AppMember)?.seenChildren ?? []
+    let columns = (controller as? UISplitViewController)?.children
+    let seen = (controller as? any AppMember)?.seenChildren ?? columns ?? []
     for child in controller.children {
       let isShown = isSeen && !isCovered && seen.contains { $0 === child }
       collect(child, isSeen: isShown, depth: depth, into: &found)

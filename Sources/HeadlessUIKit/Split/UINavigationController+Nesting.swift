@@ -8,7 +8,8 @@ extension UINavigationController {
 
   /// What the bar shows.
   var items: [UINavigationItem] {
-    outer?.items ?? stack.flatMap { ($0 as? UINavigationController)?.ownItems ?? [$0.navigationItem] }
+    outer?.items
+      ?? stack.flatMap { ($0 as? UINavigationController)?.ownItems ?? [$0.navigationItem] }
   }
 
   /// Without those of the stacks around.

@@ -82,4 +82,3 @@ extension UISplitViewController {
     settle()
   }
 }
-

@@ -26,8 +26,8 @@ extension UISplitViewController {
     for child in children {
       if !isCollapsed, child === primary, !isPrimaryShown {
         child.viewInPlace?.removeFromSuperview()
-      } else if let screen = child.viewInPlace ?? child.view, screen.superview !== view {
-        view.addSubview(screen)
+      } else if child.viewInPlace?.superview !== view {
+        view.addSubview(child.view)
       }
     }
   }

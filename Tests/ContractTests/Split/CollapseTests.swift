@@ -22,7 +22,9 @@ extension Contract {
     }
 
     @available(iOS 14, tvOS 14, *)
-    @Test("D92: collapsed, the second column's stack is a screen of the first one's, with its own screens")
+    @Test(
+      "D92: collapsed, the second column's stack is a screen of the first one's, with its own screens"
+    )
     func nesting() async {
       let stage = await SplitStage()
       let (first, second) = (stage.first, stage.second)
@@ -41,7 +43,9 @@ extension Contract {
     }
 
     @available(iOS 14, tvOS 14, *)
-    @Test("D92: a push onto the second column's stack stays there as the columns collapse and expand")
+    @Test(
+      "D92: a push onto the second column's stack stays there as the columns collapse and expand"
+    )
     func pushed() async {
       let stage = await SplitStage(isNarrow: true)
       let screen = JournaledScreen("New", stage.journal)
@@ -57,7 +61,9 @@ extension Contract {
     }
 
     @available(iOS 14, tvOS 14, *)
-    @Test("D93: collapsed, it tells one controller, and the compact column's takes the place of all")
+    @Test(
+      "D93: collapsed, it tells one controller, and the compact column's takes the place of all"
+    )
     func compact() async {
       let stage = await SplitStage()
       #expect(stage.split.viewControllers == [stage.first, stage.second])

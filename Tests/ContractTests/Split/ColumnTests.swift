@@ -20,7 +20,9 @@ extension Contract {
     }
 
     @available(iOS 14, tvOS 14, *)
-    @Test("D95: a plain screen for a second column that has a stack is pushed there; a stack replaces it")
+    @Test(
+      "D95: a plain screen for a second column that has a stack is pushed there; a stack replaces it"
+    )
     func replacing() async {
       let stage = await SplitStage()
       let screen = JournaledScreen("New")
@@ -37,7 +39,9 @@ extension Contract {
     }
 
     @available(iOS 14, tvOS 14, *)
-    @Test("D96: collapsed, showing a column pushes it or pops what covers it, and hiding it pops it")
+    @Test(
+      "D96: collapsed, showing a column pushes it or pops what covers it, and hiding it pops it"
+    )
     func collapsed() async {
       let stage = await SplitStage(isNarrow: true)
 
@@ -60,7 +64,9 @@ extension Contract {
     }
 
     @available(iOS 14, tvOS 14, *)
-    @Test("D96: side by side, the first column is hidden and shown, and the second one fills its place")
+    @Test(
+      "D96: side by side, the first column is hidden and shown, and the second one fills its place"
+    )
     func expanded() async {
       let stage = await SplitStage()
       let witness = SplitWitness()
@@ -79,7 +85,9 @@ extension Contract {
     }
 
     @available(iOS 14, tvOS 14, *)
-    @Test("D97: the first column has its share of the width, and at most 320 pt where nobody says more")
+    @Test(
+      "D97: the first column has its share of the width, and at most 320 pt where nobody says more"
+    )
     func widths() async {
       let stage = await SplitStage { $0.split.preferredPrimaryColumnWidthFraction = 0.5 }
       #expect(abs(stage.split.primaryColumnWidth - 320) < 1)

@@ -123,7 +123,6 @@ extension AppWorld {
     perform(.environment(.showWindow))
     // A bar at a side may lie over the middle of a narrow screen, and a column may have no width.
     perform(.environment(.divide(5)))
-    perform(.environment(.collapse(false)))
     perform(.environment(.bars(.none)))
     HeadlessTouch.cancelAll()
     perform(.serve(true))

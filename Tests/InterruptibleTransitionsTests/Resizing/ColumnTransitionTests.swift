@@ -24,7 +24,7 @@ import UIKit
     let transitions = [InterruptibleTransition(), InterruptibleTransition()]
     let screens = ["A", "B", "C", "D", "New", "Other"].map { Screen($0) }
 
-    init(isCollapsed: Bool = false) {
+    init(isCollapsed: Bool = false, showsPrimary: Bool = true) {
       let stacks = [UINavigationController(), UINavigationController()]
       stacks[0].viewControllers = Array(screens[0...1])
       stacks[1].viewControllers = Array(screens[2...3])
@@ -35,7 +35,7 @@ import UIKit
       stage.window.frame = HeadlessScreen.bounds
       columns.isCollapsed = isCollapsed
       stage.show(columns)
-      if isCollapsed, columns.primary.viewControllers.last === columns.secondary {
+      if isCollapsed, showsPrimary {
         columns.split.hide(.secondary)
         stage.settle()
       }
@@ -173,6 +173,10 @@ import UIKit
         scene.stage.advanceFrame()
         return scene.transitions[isPrimary ? 0 : 1].progress
       }
+      let page = scene.screens[isPush ? 4 : isPrimary ? 1 : 3].view.seenFrame
+      let seen = page.minX / scene.stack(isPrimary).view.bounds.width
+      let due = scene.transitions[isPrimary ? 0 : 1].progress
+      #expect(abs(seen - (isPush ? 1 - due : due)) < 0.001)
       scene.stage.settle()
       #expect(scene.complaints() == [])
       return way
@@ -191,8 +195,8 @@ import UIKit
   )
   func moments(moment: Moment, change: Change) throws {
     for isPrimary in [true, false] {
-      for isPush in [true, false] where change != .expand || isPrimary {
-        let scene = Columns(isCollapsed: change == .expand)
+      for isPush in [true, false] {
+        let scene = Columns(isCollapsed: change == .expand, showsPrimary: isPrimary)
         let (stage, stack) = (scene.stage, scene.stack(isPrimary))
         scene.begin(isPrimary, isPush: isPush)
         stage.advance(by: 0.1)
@@ -214,6 +218,7 @@ import UIKit
         // The first column's transition goes on; the second column has left its place, and its transition has ended.
         if isPrimary, moment == .held { #expect(flight.phase == .dragging) }
         if isPrimary, moment == .paused { #expect(flight.phase == .paused) }
+        if !isPrimary, change != .widen { #expect(scene.transitions[1].flights.isEmpty) }
         stage.lift()
         flight.resume()
         stage.settle()
@@ -269,8 +274,8 @@ import UIKit
         height: view.bounds.height - insets.top - insets.bottom
       )
     }
-    scene.transitions[isPrimary ? 0 : 1].animateAlongside { stage.window.layoutIfNeeded() }
     scene.begin(isPrimary, isPush: true)
+    scene.transitions[isPrimary ? 0 : 1].animateAlongside { stage.window.layoutIfNeeded() }
     var places: Set<String> = []
     for _ in 0..<20 {
       stage.advanceFrame()

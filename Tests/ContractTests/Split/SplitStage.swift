@@ -48,9 +48,13 @@ final class SplitStage {
     await stage.advance(by: 0.6)
   }
 
-  /// Lets a transition run to its end.
+  /// Lets transitions run to their ends, also the slowest of the system's.
   func settle() async {
-    await stage.advance(by: 1.4)
+    await stage.advance(by: 0.6)
+    for _ in 0..<40 where [first, second].contains(where: { $0.transitionCoordinator != nil }) {
+      await stage.advance(by: 0.2)
+    }
+    await stage.advance(by: 0.2)
   }
 
   /// The screens in the window.

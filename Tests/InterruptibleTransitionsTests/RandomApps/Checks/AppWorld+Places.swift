@@ -14,7 +14,11 @@ extension AppWorld {
       case (true, true), (false, false): break
       }
     }
+    let splits = members.compactMap { $0.object as? AppSplit }
     return found
+      + splits.filter { !$0.hasItsColumns }.map {
+        AppComplaint(.presence, "\($0.name) has not got its columns")
+      }
   }
 
   var complaintsAboutPlaces: [AppComplaint] {

@@ -57,6 +57,15 @@ final class AppSplit: UIViewController, AppMember {
     )
   }
 
+  /// Whether as many stacks are in columns as there is room for.
+  var hasItsColumns: Bool {
+    guard let columns else { return true }
+    let first = columns.viewController(for: .primary)
+    let second = columns.viewController(for: .secondary)
+    let due = columns.isCollapsed ? [first] : [first, second]
+    return Set(columns.children) == Set(due.compactMap { $0 })
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     for child in children {

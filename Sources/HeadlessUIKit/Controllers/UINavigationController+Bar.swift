@@ -71,14 +71,14 @@ extension UINavigationController {
     }
     let settle = { [weak self] in
       guard let self else { return }
-      navigationBar.isHidden = isNavigationBarHidden
+      navigationBar.isHidden = isNavigationBarHidden || outer != nil
     }
     shown?.viewIfLoaded?.setNeedsLayout()
     guard animated, viewIfLoaded?.window != nil else {
       move()
       return settle()
     }
-    navigationBar.isHidden = false
+    navigationBar.isHidden = outer != nil
     if let coordinator = ownCoordinator, coordinator.takesAnimations {
       coordinator.animate(alongsideTransition: { _ in move() }, completion: { _ in settle() })
     } else {

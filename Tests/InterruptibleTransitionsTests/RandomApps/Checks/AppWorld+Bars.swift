@@ -17,7 +17,9 @@ extension AppWorld {
     let isBehind = sequence(first: stack as UIViewController, next: \.parent).contains {
       $0.directlyPresented != nil
     }
+    // Of stacks in each other the outer one has the bar.
     guard shape.habits.contains(.hidesNavigationBar), !isBehind,
+      !(stack.parent is UINavigationController),
       let top = stack.topViewController as? AppScreen
     else { return nil }
     let (bar, isAway) = (stack.navigationBar, top.has(.hidesNavigationBar))

@@ -58,6 +58,22 @@ extension FoundStory {
       events: [.ask(.push(.new(0), onto: 0), animated: true), .environment(.collapse(true))]
     ),
     FoundStory(
+      "Screens that want a bar and that want none are set in a column on the other one's stack",
+      shape: AppShape(
+        root: .split(filledStack, filledStack),
+        cards: [card],
+        habits: [.hidesNavigationBar]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.spare(2), from: 0), animated: false),
+        .ask(.push(.new(2), onto: 0), animated: false), .environment(.collapse(true)),
+        .ask(.push(.spare(1), onto: 0), animated: false), .ask(.dismiss(0), animated: false),
+        .ask(.pop(from: 0), animated: false),
+        .ask(.set([.new(2), .new(0), .new(1)], of: 1), animated: false),
+      ]
+    ),
+    FoundStory(
       "A column gets another share while a card comes in its context, and while it goes",
       shape: AppShape(
         root: .split(stack, .screen),

@@ -13,12 +13,8 @@ extension AppWorld {
   }
 
   private func complaint(aboutBarOf stack: any AppStack) -> AppComplaint? {
-    // Behind a card a stack may be where other bars cover it.
-    let isBehind = sequence(first: stack as UIViewController, next: \.parent).contains {
-      $0.directlyPresented != nil
-    }
     // Of stacks in each other the outer one has the bar.
-    guard shape.habits.contains(.hidesNavigationBar), !isBehind,
+    guard shape.habits.contains(.hidesNavigationBar), !stack.isBehindCard,
       !(stack.parent is UINavigationController),
       let top = stack.topViewController as? AppScreen
     else { return nil }

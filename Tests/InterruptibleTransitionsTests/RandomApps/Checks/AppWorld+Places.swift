@@ -42,8 +42,7 @@ extension AppWorld {
     guard let view = controller.viewIfLoaded, let superview = view.superview else { return nil }
     let home = home(of: controller) ?? superview.bounds
     let isBehind = controller.directlyPresented.map { !$0.removesPresenter } ?? false
-    // What covers a list changes with the look behind a card.
-    if let list = view as? AppListView, !isBehind, !list.isAtLegalOffset {
+    if let list = view as? AppListView, !controller.isBehindCard, !list.isAtLegalOffset {
       let text = "\(controller.name) is scrolled to \(list.contentOffset) of \(list.contentSize)"
       return AppComplaint(.place, text)
     }
@@ -131,6 +130,13 @@ extension AppWorld {
   }
 
   private static let keepers = ["Backdrop", "PresentingViewKeeper"]
+}
+
+extension UIViewController {
+  /// Whether a card covers the controller, or one around it: then bars may cover other parts of it than usual.
+  var isBehindCard: Bool {
+    sequence(first: self, next: \.parent).contains { $0.directlyPresented != nil }
+  }
 }
 
 extension AppListView {

@@ -69,6 +69,8 @@ final class SceneSetup {
   func place() {
     let container = scene.container
     if context.presentationStyle != .none { takeFromOtherTransitions() }
+    // One that has just been given back may wait for its place in a container of another size.
+    outside?.superview?.layoutIfNeeded()
     states = (
       ViewState(from), ViewState(to),
       // It may be in mid-flight itself, in a container of its own.

@@ -102,14 +102,13 @@ final class ViewState {
     if view.center != rest.place.center { view.center = rest.place.center }
   }
 
-  /// Lets what filled its surroundings fill them again, where they have another size by now, and lays all else out
-  /// anew: the next transition may begin with it.
+  /// Lets what filled its surroundings fill them again, where they have another size by now, and has all else
+  /// laid out anew.
   func refill() {
     guard isResized, let superview, let surroundings = rest.place.surroundings else { return }
     guard rest.place.fillsSuperview else {
       view.autoresize(from: (rest.place.center, rest.place.size), in: surroundings)
-      superview.setNeedsLayout()
-      return superview.layoutIfNeeded()
+      return superview.setNeedsLayout()
     }
     view.bounds.size = superview.bounds.size
     view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)

@@ -61,10 +61,11 @@ final class ViewRest {
     scene.extras.rests.removeAll { $0 === self }
     count -= 1
     guard count == 0 else { return }
-    // A frame that it was given under a transform has meant another size, and the next transition may begin with it.
-    guard view.bounds.size != size, let superview = view.superview else { return }
+    guard let superview = view.superview else { return }
+    // It is laid out where it belongs by now, as in a list that has scrolled meanwhile.
     superview.setNeedsLayout()
-    superview.layoutIfNeeded()
+    // A frame that it was given under a transform has meant another size, and the next transition may begin with it.
+    if view.bounds.size != size { superview.layoutIfNeeded() }
   }
 
   /// Restores the view, unless its surroundings have laid it out anew since something has put it somewhere.

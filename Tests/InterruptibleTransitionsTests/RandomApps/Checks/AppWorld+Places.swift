@@ -28,9 +28,10 @@ extension AppWorld {
       $0.viewIfLoaded?.isUserInteractionEnabled == false
     }
     return seen.compactMap { complaint(about: $0.controller) }
-      + seen.compactMap { complaintAboutSafeArea(of: $0.controller) }
-      + closed.map { AppComplaint(.place, "\($0.name) takes no touches") }
       + members.compactMap(\.object).compactMap { complaintAboutParts(of: $0) }
+      + closed.map { AppComplaint(.place, "\($0.name) takes no touches") }
+      // The last one: it moves the screens, and lists may scroll by that.
+      + seen.compactMap { complaintAboutSafeArea(of: $0.controller) }
   }
 
   /// What a look changes of the parts of a screen is as the app has left it, also where the screen isn't seen.

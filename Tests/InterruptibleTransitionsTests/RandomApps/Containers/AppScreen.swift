@@ -84,7 +84,7 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
   var remains: String? {
     guard isViewLoaded else { return nil }
     return [button, text].first { !isAtHome($0) }.map { part in
-      "\(type(of: part)) \(part.frame) \(part.transform) \(part.alpha) \(part.isHidden)"
+      "\(type(of: part)) \(part.frame), due \(place(of: part)), \(part.transform) \(part.alpha) \(part.isHidden)"
     }
   }
 
@@ -94,7 +94,7 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
       && part.superview === view && layer.cornerRadius == 0 && layer.shadowRadius == 3
       && layer.zPosition == 0
       // The app lays out what is seen.
-      && (view.window == nil || part.frame == place(of: part))
+      && (view.window == nil || part.frame.isClose(to: place(of: part)))
   }
 
   private func place(of part: UIView) -> CGRect {

@@ -33,5 +33,44 @@ extension FoundStory {
         .ask(.present(.new(2), from: 0), animated: true), .frames(1), .environment(.rotate),
       ]
     ),
+    FoundStory(
+      "A list whose button a look moves gets another place in the tab bar controller, and scrolls by that",
+      shape: AppShape(
+        root: .tabs(
+          [
+            .tabs([stack], .shared(0)),
+            .stack([.tabs([.screen, .screen, .screen], .shared(0))], .shared(0)),
+          ],
+          .own(.moved)
+        ),
+        habits: [.lists]
+      ),
+      level: .callbacks,
+      events: [
+        .environment(.rotate), .ask(.push(.new(3), onto: 1), animated: false), .frames(50),
+        .touch(1, .began, x: 0.49, y: 0.74), .touch(1, .moved, x: 0.214, y: 0.739),
+        .touch(1, .ended, x: -0.338, y: 0.738),
+      ]
+    ),
+    FoundStory(
+      "A card comes out of a button of a list, below which another card comes and goes",
+      shape: AppShape(
+        root: filledStack,
+        cards: [
+          AppCard(
+            node: .stack([.box([.screen], .shared(0))], .shared(0)),
+            style: .overFullScreen,
+            service: .own(.moved)
+          ),
+          card,
+        ],
+        habits: [.lists]
+      ),
+      events: [
+        .ask(.present(.spare(1), from: 0), animated: true), .frames(1),
+        .ask(.present(.new(1), from: 8), animated: false), .back(.escapeKey),
+        .ask(.present(.spare(0), from: 1), animated: true),
+      ]
+    ),
   ]
 }

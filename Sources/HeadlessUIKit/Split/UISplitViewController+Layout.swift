@@ -28,13 +28,18 @@ extension UISplitViewController {
         child.viewInPlace?.removeFromSuperview()
       } else if child.viewInPlace?.superview !== view {
         view.addSubview(child.view)
+        // Columns don't grow along: they are laid out.
+        child.view.autoresizingMask = []
       }
     }
   }
 
   func layOutColumns() {
     for child in children {
-      child.viewInPlace?.fill(place(of: child))
+      let place = place(of: child)
+      child.viewInPlace?.fill(place)
+      // One that a card in its context has taken off has its place below that.
+      if child.viewIfLoaded?.superview == nil { child.viewIfLoaded?.fill(place) }
     }
   }
 

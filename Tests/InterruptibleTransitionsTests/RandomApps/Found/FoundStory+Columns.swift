@@ -109,5 +109,14 @@ extension FoundStory {
         .ask(.present(.new(0), from: 5), animated: true), .frames(1),
       ]
     ),
+    FoundStory(
+      "A card stands in the context of the second column while the window gets two sizes at once",
+      shape: AppShape(root: .split(stack, stack), cards: [AppCard(style: .currentContext)]),
+      level: .callbacks,
+      events: [
+        .ask(.present(.spare(0), from: 5), animated: false),
+        .environment(.resize(.wide, animated: true)), .environment(.resize(.slim, animated: true)),
+      ]
+    ),
   ]
 }

@@ -43,10 +43,6 @@ extension AppWorld {
     guard let view = controller.viewIfLoaded, let superview = view.superview else { return nil }
     let home = home(of: controller) ?? superview.bounds
     let isBehind = controller.directlyPresented.map { !$0.removesPresenter } ?? false
-    if let list = view as? AppListView, !controller.isBehindCard, !list.isAtLegalOffset {
-      let text = "\(controller.name) is scrolled to \(list.contentOffset) of \(list.contentSize)"
-      return AppComplaint(.place, text)
-    }
     // Behind a standing card a view stays as the effect has left it.
     let isHome =
       isBehind
@@ -137,15 +133,6 @@ extension UIViewController {
   /// Whether a card covers the controller, or one around it: then bars may cover other parts of it than usual.
   var isBehindCard: Bool {
     sequence(first: self, next: \.parent).contains { $0.directlyPresented != nil }
-  }
-}
-
-extension AppListView {
-  /// Whether the list is scrolled to where there is something to be seen.
-  fileprivate var isAtLegalOffset: Bool {
-    let (insets, offset) = (adjustedContentInset, contentOffset.y)
-    let last = max(contentSize.height + insets.bottom - bounds.height, -insets.top)
-    return offset >= -insets.top - 0.5 && offset <= last + 0.5
   }
 }
 

@@ -134,7 +134,7 @@ struct LookRecorder {
 }
 
 extension CALayer {
-  fileprivate var numbers: [CGFloat] {
+  var numbers: [CGFloat] {
     [
       position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height,
       transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,

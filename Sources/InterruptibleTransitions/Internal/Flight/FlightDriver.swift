@@ -123,8 +123,9 @@ final class FlightDriver {
     gatherCompany()
   }
 
-  /// Begins the first leg.
+  /// Begins the first leg; where animations are off, it is over at once.
   func takeOff() {
+    guard UIView.areAnimationsEnabled else { return carrier.finish(at: .end) }
     carrier.takeOff()
     open(toward: .end)
   }
@@ -147,19 +148,19 @@ final class FlightDriver {
 
   /// Shows a progress, and tells the context.
   func follow(_ progress: CGFloat) {
-    carrier.show(progress)
+    UIView.performAtOnce { carrier.show(progress) }
     listener?.updateInteractiveTransition(min(max(progress, 0), 1))
   }
 
   /// Stops what moves the transition at a progress, from where it goes on with its motion.
   func stop(at progress: CGFloat) {
-    carrier.stop(at: progress)
+    UIView.performAtOnce { carrier.stop(at: progress) }
     setup.shield.openScreen = nil
   }
 
   /// Stops what moves the transition, and holds it at a progress, at rest.
   func hold(at progress: CGFloat) {
-    carrier.hold(at: progress)
+    UIView.performAtOnce { carrier.hold(at: progress) }
     setup.shield.openScreen = nil
   }
 
@@ -172,7 +173,7 @@ final class FlightDriver {
     // While a call waits for the end, a second tap on a button must not ask again.
     if departure.pace == .usual { open(toward: departure.end) }
     leave(toward: departure.end)
-    carrier.send(departure)
+    UIView.areAnimationsEnabled ? carrier.send(departure) : carrier.finish(at: departure.end)
   }
 
   func tell(_ message: TransitionStateMachine.Message) {
@@ -231,4 +232,11 @@ protocol Carrier: AnyObject {
   func finish(at end: TransitionEnd)
   /// Puts everything where it belongs that only the carrier has moved.
   func cleanUp()
+}
+
+extension UIView {
+  /// Makes changes at once, also where an app asks for them inside an animation of its own.
+  static func performAtOnce(_ changes: () -> Void) {
+    inheritedAnimationDuration > 0 ? performWithoutAnimation(changes) : changes()
+  }
 }

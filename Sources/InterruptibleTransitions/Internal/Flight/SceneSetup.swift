@@ -78,24 +78,28 @@ final class SceneSetup {
         TouchShield.restingState(of: $0, around: $0) ?? ViewState($0, isMoved: false)
       }
     )
-    if let to {
-      to.frame = context.finalFrameOfIncoming
-      if scene.direction == .backward, let from, from.superview === container {
-        container.insertSubview(to, belowSubview: from)
-      } else {
-        container.addSubview(to)
+    UIView.performAtOnce {
+      if let to {
+        to.frame = context.finalFrameOfIncoming
+        if scene.direction == .backward, let from, from.superview === container {
+          container.insertSubview(to, belowSubview: from)
+        } else {
+          container.addSubview(to)
+        }
       }
+      container.addSubview(shield)
     }
-    container.addSubview(shield)
   }
 
   /// Lays the incoming view out, and lets the effect begin.
   func prepare() {
     let container = scene.container
-    to?.layoutIfNeeded()
-    shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
-    keeper?.restore()
-    effect.prepare(scene)
+    UIView.performAtOnce {
+      to?.layoutIfNeeded()
+      shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
+      keeper?.restore()
+      effect.prepare(scene)
+    }
     states.outside?.noteMove()
     if container.subviews.last !== shield { container.addSubview(shield) }
     // A presentation controller puts the presented view in place whenever the container is laid out: here

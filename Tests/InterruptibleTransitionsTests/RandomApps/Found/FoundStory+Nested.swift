@@ -112,6 +112,22 @@ extension FoundStory {
       ]
     ),
     FoundStory(
+      "A child is replaced inside an animation alongside a card that goes back",
+      shape: AppShape(
+        root: .box([.screen], .shared(0)),
+        cards: [card],
+        looks: [.slide],
+        personality: "+reversedAdditionsRunForward"
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.spare(0), from: 0), animated: true),
+        .ask(.show(.new(3), in: 1), animated: false),
+        .arm(.coordinatorAlongside, .plain(.show(.spare(0), in: 0), animated: true)),
+        .frames(1), .back(.escapeGesture), .coordinate,
+      ]
+    ),
+    FoundStory(
       "UIKit covers a screen that a finger pulls at",
       shape: AppShape(
         root: .screen,

@@ -1,0 +1,106 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// Calls that an app makes inside an animation of its own.
+@MainActor @Suite(.serialized) struct AnimatedCallTests {
+  /// What the app's animation is made with.
+  enum Way: CaseIterable {
+    case block, animator
+  }
+
+  @Test(
+    "A transition that begins in the app's animation looks as any other",
+    arguments: EveryLook.allCases
+  )
+  func begins(look: EveryLook) {
+    for kind in [ContainerKind.navigation, .container] {
+      for isForward in [true, false] {
+        let due = film(look, in: kind, forward: isForward, inside: nil)
+        #expect(due.count > 10)
+        for way in Way.allCases {
+          let seen = film(look, in: kind, forward: isForward, inside: way)
+          #expect(difference(seen, due) == nil, "\(kind), forward: \(isForward), \(way)")
+        }
+      }
+    }
+  }
+
+  /// Calls in mid-flight, one after another.
+  enum Calls: CaseIterable {
+    case reverse, cancel, finish, pauseAndResume, pauseAndReverse, scrubAndFinish
+
+    @MainActor
+    func make(_ number: Int, on transition: InterruptibleTransition) {
+      switch (self, number) {
+      case (.reverse, 0), (.pauseAndReverse, 1): transition.reverse()
+      case (.cancel, 0): transition.cancel()
+      case (.finish, 0), (.scrubAndFinish, 1): transition.finish()
+      case (.pauseAndResume, 0), (.pauseAndReverse, 0): transition.pause()
+      case (.pauseAndResume, 1): transition.resume()
+      case (.scrubAndFinish, 0): transition.scrub(to: 0.6)
+      default: break
+      }
+    }
+  }
+
+  @Test(
+    "A call in mid-flight is nothing that the app's animation animates",
+    arguments: [.slide, .zoom, .cardFlip, .sprungStages, .onFrame, .carried] as [EveryLook]
+  )
+  func calls(look: EveryLook) {
+    for isForward in [true, false] {
+      for calls in Calls.allCases {
+        let due = film(look, in: .container, forward: isForward, calls: calls, inside: nil)
+        let seen = film(look, in: .container, forward: isForward, calls: calls, inside: .block)
+        #expect(difference(seen, due) == nil, "forward: \(isForward), \(calls)")
+      }
+    }
+  }
+
+  /// What each layer shows in each frame of a transition, of which some calls are made in an animation of the app's.
+  private func film(
+    _ look: EveryLook,
+    in kind: ContainerKind,
+    forward isForward: Bool,
+    calls: Calls? = nil,
+    inside way: Way?
+  ) -> [[[CGFloat]]] {
+    let stage = ContainerStage(kind)
+    _ = LookStage(stage, look)
+    if !isForward { stage.showSecond() }
+    let beginning = { @MainActor in stage.go(forward: isForward) }
+    calls == nil ? perform(beginning, inside: way) : beginning()
+    return (0..<60).map { frame in
+      if let calls, [8, 14].contains(frame) {
+        perform({ calls.make(frame == 8 ? 0 : 1, on: stage.transition) }, inside: way)
+      }
+      stage.advanceFrame()
+      return stage.window.all.map { ($0.layer.presentation() ?? $0.layer).numbers }
+    }
+  }
+
+  private func perform(_ call: @escaping @MainActor () -> Void, inside way: Way?) {
+    switch way {
+    case nil: call()
+    case .block: UIView.animate(withDuration: 1, animations: call)
+    case .animator:
+      UIViewPropertyAnimator(duration: 1, curve: .linear, animations: call).startAnimation()
+    }
+  }
+
+  private func difference(_ film: [[[CGFloat]]], _ other: [[[CGFloat]]]) -> String? {
+    for (frame, (views, others)) in zip(film, other).enumerated() {
+      guard views.count == others.count else {
+        return "frame \(frame): \(views.count) views, not \(others.count)"
+      }
+      for (place, (view, other)) in zip(views, others).enumerated() {
+        let isSame = zip(view, other).allSatisfy { abs($0 - $1) < 0.1 }
+        if !isSame { return "frame \(frame), view \(place): \(view), not \(other)" }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// Apps whose animations are switched off, as UI tests do it.
+@MainActor @Suite(.serialized) struct AnimationsOffTests {
+  /// What brings a transition about, and what happens in mid-flight.
+  enum Journey: CaseIterable {
+    case call, reverse, cancel, finish, pause, scrub, drag, flick, giveUp
+  }
+
+  /// When the animations are off.
+  enum Time: CaseIterable {
+    case always, fromTheMiddleOn, untilTheMiddle
+  }
+
+  @Test(
+    "Every journey ends as with animations, and whole",
+    arguments: [.slide, .zoom, .cardFlip, .sprungStages, .onFrame, .carried] as [EveryLook]
+  )
+  func journeys(look: EveryLook) {
+    for kind in [ContainerKind.navigation, .container, .overFullScreen] {
+      for isForward in [true, false] {
+        for journey in Journey.allCases {
+          let due = run(journey, look, in: kind, forward: isForward).showsSecond
+          for time in Time.allCases {
+            let stage = run(journey, look, in: kind, forward: isForward, off: time)
+            let name: Comment = "\(kind), forward: \(isForward), \(journey), \(time)"
+            #expect(stage.complaints == [], name)
+            // Where nothing is animated, a call is over before another one can change it.
+            let isOver = time != .fromTheMiddleOn && [.reverse, .cancel].contains(journey)
+            #expect(stage.showsSecond == (isOver ? isForward : due), name)
+            stage.go(forward: !stage.showsSecond)
+            stage.settle()
+            #expect(stage.complaints == [], name)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A call is carried out at once", arguments: EveryLook.allCases)
+  func atOnce(look: EveryLook) {
+    for kind in ContainerKind.allCases {
+      let stage = ContainerStage(kind)
+      _ = LookStage(stage, look)
+      for isForward in [true, false] {
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        stage.go(forward: isForward)
+        stage.advanceFrame()
+        stage.advanceFrame()
+        #expect(stage.complaints == [], "\(kind), forward: \(isForward)")
+        #expect(stage.showsSecond == isForward, "\(kind)")
+      }
+    }
+  }
+
+  /// Plays a journey, after which the animations are on.
+  private func run(
+    _ journey: Journey,
+    _ look: EveryLook,
+    in kind: ContainerKind,
+    forward isForward: Bool,
+    off time: Time? = nil
+  ) -> ContainerStage {
+    let stage = ContainerStage(kind)
+    _ = LookStage(stage, look)
+    if !isForward { stage.showSecond() }
+    UIView.setAnimationsEnabled(time == nil || time == .fromTheMiddleOn)
+    defer { UIView.setAnimationsEnabled(true) }
+    let transition = stage.transition
+    switch journey {
+    case .drag, .flick, .giveUp:
+      let way = isForward ? stage.wayForward : stage.wayBack
+      stage.touchDown(at: stage.start(along: way))
+      stage.drag(along: way, by: 0.1, frames: 4)
+      UIView.setAnimationsEnabled(time == nil || time == .untilTheMiddle)
+      stage.drag(along: way, by: journey == .drag ? 0.7 : 0.1, frames: journey == .flick ? 2 : 40)
+      if journey != .flick { stage.advance(by: 0.2) }
+      stage.lift()
+    default:
+      stage.go(forward: isForward)
+      stage.advance(by: 0.1)
+      UIView.setAnimationsEnabled(time == nil || time == .untilTheMiddle)
+      switch journey {
+      case .reverse: transition.reverse()
+      case .cancel: transition.cancel()
+      case .finish: transition.finish()
+      case .pause: transition.pause()
+      case .scrub: transition.scrub(to: 0.5)
+      default: break
+      }
+      stage.advance(by: 0.1)
+      if [.pause, .scrub].contains(journey) { transition.resume() }
+    }
+    stage.settle()
+    return stage
+  }
+}

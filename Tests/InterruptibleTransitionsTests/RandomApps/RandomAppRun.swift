@@ -10,6 +10,7 @@ import UIKit
 ///   `install,clip,commitsLate`, to see what else is wrong.
 /// - `RANDOM_APP_LOOK`: the looks of all transitions, such as `zoom` or `carried,card`, of which each object draws one; `rich` for
 ///   those with springs, matches, stages or cards of their own.
+/// - `RANDOM_APP_COLUMNS`: if 1, each app begins with two columns.
 /// - `RANDOM_APP_PLAIN`: if 1, the stories are played without the framework; what is wrong is headless UIKit's.
 /// - `RANDOM_APP_REPORTS`: how many failing stories are shrunk.
 /// - `RANDOM_APP_NARRATION`: if 1, every event is printed before it happens, for a story that ends in a crash.
@@ -57,9 +58,12 @@ struct RandomAppRun {
     let clock = ContinuousClock()
     let start = clock.now
     for seed in seeds {
-      let made = AppAuthor.story(seed: seed, level: level, looks: Self.onlyLooks).omitting(
-        Self.omissions
-      )
+      let made = AppAuthor.story(
+        seed: seed,
+        level: level,
+        looks: Self.onlyLooks,
+        hasColumns: Self.variable("RANDOM_APP_COLUMNS") == 1
+      ).omitting(Self.omissions)
       let story = Self.variable("RANDOM_APP_PLAIN") == 1 ? made.withoutFramework : made
       let outcome = story.outcome(narrating: Self.variable("RANDOM_APP_NARRATION") == 1)
       eventCount += story.events.count

@@ -23,13 +23,31 @@ struct AppAuthor {
   }
 
   /// Makes a story up.
-  static func story(seed: UInt64, level: AppLevel, looks: [AppLook] = []) -> AppStory {
+  static func story(seed: UInt64, level: AppLevel, looks: [AppLook] = [], hasColumns: Bool = false)
+    -> AppStory
+  {
     var author = AppAuthor(seed: seed, level: level)
     author.onlyLooks = looks
     var shape = author.shape()
     (shape.habits, shape.isSubclassed) = ways(seed: seed)
+    if hasColumns { shape.root = .split(shape.root, shape.guests[0]) }
     author.take(shape)
-    return AppStory(shape: shape, level: level, events: author.events(author.number(200..<400)))
+    let events = author.events(author.number(200..<400))
+    return AppStory(shape: shape, level: level, events: inScopes(events, seed: seed))
+  }
+
+  /// Puts some of the calls into animations of the app's, in every fourth app.
+  private static func inScopes(_ events: [AppEvent], seed: UInt64) -> [AppEvent] {
+    guard seed.isMultiple(of: 4) else { return events }
+    var random = SplitMix64(seed: ~seed)
+    return events.map { event in
+      switch event {
+      case .ask, .plain, .control, .scrub:
+        guard Int.random(in: 0..<3, using: &random) == 0 else { return event }
+        return .inside(Bool.random(using: &random) ? .animation : .noAnimation, event)
+      default: return event
+      }
+    }
   }
 
   /// The habits of an app's screens, none in every second app, and whether it has the framework's classes.

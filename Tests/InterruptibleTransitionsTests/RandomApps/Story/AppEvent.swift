@@ -31,6 +31,12 @@ indirect enum AppEvent: Equatable, Sendable {
   case install(Int, on: Int)
   /// Makes another event happen inside the next call of a callback.
   case arm(AppCallback, AppEvent)
+  /// Makes another event happen inside an animation of the app's, or where it allows none.
+  case inside(Scope, AppEvent)
+
+  enum Scope: CaseIterable, Sendable {
+    case animation, noAnimation
+  }
 
   enum Finger: String, Sendable {
     case began

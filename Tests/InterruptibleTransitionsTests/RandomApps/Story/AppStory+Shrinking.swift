@@ -72,7 +72,7 @@ extension AppEvent {
     case .ask(let call, true): [.ask(call, animated: false)]
     case .plain(let call, let isAnimated):
       [.ask(call, animated: isAnimated)] + (isAnimated ? [.plain(call, animated: false)] : [])
-    case .arm(_, let event): [event]
+    case .arm(_, let event), .inside(_, let event): [event]
     case .ask, .touch, .control, .scrub, .alongside, .coordinate, .setting, .policy, .environment,
       .serve, .uninstall, .install, .back:
       []

@@ -49,7 +49,7 @@ private struct TraceWriter {
     case .environment(.reduceMotion(let isOn)): add(#""do": {"reduceMotion": \#(isOn)}"#)
     case .environment(.resignActive), .environment(.enterBackground): cancelAll()
     case .environment, .back, .alongside, .coordinate, .setting, .policy, .serve, .uninstall,
-      .install, .arm:
+      .install, .arm, .inside:
       break
     }
   }

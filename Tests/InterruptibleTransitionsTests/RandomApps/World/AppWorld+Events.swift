@@ -23,6 +23,10 @@ extension AppWorld {
     case .uninstall: uninstallAll()
     case .install(let server, let container): install(server, on: container)
     case .arm(let callback, let event): armed.append((callback, event))
+    case .inside(.animation, let event):
+      UIView.animate(withDuration: 0.3) { self.perform(event) }
+    case .inside(.noAnimation, let event):
+      UIView.performWithoutAnimation { perform(event) }
     }
     if !event.isPlain { presentationsRefused += HeadlessLog.refusals - refusals }
     if armedDepth == 0 { note() }
@@ -142,7 +146,11 @@ extension AppWorld {
 extension AppEvent {
   /// Whether UIKit is asked for a change, and not a transition object.
   fileprivate var isPlain: Bool {
-    if case .plain = self { true } else { false }
+    switch self {
+    case .plain: true
+    case .inside(_, let event): event.isPlain
+    default: false
+    }
   }
 }
 

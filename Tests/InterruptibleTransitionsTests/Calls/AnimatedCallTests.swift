@@ -73,7 +73,7 @@ import UIKit
     if !isForward { stage.showSecond() }
     let beginning = { @MainActor in stage.go(forward: isForward) }
     calls == nil ? perform(beginning, inside: way) : beginning()
-    return (0..<60).map { frame in
+    return (0..<24).map { frame in
       if let calls, [8, 14].contains(frame) {
         perform({ calls.make(frame == 8 ? 0 : 1, on: stage.transition) }, inside: way)
       }

@@ -18,10 +18,10 @@ import UIKit
 
   @Test(
     "Every journey ends as with animations, and whole",
-    arguments: [.slide, .zoom, .cardFlip, .sprungStages, .onFrame, .carried] as [EveryLook]
+    arguments: [.slide, .zoom, .sprungStages, .carried] as [EveryLook]
   )
   func journeys(look: EveryLook) {
-    for kind in [ContainerKind.navigation, .container, .overFullScreen] {
+    for kind in [ContainerKind.navigation, .container] {
       for isForward in [true, false] {
         for journey in Journey.allCases {
           let due = run(journey, look, in: kind, forward: isForward).showsSecond

@@ -61,6 +61,19 @@ import UIKit
     #expect(transition.releaseSpring != .systemRelease)
   }
 
+  @Test("The snippet about UI tests works")
+  func animationsOff() {
+    let stage = ContainerStage(.navigation)
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+
+    stage.goForward()
+    stage.advanceFrame()
+
+    #expect(stage.transition.phase == .idle)
+    #expect(stage.showsSecond)
+  }
+
   @Test("The snippets about accessibility settings work")
   func accessibility() {
     let transition = InterruptibleTransition(.slide)

@@ -195,6 +195,12 @@ final class ShelfViewController: UIViewController {
   // Before iOS 17; from then on the gesture works by itself.
   override func accessibilityPerformEscape() -> Bool { transition.performEscape(from: self) }
 
+  // A child in flight is where the transition puts it.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if shown?.interruptibleFlight == nil { shown?.view.frame = view.bounds }
+  }
+
   // The transition tells the children of their appearance while one replaces the other; the container tells them
   // of its own.
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

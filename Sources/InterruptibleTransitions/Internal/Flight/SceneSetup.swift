@@ -102,9 +102,11 @@ final class SceneSetup {
     }
     states.outside?.noteMove()
     if container.subviews.last !== shield { container.addSubview(shield) }
-    // A presentation controller puts the presented view in place whenever the container is laid out: here
-    // it lies there still, later it would be torn out of the animation.
-    if scene.direction == .backward, context.presentationStyle != .none {
+    // Whenever the container is laid out, a presentation controller puts the presented view in place, and an app's container
+    // its child: here it lies there still, later it would be torn out of the animation.
+    if context is ContainerContext
+      || scene.direction == .backward && context.presentationStyle != .none
+    {
       container.layoutIfNeeded()
     }
   }

@@ -24,6 +24,14 @@ final class AppBox: UIViewController, AppMember {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override var childForStatusBarStyle: UIViewController? { shown }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard app?.shape.habits.contains(.laysOut) == true, shown?.interruptibleFlight == nil else {
+      return
+    }
+    shown?.viewIfLoaded?.frame = view.bounds
+  }
+
   /// Shows a child without a transition; while the box itself comes or goes, the child does so with it.
   ///
   /// What is asked for meanwhile, from a callback, is not done.

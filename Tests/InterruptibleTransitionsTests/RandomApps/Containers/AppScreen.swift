@@ -33,6 +33,7 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
     case .types: !number.isMultiple(of: 2)
     case .scrollsSideways: number.isMultiple(of: 3)
     case .lists: number % 4 == 1
+    case .laysOut: false
     }
   }
 

@@ -118,6 +118,8 @@ enum AppHabit: String, CaseIterable, Sendable {
   case scrollsSideways
   /// Every fourth one is a list itself.
   case lists
+  /// The app's own containers put their child in place whenever they are laid out, but for one in flight.
+  case laysOut
 }
 
 /// The effect of a transition object.

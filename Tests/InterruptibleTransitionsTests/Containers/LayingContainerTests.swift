@@ -1,0 +1,94 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// A container of the app's that puts its child in place whenever it is laid out.
+@MainActor @Suite(.serialized) struct LayingContainerTests {
+  /// What the container does in mid-flight.
+  enum Event: CaseIterable {
+    case nothing, layout, resize
+  }
+
+  @Test("Its child goes as in any other container", arguments: EveryLook.allCases)
+  func look(look: EveryLook) {
+    check(look, after: .nothing)
+  }
+
+  @Test(
+    "A child that it leaves alone in flight goes on when it is laid out, and in another size",
+    arguments: [.slide, .flip, .zoom, .sprungStages] as [EveryLook],
+    [Event.layout, .resize]
+  )
+  func inFlight(look: EveryLook, event: Event) {
+    check(look, after: event)
+  }
+
+  private func check(_ look: EveryLook, after event: Event) {
+    for isForward in [true, false] {
+      for isHeld in [true, false] {
+        let due = film(look, in: BoxController(), event, forward: isForward, isHeld: isHeld)
+        let box = LayingBox(isPatient: event != .nothing)
+        let seen = film(look, in: box, event, forward: isForward, isHeld: isHeld)
+        let frame = due.indices.first { isOther(due[$0], seen[$0]) }
+        #expect(frame == nil, "forward: \(isForward), held: \(isHeld)")
+      }
+    }
+  }
+
+  private func isOther(_ views: [[CGFloat]], _ others: [[CGFloat]]) -> Bool {
+    views.count != others.count
+      || zip(views.joined(), others.joined()).contains { abs($0 - $1) > 0.01 }
+  }
+
+  /// What each layer shows in each frame.
+  private func film(
+    _ look: EveryLook,
+    in box: BoxController,
+    _ event: Event,
+    forward isForward: Bool,
+    isHeld: Bool
+  ) -> [[[CGFloat]]] {
+    let stage = ContainerStage(unshown: .container, in: Stage.makeWindow(on: .launched), box: box)
+    stage.show(stage.root)
+    _ = LookStage(stage, look)
+    if !isForward { stage.showSecond() }
+    let way = isForward ? stage.wayForward : stage.wayBack
+    if isHeld { stage.touchDown(at: stage.start(along: way)) } else { stage.go(forward: isForward) }
+    return (0..<(event == .nothing ? 30 : 80)).map { frame in
+      if isHeld, frame < 20 { stage.move(by: way.dx / 40, way.dy / 40) }
+      if isHeld, frame == 20 { stage.lift() }
+      if frame == 12 {
+        switch event {
+        case .nothing: break
+        case .layout: box.view.setNeedsLayout()
+        case .resize: HeadlessScreen.resize(to: CGSize(width: 786, height: 852), animated: false)
+        }
+      }
+      stage.advanceFrame()
+      return stage.window.all.map { ($0.layer.presentation() ?? $0.layer).numbers }
+    }
+  }
+}
+
+private final class LayingBox: BoxController {
+  /// Whether it leaves a child in place that is in flight.
+  private let isPatient: Bool
+
+  init(isPatient: Bool) {
+    self.isPatient = isPatient
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if isPatient, shown?.interruptibleFlight != nil { return }
+    shown?.view.frame = view.bounds
+  }
+}

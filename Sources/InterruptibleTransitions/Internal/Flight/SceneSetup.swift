@@ -9,6 +9,8 @@ final class SceneSetup {
   private(set) var travel: CGVector
   private let context: any UIViewControllerContextTransitioning
   private let effect: any TransitionEffect
+  /// Whether the container is the app's own.
+  private let isCustom: Bool
   private let from: UIView?
   private let to: UIView?
   /// What the presentation that is dismissed has left in its container.
@@ -21,9 +23,10 @@ final class SceneSetup {
   init(
     _ context: any UIViewControllerContextTransitioning,
     direction: TransitionScene.Direction,
+    isCustom: Bool,
     effect: any TransitionEffect
   ) {
-    self.context = context
+    (self.context, self.isCustom) = (context, isCustom)
     from = context.view(forKey: .from)
     to = context.view(forKey: .to)
     keeper = direction == .backward ? PresentingViewKeeper.find(in: context.containerView) : nil
@@ -104,11 +107,8 @@ final class SceneSetup {
     if container.subviews.last !== shield { container.addSubview(shield) }
     // Whenever the container is laid out, a presentation controller puts the presented view in place, and an app's container
     // its child: here it lies there still, later it would be torn out of the animation.
-    if context is ContainerContext
-      || scene.direction == .backward && context.presentationStyle != .none
-    {
-      container.layoutIfNeeded()
-    }
+    let isDismissal = scene.direction == .backward && context.presentationStyle != .none
+    if isCustom || isDismissal { container.layoutIfNeeded() }
   }
 
   /// Gives the views their looks at rest: a presentation in a context takes a view out of the transition that moves it.

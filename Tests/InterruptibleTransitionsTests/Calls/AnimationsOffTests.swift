@@ -58,6 +58,28 @@ import UIKit
     }
   }
 
+  @Test("What a finger lets go is over at once", arguments: [EveryLook.slide, .zoom, .carried])
+  func lifted(look: EveryLook) {
+    for kind in ContainerKind.allCases where !kind.isPresentation {
+      for share in [0.1, 0.8] {
+        let stage = ContainerStage(kind)
+        _ = LookStage(stage, look)
+        stage.showSecond()
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        stage.touchDown(at: stage.start(along: stage.wayBack))
+        stage.drag(along: stage.wayBack, by: share, frames: 40)
+        #expect(stage.transition.phase == .dragging, "\(kind)")
+        stage.advance(by: 0.2)
+        stage.lift()
+        stage.advanceFrame()
+        stage.advanceFrame()
+        #expect(stage.complaints == [], "\(kind), \(share)")
+        #expect(stage.showsSecond == (share < 0.5), "\(kind), \(share)")
+      }
+    }
+  }
+
   /// Plays a journey, after which the animations are on.
   private func run(
     _ journey: Journey,

@@ -272,6 +272,8 @@ extension Presentation {
     // It may have been on its way back.
     if removesPresentersView { presenting?.beginOwnAppearance(false, animated: false) }
     vanish()
+    // A card in a context comes back with that.
+    if presenting?.presentation?.isInContext == true { returnPresentersView() }
     presented.settleAppearance()
     if removesPresentersView { presenting?.settleOwnAppearance() }
     presented.modalMotion = .none

@@ -5,6 +5,21 @@ extension FoundStory {
   /// Chains of cards, cards in contexts, and rotations while something is in flight.
   static let chains = [
     FoundStory(
+      "A card in a tab's context comes back with the tab when what it presented has gone with the tabs",
+      shape: AppShape(
+        root: .box([.tabs([filledStack, .split(.screen, .screen)], .shared(0))], .none),
+        cards: [AppCard(style: .fullScreen), AppCard(style: .currentContext)],
+        definesContexts: true
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.new(1), from: 14), animated: false),
+        .ask(.present(.spare(0), from: 0), animated: false),
+        .ask(.select(1, in: 0), animated: false), .ask(.show(.new(0), in: 1), animated: false),
+        .ask(.show(.spare(0), in: 0), animated: false),
+      ]
+    ),
+    FoundStory(
       "A dismissal of a card with two cards above it is taken back",
       shape: AppShape(root: .screen, cards: [AppCard(style: .fullScreen), card, card]),
       events: [

@@ -36,6 +36,11 @@ final class CardContainer: Container {
     screen === host && screen is any DirectDismissal
   }
 
+  /// A presentation controller may put what it has presented in place.
+  override func settle(_ containerView: UIView, before change: ScreenChange) {
+    if change.direction == .backward { containerView.layoutIfNeeded() }
+  }
+
   override func willBegin(_ flight: Flight, in containerView: UIView) {
     self.containerView = containerView
     serve()

@@ -18,6 +18,11 @@ final class ChildrenContainer: Container {
 
   override var isCustom: Bool { true }
 
+  /// The app may put its child in place.
+  override func settle(_ containerView: UIView, before change: ScreenChange) {
+    containerView.layoutIfNeeded()
+  }
+
   /// An app's own container has no calls but those of the object.
   override func catchesCalls(of screen: UIViewController?) -> Bool { true }
 

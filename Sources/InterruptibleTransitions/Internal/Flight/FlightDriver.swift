@@ -40,12 +40,7 @@ final class FlightDriver {
     self.didLoseWindow = didLoseWindow
     self.didResize = didResize
     listener = change.isReversible ? context : nil
-    setup = SceneSetup(
-      context,
-      direction: change.direction,
-      isCustom: change.container.isCustom,
-      effect: options.effect
-    )
+    setup = SceneSetup(context, for: change, effect: options.effect)
     let cardSpring = setup.scene.extras.cardLaw?.spring
     let handOff = HandOff(
       spring: cardSpring ?? options.spring,

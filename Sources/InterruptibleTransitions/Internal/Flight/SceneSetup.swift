@@ -9,8 +9,7 @@ final class SceneSetup {
   private(set) var travel: CGVector
   private let context: any UIViewControllerContextTransitioning
   private let effect: any TransitionEffect
-  /// Whether the container is the app's own.
-  private let isCustom: Bool
+  private let change: ScreenChange
   private let from: UIView?
   private let to: UIView?
   /// What the presentation that is dismissed has left in its container.
@@ -22,11 +21,11 @@ final class SceneSetup {
 
   init(
     _ context: any UIViewControllerContextTransitioning,
-    direction: TransitionScene.Direction,
-    isCustom: Bool,
+    for change: ScreenChange,
     effect: any TransitionEffect
   ) {
-    (self.context, self.isCustom) = (context, isCustom)
+    let direction = change.direction
+    (self.context, self.change) = (context, change)
     from = context.view(forKey: .from)
     to = context.view(forKey: .to)
     keeper = direction == .backward ? PresentingViewKeeper.find(in: context.containerView) : nil
@@ -105,10 +104,7 @@ final class SceneSetup {
     }
     states.outside?.noteMove()
     if container.subviews.last !== shield { container.addSubview(shield) }
-    // Whenever the container is laid out, a presentation controller puts the presented view in place, and an app's container
-    // its child: here it lies there still, later it would be torn out of the animation.
-    let isDismissal = scene.direction == .backward && context.presentationStyle != .none
-    if isCustom || isDismissal { container.layoutIfNeeded() }
+    change.container.settle(container, before: change)
   }
 
   /// Gives the views their looks at rest: a presentation in a context takes a view out of the transition that moves it.

@@ -59,6 +59,10 @@ protocol FlightContainer: AnyObject {
   /// Whether UIKit knows nothing of the container.
   var isCustom: Bool { get }
 
+  /// Has a container view put its views in place, as whoever lays it out does with each layout: the screens lie there still, later they
+  /// would be torn out of the animation.
+  func settle(_ containerView: UIView, before change: ScreenChange)
+
   /// Whether what a screen here calls in flight goes to the transition object, and not straight to UIKit.
   func catchesCalls(of screen: UIViewController?) -> Bool
   /// Whether two changes here are the same.

@@ -18,6 +18,8 @@ final class MatchedView: UIView {
   private let pictureAbove: PictureView?
   /// Where the view lies while the foreground is away, and while it covers the background.
   private var places: (away: Place, home: Place)
+  /// Where the view above is put that moves itself, in its surroundings then: the container may lie otherwise since.
+  private var middles: [CGPoint] = []
 
   private struct Masked {
     weak var view: UIView?
@@ -140,19 +142,22 @@ final class MatchedView: UIView {
   /// Returns where the middle of a view above that moves itself is at a place.
   private var middleOfMovedView: (@MainActor (Place) -> PartValue)? {
     guard let surroundings = above.view?.superview else { return nil }
-    return { [container = scene.container] place in
+    return { [container = scene.container, weak self] place in
       let middle = container.convert(place.frame.middle, to: surroundings)
+      self?.note(middle)
       return PartValue(middle.x, middle.y)
     }
   }
 
+  /// Keeps a place: the two where it begins and ends, and the last one that the view below has since.
+  private func note(_ middle: CGPoint) {
+    if middles.count < 3 { middles.append(middle) } else { middles[2] = middle }
+  }
+
   /// The view above and where it is put at the ends, if it moves itself.
   var movedView: (view: UIView, places: [CGPoint])? {
-    guard pictureAbove == nil, let view = above.view, let surroundings = view.superview else {
-      return nil
-    }
-    let middles = [places.away.frame.middle, places.home.frame.middle]
-    return (view, middles.map { scene.container.convert($0, to: surroundings) })
+    guard pictureAbove == nil, let view = above.view else { return nil }
+    return (view, middles)
   }
 
   private func put(at place: Place) {

@@ -78,7 +78,7 @@ import UIKit
         perform({ calls.make(frame == 8 ? 0 : 1, on: stage.transition) }, inside: way)
       }
       stage.advanceFrame()
-      return stage.window.all.map { ($0.layer.presentation() ?? $0.layer).numbers }
+      return stage.window.shownNumbers
     }
   }
 
@@ -91,16 +91,8 @@ import UIKit
     }
   }
 
-  private func difference(_ film: [[[CGFloat]]], _ other: [[[CGFloat]]]) -> String? {
-    for (frame, (views, others)) in zip(film, other).enumerated() {
-      guard views.count == others.count else {
-        return "frame \(frame): \(views.count) views, not \(others.count)"
-      }
-      for (place, (view, other)) in zip(views, others).enumerated() {
-        let isSame = zip(view, other).allSatisfy { abs($0 - $1) < 0.1 }
-        if !isSame { return "frame \(frame), view \(place): \(view), not \(other)" }
-      }
-    }
-    return nil
+  /// The first frame in which the layers show something else, if there is one.
+  private func difference(_ film: [[[CGFloat]]], _ other: [[[CGFloat]]]) -> Int? {
+    film.indices.first { !film[$0].isSame(as: other[$0], within: 0.1) }
   }
 }

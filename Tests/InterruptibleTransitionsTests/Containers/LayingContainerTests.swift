@@ -7,7 +7,7 @@ import UIKit
 /// A container of the app's that puts its child in place whenever it is laid out.
 @MainActor @Suite(.serialized) struct LayingContainerTests {
   /// What the container does in mid-flight.
-  enum Event: CaseIterable {
+  enum Event {
     case nothing, layout, resize
   }
 
@@ -31,15 +31,10 @@ import UIKit
         let due = film(look, in: BoxController(), event, forward: isForward, isHeld: isHeld)
         let box = LayingBox(isPatient: event != .nothing)
         let seen = film(look, in: box, event, forward: isForward, isHeld: isHeld)
-        let frame = due.indices.first { isOther(due[$0], seen[$0]) }
+        let frame = due.indices.first { !due[$0].isSame(as: seen[$0], within: 0.01) }
         #expect(frame == nil, "forward: \(isForward), held: \(isHeld)")
       }
     }
-  }
-
-  private func isOther(_ views: [[CGFloat]], _ others: [[CGFloat]]) -> Bool {
-    views.count != others.count
-      || zip(views.joined(), others.joined()).contains { abs($0 - $1) > 0.01 }
   }
 
   /// What each layer shows in each frame.
@@ -67,7 +62,7 @@ import UIKit
         }
       }
       stage.advanceFrame()
-      return stage.window.all.map { ($0.layer.presentation() ?? $0.layer).numbers }
+      return stage.window.shownNumbers
     }
   }
 }

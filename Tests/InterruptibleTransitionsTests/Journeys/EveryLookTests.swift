@@ -198,7 +198,7 @@ struct LookStage {
 
   /// How all views in the window are.
   var state: [String] {
-    stage.window.all.filter { !($0 is UINavigationBar) && !isInBar($0) }.map { view in
+    stage.window.all.filter { !$0.isInBar }.map { view in
       "\(type(of: view)) \(view.center) \(view.bounds) \(view.transform) \(view.alpha) \(view.isHidden)"
     }
   }
@@ -212,9 +212,5 @@ struct LookStage {
   /// Whether a view that a look has made is still there.
   var isCovered: Bool {
     stage.window.all.contains { $0.accessibilityIdentifier?.hasPrefix("transition.") == true }
-  }
-
-  private func isInBar(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).contains { $0 is UINavigationBar || $0 is UITabBar }
   }
 }

@@ -133,8 +133,26 @@ struct LookRecorder {
   }
 }
 
+extension UIView {
+  /// What each layer of the view shows.
+  var shownNumbers: [[CGFloat]] { all.map { ($0.layer.presentation() ?? $0.layer).numbers } }
+
+  /// Whether the view is a bar's, or a bar.
+  var isInBar: Bool {
+    sequence(first: self, next: \.superview).contains { $0 is UINavigationBar || $0 is UITabBar }
+  }
+}
+
+extension [[CGFloat]] {
+  /// Whether as many layers show the same, but for a tolerance.
+  func isSame(as other: Self, within tolerance: CGFloat) -> Bool {
+    count == other.count
+      && zip(joined(), other.joined()).allSatisfy { abs($0 - $1) < tolerance }
+  }
+}
+
 extension CALayer {
-  var numbers: [CGFloat] {
+  fileprivate var numbers: [CGFloat] {
     [
       position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height,
       transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,

@@ -23,7 +23,7 @@ import UIKit
         for screen in [stage.first, stage.second] { decorate(screen.view, radius: radius) }
         let views = stage.first.view.all + stage.second.view.all
         let around = stage.window.all.filter { view in
-          !views.contains { $0 === view } && !isInBar(view)
+          !views.contains { $0 === view } && !view.isInBar
         }
         let before = (views + around).map(look(of:))
         for isForward in [true, false] {
@@ -50,7 +50,7 @@ import UIKit
         let other = zip(before, after).first { $0 != $1 }
         #expect(other == nil, "\(kind), \(journey)")
         let now = stage.window.all.filter { view in
-          !views.contains { $0 === view } && !isInBar(view)
+          !views.contains { $0 === view } && !view.isInBar
         }
         #expect(
           now.map { "\(type(of: $0))" } == around.map { "\(type(of: $0))" },
@@ -58,10 +58,6 @@ import UIKit
         )
       }
     }
-  }
-
-  private func isInBar(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).contains { $0 is UINavigationBar || $0 is UITabBar }
   }
 
   private func decorate(_ view: UIView, radius: CGFloat) {

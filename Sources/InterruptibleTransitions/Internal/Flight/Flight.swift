@@ -199,7 +199,7 @@ final class Flight {
     case .takeOff: driver.takeOff()
     case .hold(let progress): driver.hold(at: progress)
     case .stop(let progress): driver.stop(at: progress)
-    case .show(let progress): driver.carrier.show(progress)
+    case .show(let progress): driver.show(progress)
     case .follow(let progress): driver.follow(progress)
     case .send(let departure): driver.send(departure)
     case .tell(let message): driver.tell(message)

@@ -146,9 +146,13 @@ final class FlightDriver {
 
   // MARK: - Under way
 
+  func show(_ progress: CGFloat) {
+    UIView.performAtOnce { carrier.show(progress) }
+  }
+
   /// Shows a progress, and tells the context.
   func follow(_ progress: CGFloat) {
-    UIView.performAtOnce { carrier.show(progress) }
+    show(progress)
     listener?.updateInteractiveTransition(min(max(progress, 0), 1))
   }
 

@@ -34,7 +34,7 @@ indirect enum AppEvent: Equatable, Sendable {
   /// Makes another event happen inside an animation of the app's, or where it allows none.
   case inside(Scope, AppEvent)
 
-  enum Scope: CaseIterable, Sendable {
+  enum Scope: Sendable {
     case animation, noAnimation
   }
 

@@ -32,7 +32,10 @@ final class ContainerStage: Stage {
     case .navigation: root = UINavigationController(rootViewController: first)
     case .tabs: root = UITabBarController()
     case .container: root = box ?? BoxController()
-    case .fullScreen, .overFullScreen, .card, .custom: root = first
+    case .fullScreen, .overFullScreen, .card, .sampleCard, .custom, .currentContext,
+      .overCurrentContext:
+      root = first
+      root.definesPresentationContext = true
     }
     super.init(window: window, [transition])
     install()
@@ -61,13 +64,17 @@ final class ContainerStage: Stage {
       box.map { box in
         transition.addPan(to: box) { [weak self] direction in self?.change(direction) }
       }
-    case .fullScreen, .overFullScreen, .card, .custom:
+    case .fullScreen, .overFullScreen, .card, .sampleCard, .custom, .currentContext,
+      .overCurrentContext:
       second.modalPresentationStyle = kind.modalStyle
       second.transitioningDelegate = transition
       transition.addPanToPresent(from: first) { [weak self] _ in self?.second }
-      guard kind == .card else { return }
-      transition.presentationControllerProvider = { [weak self] presented, presenting in
-        let card = CardPresentation(presentedViewController: presented, presenting: presenting)
+      guard kind.isCard else { return }
+      transition.presentationControllerProvider = { [weak self, kind] presented, presenting in
+        let card =
+          kind == .card
+          ? CardPresentation(presentedViewController: presented, presenting: presenting)
+          : SamplePresentation(presentedViewController: presented, presenting: presenting)
         self?.everyCard.append(WeakCard(card: card))
         return card
       }
@@ -100,7 +107,9 @@ final class ContainerStage: Stage {
     case .navigation: navigation?.pushViewController(second, animated: animated)
     case .tabs: tabs?.selectedIndex = 1
     case .container: run(to: second, .forward, animated: animated)
-    case .fullScreen, .overFullScreen, .card, .custom: first.present(second, animated: animated)
+    case .fullScreen, .overFullScreen, .card, .sampleCard, .custom, .currentContext,
+      .overCurrentContext:
+      first.present(second, animated: animated)
     }
   }
 
@@ -110,7 +119,9 @@ final class ContainerStage: Stage {
     case .navigation: navigation?.popViewController(animated: animated)
     case .tabs: tabs?.selectedIndex = 0
     case .container: run(to: first, .backward, animated: animated)
-    case .fullScreen, .overFullScreen, .card, .custom: second.dismiss(animated: animated)
+    case .fullScreen, .overFullScreen, .card, .sampleCard, .custom, .currentContext,
+      .overCurrentContext:
+      second.dismiss(animated: animated)
     }
   }
 
@@ -165,7 +176,9 @@ final class ContainerStage: Stage {
     case .navigation: navigation?.viewControllers.count == 2
     case .tabs: tabs?.selectedIndex == 1
     case .container: box?.shown === second
-    case .fullScreen, .overFullScreen, .card, .custom: first.presentedViewController === second
+    case .fullScreen, .overFullScreen, .card, .sampleCard, .custom, .currentContext,
+      .overCurrentContext:
+      first.presentedViewController === second
     }
   }
 
@@ -185,7 +198,13 @@ final class ContainerStage: Stage {
   }
 
   /// Where the second screen rests, below the top of the window.
-  var home: CGFloat { kind == .card ? (window.bounds.height / 4).rounded() : 0 }
+  var home: CGFloat {
+    switch kind {
+    case .card: (window.bounds.height / 4).rounded()
+    case .sampleCard: (window.bounds.height / 2).rounded()
+    default: 0
+    }
+  }
 
   /// Where a screen is seen to begin, horizontally.
   func left(of screen: Screen) -> CGFloat {

@@ -1,4 +1,3 @@
-import InterruptibleTransitions
 import UIKit
 
 /// A side of the screen that hardware and bars cover, whatever the direction of the layout.
@@ -26,23 +25,5 @@ enum ScreenSide: CaseIterable, Sendable {
   /// The side that a layout begins at.
   static func leading(_ direction: UIUserInterfaceLayoutDirection) -> ScreenSide {
     direction == .rightToLeft ? .right : .left
-  }
-}
-
-/// The looks of the framework that move a whole screen, and one that moves a card.
-enum ScreenLook: CaseIterable, Codable, Sendable {
-  case slide, shift, cover, fade, scale, flip, zoom
-
-  @MainActor
-  var effect: any TransitionEffect {
-    switch self {
-    case .slide: .slide
-    case .shift: .shift
-    case .cover: CoverEffect(backgroundScale: 0.9)
-    case .fade: .fade
-    case .scale: .scale
-    case .flip: .flip
-    case .zoom: .zoom { _ in nil }
-    }
   }
 }

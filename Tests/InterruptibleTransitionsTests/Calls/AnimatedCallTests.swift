@@ -13,9 +13,9 @@ import UIKit
 
   @Test(
     "A transition that begins in the app's animation looks as any other",
-    arguments: EveryLook.allCases
+    arguments: EffectCase.allCases
   )
-  func begins(look: EveryLook) {
+  func begins(look: EffectCase) {
     for kind in [ContainerKind.navigation, .container] {
       for isForward in [true, false] {
         let due = film(look, in: kind, forward: isForward, inside: nil)
@@ -48,9 +48,9 @@ import UIKit
 
   @Test(
     "A call in mid-flight is nothing that the app's animation animates",
-    arguments: [.slide, .zoom, .cardFlip, .sprungStages, .onFrame, .carried] as [EveryLook]
+    arguments: [.slide, .zoom, .cardFlip, .sprungStages, .onFrame, .carried] as [EffectCase]
   )
-  func calls(look: EveryLook) {
+  func calls(look: EffectCase) {
     for isForward in [true, false] {
       for calls in Calls.allCases {
         let due = film(look, in: .container, forward: isForward, calls: calls, inside: nil)
@@ -62,7 +62,7 @@ import UIKit
 
   /// What each layer shows in each frame of a transition, of which some calls are made in an animation of the app's.
   private func film(
-    _ look: EveryLook,
+    _ look: EffectCase,
     in kind: ContainerKind,
     forward isForward: Bool,
     calls: Calls? = nil,

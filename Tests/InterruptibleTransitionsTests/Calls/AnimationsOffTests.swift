@@ -18,9 +18,9 @@ import UIKit
 
   @Test(
     "Every journey ends as with animations, and whole",
-    arguments: [.slide, .zoom, .sprungStages, .carried] as [EveryLook]
+    arguments: [.slide, .zoom, .sprungStages, .carried] as [EffectCase]
   )
-  func journeys(look: EveryLook) {
+  func journeys(look: EffectCase) {
     for kind in [ContainerKind.navigation, .container] {
       for isForward in [true, false] {
         for journey in Journey.allCases {
@@ -41,8 +41,8 @@ import UIKit
     }
   }
 
-  @Test("A call is carried out at once", arguments: EveryLook.allCases)
-  func atOnce(look: EveryLook) {
+  @Test("A call is carried out at once", arguments: EffectCase.allCases)
+  func atOnce(look: EffectCase) {
     for kind in ContainerKind.allCases {
       let stage = ContainerStage(kind)
       _ = LookStage(stage, look)
@@ -58,8 +58,8 @@ import UIKit
     }
   }
 
-  @Test("What a finger lets go is over at once", arguments: [EveryLook.slide, .zoom, .carried])
-  func lifted(look: EveryLook) {
+  @Test("What a finger lets go is over at once", arguments: [EffectCase.slide, .zoom, .carried])
+  func lifted(look: EffectCase) {
     for kind in ContainerKind.allCases where !kind.isPresentation {
       for share in [0.1, 0.8] {
         let stage = ContainerStage(kind)
@@ -83,7 +83,7 @@ import UIKit
   /// Plays a journey, after which the animations are on.
   private func run(
     _ journey: Journey,
-    _ look: EveryLook,
+    _ look: EffectCase,
     in kind: ContainerKind,
     forward isForward: Bool,
     off time: Time? = nil

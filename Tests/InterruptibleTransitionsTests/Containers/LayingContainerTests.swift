@@ -11,21 +11,21 @@ import UIKit
     case nothing, layout, resize
   }
 
-  @Test("Its child goes as in any other container", arguments: EveryLook.allCases)
-  func look(look: EveryLook) {
+  @Test("Its child goes as in any other container", arguments: EffectCase.allCases)
+  func look(look: EffectCase) {
     check(look, after: .nothing)
   }
 
   @Test(
     "A child that it leaves alone in flight goes on when it is laid out, and in another size",
-    arguments: [.slide, .flip, .zoom, .sprungStages] as [EveryLook],
+    arguments: [.slide, .flip, .zoom, .sprungStages] as [EffectCase],
     [Event.layout, .resize]
   )
-  func inFlight(look: EveryLook, event: Event) {
+  func inFlight(look: EffectCase, event: Event) {
     check(look, after: event)
   }
 
-  private func check(_ look: EveryLook, after event: Event) {
+  private func check(_ look: EffectCase, after event: Event) {
     for isForward in [true, false] {
       for isHeld in [true, false] {
         let due = film(look, in: BoxController(), event, forward: isForward, isHeld: isHeld)
@@ -39,7 +39,7 @@ import UIKit
 
   /// What each layer shows in each frame.
   private func film(
-    _ look: EveryLook,
+    _ look: EffectCase,
     in box: BoxController,
     _ event: Event,
     forward isForward: Bool,

@@ -8,9 +8,9 @@ import UIKit
 @MainActor @Suite(.serialized) struct LateContainerTests {
   @Test(
     "D70: what a look moves is seen where it is in a container that has its size from the start",
-    arguments: EveryLook.allCases
+    arguments: EffectCase.allCases
   )
-  func look(look: EveryLook) {
+  func look(look: EffectCase) {
     for isForward in [true, false] {
       let due = film(look, isForward: isForward, isLate: false)
       let seen = film(look, isForward: isForward, isLate: true)
@@ -27,7 +27,7 @@ import UIKit
   }
 
   /// Where the views that a look is about are seen, which keep their distance from the lower edge, and those of the look itself.
-  private func film(_ look: EveryLook, isForward: Bool, isLate: Bool) -> [[CGRect]] {
+  private func film(_ look: EffectCase, isForward: Bool, isLate: Bool) -> [[CGRect]] {
     var personality = HeadlessPersonality.launched
     personality.containerSettlesLate = isLate
     let stage = ContainerStage(.navigation, personality: personality)

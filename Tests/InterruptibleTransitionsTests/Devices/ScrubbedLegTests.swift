@@ -58,8 +58,8 @@ import UIKit
     }
   }
 
-  @Test("Every look is seen as it is where nothing is in doubt", arguments: Look.allCases)
-  func looks(look: Look) {
+  @Test("Every look is seen as it is where nothing is in doubt", arguments: EffectCase.allCases)
+  func looks(look: EffectCase) {
     let expected = look.film(.standard)
     for reading in Reading.allCases where reading != .standard {
       let film = look.film(reading)
@@ -86,37 +86,15 @@ enum Reading: CaseIterable {
   }
 }
 
-enum Look: CaseIterable {
-  case slide, shift, cover, fade, scale, fadeAndScale, flip, cardFlip, stages, zoom
-
-  @MainActor
-  fileprivate func effect(over card: UIView) -> any TransitionEffect {
-    switch self {
-    case .slide: .slide
-    case .shift: .shift
-    case .cover: .cover
-    case .fade: .fade
-    case .scale: .scale
-    case .fadeAndScale: .fade.combined(with: .scale)
-    case .flip: .flip
-    case .cardFlip: .flip { _ in card }
-    case .stages:
-      .stages { scene in
-        [
-          .move(card, by: CGVector(dx: 60, dy: 100), during: 0...0.5),
-          .fade(card, during: 0.3...1),
-          .move(scene.foreground ?? card, from: card.frame, angle: 0.3, during: 0.2...0.9),
-        ]
-      }
-    case .zoom: .zoom { _ in card }
-    }
-  }
-
+extension EffectCase {
   /// What is seen, frame by frame, of a push that is caught, dragged, let go, turned around and caught again.
   @MainActor
   fileprivate func film(_ reading: Reading) -> [SeenViews] {
     let card = UIView(frame: CGRect(x: 60, y: 200, width: 150, height: 220))
-    let stage = NavigationStage(reading, effect(over: card))
+    let stage = NavigationStage(
+      reading,
+      effect(below: { _ in card }, above: { $0.foreground?.subviews.first })
+    )
     card.layer.cornerRadius = 14
     card.backgroundColor = .orange
     stage.first.view.addSubview(card)

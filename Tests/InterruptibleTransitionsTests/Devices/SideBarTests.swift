@@ -12,10 +12,10 @@ import UIKit
     SideSetting.allCases
   )
   func rest(kind: ContainerKind, setting: SideSetting) {
-    for look in ScreenLook.allCases {
+    for look in EffectCase.wholeScreens {
       let stage = ContainerStage(
         kind,
-        look.effect,
+        look.effect(),
         layoutDirection: setting.direction,
         personality: .standardBut { $0.reversalLeavesSafeAreaStale = true }
       )
@@ -46,12 +46,12 @@ import UIKit
   @Test(
     "A look goes the way that the layout has, whichever side the bars are at",
     arguments: ContainerKind.allCases,
-    ScreenLook.allCases
+    EffectCase.wholeScreens
   )
-  func way(kind: ContainerKind, look: ScreenLook) {
+  func way(kind: ContainerKind, look: EffectCase) {
     for direction in Stage.layoutDirections {
       let films = ScreenSide.allCases.map { side in
-        let stage = ContainerStage(kind, look.effect, layoutDirection: direction)
+        let stage = ContainerStage(kind, look.effect(), layoutDirection: direction)
         stage.cover(side)
         return stage.film()
       }
@@ -97,8 +97,8 @@ import UIKit
     SideSetting.allCases
   )
   func change(kind: ContainerKind, setting: SideSetting) {
-    for look in ScreenLook.allCases {
-      let stage = ContainerStage(kind, look.effect, layoutDirection: setting.direction)
+    for look in EffectCase.wholeScreens {
+      let stage = ContainerStage(kind, look.effect(), layoutDirection: setting.direction)
       stage.cover(setting.side)
       stage.goForward()
       stage.advance(by: 0.1)
@@ -155,7 +155,7 @@ extension ContainerStage {
       switch kind {
       case .navigation: 44
       case .tabs: 49
-      case .fullScreen, .overFullScreen, .card, .custom, .container: 0
+      default: 0
       }
     let insets: UIEdgeInsets = screen.view.safeAreaInsets
     return side.inset(of: insets) == inset + width && side.opposite.inset(of: insets) == 0

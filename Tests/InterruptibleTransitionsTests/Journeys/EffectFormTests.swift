@@ -7,54 +7,31 @@ import UIKit
 extension InProcesses {
   /// An effect looks the same however an app hands it over.
   @Suite struct EffectFormTests {
-    enum Look: CaseIterable, Codable {
-      case slide, cover, fade, scale, shift, flip, cardFlip, stages, zoom, sprung, alert, card,
-        matched, carried
-
-      @MainActor
-      func effect(moving view: UIView) -> any TransitionEffect {
-        switch self {
-        case .slide: .slide
-        case .cover: .cover
-        case .fade: .fade
-        case .scale: .scale
-        case .shift: .shift
-        case .flip: .flip
-        case .cardFlip: .flip { _ in view }
-        case .stages: .stages { _ in [.move(view, by: CGVector(dx: 90, dy: 0), during: 0.2...0.8)] }
-        case .zoom: .zoom { _ in view }
-        case .sprung: SprungEffect()
-        case .alert: .alert
-        case .carried: .cover.carried(by: Spring(response: 0.4, dampingRatio: 0.7))
-        case .card: .card { _ in CardPlace(frame: CGRect(x: 60, y: 240, width: 120, height: 180)) }
-        case .matched:
-          .matched { scene in
-            (scene.foreground?.subviews.first).map { [.match(view, with: $0)] } ?? []
-          }
-        }
-      }
-    }
-
     @Test(
       "Pushed, caught, dragged, reversed and dragged back, it is the same film",
-      arguments: Look.allCases
+      arguments: EffectCase.allCases
     )
-    func film(of look: Look) async {
+    func film(of look: EffectCase) async {
       await #expect(processExitsWith: .success) { [look] in await look.expectSameFilms() }
     }
 
     @Test(
       "A look that is made anew for each call still finds what it has made",
-      arguments: Look.allCases
+      arguments: EffectCase.allCases
     )
-    func madeAnew(look: Look) async {
+    func madeAnew(look: EffectCase) async {
       await #expect(processExitsWith: .success) { [look] in await look.expectSameFilmMadeAnew() }
     }
   }
 }
 
 @MainActor
-extension InProcesses.EffectFormTests.Look {
+extension EffectCase {
+  /// The effect for a view of the screen below, and the first view of the screen above.
+  fileprivate func effect(moving view: UIView) -> any TransitionEffect {
+    effect(below: { _ in view }, above: { $0.foreground?.subviews.first })
+  }
+
   fileprivate func expectSameFilms() {
     let bare = Film.journey(with: self, as: .bare)
     #expect(bare.frames.count > 60)
@@ -97,7 +74,7 @@ private struct Film {
   private(set) var stacks: [Int] = []
   private let stage: NavigationStage
 
-  static func journey(with look: InProcesses.EffectFormTests.Look, as form: EffectForm) -> Film {
+  static func journey(with look: EffectCase, as form: EffectForm) -> Film {
     journey { form(look.effect(moving: $0)) }
   }
 

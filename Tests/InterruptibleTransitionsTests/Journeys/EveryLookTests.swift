@@ -14,9 +14,9 @@ extension InProcesses {
   @Suite struct EveryLookTests {
     @Test(
       "A look is caught three times, reversed and cancelled, under every reading of UIKit",
-      arguments: EveryLook.allCases
+      arguments: EffectCase.allCases
     )
-    func journeys(look: EveryLook) async throws {
+    func journeys(look: EffectCase) async throws {
       let result = await #expect(
         processExitsWith: .success,
         observing: [\.standardOutputContent]
@@ -30,7 +30,7 @@ extension InProcesses {
 }
 
 @MainActor
-extension EveryLook {
+extension EffectCase {
   fileprivate func expectWholeJourneys() {
     var (journeys, count, worst) = (0, 0, CGFloat(0))
     for (number, personality) in HeadlessPersonality.all.enumerated() {
@@ -60,7 +60,7 @@ extension EveryLook {
     guard number > 0, ProcessInfo.processInfo.environment["LOOK_JOURNEYS"] != "all" else {
       return kinds.flatMap { [($0, true), ($0, false)] }
     }
-    let place = EveryLook.allCases.firstIndex(of: self) ?? 0
+    let place = EffectCase.allCases.firstIndex(of: self) ?? 0
     return [(kinds[(number + place) % kinds.count], number.isMultiple(of: 2))]
   }
 }
@@ -76,7 +76,7 @@ struct LookJourney: CustomStringConvertible {
   let description: String
 
   init(
-    _ look: EveryLook,
+    _ look: EffectCase,
     _ kind: ContainerKind,
     isForward: Bool,
     _ personality: HeadlessPersonality
@@ -167,7 +167,7 @@ struct LookStage {
   private let below = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 160))
   private let above = UIView(frame: CGRect(x: 60, y: 120, width: 270, height: 300))
 
-  init(_ stage: ContainerStage, _ look: EveryLook) {
+  init(_ stage: ContainerStage, _ look: EffectCase) {
     self.stage = stage
     for (view, screen) in [(below, stage.first), (above, stage.second)] {
       view.accessibilityIdentifier = "shared"

@@ -9,9 +9,9 @@ import UIKit
 @MainActor @Suite(.serialized) struct ListScreenTests {
   @Test(
     "A list that scrolls on in flight stays where it is scrolled to",
-    arguments: EveryLook.allCases
+    arguments: EffectCase.allCases
   )
-  func scrolls(look: EveryLook) throws {
+  func scrolls(look: EffectCase) throws {
     for kind in ContainerKind.allCases {
       for isForward in [true, false] {
         for isCancelled in [true, false] {
@@ -36,9 +36,9 @@ import UIKit
 
   @Test(
     "A list looks as any other screen, wherever it is scrolled to",
-    arguments: EveryLook.allCases
+    arguments: EffectCase.allCases
   )
-  func looks(look: EveryLook) {
+  func looks(look: EffectCase) {
     for kind in ContainerKind.allCases {
       for isForward in [true, false] {
         let due = ListJourney(look, in: kind, offsets: [0, 0]).film(forward: isForward)
@@ -52,9 +52,9 @@ import UIKit
   @Test(
     "The screen above looks the same while it scrolls in flight",
     arguments: [.slide, .cover, .fade, .scale, .shift, .flip, .zoom, .card, .alert, .carried]
-      as [EveryLook]
+      as [EffectCase]
   )
-  func scrollsAbove(look: EveryLook) {
+  func scrollsAbove(look: EffectCase) {
     for kind in ContainerKind.allCases {
       for isForward in [true, false] {
         let due = ListJourney(look, in: kind, offsets: [0, 0]).film(forward: isForward)
@@ -82,7 +82,7 @@ private struct ListJourney {
   let stage: ContainerStage
   private let lists: [UIScrollView]
 
-  init(_ look: EveryLook, in kind: ContainerKind, offsets: [CGFloat]) {
+  init(_ look: EffectCase, in kind: ContainerKind, offsets: [CGFloat]) {
     stage = ContainerStage(kind) { RootListScreen($0) }
     lists = [stage.first, stage.second].compactMap { ($0 as? RootListScreen)?.list }
     _ = LookStage(stage, look)

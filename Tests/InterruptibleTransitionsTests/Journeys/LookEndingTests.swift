@@ -14,9 +14,9 @@ import UIKit
 
   @Test(
     "A look ends without a step greater than UIKit's own",
-    arguments: EveryLook.allCases
+    arguments: EffectCase.allCases
   )
-  func step(look: EveryLook) {
+  func step(look: EffectCase) {
     for kind in ContainerKind.allCases {
       for isForward in [true, false] {
         let steps = Self.lastSteps(of: look, kind, isForward: isForward)
@@ -29,7 +29,7 @@ import UIKit
 
   /// How far the incoming screen and its view move with the frames around the end, in the window.
   private static func lastSteps(
-    of look: EveryLook,
+    of look: EffectCase,
     _ kind: ContainerKind,
     isForward: Bool
   ) -> [CGFloat] {

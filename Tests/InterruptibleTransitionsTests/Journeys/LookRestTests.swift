@@ -11,8 +11,8 @@ import UIKit
     case untouched, reversed, paused, reversedTwice
   }
 
-  @Test("A transition leaves nothing of a view changed", arguments: EveryLook.allCases)
-  func rest(look: EveryLook) {
+  @Test("A transition leaves nothing of a view changed", arguments: EffectCase.allCases)
+  func rest(look: EffectCase) {
     for kind in [ContainerKind.navigation, .overFullScreen, .container] {
       for (journey, radius) in zip(Journey.allCases, [0, 7, 0, 0] as [CGFloat]) {
         let stage = ContainerStage(kind)

@@ -2,6 +2,8 @@ import InterruptibleTransitions
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// A check of random apps that cannot fail says nothing: each finds what it is for.
 @MainActor @Suite(.serialized) struct AppCheckTests {
   private let shape = AppShape(

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 /// Random stories, one for each seed, and what they have found.
 ///
 /// Environment variables choose what is played:
@@ -41,10 +43,10 @@ struct RandomAppRun {
     AppLevel.allCases.filter { variable("RANDOM_APP_LEVEL").map($0.rawValue.isEqual(to:)) ?? true }
   }
 
-  private static let onlyLooks: [AppLook] = {
+  private static let onlyLooks: [EffectCase] = {
     let names = ProcessInfo.processInfo.environment["RANDOM_APP_LOOK"] ?? ""
     return names.split(separator: ",").flatMap { name in
-      name == "rich" ? AppLook.rich : [AppLook(rawValue: String(name))].compactMap { $0 }
+      name == "rich" ? EffectCase.rich : [EffectCase(rawValue: String(name))].compactMap { $0 }
     }
   }()
 

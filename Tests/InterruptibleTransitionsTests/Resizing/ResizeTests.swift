@@ -18,23 +18,23 @@ import UIKit
   }()
 
   /// The kinds of resize that a case is tried with.
-  private static func resizings(_ kind: ContainerKind, _ look: ResizedLook) -> [Resizing] {
+  private static func resizings(_ kind: ContainerKind, _ look: EffectCase) -> [Resizing] {
     guard momentCount == nil else { return Resizing.allCases }
-    let number = kind.rawValue.count + (ResizedLook.allCases.firstIndex(of: look) ?? 0)
+    let number = kind.rawValue.count + (EffectCase.allCases.firstIndex(of: look) ?? 0)
     return [0, 2].map { Resizing.allCases[(number + $0) % Resizing.allCases.count] }
   }
 
   /// Makes a stage of the standard personality: a container that comes late to its size is no measure for another one.
   static func makeStage(
     _ kind: ContainerKind,
-    _ look: ResizedLook,
+    _ look: EffectCase,
     _ personality: HeadlessPersonality = .standard
   ) -> ContainerStage {
-    ContainerStage(kind, look.effect, personality: personality) { ResizedScreen($0) }
+    ContainerStage(kind, look.onResizedScreens, personality: personality) { ResizedScreen($0) }
   }
 
   /// What is held is seen as if it had begun in the new size.
-  func held(kind: ContainerKind, look: ResizedLook) throws {
+  func held(kind: ContainerKind, look: EffectCase) throws {
     for resizing in Self.resizings(kind, look) {
       for moment in Self.moments {
         for isForward in [true, false] {
@@ -67,7 +67,7 @@ import UIKit
   /// The same transition, just begun in the new size.
   static func twin(
     of kind: ContainerKind,
-    _ look: ResizedLook,
+    _ look: EffectCase,
     _ isForward: Bool,
     _ resizing: Resizing
   ) -> ContainerStage {
@@ -99,7 +99,7 @@ import UIKit
   }
 
   /// A leg goes on from where it is seen, as fast as it was, and nothing keeps its old place.
-  func leg(kind: ContainerKind, look: ResizedLook) throws {
+  func leg(kind: ContainerKind, look: EffectCase) throws {
     for resizing in Self.resizings(kind, look) {
       for moment in Self.moments {
         for isForward in [true, false] {
@@ -154,7 +154,7 @@ import UIKit
 
   private static func way(
     of kind: ContainerKind,
-    _ look: ResizedLook,
+    _ look: EffectCase,
     _ isForward: Bool,
     at moment: Int,
     _ happen: () -> Void
@@ -186,7 +186,7 @@ import UIKit
   func rigid() throws {
     var sights: [[ContainerStage.Seen]] = []
     for isResized in [true, false] {
-      let stage = Self.makeStage(.container, .flippedCard)
+      let stage = Self.makeStage(.container, .cardFlip)
       stage.first.view.autoresizingMask = []
       if !isResized {
         Resizing.unfolded.apply()
@@ -279,7 +279,7 @@ import UIKit
       for (isFirst, isRightToLeft) in [(true, false), (false, false), (true, true)] {
         let stage = ContainerStage(
           kind,
-          kind.resizedLook.effect,
+          kind.resizedLook.onResizedScreens,
           layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
         ) { ResizedScreen($0) }
         let comment: Comment = "\(resizing) \(isFirst) \(isRightToLeft)"
@@ -366,11 +366,11 @@ import UIKit
 
 extension ContainerKind {
   /// The look that a finger goes along in a stage.
-  var resizedLook: ResizedLook {
+  var resizedLook: EffectCase {
     switch self {
-    case .navigation, .container: .screen(.slide)
-    case .tabs: .screen(.shift)
-    case .fullScreen, .overFullScreen, .card, .custom: .screen(.cover)
+    case .navigation, .container: .slide
+    case .tabs: .shift
+    default: .shrinkingCover
     }
   }
 }

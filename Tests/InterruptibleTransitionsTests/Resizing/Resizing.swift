@@ -38,76 +38,17 @@ enum Resizing: String, CaseIterable, Sendable {
   var duration: TimeInterval { self == .rotated || self == .animated ? 0.35 : 0 }
 }
 
-/// A look that a container can have while its size changes.
-enum ResizedLook: CaseIterable, Codable, Hashable, Sendable {
-  /// One that knows nothing of what is on the screens.
-  case screen(ScreenLook)
-  case flippedCard, stages, zoom, combined, chosen, own
+extension EffectCase {
+  /// The effects that show the same at a progress, however they have come there.
+  static let resized = allCases.filter { $0.motion == .progress || $0 == .zoom }
 
-  static let allCases =
-    ScreenLook.allCases.filter { $0 != .zoom }.map(screen)
-    + [.flippedCard, .stages, .zoom, .combined, .chosen, .own]
-
+  /// The effect for the cards of two screens that are resized.
   @MainActor
-  var effect: any TransitionEffect {
-    switch self {
-    case .screen(let look): look.effect
-    case .flippedCard: .flip { ResizedScreen.of($0.backgroundViewController)?.card }
-    case .stages:
-      .stages { scene in
-        guard let screen = ResizedScreen.of(scene.foregroundViewController) else { return [] }
-        return [
-          .move(
-            screen.card,
-            from: CGRect(x: 10, y: 300, width: 80, height: 60),
-            angle: 0.4,
-            during: 0...0.7
-          ),
-          .move(screen.line, by: CGVector(dx: 40, dy: 90), during: 0.3...1),
-          .fade(screen.view, during: 0...0.5),
-        ]
-      }
-    case .zoom: .zoom { ResizedScreen.of($0.backgroundViewController)?.card }
-    case .combined: SlideEffect().combined(with: FadeEffect())
-    case .chosen: .choosing { $0.direction == .forward ? .cover : .slide }
-    case .own: InnerEffect()
-    }
-  }
-}
-
-/// An app's own look, which moves, fades and turns what is inside of a screen, and wraps the screen.
-private struct InnerEffect: TransitionEffect {
-  private final class Wrapper: UIView {}
-
-  func prepare(_ scene: TransitionScene) {
-    guard let foreground = scene.foreground else { return }
-    let wrapper = Wrapper(frame: scene.foregroundFrame)
-    scene.container.addSubview(wrapper)
-    foreground.frame = wrapper.bounds
-    wrapper.addSubview(foreground)
-    place(scene, isAway: scene.direction == .forward)
-  }
-
-  func animate(_ scene: TransitionScene) {
-    place(scene, isAway: scene.direction == .backward)
-  }
-
-  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    for wrapper in scene.container.subviews where wrapper is Wrapper {
-      wrapper.removeFromSuperview()
-    }
-    guard let screen = ResizedScreen.of(scene.foregroundViewController) else { return }
-    (screen.card.alpha, screen.card.transform) = (1, .identity)
-    screen.layOut()
-  }
-
-  private func place(_ scene: TransitionScene, isAway: Bool) {
-    scene.foreground?.superview?.center.x =
-      scene.foregroundFrame.midX + (isAway ? scene.trailingOffset : 0)
-    guard let screen = ResizedScreen.of(scene.foregroundViewController) else { return }
-    screen.card.alpha = isAway ? 0.2 : 1
-    screen.card.transform = CGAffineTransform(rotationAngle: isAway ? 1 : 0)
-    screen.line.center.y = screen.view.bounds.midY + (isAway ? 100 : 0)
+  var onResizedScreens: any TransitionEffect {
+    effect(
+      below: { ResizedScreen.of($0.backgroundViewController)?.card },
+      above: { ResizedScreen.of($0.foregroundViewController)?.card }
+    )
   }
 }
 

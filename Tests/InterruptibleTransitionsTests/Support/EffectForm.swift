@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 /// How an app hands an effect over.
 enum EffectForm: CaseIterable {
   case bare
@@ -19,24 +21,14 @@ enum EffectForm: CaseIterable {
     case .bare: effect
     case .combined: effect.combined(with: Beside())
     case .chosen: .choosing { _ in effect }
-    case .wrapped: Wrapped(base: effect)
-    case .wrappedTwice: Wrapped(base: Wrapped(base: effect))
-    case .wrappedChoice: Wrapped(base: .choosing { _ in effect })
-    case .chosenWrapped: .choosing { _ in Wrapped(base: effect) }
-    case .combinedWrappedChoice: Wrapped(base: .choosing { _ in effect }).combined(with: Beside())
+    case .wrapped: WrappedEffect(base: effect)
+    case .wrappedTwice: WrappedEffect(base: WrappedEffect(base: effect))
+    case .wrappedChoice: WrappedEffect(base: .choosing { _ in effect })
+    case .chosenWrapped: .choosing { _ in WrappedEffect(base: effect) }
+    case .combinedWrappedChoice:
+      WrappedEffect(base: .choosing { _ in effect }).combined(with: Beside())
     }
   }
-}
-
-/// An app's own effect that forwards to another one.
-private struct Wrapped: TransitionEffect {
-  let base: any TransitionEffect
-
-  func travel(in scene: TransitionScene) -> CGVector { base.travel(in: scene) }
-  func prepare(_ scene: TransitionScene) { base.prepare(scene) }
-  func animate(_ scene: TransitionScene) { base.animate(scene) }
-  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) { base.cleanUp(scene, at: end) }
-  var rubberBandsPastEnds: Bool { base.rubberBandsPastEnds }
 }
 
 /// An app's own effect that changes what no other one does.

@@ -13,8 +13,8 @@ extension Portable {
       ScreenSide.allCases
     )
     func rest(kind: ContainerKind, side: ScreenSide) async {
-      for look in ScreenLook.allCases {
-        let stage = await makeStage(kind, look.effect, side)
+      for look in EffectCase.wholeScreens {
+        let stage = await makeStage(kind, look.effect(), side)
         let home: UIEdgeInsets = stage.first.view.safeAreaInsets
         #expect(side.inset(of: home) >= 60 && side.inset(of: home) > side.opposite.inset(of: home))
 

@@ -15,12 +15,6 @@ extension Portable {
       case reverse, reverseTwice, cancel, oppositeCall
     }
 
-    /// What a transition looks like.
-    enum Look: CaseIterable {
-      case slide, fade, cover, shift, scale, flip, zoom, combined, sprung, still
-      case alert, card, matched, moved
-    }
-
     @Test(
       "A reversed transition goes on as fast as it was, in every container",
       arguments: Turn.allCases,
@@ -37,17 +31,20 @@ extension Portable {
 
     @Test(
       "A reversed transition goes on as fast as it was, with every effect in every container",
-      arguments: Look.allCases,
+      arguments: EffectCase.smooth,
       ContainerKind.allCases
     )
-    func looks(look: Look, kind: ContainerKind) async {
+    func looks(look: EffectCase, kind: ContainerKind) async {
       let place = ContainerKind.allCases.firstIndex(of: kind) ?? 0
       for isForward in Stage.sample([true, false], oneIn: 2, from: place) {
         for moment in Stage.recordedMoments {
           let stage = await ContainerStage(kind, framesPerSecond: 240)
           let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
           stage.first.view.addSubview(source)
-          stage.transition.effect = look.effect(from: source)
+          stage.transition.effect = look.effect(
+            below: { _ in source },
+            above: { $0.foreground?.subviews.first }
+          )
           await check(.reverse, on: stage, isForward: isForward, moment: moment)
         }
       }
@@ -55,16 +52,19 @@ extension Portable {
 
     @Test(
       "Caught and reversed three times, and held still, it never jumps, with every effect in every container",
-      arguments: Look.allCases,
+      arguments: EffectCase.smooth,
       ContainerKind.allCases
     )
-    func thrice(look: Look, kind: ContainerKind) async {
+    func thrice(look: EffectCase, kind: ContainerKind) async {
       let place = ContainerKind.allCases.firstIndex(of: kind) ?? 0
       for isForward in Stage.sample([true, false], oneIn: 2, from: place) {
         let stage = await ContainerStage(kind, framesPerSecond: 240)
         let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
         stage.first.view.addSubview(source)
-        stage.transition.effect = look.effect(from: source)
+        stage.transition.effect = look.effect(
+          below: { _ in source },
+          above: { $0.foreground?.subviews.first }
+        )
         stage.transition.spring = Stage.recordedSpring
         if !isForward { await stage.showSecond() }
         var recording = await start(stage, isForward: isForward)
@@ -135,55 +135,6 @@ extension Portable {
       #expect(stage.showsSecond == (isForward != comesBack), comment)
       #expect(counted.tally.begun == begun && counted.tally.ended == begun, comment)
       #expect(stage.complaints == [], comment)
-    }
-  }
-}
-
-/// Moves nothing.
-private struct StillEffect: TransitionEffect {
-  func prepare(_ scene: TransitionScene) {}
-  func animate(_ scene: TransitionScene) {}
-}
-
-extension Portable.VelocityTests.Look {
-  @MainActor
-  fileprivate func effect(from source: UIView) -> any TransitionEffect {
-    switch self {
-    case .slide: .slide
-    case .fade: .fade
-    case .cover: CoverEffect(backgroundScale: 0.9)
-    case .shift: .shift
-    case .scale: .scale
-    case .flip: .flip
-    case .zoom: .zoom { _ in source }
-    case .combined: .fade.combined(with: .scale)
-    case .sprung: SprungEffect()
-    case .still: StillEffect()
-    case .alert: .alert
-    case .card:
-      .card { _ in
-        CardPlace(
-          frame: CGRect(x: 80, y: 500, width: 100, height: 200),
-          angle: 0.3,
-          cornerRadius: 9
-        )
-      }
-    case .matched: pair(source, showing: .picture)
-    case .moved: pair(source, showing: .view)
-    }
-  }
-
-  /// Pairs a view with the first one of the screen above, on a spring of their own.
-  @MainActor
-  private func pair(
-    _ source: UIView,
-    showing content: TransitionStage.MatchedContent
-  ) -> any TransitionEffect {
-    let spring = Spring(response: 0.6, dampingRatio: 0.7)
-    return .stages { scene in
-      (scene.foreground?.subviews.first).map {
-        [.match(source, with: $0, spring: spring, showing: content)]
-      } ?? []
     }
   }
 }

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 /// A controller of a random app.
 @MainActor
 protocol AppMember: UIViewController {
@@ -24,7 +26,7 @@ extension AppMember {
 
 /// How a controller is presented.
 struct AppPlacement {
-  let style: AppCardStyle
+  let style: ContainerKind
   let server: AppServer?
 }
 

@@ -1,13 +1,15 @@
 import UIKit
 
-/// Covers the lower three quarters of the screen, and dims the rest alongside.
+/// Covers a part of the screen, and dims the rest alongside.
 final class AppSheet: UIPresentationController {
+  /// Whether the card covers half of the screen, and gets its frame whenever the container is laid out, as in Apple's sample.
+  var isLikeSample = false
   private let dimming = AppMark()
   weak var app: AppWorld?
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let top = (bounds.height / 4).rounded()
+    let top = (bounds.height / (isLikeSample ? 2 : 4)).rounded()
     return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
   }
 
@@ -29,8 +31,12 @@ final class AppSheet: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    // What is presented above it may have given it a transform.
     let frame = frameOfPresentedViewInContainerView
+    guard !isLikeSample else {
+      presentedView?.frame = frame
+      return
+    }
+    // What is presented above it may have given it a transform.
     presentedView?.bounds.size = frame.size
     presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Bars that UIKit leaves wrong.
   static let bars = [

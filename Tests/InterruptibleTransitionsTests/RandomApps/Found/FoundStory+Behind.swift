@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// What lies behind cards, and comes to light again.
   static let behind = [
@@ -9,7 +11,7 @@ extension FoundStory {
       shape: AppShape(
         root: .tabs([.box([.screen], .shared(0)), .screen], .shared(0)),
         cards: [AppCard(style: .overCurrentContext)],
-        looks: [.stepBack]
+        looks: [.shrinkingCover]
       ),
       events: [
         .ask(.present(.spare(0), from: 3), animated: true), .frames(1),
@@ -21,7 +23,7 @@ extension FoundStory {
       "A full screen over a sheet is dismissed with the card in its context",
       shape: AppShape(
         root: .screen,
-        cards: [AppCard(), AppCard(style: .overCurrentContext), AppCard(style: .sheet)]
+        cards: [AppCard(), AppCard(style: .overCurrentContext), AppCard(style: .card)]
       ),
       events: [
         .ask(.present(.new(2), from: 11), animated: false),

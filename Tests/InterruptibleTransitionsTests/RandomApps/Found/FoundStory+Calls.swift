@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Calls, in one turn or one after the other.
   static let calls = [
@@ -56,7 +58,7 @@ extension FoundStory {
     ),
     FoundStory(
       "An effect with a clip view",
-      shape: AppShape(root: stack, looks: [.clip]),
+      shape: AppShape(root: stack, looks: [.ownContainer]),
       events: [.ask(.push(.spare(0), onto: 0), animated: true)]
     ),
     FoundStory(

@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Cards in contexts that come and go, and over containers that change.
   static let cards = [
@@ -130,7 +132,7 @@ extension FoundStory {
       "A sheet under two cards, of which one is dismissed on another side, has its new height",
       shape: AppShape(
         root: .screen,
-        cards: [AppCard(style: .overFullScreen), AppCard(style: .sheet)]
+        cards: [AppCard(style: .overFullScreen), AppCard(style: .card)]
       ),
       level: .surroundings,
       events: [

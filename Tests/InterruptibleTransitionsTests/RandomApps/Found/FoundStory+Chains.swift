@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Chains of cards, cards in contexts, and rotations while something is in flight.
   static let chains = [
@@ -74,7 +76,7 @@ extension FoundStory {
     ),
     FoundStory(
       "The screen is rotated while the presentation over a sheet goes back",
-      shape: AppShape(root: .screen, cards: [AppCard(style: .sheet), card, card]),
+      shape: AppShape(root: .screen, cards: [AppCard(style: .card), card, card]),
       level: .surroundings,
       events: [
         .ask(.present(.new(3), from: 11), animated: false),
@@ -98,7 +100,7 @@ extension FoundStory {
       "A container inside one whose effect clips ends while that goes on",
       shape: AppShape(
         root: .box([.screen, .box([.screen], .shared(0))], .shared(0)),
-        looks: [.clip],
+        looks: [.ownContainer],
         personality: "+descendantPanWins"
       ),
       level: .callbacks,
@@ -112,7 +114,7 @@ extension FoundStory {
       "A container in flight comes as a tab, with an effect that clips",
       shape: AppShape(
         root: .tabs([.screen, .screen, .box([.screen], .shared(0))], .shared(0)),
-        looks: [.clip]
+        looks: [.ownContainer]
       ),
       events: [
         .ask(.select(2, in: 4), animated: true), .ask(.show(.new(1), in: 0), animated: true),

@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Custom containers that come or go while their children change, or in a callback of the change.
   static let containers = [

@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Cards in the context of a child, and what becomes of the view that they stand for.
   static let contexts = [
@@ -15,7 +17,7 @@ extension FoundStory {
           .own(.zoom)
         ),
         cards: [AppCard(node: .screen, style: .overCurrentContext, service: .shared(0))],
-        looks: [.stepBack],
+        looks: [.shrinkingCover],
         framesPerSecond: 60
       ),
       events: [
@@ -83,7 +85,7 @@ extension FoundStory {
       shape: AppShape(
         root: .tabs([stack, .screen, .screen], .shared(0)),
         cards: [card, AppCard(style: .currentContext)],
-        looks: [.stepBack]
+        looks: [.shrinkingCover]
       ),
       level: .surroundings,
       events: [
@@ -97,7 +99,7 @@ extension FoundStory {
       shape: AppShape(
         root: .tabs([stack, .screen, .screen], .shared(0)),
         cards: [card, AppCard(style: .currentContext)],
-        looks: [.stepBack]
+        looks: [.shrinkingCover]
       ),
       events: [
         .touch(1, .began, x: 0.378, y: 0.93), .touch(1, .ended, x: 0.378, y: 0.93),
@@ -292,7 +294,7 @@ extension FoundStory {
         cards: [
           AppCard(node: .box([stack, .screen], .shared(0)), style: .currentContext), card, card,
         ],
-        looks: [.stepBack]
+        looks: [.shrinkingCover]
       ),
       events: [
         .ask(.present(.new(0), from: 4), animated: false),

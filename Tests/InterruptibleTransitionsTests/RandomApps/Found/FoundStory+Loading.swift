@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Screens that change what is shown while they are loaded or laid out, or while a change is being prepared.
   static let loading = [

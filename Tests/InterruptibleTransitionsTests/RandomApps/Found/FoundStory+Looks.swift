@@ -1,9 +1,11 @@
+@testable import TestSupport
+
 /// Looks that change parts of a screen.
 extension FoundStory {
   static let looks = [
     FoundStory(
       "A screen comes whose button moves, fades and changes, and goes behind a card at once",
-      shape: AppShape(root: stack, cards: [card], looks: [.staged]),
+      shape: AppShape(root: stack, cards: [card], looks: [.mixedStages]),
       events: [
         .ask(.push(.spare(2), onto: 0), animated: true),
         .ask(.present(.member(3), from: 5), animated: true),
@@ -11,7 +13,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A button turns over into a card and into another screen at once",
-      shape: AppShape(root: stack, cards: [card], looks: [.flipped]),
+      shape: AppShape(root: stack, cards: [card], looks: [.cardFlip]),
       events: [
         .ask(.present(.spare(1), from: 4), animated: true),
         .ask(.push(.new(3), onto: 4), animated: true),
@@ -19,7 +21,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A screen lays a card out that stands edge-on",
-      shape: AppShape(root: .screen, cards: [card], looks: [.flipped]),
+      shape: AppShape(root: .screen, cards: [card], looks: [.cardFlip]),
       level: .surroundings,
       events: [
         .environment(.rotate), .ask(.present(.spare(1), from: 0), animated: true), .frames(1),
@@ -27,7 +29,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A screen lays a card out that stands edge-on, in another size",
-      shape: AppShape(root: .screen, cards: [card], looks: [.flipped]),
+      shape: AppShape(root: .screen, cards: [card], looks: [.cardFlip]),
       level: .surroundings,
       events: [
         .ask(.present(.new(2), from: 0), animated: true), .frames(1), .environment(.rotate),
@@ -41,7 +43,7 @@ extension FoundStory {
             .tabs([stack], .shared(0)),
             .stack([.tabs([.screen, .screen, .screen], .shared(0))], .shared(0)),
           ],
-          .own(.moved)
+          .own(.movedMatches)
         ),
         habits: [.lists]
       ),
@@ -60,7 +62,7 @@ extension FoundStory {
           AppCard(
             node: .stack([.box([.screen], .shared(0))], .shared(0)),
             style: .overFullScreen,
-            service: .own(.moved)
+            service: .own(.movedMatches)
           ),
           card,
         ],

@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Changes that begin or end while another one does.
   static let nested = [
@@ -36,7 +38,7 @@ extension FoundStory {
       "A card below is laid out while all the cards above it are dismissed",
       shape: AppShape(
         root: .screen,
-        cards: [AppCard(style: .overCurrentContext), AppCard(style: .sheet), card],
+        cards: [AppCard(style: .overCurrentContext), AppCard(style: .card), card],
         isRightToLeft: true
       ),
       events: [
@@ -53,7 +55,9 @@ extension FoundStory {
       "A stack is popped away under the finger that pushes onto it",
       shape: AppShape(
         root: stack,
-        guests: [.split(.stack([.screen, .screen], .own(.stepBack)), stack), .screen, .screen],
+        guests: [
+          .split(.stack([.screen, .screen], .own(.shrinkingCover)), stack), .screen, .screen,
+        ],
         cards: [card, AppCard(style: .overCurrentContext)]
       ),
       events: [

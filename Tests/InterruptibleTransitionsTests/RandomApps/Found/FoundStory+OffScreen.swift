@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Containers that change while they are off the screen, or on their way off it or back.
   static let offScreen = [
@@ -71,7 +73,7 @@ extension FoundStory {
     ),
     FoundStory(
       "The window is hidden while a tap takes a dismissal back",
-      shape: AppShape(root: .screen, cards: [card], looks: [.stepBack]),
+      shape: AppShape(root: .screen, cards: [card], looks: [.shrinkingCover]),
       level: .surroundings,
       events: [
         .ask(.present(.spare(1), from: 0), animated: true), .frames(88),

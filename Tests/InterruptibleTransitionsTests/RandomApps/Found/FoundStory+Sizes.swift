@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Other sizes, and what bars cover.
   static let sizes = [
@@ -49,7 +51,7 @@ extension FoundStory {
       shape: AppShape(
         root: .screen,
         cards: [AppCard(style: .overFullScreen)],
-        looks: [.stepBack],
+        looks: [.shrinkingCover],
         personality: "+reversalLeavesSafeAreaStale"
       ),
       events: [

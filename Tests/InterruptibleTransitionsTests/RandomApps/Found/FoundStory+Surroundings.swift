@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Fingers, callbacks, and changes around the app.
   static let surroundings = [
@@ -84,7 +86,7 @@ extension FoundStory {
     ),
     FoundStory(
       "The root is replaced and put back during a presentation",
-      shape: AppShape(root: .screen, cards: [card], looks: [.stepBack]),
+      shape: AppShape(root: .screen, cards: [card], looks: [.shrinkingCover]),
       level: .surroundings,
       events: [
         .ask(.present(.spare(0), from: 0), animated: true), .frames(18),
@@ -111,7 +113,7 @@ extension FoundStory {
       shape: AppShape(
         root: .tabs([.screen, .screen], .shared(0)),
         cards: [card],
-        looks: [.stepBack]
+        looks: [.shrinkingCover]
       ),
       level: .callbacks,
       events: [

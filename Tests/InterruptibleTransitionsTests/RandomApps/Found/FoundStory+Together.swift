@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// Transitions of several objects, one inside the other or one beside the other.
   static let together = [
@@ -47,7 +49,7 @@ extension FoundStory {
         cards: [
           card, card,
           AppCard(
-            node: .tabs([.box([.screen], .own(.stepBack)), .screen], .shared(0)),
+            node: .tabs([.box([.screen], .own(.shrinkingCover)), .screen], .shared(0)),
             style: .overFullScreen
           ),
         ],

@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 extension FoundStory {
   /// What is turned or taken twice before it comes to rest.
   static let twice = [

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// A story that has gone wrong once.
 struct FoundStory: CustomTestStringConvertible, Sendable {
   let testDescription: String

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import TestSupport
+
 /// What has gone wrong once, in random apps or elsewhere, goes well.
 @MainActor @Suite(.serialized) struct FoundStoryTests {
   @Test("Stories that once went wrong come to rest whole", arguments: FoundStory.all)

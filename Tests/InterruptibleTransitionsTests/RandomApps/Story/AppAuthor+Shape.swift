@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 /// Apps.
 extension AppAuthor {
   mutating func shape() -> AppShape {
@@ -19,11 +21,8 @@ extension AppAuthor {
     return shape
   }
 
-  private mutating func look() -> AppLook {
-    let look = pick(AppLook.allCases) ?? .slide
-    if let chosen = pick(onlyLooks) { return chosen }
-    // Much else goes unseen while this one goes wrong.
-    return look == .clip && chance(2, in: 3) ? .slide : look
+  private mutating func look() -> EffectCase {
+    pick(onlyLooks.isEmpty ? EffectCase.allCases : onlyLooks) ?? .slide
   }
 
   private mutating func service() -> AppService {
@@ -31,8 +30,7 @@ extension AppAuthor {
     case 0..<7: .shared(number(0..<3))
     case 7..<9:
       .own(
-        pick(onlyLooks) ?? pick([.slide, .fade, .cover, .stepBack, .scale] + AppLook.rich)
-          ?? .slide
+        look()
       )
     default: level == .calls || chance(2, in: 3) ? .shared(0) : .none
     }
@@ -41,7 +39,7 @@ extension AppAuthor {
   private mutating func card() -> AppCard {
     AppCard(
       node: node(depth: chance(1, in: 2) ? 1 : 2, isRoot: false),
-      style: pick(AppCardStyle.allCases) ?? .fullScreen,
+      style: pick(ContainerKind.presentations) ?? .fullScreen,
       service: service()
     )
   }

@@ -7,7 +7,7 @@ struct AppAuthor {
   var random: SplitMix64
   let level: AppLevel
   /// The looks of all transitions, if not all there are.
-  private(set) var onlyLooks: [AppLook] = []
+  private(set) var onlyLooks: [EffectCase] = []
   private(set) var events: [AppEvent] = []
   /// The kinds of container that the app has.
   private(set) var kinds: Set<AppNode.Kind> = []
@@ -23,7 +23,12 @@ struct AppAuthor {
   }
 
   /// Makes a story up.
-  static func story(seed: UInt64, level: AppLevel, looks: [AppLook] = [], hasColumns: Bool = false)
+  static func story(
+    seed: UInt64,
+    level: AppLevel,
+    looks: [EffectCase] = [],
+    hasColumns: Bool = false
+  )
     -> AppStory
   {
     var author = AppAuthor(seed: seed, level: level)

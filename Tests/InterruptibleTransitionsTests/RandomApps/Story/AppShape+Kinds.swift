@@ -13,27 +13,19 @@ extension AppShape {
       root = .tabs(screens, .shared(0))
       looks = [.shift]
     case .container: root = .box(screens, .shared(0))
-    case .fullScreen, .overFullScreen, .card, .custom:
-      cards = screens.map { AppCard(node: $0, style: kind?.cardStyle ?? .fullScreen) }
-      looks = [.stepBack]
+    case .fullScreen?, .overFullScreen?, .card?, .sampleCard?, .custom?, .currentContext?,
+      .overCurrentContext?:
+      cards = screens.map { AppCard(node: $0, style: kind ?? .fullScreen) }
+      looks = [.shrinkingCover]
       presentsByPan = true
     case nil:
       root = .tabs([.stack([.screen], .shared(0)), .screen], .shared(0))
-      cards = [.fullScreen, .overFullScreen, .custom].map { AppCard(style: $0) }
+      cards = ([.fullScreen, .overFullScreen, .custom] as [ContainerKind]).map {
+        AppCard(style: $0)
+      }
       looks = [.slide, .slide]
       presentsByPan = true
     }
     guests = [.screen]
-  }
-}
-
-extension ContainerKind {
-  fileprivate var cardStyle: AppCardStyle {
-    switch self {
-    case .overFullScreen: .overFullScreen
-    case .card: .sheet
-    case .custom: .custom
-    case .navigation, .tabs, .container, .fullScreen: .fullScreen
-    }
   }
 }

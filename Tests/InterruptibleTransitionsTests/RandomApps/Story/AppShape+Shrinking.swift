@@ -1,3 +1,5 @@
+@testable import TestSupport
+
 extension AppShape {
   /// Shapes that are simpler by one step.
   var simpler: [AppShape] {

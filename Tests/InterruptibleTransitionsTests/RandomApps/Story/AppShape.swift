@@ -1,3 +1,7 @@
+import UIKit
+
+@testable import TestSupport
+
 /// An app: its containers, its cards, and the transition objects that serve them.
 ///
 /// A shape is a value, so that a failing story can be printed, simplified and pasted into a test.
@@ -9,7 +13,7 @@ struct AppShape: Equatable, Sendable {
   /// What events present.
   var cards: [AppCard] = []
   /// One shared transition object for each.
-  var looks: [AppLook] = [.slide]
+  var looks: [EffectCase] = [.slide]
   /// Whether the objects are installed, or assigned as plain delegates.
   var isInstalled = true
   /// Whether boxes and stacks define a presentation context.
@@ -84,7 +88,7 @@ enum AppService: Equatable, Sendable {
   /// A shared object, by its index in the shape's looks.
   case shared(Int)
   /// An object that the controller owns.
-  case own(AppLook)
+  case own(EffectCase)
   /// None: UIKit's own transitions.
   case none
 }
@@ -92,18 +96,8 @@ enum AppService: Equatable, Sendable {
 /// Something to present, and how.
 struct AppCard: Equatable, Sendable {
   var node = AppNode.screen
-  var style = AppCardStyle.fullScreen
+  var style = ContainerKind.fullScreen
   var service = AppService.shared(0)
-}
-
-enum AppCardStyle: String, CaseIterable, Sendable {
-  case fullScreen
-  case overFullScreen
-  case custom
-  /// `custom`, with a presentation controller.
-  case sheet
-  case currentContext
-  case overCurrentContext
 }
 
 /// What some of the screens of an app do, as those of real ones.
@@ -120,45 +114,4 @@ enum AppHabit: String, CaseIterable, Sendable {
   case lists
   /// The app's own containers put their child in place whenever they are laid out, but for one in flight.
   case laysOut
-}
-
-/// The effect of a transition object.
-enum AppLook: String, CaseIterable, Sendable {
-  case slide
-  case shift
-  case fade
-  case scale
-  case cover
-  case stepBack
-  /// An effect of the app's own that moves the foreground into a clip view.
-  case clip
-  /// A button of the covered screen grows into the screen above.
-  case zoom
-  /// Both screens have springs of their own, which swing.
-  case sprung
-  /// A button of the covered screen becomes one of the screen above.
-  case matched
-  /// The screen above comes from a place, turned.
-  case card
-  /// A button of the screen above comes out of one of the covered screen itself, and its caption out of that one's.
-  case moved
-  /// Buttons are matched by their names.
-  case named
-  /// Both screens are carried by a spring, which swings.
-  case carried
-  /// A button of the covered screen turns over into the screen above.
-  case flipped
-  /// A button moves on a spring, its corners and its contents change.
-  case staged
-  /// What the screen above shows comes one after another.
-  case cascade
-  /// An effect of the app's own sets something with every frame.
-  case followed
-  case alert
-
-  /// The looks with springs, matches, stages or cards of their own.
-  static let rich: [AppLook] = [
-    .zoom, .sprung, .matched, .card, .moved, .named, .carried, .flipped, .staged, .cascade,
-    .followed, .alert,
-  ]
 }

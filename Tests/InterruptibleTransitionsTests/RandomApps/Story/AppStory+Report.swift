@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 extension AppStory {
   /// A failing story, as short as it can be made, to be read and to be pasted into a test.
   @MainActor

@@ -45,37 +45,3 @@ struct AppEffect: TransitionEffect {
     tally.app?.happened(.effectAnimate)
   }
 }
-
-/// Slides the foreground in a clip view of its own.
-struct AppClipEffect: TransitionEffect {
-  func prepare(_ scene: TransitionScene) {
-    guard let foreground = scene.foreground, foreground.superview === scene.container else {
-      return
-    }
-    let clip = AppClip(frame: scene.container.bounds)
-    clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scene.container.insertSubview(clip, aboveSubview: foreground)
-    clip.addSubview(foreground)
-    if scene.direction == .forward { move(scene) }
-  }
-
-  func animate(_ scene: TransitionScene) {
-    if scene.direction == .forward { center(scene) } else { move(scene) }
-  }
-
-  private func move(_ scene: TransitionScene) {
-    scene.foreground?.center.x = scene.foregroundFrame.midX + travel(in: scene).dx
-  }
-
-  private func center(_ scene: TransitionScene) {
-    scene.foreground?.center.x = scene.foregroundFrame.midX
-  }
-}
-
-final class AppClip: UIView {}
-
-/// Changes nothing.
-struct AppStillEffect: TransitionEffect {
-  func prepare(_ scene: TransitionScene) {}
-  func animate(_ scene: TransitionScene) {}
-}

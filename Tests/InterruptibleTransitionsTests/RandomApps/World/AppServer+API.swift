@@ -100,11 +100,3 @@ extension AppEffect {
 
   var rubberBandsPastEnds: Bool { effect.rubberBandsPastEnds }
 }
-
-extension AppClipEffect {
-  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    for view in scene.container.subviews where view is AppClip { view.removeFromSuperview() }
-  }
-
-  var rubberBandsPastEnds: Bool { false }
-}

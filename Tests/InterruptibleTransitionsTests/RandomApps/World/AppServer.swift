@@ -1,13 +1,15 @@
 import InterruptibleTransitions
 import UIKit
 
+@testable import TestSupport
+
 /// A transition object, and what is known of it.
 @MainActor
 final class AppServer {
   let transition: InterruptibleTransition
   let tally: AppEffect.Tally
 
-  init(_ look: AppLook, in app: AppWorld) {
+  init(_ look: EffectCase, in app: AppWorld) {
     tally = AppEffect.Tally(app)
     transition = InterruptibleTransition(look.effect(countedBy: tally))
     transition.gestures.catching = app.shape.catchesByPan ? .pan : .touchDown
@@ -67,9 +69,10 @@ extension AppDesk: UIViewControllerTransitioningDelegate {
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    guard (presented as? any AppMember)?.card?.style == .sheet else { return nil }
+    guard let style = (presented as? any AppMember)?.card?.style, style.isCard else { return nil }
     let sheet = AppSheet(presentedViewController: presented, presenting: presenting)
     sheet.app = app
+    sheet.isLikeSample = style == .sampleCard
     return sheet
   }
 }

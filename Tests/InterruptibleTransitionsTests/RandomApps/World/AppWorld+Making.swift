@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 /// Controllers and the objects that serve them.
 extension AppWorld {
   /// A card of the shape's: a new one, or always the same.
@@ -124,21 +126,9 @@ extension AppWorld {
     }
   }
 
-  func makeServer(_ look: AppLook) -> AppServer {
+  func makeServer(_ look: EffectCase) -> AppServer {
     let server = AppServer(look, in: self)
     servers.append(Weak(server))
     return server
-  }
-}
-
-extension AppCardStyle {
-  var modalStyle: UIModalPresentationStyle {
-    switch self {
-    case .fullScreen: .fullScreen
-    case .overFullScreen: .overFullScreen
-    case .custom, .sheet: .custom
-    case .currentContext: .currentContext
-    case .overCurrentContext: .overCurrentContext
-    }
   }
 }

@@ -10,6 +10,8 @@ final class ContainerStage: Stage {
   let first: Screen
   let second: Screen
   private(set) var phases: [InterruptibleTransition.Phase] = []
+  /// Whether the latest transition that was asked for brings the second screen.
+  private(set) var isGoingForward = true
   private var everyCard: [WeakCard] = []
 
   private struct WeakCard {
@@ -126,6 +128,7 @@ final class ContainerStage: Stage {
   }
 
   func go(forward isForward: Bool) {
+    isGoingForward = isForward
     isForward ? goForward() : goBack()
   }
 

@@ -12,6 +12,8 @@ struct LookRecorder {
   private var frames: [[Look?]] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var names: [String] = []
+  /// Views are kept, so that none is taken for another one that has gone.
+  private var views: [UIView] = []
 
   /// What a view shows in a frame.
   private struct Look {
@@ -37,7 +39,7 @@ struct LookRecorder {
   mutating func record() {
     let last = frames.last ?? []
     var frame = [Look?](repeating: nil, count: names.count)
-    for view in window.all {
+    for view in window.all where !view.isInBar {
       let place = place(of: view)
       let numbers = (view.layer.presentation() ?? view.layer).numbers
       let before = last.indices.contains(place) ? last[place] : nil
@@ -52,7 +54,10 @@ struct LookRecorder {
     let id = ObjectIdentifier(view)
     if let place = places[id] { return place }
     places[id] = names.count
-    names.append(view.accessibilityIdentifier ?? "\(type(of: view))")
+    let name = view.accessibilityIdentifier ?? "\(type(of: view))"
+    let isInCard = view.superview?.accessibilityIdentifier == "transition.card"
+    names.append(isInCard ? "transition.card/\(name)" : name)
+    views.append(view)
     return names.count - 1
   }
 
@@ -66,16 +71,25 @@ struct LookRecorder {
   /// The steps that what comes before and after doesn't explain, from one frame to another.
   ///
   /// What turns around is faster by as much with each frame, and a part of the way may end in the middle of the next step.
-  func jumps(from first: Int, to last: Int) -> [String] {
+  ///
+  /// A finger or code may have moved views by some points with a frame.
+  func jumps(from first: Int, to last: Int, moved distances: [Int: CGFloat] = [:]) -> [String] {
     guard last - first > 4 else { return [] }
-    return (first + 3..<last).flatMap { frame in
-      histories(around: frame, before: 3, after: 1).compactMap { name, place, values in
+    var found: [String] = []
+    for frame in first + 3..<last {
+      let distance = (frame - 1...frame + 1).compactMap { distances[$0] }.max() ?? 0
+      for (name, place, values) in histories(around: frame, before: 3, after: 1) {
         let steps = zip(values.dropFirst(), values).map { $0 - $1 }
         let expected = [steps[1], 2 * steps[1] - steps[0], steps[3]].map(abs).max() ?? 0
-        guard abs(steps[2]) > 1.6 * expected + Self.least(place) else { return nil }
-        return "frame \(frame), \(name) \(place): \(values)"
+        let moved = Self.least(place) < 0.1 ? distance / 100 : 2 * distance
+        // A card's shadow comes and its corners go in a twentieth of the transition, as measured.
+        guard abs(steps[2]) > 1.6 * expected + Self.least(place) + moved,
+          !name.hasPrefix("transition.card/") || place < 12
+        else { continue }
+        found.append("frame \(frame), \(name) \(place): \(values)")
       }
     }
+    return found
   }
 
   /// The velocities around a frame of all numbers that change evenly on both of its sides.

@@ -35,7 +35,7 @@ struct FollowedEffect: TransitionEffect {
   }
 
   private func show(_ covered: CGFloat, of layer: CALayer) {
-    layer.shadowRadius = 3 + 40 * covered
+    layer.shadowRadius = 3 + 40 * (1 - covered)
   }
 }
 

@@ -16,7 +16,9 @@ public import UIKit
 /// reading returns what was assigned.
 open class InterruptibleNavigationController: UINavigationController {
   /// The object that serves this controller.
-  public let transition: InterruptibleTransition
+  ///
+  /// It is created when it is first used, because an initializer of UIKit's may call another one of this class.
+  public private(set) lazy var transition = InterruptibleTransition()
   /// Who asks for changes of the stack.
   var caller = Caller.app
 
@@ -29,31 +31,32 @@ open class InterruptibleNavigationController: UINavigationController {
     rootViewController: UIViewController,
     transition: InterruptibleTransition = InterruptibleTransition()
   ) {
-    self.transition = transition
     super.init(nibName: nil, bundle: nil)
-    super.delegate = transition
+    self.transition = transition
+    beginService()
     directly { setViewControllers([rootViewController], animated: false) }
   }
 
   /// Creates a navigation controller with custom bar classes, and an empty stack.
   public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    transition = InterruptibleTransition()
     super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
-    super.delegate = transition
+    beginService()
   }
 
   /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    transition = InterruptibleTransition()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    super.delegate = transition
+    beginService()
   }
 
   /// Creates a navigation controller from an archive.
   public required init?(coder: NSCoder) {
-    transition = InterruptibleTransition()
     super.init(coder: coder)
-    super.delegate = transition
+    beginService()
+  }
+
+  private func beginService() {
+    if super.delegate !== transition { super.delegate = transition }
   }
 
   /// Adds the gestures.

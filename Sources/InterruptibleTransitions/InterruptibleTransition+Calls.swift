@@ -146,7 +146,7 @@ extension InterruptibleTransition {
     submit(TransitionCall(wish, isAnimated: animated, completion: completion))
   }
 
-  /// Selects a tab.
+  /// Selects a tab, or the list of more tabs.
   public func select(
     _ viewController: UIViewController,
     in tabBarController: UITabBarController,

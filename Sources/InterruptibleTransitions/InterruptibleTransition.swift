@@ -223,6 +223,14 @@ public final class InterruptibleTransition: ForwardingDelegate {
       + containers.map(\.foundDelegate)
   }
 
+  override func forwardedDelegate(of container: UIViewController) -> (any NSObjectProtocol)? {
+    switch container {
+    case let navigation as UINavigationController: appDelegate(of: stack(of: navigation))
+    case let tabs as UITabBarController: appDelegate(of: self.tabs(of: tabs))
+    default: nil
+    }
+  }
+
   /// Keeps the delegate of a container that was found there, or that the app has assigned to it.
   func keep(_ delegate: (any NSObjectProtocol)?, of container: Container) {
     container.foundDelegate = delegate

@@ -1,19 +1,27 @@
 extension CALayer {
   /// A copy of the layer and all in it as they are shown, or, where they are not shown, as they are set.
-  func frozenCopy() -> CALayer {
+  ///
+  /// - Parameter onlyDrawn: Whether what is not shown is left out.
+  /// - Returns: The copy; nil if the layer itself is left out.
+  private func frozenCopy(onlyDrawn: Bool) -> CALayer? {
+    let shown = presentationValues
+    if onlyDrawn, shown == nil { return nil }
     let copy = makeCopy()
     copy.takeOwnSerial()
-    copy.values = presentationValues ?? values
-    copy.mask = mask?.frozenCopy()
+    copy.values = shown ?? values
+    copy.mask = mask?.frozenCopy(onlyDrawn: onlyDrawn)
     for child in children {
-      copy.addSublayer(child.frozenCopy())
+      child.frozenCopy(onlyDrawn: onlyDrawn).map(copy.addSublayer)
     }
     return copy
   }
 
   /// A frozen copy that lies where the layer's own contents lie: in its bounds, upright and opaque.
-  func picture() -> CALayer {
-    let copy = frozenCopy()
+  ///
+  /// - Parameter onlyDrawn: Whether what is not shown is left out.
+  /// - Returns: The copy; an empty layer if the layer itself is left out.
+  func picture(onlyDrawn: Bool = false) -> CALayer {
+    guard let copy = frozenCopy(onlyDrawn: onlyDrawn) else { return CALayer() }
     copy.values.transform = CATransform3DIdentity
     copy.values.anchorPoint = CGPoint(x: 0.5, y: 0.5)
     copy.values.position = CGPoint(

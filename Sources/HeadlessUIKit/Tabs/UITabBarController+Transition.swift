@@ -5,7 +5,7 @@ extension UITabBarController {
     guard running == nil else {
       return wait { [weak self] in
         // The tabs may have been replaced meanwhile.
-        guard let self, let controller, tabs?.holds(controller) == true else { return }
+        guard let self, let controller, offers(controller) else { return }
         choose(controller)
       }
     }

@@ -69,13 +69,30 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
-      guard let newValue, tabs?.holds(newValue) == true else {
+      guard let newValue, offers(newValue) else {
         HeadlessFault.raise(
           "only a view controller in the tab bar controller's list of view controllers can be selected"
         )
       }
       choose(newValue)
     }
+  }
+
+  /// The list of the tabs that find no place in the bar; it is empty, because more than five tabs are not built.
+  open var moreNavigationController: UINavigationController {
+    if let listOfMore { return listOfMore }
+    let list = UINavigationController(rootViewController: UIViewController())
+    listOfMore = list
+    addChild(list)
+    list.callDidMove(toParent: self)
+    return list
+  }
+
+  private var listOfMore: UINavigationController?
+
+  /// Whether a controller can be selected.
+  func offers(_ controller: UIViewController) -> Bool {
+    tabs?.holds(controller) == true || controller === listOfMore
   }
 
   // MARK: - Bar

@@ -57,8 +57,8 @@ final class MatchedView: UIView {
     if case .spring(let spring) = stage.timing { self.spring = spring } else { spring = nil }
     (self.find, self.scene) = (find, scene)
     let below = MatchedView.shown(find())
-    picture = PictureView(of: below ?? above)
-    pictureAbove = content == .picture ? PictureView(of: above) : nil
+    picture = PictureView(of: below ?? above, in: scene)
+    pictureAbove = content == .picture ? PictureView(of: above, in: scene) : nil
     places = (Place(of: below ?? above, in: scene), Place(of: above, in: scene))
     self.above = Masked(view: above)
     super.init(frame: .zero)
@@ -71,8 +71,8 @@ final class MatchedView: UIView {
     for picture in pictures {
       frameView.addSubview(picture)
     }
+    self.below = below.map { Masked(view: $0) }
     scene.container.addSubview(self)
-    if let below { stand(for: below) }
   }
 
   @available(*, unavailable)
@@ -99,7 +99,10 @@ final class MatchedView: UIView {
   // MARK: - Places
 
   /// Puts the view where the transition begins, and gives its parts to that.
+  ///
+  /// The views are hidden only now, because a picture of another one may commit what was set before.
   func prepare() {
+    if let view = below?.view { stand(for: view) }
     let isForward = scene.direction == .forward
     put(at: isForward ? places.away : places.home)
     let away = places.away

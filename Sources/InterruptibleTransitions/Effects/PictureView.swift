@@ -2,14 +2,11 @@ import UIKit
 
 /// A picture of a view, which fills the size that it is shown in.
 final class PictureView: UIView {
-  /// A picture as large as a view; empty, if that isn't in a window.
-  convenience init(of view: UIView) {
+  /// A picture as large as a view when a transition starts; empty, if that isn't in a window.
+  convenience init(of view: UIView, in scene: TransitionScene) {
     self.init(frame: CGRect(origin: .zero, size: view.bounds.size))
     guard view.window != nil else { return }
-    // It may not have been shown yet.
-    show(
-      view.snapshotView(afterScreenUpdates: false) ?? view.snapshotView(afterScreenUpdates: true)
-    )
+    show(view.snapshot(afterUpdates: scene.isIncoming(view)))
   }
 
   /// Shows another picture of a view, as it looks now.
@@ -28,7 +25,23 @@ final class PictureView: UIView {
   }
 }
 
+extension TransitionScene {
+  /// Whether a view belongs to the incoming screen, which UIKit hasn't drawn yet when the transition starts, or not as it is now.
+  func isIncoming(_ view: UIView) -> Bool {
+    let screen = direction == .forward ? foreground : background
+    return screen.map(view.isDescendant) == true
+  }
+}
+
 extension UIView {
+  /// A snapshot that has content even if UIKit hasn't drawn the view yet, or at another size.
+  ///
+  /// Without updates a snapshot costs little, and shows what is on the screen; with them everything is laid out and committed first.
+  func snapshot(afterUpdates: Bool) -> UIView? {
+    let isDrawn = layer.presentation()?.bounds.size == bounds.size
+    return snapshotView(afterScreenUpdates: afterUpdates || !isDrawn)
+  }
+
   /// The transform with which the view, which lies in the middle, fills a size.
   func filling(_ size: CGSize) -> PartValue {
     let scale = max(size.width / max(bounds.width, 1), size.height / max(bounds.height, 1))
@@ -51,10 +64,10 @@ final class DissolvingView: UIView {
   private let picture: PictureView
 
   /// Lies where a view does; nil if that isn't shown.
-  init?(over view: UIView, from other: UIView) {
+  init?(over view: UIView, from other: UIView, in scene: TransitionScene) {
     guard let surroundings = view.superview, view.window != nil else { return nil }
-    picture = PictureView(of: view)
-    let start = PictureView(of: other)
+    picture = PictureView(of: view, in: scene)
+    let start = PictureView(of: other, in: scene)
     curtain = ViewCurtain(over: view)
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.dissolving"

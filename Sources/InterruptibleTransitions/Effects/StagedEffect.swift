@@ -57,7 +57,7 @@ final class StageKeeper {
       let isBelow = background.map(stage.view.isDescendant) == true
       let isIncoming = isBelow == (scene.direction == .backward)
       var change: TransitionStage.Change?
-      if case .change(let make) = stage.look { change = make(rest) }
+      if case .change(let make) = stage.look { change = make(rest, scene) }
       return Kept(stage: stage, rest: rest, isIncoming: isIncoming, change: change)
     }
   }

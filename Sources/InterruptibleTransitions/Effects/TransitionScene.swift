@@ -135,6 +135,8 @@ final class SceneExtras {
   ///
   /// An effect with a card sets it when it is asked for its travel, because gestures and animator depend on it.
   var cardLaw: CardLaw?
+  /// What is known of the display's corners where the container is.
+  var displayCorners = DisplayCorners()
   /// Whether what has been chosen for the scene lets the foreground rubber-band past an end.
   var rubberBandsPastEnds = true
   var memory: [(owner: AnyObject, value: Any)] = []

@@ -10,7 +10,7 @@ public struct TransitionStage {
     case offset(CGVector)
     case clear
     case hidden
-    case change(@MainActor (ViewRest) -> Change)
+    case change(@MainActor (ViewRest, TransitionScene) -> Change)
     /// The view stands for another one, of the screen below.
     case match(@MainActor () -> UIView?, MatchedContent)
   }
@@ -135,7 +135,7 @@ public struct TransitionStage {
     from value: Value,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    let look = Look.change { rest in
+    let look = Look.change { rest, _ in
       let rest = rest.value(of: view, at: property)
       let home = { view[keyPath: property] = rest }
       return Change(away: { view[keyPath: property] = value }, home: home, undo: home)
@@ -162,8 +162,8 @@ public struct TransitionStage {
     from other: UIView,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    let look = Look.change { _ in
-      let pictures = DissolvingView(over: view, from: other)
+    let look = Look.change { _, scene in
+      let pictures = DissolvingView(over: view, from: other, in: scene)
       return Change(
         away: { pictures?.show(isAway: true) },
         home: { pictures?.show(isAway: false) },

@@ -4,6 +4,11 @@ import UIKit
 extension ZoomCard {
   /// Asks for the source, hides it, and lays its picture over the screen.
   func findSource() {
+    findSource(isStarting: false)
+  }
+
+  /// - Parameter isStarting: Whether UIKit may not have drawn the incoming screen yet.
+  func findSource(isStarting: Bool) {
     let next = chosenSource(scene)
     let ruler = next.flatMap { source?.ruler(of: $0) ?? $0.ruler(in: scene, for: foreground) }
     guard ruler.flatMap({ _ in next })?.object !== source?.origin.object else {
@@ -14,10 +19,9 @@ extension ZoomCard {
     releaseSource()
     defer { foundPlacement = placementOnSource }
     guard let next, let ruler else { return }
-    // A screen that comes back hasn't been shown yet.
-    let picture =
-      next.view?.snapshotView(afterScreenUpdates: false)
-      ?? next.view?.snapshotView(afterScreenUpdates: true)
+    let picture = next.view.flatMap { view in
+      view.snapshot(afterUpdates: isStarting && scene.isIncoming(view))
+    }
     picture?.alpha = isShown
     picture.map { frameView.addSubview($0) }
     let curtain = next.view.map { ViewCurtain(over: $0) }

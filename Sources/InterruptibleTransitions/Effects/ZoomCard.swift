@@ -68,7 +68,7 @@ final class ZoomCard: UIView, TransitionCard {
     // As in the container: a presentation controller may lay the screen out again, and doesn't know of the card.
     let place = clipped(screen)
     foreground.center = CGPoint(x: place.midX, y: place.midY)
-    findSource()
+    findSource(isStarting: true)
     fill()
   }
 

@@ -36,6 +36,19 @@
       recognizer.headlessAddAction(handler)
     }
 
+    /// Whether a view, or something in it, is seen in a color.
+    func isSeen(_ color: UIColor, in view: UIView) -> Bool {
+      view.accessibilityIdentifier = "seen"
+      defer { view.accessibilityIdentifier = nil }
+      var inside: Set<Int> = []
+      for layer in HeadlessLayerTree.shown.layers
+      where layer.identifier == "seen" || layer.parent.map(inside.contains) == true {
+        inside.insert(layer.id)
+        if layer.backgroundColor == color.cgColor { return true }
+      }
+      return false
+    }
+
     func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
       HeadlessTouch.send(id: finger, phase: phase, at: CGPoint(x: x, y: y))
     }

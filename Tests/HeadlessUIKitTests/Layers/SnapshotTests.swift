@@ -80,13 +80,40 @@ import UIKit
     #expect(layers(of: after).first?.backgroundColor == UIColor.green.cgColor)
   }
 
-  @Test("A view that was never on a screen has nothing to show before updates")
-  func unseen() {
-    HeadlessScreen.reset()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  @Test("What hasn't been drawn has no place in a snapshot without updates")
+  func undrawn() throws {
+    let stage = Stage()
+    stage.view.backgroundColor = .red
+    stage.advance(by: 0)
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    child.backgroundColor = .blue
+    stage.view.addSubview(child)
+    let snapshots = try [stage.view, child].map {
+      try #require($0.snapshotView(afterScreenUpdates: false))
+    }
+    for snapshot in snapshots { stage.window.addSubview(snapshot) }
+    stage.advance(by: 0)
 
-    #expect(view.snapshotView(afterScreenUpdates: false) == nil)
-    #expect(view.snapshotView(afterScreenUpdates: true) != nil)
+    #expect(layers(of: snapshots[0]).map(\.backgroundColor) == [UIColor.red.cgColor])
+    snapshots[0].accessibilityIdentifier = nil
+    #expect(layers(of: snapshots[1]).allSatisfy { $0.backgroundColor == nil })
+    #expect(snapshots[1].bounds.size == CGSize(width: 10, height: 10))
+    #expect(HeadlessLog.texts.last == "empty snapshot of UIView: it has not been drawn yet")
+  }
+
+  @Test("A view that came back to the screen has to be drawn again")
+  func returned() throws {
+    let stage = Stage()
+    stage.view.backgroundColor = .red
+    stage.advance(by: 0)
+    stage.view.removeFromSuperview()
+    stage.advance(by: 0)
+    stage.window.addSubview(stage.view)
+    let snapshot = try #require(stage.view.snapshotView(afterScreenUpdates: false))
+    stage.window.addSubview(snapshot)
+    stage.advance(by: 0)
+
+    #expect(layers(of: snapshot).allSatisfy { $0.backgroundColor == nil })
   }
 
   @Test("A snapshot stretches with its bounds, while they are animated as well")

@@ -95,6 +95,43 @@ import UIKit
     #expect(view.layer.maskedCorners == CALayer().maskedCorners)
   }
 
+  @Test("The system is asked for the display's corners once in each place of a container")
+  func asked() {
+    let stage = makeStage()
+    let room = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(room)
+    var count = 0
+    let corners = DisplayCorners { _, corners in
+      count += 1
+      return corners == .topLeft ? nil : .nan
+    }
+    for _ in 0..<3 {
+      #expect(corners.radius(at: .topLeft, of: room) == nil)
+      #expect(corners.radius(at: .allCorners, of: room) == nil)
+    }
+    #expect(count == 2)
+    room.frame.size.width -= 1
+    _ = corners.radius(at: .topLeft, of: room)
+    _ = corners.radius(at: .topLeft, of: room)
+    #expect(count == 3)
+    room.removeFromSuperview()
+    #expect(corners.radius(at: .topLeft, of: room) == nil && count == 3)
+  }
+
+  @Test("The corners of a screen follow the display that its window is on")
+  func moved() {
+    let stage = makeStage()
+    for radius in [62, 62, nil] as [CGFloat?] {
+      if radius == nil { stage.navigation.view.frame.size.height -= 100 }
+      stage.push()
+      stage.advance(by: 0.1)
+      #expect((stage.second.view.layer.cornerRadius > 0) == (radius != nil))
+      stage.settle()
+      stage.navigation.popViewController(animated: false)
+      stage.settle()
+    }
+  }
+
   @Test("A sliding screen is square where the system tells no radius, and costs nothing there")
   func square() {
     let stage = makeStage(radius: nil)

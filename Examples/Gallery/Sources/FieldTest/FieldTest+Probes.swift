@@ -15,7 +15,7 @@ extension FieldTest {
       CoordinatorComesWithStart(), NilAlongsideReturnsFalse(), AsksAnimatorAfterEnd(),
       TabsFadeByThemselves(),
       SafeAreas(), ReversalLeavesSafeAreaStale(), LeavingSafeAreaFreezes(), ContainerSettlesLate(),
-      BarOutsideBounds(),
+      BarOutsideBounds(), SnapshotsOfUndrawnViews(),
       BarParts(), CancelSticksToBar(), BarIsDeadInFlight(), BarSettlesAfterCompletion(),
       BarItemsWaitForCommit(), PopLeavesTabBarDead(),
       PopsFromContent(),

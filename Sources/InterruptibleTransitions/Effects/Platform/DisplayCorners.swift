@@ -16,10 +16,31 @@ extension TransitionScene {
   ///
   /// What the container lies in is asked, because that has its size from the start.
   func displayCornerRadius(at corners: UIRectCorner) -> CGFloat? {
-    let room = container.superview ?? container
-    guard let radius = room.concentricRadius(at: corners), radius.isFinite, radius > 0 else {
-      return nil
+    extras.displayCorners.radius(at: corners, of: container.superview ?? container)
+  }
+}
+
+/// The radii of the display's corners where a container is, for which the system is asked once for each of its frames.
+@MainActor
+final class DisplayCorners {
+  private let ask: (UIView, UIRectCorner) -> CGFloat?
+  private weak var window: UIWindow?
+  private var frame = CGRect.null
+  private var radii: [UIRectCorner.RawValue: CGFloat?] = [:]
+
+  init(ask: @escaping (UIView, UIRectCorner) -> CGFloat? = { $0.concentricRadius(at: $1) }) {
+    self.ask = ask
+  }
+
+  func radius(at corners: UIRectCorner, of room: UIView) -> CGFloat? {
+    guard let window = room as? UIWindow ?? room.window else { return nil }
+    let frame = room.convert(room.bounds, to: window)
+    if window !== self.window || frame != self.frame {
+      (self.window, self.frame, radii) = (window, frame, [:])
     }
+    if let known = radii[corners.rawValue] { return known }
+    let radius = ask(room, corners).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    radii[corners.rawValue] = .some(radius)
     return radius
   }
 }

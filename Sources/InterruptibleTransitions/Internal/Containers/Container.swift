@@ -11,6 +11,7 @@ class Container: FlightContainer, GestureSite {
   weak var gestures: SiteGestures?
   /// The app's delegate that was found at the host, or assigned to it.
   weak var foundDelegate: (any NSObjectProtocol)?
+  let displayCorners = DisplayCorners()
   private var announcer = ScreenAnnouncer()
   /// What the log has said of the container.
   var said: Set<Remark> = []

@@ -23,15 +23,32 @@ final class TabContainer: BarContainer {
     to: UIViewController?,
     isAnimated: Bool
   ) -> ScreenChange {
-    let old = tabs.firstIndex { $0 === from } ?? 0
-    let new = tabs.firstIndex { $0 === to } ?? 0
-    return ScreenChange(
+    ScreenChange(
       of: self,
-      new < old ? .backward : .forward,
+      isBackward(from: from, to: to) ? .backward : .forward,
       from: from,
       to: to,
       isAnimated: isAnimated
     )
+  }
+
+  /// What isn't in the list of tabs, such as the list of more tabs, comes after all of them.
+  private func isBackward(from: UIViewController?, to: UIViewController?) -> Bool {
+    guard let from, let to else { return false }
+    if let old = tabBarController?.position(ofTab: from),
+      let new = tabBarController?.position(ofTab: to)
+    {
+      return new < old
+    }
+    let tabs = tabs
+    return (tabs.firstIndex(of: to) ?? tabs.count) < (tabs.firstIndex(of: from) ?? tabs.count)
+  }
+
+  /// Whether UIKit can select a controller: a tab, the list of more tabs, or what an app has made of `UITab`.
+  func offers(_ controller: UIViewController) -> Bool {
+    guard let tabBarController, !tabs.isEmpty, !tabs.contains(controller) else { return true }
+    return tabBarController.isListOfMore(controller)
+      || tabBarController.position(ofTab: controller) != nil
   }
 
   override func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool {
@@ -124,8 +141,7 @@ struct TabWish: Wish {
   }
 
   var isMoot: Bool {
-    tabBarController.selectedViewController === tab
-      || tabBarController.viewControllers?.contains(tab) != true
+    tabBarController.selectedViewController === tab || !tabs.offers(tab)
   }
 
   var isMet: Bool { tabBarController.selectedViewController === tab }

@@ -39,6 +39,7 @@ final class SceneSetup {
     shield = TouchShield(over: scene.container)
     shield.extras = scene.extras
     scene.extras.findRest = TouchShield.rest
+    scene.extras.displayCorners = change.container.displayCorners
     travel = effect.travel(in: scene)
     self.scene = scene
     self.effect = effect

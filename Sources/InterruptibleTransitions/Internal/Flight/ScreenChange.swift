@@ -56,6 +56,8 @@ protocol FlightContainer: AnyObject {
   var host: UIViewController? { get }
   /// The flight here that isn't over.
   var flight: Flight? { get }
+  /// What is known of the display's corners where the container is.
+  var displayCorners: DisplayCorners { get }
   /// Whether UIKit knows nothing of the container.
   var isCustom: Bool { get }
 

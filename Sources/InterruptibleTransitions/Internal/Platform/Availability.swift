@@ -68,7 +68,44 @@ extension UITabBarController {
       return true
     #endif
   }
+
+  /// Whether a controller is the list of the tabs that find no place in the bar.
+  func isListOfMore(_ controller: UIViewController) -> Bool {
+    #if os(tvOS) || os(visionOS)
+      return false
+    #else
+      // UIKit creates the list when it is asked for it.
+      return controller is UINavigationController && controller === moreNavigationController
+    #endif
+  }
+
+  /// The position of a controller among tabs that are made of `UITab`; nil for others, and before iOS 18.
+  func position(ofTab controller: UIViewController) -> Int? {
+    #if canImport(ObjectiveC)
+      guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *),
+        let tab = (controller as AnyObject).ownTab?() ?? nil,
+        let tabs = (self as AnyObject).orderedTabs?()
+      else { return nil }
+      return tabs.flatMap(withTabsInside).firstIndex { $0 === tab }
+    #else
+      return nil
+    #endif
+  }
 }
+
+#if canImport(ObjectiveC)
+  /// What compilers with an older SDK than that of iOS 18 don't find of tabs.
+  @objc private protocol TabTree {
+    @objc(tab) func ownTab() -> AnyObject?
+    @objc(tabs) func orderedTabs() -> [AnyObject]
+    @objc(children) func tabsOfGroup() -> [AnyObject]
+  }
+
+  /// Returns a tab and, if it is a group, the tabs in it.
+  private func withTabsInside(_ tab: AnyObject) -> [AnyObject] {
+    [tab] + (tab.tabsOfGroup?() ?? []).flatMap(withTabsInside)
+  }
+#endif
 
 extension UIView {
   /// Whether the view is a cell, or handles touches itself.

@@ -10,6 +10,13 @@ public import UIKit
 public class ForwardingDelegate: NSObject {
   var forwardedDelegates: [(any NSObjectProtocol)?] { [] }
 
+  /// Returns the app's own delegate of a navigation or tab bar controller.
+  func forwardedDelegate(of container: UIViewController) -> (any NSObjectProtocol)? { nil }
+
+  #if os(iOS)
+    private lazy var router = DelegateRouter { [weak self] in self?.forwardedDelegate(of: $0) }
+  #endif
+
   /// Whether a finger is down whose swipe back is the system's.
   ///
   /// The system's swipe may not begin where the delegate has the method that chooses animations, whatever that
@@ -26,7 +33,7 @@ public class ForwardingDelegate: NSObject {
       return super.responds(to: aSelector) && !isHidden(aSelector) || inner(for: aSelector) != nil
     }
 
-    /// Returns the app's own delegate that responds to a selector.
+    /// Returns what forwards a method to the delegate of each container, or else the app's own delegate that responds to it.
     nonisolated public override func forwardingTarget(for aSelector: Selector!) -> Any? {
       guard let aSelector, let inner = inner(for: aSelector) else {
         return super.forwardingTarget(for: aSelector)
@@ -53,7 +60,7 @@ public class ForwardingDelegate: NSObject {
       "interactionController",
     ]
 
-    /// The address of the app's own delegate that responds to a selector of UIKit's delegates.
+    /// The address of what answers a selector of UIKit's delegates that one of the app's own responds to.
     ///
     /// UIKit asks on the main thread, where the delegate lives at least until the call returns. A number,
     /// because nothing else can leave the main actor here.
@@ -64,6 +71,11 @@ public class ForwardingDelegate: NSObject {
       return MainActor.assumeIsolated {
         let inner = forwardedDelegates.lazy.compactMap { $0 }
           .first { $0.responds(to: NSSelectorFromString(name)) }
+        #if os(iOS)
+          if inner != nil, DelegateRouter.instancesRespond(to: NSSelectorFromString(name)) {
+            return UInt(bitPattern: Unmanaged.passUnretained(router).toOpaque())
+          }
+        #endif
         return inner.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) }
       }
     }

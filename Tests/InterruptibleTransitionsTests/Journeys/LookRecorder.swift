@@ -81,7 +81,7 @@ struct LookRecorder {
       for (name, place, values) in histories(around: frame, before: 3, after: 1) {
         let steps = zip(values.dropFirst(), values).map { $0 - $1 }
         let expected = [steps[1], 2 * steps[1] - steps[0], steps[3]].map(abs).max() ?? 0
-        let moved = Self.least(place) < 0.1 ? distance / 100 : 2 * distance
+        let moved = Self.least(place) < 0.1 ? 0.07 + distance / 100 : 4 * distance
         // A card's shadow comes and its corners go in a twentieth of the transition, as measured.
         guard abs(steps[2]) > 1.6 * expected + Self.least(place) + moved,
           !name.hasPrefix("transition.card/") || place < 12

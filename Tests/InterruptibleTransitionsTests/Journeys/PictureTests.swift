@@ -6,7 +6,7 @@ import UIKit
 
 /// Pictures of views, which effects take when UIKit may not have drawn the views as they are.
 @MainActor @Suite(.serialized) struct PictureTests {
-  nonisolated private static let looks: [EveryLook] = [
+  nonisolated private static let looks: [EffectCase] = [
     .matched, .sprungMatches, .movedMatches, .named, .crossDissolve, .zoom,
   ]
 
@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test("The pictures of a transition show the views as they are", arguments: looks)
-  func contents(look: EveryLook) throws {
+  func contents(look: EffectCase) throws {
     for kind in ContainerKind.allCases {
       let stage = ContainerStage(kind)
       _ = LookStage(stage, look)

@@ -16,7 +16,7 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
   case stages, placedStages, pageStages, sprungStages, mixedStages, cascade, change,
     transformChange, crossDissolve, hiddenStage
   // Matched views.
-  case matched, sprungMatches, movedMatches, named
+  case matched, sprungMatches, movedMatches, named, namedStages
   // Effects of an app.
   case sprung, onFrame, ownContainer, still
 
@@ -48,7 +48,9 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
     case .alert: .alert
     case .zoom: .zoom(from: below)
     case .sourcelessZoom: .zoom { _ in nil }
-    case .alignedZoom: ZoomEffect(from: below).aligned { above($0)?.frame }
+    case .alignedZoom:
+      ZoomEffect(from: below).aligned { above($0)?.frame }
+        .dimming(0.3).coveredScale(0.95).displayCornerRadius(30)
     case .barItemZoom: .zoomFromBarButtonItem(barItem)
     case .card: .card { _ in EffectCase.place }
     case .combined: .fade.combined(with: .scale)
@@ -70,6 +72,7 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
     case .movedMatches:
       .matched { match($0, below, above, spring: EffectCase.swinging, showing: .view) }
     case .named: .matched(spring: EffectCase.swinging)
+    case .namedStages: .stages { TransitionStage.matches(in: $0) }
     case .sprung: SprungEffect()
     case .onFrame: FollowedEffect(view: above)
     case .ownContainer: ClipEffect(view: above)
@@ -169,7 +172,8 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
     case .zoom, .sourcelessZoom, .alignedZoom, .barItemZoom, .card, .combinedZoom, .wrappedZoom:
       .card
     case .carried, .carriedSlide, .quicklyCarriedSlide, .carriedShift, .carriedScale, .carriedFade,
-      .sprungStages, .mixedStages, .matched, .sprungMatches, .movedMatches, .named, .sprung:
+      .sprungStages, .mixedStages, .matched, .sprungMatches, .movedMatches, .named, .namedStages,
+      .sprung:
       .separateSprings
     case .slide, .cover, .shrinkingCover, .fade, .scale, .shift, .flip, .cardFlip, .alert,
       .combined, .chosen, .wrapped, .stages, .placedStages, .pageStages, .cascade, .change,

@@ -41,6 +41,8 @@ enum AppFault: String, CaseIterable, Sendable {
   case place
   /// A screen is left hidden from assistive technology.
   case hidden
+  /// What the app has changed of a screen was undone.
+  case change
   /// A view is left in a container.
   case leftover
   /// Appearance callbacks are out of order, or the last one is wrong.

@@ -33,12 +33,15 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
     case .types: !number.isMultiple(of: 2)
     case .scrollsSideways: number.isMultiple(of: 3)
     case .lists: number % 4 == 1
-    case .laysOut: false
+    case .guards: number % 3 == 2
+    case .stopsSwipes: number % 5 == 3
+    case .laysOut, .follows: false
     }
   }
 
   func backPolicy(for transition: InterruptibleTransition) -> BackPolicy {
     app?.happened(.backPolicy)
+    if has(.guards) { return number.isMultiple(of: 2) ? .forbid : .resist }
     return app?.policy ?? .allow
   }
 
@@ -74,6 +77,37 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
       height: view.bounds.height
     )
     app?.happened(.viewDidLayoutSubviews)
+  }
+
+  // MARK: - Changes of the app
+
+  func make(_ change: AppEvent.Change) {
+    set(change, isMade: true)
+  }
+
+  func take(back change: AppEvent.Change) {
+    set(change, isMade: false)
+  }
+
+  private func set(_ change: AppEvent.Change, isMade: Bool) {
+    switch change {
+    case .takesNoTouches: view.isUserInteractionEnabled = !isMade
+    case .isSilent: view.accessibilityElementsHidden = isMade
+    case .hidesButton: button.isHidden = isMade
+    case .fadesButton: button.alpha = isMade ? 0.7 : 1
+    case .doesNotBounce: text.bounces = !isMade
+    }
+  }
+
+  /// Whether the screen is as the app has changed it.
+  func shows(_ change: AppEvent.Change) -> Bool {
+    switch change {
+    case .takesNoTouches: !view.isUserInteractionEnabled
+    case .isSilent: view.accessibilityElementsHidden
+    case .hidesButton: button.isHidden
+    case .fadesButton: abs(button.alpha - 0.7) < 0.001
+    case .doesNotBounce: !text.bounces
+    }
   }
 
   /// The middle of the button, in the window.
@@ -112,6 +146,9 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
     moveMarks()
     if let navigationController, app?.shape.habits.contains(.hidesNavigationBar) == true {
       navigationController.setNavigationBarHidden(has(.hidesNavigationBar), animated: animated)
+    }
+    if app?.shape.habits.contains(.stopsSwipes) == true {
+      navigationController?.interactivePopGestureRecognizer?.isEnabled = !has(.stopsSwipes)
     }
     app?.happened(.viewWillAppear)
   }

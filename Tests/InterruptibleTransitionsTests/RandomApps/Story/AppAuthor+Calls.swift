@@ -1,5 +1,7 @@
 import InterruptibleTransitions
 
+@testable import TestSupport
+
 /// Calls, plain and not, and what else an app does.
 extension AppAuthor {
   /// A call of the objects'.
@@ -62,14 +64,36 @@ extension AppAuthor {
     guard chance(3, in: 4) else {
       return .policy(pick([.allow, .allow, .forbid, .resist]) ?? .allow)
     }
+    let isOn = chance(2, in: 3)
+    let seconds = [0.05, 0.2, 0.5, 1.2]
     let setting: AppEvent.Setting =
-      switch number(0..<7) {
+      switch number(0..<20) {
       case 0: .popFromEdge
       case 1: .popFromAnywhere
       case 2: .popDisabled
       case 3, 4: .tabPan(chance(3, in: 4))
       case 5: .dismissPan(chance(3, in: 4))
-      default: .opensIncomingScreen(chance(1, in: 2))
+      case 6: .opensIncomingScreen(isOn)
+      case 7: .opensControlsAtOnce(isOn)
+      case 8: .catching(pick([.touchDown, .pan, .never]) ?? .pan)
+      case 9: .tap(isOn)
+      case 10: .scroll(isOn)
+      case 11: .backKeys(isOn)
+      case 12: .dismissesKeyboard(isOn)
+      case 13: .spring(pick(seconds) ?? 0.5)
+      case 14: .releaseSpring(pick(seconds) ?? 0.5)
+      case 15: .projection(pick(seconds) ?? 0.2)
+      case 16: .rubberBand(pick(seconds).map { min($0, 1) } ?? 0.5)
+      case 17, 18: .effect(pick(onlyLooks.isEmpty ? EffectCase.allCases : onlyLooks) ?? .slide)
+      default:
+        .accessibility(
+          AccessibilitySettings(
+            performsEscape: isOn,
+            postsScreenChanges: chance(1, in: 2),
+            hidesScreensBehind: chance(1, in: 2),
+            reducesMotion: chance(1, in: 2)
+          )
+        )
       }
     return .setting(setting, number(0..<4))
   }

@@ -96,10 +96,13 @@ struct AppAuthor {
     case 12..<30: addGesture()
     case 30..<38: addControl()
     case 38..<40: add(.alongside(number(0..<4)))
-    case 40..<43: add(randomSetting())
+    case 40..<42: add(randomSetting())
+    case 42: add(.change(pick(AppEvent.Change.allCases) ?? .isSilent, number(0..<4)))
     case 43..<58: addOther()
     default:
       add(call())
+      // Several calls in one turn.
+      while chance(1, in: 5) { chance(1, in: 2) ? add(call()) : addControl() }
       if chance(1, in: 2) { pass(1..<70) }
     }
   }

@@ -1,6 +1,8 @@
 import Foundation
 import InterruptibleTransitions
 
+@testable import TestSupport
+
 /// One thing that happens in a story.
 indirect enum AppEvent: Equatable, Sendable {
   case frames(Int)
@@ -23,6 +25,8 @@ indirect enum AppEvent: Equatable, Sendable {
   /// What the screens answer when a gesture would leave them.
   case policy(BackPolicy)
   case environment(Environment)
+  /// The app changes something of a screen that is shown, and keeps it so until the end.
+  case change(Change, Int)
   /// Takes the delegates away, or gives them back.
   case serve(Bool)
   /// Uninstalls every object; `serve(true)` installs them again.
@@ -33,6 +37,15 @@ indirect enum AppEvent: Equatable, Sendable {
   case arm(AppCallback, AppEvent)
   /// Makes another event happen inside an animation of the app's, or where it allows none.
   case inside(Scope, AppEvent)
+
+  /// Something that an app changes while a transition may change it too.
+  enum Change: String, CaseIterable, Sendable {
+    case takesNoTouches
+    case isSilent
+    case hidesButton
+    case fadesButton
+    case doesNotBounce
+  }
 
   enum Scope: Sendable {
     case animation, noAnimation
@@ -66,6 +79,19 @@ indirect enum AppEvent: Equatable, Sendable {
     case tabPan(Bool)
     case dismissPan(Bool)
     case opensIncomingScreen(Bool)
+    case opensControlsAtOnce(Bool)
+    case catching(GestureSettings.CatchingStyle)
+    case tap(Bool)
+    case scroll(Bool)
+    case backKeys(Bool)
+    case dismissesKeyboard(Bool)
+    /// Seconds, of the spring of a transition that starts.
+    case spring(Double)
+    case releaseSpring(Double)
+    case projection(Double)
+    case rubberBand(Double)
+    case effect(EffectCase)
+    case accessibility(AccessibilitySettings)
   }
 
   enum Environment: Equatable, Sendable {

@@ -112,6 +112,12 @@ enum AppHabit: String, CaseIterable, Sendable {
   case scrollsSideways
   /// Every fourth one is a list itself.
   case lists
+  /// Every third one doesn't let gestures leave it.
+  case guards
+  /// Every fifth one turns the system's swipe back off.
+  case stopsSwipes
+  /// The app follows each transition.
+  case follows
   /// The app's own containers put their child in place whenever they are laid out, but for one in flight.
   case laysOut
 }

@@ -73,7 +73,8 @@ extension AppEvent {
     case .plain(let call, let isAnimated):
       [.ask(call, animated: isAnimated)] + (isAnimated ? [.plain(call, animated: false)] : [])
     case .arm(_, let event), .inside(_, let event): [event]
-    case .ask, .touch, .control, .scrub, .alongside, .coordinate, .setting, .policy, .environment,
+    case .ask, .touch, .control, .scrub, .alongside, .coordinate, .setting, .policy, .change,
+      .environment,
       .serve, .uninstall, .install, .back:
       []
     }

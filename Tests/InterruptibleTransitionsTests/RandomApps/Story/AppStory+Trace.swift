@@ -48,7 +48,8 @@ private struct TraceWriter {
     case .environment(.rotate): add(#""do": "rotate""#)
     case .environment(.reduceMotion(let isOn)): add(#""do": {"reduceMotion": \#(isOn)}"#)
     case .environment(.resignActive), .environment(.enterBackground): cancelAll()
-    case .environment, .back, .alongside, .coordinate, .setting, .policy, .serve, .uninstall,
+    case .environment, .back, .alongside, .coordinate, .setting, .policy, .change, .serve,
+      .uninstall,
       .install, .arm, .inside:
       break
     }

@@ -24,6 +24,17 @@ extension AppServer {
     }
   }
 
+  /// Follows each transition, as apps do for analytics and haptics.
+  func followFlights(in app: AppWorld) {
+    transition.onFlight = { [weak app] flight in
+      guard let app else { return }
+      let isOver = app.promise("flight")
+      flight.addPhaseHandler { [weak app] _ in app?.happened(.phaseChange) }
+      flight.addProgressHandler { [weak app] in app?.check(progress: $0, velocity: 0) }
+      flight.addCompletion { _ in isOver() }
+    }
+  }
+
   /// Lets paused transitions go on.
   func resumePaused() {
     for flight in transition.flights where flight.phase == .paused {
@@ -39,6 +50,18 @@ extension AppServer {
     case .tabPan(let isOn): transition.gestures.isTabPanEnabled = isOn
     case .dismissPan(let isOn): transition.gestures.isDismissPanEnabled = isOn
     case .opensIncomingScreen(let isOn): transition.opensIncomingScreen = isOn
+    case .opensControlsAtOnce(let isOn): transition.opensControlsAtOnce = isOn
+    case .catching(let style): transition.gestures.catching = style
+    case .tap(let isOn): transition.gestures.isTapEnabled = isOn
+    case .scroll(let isOn): transition.gestures.isScrollEnabled = isOn
+    case .backKeys(let isOn): transition.gestures.isBackKeyEnabled = isOn
+    case .dismissesKeyboard(let isOn): transition.dismissesKeyboard = isOn
+    case .spring(let response): transition.spring = Spring(response: response)
+    case .releaseSpring(let response): transition.releaseSpring = Spring(response: response)
+    case .projection(let time): transition.projection = Projection(time: time)
+    case .rubberBand(let share): transition.rubberBand = RubberBand(coefficient: CGFloat(share))
+    case .effect(let effect): transition.effect = effect.effect(countedBy: tally)
+    case .accessibility(let settings): transition.accessibility = settings
     }
   }
 

@@ -18,7 +18,9 @@ final class AppServer {
       app?.happened(.pushProvider)
       return app?.controller(toPushOnto: stack)
     }
+    transition.gestures.isTabPanEnabled = true
     forward(to: app.desk)
+    if app.shape.habits.contains(.follows) { followFlights(in: app) }
   }
 }
 

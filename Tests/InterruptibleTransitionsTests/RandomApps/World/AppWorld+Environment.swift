@@ -130,6 +130,19 @@ extension AppWorld {
     // The keyboard may lie over the middle of a low screen.
     window.endEditing(true)
     rest()
+    takeChangesBack()
+  }
+
+  /// Says which changes of the app are undone, and takes all of them back.
+  private func takeChangesBack() {
+    for (screen, change) in changed {
+      guard let screen = screen.object else { continue }
+      if !screen.shows(change) {
+        earlyComplaints.append(AppComplaint(.change, "\(change) of \(screen.name) is undone"))
+      }
+    }
+    for (screen, change) in changed { screen.object?.take(back: change) }
+    changed = []
   }
 
   /// Lets time pass until nothing moves any more, or nothing new happens in what does.

@@ -19,6 +19,7 @@ extension AppWorld {
     case .setting(let setting, let number): livingServers.wrapped(number)?.apply(setting)
     case .policy(let policy): self.policy = policy
     case .environment(let change): perform(change)
+    case .change(let change, let number): make(change, number)
     case .serve(let isServed): serveAll(isServed)
     case .uninstall: uninstallAll()
     case .install(let server, let container): install(server, on: container)
@@ -100,6 +101,15 @@ extension AppWorld {
     case .escapeKey: HeadlessKeyboard.press(UIKeyCommand.inputEscape)
     case .bracketKey: HeadlessKeyboard.press("[", .command)
     }
+  }
+
+  /// Changes something of a screen that is shown, once.
+  private func make(_ change: AppEvent.Change, _ number: Int) {
+    let screens = residents.filter(\.isSeen).compactMap { $0.controller as? AppScreen }
+    guard let screen = screens.wrapped(number) else { return }
+    narrate("\(change) of \(screen.name)")
+    screen.make(change)
+    changed.append((Weak(screen), change))
   }
 
   private func perform(_ control: AppEvent.Control, _ number: Int) {

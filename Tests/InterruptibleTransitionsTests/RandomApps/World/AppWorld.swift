@@ -42,6 +42,8 @@ final class AppWorld {
   var tapsRefused = 0
   /// The fingers that have touched down in such a bar.
   var fingersInBars: Set<Int> = []
+  /// What the app has changed of its screens.
+  var changed: [(screen: Weak<AppScreen>, change: AppEvent.Change)] = []
   /// What was wrong before the end.
   var earlyComplaints: [AppComplaint] = []
   /// What has been done, with the names of the controllers.

@@ -63,6 +63,12 @@ def test_what_it_tests_with_is_what_is_run_for_each_change():
     assert "(tests_of package)" in steps[steps.index(test):]
 
 
+def test_the_effects_are_as_long_as_it_says():
+    files = re.findall(r"\((Examples/Gallery/Sources/\S+Transition\.swift)\)", README)
+    lines = [len((ROOT / file).read_text().splitlines()) for file in files]
+    assert len(lines) == 4 and f"of {min(lines)} to {max(lines)} lines" in README
+
+
 def test_every_folder_that_contributing_names_is_there():
     framework = "Sources/InterruptibleTransitions"
     rows = re.findall(r"^\| `([^`]+)` \|", (ROOT / "CONTRIBUTING.md").read_text(), re.MULTILINE)

@@ -2,9 +2,12 @@ public import UIKit
 
 /// One object that is delegate, animator and interactor of every kind of transition.
 ///
-/// Assign it, and every push and pop, every change of tabs, every presentation and dismissal can be reversed with
+/// Assign it, and the pushes, pops, changes of tabs, presentations, and dismissals that it animates can be reversed with
 /// a tap, caught under a finger, scrubbed, released and caught again, by gesture or by code. Delegates are not
 /// retained: keep the object where you keep the controller, or use ``install(on:)-(UINavigationController)``.
+///
+/// The object doesn't animate sheets and popovers, screens with a `preferredTransition`, tabs on visionOS, or what the app's own
+/// delegate returns an animator for. A stack that replaces another one can't be reversed.
 ///
 /// ```swift
 /// let transition = InterruptibleTransition(.slide)

@@ -135,7 +135,6 @@ def main():
                 executable_path="/usr/bin/chromium", args=["--no-sandbox"]
             )
             measure_load(browser, address)
-            measure_first_copy(browser, address, "the package line", "[data-copies=package]", ".package(")
             measure_first_copy(browser, address, "the room's lines", "#copy-snippet", "let transition = ")
             page = open_page(browser, address)
             measure_first_progress(page)

@@ -318,6 +318,21 @@ def test_the_same_finger_moves_the_phones_beside_it(page):
     wait_until(page, "() => document.querySelectorAll('.handset').length === 2")
 
 
+def test_the_phones_beside_it_say_which_ios_they_show_and_have_the_same_status_bar(page):
+    page.locator("[data-variant=system]").first.click()
+    page.locator("[data-variant=percentDriven]").first.click()
+    wait_until(page, "() => document.querySelectorAll('.screen [data-view=home]').length === 3")
+    click_first(page, "card.0")
+    wait_for_rest(page, "s.stack.length === 2")
+    style = "() => new Set([...document.querySelectorAll('.device')].map((device) => device.dataset.statusBar))"
+    wait_until(page, f"() => {{ const styles = ({style})(); return styles.size === 1 && styles.has('light'); }}")
+    assert "iOS 18" in page.locator("[data-companion=system] .title").inner_text()
+    button = page.locator(".beside [data-variant=system]")
+    assert "iOS 18" in button.inner_text() and "iOS 26" in button.get_attribute("title")
+    assert "iOS 18" in page.locator(".legend [data-variant=system]").inner_text()
+    keep(page, "beside-at-rest")
+
+
 def test_the_phones_beside_it_show_the_same_earlier_moment(running_page):
     page = running_page
     page.locator("[data-variant=system]").first.click()

@@ -147,3 +147,22 @@ def test_a_folder_that_cannot_be_written_is_said_in_one_line(executable, tmp_pat
     )
     assert run.returncode == 1
     assert run.stderr == f"gallery: {tmp_path}/file/site: cannot be written\n"
+
+
+def test_where_it_is_published_it_says_how_to_add_it(launch_browser, address):
+    browser = launch_browser("--host-resolver-rules=MAP someone.github.io 127.0.0.1")
+    page = browser.new_page()
+    page.goto(address.replace("127.0.0.1", "someone.github.io"))
+    package = page.locator("#package")
+    package.wait_for()
+    assert package.inner_text() == '.package(url: "https://github.com/someone/InterruptibleTransitions", branch: "main")'
+    assert not page.locator(".adding").is_visible()
+    links = page.locator(".links a").evaluate_all("links => links.map((link) => [link.textContent, link.href])")
+    assert [name for name, _ in links] == ["Source", "Documentation", "App for a device"]
+    assert all("/someone/" in link or "someone.github.io" in link for _, link in links)
+
+
+def test_it_says_how_to_touch_it_on_linux_and_on_a_mac(site):
+    text = site("push").locator(".of-recordings").inner_text()
+    linux, mac = text.split("on a Mac")
+    assert "On Linux, run swift run" in linux and "swift" not in mac and "GalleryApp.xcodeproj" in mac

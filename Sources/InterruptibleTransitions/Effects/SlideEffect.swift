@@ -6,7 +6,7 @@ public import UIKit
 /// From iOS 26 on, where the system tells the radius of the display's corners, the foreground's leading corners have it while it
 /// moves.
 ///
-/// The figures are those of the push of iOS 27, measured frame by frame by JakeThomson/swift_transitions.
+/// The figures are those of the push of iOS 27, measured frame by frame in a simulator by JakeThomson/swift_transitions.
 public struct SlideEffect: TransitionEffect {
   /// How far the background moves, as a share of the foreground's way: 0.301 to 0.302.
   private static let parallax: CGFloat = 0.301

@@ -28,14 +28,14 @@ public struct Spring: Hashable, Sendable {
 
   /// The spring of the system's push and pop: what is left of the way decays with a time constant of 60 ms.
   ///
-  /// Half of the way is done after 42 ms, 90 percent after 138 ms. Measured on iOS 27, frame by frame, by
+  /// Half of the way is done after 42 ms, 90 percent after 138 ms. Measured in a simulator of iOS 27, frame by frame, by
   /// JakeThomson/swift_transitions: 59 to 61 ms.
   public static let systemPush = Spring(timeConstant: 0.060)
 
   /// The spring of the system's back swipe once the finger is lifted, as near as a critically damped one comes.
   ///
-  /// Measured, likewise: an angular frequency of 22 per second, with a damping ratio of 0.85. The nearest
-  /// critically damped spring has 25 per second.
+  /// The system's has an angular frequency of 22 per second and a damping ratio of 0.85, measured in a simulator of iOS 27 by
+  /// JakeThomson/swift_transitions. The nearest critically damped spring has 25 per second.
   public static let systemRelease = Spring(response: 2 * .pi / 25)
 
   /// The spring of the system's alerts, action sheets and popups, which suits a presentation: mass 1, stiffness 522.35, critically
@@ -68,7 +68,8 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - response: Seconds, limited to 0.001…60.
-  ///   - dampingRatio: How little it swings, limited to 0.1…1: it passes its target by 4 percent of its way at 0.7, by 16 at 0.5.
+  ///   - dampingRatio: How little it swings, limited to 0.1…1: at 0.7 it passes its target by 4.6 percent of the distance,
+  ///     at 0.5 by 16 percent.
   /// - Precondition: `response` is finite and greater than 0, and `dampingRatio` is greater than 0 and at most 1. In a release
   ///   build anything else is limited as well, and the log has a fault.
   public init(response: TimeInterval, dampingRatio: CGFloat) {

@@ -3,6 +3,8 @@
 /// Changes take effect with the next gesture or transition.
 public struct AccessibilitySettings: Hashable, Sendable {
   /// Whether VoiceOver's escape gesture goes back, or dismisses a presented screen.
+  ///
+  /// Before iOS 17 it does so only where the app calls ``InterruptibleTransition/performEscape(from:)``.
   public var performsEscape: Bool
   /// Whether assistive technology is told of the new screen once a transition has settled.
   public var postsScreenChanges: Bool

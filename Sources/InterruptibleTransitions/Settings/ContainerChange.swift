@@ -32,7 +32,10 @@ public struct ContainerChange {
   public var direction: TransitionScene.Direction
   /// Whether the change is animated.
   public var isAnimated: Bool
-  /// Called once, with the end at which the transition came to rest.
+  /// Called once if the change makes a transition, with the end at which it came to rest.
+  ///
+  /// Also called, with ``TransitionEnd/start``, if a pan asked for the change and it can't begin. Not called for a change that only
+  /// reverses a running transition, that is in flight already, or that leads to what is shown.
   public var completion: @MainActor (TransitionEnd) -> Void
 
   /// Describes a change.
@@ -44,7 +47,7 @@ public struct ContainerChange {
   ///   - containerView: The view in which the transition takes place; by default the container's own view.
   ///   - direction: `forward` if the incoming screen is above, `backward` if the outgoing one is.
   ///   - isAnimated: Pass `false` to make the change at once.
-  ///   - completion: Called once, with the end at which the transition came to rest. Not called for a change
+  ///   - completion: Called once if the change makes a transition, with the end at which it came to rest. Not called for a change
   ///     that only reverses a running transition, that is in flight already, or that leads to what is shown.
   public init(
     from: UIViewController?,

@@ -17,14 +17,18 @@ import UIKit
     arguments: EffectCase.allCases
   )
   func step(look: EffectCase) {
+    var worst: CGFloat = 0
     for kind in ContainerKind.allCases {
       for isForward in [true, false] {
         let steps = Self.lastSteps(of: look, kind, isForward: isForward)
         let name = "\(look), \(kind), \(isForward ? "forward" : "back")"
         #expect(steps.count == 4, "\(name)")
         #expect(steps.max() ?? .infinity < Self.bound, "\(name): \(steps)")
+        worst = max(worst, steps.max() ?? .infinity)
       }
     }
+    // The greatest of these is a figure of `Docs/Measurements.md`.
+    print("last steps, \(look): \(worst) pt at most")
   }
 
   /// How far the incoming screen and its view move with the frames around the end, in the window.

@@ -97,7 +97,7 @@ extension OnScreen {
 
     @Test(
       "Where the finger held a card, it goes on in the finger's direction, slowed down by its springs",
-      arguments: ["zoom", "zoom-card"],
+      arguments: ["zoom", "zoom-card", "map"],
       [CGVector(dx: 0, dy: 300), CGVector(dx: 60, dy: 500), CGVector(dx: 0, dy: 900)]
     )
     func freeCards(id: String, pace: CGVector) throws {
@@ -107,8 +107,7 @@ extension OnScreen {
       let run = RoomRun(room)
       _ = run.makeFrame(at: 120, [RoomInput(.call(.move(move)), at: 0)])
       _ = wait(run)
-      let start = CGPoint(x: 190, y: 140)
-      let releases = drag(run, from: start, by: pace, frames: 40) + wait(run)
+      let releases = drag(run, from: Self.cardPlace, by: pace, frames: 40) + wait(run)
       let release = try #require(releases.first, "\(id)")
       let speed = hypot(pace.dx, pace.dy)
       #expect(release.isFree && release.way == nil)
@@ -120,7 +119,7 @@ extension OnScreen {
 
     @Test(
       "A card that is flung goes on as fast as the finger was when it was lifted, which had been slower before",
-      arguments: ["zoom", "zoom-card"],
+      arguments: ["zoom", "zoom-card", "map"],
       [60, 120]
     )
     func flungCards(id: String, hz: Int) throws {
@@ -129,7 +128,7 @@ extension OnScreen {
       let run = RoomRun(room)
       _ = run.makeFrame(at: hz, [RoomInput(.call(.move(move)), at: 0)])
       _ = wait(run, hz: hz)
-      let (start, pace) = (CGPoint(x: 190, y: 140), CGVector(dx: 0, dy: 1500))
+      let (start, pace) = (Self.cardPlace, CGVector(dx: 0, dy: 1500))
       let releases =
         drag(run, from: start, by: pace, frames: hz / 5, hz: hz, speedsUp: true) + wait(run, hz: hz)
       let release = try #require(releases.first, "\(id)")
@@ -165,6 +164,9 @@ extension OnScreen {
     }
 
     // MARK: - Doing
+
+    /// A place on the cards of all rooms.
+    private static let cardPlace = CGPoint(x: 190, y: 240)
 
     /// Pushes a page, and pulls it back from the leading edge at a speed in points per second.
     private func edgePan(

@@ -43,6 +43,25 @@ extension OnScreen {
       #expect(trace.frames.last?.status.stack.count == (isUndone ? 1 : 2))
     }
 
+    @Test(
+      "Beside it, a phone without the framework has the same style on each page",
+      arguments: ["push", "full-screen-pop"],
+      [RoomVariant.system, .percentDriven]
+    )
+    func companions(id: String, variant: RoomVariant) throws {
+      let styles = try [nil, variant].map { variant in
+        var settings = RoomSettings()
+        settings.variant = variant
+        let run = RoomRun(try Room.named(id), settings: settings)
+        return [RoomMove.Kind.push, .push, .pop, .popToRoot].map { move in
+          _ = run.makeFrame(at: 120, [RoomInput(.call(.move(move)), at: run.time)])
+          for _ in 0..<200 { _ = run.makeFrame(at: 120) }
+          return "\(run.session.status.stack.count) \(run.session.status.statusBar)"
+        }
+      }
+      #expect(styles[1] == styles[0] && styles[0].count == 4)
+    }
+
     @Test("The page below has it again as soon as a pop begins, unless the pop is undone")
     func pop() throws {
       for isUndone in [false, true] {

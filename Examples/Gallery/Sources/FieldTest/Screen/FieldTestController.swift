@@ -118,8 +118,8 @@ public final class FieldTestController: UIViewController {
   }
 
   private static let introduction = """
-    Tap Run, and follow what the foot of the screen asks for. It takes two minutes. UIKit may end the app \
-    near the end: open this screen again, and the test goes on.
+    Tap Run, and watch for a minute and a half. Then do what the foot of the screen asks for. UIKit may end the \
+    app near the end: open this screen again, and the test goes on.
     """
 
   private func makeLabel(_ text: String) -> UILabel {

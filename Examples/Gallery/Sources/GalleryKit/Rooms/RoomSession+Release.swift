@@ -24,7 +24,7 @@ extension RoomSession {
   }
 
   /// Whether the transition's screen follows the finger freely, so that the progress says nothing of its way.
-  private var hasFreeCard: Bool { scene.transition.effect is ZoomEffect }
+  private var hasFreeCard: Bool { scene.transition.effect is any FreeCardEffect }
 
   /// Notes where a finger holds a card in the frame that is shown; returns where that point of it is now.
   func noteCardGrip(isHeld: Bool) -> CGPoint? {

@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 import UIKit
 
+extension LiftEffect: FreeCardEffect {}
+
 /// A map of a valley, on which the photographs of its huts lie.
 @MainActor
 enum HutsScene {

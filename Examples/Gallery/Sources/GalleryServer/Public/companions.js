@@ -1,7 +1,7 @@
 // The phones beside the first one, which move with UIKit's own transition or with the old percent-driven way, under
 // the same finger.
 
-const titles = { system: "UIKit’s own", percentDriven: "Percent-driven" };
+const titles = { system: "UIKit, iOS 18", percentDriven: "Percent-driven" };
 
 // What a phone beside the first one showed at the moments of the first one.
 class Moments {

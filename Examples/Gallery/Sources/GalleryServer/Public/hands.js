@@ -13,7 +13,7 @@ export class Hands {
   #screen;
   #view;
   #send;
-  // The finger of each pointer of this page, where it is, and whether it stays there without its pointer.
+  // The finger of each pointer of this page, where it and its pointer are, and whether it stays there without its pointer.
   #own = new Map();
   // Where pointers have moved since the page last drew.
   #latest = new Map();
@@ -77,18 +77,26 @@ export class Hands {
   // Moves a kept finger on with the mouse, from wherever that is pressed.
   #takeBack(event) {
     const finger = this.#own.get(event.pointerId);
-    const { x, y } = this.#locate(event);
-    Object.assign(finger, { isKept: false, dx: finger.x - x, dy: finger.y - y });
+    this.#bind(finger, event);
+    finger.isKept = false;
     finger.view.classList.remove("kept");
+  }
+
+  // Has a finger move on from where it is with a pointer that is somewhere else.
+  #bind(finger, { clientX, clientY }) {
+    const { x, y } = this.#locate({ clientX, clientY });
+    Object.assign(finger, { dx: finger.x - x, dy: finger.y - y, pointer: { clientX, clientY }, layout: this.#layout() });
   }
 
   #tell(event, phase) {
     const finger = this.#own.get(event.pointerId);
     this.#latest.delete(event.pointerId);
     if (!finger || finger.isKept) return;
+    // Where the phone has moved under a pointer, as when it unfolds, the finger stays on the phone.
+    if (finger.pointer && finger.layout !== this.#layout()) this.#bind(finger, finger.pointer);
     const spot = this.#locate(event);
     const [x, y] = [spot.x + finger.dx, spot.y + finger.dy];
-    Object.assign(finger, { x, y });
+    Object.assign(finger, { x, y, pointer: { clientX: event.clientX, clientY: event.clientY }, layout: this.#layout() });
     placeFinger(finger.view, x, y);
     if (phase === "ended" || phase === "cancelled") {
       finger.view.remove();
@@ -135,6 +143,12 @@ export class Hands {
 
   #scroll(phase, [dx, dy], ms) {
     this.#send({ wheel: { phase, ...this.#wheel.place, dx, dy, ms } });
+  }
+
+  // Where the screen is on the page, and how large, as a word.
+  #layout() {
+    const box = this.#screen.getBoundingClientRect();
+    return [box.left + scrollX, box.top + scrollY, box.width, box.height, this.#screen.clientWidth].join();
   }
 
   // The location of an event, in points of the screen.

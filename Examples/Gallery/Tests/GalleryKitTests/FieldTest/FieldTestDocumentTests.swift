@@ -22,7 +22,9 @@ extension OnScreen {
       return formatter.string(from: NSNumber(value: number)) ?? ""
     }
 
-    @Test("It names how many gestures are asked for, and how many probes and parts there are")
+    @Test(
+      "It says how long to watch, how many gestures are asked for, and how many probes and parts there are"
+    )
     func counts() async {
       HeadlessScreen.reset(personality: .standard)
       let stage = ProbeStage(window: UIWindow(frame: HeadlessScreen.bounds))
@@ -33,6 +35,8 @@ extension OnScreen {
 
       #expect(page.contains("asks for \(spelled(hand.instructions.count)) things"))
       #expect(page.contains("It runs \(FieldTest.probes.count) *probes*"))
+      #expect(page.contains("watch for a minute and a half"))
+      #expect((80...100).contains(hand.start ?? 0))
       #expect(page.contains("one a line, in \(spelled(Chapter.allCases.count)) parts"))
     }
   }

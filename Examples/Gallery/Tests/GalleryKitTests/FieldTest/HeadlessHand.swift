@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 final class HeadlessHand: ProbeGuide {
   private(set) var instructions: [String] = []
+  /// When the first gesture was asked for, in seconds.
+  private(set) var start: Double?
 
   func ask(
     for gesture: RequestedGesture,
@@ -12,6 +14,7 @@ final class HeadlessHand: ProbeGuide {
     until isDone: () -> Bool
   ) async {
     instructions.append(gesture.instruction)
+    start = start ?? HeadlessClock.now
     switch gesture.kind {
     case .drag(let start, let end, let rest, let speed):
       drag(from: start, to: end, rest: rest, speed: speed)

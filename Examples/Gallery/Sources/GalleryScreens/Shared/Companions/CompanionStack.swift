@@ -28,6 +28,9 @@ final class CompanionStack: UINavigationController {
     nil
   }
 
+  /// As in the rooms' own stacks, the pages choose the status bar's style.
+  override var childForStatusBarStyle: UIViewController? { topViewController }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     slide?.addPan(to: view)

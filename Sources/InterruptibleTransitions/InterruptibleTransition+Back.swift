@@ -28,16 +28,24 @@ extension InterruptibleTransition {
       container.gestures != nil, container.isServed, !container.backKeys.isEmpty
     else { return false }
     guard !container.isBusy else {
+      guard case .allow = backPolicy(of: container.screenOnTop) else { return true }
       if !container.callBack() { container.flight?.goBack() }
       return true
     }
-    guard let route = container.routeBack else { return false }
+    guard let route = container.routeBack else {
+      // Without an answer, UIKit would go back itself.
+      return backPolicy(of: container.screenOnTop) != .allow
+    }
     guard case .allow = backPolicy(of: route.leaving), route.mayLeave() else {
       route.didRefuse()
       return true
     }
     if !container.isFree, container.callBack() { return true }
     guard let opening = route.open() else { return false }
+    guard case .allow = backPolicy(of: opening.leaving) else {
+      opening.decline()
+      return true
+    }
     start(opening, .running)
     return true
   }
@@ -96,7 +104,12 @@ enum BackRequest: Equatable {
 
 /// A screen that decides whether a gesture may leave it.
 ///
-/// Without it, a screen with `isModalInPresentation` resists, and any other allows.
+/// Without it, a screen with `isModalInPresentation` resists, and any other allows. A gesture that would leave a container
+/// asks the container first, and then the screens that it shows.
+///
+/// The Back button of the navigation bar and the menu that a long press on it opens are programmatic navigation, and leave the
+/// screen without asking. Show a button of your own in place of the Back button while the screen has something to lose, as
+/// <doc:Neighbours#Screens-that-may-not-be-left> does.
 ///
 /// ```swift
 /// final class FormViewController: UIViewController, BackPolicyProviding {
@@ -111,7 +124,7 @@ enum BackRequest: Equatable {
 public protocol BackPolicyProviding: UIViewController {
   /// Returns the policy for a gesture that is about to leave the screen.
   ///
-  /// Called once for each gesture; the place to ask people whether they mean it. Not called for programmatic
-  /// navigation.
+  /// Called once for each gesture that would leave the screen, the system's own swipe included; the place to ask people whether
+  /// they mean it. Not called for programmatic navigation, which includes the Back button.
   func backPolicy(for transition: InterruptibleTransition) -> BackPolicy
 }

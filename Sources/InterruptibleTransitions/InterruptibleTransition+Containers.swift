@@ -56,8 +56,16 @@ extension InterruptibleTransition: ContainerOwner {
 
   func backPolicy(of screen: UIViewController?) -> BackPolicy {
     guard let screen else { return .allow }
-    if let screen = screen as? any BackPolicyProviding { return screen.backPolicy(for: self) }
-    return screen.resistsDismissal ? .resist : .allow
+    let own =
+      (screen as? any BackPolicyProviding)?.backPolicy(for: self)
+      ?? (screen.resistsDismissal ? .resist : .allow)
+    guard own == .allow else { return own }
+    // A gesture that leaves a container leaves the screens inside it, too.
+    for child in screen.children where child.isInWindow {
+      let policy = backPolicy(of: child)
+      guard policy == .allow else { return policy }
+    }
+    return .allow
   }
 
   func motion(in scene: TransitionScene) -> Route.Motion {

@@ -96,9 +96,10 @@ extension InterruptibleTransition {
 
   /// The pans that start and catch the transitions of a container, or present from a controller.
   ///
-  /// Name them in failure requirements between them and recognizers of yours. Those of a navigation controller are the pan
-  /// from the edge, which stands in for `interactivePopGestureRecognizer`, and the pan from anywhere, which stands in for
-  /// `interactiveContentPopGestureRecognizer`.
+  /// Name them in failure requirements between them and recognizers of yours, and add targets to them. Those of a navigation
+  /// controller are the pan from the edge, which replaces `interactivePopGestureRecognizer`, and the pan from anywhere, which
+  /// replaces `interactiveContentPopGestureRecognizer`. What you set on the system's recognizers (`isEnabled`, a delegate and
+  /// failure requirements) applies to these pans. Targets of the system's recognizers aren't called.
   ///
   /// - Parameter container: The controller; until it is served, there are none.
   /// - Returns: The pans, which stay the same as long as the container is served.

@@ -18,6 +18,7 @@ final class AppStage: Stage {
     let effect = CountedEffect(effect: .slide)
     tally = effect.tally
     transition = InterruptibleTransition(effect)
+    transition.gestures.isTabPanEnabled = true
     super.init(window: window, [transition])
     navigation.setViewControllers(books.stack.map(screen), animated: false)
     tabs.viewControllers = [navigation, otherTab]

@@ -61,6 +61,7 @@ final class ContainerStage: Stage {
     case .tabs:
       tabs?.viewControllers = [first, second]
       tabs.map(transition.install(on:))
+      transition.gestures.isTabPanEnabled = true
     case .container:
       box?.fill(with: first)
       box.map { box in

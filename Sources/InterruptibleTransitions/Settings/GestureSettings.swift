@@ -13,13 +13,15 @@ public struct GestureSettings: Hashable, Sendable {
     /// A pan takes the transition once it has begun, after about ten points. A tap reverses it, with the velocity
     /// that it has.
     case pan
-    /// Touches don't catch; a transition in flight is reversed by taps alone, where they are enabled.
+    /// Touches, pinches and scrolls don't catch; a transition in flight is reversed by taps alone, where they are enabled.
     case never
   }
 
   /// Where a pan that pops may begin.
   public var pop: PopGesture
-  /// Whether a pan switches tabs.
+  /// A Boolean value that indicates whether a pan changes tabs.
+  ///
+  /// The default is `false`, because UIKit's tabs have no such pan.
   public var isTabPanEnabled: Bool
   /// Whether a pan dismisses a presented screen.
   public var isDismissPanEnabled: Bool
@@ -32,10 +34,11 @@ public struct GestureSettings: Hashable, Sendable {
   /// Whether Command-[ goes back, and Escape dismisses a presented screen, if a keyboard is connected.
   public var isBackKeyEnabled: Bool
 
-  /// Makes settings; by default all gestures are enabled, a pop begins at the edge, and a touch catches at once.
+  /// Makes settings; by default all gestures but the pan that changes tabs are enabled, a pop begins at the edge, and a touch
+  /// catches at once.
   public init(
     pop: PopGesture = .edge,
-    isTabPanEnabled: Bool = true,
+    isTabPanEnabled: Bool = false,
     isDismissPanEnabled: Bool = true,
     catching: CatchingStyle = .touchDown,
     isTapEnabled: Bool = true,
@@ -59,26 +62,29 @@ public enum PopGesture: Hashable, Sendable {
   case edge
   /// Anywhere on the screen.
   case anywhere
-  /// Nowhere. The system's swipe, if it is enabled, pops with the system's animation.
+  /// Nowhere. The system's swipe, if it is enabled, pops with the system's animation, where the back policy allows.
   case disabled
 }
 
 /// Whether a pan may begin on a view.
 public enum PanDecision: Hashable, Sendable {
   /// The default rules decide: a pan begins along the transition's way, where the scroll views under it are at
-  /// their edge, and neither on a control whose value a drag changes nor on text that is being edited.
+  /// their edge, and neither on a control whose value a drag changes nor on text that is being edited. One that goes back from
+  /// the edge begins there, too.
   case automatic
   /// The pan begins, whatever is under it.
   case allow
-  /// The pan doesn't begin.
+  /// The pan doesn't begin, and neither does the swipe of the system's that it replaces.
   case deny
 }
 
 /// Whether a gesture may leave a screen.
+///
+/// The Back button isn't a gesture, and leaves any screen; see ``BackPolicyProviding``.
 public enum BackPolicy: Hashable, Sendable {
   /// The gesture goes back.
   case allow
-  /// The gesture doesn't begin.
+  /// The gesture doesn't begin, and neither does the system's.
   case forbid
   /// The screen gives way a little, like a rubber band, and comes back when the finger is lifted.
   case resist

@@ -36,6 +36,18 @@ extension Contract {
       await stage.settle()
     }
 
+    @Test(
+      "D86: until an app sets another one, the system's swipe has a delegate whose class comes with UIKit"
+    )
+    func delegateOfSwipe() async {
+      let stage = await NavigationStage()
+
+      let delegate = stage.navigation.interactivePopGestureRecognizer?.delegate
+
+      #expect(delegate.map { Stage.comesWithUIKit($0) } == true)
+      #expect(!Stage.comesWithUIKit(stage.fade))
+    }
+
     @Test("D90: the delegate that was assigned is asked, whatever a subclass tells")
     func subclass() async {
       let stage = await Stage()

@@ -30,6 +30,11 @@
       await advance(by: 0.02)
     }
 
+    /// Whether an object's class comes with UIKit.
+    static func comesWithUIKit(_ object: AnyObject) -> Bool {
+      Bundle(for: type(of: object)) == Bundle(for: UINavigationController.self)
+    }
+
     /// Calls back once for each frame, before layout, with the frame's and the next one's time.
     func onFrame(_ handler: @escaping (TimeInterval, TimeInterval) -> Void) -> CADisplayLink {
       let target = FrameTarget(handler)

@@ -49,6 +49,11 @@
       return false
     }
 
+    /// Whether an object's class comes with UIKit.
+    static func comesWithUIKit(_ object: AnyObject) -> Bool {
+      String(reflecting: type(of: object)).hasPrefix("UIKit.")
+    }
+
     func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
       HeadlessTouch.send(id: finger, phase: phase, at: CGPoint(x: x, y: y))
     }

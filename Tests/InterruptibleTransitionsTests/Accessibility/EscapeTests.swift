@@ -72,6 +72,39 @@ import UIKit
     #expect(stage.guarded?.asked == 1)
   }
 
+  @Test("The escape gesture doesn't leave a screen on the way to which it finds the stack")
+  func comingBack() {
+    let stage = ContainerStage(guarded: .navigation)
+    stage.showSecond()
+    stage.guarded?.policy = .forbid
+    stage.navigation?.pushViewController(Screen("Third"), animated: false)
+    stage.advance(by: 0.1)
+
+    stage.goBack()
+    stage.advance(by: 0.1)
+    #expect(stage.escape(from: stage.second))
+    #expect(HeadlessKeyboard.press("[", .command))
+    stage.settle()
+
+    #expect(stage.stack == ["First", "Second"])
+    #expect(stage.guarded?.asked == 2)
+  }
+
+  @Test(
+    "The escape gesture leaves no screen with a transition of the system's that may not be left"
+  )
+  func systemTransition() {
+    let stage = ContainerStage(guarded: .navigation)
+    stage.second.preferredTransition = .headlessZoom()
+    stage.goForward(animated: false)
+    stage.advance(by: 0.1)
+    stage.guarded?.policy = .resist
+
+    #expect(stage.escape(from: stage.second))
+    stage.guarded?.policy = .allow
+    #expect(!stage.escape(from: stage.second))
+  }
+
   @Test(
     "The escape gesture asks and tells the presentation's delegate",
     arguments: ContainerKind.presentations

@@ -26,6 +26,24 @@ import UIKit
     #expect(app.books == AppStage.Books(stack: ["A"], tab: 0))
   }
 
+  @Test("Tabs have a pan only where a setting says so, since UIKit's have none")
+  func tabPan() {
+    let tabs = InterruptibleTabBarController()
+    tabs.viewControllers = [Screen("A"), Screen("B")]
+    let stage = Stage(tabs.transition) { tabs }
+    for isEnabled in [false, true] {
+      if isEnabled { tabs.transition.gestures.isTabPanEnabled = true }
+
+      stage.touchDown(at: CGPoint(x: 350, y: 400))
+      stage.drag(by: -240, frames: 12)
+      #expect((tabs.transition.phase == .dragging) == isEnabled)
+      stage.lift()
+      stage.settle()
+
+      #expect(tabs.selectedIndex == (isEnabled ? 1 : 0))
+    }
+  }
+
   @Test("A set of controllers runs to its end, whatever fingers and code would have")
   func set() {
     let stage = ContainerStage(.navigation)

@@ -120,6 +120,7 @@ import UIKit
     stage.window.rootViewController = nil
     tabs.viewControllers = [stage.navigation, Screen("Tab")]
     other.install(on: tabs)
+    other.gestures.isTabPanEnabled = true
     stage.show(tabs)
 
     stage.touchDown(at: HeldScreenTests.edge)

@@ -251,6 +251,35 @@ import UIKit
     #expect(badge.alpha == 0)
   }
 
+  @Test("The snippet about a pan that pushes where other screens zoom works, also inside tabs")
+  func pushInTabs() {
+    class PhotoViewController: UIViewController {}
+    class DetailViewController: UIViewController {}
+    let thumbnail = UIView()
+    let photoTransition = InterruptibleTransition(
+      .choosing { scene in
+        if scene.foregroundViewController is PhotoViewController { return .zoom { _ in thumbnail } }
+        return .slide
+      }
+    )
+    photoTransition.pushProvider = { _ in DetailViewController() }
+    let stack = UINavigationController(rootViewController: Screen("Root"))
+    let tabs = InterruptibleTabBarController()
+    tabs.viewControllers = [stack, Screen("Other")]
+    tabs.transition.gestures.isTabPanEnabled = true
+    photoTransition.install(on: stack)
+    let stage = Stage(photoTransition, tabs.transition) { tabs }
+
+    stage.touchDown(at: CGPoint(x: 350, y: 400))
+    stage.drag(by: -240, frames: 12)
+    #expect(photoTransition.phase == .dragging)
+    stage.lift()
+    stage.settle()
+
+    #expect(stack.topViewController is DetailViewController)
+    #expect(tabs.selectedIndex == 0)
+  }
+
   @Test("The snippets about choosing an effect work")
   func choosing() {
     HeadlessScreen.reset()

@@ -166,10 +166,34 @@ extension InterruptibleTransition {
 }
 
 final class FormViewController: UIViewController, BackPolicyProviding {
-  var isEdited = false
+  var isEdited = false {
+    didSet { navigationItem.leftBarButtonItems = isEdited ? [cancelItem] : nil }
+  }
+
+  private lazy var cancelItem = UIBarButtonItem(
+    customView: UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Cancel") { [weak self] _ in self?.confirmLeaving() }
+    )
+  )
 
   func backPolicy(for transition: InterruptibleTransition) -> BackPolicy {
     isEdited ? .resist : .allow
+  }
+
+  private func confirmLeaving() {
+    // Ask people, and then pop.
+  }
+}
+
+/// The form of a doc comment, whose Back button is left out.
+enum ShortForm {
+  final class FormViewController: UIViewController, BackPolicyProviding {
+    var isEdited = false
+
+    func backPolicy(for transition: InterruptibleTransition) -> BackPolicy {
+      isEdited ? .resist : .allow
+    }
   }
 }
 

@@ -167,6 +167,130 @@ import UIKit
   }
 
   @Test(
+    "A screen inside the one that a gesture would leave has its say, too",
+    arguments: [BackPolicy.forbid, .resist],
+    [true, false]
+  )
+  func inside(policy: BackPolicy, isCard: Bool) {
+    let gate = Gate()
+    gate.policy = policy
+    if isCard {
+      let stage = ContainerStage(.card)
+      let stack = UINavigationController(rootViewController: gate)
+      stack.modalPresentationStyle = .custom
+      stage.transition.present(stack, from: stage.first)
+      stage.settle()
+      stage.touchDown(at: stage.start(along: stage.wayBack))
+      stage.drag(along: stage.wayBack, by: 0.7, frames: 10)
+      stage.lift()
+      stage.settle()
+      #expect(HeadlessKeyboard.press(UIKeyCommand.inputEscape))
+      stage.settle()
+      #expect(stage.first.presentedViewController === stack)
+    } else {
+      let stage = NavigationStage()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [gate, Screen("Other")]
+      stage.navigation.pushViewController(tabs, animated: false)
+      stage.advance(by: 0.1)
+      stage.touchDown(at: CGPoint(x: 4, y: 400))
+      stage.drag(by: 300, frames: 10)
+      stage.lift()
+      stage.advance(by: 2)
+      #expect(stage.stack.count == 2)
+      #expect(gate.asked == 1)
+      tabs.selectedIndex = 1
+      stage.advance(by: 2)
+      stage.touchDown(at: CGPoint(x: 4, y: 400))
+      stage.drag(by: 300, frames: 10)
+      stage.lift()
+      stage.settle()
+      #expect(stage.stack.count == 1)
+    }
+  }
+
+  @Test("A child of an app's container that is modal or has a policy isn't left backward")
+  func container() {
+    for policy in [BackPolicy.allow, .forbid, .resist] {
+      let stage = ContainerStage(guarded: .container)
+      stage.showSecond()
+      stage.guarded?.policy = policy
+
+      stage.touchDown(at: stage.start(along: stage.wayBack))
+      stage.drag(along: stage.wayBack, by: 0.7, frames: 10)
+      stage.advanceFrame()
+      #expect((stage.transition.phase == .dragging) == (policy == .allow))
+      if policy == .resist { #expect((0.5..<0.99).contains(stage.seen)) }
+      if policy == .forbid { #expect(stage.seen == 1) }
+      stage.lift()
+      stage.settle()
+      if policy != .allow {
+        #expect(stage.escape(from: stage.second))
+        stage.settle()
+        #expect(HeadlessKeyboard.press("[", .command))
+        stage.settle()
+        #expect(stage.seen == 1)
+      }
+
+      #expect(stage.showsSecond == (policy != .allow))
+      #expect(stage.complaints == [])
+    }
+  }
+
+  @Test(
+    "Two fingers don't leave a screen that may not be left",
+    arguments: [BackPolicy.forbid, .resist]
+  )
+  func pinched(policy: BackPolicy) {
+    let picture = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 180))
+    for kind in [ContainerKind.navigation, .fullScreen, .container] {
+      let stage = ContainerStage(kind, .zoom { _ in picture }, makeScreen: { GuardedScreen($0) })
+      stage.first.view.addSubview(picture)
+      stage.showSecond()
+      stage.guarded?.policy = policy
+      var fingers = FingerTips()
+      fingers.send(.began)
+      for _ in 0..<30 {
+        fingers.distance -= 6
+        stage.advanceFrame()
+        fingers.send(.moved)
+      }
+      #expect(stage.transition.phase == .idle)
+      fingers.send(.ended)
+      stage.settle()
+
+      #expect(stage.showsSecond)
+      #expect(stage.complaints == [])
+    }
+  }
+
+  @Test("A scroll of a trackpad over a control doesn't leave a screen that may not be left")
+  func scrolled() {
+    for pop in [PopGesture.edge, .disabled] {
+      let (stage, gate) = navigation(.forbid)
+      let control = UIControl(frame: gate.view.bounds)
+      control.addAction(UIAction { _ in }, for: .valueChanged)
+      gate.view.addSubview(control)
+      stage.transition.gestures.pop = pop
+      stage.advanceFrame()
+      HeadlessScroll.send(phase: .began, at: CGPoint(x: 200, y: 400))
+      for _ in 0..<10 {
+        stage.advanceFrame()
+        HeadlessScroll.send(
+          phase: .moved,
+          delta: CGVector(dx: 25, dy: 0),
+          at: CGPoint(x: 200, y: 400)
+        )
+      }
+      HeadlessScroll.send(phase: .ended, at: CGPoint(x: 200, y: 400))
+      stage.settle()
+
+      #expect(stage.stack.count == 2)
+      if pop == .edge { #expect(gate.asked == 1) }
+    }
+  }
+
+  @Test(
     "A screen with a transition of the system's is left to the system, by code and by gesture",
     arguments: [true, false]
   )

@@ -37,6 +37,7 @@ import UIKit
       let stage = Stage { tabs }
       HeadlessClock.framesPerSecond = 120
       transition.install(on: tabs)
+      transition.gestures.isTabPanEnabled = true
 
       stage.touchDown(at: CGPoint(x: 380, y: 400))
       for frame in min(start, 0)...60 {

@@ -107,6 +107,8 @@ final class CardContainer: Container {
       owner?.appDelegate(of: self) as? any UIViewControllerTransitioningDelegate
   }
 
+  override var screenOnTop: UIViewController? { host }
+
   override func callBack() -> Bool {
     host.map { owner?.submit(TransitionCall(DismissWish(presented: $0, card: self))) }
     return true

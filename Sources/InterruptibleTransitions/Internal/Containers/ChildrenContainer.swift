@@ -57,7 +57,12 @@ final class ChildrenContainer: Container {
           in: view,
           open: {
             provider(direction).map { context in
-              Route.Opening(change: context.change, ask: context.start, decline: context.decline)
+              Route.Opening(
+                change: context.change,
+                ask: context.start,
+                decline: context.decline,
+                leaving: direction == .backward ? context.change.from : nil
+              )
             }
           }
         )

@@ -84,7 +84,7 @@ class Container: FlightContainer, GestureSite {
 
   /// Whether a gesture may start a transition here.
   var isFree: Bool {
-    guard let host, let owner else { return true }
+    guard let host, let owner else { return false }
     return flight == nil && host.transitionCoordinator == nil && !isChangedByUIKit
       && !owner.queue.hasCall(for: host, host.firstPresenter)
   }
@@ -95,7 +95,7 @@ class Container: FlightContainer, GestureSite {
   var ruler: UIView? { view }
   var isServed: Bool { owner != nil }
   var systemRecognizers: [UIGestureRecognizer] { [] }
-  var leavesSwipesToSystem: Bool { false }
+  var systemRoute: Route? { nil }
   var routes: [Route] { [] }
   var edgeReach: CGFloat? { nil }
   var barReach: CGFloat? { nil }
@@ -112,6 +112,9 @@ class Container: FlightContainer, GestureSite {
     guard let owner, let view, gestures?.pan?.view !== view else { return }
     gestures = SiteGestures(of: self, for: owner)
   }
+
+  /// The screen that a call to go back would leave, once all running transitions and waiting calls are finished.
+  var screenOnTop: UIViewController? { nil }
 
   /// Makes the call that goes back, which can reverse a transition in flight or wait for one; returns whether there is one.
   func callBack() -> Bool { false }

@@ -24,10 +24,18 @@ final class PresentingSite: Container {
   /// The window: the presenting view itself may move with the transition, and its points with it.
   override var ruler: UIView? { view?.window ?? view }
 
+  /// A pan may present if the controller presents nothing yet and takes part in no transition, and no call for it waits.
+  override var isFree: Bool {
+    guard let presenting, let owner else { return false }
+    var presenter = presenting
+    while let parent = presenter.parent { presenter = parent }
+    return presenting.presentedViewController == nil && presenting.transitionCoordinator == nil
+      && !presenting.isChangingPresentation && !presenter.isChangingPresentation
+      && !owner.queue.hasCall(for: presenting, presenter.firstPresenter)
+  }
+
   override var routes: [Route] {
-    guard let presenting, let view = presenting.viewIfLoaded, let owner,
-      presenting.presentedViewController == nil, !presenting.isChangingPresentation
-    else { return [] }
+    guard let presenting, let view = presenting.viewIfLoaded, let owner else { return [] }
     let forward = Route(
       of: owner,
       .forward,

@@ -95,6 +95,11 @@ final class StackContainer: BarContainer {
     return stack.dropLast().last ?? stack.last
   }
 
+  override var screenOnTop: UIViewController? {
+    let stack = stackExpected
+    return stack.count > 1 ? stack.last : nil
+  }
+
   override func callBack() -> Bool {
     if let target = popTarget, let wish = StackWish(.popTo(target), in: self) {
       owner?.submit(TransitionCall(wish))
@@ -112,11 +117,9 @@ final class StackContainer: BarContainer {
     navigationController?.systemPopRecognizers ?? []
   }
 
-  override var leavesSwipesToSystem: Bool {
-    guard let navigationController, navigationController.viewControllers.count > 1 else {
-      return false
-    }
-    return back == nil && systemRecognizers.contains(where: \.isEnabled)
+  override var systemRoute: Route? {
+    guard back == nil, systemRecognizers.contains(where: \.isEnabled) else { return nil }
+    return route(backFrom: .edge)
   }
 
   override var routes: [Route] { [back, forward].compactMap { $0 } }
@@ -148,7 +151,7 @@ final class StackContainer: BarContainer {
   }
 
   /// How wide the system's edge is, about, in points.
-  private static let edgeWidth: CGFloat = 20
+  static let edgeWidth: CGFloat = 20
 
   /// A bar at a side stands where swipes begin, so its touches are its own.
   override func takesTouches(on view: UIView?) -> Bool {
@@ -160,19 +163,23 @@ final class StackContainer: BarContainer {
     navigationController?.viewControllers.suffix(2).map { ObjectIdentifier($0) } ?? []
   }
 
-  override var routeBack: Route? { route(backFrom: .anywhere) }
+  override var routeBack: Route? { isLeftBySystem ? nil : route(backFrom: .anywhere) }
 
   private var back: Route? {
     switch owner?.gestures.pop {
-    case .edge: route(backFrom: .edge)
-    case .anywhere: route(backFrom: .anywhere)
+    case .edge: isLeftBySystem ? nil : route(backFrom: .edge)
+    case .anywhere: routeBack
     case .disabled, nil: nil
     }
   }
 
+  private var isLeftBySystem: Bool {
+    navigationController?.topViewController?.hasSystemTransition == true
+  }
+
   private func route(backFrom area: Route.Area) -> Route? {
     guard let navigationController, let view, let owner,
-      let top = navigationController.topViewController, !top.hasSystemTransition,
+      let top = navigationController.topViewController,
       let below = navigationController.viewControllers.dropLast().last
     else { return nil }
     let isContentOpen = navigationController.contentPopRecognizer?.isEnabled == true

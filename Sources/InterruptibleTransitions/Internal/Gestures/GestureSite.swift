@@ -17,10 +17,10 @@ protocol GestureSite: AnyObject {
   func explainService()
   /// Whether a gesture may start a transition: nothing is in flight here, and no call waits.
   var isFree: Bool { get }
-  /// Recognizers of the system that do the same with another animation.
+  /// Recognizers of the system that do the same with another animation, the one from the edge first.
   var systemRecognizers: [UIGestureRecognizer] { get }
-  /// Whether the system's recognizers go back from here now, and nothing of ours does.
-  var leavesSwipesToSystem: Bool { get }
+  /// The route of the system's swipe back; nil if the pans of this framework go back instead.
+  var systemRoute: Route? { get }
   /// The ways that a finger can go from here now, backward first.
   var routes: [Route] { get }
   /// How far from the leading edge a swipe may begin that goes back, in points, where a bar stands at that edge.
@@ -102,6 +102,8 @@ final class Route {
     let ask: () -> Void
     /// Tells who has made the change that it doesn't take place.
     var decline: () -> Void = {}
+    /// The screen that the gesture would leave, if the route doesn't know it yet.
+    var leaving: UIViewController?
   }
 
   /// Screens are given as far as they are known; the frame is that of the foreground while it covers the background, if that

@@ -26,7 +26,7 @@ extension SiteGestures {
     case .go(let route, let path):
       go(along: route, path, from: start, moved: movement(of: pan))
     case .scroll(let first): drag = .scrolling(first)
-    case .pull(let route): pull(along: route, from: start)
+    case .pull(let route): pull(route.leaving, along: route, from: start)
     case .ignore: break
     }
   }
@@ -170,6 +170,13 @@ extension SiteGestures {
     guard let opening = route.open() else { return }
     // Finding out where the way leads runs the app's code, which may start another transition.
     guard site.isFree else { return opening.decline() }
+    switch owner.backPolicy(of: opening.leaving) {
+    case .allow: break
+    case .forbid: return opening.decline()
+    case .resist:
+      opening.decline()
+      return pull(opening.leaving, along: route, from: start)
+    }
     let scrollHold = path.hold()
     guard let flight = owner.startDragging(opening) else { return scrollHold.release() }
     let travel = isFromEdge ? inward(in: view) : route.travel
@@ -229,17 +236,20 @@ extension SiteGestures {
     else { return }
     switch plan(for: route, path: first.path) {
     case .go(let route, let path): go(along: route, path, from: reading.translation)
-    case .pull(let route): pull(along: route, from: reading.translation)
+    case .pull(let route): pull(route.leaving, along: route, from: reading.translation)
     case .atTouchDown, .catchFlight, .scroll, .ignore, nil:
       // Asked and answered: nobody is asked again with every frame.
       drag = .none
     }
   }
 
-  private func pull(along route: Route, from start: CGPoint) {
-    guard let view = route.leaving?.viewIfLoaded else { return }
+  private func pull(_ screen: UIViewController?, along route: Route, from start: CGPoint) {
+    guard let view = screen?.viewIfLoaded, let pan = draggingPan, let ruler = site.ruler else {
+      return
+    }
+    let travel = isFromEdge(pan, in: ruler) ? inward(in: ruler) : route.travel
     drag = .pulling(
-      PanTracker(holding: 0, from: start, at: CACurrentMediaTime(), travel: route.travel),
+      PanTracker(holding: 0, from: start, at: CACurrentMediaTime(), travel: travel),
       RubberBandedView(view, along: route.travel, .scrollView),
       of: view
     )

@@ -23,7 +23,8 @@ extension SiteGestures {
     let flight =
       switch drag {
       case .touching(let flight, _), .holding(let flight, _, _, _): flight
-      case .none, .planned, .scrolling, .pinching, .pulling: catchableFlight
+      case .none, .planned, .scrolling, .pinching, .pulling:
+        owner?.gestures.catching == .never ? nil : catchableFlight
       }
     return flight?.driver?.card == nil ? nil : flight
   }
@@ -56,7 +57,7 @@ extension SiteGestures {
   /// Starts the way back.
   private func start() -> Flight? {
     guard let owner, site.isFree, let opening = routeOfCard?.open() else { return nil }
-    guard site.isFree else {
+    guard site.isFree, owner.backPolicy(of: opening.leaving) == .allow else {
       opening.decline()
       return nil
     }

@@ -50,16 +50,22 @@ extension SiteGestures {
       return .catchFlight(content.scrollPath(along: flight.travel))
     }
     guard site.isFree else { return nil }
+    let isEdge = isFromEdge(pan, in: view)
     var isByDefault = false
     let mayBegin = mayBegin(pan, on: content.view) {
       isByDefault = true
-      return content.isShield || !content.keepsDrags
+      // A scroll changes no control, and UIKit's own edge swipe begins over controls and text, too.
+      return isEdge || pan.isDrivenByScroll || content.isShield || !content.keepsDrags
     }
-    guard mayBegin else { return nil }
+    guard mayBegin else { return isEdge ? planDenied(pan) : nil }
     let routes = routes(for: pan)
-    let isEdge = isFromEdge(pan, in: view)
-    guard let route = routes.first(where: { pan.follows($0, in: view, isEdge: isEdge) })
-    else { return pan === edgePan ? nil : scrollAway(pan, content, routes, in: view) }
+    let next = routes.first { route in
+      pan.follows(route, in: view, isEdge: isEdge) && isLet(pan, go: route.direction, isEdge)
+    }
+    guard let route = next else {
+      return planSystems(pan, content, isEdge, in: view)
+        ?? (pan === edgePan ? nil : scrollAway(pan, content, routes, in: view))
+    }
     if !isEdge, isByDefault, isUnderBar(route.motion.law) { return nil }
     let path = content.scrollPath(along: route.travel)
     if !isEdge, isByDefault, !path.isAtEdge {
@@ -77,10 +83,66 @@ extension SiteGestures {
   ) -> DragPlan? {
     for route in routes where route.beginsAnywhere {
       let path = content.scrollPath(along: route.travel)
-      guard !path.isEmpty, pan.goes(along: route.travel.reversed, in: view) else { continue }
+      guard !path.isEmpty, pan.goes(along: route.travel.reversed, in: view),
+        isLet(pan, go: route.direction, false)
+      else { continue }
       return .scroll(ScrollFirst(direction: route.direction, path: path))
     }
     return nil
+  }
+
+  /// Plans an edge swipe that the app denies: the back policy is asked first, so that the screen resists as it does elsewhere.
+  private func planDenied(_ pan: UIPanGestureRecognizer) -> DragPlan? {
+    let back = routes(for: pan).first { $0.direction == .backward } ?? site.systemRoute
+    return back.flatMap { planKept(by: $0) }
+  }
+
+  /// Plans a swipe that is left to the system; nil if the back policy lets the system's recognizer begin.
+  private func planSystems(
+    _ pan: UIPanGestureRecognizer,
+    _ content: TouchedContent,
+    _ isEdge: Bool,
+    in view: UIView
+  ) -> DragPlan? {
+    guard touch?.isSystems != true, let route = site.systemRoute else { return nil }
+    let isContents = pan.isDrivenByScroll || site.systemRecognizers.count > 1
+    let inward = inward(in: view)
+    guard
+      isEdge
+        || isContents && pan.goes(along: inward, in: view)
+          && content.scrollPath(along: inward).isAtEdge,
+      isLet(pan, go: .backward, isEdge)
+    else { return nil }
+    let plan = planKept(by: route)
+    if plan == nil { touch?.isSystems = true }
+    return plan
+  }
+
+  /// Plans a pan against a screen that may not be left; nil if it may be left.
+  private func planKept(by route: Route) -> DragPlan? {
+    let plan = plan(for: route, path: ScrollPath(among: [], along: .zero))
+    if case .go = plan { return nil }
+    return plan
+  }
+
+  /// Whether the app's settings of the system's recognizers let a pan that replaces one of them go in a direction.
+  private func isLet(
+    _ pan: UIPanGestureRecognizer,
+    go direction: TransitionScene.Direction,
+    _ isEdge: Bool
+  ) -> Bool {
+    direction == .forward
+      || systemRecognizers(isEdge: isEdge).allSatisfy { system in
+        let refused = refusedEvents + (touch?.refusing ?? [])
+        return system.isEnabled && !refused.contains(ObjectIdentifier(system)) && system.isLetBegin
+      }
+  }
+
+  /// The system's recognizers that a pan replaces: the edge swipe at the edge, and elsewhere the content swipe if there is one.
+  private func systemRecognizers(isEdge: Bool) -> [UIGestureRecognizer] {
+    let systems = site.systemRecognizers
+    if isEdge { return Array(systems.prefix(1)) }
+    return isWithin(StackContainer.edgeWidth) ? systems : systems.suffix(1)
   }
 
   /// How a pan along a route goes on: to another screen, or against one that may not be left.
@@ -119,10 +181,11 @@ extension SiteGestures {
   }
 
   /// Whether the finger has touched down beside a bar that stands at the leading edge, in place of that.
-  var isBesideBar: Bool {
-    guard let location = touch?.location, let ruler = site.ruler, let reach = site.edgeReach else {
-      return false
-    }
+  var isBesideBar: Bool { site.edgeReach.map(isWithin) ?? false }
+
+  /// Whether the finger has touched down within a distance of the leading edge.
+  private func isWithin(_ reach: CGFloat) -> Bool {
+    guard let location = touch?.location, let ruler = site.ruler else { return false }
     let distance =
       ruler.isRightToLeft ? ruler.bounds.maxX - location.x : location.x - ruler.bounds.minX
     return distance <= reach

@@ -25,20 +25,39 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
   ) -> Bool {
-    if gestureRecognizer === pan, event.isScroll { scrollDidBegin() }
+    guard gestureRecognizer === pan else { return true }
+    if event.isScroll { scrollDidBegin() }
+    refusedEvents = site.systemRecognizers.filter { !$0.isGiven(event) }.map(ObjectIdentifier.init)
     return true
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === gate { return true }
     if gestureRecognizer === pan, case .planned(.atTouchDown) = drag { return true }
     guard let view = site.view, site.isServed else { return false }
-    if gestureRecognizer === tap { return flightUnderTouch != nil }
+    if gestureRecognizer === tap {
+      return owner?.gestures.isTapEnabled == true && flightUnderTouch != nil
+    }
     if gestureRecognizer === pinch { return pinchMayBegin }
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, takesScroll(of: pan, in: view),
       let plan = plan(for: pan, in: view)
-    else { return false }
+    else {
+      settleGate(after: gestureRecognizer)
+      return false
+    }
     drag = .planned(plan)
     return true
+  }
+
+  /// Decides about the system's swipe once both pans have been asked and don't begin: UIKit may ask either of them first.
+  private func settleGate(after declined: UIGestureRecognizer) {
+    guard touch?.isSystems != true else {
+      gate?.open()
+      return
+    }
+    let other = declined === edgePan ? pan : edgePan
+    if let other, other.state == .possible, other.numberOfTouches > 0 { return }
+    gate?.close()
   }
 
   /// Content that scrolls the same way still gets the finger, so that it can scroll on.
@@ -49,6 +68,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     if [gestureRecognizer, otherGestureRecognizer].contains(where: { $0 === pinch }) {
       return [gestureRecognizer, otherGestureRecognizer].contains { $0 === pan || $0 === edgePan }
     }
+    if replacement(gestureRecognizer, isLetRecognizeBesides: otherGestureRecognizer) { return true }
     guard let pan, gestureRecognizer === pan, let touch = touch(of: pan), !touch.content.isShield,
       touch.content.isScrolled(by: otherGestureRecognizer)
     else { return false }
@@ -80,7 +100,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     return touch(of: own)?.origin == nil && begins(otherGestureRecognizer, before: own)
   }
 
-  /// The recognizers of the system wait: where ours doesn't begin, they go back as they always have.
+  /// The system's recognizers wait: they go back only if no pan of this framework begins and the gate opens.
   ///
   /// Pans of the content wait for one from beside a bar at the edge, as they do for one from the edge; and those that a delegate has
   /// wait for the system's wait for ours, because UIKit may have the system's fail at once.
@@ -88,9 +108,12 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer is UIPanGestureRecognizer else { return false }
     let systems = site.systemRecognizers
-    if systems.contains(where: { $0 === otherGestureRecognizer }) { return true }
+    let isSystems = systems.contains { $0 === otherGestureRecognizer }
+    guard gestureRecognizer is UIPanGestureRecognizer else {
+      return gestureRecognizer === gate && isSystems
+    }
+    if isSystems { return true }
     guard !(otherGestureRecognizer.delegate is SiteGestures), isInnerPan(otherGestureRecognizer)
     else { return false }
     if gestureRecognizer === pan, isBesideBar, catchableFlight == nil,
@@ -100,6 +123,19 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     }
     return isPanOfContent(otherGestureRecognizer)
       && systems.contains { otherGestureRecognizer.isToldToWait(for: $0) }
+  }
+
+  /// Whether the app's delegate of the system's recognizer that a pan replaces allows another one to recognize simultaneously.
+  private func replacement(
+    _ recognizer: UIGestureRecognizer,
+    isLetRecognizeBesides other: UIGestureRecognizer
+  ) -> Bool {
+    let systems = site.systemRecognizers
+    guard catchableFlight == nil, !(other.delegate is SiteGestures), !systems.contains(other),
+      let system = recognizer === edgePan
+        ? systems.first : recognizer === pan ? systems.last : nil
+    else { return false }
+    return system.isLetRecognize(besides: other)
   }
 
   /// Whether a recognizer is a pan inside the site's view, other than the system's, which wait for ours.

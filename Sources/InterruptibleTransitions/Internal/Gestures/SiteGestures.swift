@@ -16,12 +16,15 @@ final class SiteGestures: NSObject {
     didSet { pulledScreen.move(to: screenPulled) }
   }
   private var pulledScreen = ViewSwitch(\.isUserInteractionEnabled, to: false)
-  private(set) var touch: Touch?
+  var touch: Touch?
   private(set) weak var pan: UIPanGestureRecognizer?
   private(set) weak var edgePan: UIPanGestureRecognizer?
   private(set) weak var tap: UITapGestureRecognizer?
   private(set) weak var pinch: TransitionPinch?
   private weak var watch: TouchWatch?
+  private(set) weak var gate: SwipeGate?
+  /// The system's recognizers whose delegates refuse the last event.
+  var refusedEvents: [ObjectIdentifier] = []
   private var headStarts: [HeadStart] = []
   private(set) var swipe = Swipe.transitions
   /// The pan that has begun last.
@@ -88,7 +91,7 @@ final class SiteGestures: NSObject {
   }
 
   func uninstall() {
-    for recognizer in [pan, edgePan, tap, pinch, watch].compactMap({ $0 }) + headStarts {
+    for recognizer in [pan, edgePan, tap, pinch, watch, gate].compactMap({ $0 }) + headStarts {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
     switch drag {
@@ -151,6 +154,11 @@ final class SiteGestures: NSObject {
     watch.didLift = { [weak self] in self?.takeSwipeBack() }
     view.addGestureRecognizer(watch)
     self.watch = watch
+    let gate = SwipeGate()
+    gate.stayOutOfTheWay()
+    gate.delegate = self
+    view.addGestureRecognizer(gate)
+    self.gate = gate
   }
 
   private func add(
@@ -166,7 +174,7 @@ final class SiteGestures: NSObject {
   /// A delegate that can choose animations may leave the system's swipe dead: while a finger is down that ours
   /// leaves to the system, it can choose none; returns whether that is so.
   private func offerSwipeToSystem() -> Bool {
-    guard site.leavesSwipesToSystem, site.isFree else { return false }
+    guard site.systemRoute != nil, site.isFree else { return false }
     swipe = .systems
     site.renewAssignment()
     return true
@@ -196,6 +204,7 @@ final class SiteGestures: NSObject {
       location: finger.location(in: site.ruler)
     )
     if let flight = site.flight { next = next.meeting(flight, tapCount: finger.tapCount, in: self) }
+    next.refusing = site.systemRecognizers.filter { !$0.isGiven(finger) }.map(ObjectIdentifier.init)
     touch = next
     return next
   }

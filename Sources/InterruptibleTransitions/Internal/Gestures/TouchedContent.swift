@@ -128,6 +128,10 @@ extension SiteGestures {
     private(set) weak var flight: Flight?
     /// What the pan does with it before it moves.
     private(set) var plan: TouchDownPlan?
+    /// The system's recognizers whose delegates refuse it.
+    var refusing: [ObjectIdentifier] = []
+    /// Whether the system's swipe goes back with it, because the back policy allows that.
+    var isSystems = false
     /// The ways from here, and the place that they begin at, once anybody has asked.
     var routes: (ways: [Route], place: [ObjectIdentifier])?
 

@@ -71,6 +71,89 @@ final class TouchWatch: UIGestureRecognizer {
   }
 }
 
+/// A recognizer that the system's back swipes require to fail, so that they can't leave a screen against its back policy.
+///
+/// It takes no touch from a view, and prevents no other recognizer.
+final class SwipeGate: UIGestureRecognizer {
+  /// Lets the system's swipe begin with the current touches.
+  func open() {
+    if state == .possible { state = .failed }
+  }
+
+  /// Makes the system's swipe fail for the current touches.
+  func close() {
+    if state == .possible { state = .ended }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    close()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    close()
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}
+
+/// What an app's own delegate of one of the system's recognizers answers.
+extension UIGestureRecognizer {
+  /// The app's own delegate; nil while the recognizer has the one that UIKit gave it.
+  ///
+  /// UIKit's own delegate answers for the system's swipe alone, and may refuse it whenever a navigation delegate provides
+  /// animations. Its class belongs to UIKit, which tells the two apart.
+  private var appDelegate: (any UIGestureRecognizerDelegate)? {
+    guard let delegate else { return nil }
+    #if canImport(ObjectiveC)
+      let isUIKits =
+        Bundle(for: type(of: delegate as AnyObject)) == Bundle(for: UINavigationController.self)
+    #else
+      let isUIKits = String(reflecting: type(of: delegate)).hasPrefix("UIKit.")
+    #endif
+    return isUIKits ? nil : delegate
+  }
+
+  /// Whether the app's delegate lets the recognizer begin.
+  var isLetBegin: Bool {
+    let answer = appDelegate?.gestureRecognizerShouldBegin(_:)
+    return answer?(self) ?? true
+  }
+
+  /// Whether the app's delegate gives the recognizer a touch.
+  func isGiven(_ touch: UITouch) -> Bool {
+    guard let delegate = appDelegate else { return true }
+    #if canImport(ObjectiveC)
+      return delegate.gestureRecognizer?(self, shouldReceive: touch) ?? true
+    #else
+      return delegate.gestureRecognizer(self, shouldReceive: touch)
+    #endif
+  }
+
+  /// Whether the app's delegate gives the recognizer an event.
+  func isGiven(_ event: UIEvent) -> Bool {
+    guard #available(iOS 13.4, tvOS 13.4, macCatalyst 13.4, *), let delegate = appDelegate else {
+      return true
+    }
+    #if canImport(ObjectiveC)
+      return delegate.gestureRecognizer?(self, shouldReceive: event) ?? true
+    #else
+      return delegate.gestureRecognizer(self, shouldReceive: event)
+    #endif
+  }
+
+  /// Whether the app's delegate allows the recognizer to recognize simultaneously with another one.
+  func isLetRecognize(besides other: UIGestureRecognizer) -> Bool {
+    let answer = appDelegate?.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+    return answer?(self, other) ?? false
+  }
+}
+
 #if canImport(ObjectiveC)
   /// Calls a closure whenever a recognizer sends its action.
   @MainActor

@@ -12,6 +12,7 @@ final class AppServer {
   init(_ look: EffectCase, in app: AppWorld) {
     tally = AppEffect.Tally(app)
     transition = InterruptibleTransition(look.effect(countedBy: tally))
+    transition.gestures.isTabPanEnabled = true
     transition.gestures.catching = app.shape.catchesByPan ? .pan : .touchDown
     transition.onPhaseChange = { [weak app] _ in app?.happened(.phaseChange) }
     transition.pushProvider = { [weak app] stack in

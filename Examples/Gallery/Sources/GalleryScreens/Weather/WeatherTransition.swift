@@ -6,6 +6,7 @@ import UIKit
 enum WeatherTransition {
   static func makeTabs(_ screens: [UIViewController], mark: any TabMarking) -> MarkedTabs {
     let transition = InterruptibleTransition(.shift)
+    transition.gestures.isTabPanEnabled = true
     let tabs = MarkedTabs(transition: transition)
     tabs.viewControllers = screens
 

@@ -76,8 +76,11 @@ extension InterruptibleTransition {
     return expect(container.change(from: from, to: to))
   }
 
+  /// Begins the flight of a context, once.
   func begin(in context: any UIViewControllerContextTransitioning) {
+    guard list.endedAnimator(for: context) == nil else { return }
     let flight = flight(for: context)
+    guard flight.stage == .upcoming else { return }
     let driver = flight.take(context, flightOptions)
     for other in list.others(than: flight) {
       other.send(.abandon)

@@ -169,7 +169,7 @@ extension InterruptibleTransition {
   }
 
   private func answer(_ call: TransitionCall, by end: TransitionEnd, of flight: Flight) {
-    call.completion.map { flight.notify($0, wanting: end) }
+    call.completion.map { flight.notify($0, of: call, wanting: end) }
     if call.isAnimated { flight.go(toward: end, .usual) } else { flight.conclude(at: end) }
   }
 
@@ -194,17 +194,23 @@ extension InterruptibleTransition {
       flight.drop()
       return queue.didMake(call)
     }
-    call.completion.map { flight.notify($0, wanting: .end) }
+    call.completion.map { flight.notify($0, of: call, wanting: .end) }
   }
 }
 
 extension Flight {
-  /// Calls back when the transition is over, with whether it has reached the end that a call wants.
-  fileprivate func notify(_ completion: OnceCallback, wanting end: TransitionEnd) {
+  /// Calls back when the transition is over, with whether it has made what a call wanted.
+  ///
+  /// A dismissal of several cards that is taken back brings only the uppermost one back: the call may have wanted another one gone.
+  fileprivate func notify(
+    _ completion: OnceCallback,
+    of call: TransitionCall,
+    wanting end: TransitionEnd
+  ) {
     animate(
       AlongsideAnimation(
         animations: {},
-        completion: { completion($0 == end ? .end : .start) }
+        completion: { completion($0 == end || call.wish.isMet ? .end : .start) }
       )
     )
   }

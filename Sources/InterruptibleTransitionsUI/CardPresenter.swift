@@ -26,6 +26,18 @@ final class CardPresenter: PathPlace {
     }
   }
 
+  /// Dismisses the card for good, without another word to the item: the view that it is presented from has gone.
+  ///
+  /// Nobody would own a card that is brought back, so nobody can catch its dismissal.
+  func leave() {
+    follower.stop()
+    onFlight = { _ in }
+    transition.gestures.catching = .never
+    transition.gestures.isTapEnabled = false
+    transition.gestures.isDismissPanEnabled = false
+    if let card { transition.dismiss(card) { _ in } }
+  }
+
   // MARK: - Following the item
 
   var isOpen: Bool { card != nil || host?.viewIfLoaded?.window != nil }

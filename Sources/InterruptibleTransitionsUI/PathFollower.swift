@@ -76,6 +76,11 @@ final class PathFollower {
     return reconciler.goal.map(controller)
   }
 
+  /// Looks at nothing any more.
+  func stop() {
+    place = nil
+  }
+
   /// Looks at path and screens soon, and however often it is asked to, once.
   func setNeedsLook(animated: Bool? = nil) {
     let isDue = look != nil

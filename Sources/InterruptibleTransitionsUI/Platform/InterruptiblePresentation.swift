@@ -6,7 +6,8 @@
   extension View {
     /// Presents a card while an item is there, whose way can be caught and reversed.
     ///
-    /// The item is set to nil once, when the card has gone. Written in flight, it reverses the card or waits for it.
+    /// The item is set to nil once, when the card has gone. Written in flight, it reverses the card or waits for it. If the view itself
+    /// goes away, the card is dismissed, as a sheet is, and the item isn't written any more.
     ///
     /// ```swift
     /// .interruptiblePresentation(item: $card, effect: .cover) { note in NoteView(note: note) }
@@ -40,6 +41,13 @@
 
     func updateUIViewController(_ anchor: AnchorController, context: Context) {
       context.coordinator.update(self, animated: !context.transaction.disablesAnimations)
+    }
+
+    static func dismantleUIViewController(
+      _ anchor: AnchorController,
+      coordinator: CardCoordinator<Item>
+    ) {
+      coordinator.leave()
     }
   }
 
@@ -80,6 +88,11 @@
         model.update(card, with: anchor.content(item))
       }
       presenter?.follower.setNeedsLook(animated: animated)
+    }
+
+    /// The view that the card is presented from has gone.
+    func leave() {
+      presenter?.leave()
     }
 
     private var ids: [AnyHashable] {

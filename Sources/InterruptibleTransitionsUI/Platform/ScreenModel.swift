@@ -18,6 +18,9 @@
   extension EnvironmentValues {
     /// The transition in flight of the stack or the card around a view.
     ///
+    /// SwiftUI evaluates a view that reads it with every frame of a transition, and no other view. Read it in a small view of its own
+    /// where a screen takes long to evaluate.
+    ///
     /// ```swift
     /// @Environment(\.transitionFlight) private var transition
     ///
@@ -47,8 +50,8 @@
   /// What the screens of a stack, or a card, have in common.
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
   @MainActor
-  final class ScreenModel: ObservableObject {
-    @Published private(set) var current = ScreenFlight()
+  final class ScreenModel {
+    let flight = FlightModel()
     var parts: StackParts
     weak var follower: PathFollower?
     private var sources: [AnyHashable: WeakView] = [:]
@@ -72,14 +75,7 @@
     }
 
     func follow(_ flight: TransitionFlight) {
-      let update: () -> Void = { [weak self] in
-        self?.current = ScreenFlight(phase: flight.phase, progress: flight.progress, flight: flight)
-      }
-      flight.addPhaseHandler { _ in update() }
-      flight.addProgressHandler { _ in update() }
-      flight.addCompletion { [weak self] _ in
-        if self?.current.flight == flight { self?.current = ScreenFlight() }
-      }
+      self.flight.follow(flight)
     }
 
     // MARK: - Screens
@@ -97,6 +93,36 @@
     subscript(source id: AnyHashable) -> UIView? {
       get { sources[id]?.view }
       set { sources[id] = WeakView(view: newValue) }
+    }
+  }
+
+  /// The flight as the views of all screens see it.
+  @available(iOS 16, tvOS 16, macCatalyst 16, *)
+  @MainActor
+  final class FlightModel: ObservableObject {
+    @Published private(set) var current = ScreenFlight()
+
+    func follow(_ flight: TransitionFlight) {
+      let update: () -> Void = { [weak self] in
+        self?.current = ScreenFlight(phase: flight.phase, progress: flight.progress, flight: flight)
+      }
+      flight.addPhaseHandler { _ in update() }
+      flight.addProgressHandler { _ in update() }
+      flight.addCompletion { [weak self] _ in
+        if self?.current.flight == flight { self?.current = ScreenFlight() }
+      }
+    }
+  }
+
+  /// Puts the flight into the environment of a screen.
+  ///
+  /// It changes with every frame. A modifier that observes it leaves the screen that it modifies alone, but for the views that read it.
+  @available(iOS 16, tvOS 16, macCatalyst 16, *)
+  private struct FlightModifier: ViewModifier {
+    @ObservedObject var model: FlightModel
+
+    func body(content: Content) -> some View {
+      content.environment(\.transitionFlight, model.current)
     }
   }
 
@@ -123,11 +149,11 @@
   /// A screen, with what its views read.
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
   struct ScreenView: View {
-    @ObservedObject var model: ScreenModel
+    let model: ScreenModel
     var content: AnyView
 
     var body: some View {
-      content.environment(\.stackModel, model).environment(\.transitionFlight, model.current)
+      content.environment(\.stackModel, model).modifier(FlightModifier(model: model.flight))
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import InterruptibleTransitions
 import Testing
 import UIKit
@@ -75,5 +76,23 @@ import UIKit
     stage.settle()
 
     #expect(stage.stack.presentedViewController === card && stage.item.writes.isEmpty)
+  }
+
+  @Test(
+    "A card whose anchor goes away is dismissed, whatever it is doing, and its item isn't written",
+    arguments: [0, 0.1, 1]
+  )
+  func withoutAnchor(seconds: TimeInterval) {
+    let stage = PathStage()
+    stage.present("card")
+    stage.advance(by: seconds)
+
+    stage.presenter.leave()
+    stage.advance(by: 0.1)
+    stage.tap(at: CGPoint(x: 200, y: 700))
+    stage.settle()
+
+    #expect(stage.stack.presentedViewController == nil && stage.item.writes.isEmpty)
+    #expect(stage.stack.view.window != nil)
   }
 }

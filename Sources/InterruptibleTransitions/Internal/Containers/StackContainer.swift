@@ -40,6 +40,13 @@ final class StackContainer: BarContainer {
     return change(isPop ? .pop : .push, from: from, to: to)
   }
 
+  /// A push or a pop can come without a coordinator for a moment.
+  override func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool {
+    super.isComing(change, hasWaited: hasWaited)
+      || !hasWaited && host?.isInWindow == true
+        && navigationController?.topViewController === change.to
+  }
+
   /// Back is a call like any other, where it comes through the transition object.
   override func willChange() {
     if host is any DirectNavigation { super.willChange() }

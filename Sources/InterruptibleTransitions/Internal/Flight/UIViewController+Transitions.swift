@@ -89,9 +89,13 @@ extension UIViewController {
 
 extension UIViewControllerContextTransitioning {
   /// Where the incoming view ends, in the container's coordinates, as things are now.
+  ///
+  /// Where the container has left the window, a presentation controller has no container any more, and can't say.
   @MainActor
   var finalFrameOfIncoming: CGRect {
-    guard let incoming = viewController(forKey: .to) else { return containerView.bounds }
+    guard let incoming = viewController(forKey: .to), containerView.window != nil else {
+      return containerView.bounds
+    }
     let frame = finalFrame(for: incoming)
     return frame.isEmpty ? containerView.bounds : frame
   }

@@ -49,6 +49,7 @@ extension InterruptibleTransition {
   ) -> Flight {
     releasePulls(for: change)
     for container in containers {
+    focusMemory.remember(leaving: change.from)
       container.gestures?.takeSwipeBack()
     }
     let flight = Flight(change, opening: opening, projection: projection, owner: self)
@@ -162,12 +163,26 @@ extension InterruptibleTransition: FlightOwner {
     makeWaitingCalls()
   }
 
-  /// Tells assistive technology of the screen that a flight has brought, unless another flight is about to replace it.
+  /// Tells assistive technology of the screen that a flight has brought, unless another flight is about to replace it, and
+  /// gives the focus back to the element that had it there.
   private func announceScreen(after flight: Flight) {
     guard flight.ended != nil, case .over(let end, _) = flight.machine.phase else { return }
-    let screen = flight.change.container.screenToAnnounce(after: flight.change, at: end)
-    guard let screen, accessibility.postsScreenChanges else { return }
-    UIAccessibility.post(notification: .screenChanged, argument: screen)
+    let change = flight.change
+    let screen = change.container.screenToAnnounce(after: change, at: end)
+    let shown = end == .end ? change.to : change.from
+    let element = focusMemory.element(in: shown?.viewIfLoaded)
+    // A screen that a transition back has removed is a new one when it is shown again.
+    if end == .end, change.direction == .backward, change.from?.isInContainer == false {
+      focusMemory.forget(change.from)
+    }
+    guard accessibility.postsScreenChanges else { return }
+    if let screen {
+      UIAccessibility.post(notification: .screenChanged, argument: element ?? screen)
+    } else if let element, end == .start,
+      UIAccessibility.focusedElement(using: nil) as? NSObject !== element
+    {
+      UIAccessibility.post(notification: .layoutChanged, argument: element)
+    }
   }
 
   /// The flights in a scene, or all if there is none.

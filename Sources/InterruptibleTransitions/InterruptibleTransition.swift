@@ -177,6 +177,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   var containers: [Container] = []
   /// The recognizers that present; their views own them.
   var presentingPans: [WeakGestures] = []
+  /// Where assistive technology was in the screens that transitions have left.
+  var focusMemory = FocusMemory()
   /// Where the most recent transition ended.
   var restingEnd = TransitionEnd.start
   var announcedPhase = Phase.idle

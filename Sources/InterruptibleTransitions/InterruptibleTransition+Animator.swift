@@ -5,7 +5,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    reducesMotion ? ReducedMotionEffect.duration : springDuration
+    firstLeg(for: transitionContext).duration
   }
 
   /// Starts the transition, where UIKit doesn't use the interactor.
@@ -18,7 +18,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     list.endedAnimator(for: transitionContext)
-      ?? flight(for: transitionContext).take(transitionContext, flightOptions).animator
+      ?? flight(for: transitionContext)
+      .take(transitionContext, flightOptions(for: transitionContext)).animator
   }
 }
 
@@ -48,8 +49,8 @@ extension InterruptibleTransition {
     opening: TransitionStateMachine.Opening = .running
   ) -> Flight {
     releasePulls(for: change)
-    for container in containers {
     focusMemory.remember(leaving: change.from)
+    for container in containers {
       container.gestures?.takeSwipeBack()
     }
     let flight = Flight(change, opening: opening, projection: projection, owner: self)
@@ -79,7 +80,7 @@ extension InterruptibleTransition {
 
   func begin(in context: any UIViewControllerContextTransitioning) {
     let flight = flight(for: context)
-    let driver = flight.take(context, flightOptions)
+    let driver = flight.take(context, flightOptions(for: context))
     for other in list.others(than: flight) {
       other.send(.abandon)
     }
@@ -101,18 +102,26 @@ extension InterruptibleTransition {
 }
 
 extension InterruptibleTransition: FlightOwner {
-  private var flightOptions: FlightOptions {
-    let fades = reducesMotion
-    return FlightOptions(
-      effect: fades ? ReducedMotionEffect(replacing: effect) : effect,
-      opening: fades ? Leg(openingIn: ReducedMotionEffect.duration) : Leg(opening: spring),
-      openingDuration: fades ? ReducedMotionEffect.duration : springDuration,
+  private func flightOptions(
+    for context: any UIViewControllerContextTransitioning
+  ) -> FlightOptions {
+    FlightOptions(
+      effect: reducesMotion ? ReducedMotionEffect(replacing: effect) : effect,
+      firstLeg: firstLeg(for: context),
       spring: releaseSpring,
       rubberBand: rubberBand,
       opensIncomingScreen: opensIncomingScreen,
       dismissesKeyboard: dismissesKeyboard,
       hidesScreensBehind: accessibility.hidesScreensBehind
     )
+  }
+
+  /// How a transition starts that nothing holds; without a context, one that is no presentation.
+  private func firstLeg(for context: (any UIViewControllerContextTransitioning)?) -> FirstLeg {
+    if reducesMotion { return FirstLeg(in: ReducedMotionEffect.duration) }
+    if let chosenFirstLeg { return chosenFirstLeg }
+    let isPresentation = context.map { $0.presentationStyle != .none } ?? false
+    return isPresentation ? .usualOfPresentations : .usual
   }
 
   /// Whether a cross-fade replaces the effect.

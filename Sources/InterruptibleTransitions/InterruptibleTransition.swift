@@ -46,9 +46,13 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// The spring that carries the transitions that start from now on, until something interrupts them.
   ///
+  /// If you don't set it, presentations and dismissals use ``Spring/systemPresentation``, and all other transitions use
+  /// ``Spring/systemPush``, which is also the value that is read. A spring that you set is used for all.
+  ///
   /// If people have asked for less motion, the cross-fade takes as long as the system's.
-  public var spring: Spring = .systemPush {
-    didSet { springDuration = Leg(opening: spring).duration }
+  public var spring: Spring {
+    get { chosenFirstLeg?.spring ?? .systemPush }
+    set { chosenFirstLeg = FirstLeg(newValue) }
   }
 
   /// The spring that carries transitions on after a finger, a tap or a call has interrupted them.
@@ -173,17 +177,17 @@ public final class InterruptibleTransition: ForwardingDelegate {
   var list = FlightList()
   /// The calls that wait for a flight.
   var queue = CallQueue()
+  /// Where assistive technology was in the screens that transitions have left.
+  var focusMemory = FocusMemory()
   /// What the object serves, or is about to.
   var containers: [Container] = []
   /// The recognizers that present; their views own them.
   var presentingPans: [WeakGestures] = []
-  /// Where assistive technology was in the screens that transitions have left.
-  var focusMemory = FocusMemory()
   /// Where the most recent transition ended.
   var restingEnd = TransitionEnd.start
   var announcedPhase = Phase.idle
-  /// The time that a transition takes whose spring nobody interrupts, in seconds.
-  private(set) var springDuration = Leg(opening: .systemPush).duration
+  /// How transitions start that nothing holds, if the app has chosen that.
+  var chosenFirstLeg: FirstLeg?
   /// Runs while a call or a flight waits for UIKit.
   var ticker: FrameTicker?
   /// Hears of the app since the first flight.

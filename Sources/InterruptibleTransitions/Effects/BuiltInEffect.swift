@@ -51,12 +51,8 @@ extension TransitionEffect where Self == BuiltInEffect {
   }
 
   /// The foreground settles from 130 % of its size as it fades in, above a background that is dimmed by a fifth; it fades out where
-  /// it is. It looks like the system's alerts, and goes with their spring:
-  ///
-  /// ```swift
-  /// let transition = InterruptibleTransition(.alert)
-  /// transition.spring = .systemPresentation
-  /// ```
+  /// it is. It looks like the system's alerts, and goes with their spring, ``Spring/systemPresentation``, which presentations have by
+  /// default.
   ///
   /// The numbers were read off the system by eye (Flutter, `packages/flutter/lib/src/cupertino/route.dart`); nobody has published a
   /// record of frames.

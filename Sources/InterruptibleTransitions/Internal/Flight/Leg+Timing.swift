@@ -80,3 +80,27 @@ final class LegClock {
   /// The seconds since the commit, zero before it.
   var elapsed: TimeInterval { TimeInterval(layer?.presentation()?.position.x ?? 0) }
 }
+
+/// The leg of a transition that nothing holds, and how long it takes, which is costly to find.
+@MainActor
+struct FirstLeg {
+  let leg: Leg
+  /// In seconds.
+  let duration: TimeInterval
+  /// The spring; nil for a leg at one speed.
+  let spring: Spring?
+
+  init(_ spring: Spring) {
+    (leg, self.spring) = (Leg(opening: spring), spring)
+    duration = leg.duration
+  }
+
+  init(in duration: TimeInterval) {
+    (leg, self.duration, spring) = (Leg(openingIn: duration), duration, nil)
+  }
+
+  /// The one of pushes, pops, changes of tabs, and custom containers, where the app has chosen none.
+  static let usual = FirstLeg(.systemPush)
+  /// The one of presentations and dismissals, where the app has chosen none.
+  static let usualOfPresentations = FirstLeg(.systemPresentation)
+}

@@ -93,10 +93,8 @@ protocol FlightOwner: AnyObject {
 @MainActor
 struct FlightOptions {
   let effect: any TransitionEffect
-  /// The leg of a transition that nobody holds.
-  let opening: Leg
-  /// How long that takes, in seconds.
-  let openingDuration: TimeInterval
+  /// How a transition starts that nothing holds.
+  let firstLeg: FirstLeg
   /// The spring of all legs after that one.
   let spring: Spring
   let rubberBand: RubberBand

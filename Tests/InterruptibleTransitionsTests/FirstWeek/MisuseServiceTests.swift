@@ -95,7 +95,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "the delegate of Screen is OwnDelegate now, and nothing can be caught there: assign the app's delegate before install(on:), or to transitioningDelegate"
+        "the delegate of Screen is OwnDelegate now, and nothing can be caught there: assign the app's delegate to the transitioningDelegate of the transition object"
       ]
     )
   }

@@ -7,10 +7,10 @@ extension Container {
     case hasAnimator
   }
 
-  /// Says that UIKit asks another delegate, and which property of the object is for that one.
+  /// Says that UIKit asks another delegate, and what to do with that one instead.
   func explainService(
     by delegate: @autoclosure () -> (any NSObjectProtocol)?,
-    _ property: String
+    _ remedy: String
   ) {
     guard !isServed, let host else {
       said.remove(.isUnserved)
@@ -34,7 +34,7 @@ extension Container {
       TransitionLog.error(
         """
         the delegate of \(name) is \(delegate?.nameInLog ?? "nil") now, and nothing can be caught there: \
-        assign the app's delegate before install(on:), or to \(property)
+        \(remedy)
         """
       )
     }

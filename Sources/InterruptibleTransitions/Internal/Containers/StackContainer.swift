@@ -105,7 +105,10 @@ final class StackContainer: BarContainer {
   // MARK: - Gestures
 
   override func explainService() {
-    explainService(by: navigationController?.servingDelegate, "navigationDelegate")
+    explainService(
+      by: navigationController?.servingDelegate,
+      "assign the app's delegate before install(on:), or to navigationDelegate"
+    )
   }
 
   override var systemRecognizers: [UIGestureRecognizer] {

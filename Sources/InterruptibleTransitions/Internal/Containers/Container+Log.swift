@@ -17,7 +17,8 @@ extension Container {
       return
     }
     guard said.insert(.isUnserved).inserted else { return }
-    let (name, delegate) = (host.nameInLog, delegate())
+    let delegate = delegate()
+    var name: String { host.nameInLog }
     if owner == nil {
       TransitionLog.error(
         "the object that served \(name) is gone: keep it, or use install(on:), which does"
@@ -109,7 +110,8 @@ extension TransitionCall {
 /// Why calls are dropped, and what to do instead.
 extension PresentWish {
   func explain() {
-    let (name, presenter) = (presented.nameInLog, source.presenter(of: presented))
+    let presenter = source.presenter(of: presented)
+    var name: String { presented.nameInLog }
     if let current = presented.presentingViewController {
       guard current !== presenter else { return }
       TransitionLog.fault(
@@ -146,7 +148,7 @@ extension PresentWish {
 extension StackWish {
   func explain() {
     guard let navigationController = stack.navigationController else { return }
-    let name = navigationController.nameInLog
+    var name: String { navigationController.nameInLog }
     let told = navigationController.viewControllers
     switch goal {
     case .push(let screen) where told.contains(screen):

@@ -32,6 +32,7 @@ open class InterruptibleNavigationController: UINavigationController {
     self.transition = transition
     super.init(nibName: nil, bundle: nil)
     super.delegate = transition
+    _ = transition.stack(of: self)
     directly { setViewControllers([rootViewController], animated: false) }
   }
 
@@ -40,6 +41,7 @@ open class InterruptibleNavigationController: UINavigationController {
     transition = InterruptibleTransition()
     super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
     super.delegate = transition
+    _ = transition.stack(of: self)
   }
 
   /// Creates a navigation controller with an empty stack.
@@ -47,6 +49,7 @@ open class InterruptibleNavigationController: UINavigationController {
     transition = InterruptibleTransition()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     super.delegate = transition
+    _ = transition.stack(of: self)
   }
 
   /// Creates a navigation controller from an archive.
@@ -54,6 +57,7 @@ open class InterruptibleNavigationController: UINavigationController {
     transition = InterruptibleTransition()
     super.init(coder: coder)
     super.delegate = transition
+    _ = transition.stack(of: self)
   }
 
   /// Adds the gestures.

@@ -58,6 +58,7 @@ extension InterruptibleTransition {
   ) {
     viewController.loadViewIfNeeded()
     let site = PresentingSite(viewController, handle: handle, for: self, provider: provider)
+    service = .known
     presentingPans.removeAll { $0.gestures?.site.view == nil }
     let gestures = SiteGestures(of: site, for: self)
     gestures?.installed = self

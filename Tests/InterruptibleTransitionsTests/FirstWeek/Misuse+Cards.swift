@@ -103,6 +103,9 @@ extension Misuse {
     ) { $0.present($0.album, from: $0.lower) },
     Misuse(
       "A page sheet has the object as its delegate",
+      says: .notice(
+        "Screen is presented as a sheet, which the system animates: set its modalPresentationStyle to custom or fullScreen, or call present(_:from:)"
+      ),
       atRest: "Journal Monday + Stranger",
       inFlight: "Journal Monday Ferry + Stranger",
       underFinger: "Journal Monday + Stranger"

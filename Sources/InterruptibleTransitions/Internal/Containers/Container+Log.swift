@@ -5,6 +5,8 @@ extension Container {
   enum Remark {
     case isUnserved
     case hasAnimator
+    case isSheet
+    case isPoppedOnArrival
   }
 
   /// Says that UIKit asks another delegate, and what to do with that one instead.
@@ -65,6 +67,32 @@ extension CardContainer {
       """
       \(host.nameInLog) has a transitioning delegate of its own, \(delegate.nameInLog), which is asked for its animations: \
       set transitioningDelegate to nil to have them caught
+      """
+    )
+  }
+}
+
+extension CardContainer {
+  /// Says that the system moves what is presented, because nobody has chosen a style.
+  func explainSheet() {
+    guard let host, host.hasDefaultPresentationStyle, said.insert(.isSheet).inserted else { return }
+    TransitionLog.notice(
+      """
+      \(host.nameInLog) is presented as a sheet, which the system animates: \
+      set its modalPresentationStyle to custom or fullScreen, or call present(_:from:)
+      """
+    )
+  }
+}
+
+extension StackContainer {
+  /// Says that UIKit pops a screen that a transition has just shown: it keeps a call that is made in flight until then.
+  func explainPlainPop(of screen: UIViewController) {
+    guard let host, said.insert(.isPoppedOnArrival).inserted else { return }
+    TransitionLog.notice(
+      """
+      \(screen.nameInLog) is popped as soon as it is shown in \(host.nameInLog): UIKit's own pop waits for the end of a \
+      transition; call pop(from:), which reverses a push and speeds up anything else
       """
     )
   }

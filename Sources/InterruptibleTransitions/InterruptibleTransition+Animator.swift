@@ -116,7 +116,7 @@ extension InterruptibleTransition: FlightOwner {
     )
   }
 
-  /// How a transition starts that nothing holds; without a context, one that is no presentation.
+  /// The first leg of a transition that nothing holds; without a context, of one that is no presentation.
   private func firstLeg(for context: (any UIViewControllerContextTransitioning)?) -> FirstLeg {
     if reducesMotion { return FirstLeg(in: ReducedMotionEffect.duration) }
     if let chosenFirstLeg { return chosenFirstLeg }

@@ -186,7 +186,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Where the most recent transition ended.
   var restingEnd = TransitionEnd.start
   var announcedPhase = Phase.idle
-  /// How transitions start that nothing holds, if the app has chosen that.
+  /// The first leg with the spring that the app has set, if it has set one.
   var chosenFirstLeg: FirstLeg?
   /// Runs while a call or a flight waits for UIKit.
   var ticker: FrameTicker?

@@ -107,7 +107,7 @@ import UIKit
     check(transition, outer, moment)
     for flight in transition.flights { flight.finish() }
     stage.settle()
-    transition.flights.forEach { $0.finish() }
+    for flight in transition.flights { flight.finish() }
     stage.settle()
     #expect(stage.complaints(of: transition) == [])
   }

@@ -81,7 +81,7 @@ final class LegClock {
   var elapsed: TimeInterval { TimeInterval(layer?.presentation()?.position.x ?? 0) }
 }
 
-/// The leg of a transition that nothing holds, and how long it takes, which is costly to find.
+/// The first leg of a transition that nothing holds, with its duration, which is costly to compute.
 @MainActor
 struct FirstLeg {
   let leg: Leg
@@ -99,8 +99,8 @@ struct FirstLeg {
     (leg, self.duration, spring) = (Leg(openingIn: duration), duration, nil)
   }
 
-  /// The one of pushes, pops, changes of tabs, and custom containers, where the app has chosen none.
+  /// The default of pushes, pops, tab changes, and custom containers.
   static let usual = FirstLeg(.systemPush)
-  /// The one of presentations and dismissals, where the app has chosen none.
+  /// The default of presentations and dismissals.
   static let usualOfPresentations = FirstLeg(.systemPresentation)
 }

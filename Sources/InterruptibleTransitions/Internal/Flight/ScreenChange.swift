@@ -93,7 +93,7 @@ protocol FlightOwner: AnyObject {
 @MainActor
 struct FlightOptions {
   let effect: any TransitionEffect
-  /// How a transition starts that nothing holds.
+  /// The first leg of a transition that nothing holds.
   let firstLeg: FirstLeg
   /// The spring of all legs after that one.
   let spring: Spring

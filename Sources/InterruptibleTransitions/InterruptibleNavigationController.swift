@@ -57,6 +57,7 @@ open class InterruptibleNavigationController: UINavigationController {
 
   private func beginService() {
     if super.delegate !== transition { super.delegate = transition }
+    _ = transition.stack(of: self)
   }
 
   /// Adds the gestures.

@@ -21,6 +21,7 @@ open class InterruptibleTabBarController: UITabBarController {
     self.transition = transition
     super.init(nibName: nil, bundle: nil)
     super.delegate = transition
+    _ = transition.tabs(of: self)
   }
 
   /// Creates a tab bar controller from an archive.
@@ -28,6 +29,7 @@ open class InterruptibleTabBarController: UITabBarController {
     transition = InterruptibleTransition(.shift)
     super.init(coder: coder)
     super.delegate = transition
+    _ = transition.tabs(of: self)
   }
 
   /// Adds the gestures.

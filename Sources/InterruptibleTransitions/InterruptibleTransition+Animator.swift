@@ -5,7 +5,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    reducesMotion ? ReducedMotionEffect.duration : springDuration
+    firstLeg(for: transitionContext).duration
   }
 
   /// Starts the transition, where UIKit doesn't use the interactor.
@@ -18,7 +18,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     list.endedAnimator(for: transitionContext)
-      ?? flight(for: transitionContext).take(transitionContext, flightOptions).animator
+      ?? flight(for: transitionContext)
+      .take(transitionContext, flightOptions(for: transitionContext)).animator
   }
 }
 
@@ -48,6 +49,7 @@ extension InterruptibleTransition {
     opening: TransitionStateMachine.Opening = .running
   ) -> Flight {
     releasePulls(for: change)
+    focusMemory.remember(leaving: change.from)
     for container in containers {
       container.gestures?.takeSwipeBack()
     }
@@ -81,7 +83,7 @@ extension InterruptibleTransition {
     guard list.endedAnimator(for: context) == nil else { return }
     let flight = flight(for: context)
     guard flight.stage == .upcoming else { return }
-    let driver = flight.take(context, flightOptions)
+    let driver = flight.take(context, flightOptions(for: context))
     for other in list.others(than: flight) {
       other.send(.abandon)
     }
@@ -103,18 +105,26 @@ extension InterruptibleTransition {
 }
 
 extension InterruptibleTransition: FlightOwner {
-  private var flightOptions: FlightOptions {
-    let fades = reducesMotion
-    return FlightOptions(
-      effect: fades ? ReducedMotionEffect(replacing: effect) : effect,
-      opening: fades ? Leg(openingIn: ReducedMotionEffect.duration) : Leg(opening: spring),
-      openingDuration: fades ? ReducedMotionEffect.duration : springDuration,
+  private func flightOptions(
+    for context: any UIViewControllerContextTransitioning
+  ) -> FlightOptions {
+    FlightOptions(
+      effect: reducesMotion ? ReducedMotionEffect(replacing: effect) : effect,
+      firstLeg: firstLeg(for: context),
       spring: releaseSpring,
       rubberBand: rubberBand,
       opensIncomingScreen: opensIncomingScreen,
       dismissesKeyboard: dismissesKeyboard,
       hidesScreensBehind: accessibility.hidesScreensBehind
     )
+  }
+
+  /// The first leg of a transition that nothing holds; without a context, of one that is no presentation.
+  private func firstLeg(for context: (any UIViewControllerContextTransitioning)?) -> FirstLeg {
+    if reducesMotion { return FirstLeg(in: ReducedMotionEffect.duration) }
+    if let chosenFirstLeg { return chosenFirstLeg }
+    let isPresentation = context.map { $0.presentationStyle != .none } ?? false
+    return isPresentation ? .usualOfPresentations : .usual
   }
 
   /// Whether a cross-fade replaces the effect.
@@ -165,12 +175,26 @@ extension InterruptibleTransition: FlightOwner {
     makeWaitingCalls()
   }
 
-  /// Tells assistive technology of the screen that a flight has brought, unless another flight is about to replace it.
+  /// Tells assistive technology of the screen that a flight has brought, unless another flight is about to replace it, and
+  /// gives the focus back to the element that had it there.
   private func announceScreen(after flight: Flight) {
     guard flight.ended != nil, case .over(let end, _) = flight.machine.phase else { return }
-    let screen = flight.change.container.screenToAnnounce(after: flight.change, at: end)
-    guard let screen, accessibility.postsScreenChanges else { return }
-    UIAccessibility.post(notification: .screenChanged, argument: screen)
+    let change = flight.change
+    let screen = change.container.screenToAnnounce(after: change, at: end)
+    let shown = end == .end ? change.to : change.from
+    let element = focusMemory.element(in: shown?.viewIfLoaded)
+    // A screen that a transition back has removed is a new one when it is shown again.
+    if end == .end, change.direction == .backward, change.from?.isInContainer == false {
+      focusMemory.forget(change.from)
+    }
+    guard accessibility.postsScreenChanges else { return }
+    if let screen {
+      UIAccessibility.post(notification: .screenChanged, argument: element ?? screen)
+    } else if let element, end == .start,
+      UIAccessibility.focusedElement(using: nil) as? NSObject !== element
+    {
+      UIAccessibility.post(notification: .layoutChanged, argument: element)
+    }
   }
 
   /// The flights in a scene, or all if there is none.

@@ -83,6 +83,8 @@ extension InterruptibleTransition {
 
   /// Presents a controller, with this object as its `transitioningDelegate` unless it has one.
   ///
+  /// The presentation keeps this object alive until it is dismissed.
+  ///
   /// The system presents sheets itself. If no presentation style was chosen, so that the controller would be
   /// presented as a sheet, its style becomes `custom`. UIKit reads no choice as `pageSheet`, so this replaces a page sheet that was
   /// chosen as well: present that by UIKit's own method. Other styles stay.

@@ -45,6 +45,7 @@ extension InterruptibleTransition {
   }
 
   private func add<Kind: Container>(_ container: Kind) -> Kind {
+    service = .known
     containers.removeAll { $0.host == nil }
     containers.append(container)
     return container

@@ -21,9 +21,19 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
       stack(of: navigationController).explain(custom)
       return custom
     }
+    if operation == .pop, list.upcoming(change) == nil { explainPlainPop(change) }
     flight(askedAbout: change)
     stack(of: navigationController).willChange()
     return self
+  }
+
+  /// Speaks of a pop that nobody has asked the object for, of a screen that one of its transitions is showing or has just shown.
+  private func explainPlainPop(_ change: ScreenChange) {
+    guard let screen = change.from, let stack = change.container as? StackContainer else { return }
+    let isArriving = list.all.contains {
+      $0.stage != .upcoming && $0.change.container === stack && $0.change.to === screen
+    }
+    if isArriving || stack.hasJustShown(screen) { stack.explainPlainPop(of: screen) }
   }
 
   /// Returns this object, except for a stack that is set: without an interactor UIKit ignores touches until a
@@ -133,6 +143,7 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     if custom != nil || presented.hasSystemTransition || presented.isSystemSheet {
       list.upcoming(change).map { list.giveUp($0) }
       card(of: presented).explain(custom)
+      if custom == nil, !presented.hasSystemTransition { card(of: presented).explainSheet() }
       return custom
     }
     flight(askedAbout: change)

@@ -45,7 +45,7 @@ extension InterruptibleTransition {
   ///
   /// The pan goes the way of the effect, for example up for a screen that comes from below. The screen gets this
   /// object as its `transitioningDelegate`; if it has no presentation style, that becomes `custom`. The object lives as long as
-  /// the view.
+  /// the view, and as long as what it has presented.
   ///
   /// - Parameters:
   ///   - viewController: The controller to present from.
@@ -58,6 +58,7 @@ extension InterruptibleTransition {
   ) {
     viewController.loadViewIfNeeded()
     let site = PresentingSite(viewController, handle: handle, for: self, provider: provider)
+    service = .known
     presentingPans.removeAll { $0.gestures?.site.view == nil }
     let gestures = SiteGestures(of: site, for: self)
     gestures?.installed = self

@@ -15,8 +15,9 @@ public import UIKit
 /// ```
 ///
 /// One object can serve any number of containers, and any number of transitions can be in flight at once, one for
-/// each container. ``phase``, ``progress``, ``velocity`` and the methods that control a transition are about the
-/// most recent one; ``flights`` and ``flight(in:)`` give access to each.
+/// each container. ``phase``, ``progress``, ``velocity``, and the methods that control a transition are about the current one:
+/// of those that aren't over, the one that was asked for last. It counts from the call on that asks for it, before UIKit
+/// starts it. ``flights`` and ``flight(in:)`` give access to each.
 ///
 /// Progress goes from 0 (what was on the screen) to 1 (what was asked for) and never flips, whichever way the
 /// transition is going. Calls that come too late, when nothing is in flight any more, do nothing.
@@ -48,9 +49,13 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// The spring that carries the transitions that start from now on, until something interrupts them.
   ///
+  /// If you don't set it, presentations and dismissals use ``Spring/systemPresentation``, and all other transitions use
+  /// ``Spring/systemPush``, which is also the value that is read. A spring that you set is used for all.
+  ///
   /// If people have asked for less motion, the cross-fade takes as long as the system's.
-  public var spring: Spring = .systemPush {
-    didSet { springDuration = Leg(opening: spring).duration }
+  public var spring: Spring {
+    get { chosenFirstLeg?.spring ?? .systemPush }
+    set { chosenFirstLeg = FirstLeg(newValue) }
   }
 
   /// The spring that carries transitions on after a finger, a tap or a call has interrupted them.
@@ -151,7 +156,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   public var presentationControllerProvider:
     ((_ presented: UIViewController, _ presenting: UIViewController?) -> UIPresentationController?)?
 
-  /// Called after every change of ``phase``.
+  /// Called after every change of ``phase``; for a transition that nothing holds, once UIKit has started it.
   public var onPhaseChange: (@MainActor (Phase) -> Void)?
 
   /// Called with each transition that is asked for, before UIKit starts it.
@@ -175,6 +180,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   var list = FlightList()
   /// The calls that wait for a flight.
   var queue = CallQueue()
+  /// Where assistive technology was in the screens that transitions have left.
+  var focusMemory = FocusMemory()
   /// What the object serves, or is about to.
   var containers: [Container] = []
   /// The recognizers that present; their views own them.
@@ -182,8 +189,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Where the most recent transition ended.
   var restingEnd = TransitionEnd.start
   var announcedPhase = Phase.idle
-  /// The time that a transition takes whose spring nobody interrupts, in seconds.
-  private(set) var springDuration = Leg(opening: .systemPush).duration
+  /// The first leg with the spring that the app has set, if it has set one.
+  var chosenFirstLeg: FirstLeg?
   /// Runs while a call or a flight waits for UIKit.
   var ticker: FrameTicker?
   /// Hears of the app since the first flight.
@@ -201,16 +208,16 @@ public final class InterruptibleTransition: ForwardingDelegate {
     super.init()
   }
 
-  /// What the most recent transition in flight is doing.
+  /// What the current transition is doing, or will do when UIKit starts it.
   public var phase: Phase { list.current?.phase ?? .idle }
 
-  /// The progress of the most recent transition, from 0 at its start to 1 at its end; at rest, where the last
-  /// one ended.
+  /// The progress of the current transition, from 0 at its start to 1 at its end; when nothing is in flight, the end of
+  /// the last one.
   public var progress: CGFloat {
     (list.current ?? list.last)?.progress ?? restingEnd.progress
   }
 
-  /// The velocity of the most recent transition, in progress per second, positive toward its end.
+  /// The velocity of the current transition, in progress per second, positive toward its end.
   public var velocity: CGFloat { list.current?.velocity ?? 0 }
 
   /// The transitions in flight, in the order in which they were asked for; also those that UIKit has yet to start.

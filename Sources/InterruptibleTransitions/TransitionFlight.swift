@@ -141,9 +141,10 @@ extension TransitionFlight {
 
 /// Controlling a transition by code.
 ///
-/// With several transitions in flight, these methods are about the one that was asked for last. To control another
-/// one, use ``flight(in:)``. They can follow the call that asks for a transition at once, before UIKit starts it:
-/// the last one counts.
+/// With several transitions in flight, these methods control the one that ``phase``, ``progress``, and ``velocity`` describe:
+/// of those that aren't over, the one that was asked for last. To control another one, use ``flight(in:)``.
+///
+/// You can call these methods right after the call that asks for a transition, before UIKit starts it.
 extension InterruptibleTransition {
   /// Returns the transition that is in flight in a container, or asked for there: a navigation or tab bar controller, a custom
   /// container, or a presented controller.
@@ -155,7 +156,8 @@ extension InterruptibleTransition {
     return flight.map(TransitionFlight.init)
   }
 
-  private var current: Flight? { list.pending ?? flightUnderWayInUIKit() }
+  /// The flight that code controls: the one that is described, or one of a plain call that UIKit hasn't asked about yet.
+  private var current: Flight? { list.current ?? flightUnderWayInUIKit() }
 
   /// Stops the transition where it is seen, until code or a finger moves it on.
   public func pause() {

@@ -45,6 +45,14 @@ extension UIView {
     return (modal.map { [$0] } ?? open).flatMap(\.reachableElements)
   }
 
+  /// Whether nothing around the view keeps assistive technology out of it.
+  var isReachable: Bool {
+    guard isOpenToAccessibility else { return false }
+    guard let superview else { return true }
+    let modal = superview.subviews.last { $0.isOpenToAccessibility && $0.accessibilityViewIsModal }
+    return (modal == nil || modal === self) && superview.isReachable
+  }
+
   private var isOpenToAccessibility: Bool {
     !isHidden && alpha >= 0.01 && !accessibilityElementsHidden
   }

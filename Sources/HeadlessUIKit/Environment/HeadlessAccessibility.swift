@@ -56,14 +56,20 @@ public enum HeadlessAccessibility {
   /// What the app has posted since the last reset, or since the log forgot, in order.
   public private(set) static var postedNotifications: [PostedNotification] = []
 
-  private static weak var focus: UIView?
+  private static weak var focus: UIResponder?
 
   /// What VoiceOver is at; nil once that can't be reached any more.
-  static var focusedView: UIView? {
-    guard let focus, let window = focus.window, elements(in: window).contains(focus) else {
-      return nil
+  static var focusedElement: UIResponder? {
+    guard let focus else { return nil }
+    return canReach(focus) ? focus : nil
+  }
+
+  private static func canReach(_ element: UIResponder) -> Bool {
+    if let element = element as? UIAccessibilityElement {
+      return element.place.map { $0.window != nil && $0.isReachable } ?? false
     }
-    return focus
+    guard let view = element as? UIView, let window = view.window else { return false }
+    return elements(in: window).contains(view)
   }
 
   /// Records a notification; VoiceOver goes where it says.
@@ -71,6 +77,10 @@ public enum HeadlessAccessibility {
     let posted = PostedNotification(notification, argument)
     postedNotifications.append(posted)
     guard isVoiceOverRunning else { return }
+    if let element = argument as? UIAccessibilityElement, canReach(element) {
+      focus = element
+      return
+    }
     switch notification {
     case .screenChanged, .layoutChanged:
       let screen = notification == .screenChanged ? HeadlessScreen.windows.last : nil

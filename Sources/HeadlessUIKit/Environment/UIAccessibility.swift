@@ -37,7 +37,7 @@ public struct UIAccessibility {
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
   ) -> Any? {
     guard assistiveTechnologyIdentifier != .notificationSwitchControl else { return nil }
-    return HeadlessAccessibility.focusedView
+    return HeadlessAccessibility.focusedElement
   }
 }
 

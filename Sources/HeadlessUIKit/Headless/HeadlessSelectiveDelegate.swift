@@ -1,6 +1,6 @@
 /// A delegate that says which optional methods it has, as `responds(to:)` does beside the Objective-C runtime.
 ///
-/// It is asked when it is set as the delegate. One that does not adopt this counts as having all of them.
+/// It is asked when it is set as the delegate of a navigation or tab bar controller. One that does not adopt this counts as having all of them.
 @preconcurrency @MainActor
 public protocol HeadlessSelectiveDelegate: AnyObject {
   /// Whether the delegate has a method, as `navigationController(_:animationControllerFor:from:to:)`.

@@ -3,7 +3,11 @@
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)? {
     get { assignedDelegate }
-    set { assignedDelegate = newValue }
+    set {
+      assignedDelegate = newValue
+      _ = (newValue as? any HeadlessSelectiveDelegate)?
+        .headlessResponds(to: "tabBarController(_:shouldSelect:)")
+    }
   }
   /// The delegate that this class was given, whatever a subclass tells: the one that is asked and told.
   private(set) weak var assignedDelegate: (any UITabBarControllerDelegate)?

@@ -51,13 +51,9 @@ extension TransitionEffect where Self == BuiltInEffect {
   }
 
   /// The foreground settles from 130 % of its size as it fades in, above a background that is dimmed by a fifth; it fades out where
-  /// it is. It looks like the system's alerts, and goes with their spring:
+  /// it is.
   ///
-  /// ```swift
-  /// let transition = InterruptibleTransition(.alert)
-  /// transition.spring = .systemPresentation
-  /// ```
-  ///
+  /// It looks like the system's alerts, and uses their spring, ``Spring/systemPresentation``, which presentations have by default.
   /// The numbers were read off the system by eye (Flutter, `packages/flutter/lib/src/cupertino/route.dart`); nobody has published a
   /// record of frames.
   public static var alert: BuiltInEffect { BuiltInEffect(base: AlertEffect()) }

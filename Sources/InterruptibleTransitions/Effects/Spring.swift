@@ -44,10 +44,7 @@ public struct Spring: Hashable, Sendable {
   /// A thousandth of the way is left after 0.404 seconds, and there the system's is over. Read of its animations by the makers of
   /// Flutter (`packages/flutter/lib/src/cupertino/route.dart`), and by others; nobody has published a record of frames.
   ///
-  /// ```swift
-  /// let transition = InterruptibleTransition(.cover)
-  /// transition.spring = .systemPresentation
-  /// ```
+  /// Presentations and dismissals use it unless you set ``InterruptibleTransition/spring``.
   public static let systemPresentation = Spring(response: 2 * .pi / 522.35.squareRoot())
 
   /// The spring that is widely reported of the push of earlier systems: mass 3, stiffness 1000, from rest.

@@ -88,6 +88,26 @@ import UIKit
     #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
   }
 
+  @Test("H14: the focus is told while it can be reached, also at an element that is no view")
+  func focusedElement() {
+    let screen = Page()
+    HeadlessAccessibility.isVoiceOverRunning = true
+    let element = UIAccessibilityElement(accessibilityContainer: screen.text)
+    UIAccessibility.post(notification: .screenChanged, argument: element)
+    #expect(UIAccessibility.focusedElement(using: nil) as? UIAccessibilityElement === element)
+
+    screen.text.isHidden = true
+    #expect(UIAccessibility.focusedElement(using: nil) == nil)
+    screen.text.isHidden = false
+    #expect(UIAccessibility.focusedElement(using: nil) as? UIAccessibilityElement === element)
+    screen.title.accessibilityViewIsModal = true
+    #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) == nil)
+    screen.title.accessibilityViewIsModal = false
+    screen.text.removeFromSuperview()
+    #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) == nil)
+    HeadlessAccessibility.isVoiceOverRunning = false
+  }
+
   @Test("H5: the escape gesture is passed along the chain, to blocks before methods")
   func escape() {
     final class Escaping: UIView {

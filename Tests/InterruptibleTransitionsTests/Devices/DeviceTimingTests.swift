@@ -91,7 +91,7 @@ import UIKit
     stage.transition.pause()
 
     HeadlessApplication.resignActive()
-    #expect(stage.transition.phase == .settling(toward: .end))
+    #expect(stage.transition.phase == .paused)
     HeadlessApplication.enterBackground()
     #expect(stage.transition.phase == .idle)
   }

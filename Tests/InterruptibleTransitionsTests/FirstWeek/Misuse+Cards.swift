@@ -103,6 +103,9 @@ extension Misuse {
     ) { $0.present($0.album, from: $0.lower) },
     Misuse(
       "A page sheet has the object as its delegate",
+      says: .notice(
+        "Screen is presented as a sheet, which the system animates: set its modalPresentationStyle to custom or fullScreen, or call present(_:from:)"
+      ),
       atRest: "Journal Monday + Stranger",
       inFlight: "Journal Monday Ferry + Stranger",
       underFinger: "Journal Monday + Stranger"
@@ -178,7 +181,7 @@ extension Misuse {
     Misuse(
       "A card's transitioning delegate is replaced while it is shown",
       says: .error(
-        "the delegate of CardViewController is OwnDelegate now, and nothing can be caught there: assign the app's delegate before install(on:), or to transitioningDelegate"
+        "the delegate of CardViewController is OwnDelegate now, and nothing can be caught there: assign the app's delegate to the transitioningDelegate of the transition object"
       ),
       atRest: "Journal Monday → end → end",
       inFlight: "Journal Monday Ferry → end → end",
@@ -192,10 +195,7 @@ extension Misuse {
       $0.dismiss($0.album.card)
     },
     Misuse(
-      "A card is presented by an object that nobody keeps",
-      says: .error(
-        "the object that served CardViewController is gone: keep it, or use install(on:), which does"
-      ),
+      "A card is presented by an object that nobody else keeps",
       atRest: "Journal Monday + CardViewController → end",
       inFlight: "Journal Monday Ferry + CardViewController → end",
       underFinger: "Journal Monday Ferry + CardViewController → end"

@@ -23,6 +23,9 @@ extension Misuse {
       says: .notice(
         "code has held the transition forward in UINavigationController for a second, and UIKit makes no other change there until it goes on: call resume(), finish() or cancel()"
       ),
+      .notice(
+        "Screen is popped as soon as it is shown in UINavigationController: UIKit's own pop waits for the end of a transition; call pop(from:), which reverses a push and speeds up anything else"
+      ),
       exceptFor: [.underFinger],
       inFlight: "Shelf Book",
       underFinger: "Shelf Book"

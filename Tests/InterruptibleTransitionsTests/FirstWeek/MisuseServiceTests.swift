@@ -95,7 +95,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "the delegate of Screen is OwnDelegate now, and nothing can be caught there: assign the app's delegate before install(on:), or to transitioningDelegate"
+        "the delegate of Screen is OwnDelegate now, and nothing can be caught there: assign the app's delegate to the transitioningDelegate of the transition object"
       ]
     )
   }
@@ -138,6 +138,162 @@ import UIKit
         "the object that served UINavigationController is gone: keep it, or use install(on:), which does"
       ]
     )
+  }
+
+  @Test("An object that is gone at once", arguments: [true, false])
+  func goneAtOnce(isStack: Bool) {
+    let expected =
+      "a transition object was released right after it was assigned as a delegate: keep it, or use install(on:), which does"
+    let console = HeadlessConsole()
+    let (navigation, tabs) = (UINavigationController(), UITabBarController())
+    navigation.setViewControllers([Screen("A")], animated: false)
+    tabs.viewControllers = [Screen("A"), Screen("B")]
+    let stage = Stage { isStack ? navigation : tabs }
+    do {
+      let transition = InterruptibleTransition(.slide)
+      if isStack { navigation.delegate = transition } else { tabs.delegate = transition }
+    }
+    stage.advance(by: 1)
+
+    #expect(console.texts == [expected])
+    #expect(console.messages.map(\.level) == ["error"])
+  }
+
+  @Test("An object that goes with its controllers, or was never assigned, says nothing")
+  func goneLater() {
+    let console = HeadlessConsole()
+    _ = InterruptibleTransition(.slide)
+    _ = InterruptibleNavigationController(rootViewController: Screen("A"))
+    _ = InterruptibleTabBarController()
+    do {
+      let navigation = InterruptibleNavigationController(rootViewController: Screen("A"))
+      let stage = Stage { navigation }
+      stage.advance(by: 0.1)
+      stage.window.rootViewController = nil
+    }
+    HeadlessScreen.reset()
+    for isShownFirst in [true, false] {
+      do {
+        let transition = InterruptibleTransition(.slide)
+        let navigation = UINavigationController(rootViewController: Screen("A"))
+        if !isShownFirst { navigation.delegate = transition }
+        let stage = Stage { navigation }
+        if isShownFirst { navigation.delegate = transition }
+        stage.advance(by: 2)
+        stage.window.rootViewController = nil
+      }
+      HeadlessScreen.reset()
+    }
+
+    #expect(console.texts == [])
+  }
+
+  @Test(
+    "A sheet whose style nobody has chosen",
+    arguments: [
+      UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .fullScreen, .custom,
+    ]
+  )
+  func sheet(style: UIModalPresentationStyle) {
+    let stage = ContainerStage(.custom)
+    let console = HeadlessConsole()
+    stage.second.modalPresentationStyle = style
+
+    for _ in 0..<2 {
+      stage.goForward()
+      stage.advance(by: 5)
+      stage.goBack()
+      stage.advance(by: 5)
+    }
+
+    let isUnchosen = style == .automatic || style == .pageSheet
+    let expected =
+      "Screen is presented as a sheet, which the system animates: set its modalPresentationStyle to custom or fullScreen, or call present(_:from:)"
+    #expect(console.texts == (isUnchosen ? [expected] : []))
+  }
+
+  @Test("UIKit's own pop during a push or a pop on a stack of UIKit's")
+  func plainPop() {
+    for isPush in [true, false] {
+      let stage = NavigationStage()
+      if !isPush {
+        stage.navigation.setViewControllers(
+          [stage.first, stage.second, Screen("Third")],
+          animated: false
+        )
+        stage.advance(by: 0.1)
+      }
+      let console = HeadlessConsole()
+      if isPush { stage.push() } else { stage.navigation.popViewController(animated: true) }
+      stage.advance(by: 0.1)
+      stage.navigation.popViewController(animated: true)
+      stage.settle()
+      stage.settle()
+
+      #expect(stage.stack == ["First"])
+      #expect(
+        console.texts == [
+          "Screen is popped as soon as it is shown in UINavigationController: UIKit's own pop waits for the end of a transition; call pop(from:), which reverses a push and speeds up anything else"
+        ]
+      )
+      #expect(console.messages.map(\.level) == ["notice"])
+    }
+  }
+
+  @Test("A pop by the object, by a gesture, or later says nothing")
+  func otherPops() {
+    let stage = NavigationStage()
+    let console = HeadlessConsole()
+    stage.push(andAdvance: 0.1)
+    stage.transition.pop(from: stage.navigation)
+    stage.settle()
+    stage.push()
+    stage.settle()
+    stage.navigation.popViewController(animated: true)
+    stage.settle()
+    stage.push(andAdvance: 0.1)
+    stage.transition.pop(from: stage.navigation, animated: false)
+    stage.settle()
+
+    #expect(stage.stack == ["First"])
+    #expect(console.texts == [])
+  }
+
+  @Test(
+    "An effect that leaves its mask on a screen",
+    arguments: ContainerKind.allCases,
+    [true, false]
+  )
+  func mask(kind: ContainerKind, isLeft: Bool) {
+    let stage = ContainerStage(kind)
+    let screen = stage.second
+    let console = HeadlessConsole()
+    stage.transition.effect = MeddlingEffect(
+      onPrepare: { screen.view.mask = UIView(frame: screen.view.bounds) },
+      onCleanUp: { if !isLeft { screen.view.mask = nil } }
+    )
+    stage.goForward()
+    stage.settle()
+
+    #expect(
+      console.texts
+        == (isLeft
+          ? [
+            "MeddlingEffect has left its mask on a screen, which stays masked: remove it in cleanUp(_:at:)"
+          ] : [])
+    )
+  }
+
+  @Test("A mask that the app gives a screen is its own affair")
+  func ownMask() {
+    let stage = NavigationStage()
+    let console = HeadlessConsole()
+    stage.first.view.mask = UIView(frame: stage.first.view.bounds)
+    stage.push(andAdvance: 0.1)
+    stage.second.view.mask = UIView(frame: stage.second.view.bounds)
+    stage.settle()
+
+    #expect(console.texts == [])
   }
 
   @Test("An old animator that is left in the app's delegate")

@@ -198,7 +198,6 @@ import Testing
       .grab: drag([], .end),
       .scrub: ([.follow(0.25)], .paused(progress: 0.25, toward: .end)),
       .resume: send(leg.atRest, .end),
-      .proceed: send(leg, .end),
       .reverse: send(leg, .start),
       .goToEnd: send(leg, .end),
       .goToStart: send(leg, .start),

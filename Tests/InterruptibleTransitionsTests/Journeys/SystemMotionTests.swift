@@ -84,6 +84,37 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
+  @Test(
+    "By default presentations move on the system's spring for them, and everything else on that of a push",
+    arguments: ContainerKind.allCases,
+    [nil, Spring.systemPush, Spring(response: 0.5)]
+  )
+  func defaultSpring(kind: ContainerKind, chosen: Spring?) {
+    let stage = ContainerStage(kind)
+    if let chosen { stage.transition.spring = chosen }
+    let usual = kind.isPresentation ? Spring.systemPresentation : .systemPush
+    let leg = Leg(opening: chosen ?? usual)
+    for isForward in [true, false] {
+      stage.go(forward: isForward)
+      stage.advance(by: 0)
+      #expect(stage.transition.flights.count == 1)
+      for frame in 1...20 {
+        stage.advanceFrame()
+        let expected = leg.state(after: TimeInterval(frame) / 120).progress
+        #expect(abs(stage.transition.progress - expected) < 0.01, "frame \(frame)")
+      }
+      #expect(stage.transition.phase == .settling(toward: .end))
+      let context = stage.transition.flights.first?.context
+      #expect(stage.transition.transitionDuration(using: context) == leg.duration)
+      stage.settle()
+    }
+    #expect(stage.transition.spring == chosen ?? .systemPush)
+    #expect(
+      stage.transition.transitionDuration(using: nil)
+        == Leg(opening: chosen ?? .systemPush).duration
+    )
+  }
+
   @Test("In a back swipe the screen stays for 12 points, and is then 12 points behind the finger")
   func backSwipe() {
     let stage = NavigationStage(framesPerSecond: 120)

@@ -95,7 +95,7 @@ import UIKit
   }
 
   @Test(
-    "While the application resigns active, what is held goes on; in the background it ends at once",
+    "When the application resigns active, a dragged transition continues; one that code has paused stays",
     arguments: ContainerKind.allCases
   )
   func resigning(kind: ContainerKind) {
@@ -110,10 +110,35 @@ import UIKit
         stage.drag(along: stage.wayForward, by: 0.05, frames: 4)
         #expect(stage.transition.phase == .dragging)
       }
+      let place = stage.transition.progress
+
+      HeadlessApplication.resignActive()
+      stage.advance(by: 0.5)
+      #expect(stage.transition.phase == (isHeldByCode ? .paused : .idle))
+      #expect(stage.transition.progress == (isHeldByCode ? place : 1))
+      HeadlessApplication.becomeActive()
+      stage.advance(by: 0.5)
+      #expect(stage.transition.phase == (isHeldByCode ? .paused : .idle))
+      stage.transition.resume()
+      stage.settle()
+      #expect(stage.showsSecond)
+      #expect(stage.seen == 1)
+    }
+  }
+
+  @Test(
+    "In the background a transition ends at once, also one that code has paused",
+    arguments: ContainerKind.allCases
+  )
+  func background(kind: ContainerKind) {
+    for isHeldByCode in [true, false] {
+      let stage = ContainerStage(kind)
+      stage.goForward()
+      stage.advance(by: 0.1)
+      if isHeldByCode { stage.transition.pause() }
 
       HeadlessApplication.resignActive()
       stage.advanceFrame()
-      #expect(stage.transition.phase == .settling(toward: .end))
       HeadlessApplication.enterBackground()
       #expect(stage.transition.phase == .idle)
 

@@ -42,9 +42,23 @@ final class CardContainer: Container {
   }
 
   override func willBegin(_ flight: Flight, in containerView: UIView) {
+    serve(in: containerView)
+    super.willBegin(flight, in: containerView)
+  }
+
+  /// Adds the recognizers to the view of a presentation; they keep the object until UIKit removes the view.
+  private func serve(in containerView: UIView) {
     self.containerView = containerView
     serve()
-    super.willBegin(flight, in: containerView)
+    gestures?.installed = owner
+  }
+
+  /// A presentation of the object is complete, which may have come without a flight.
+  fileprivate func didPresent() {
+    guard isServed, let host, host.presentingViewController != nil, !host.isSystemSheet,
+      !host.hasSystemTransition, let view = host.presentationController?.containerView
+    else { return }
+    serve(in: view)
   }
 
   override var coordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -61,7 +75,10 @@ final class CardContainer: Container {
 
   override func explainService() {
     guard gestures != nil else { return }
-    explainService(by: host?.transitioningDelegate, "transitioningDelegate")
+    explainService(
+      by: host?.transitioningDelegate,
+      "assign the app's delegate to the transitioningDelegate of the transition object"
+    )
   }
 
   override var routes: [Route] {
@@ -178,7 +195,11 @@ struct PresentWish: Wish {
   }
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
-    source.present(presented, animated: isAnimated, completion: completion)
+    // UIKit keeps the object until the presentation is complete, and then the presentation does.
+    source.present(presented, animated: isAnimated) { [card, owner = card.owner] in
+      withExtendedLifetime(owner) { card.didPresent() }
+      completion()
+    }
   }
 }
 

@@ -5,19 +5,22 @@ extension Container {
   enum Remark {
     case isUnserved
     case hasAnimator
+    case isSheet
+    case isPoppedOnArrival
   }
 
-  /// Says that UIKit asks another delegate, and which property of the object is for that one.
+  /// Says that UIKit asks another delegate, and what to do with that one instead.
   func explainService(
     by delegate: @autoclosure () -> (any NSObjectProtocol)?,
-    _ property: String
+    _ remedy: String
   ) {
     guard !isServed, let host else {
       said.remove(.isUnserved)
       return
     }
     guard said.insert(.isUnserved).inserted else { return }
-    let (name, delegate) = (host.nameInLog, delegate())
+    let delegate = delegate()
+    var name: String { host.nameInLog }
     if owner == nil {
       TransitionLog.error(
         "the object that served \(name) is gone: keep it, or use install(on:), which does"
@@ -34,7 +37,7 @@ extension Container {
       TransitionLog.error(
         """
         the delegate of \(name) is \(delegate?.nameInLog ?? "nil") now, and nothing can be caught there: \
-        assign the app's delegate before install(on:), or to \(property)
+        \(remedy)
         """
       )
     }
@@ -64,6 +67,32 @@ extension CardContainer {
       """
       \(host.nameInLog) has a transitioning delegate of its own, \(delegate.nameInLog), which is asked for its animations: \
       set transitioningDelegate to nil to have them caught
+      """
+    )
+  }
+}
+
+extension CardContainer {
+  /// Says that the system moves what is presented, because nobody has chosen a style.
+  func explainSheet() {
+    guard let host, host.hasDefaultPresentationStyle, said.insert(.isSheet).inserted else { return }
+    TransitionLog.notice(
+      """
+      \(host.nameInLog) is presented as a sheet, which the system animates: \
+      set its modalPresentationStyle to custom or fullScreen, or call present(_:from:)
+      """
+    )
+  }
+}
+
+extension StackContainer {
+  /// Says that UIKit pops a screen that a transition has just shown: it keeps a call that is made in flight until then.
+  func explainPlainPop(of screen: UIViewController) {
+    guard let host, said.insert(.isPoppedOnArrival).inserted else { return }
+    TransitionLog.notice(
+      """
+      \(screen.nameInLog) is popped as soon as it is shown in \(host.nameInLog): UIKit's own pop waits for the end of a \
+      transition; call pop(from:), which reverses a push and speeds up anything else
       """
     )
   }
@@ -109,7 +138,8 @@ extension TransitionCall {
 /// Why calls are dropped, and what to do instead.
 extension PresentWish {
   func explain() {
-    let (name, presenter) = (presented.nameInLog, source.presenter(of: presented))
+    let presenter = source.presenter(of: presented)
+    var name: String { presented.nameInLog }
     if let current = presented.presentingViewController {
       guard current !== presenter else { return }
       TransitionLog.fault(
@@ -146,7 +176,7 @@ extension PresentWish {
 extension StackWish {
   func explain() {
     guard let navigationController = stack.navigationController else { return }
-    let name = navigationController.nameInLog
+    var name: String { navigationController.nameInLog }
     let told = navigationController.viewControllers
     switch goal {
     case .push(let screen) where told.contains(screen):

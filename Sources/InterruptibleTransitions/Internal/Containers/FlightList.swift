@@ -19,21 +19,13 @@ struct FlightList {
   /// All of them, in the order in which they were asked for.
   var all: [Flight] { entries.map(\.flight) }
 
-  /// The most recent one that is in flight, or that a finger or code holds already.
-  var current: Flight? {
-    for index in entries.indices.reversed() {
-      let flight = entries[index].flight
-      if flight.startsHeld || flight.stage == .inFlight { return flight }
-    }
-    return nil
-  }
-
   var last: Flight? { entries.last?.flight }
 
-  /// The most recent one that isn't over.
-  var pending: Flight? {
+  /// Of those that aren't over, the one that was asked for last; UIKit may have yet to start it.
+  var current: Flight? {
     // Read with every scrubbed frame: a loop over indices costs less than a closure.
-    for index in entries.indices.reversed() where entries[index].flight.stage != .over {
+    for index in entries.indices.reversed()
+    where entries[index].flight.stage != .over && !entries[index].isGivenUp {
       return entries[index].flight
     }
     return nil

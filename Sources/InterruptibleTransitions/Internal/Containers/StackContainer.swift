@@ -4,6 +4,13 @@ import UIKit
 @MainActor
 final class StackContainer: BarContainer {
   var navigationController: UINavigationController? { host as? UINavigationController }
+  /// What the last transition has shown, until the object asks UIKit for another change.
+  var arrival: Arrival?
+
+  struct Arrival {
+    weak var screen: UIViewController?
+    let time = CACurrentMediaTime()
+  }
 
   init(_ navigationController: UINavigationController, of owner: any ContainerOwner) {
     super.init(navigationController, of: owner)
@@ -53,7 +60,17 @@ final class StackContainer: BarContainer {
   }
 
   override func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)? {
-    navigationController.map { StackKeeper($0, stack: stackBefore(change)).mend }
+    guard let keeper = navigationController.map({ StackKeeper($0, stack: stackBefore(change)) })
+    else { return nil }
+    return { [weak self] end in
+      keeper.mend(at: end)
+      if end == .end { self?.arrival = Arrival(screen: change.to) }
+    }
+  }
+
+  /// Whether one of the object's transitions has shown a screen within the last frames.
+  func hasJustShown(_ screen: UIViewController) -> Bool {
+    arrival?.screen === screen && CACurrentMediaTime() - (arrival?.time ?? 0) < 0.05
   }
 
   /// The stack at an end of a change, whether UIKit tells the new stack already or still the old one.
@@ -117,7 +134,10 @@ final class StackContainer: BarContainer {
   // MARK: - Gestures
 
   override func explainService() {
-    explainService(by: navigationController?.servingDelegate, "navigationDelegate")
+    explainService(
+      by: navigationController?.servingDelegate,
+      "assign the app's delegate before install(on:), or to navigationDelegate"
+    )
   }
 
   override var systemRecognizers: [UIGestureRecognizer] {

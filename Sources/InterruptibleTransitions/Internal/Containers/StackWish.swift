@@ -94,6 +94,7 @@ struct StackWish: Wish {
   }
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
+    stack.arrival = nil
     navigationController.directly {
       switch goal {
       case .push(let screen):

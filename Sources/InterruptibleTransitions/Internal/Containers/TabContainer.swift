@@ -60,7 +60,10 @@ final class TabContainer: BarContainer {
   // MARK: - Gestures
 
   override func explainService() {
-    explainService(by: tabBarController?.servingDelegate, "tabBarDelegate")
+    explainService(
+      by: tabBarController?.servingDelegate,
+      "assign the app's delegate before install(on:), or to tabBarDelegate"
+    )
   }
 
   override var backKeys: [BackKey] { [] }

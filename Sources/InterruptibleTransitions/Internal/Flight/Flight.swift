@@ -91,7 +91,7 @@ final class Flight {
     send(.interruption(.pause))
   }
 
-  /// Lets a transition go on that something holds.
+  /// Continues a transition that a finger holds.
   func proceed() {
     send(.interruption(.proceed))
   }

@@ -47,10 +47,11 @@ final class FlightDriver {
       travel: hypot(setup.travel.dx, setup.travel.dy),
       rubberBand: setup.rubberBandsPastEnds ? options.rubberBand : nil
     )
-    opening = cardSpring.map(Leg.init(opening:)) ?? options.opening
+    let firstLeg = cardSpring.map(FirstLeg.init) ?? options.firstLeg
+    opening = firstLeg.leg
     progress = ProgressCarrier(
       opening,
-      for: cardSpring == nil ? options.openingDuration : opening.duration,
+      for: firstLeg.duration,
       handOff,
       in: setup,
       didArrive: didArrive

@@ -80,3 +80,27 @@ final class LegClock {
   /// The seconds since the commit, zero before it.
   var elapsed: TimeInterval { TimeInterval(layer?.presentation()?.position.x ?? 0) }
 }
+
+/// The first leg of a transition that nothing holds, with its duration, which is costly to compute.
+@MainActor
+struct FirstLeg {
+  let leg: Leg
+  /// In seconds.
+  let duration: TimeInterval
+  /// The spring; nil for a leg at one speed.
+  let spring: Spring?
+
+  init(_ spring: Spring) {
+    (leg, self.spring) = (Leg(opening: spring), spring)
+    duration = leg.duration
+  }
+
+  init(in duration: TimeInterval) {
+    (leg, self.duration, spring) = (Leg(openingIn: duration), duration, nil)
+  }
+
+  /// The default of pushes, pops, tab changes, and custom containers.
+  static let usual = FirstLeg(.systemPush)
+  /// The default of presentations and dismissals.
+  static let usualOfPresentations = FirstLeg(.systemPresentation)
+}

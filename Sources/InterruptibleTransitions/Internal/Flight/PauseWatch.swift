@@ -9,14 +9,14 @@ final class PauseWatch {
   /// How long code may hold a transition before the log says so, in seconds.
   private static let limit: TimeInterval = 1
 
-  /// Begins to count, if anybody listens.
+  /// Begins to count, if somebody reads the log: otherwise nothing runs while a transition is paused.
   static func follow(_ flight: Flight) {
-    guard let driver = flight.driver, driver.pauseWatch == nil, TransitionLog.isHeard else {
+    guard let driver = flight.driver, driver.pauseWatch == nil, TransitionLog.isRead else {
       return
     }
     let watch = PauseWatch()
     driver.pauseWatch = watch
-    _ = FrameTicker { [weak flight] in flight.map(watch.countFrame) == true }
+    FrameTicker.atLowFrameRate { [weak flight] in flight.map(watch.countFrame) == true }
   }
 
   /// Returns whether there is still something to wait for.

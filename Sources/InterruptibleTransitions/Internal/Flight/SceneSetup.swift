@@ -16,6 +16,8 @@ final class SceneSetup {
   private let keeper: PresentingViewKeeper?
   /// The views as they were, to be restored.
   private var states: (from: ViewState?, to: ViewState?, outside: ViewState?) = (nil, nil, nil)
+  /// The masks that the effect has given the screens.
+  private var masks: [(screen: UIView, mask: AnyObject)] = []
   /// Hides one screen from assistive technology.
   private var curtain = ViewSwitch(\.accessibilityElementsHidden, to: true)
 
@@ -101,7 +103,7 @@ final class SceneSetup {
       to?.layoutIfNeeded()
       shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
       keeper?.restore()
-      effect.prepare(scene)
+      notingMasks { effect.prepare(scene) }
     }
     states.outside?.noteMove()
     if container.subviews.last !== shield { container.addSubview(shield) }
@@ -116,8 +118,29 @@ final class SceneSetup {
   }
 
   func animate() {
-    effect.animate(scene)
+    notingMasks { effect.animate(scene) }
     states.outside?.noteMove()
+  }
+
+  /// Has the effect do something, and remembers the masks that it gives the screens.
+  private func notingMasks(_ body: () -> Void) {
+    let screens = [from, to, outside].compactMap { $0 }
+    let before = screens.map(\.anyMask)
+    body()
+    for (screen, old) in zip(screens, before) {
+      if let mask = screen.anyMask, mask !== old { masks.append((screen, mask)) }
+    }
+  }
+
+  /// Has the effect clean up, and says what it leaves.
+  private func cleanUpEffect(at end: TransitionEnd) {
+    effect.cleanUp(scene, at: end)
+    if masks.contains(where: { $0.screen.anyMask === $0.mask }) {
+      TransitionLog.error(
+        "\(type(of: effect)) has left its mask on a screen, which stays masked: remove it in cleanUp(_:at:)"
+      )
+    }
+    masks = []
   }
 
   /// Puts the look in place anew, in a container that has another size, as if the transition began now.
@@ -126,7 +149,7 @@ final class SceneSetup {
     stages?.finish(at: .start)
     scene.extras.stages = nil
     bringBackScreens()
-    effect.cleanUp(scene, at: .start)
+    cleanUpEffect(at: .start)
     shield.removeLookAnimations(
       fromScreens: [from, to, outside, scene.extras.dimmingView].compactMap { $0 }
     )
@@ -169,7 +192,7 @@ final class SceneSetup {
     bringBackScreens()
     if end == .end { bringBack(to) } else { states.from?.restorePlace() }
     let isOutsideMoved = outside?.isDescendant(of: scene.container) == true
-    effect.cleanUp(scene, at: end)
+    cleanUpEffect(at: end)
     // What effects have made may know the scene.
     (scene.extras.card, scene.extras.parts, scene.extras.memory) = (nil, [], [])
     // An effect may have put it into a view of its own, which is gone now.
@@ -244,4 +267,8 @@ final class SceneSetup {
     }
     scene.extras.dimmingView?.removeFromSuperview()
   }
+}
+
+extension UIView {
+  fileprivate var anyMask: AnyObject? { mask ?? layer.mask }
 }

@@ -95,10 +95,8 @@ protocol FlightOwner: AnyObject {
 @MainActor
 struct FlightOptions {
   let effect: any TransitionEffect
-  /// The leg of a transition that nobody holds.
-  let opening: Leg
-  /// How long that takes, in seconds.
-  let openingDuration: TimeInterval
+  /// The first leg of a transition that nothing holds.
+  let firstLeg: FirstLeg
   /// The spring of all legs after that one.
   let spring: Spring
   let rubberBand: RubberBand

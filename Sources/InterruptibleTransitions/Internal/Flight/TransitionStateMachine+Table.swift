@@ -234,10 +234,9 @@ extension TransitionStateMachine {
     case .grab:
       phase = .dragging(progress: motion.progress, fallback: end)
       return .one(.tell(.updated(motion.clamped.progress)))
-    case .proceed: return send(from: motion, Destination(end: end))
     case .reverse: return send(from: motion, Destination(end: end.opposite))
     case .go(let end, let pace): return send(from: motion, Destination(end: end, pace: pace))
-    case .pause: return .nothing
+    case .pause, .proceed: return .nothing
     }
   }
 

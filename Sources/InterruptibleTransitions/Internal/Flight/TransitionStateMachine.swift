@@ -11,7 +11,7 @@ import Foundation
 /// dragging  x       x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish    refit
 /// settling  x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit
 /// landing   x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit
-/// paused    x       drag  -       -        -       -       -      show   settle  settle   settle   settle  finish    complete  finish    refit
+/// paused    x       drag  -       -        -       -       -      show   settle  -        settle   settle  finish    complete  finish    refit
 /// over      x       x     -       -        -       -       -      -      -       -        -        -       -         x         -         -
 /// ```
 /// The first four rows are the openings of `upcoming`. A dash is a late but legal event, which changes nothing: of a finger
@@ -93,7 +93,7 @@ struct TransitionStateMachine: Equatable {
     case grab
     /// Code stops it where it is.
     case pause
-    /// Nobody can hold it any more: the app is no longer active.
+    /// No finger can hold it any more, because the app is no longer active; code still can.
     case proceed
     /// Code or a tap turns it around.
     case reverse

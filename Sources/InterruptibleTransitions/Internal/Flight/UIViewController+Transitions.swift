@@ -38,6 +38,11 @@ extension UIViewController {
 
   var isInWindow: Bool { viewIfLoaded?.window != nil }
 
+  /// Whether the controller is a child, is presented, or presents: it may be shown again as it is.
+  var isInContainer: Bool {
+    parent != nil || presentingViewController != nil || presentedViewController != nil
+  }
+
   /// This controller, where it is presented, and everything presented above it.
   var presentationChain: [UIViewController] {
     var chain = [self]

@@ -17,6 +17,30 @@ public class ForwardingDelegate: NSObject {
     private lazy var router = DelegateRouter { [weak self] in self?.forwardedDelegate(of: $0) }
   #endif
 
+  /// What the object is there for, as far as it knows.
+  var service = Service.unknown
+
+  enum Service {
+    case unknown
+    /// UIKit has asked which methods the object has: it has been assigned as a delegate.
+    case assigned(at: TimeInterval)
+    /// The object manages something, or has.
+    case known
+  }
+
+  /// A delegate isn't retained, so an object that only a local constant keeps is gone at the end of its scope.
+  deinit {
+    guard case .assigned(let time) = service, CACurrentMediaTime() - time < 1 else { return }
+    TransitionLog.error(
+      "a transition object was released right after it was assigned as a delegate: keep it, or use install(on:), which does"
+    )
+  }
+
+  fileprivate func noteAssignment() {
+    if case .known = service { return }
+    service = .assigned(at: CACurrentMediaTime())
+  }
+
   /// Whether a finger is down whose swipe back is the system's.
   ///
   /// The system's swipe may not begin where the delegate has the method that chooses animations, whatever that
@@ -30,6 +54,9 @@ public class ForwardingDelegate: NSObject {
     /// Whether this object or one of the app's own delegates responds to a selector.
     nonisolated public override func responds(to aSelector: Selector!) -> Bool {
       guard let aSelector else { return false }
+      if Thread.isMainThread, aSelector == Self.chooser || aSelector == Self.tabChooser {
+        MainActor.assumeIsolated { noteAssignment() }
+      }
       return super.responds(to: aSelector) && !isHidden(aSelector) || inner(for: aSelector) != nil
     }
 
@@ -52,6 +79,10 @@ public class ForwardingDelegate: NSObject {
       #selector(
         (any UINavigationControllerDelegate).navigationController(_:animationControllerFor:from:to:)
       )
+    }
+
+    nonisolated private static var tabChooser: Selector {
+      #selector((any UITabBarControllerDelegate).tabBarController(_:shouldSelect:))
     }
 
     /// How the methods of the three delegates begin: an app's delegate responds to much else.
@@ -86,6 +117,7 @@ public class ForwardingDelegate: NSObject {
   extension ForwardingDelegate: HeadlessSelectiveDelegate {
     /// Whether this object or one of the app's own delegates has a method.
     public func headlessResponds(to method: String) -> Bool {
+      noteAssignment()
       guard method == "navigationController(_:animationControllerFor:from:to:)", leavesSwipeToSystem
       else { return true }
       return forwardedDelegates.contains { $0 is any UINavigationControllerDelegate }

@@ -34,6 +34,18 @@ final class FrameTicker {
     return ticker
   }
 
+  /// Runs a ticker that asks for few frames, but for as many as `Patience` counts.
+  static func atLowFrameRate(_ action: @escaping @MainActor () -> Bool) {
+    let ticker = FrameTicker(action)
+    if #available(iOS 15.0, tvOS 15.0, macCatalyst 15.0, *) {
+      ticker.link.preferredFrameRateRange = CAFrameRateRange(
+        minimum: 10,
+        maximum: 30,
+        preferred: 30
+      )
+    }
+  }
+
   private init() {
     #if canImport(ObjectiveC)
       link = CADisplayLink(target: Target { true }, selector: #selector(Target.fire(_:)))

@@ -6,7 +6,7 @@ import Foundation
   import UIKit
 #endif
 
-/// What the framework says in the system's log: one sentence, with what to do instead, formatted only if somebody listens.
+/// What the framework says in the system's log: one sentence, with what to do instead, formatted only if it is kept or read.
 enum TransitionLog {
   fileprivate static let subsystem = "InterruptibleTransitions"
   fileprivate static let category = "transitions"
@@ -49,8 +49,9 @@ enum TransitionLog {
     /// The system keeps one for each subsystem and category.
     fileprivate static var log: OSLog { OSLog(subsystem: subsystem, category: category) }
 
-    /// Whether anybody hears what isn't an error.
-    static var isHeard: Bool { log.isEnabled(type: .default) }
+    /// Whether somebody reads the log right now: the system keeps notices for later, but debug messages are enabled only for
+    /// a reader.
+    static var isRead: Bool { log.isEnabled(type: .debug) }
 
     private static func write(_ level: Level, _ text: () -> String) {
       let type: OSLogType =
@@ -64,10 +65,10 @@ enum TransitionLog {
       os_log("%{public}@", log: log, type: type, text() as NSString)
     }
   #else
-    static var isHeard: Bool { HeadlessConsole.isHeard }
+    static var isRead: Bool { HeadlessConsole.isHeard }
 
     private static func write(_ level: Level, _ text: () -> String) {
-      guard isHeard else { return }
+      guard isRead else { return }
       HeadlessConsole.write(
         HeadlessConsole.Message(
           text(),
@@ -85,9 +86,14 @@ struct LogInterval {
   #if canImport(ObjectiveC)
     private let id: OSSignpostID
 
-    /// Begins the interval, if anybody records it.
+    /// Signposts of this category are enabled only while a tool records them.
+    private static var log: OSLog {
+      OSLog(subsystem: TransitionLog.subsystem, category: .dynamicTracing)
+    }
+
+    /// Begins the interval, if a tool records it.
     init?(_ text: @autoclosure () -> String) {
-      let log = TransitionLog.log
+      let log = LogInterval.log
       guard log.signpostsEnabled else { return nil }
       id = OSSignpostID(log: log)
       let text = text() as NSString
@@ -95,7 +101,7 @@ struct LogInterval {
     }
 
     func end(_ text: String) {
-      let (log, text) = (TransitionLog.log, text as NSString)
+      let (log, text) = (LogInterval.log, text as NSString)
       os_signpost(.end, log: log, name: "transition", signpostID: id, "%{public}@", text)
     }
   #else

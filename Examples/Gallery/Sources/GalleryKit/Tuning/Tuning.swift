@@ -31,7 +31,8 @@ package struct Tuning: Equatable, Sendable {
     ownEffect: any TransitionEffect
   ) {
     transition.effect = effect.make() ?? ownEffect
-    transition.spring = spring
+    // One that is set is used for presentations too, which have another by default.
+    if spring != transition.spring { transition.spring = spring }
     transition.releaseSpring = releaseSpring
     transition.projection = projection
     transition.rubberBand = rubberBand

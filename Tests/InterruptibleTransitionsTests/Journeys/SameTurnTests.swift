@@ -39,6 +39,8 @@ import UIKit
     for number in stride(from: look.number % step, to: 2 * deeds.count * deeds.count, by: step) {
       let (first, second) = (number % 10, number / 10 % 10)
       let story = [deeds[first], deeds[second], deeds[(first + second) % 10]]
+      // A scrub puts a card where it belongs at that progress.
+      if look.isCard, story.contains(.scrub) { continue }
       let run = TurnRun(look, isForward: number < 100, framesPerSecond: rates[number / 2 % 2])
       #expect(run.jumps(after: story) == [], "\(story), \(number < 100 ? "forward" : "back")")
     }
@@ -69,6 +71,7 @@ import UIKit
 struct JumpyLook: CustomTestStringConvertible, Sendable {
   let number: Int
   let testDescription: String
+  var isCard: Bool { ["zoom", "card"].contains(testDescription) }
   let effect: @MainActor @Sendable (UIView, UIView) -> any TransitionEffect
 
   static let all: [JumpyLook] = {

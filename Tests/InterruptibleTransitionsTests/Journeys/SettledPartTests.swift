@@ -7,7 +7,7 @@ import UIKit
 /// Views with springs that are quicker or slower than the transition's: one may rest while the other is on its way.
 @MainActor @Suite struct SettledPartTests {
   enum Part: CaseIterable {
-    case carriedSlide, carriedShift, carriedScale, stages, matched, matchedView, mixed, zoom, card
+    case carriedSlide, carriedShift, carriedScale, stages, matched, matchedView, mixed
 
     @MainActor
     fileprivate func effect(_ below: UIView, _ above: UIView, _ spring: Spring)
@@ -23,10 +23,6 @@ import UIKit
       case .matchedView:
         return .matched { _ in [.match(below, with: above, spring: spring, showing: .view)] }
       case .mixed: return SprungEffect(spring: spring, backgroundSpring: Spring(response: 0.5))
-      case .zoom: return .zoom { _ in below }
-      case .card:
-        let frame = CGRect(x: 180, y: 460, width: 120, height: 180)
-        return .card { _ in CardPlace(frame: frame, angle: 0.3, cornerRadius: 12) }
       }
     }
   }

@@ -23,7 +23,7 @@ final class CardCompanion: Companion {
   var isAlmostThere: Bool { card.isAlmostThere }
 
   func follow(_ progress: CGFloat) {
-    card.follow(openness(of: MotionState(progress: progress)).progress)
+    card.follow(openEnd == .end ? progress : 1 - progress)
   }
 
   func stop(at progress: CGFloat) {
@@ -31,7 +31,7 @@ final class CardCompanion: Companion {
   }
 
   func hold(at progress: CGFloat) {
-    card.rest(at: openness(of: MotionState(progress: progress)).progress)
+    card.rest()
   }
 
   func takeOff(along leg: Leg, completion: @escaping () -> Void) {

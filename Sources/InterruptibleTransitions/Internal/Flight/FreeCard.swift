@@ -5,20 +5,14 @@ import UIKit
 final class FreeCard {
   private var card: any TransitionCard
   private let clock = LegClock()
-  private var state = State.resting(nil)
+  private var state = State.resting
 
   private enum State {
-    /// At rest, or along the transition's progress as code shows it: from where it was caught, if something has moved it.
-    case resting(Catch?)
+    /// At rest, or along the transition's progress as code shows it.
+    case resting
     /// With the motion that it goes on with: of a hand, or of its springs when they were stopped.
     case held(CardMotion)
     case flying(Journey)
-  }
-
-  /// Where the card was caught, and how open it would have been if it were where the progress was.
-  private struct Catch {
-    let placement: CardVector
-    let openness: CaughtProgress
   }
 
   /// A card on its way.
@@ -41,7 +35,7 @@ final class FreeCard {
   /// Whether what is left of its way can't be seen, in half a point.
   var isAlmostThere: Bool {
     switch state {
-    case .flying(let journey): seen.distance(to: journey.leg.target) < FreeCard.leastDistance
+    case .flying(let journey): seen.distance(to: journey.leg.target) < 0.5
     case .resting, .held: true
     }
   }
@@ -74,17 +68,11 @@ final class FreeCard {
 
   /// Puts the card at a share of its way to the full screen; not while a hand has it.
   func follow(_ openness: CGFloat) {
-    guard case .resting(let caught) = state else { return }
+    if case .held = state { return }
+    rest()
     card.findSource()
     let (closed, open) = (card.placement(isOpen: false), card.placement(isOpen: true))
-    guard let caught, case let place = closed.interpolated(to: open, at: caught.openness.value),
-      place.distance(to: caught.placement) > FreeCard.leastDistance
-    else {
-      card.placement = closed.interpolated(to: open, at: openness)
-      return
-    }
-    let (end, share) = caught.openness.share(at: openness)
-    card.placement = caught.placement.interpolated(to: end == .end ? open : closed, at: share)
+    card.placement = closed.interpolated(to: open, at: openness)
   }
 
   /// How a hand moves it.
@@ -120,11 +108,10 @@ final class FreeCard {
     state = .held(CardMotion(card.placement, velocity: velocity))
   }
 
-  /// Stops the card where it is seen, at rest, to follow the progress from there.
-  func rest(at openness: CGFloat) {
+  /// Stops the card where it is seen, at rest.
+  func rest() {
     stop()
-    let openness = CaughtProgress(value: min(max(openness, 0), 1))
-    state = .resting(Catch(placement: card.placement, openness: openness))
+    state = .resting
   }
 
   /// Sends the card to the full screen or to its source, from where it is and as fast as it is.
@@ -143,7 +130,7 @@ final class FreeCard {
     card.placement = leg.start
     let animators = makeAnimators(for: leg)
     guard !animators.isEmpty else {
-      state = .resting(nil)
+      state = .resting
       return completion()
     }
     for animator in animators {
@@ -189,7 +176,7 @@ final class FreeCard {
       )
     card.placement = motion.placement
     switch state {
-    case .resting: rest(at: openness.progress)
+    case .resting: self.state = .resting
     case .held: self.state = .held(motion)
     case .flying(let journey):
       self.state = .held(motion)
@@ -211,12 +198,9 @@ final class FreeCard {
     }
     journey.follower?.stop()
     clock.stop()
-    state = .resting(nil)
+    state = .resting
     journey.completion()
   }
-
-  /// In points: less can't be seen.
-  private static let leastDistance: CGFloat = 0.5
 
   /// For how many seconds the card follows a source that moves; one that never rests would never let it land.
   private static let patience: TimeInterval = 2

@@ -118,6 +118,7 @@ final class MatchedView: UIView {
           return value(self?.places.away ?? away)
         }
       )
+      part.role = above.view.map { ($0, index) }
       if view === above.view { part.value = ends.start }
       scene.extras.parts.append(part)
     }

@@ -63,6 +63,19 @@ struct SpringPart {
   var ends: Ends
   /// An end that may move, and where it is now.
   var away: (end: TransitionEnd, place: @MainActor () -> PartValue)?
+  /// What the part is known by where its view is made for each size of the container: a view that stays, and which of its parts it is.
+  var role: (view: UIView, number: Int)?
+
+  /// What a part is known by in containers of different sizes.
+  struct Identity: Hashable {
+    let view: ObjectIdentifier
+    let role: Int?
+    let property: Property
+  }
+
+  var identity: Identity {
+    Identity(view: ObjectIdentifier(role?.view ?? view), role: role?.number, property: property)
+  }
 
   struct Ends {
     var start: PartValue

@@ -62,9 +62,10 @@ public protocol TransitionEffect: Sendable {
   /// Undoes other changes, at the end or back at the start. By default nothing.
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd)
 
-  /// Whether the foreground gives way a little, by its `transform`, when a finger pulls past an end.
+  /// A Boolean value that indicates whether the foreground rubber-bands when a finger pulls it past an end.
   ///
-  /// By default `true`. An effect that animates the foreground's `transform` returns `false`.
+  /// By default `true`. The rubber band moves the foreground by its `transform`, or by its `center` if the effect animates the
+  /// `transform`. A foreground with a separate spring for both stays at its end. Return `false` to turn the rubber band off.
   var rubberBandsPastEnds: Bool { get }
 }
 

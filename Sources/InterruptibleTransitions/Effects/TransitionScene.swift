@@ -141,6 +141,14 @@ final class SceneExtras {
   var rubberBandsPastEnds = true
   var memory: [(owner: AnyObject, value: Any)] = []
 
+  /// Moves the parts with the transition, which has begun without any.
+  func takeParts() {
+    for part in parts {
+      part.value = part.ends.end
+    }
+    parts = []
+  }
+
   init(_ dimmingView: UIView? = nil) {
     self.dimmingView = dimmingView
   }

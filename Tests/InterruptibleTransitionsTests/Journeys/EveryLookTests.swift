@@ -164,8 +164,8 @@ struct LookJourney: CustomStringConvertible {
 @MainActor
 struct LookStage {
   let stage: ContainerStage
-  private let below = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 160))
-  private let above = UIView(frame: CGRect(x: 60, y: 120, width: 270, height: 300))
+  let below = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 160))
+  let above = UIView(frame: CGRect(x: 60, y: 120, width: 270, height: 300))
 
   init(_ stage: ContainerStage, _ look: EffectCase) {
     self.stage = stage

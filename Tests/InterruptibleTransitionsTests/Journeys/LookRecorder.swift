@@ -92,6 +92,20 @@ struct LookRecorder {
     return found
   }
 
+  /// The frames in which a number stands still that moves before and after, from one frame to another.
+  func halts(from first: Int, to last: Int) -> [String] {
+    guard last - first > 3 else { return [] }
+    return (first + 2..<last).flatMap { frame in
+      histories(around: frame, before: 2, after: 1).compactMap { name, place, values in
+        let steps = zip(values.dropFirst(), values).map { $0 - $1 }
+        // What turns around stands still too.
+        let least = steps[0] * steps[2] > 0 ? min(abs(steps[0]), abs(steps[2])) : 0
+        guard least > Self.least(place), abs(steps[1]) < 0.1 * least else { return nil }
+        return "frame \(frame), \(name) \(place): \(values)"
+      }
+    }
+  }
+
   /// The velocities around a frame of all numbers that change evenly on both of its sides.
   func changes(at frame: Int) -> [Change] {
     guard frame >= 4, frame + 4 < frames.count else { return [] }

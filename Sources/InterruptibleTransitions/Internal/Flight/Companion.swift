@@ -115,10 +115,10 @@ extension CompanyCarrier: Carrier {
     progress.finish(at: end)
   }
 
-  func cleanUp() {
-    progress.cleanUp()
+  func cleanUp(at end: TransitionEnd) {
+    progress.cleanUp(at: end)
     for companion in companions {
-      companion.hold(at: 0)
+      companion.finish(at: end)
     }
   }
 }

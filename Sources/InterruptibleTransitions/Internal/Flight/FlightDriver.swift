@@ -195,7 +195,7 @@ final class FlightDriver {
   /// Restores what the transition has moved: at once, also where another animation's block ends the transition.
   func cleanUp(at end: TransitionEnd) {
     UIView.performWithoutAnimation {
-      carrier.cleanUp()
+      carrier.cleanUp(at: end)
       if options.hidesScreensBehind { setup.isolateScreen(at: end) }
       setup.cleanUp(at: end)
     }
@@ -236,7 +236,7 @@ protocol Carrier: AnyObject {
   /// Ends at an end; says that it has arrived before this returns.
   func finish(at end: TransitionEnd)
   /// Puts everything where it belongs that only the carrier has moved.
-  func cleanUp()
+  func cleanUp(at end: TransitionEnd)
 }
 
 extension UIView {

@@ -96,10 +96,13 @@ final class FreeCard {
   /// Stops the card where it is seen, with the motion that it had.
   func stop() {
     guard case .flying(let journey) = state else { return }
-    let velocity = journey.leg.velocity(after: clock.elapsed)
+    let elapsed = clock.elapsed
+    let velocity = journey.leg.velocity(after: elapsed)
     for animator in journey.animators {
       animator.stopAnimation(true)
     }
+    // Stopped before its first commit, an animator leaves a view where the last commit knows it to go.
+    if elapsed == 0 { card.placement = journey.leg.start }
     journey.follower?.stop()
     clock.stop()
     state = .held(CardMotion(card.placement, velocity: velocity))

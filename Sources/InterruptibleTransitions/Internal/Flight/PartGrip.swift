@@ -14,7 +14,7 @@ struct PartGrip {
   /// How fast they were; empty if they were at rest.
   private var velocities: [PartValue]
   /// The progress then.
-  private let caught: CGFloat
+  private let caught: CaughtProgress
   /// The progress that is shown.
   private(set) var shown: CGFloat
 
@@ -22,13 +22,16 @@ struct PartGrip {
     isStraight = parts.allSatisfy { $0.isOnItsWay(at: progress) }
     origins = parts.map(\.value)
     self.velocities = velocities
-    (caught, shown) = (progress, progress)
+    (caught, shown) = (CaughtProgress(value: progress), progress)
   }
 
   /// Takes the motion from parts that nothing has moved yet.
   mutating func rest() {
     velocities = []
   }
+
+  /// Whether the parts were at rest.
+  var isAtRest: Bool { velocities.isEmpty }
 
   /// Has the parts follow to a progress.
   mutating func move(to progress: CGFloat) {
@@ -45,15 +48,14 @@ struct PartGrip {
     if isStraight {
       return parts.map { $0.ends.start + ($0.ends.end - $0.ends.start) * progress }
     }
-    let end: TransitionEnd = progress < caught ? .start : .end
-    let share = abs(progress - caught) / length(to: end)
+    let (end, share) = caught.share(at: progress)
     return zip(parts, origins).map { part, origin in origin + (part.ends[end] - origin) * share }
   }
 
   /// The progress at which their way bends, if it does between its ends.
   fileprivate var bend: CGFloat? {
     let stretches = PartGrip.leastStretch...1 - PartGrip.leastStretch
-    return isStraight || !stretches.contains(caught) ? nil : caught
+    return isStraight || !stretches.contains(caught.value) ? nil : caught.value
   }
 
   /// A part of the way that is passed within a frame.
@@ -61,20 +63,31 @@ struct PartGrip {
 
   /// How fast parts are while the progress has a velocity; where nothing has moved them, as fast as they were.
   func velocities(of parts: [SpringPart], at velocity: CGFloat) -> [PartValue] {
-    if shown == caught, !velocities.isEmpty { return velocities }
+    if shown == caught.value, !velocities.isEmpty { return velocities }
     if isStraight { return parts.map { ($0.ends.end - $0.ends.start) * velocity } }
-    let isForward = shown > caught || (shown == caught && velocity >= 0)
+    let isForward = shown > caught.value || (shown == caught.value && velocity >= 0)
     let end: TransitionEnd = isForward ? .end : .start
-    let pace = (isForward ? velocity : -velocity) / length(to: end)
+    let pace = (isForward ? velocity : -velocity) / caught.length(to: end)
     return zip(parts, origins).map { part, origin in (part.ends[end] - origin) * pace }
   }
+}
 
-  /// The progress that a way takes along which parts are dragged.
-  private func length(to end: TransitionEnd) -> CGFloat {
-    max(abs(end.progress - caught), PartGrip.leastLength)
+/// The progress at which something was caught that was elsewhere: from there it goes straight to each end.
+struct CaughtProgress {
+  let value: CGFloat
+
+  /// To which end a progress leads from here, and what share of that way it is.
+  func share(at progress: CGFloat) -> (end: TransitionEnd, share: CGFloat) {
+    let end: TransitionEnd = progress < value ? .start : .end
+    return (end, abs(progress - value) / length(to: end))
   }
 
-  /// Parts are at most four times as fast as the progress.
+  /// The progress that the way to an end takes.
+  func length(to end: TransitionEnd) -> CGFloat {
+    max(abs(end.progress - value), CaughtProgress.leastLength)
+  }
+
+  /// What is dragged is at most four times as fast as the progress.
   private static let leastLength: CGFloat = 0.25
 }
 
@@ -102,6 +115,8 @@ struct PartScrub {
     animator.startAnimation()
     animator.pauseAnimation()
   }
+
+  var isActive: Bool { animator.state == .active }
 
   /// Shows a progress.
   func show(_ progress: CGFloat) {

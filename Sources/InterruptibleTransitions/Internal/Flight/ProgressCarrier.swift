@@ -50,7 +50,6 @@ final class ProgressCarrier {
 
   /// Takes what is animated with the look.
   func prepare(_ alongside: @escaping @MainActor () -> Void) {
-    makeRubberBand()
     animator.addAnimations { [setup] in
       setup.animate()
       setup.shield.change()
@@ -61,16 +60,33 @@ final class ProgressCarrier {
     }
   }
 
-  private func makeRubberBand() {
-    guard let band = handOff.rubberBand, let view = setup.scene.foreground else { return }
-    rubberBand = RubberBandedView(view, along: setup.travel, band)
+  /// Has the foreground give way past the ends; what has a spring that moves both its center and its transform doesn't.
+  ///
+  /// Its transform was another one before the look has begun, if that animates it.
+  private func makeRubberBand(from start: CATransform3D?) {
+    rubberBand = nil
+    guard let band = handOff.rubberBand, let view = setup.scene.foreground, let start else {
+      return
+    }
+    let sprung = setup.scene.extras.parts.filter { $0.view === view }.map(\.property)
+    let isFree =
+      CATransform3DEqualToTransform(view.transform3D, start) && CATransform3DIsAffine(start)
+    let mover: RubberBandedView.Mover
+    switch (isFree && !sprung.contains(.transform), sprung.contains(.center)) {
+    case (true, _): mover = .transform
+    case (false, false): mover = .center
+    case (false, true): return
+    }
+    rubberBand = RubberBandedView(view, by: mover, along: setup.travel, band)
   }
 
   /// Starts the animator, and leaves it at its start.
   func start() {
+    let transform = setup.scene.foreground?.transform3D
     animator.startAnimation()
     animator.pauseAnimation()
     setup.stages?.start()
+    makeRubberBand(from: transform)
   }
 
   /// Adds animations to those that run.
@@ -99,10 +115,11 @@ final class ProgressCarrier {
     run = Run(leg: leg, rate: setup.stages == nil ? .atHighFrameRate() : followingTicker())
   }
 
-  /// Has the stages show, with each frame, what is seen of the leg.
+  /// Has the stages show, with each frame, what is seen of the leg: nothing of it is before its first commit.
   private func followingTicker() -> FrameTicker {
-    .atHighFrameRate { [weak setup] in
-      setup?.showStagesAsSeen()
+    let before = setup.shield.seenProgress
+    return .atHighFrameRate { [weak setup] in
+      if let setup, setup.shield.seenProgress != before { setup.showStagesAsSeen() }
       return setup != nil
     }
   }
@@ -117,6 +134,7 @@ final class ProgressCarrier {
   /// A fraction may be one of progress or of time, and mean either direction; so what is seen counts. Continued on a line
   /// before it is scrubbed, the animator isn't scrubbed along the spring of its leg.
   private func stopAnimator(at progress: CGFloat) {
+    guard isActive else { return }
     animator.pauseAnimation()
     if animator.isReversed { animator.isReversed = false }
     animator.continueAnimation(withTimingParameters: Leg.line, durationFactor: 1)
@@ -124,7 +142,9 @@ final class ProgressCarrier {
     showFraction(progress)
   }
 
+  /// Shows a progress; an inactive animator would begin anew, with nothing to move.
   private func showFraction(_ progress: CGFloat) {
+    guard isActive else { return }
     let least = ProgressCarrier.leastFraction
     animator.fractionComplete = min(max(progress, least), 1 - least)
     setup.stages?.show(progress)
@@ -211,15 +231,18 @@ extension ProgressCarrier: Carrier {
     let (leg, here, pulled) = (run?.leg, motion, rubberBand?.pulled)
     if leg != nil { stop(at: here.progress) }
     rubberBand?.reset()
+    let hasParts = !setup.scene.extras.parts.isEmpty
     setup.refit()
     handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
-    makeRubberBand()
+    let transform = setup.scene.foreground?.transform3D
     animator.fractionComplete = SceneStages.leastFraction
     animator.addAnimations { [setup] in
       setup.animate()
+      if !hasParts { setup.scene.extras.takeParts() }
       setup.shield.mark()
     }
     setup.stages?.start()
+    makeRubberBand(from: transform)
     showFraction(min(max(here.progress, 0), 1))
     pulled.map { rubberBand?.take($0) }
     if let leg { begin(leg.continued(from: here)) }
@@ -227,12 +250,13 @@ extension ProgressCarrier: Carrier {
 
   func finish(at end: TransitionEnd) {
     run = nil
+    rubberBand?.reset()
     animator.stopAnimation(false)
     guard animator.state == .stopped else { return didArrive(end) }
     animator.finishAnimation(at: end == .end ? .end : .start)
   }
 
-  func cleanUp() {
+  func cleanUp(at end: TransitionEnd) {
     run = nil
     rubberBand?.reset()
   }

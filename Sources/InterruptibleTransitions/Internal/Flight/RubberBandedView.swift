@@ -4,11 +4,22 @@ import UIKit
 @MainActor
 final class RubberBandedView {
   private let view: UIView
-  private let home: CGAffineTransform
+  private let mover: Mover
+  /// Where the view belongs, as it was when it was last there.
+  private var home: (transform: CGAffineTransform, center: CGPoint)
   private let travel: CGVector
   private let band: RubberBand
   private let safeArea: PulledSafeArea?
+  private let clock = LegClock()
   private var state = State.held(0, slack: 0)
+
+  /// What moves the view.
+  enum Mover {
+    /// The transform, which the look doesn't animate.
+    case transform
+    /// The center, which no spring of the look moves: UIKit adds its animations of a center to what that is set to.
+    case center
+  }
 
   private enum State {
     /// Stretched by a number of points along the travel, of which the finger doesn't answer for `slack`.
@@ -32,12 +43,15 @@ final class RubberBandedView {
     var way: (velocity: CGFloat, spring: Spring, completion: (() -> Void)?)?
   }
 
-  /// The view's `transform` is where it belongs, and the travel is in points.
-  init(_ view: UIView, along travel: CGVector, _ band: RubberBand) {
-    self.view = view
-    self.travel = travel
-    self.band = band
-    home = view.transform
+  /// The travel is in points.
+  init(
+    _ view: UIView,
+    by mover: Mover = .transform,
+    along travel: CGVector,
+    _ band: RubberBand
+  ) {
+    (self.view, self.mover, self.travel, self.band) = (view, mover, travel, band)
+    home = (view.transform, view.center)
     safeArea = PulledSafeArea(of: view)
   }
 
@@ -73,7 +87,7 @@ final class RubberBandedView {
     }
     let next = band.stretch(excess * length, over: length) + slack
     if case .held(next, slack) = state { return }
-    if case .held(0, _) = state { safeArea?.remember() }
+    if case .held(0, _) = state { leaveHome() }
     state = .held(next, slack: slack)
     put(at: next)
   }
@@ -94,10 +108,7 @@ final class RubberBandedView {
     let motion = MotionState(progress: 0, velocity: -velocity * length / stretch)
     let leg = Leg(from: motion, toward: .end, spring: spring)
     let animator = leg.makeAnimator()
-    animator.addAnimations { [view, home, safeArea] in
-      view.transform = home
-      safeArea?.giveBack()
-    }
+    animator.addAnimations { [weak self] in self?.put(at: 0) }
     animator.addCompletion { [weak self, view] _ in
       view.renewSafeArea()
       self?.didReturn()
@@ -105,11 +116,13 @@ final class RubberBandedView {
     state = .returning(
       Return(animator: animator, stretch: stretch, leg: leg, spring: spring, completion: completion)
     )
+    clock.start(in: view.superview ?? view)
     animator.startAnimation()
   }
 
   private func didReturn() {
     guard case .returning(let way) = state else { return }
+    clock.stop()
     state = .held(0, slack: 0)
     way.completion?()
   }
@@ -119,17 +132,19 @@ final class RubberBandedView {
     guard case .returning(let way) = state else { return 0 }
     let stretch = seenStretch
     way.animator.stopAnimation(true)
-    safeArea?.keep()
+    clock.stop()
     state = .held(stretch, slack: stretch)
+    // What a stopped animator leaves has in it what the look animates, and knows nothing of this turn of the run loop.
+    put(at: stretch)
     return stretch
   }
 
   /// By how much the view is seen to be stretched, in points along the travel.
   private var seenStretch: CGFloat {
-    guard length > 0 else { return 0 }
-    let transform = view.layer.presentation()?.affineTransform() ?? view.transform
-    let seen = transform.concatenating(home.inverted())
-    return (seen.tx * travel.dx + seen.ty * travel.dy) / length
+    switch state {
+    case .held(let stretch, _): stretch
+    case .returning(let way): way.stretch * (1 - way.leg.state(after: clock.elapsed).progress)
+    }
   }
 
   /// How far past the end a finger would have the view where it is seen on its way back, as a share of the travel.
@@ -148,11 +163,11 @@ final class RubberBandedView {
     case .held(let stretch, let slack):
       return Pulled(stretch: stretch / length, slack: slack / length)
     case .returning(let way):
-      let stretch = seenStretch
-      let velocity = way.leg.velocity(at: 1 - stretch / way.stretch, near: 0)
+      let share = way.stretch / length
+      let motion = way.leg.state(after: clock.elapsed)
       return Pulled(
-        stretch: stretch / length,
-        way: (-velocity * way.stretch / length, way.spring, way.completion)
+        stretch: (1 - motion.progress) * share,
+        way: (-motion.velocity * share, way.spring, way.completion)
       )
     }
   }
@@ -160,7 +175,7 @@ final class RubberBandedView {
   /// Puts a view in the place of one along another travel, and lets it go on as that did.
   func take(_ pulled: Pulled) {
     let stretch = pulled.stretch * length
-    safeArea?.remember()
+    leaveHome()
     state = .held(stretch, slack: pulled.slack * length)
     put(at: stretch)
     guard let way = pulled.way else { return }
@@ -168,20 +183,26 @@ final class RubberBandedView {
     if stretch == 0 { way.completion?() }
   }
 
+  private func leaveHome() {
+    home = (view.transform, view.center)
+    safeArea?.remember()
+  }
+
   private func put(at stretch: CGFloat) {
-    view.transform = home.concatenating(
-      CGAffineTransform(
-        translationX: travel.dx / length * stretch,
-        y: travel.dy / length * stretch
-      )
-    )
+    let share = length > 0 ? stretch / length : 0
+    let (dx, dy) = (travel.dx * share, travel.dy * share)
+    switch mover {
+    case .transform:
+      view.transform = home.transform.concatenating(CGAffineTransform(translationX: dx, y: dy))
+    case .center: view.center = CGPoint(x: home.center.x + dx, y: home.center.y + dy)
+    }
     stretch == 0 ? safeArea?.giveBack() : safeArea?.keep()
   }
 
   func reset() {
-    if case .returning(let way) = state { way.animator.stopAnimation(true) }
+    if isHome { return }
+    _ = stop()
+    put(at: 0)
     state = .held(0, slack: 0)
-    if view.transform != home { view.transform = home }
-    safeArea?.giveBack()
   }
 }

@@ -16,6 +16,8 @@ final class SpringParts: Companion {
   private enum State {
     case held(PartGrip)
     case flying(Journey)
+    /// They have arrived at an end before the progress has.
+    case landed(TransitionEnd)
   }
 
   /// Parts on their springs.
@@ -41,23 +43,38 @@ final class SpringParts: Companion {
   // MARK: - Along the progress
 
   func follow(_ progress: CGFloat) {
+    let progress = min(max(progress, 0), 1)
     guard case .held(var grip) = state, grip.shown != progress else { return }
     grip.move(to: progress)
     state = .held(grip)
-    let scrub = scrub ?? PartScrub(of: parts, along: grip)
-    scrub.show(progress)
-    self.scrub = scrub
+    // In the background UIKit takes its animations away.
+    if scrub?.isActive != true { scrub = PartScrub(of: parts, along: grip) }
+    scrub?.show(progress)
   }
 
-  /// Leaves the parts where they are seen, to be moved otherwise.
+  /// Leaves the parts where they belong, to be moved otherwise.
+  ///
+  /// What was moved in this turn of the run loop, a stopped animator doesn't know yet.
   private func stopScrub() {
-    scrub?.stop()
-    scrub = nil
+    guard let scrub, case .held(let grip) = state else { return }
+    scrub.stop()
+    self.scrub = nil
+    put(grip.values(of: parts))
+  }
+
+  private func put(_ values: [PartValue]) {
+    for (part, value) in zip(parts, values) {
+      part.value = value
+    }
   }
 
   func stop(at progress: CGFloat) {
-    guard case .flying(let journey) = state else { return }
-    let velocities = stop(journey)
+    let velocities: [PartValue]
+    switch state {
+    case .held: return
+    case .flying(let journey): velocities = stop(journey)
+    case .landed: velocities = parts.map { _ in .zero }
+    }
     state = .held(PartGrip(of: parts, at: progress, velocities: velocities))
   }
 
@@ -72,19 +89,19 @@ final class SpringParts: Companion {
   func finish(at end: TransitionEnd) {
     hold(at: end.progress)
     stopScrub()
-    for part in parts {
-      part.value = part.ends[end]
-    }
+    put(parts.map { $0.ends[end] })
     parts = []
     state = .held(PartGrip(of: [], at: end.progress))
   }
 
-  /// Stops the animators, and returns how fast the parts were.
+  /// Stops the animators where the parts are seen, and returns how fast the parts were.
   private func stop(_ journey: Journey) -> [PartValue] {
     let elapsed = clock.elapsed
     for animator in journey.animators {
       animator.stopAnimation(true)
     }
+    // Stopped before its first commit, an animator leaves a view where the last commit knows it to go.
+    if elapsed == 0 { put(journey.legs.map(\.start)) }
     journey.follower?.stop()
     clock.stop()
     return journey.legs.map { $0.velocity(after: elapsed) }
@@ -108,6 +125,8 @@ final class SpringParts: Companion {
   }
 
   func send(_ departure: Departure, completion: @escaping () -> Void) {
+    // A finger is lifted a little farther than where it was last seen.
+    if case .held(let grip) = state, grip.isAtRest { follow(departure.progress) }
     guard case .held(let grip) = state else { return }
     var velocity: CGFloat = 0
     if case .leg(let leg) = departure.way { velocity = leg.origin.velocity }
@@ -176,7 +195,7 @@ final class SpringParts: Companion {
   private func land(_ journey: Journey) {
     journey.follower?.stop()
     clock.stop()
-    state = .held(PartGrip(of: parts, at: journey.voyage.end.progress))
+    state = .landed(journey.voyage.end)
     journey.voyage.completion()
   }
 
@@ -211,21 +230,22 @@ final class SpringParts: Companion {
 
   /// Each part goes on with the share of its way that it had, and as fast.
   func refit(at motion: MotionState, _ renew: () -> Void) {
-    let state = state
+    let (state, parts) = (state, parts)
     let shares = zip(parts, motions).map { part, motion in part.share(of: motion) }
     hold(at: motion.progress)
     stopScrub()
     renew()
-    parts = current()
-    let motions = parts.enumerated().map { index, part in
-      part.motion(at: shares.indices.contains(index) ? shares[index] : motion)
-    }
-    for (part, motion) in zip(parts, motions) {
-      part.value = motion.value
-    }
+    self.parts = current()
+    let motions = zip(self.parts, self.parts.shares(after: parts, with: shares, or: motion))
+      .map { part, share in part.motion(at: share) }
+    put(motions.map(\.value))
     let velocities = motions.map(\.velocity)
-    self.state = .held(PartGrip(of: parts, at: motion.progress, velocities: velocities))
-    if case .flying(let journey) = state { launch(journey.voyage, velocities) }
+    self.state = .held(PartGrip(of: self.parts, at: motion.progress, velocities: velocities))
+    switch state {
+    case .held: break
+    case .flying(let journey): launch(journey.voyage, velocities)
+    case .landed: self.state = state
+    }
   }
 
   /// Where the parts were before the container's layout has moved them, and how fast.
@@ -236,6 +256,36 @@ final class SpringParts: Companion {
     case .flying(let journey):
       let elapsed = clock.elapsed
       return journey.legs.map { ($0.value(after: elapsed), $0.velocity(after: elapsed)) }
+    case .landed(let end):
+      return parts.map { ($0.ends[end], .zero) }
+    }
+  }
+}
+
+@MainActor
+extension [SpringPart] {
+  /// What share of its way each part has that has taken the place of one before: the same part's, or else the transition's.
+  ///
+  /// A part is the same if its view and its property are. Views that an effect has made anew come in the order of those before.
+  fileprivate func shares(
+    after parts: [SpringPart],
+    with shares: [MotionState],
+    or motion: MotionState
+  ) -> [MotionState] {
+    let before = [(SpringPart, MotionState)](zip(parts, shares))
+    let known = Dictionary(
+      before.map { ($0.identity, $1) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let isHere = Set(map(\.identity))
+    var gone = Dictionary(grouping: before.filter { !isHere.contains($0.0.identity) }) {
+      $0.0.property
+    }
+    let new = Dictionary(grouping: filter { known[$0.identity] == nil }, by: \.property)
+    gone = gone.filter { property, parts in parts.count == new[property]?.count }
+    return map { part in
+      if let share = known[part.identity] { return share }
+      return gone[part.property]?.removeFirst().1 ?? motion
     }
   }
 }

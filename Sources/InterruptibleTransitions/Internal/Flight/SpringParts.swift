@@ -8,7 +8,7 @@ final class SpringParts: Companion {
   private let handOff: HandOff
   /// The parts that are in place.
   private let current: @MainActor () -> [SpringPart]
-  private let clockView: UIView
+  private let clockView: TouchShield
   private let clock = LegClock()
   private var state: State
   private var scrub: PartScrub?
@@ -31,7 +31,7 @@ final class SpringParts: Companion {
   init(
     _ parts: [SpringPart],
     _ handOff: HandOff,
-    in clockView: UIView,
+    in clockView: TouchShield,
     current: @escaping @MainActor () -> [SpringPart]
   ) {
     (self.parts, self.handOff, self.clockView, self.current) = (parts, handOff, clockView, current)
@@ -44,9 +44,11 @@ final class SpringParts: Companion {
     guard case .held(var grip) = state, grip.shown != progress else { return }
     grip.move(to: progress)
     state = .held(grip)
-    let scrub = scrub ?? PartScrub(of: parts, along: grip)
-    scrub.show(progress)
-    self.scrub = scrub
+    if scrub == nil {
+      scrub = PartScrub(of: parts, along: grip)
+      clockView.watch?.note()
+    }
+    scrub?.show(progress)
   }
 
   /// Leaves the parts where they are seen, to be moved otherwise.
@@ -209,16 +211,17 @@ final class SpringParts: Companion {
 
   // MARK: - In a container of another size
 
-  /// Each part goes on with the share of its way that it had, and as fast.
-  func refit(at motion: MotionState, _ renew: () -> Void) {
-    let state = state
-    let shares = zip(parts, motions).map { part, motion in part.share(of: motion) }
+  /// Each part goes on with the share of its way that it had, and as fast; or from where it is.
+  func refit(at motion: MotionState, keepingPlace: Bool, _ renew: () -> Void) {
+    let (state, seen) = (state, motions)
+    let shares = zip(parts, seen).map { part, motion in part.share(of: motion) }
     hold(at: motion.progress)
     stopScrub()
     renew()
     parts = current()
     let motions = parts.enumerated().map { index, part in
-      part.motion(at: shares.indices.contains(index) ? shares[index] : motion)
+      if keepingPlace, seen.indices.contains(index) { return seen[index] }
+      return part.motion(at: shares.indices.contains(index) ? shares[index] : motion)
     }
     for (part, motion) in zip(parts, motions) {
       part.value = motion.value

@@ -1,14 +1,12 @@
 import UIKit
 
 /// Covers the lower three quarters of the screen, and dims the rest alongside.
-class CardPresentation: UIPresentationController {
+final class CardPresentation: UIPresentationController {
   let dimming = UIView()
-  /// How much of the container the card leaves uncovered, from 0 to 1.
-  class var share: CGFloat { 0.25 }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let top = (bounds.height * Self.share).rounded()
+    let top = (bounds.height / 4).rounded()
     return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
   }
 
@@ -40,15 +38,5 @@ class CardPresentation: UIPresentationController {
       return
     }
     coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha })
-  }
-}
-
-/// Covers the lower half of the screen, and sets the frame whenever the container is laid out, as Apple's sample of custom
-/// presentations does.
-final class SamplePresentation: CardPresentation {
-  override class var share: CGFloat { 0.5 }
-
-  override func containerViewWillLayoutSubviews() {
-    presentedView?.frame = frameOfPresentedViewInContainerView
   }
 }

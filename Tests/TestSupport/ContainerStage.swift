@@ -72,14 +72,18 @@ final class ContainerStage: Stage {
       second.modalPresentationStyle = kind.modalStyle
       second.transitioningDelegate = transition
       transition.addPanToPresent(from: first) { [weak self] _ in self?.second }
-      guard kind.isCard else { return }
       transition.presentationControllerProvider = { [weak self, kind] presented, presenting in
-        let card =
-          kind == .card
-          ? CardPresentation(presentedViewController: presented, presenting: presenting)
-          : SamplePresentation(presentedViewController: presented, presenting: presenting)
-        self?.everyCard.append(WeakCard(card: card))
-        return card
+        switch kind {
+        case .card:
+          let card = CardPresentation(presentedViewController: presented, presenting: presenting)
+          self?.everyCard.append(WeakCard(card: card))
+          return card
+        case .sampleCard:
+          let card = SamplePresentation(presentedViewController: presented, presenting: presenting)
+          card.gap = 0.5
+          return card
+        default: return nil
+        }
       }
     }
   }

@@ -75,7 +75,7 @@ struct JumpyLook: CustomTestStringConvertible, Sendable {
   let effect: @MainActor @Sendable (UIView, UIView) -> any TransitionEffect
 
   static let all: [JumpyLook] = {
-    let looks = EveryLook.allCases.map {
+    let looks = EffectCase.allCases.map {
       look -> (String, @MainActor @Sendable (UIView, UIView) -> any TransitionEffect) in
       (look.rawValue, { look.effect(below: $0, above: $1) })
     }

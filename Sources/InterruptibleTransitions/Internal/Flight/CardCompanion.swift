@@ -54,8 +54,8 @@ final class CardCompanion: Companion {
     card.fly(isOpening: isOpening, on: springs, completion: completion)
   }
 
-  func refit(at motion: MotionState, _ renew: () -> Void) {
-    card.refit(at: openness(of: motion)) {
+  func refit(at motion: MotionState, keepingPlace: Bool, _ renew: () -> Void) {
+    card.refit(at: openness(of: motion), keepingPlace: keepingPlace) {
       renew()
       return current()
     }

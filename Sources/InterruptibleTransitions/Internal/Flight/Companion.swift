@@ -15,8 +15,9 @@ protocol Companion: AnyObject {
   func takeOff(along leg: Leg, completion: @escaping () -> Void)
   /// Goes to an end from where it is and as fast as it is; calls back when it is there, unless something stops it.
   func send(_ departure: Departure, completion: @escaping () -> Void)
-  /// Goes on from where it is at a motion of the transition, once its look is put in place anew.
-  func refit(at motion: MotionState, _ renew: () -> Void)
+  /// Goes on from where it is at a motion of the transition, once its look is put in place anew: from the same place, or as far on its
+  /// new way.
+  func refit(at motion: MotionState, keepingPlace: Bool, _ renew: () -> Void)
   /// Stops for good, at an end.
   func finish(at end: TransitionEnd)
 }
@@ -25,7 +26,7 @@ protocol Companion: AnyObject {
 @MainActor
 final class CompanyCarrier {
   private let progress: ProgressCarrier
-  private let companions: [any Companion]
+  private var companions: [any Companion]
   private let opening: Leg
   /// How many are still on their way.
   private var travellers = 0
@@ -34,6 +35,11 @@ final class CompanyCarrier {
     (self.progress, self.opening, self.companions) = (progress, opening, companions)
     // A companion may come to rest later than the progress.
     progress.animator.pausesOnCompletion = true
+  }
+
+  /// Takes one more along, from the next departure on.
+  func add(_ companion: any Companion) {
+    companions.append(companion)
   }
 
   /// Sends the companions on their ways to an end; the transition is over when all are there, and as many others.
@@ -99,11 +105,11 @@ extension CompanyCarrier: Carrier {
     progress.depart(departure) { [weak self] in self?.arrive(at: departure.end) }
   }
 
-  func refit() {
+  func refit(keepingPlace: Bool) {
     let motion = progress.motion
-    let refit = { [progress] in progress.refit() }
+    let refit = { [progress] in progress.refit(keepingPlace: keepingPlace) }
     let refitAll = companions.reduce(refit) { renew, companion in
-      { companion.refit(at: motion, renew) }
+      { companion.refit(at: motion, keepingPlace: keepingPlace, renew) }
     }
     refitAll()
   }
@@ -165,7 +171,7 @@ final class LegMark: Companion {
     }
   }
 
-  func refit(at motion: MotionState, _ renew: () -> Void) {
+  func refit(at motion: MotionState, keepingPlace: Bool, _ renew: () -> Void) {
     let run = run
     stop(at: motion.progress)
     renew()

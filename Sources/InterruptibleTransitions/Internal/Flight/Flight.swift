@@ -179,9 +179,11 @@ final class Flight {
 
   private func perform(_ effects: [TransitionStateMachine.Effect]) {
     if heldScreen.view != nil, !isInHand { heldScreen.move(to: nil) }
+    driver?.setup.watch?.begin()
     for effect in effects {
       perform(effect)
     }
+    driver?.setup.watch?.note()
   }
 
   private func perform(_ effect: TransitionStateMachine.Effect) {
@@ -195,6 +197,7 @@ final class Flight {
           one.animations()
         }
       }
+      machine.handOff = driver.handOff
     case .start: driver.start()
     case .takeOff: driver.takeOff()
     case .hold(let progress): driver.hold(at: progress)
@@ -213,9 +216,26 @@ final class Flight {
   /// Puts the look in place anew, in a container of another size; a finger holds it where it did.
   private func refit() {
     guard let driver else { return }
+    let motion = motion
     driver.refit()
     machine.handOff = driver.handOff
     finger?.regrip(self)
+    defer { driver.setup.beginWatch() }
+    guard driver.offset != nil else { return }
+    // The offset takes part from the next departure on.
+    switch machine.phase {
+    case .settling(let destination):
+      driver.stop(at: motion.progress)
+      resend(destination, from: motion)
+    case .landing(let destination):
+      resend(destination, from: MotionState(progress: destination.end.progress))
+    case .upcoming, .dragging, .paused, .over: break
+    }
+  }
+
+  private func resend(_ destination: TransitionStateMachine.Destination, from motion: MotionState) {
+    let (end, pace) = (destination.end, destination.pace)
+    driver?.send(machine.handOff.departure(from: motion, toward: end, pace))
   }
 
   private func complete(at end: TransitionEnd) {

@@ -8,6 +8,8 @@ final class FlightDriver {
   private(set) var carrier: any Carrier
   /// The card that moves freely, once it is in place.
   private(set) var card: FreeCard?
+  /// What the foreground has left of a place that an app has changed in flight.
+  private(set) var offset: PlaceOffset?
   private let progress: ProgressCarrier
   /// The leg of a transition that nobody holds.
   private let opening: Leg
@@ -23,6 +25,8 @@ final class FlightDriver {
   private weak var firstResponder: UIView?
   /// The transition in the log, if anybody records it.
   private var interval: LogInterval?
+  /// Whether an app has laid out a screen elsewhere than where it was at rest.
+  private var hasNewPlace = false
   /// Counts while code holds the transition, if anybody listens.
   var pauseWatch: PauseWatch?
 
@@ -69,7 +73,10 @@ final class FlightDriver {
 
   /// Adds an app's animations to those that run; those of a transition that hasn't started run with its own.
   func add(_ animations: @escaping @MainActor () -> Void) {
-    if progress.isActive { progress.add(animations) }
+    guard progress.isActive else { return }
+    setup.watch?.begin()
+    progress.add(animations)
+    setup.watch?.note()
   }
 
   // MARK: - Beginning
@@ -80,6 +87,7 @@ final class FlightDriver {
   func prepare(isHeld: Bool, alongside: @escaping @MainActor () -> Void) {
     tell(isHeld)
     interval = LogInterval(change.nameInLog)
+    setup.noteForeground()
     if isHeld, options.dismissesKeyboard {
       firstResponder = context.viewController(forKey: .from)?.viewIfLoaded?.firstResponder
       firstResponder?.resignFirstResponder()
@@ -91,6 +99,10 @@ final class FlightDriver {
     setup.shield.onLosingWindow = didLoseWindow
     setup.shield.onResize = didResize
     progress.prepare(alongside)
+    setup.watch?.onNewPlace = { [weak self] in
+      self?.hasNewPlace = true
+      self?.didResize()
+    }
     if setup.shield.window == nil { didLoseWindow() }
   }
 
@@ -98,6 +110,7 @@ final class FlightDriver {
   private func gatherCompany() {
     let extras = setup.scene.extras
     var company: [any Companion] = []
+    setup.leaveForegroundInPlace()
     if let card = extras.card {
       let openEnd: TransitionEnd = change.direction == .forward ? .end : .start
       let companion = CardCompanion(card, openAt: openEnd, handOff) { extras.card }
@@ -109,6 +122,20 @@ final class FlightDriver {
       company.append(LegMark(in: setup.shield))
     }
     if !company.isEmpty { carrier = CompanyCarrier(progress, opening, with: company) }
+    if let place = setup.placeBefore, setup.isForegroundOnPath { takeOffset().begin(at: place) }
+  }
+
+  /// Has an offset of the foreground go along.
+  private func takeOffset() -> PlaceOffset {
+    if let offset { return offset }
+    let offset = PlaceOffset(in: setup, handOff)
+    self.offset = offset
+    if let company = carrier as? CompanyCarrier {
+      company.add(offset)
+    } else {
+      carrier = CompanyCarrier(progress, opening, with: [offset, LegMark(in: setup.shield)])
+    }
+    return offset
   }
 
   /// UIKit asks once for all transitions whether one starts under a finger; here this one's answer counts.
@@ -122,6 +149,7 @@ final class FlightDriver {
     progress.start()
     if setup.scene.extras.isMeasured { setup.shield.takeSize() }
     gatherCompany()
+    setup.beginWatch()
   }
 
   /// Begins the first leg; where animations are off, it is over at once.
@@ -153,7 +181,9 @@ final class FlightDriver {
 
   /// Shows a progress, and tells the context.
   func follow(_ progress: CGFloat) {
+    setup.watch?.begin()
     show(progress)
+    setup.watch?.notePlaces()
     listener?.updateInteractiveTransition(min(max(progress, 0), 1))
   }
 
@@ -169,9 +199,12 @@ final class FlightDriver {
     setup.shield.openScreen = nil
   }
 
-  /// Puts the look in place anew, in a container of another size: where it was on the new way, and as fast as it was.
+  /// Puts the look in place anew: in a container of another size where it was on the new way, and as fast as it was; where an app
+  /// has laid out the foreground elsewhere, where it is seen.
   func refit() {
-    carrier.refit()
+    if hasNewPlace, setup.isForegroundOnPath { _ = takeOffset() }
+    carrier.refit(keepingPlace: hasNewPlace)
+    hasNewPlace = false
   }
 
   func send(_ departure: Departure) {
@@ -231,8 +264,9 @@ protocol Carrier: AnyObject {
   func hold(at progress: CGFloat)
   /// Goes on to an end; says when it has arrived.
   func send(_ departure: Departure)
-  /// Puts the look in place anew, in a container of another size, and goes on from where it is and as fast as it is.
-  func refit()
+  /// Puts the look in place anew, in a container of another size, and goes on from where it is and as fast as it is; `keepingPlace` says
+  /// whether that is where it is seen, or as far on its new way.
+  func refit(keepingPlace: Bool)
   /// Ends at an end; says that it has arrived before this returns.
   func finish(at end: TransitionEnd)
   /// Puts everything where it belongs that only the carrier has moved.

@@ -161,19 +161,25 @@ final class FreeCard {
   }
 
   /// Goes on with another card, which a closure puts in place, as far from its way as this one is at an openness.
-  func refit(at openness: MotionState, _ makeCard: () -> (any TransitionCard)?) {
-    let (before, state) = (way, state)
-    let detour = motion - before.motion(at: openness)
+  func refit(
+    at openness: MotionState,
+    keepingPlace: Bool,
+    _ makeCard: () -> (any TransitionCard)?
+  ) {
+    let (before, state, seen) = (way, state, motion)
+    let detour = seen - before.motion(at: openness)
     stop()
     guard let next = makeCard() else { return }
     card = next
     let way = way
     let motion =
-      way.motion(at: openness)
-      + CardMotion(
-        way.detour(detour.placement, from: before),
-        velocity: way.detour(detour.velocity, from: before)
-      )
+      keepingPlace
+      ? seen
+      : way.motion(at: openness)
+        + CardMotion(
+          way.detour(detour.placement, from: before),
+          velocity: way.detour(detour.velocity, from: before)
+        )
     card.placement = motion.placement
     switch state {
     case .resting: self.state = .resting

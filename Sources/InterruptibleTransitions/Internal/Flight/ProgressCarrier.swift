@@ -50,6 +50,7 @@ final class ProgressCarrier {
 
   /// Takes what is animated with the look.
   func prepare(_ alongside: @escaping @MainActor () -> Void) {
+    handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
     animator.addAnimations { [setup] in
       setup.animate()
       setup.shield.change()
@@ -226,7 +227,7 @@ extension ProgressCarrier: Carrier {
 
   /// The animator stays, because UIKit's and the app's animations run in it: what joins it where it shows its start is animated over
   /// the whole way.
-  func refit() {
+  func refit(keepingPlace: Bool) {
     guard isActive else { return }
     let (leg, here, pulled) = (run?.leg, motion, rubberBand?.pulled)
     if leg != nil { stop(at: here.progress) }

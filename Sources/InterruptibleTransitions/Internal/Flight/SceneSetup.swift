@@ -18,6 +18,12 @@ final class SceneSetup {
   private var states: (from: ViewState?, to: ViewState?, outside: ViewState?) = (nil, nil, nil)
   /// The masks that the effect has given the screens.
   private var masks: [(screen: UIView, mask: AnyObject)] = []
+  /// Keeps the screens in place that an app may lay out.
+  let watch: LayoutWatch?
+  /// Where the look has the foreground at the start and at the end of the transition.
+  private(set) var ends = SpringPart.Ends(start: .zero, end: .zero)
+  /// Where the foreground was seen before the app laid it out elsewhere for the transition.
+  private(set) var placeBefore: PartValue?
   /// Hides one screen from assistive technology.
   private var curtain = ViewSwitch(\.accessibilityElementsHidden, to: true)
 
@@ -40,6 +46,9 @@ final class SceneSetup {
     )
     shield = TouchShield(over: scene.container)
     shield.extras = scene.extras
+    let isLaidOutByApp = context.presentationStyle != .none || change.container.isCustom
+    watch = isLaidOutByApp ? LayoutWatch(in: shield) : nil
+    shield.watch = watch
     scene.extras.findRest = TouchShield.rest
     scene.extras.displayCorners = change.container.displayCorners
     travel = effect.travel(in: scene)
@@ -73,6 +82,7 @@ final class SceneSetup {
   /// Puts the incoming view and the shield into the container.
   func place() {
     let container = scene.container
+    settle()
     if context.presentationStyle != .none { takeFromOtherTransitions() }
     // One that has just been given back may wait for its place in a container of another size.
     outside?.superview?.layoutIfNeeded()
@@ -96,6 +106,20 @@ final class SceneSetup {
     }
   }
 
+  /// Has an app that is about to lay out a screen do so before anything moves.
+  private func settle() {
+    guard context.presentationStyle != .none, scene.direction == .backward else { return }
+    scene.container.layoutIfNeeded()
+    watch?.forgetAnimations()
+    if placeBefore == PartValue(placeOf: scene.foreground) { placeBefore = nil }
+    measure()
+  }
+
+  private func measure() {
+    scene = scene.moved(to: context.foregroundFrame(scene.direction, of: scene.foreground))
+    travel = effect.travel(in: scene)
+  }
+
   /// Lays the incoming view out, and lets the effect begin.
   func prepare() {
     let container = scene.container
@@ -108,6 +132,7 @@ final class SceneSetup {
     states.outside?.noteMove()
     if container.subviews.last !== shield { container.addSubview(shield) }
     change.container.settle(container, before: change)
+    ends.start = PartValue(placeOf: scene.foreground)
   }
 
   /// Gives the views their looks at rest: a presentation in a context takes a view out of the transition that moves it.
@@ -120,6 +145,7 @@ final class SceneSetup {
   func animate() {
     notingMasks { effect.animate(scene) }
     states.outside?.noteMove()
+    ends.end = PartValue(placeOf: scene.foreground)
   }
 
   /// Has the effect do something, and remembers the masks that it gives the screens.
@@ -143,7 +169,57 @@ final class SceneSetup {
     masks = []
   }
 
-  /// Puts the look in place anew, in a container that has another size, as if the transition began now.
+  /// Notes where the foreground is seen, before an app hears of the transition.
+  func noteForeground() {
+    guard context.presentationStyle != .none, scene.direction == .backward else { return }
+    placeBefore = scene.foreground.map { PartValue(placeOf: $0) }
+    watch?.watch(scene.foreground.map { [($0, $0.flatFrame)] } ?? [])
+  }
+
+  /// Whether nothing but the transition's progress moves the foreground.
+  var isForegroundOnPath: Bool {
+    scene.extras.card == nil && !scene.extras.parts.contains(where: isPlaceOfForeground)
+  }
+
+  private func isPlaceOfForeground(_ part: SpringPart) -> Bool {
+    part.view === scene.foreground && (part.property == .center || part.property == .size)
+  }
+
+  /// Has what moves by itself begin where the foreground was seen.
+  func leaveForegroundInPlace() {
+    guard let placeBefore else { return }
+    for part in scene.extras.parts where isPlaceOfForeground(part) {
+      part.value = part.property == .center ? placeBefore.center : placeBefore.size
+    }
+    guard let card = scene.extras.card else { return }
+    card.placement.top.x += CGFloat(placeBefore[0]) - scene.foregroundFrame.midX
+    card.placement.top.y +=
+      CGFloat(placeBefore[1] - placeBefore[3] / 2) - scene.foregroundFrame.minY
+    card.placement.window.width = CGFloat(placeBefore[2])
+    card.placement.window.height = CGFloat(placeBefore[3])
+  }
+
+  /// Begins to keep the screens where the look has put them.
+  func beginWatch() {
+    guard let watch else { return }
+    var views: [(view: UIView, rest: CGRect)] = []
+    for case let view? in [from, to] where !isMovedByMatch(view) {
+      let isAbove = view === scene.foreground
+      views.append((view, isAbove ? scene.foregroundFrame : context.finalFrameOfIncoming))
+    }
+    let isPresentation = context.presentationStyle != .none
+    let manager = isPresentation ? scene.foregroundViewController?.presentationController : nil
+    guard let manager else { return watch.watch(views) }
+    watch.watch(views, frameNow: { manager.frameOfPresentedViewInContainerView })
+  }
+
+  /// Whether the look itself moves a view to where another one has moved.
+  private func isMovedByMatch(_ view: UIView) -> Bool {
+    scene.extras.parts.contains { $0.view === view && $0.away != nil }
+  }
+
+  /// Puts the look in place anew, in a container that has another size or lays the foreground out elsewhere, as if the transition
+  /// began now.
   func refit() {
     let container = scene.container
     stages?.finish(at: .start)
@@ -160,9 +236,10 @@ final class SceneSetup {
     to?.frame = context.finalFrameOfIncoming
     states.outside?.restoreLooksAndFrame()
     // A presentation controller puts what doesn't fill the container in place, and a look may begin at a view of a screen.
+    container.setNeedsLayout()
     container.layoutIfNeeded()
-    scene = scene.moved(to: context.foregroundFrame(scene.direction, of: scene.foreground))
-    travel = effect.travel(in: scene)
+    if context.presentationStyle != .none, scene.direction == .backward { states.from?.notePlace() }
+    measure()
     prepare()
   }
 
@@ -184,6 +261,7 @@ final class SceneSetup {
   }
 
   func cleanUp(at end: TransitionEnd) {
+    watch?.stop()
     stages?.finish(at: end)
     curtain.move(to: nil)
     shield.onLosingWindow = nil
@@ -203,7 +281,7 @@ final class SceneSetup {
       states.to?.restoreLooks()
       bringBack(to)
       let frame = context.finalFrameOfIncoming
-      if let to, to.frame != frame { to.frame = frame }
+      if let to, to.window != nil, to.frame != frame { to.frame = frame }
       to?.renewSafeArea()
     case .start:
       states.to?.restoreLooksAndFrame()

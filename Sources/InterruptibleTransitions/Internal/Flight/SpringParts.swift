@@ -8,7 +8,7 @@ final class SpringParts: Companion {
   private let handOff: HandOff
   /// The parts that are in place.
   private let current: @MainActor () -> [SpringPart]
-  private let clockView: UIView
+  private let clockView: TouchShield
   private let clock = LegClock()
   private var state: State
   private var scrub: PartScrub?
@@ -33,7 +33,7 @@ final class SpringParts: Companion {
   init(
     _ parts: [SpringPart],
     _ handOff: HandOff,
-    in clockView: UIView,
+    in clockView: TouchShield,
     current: @escaping @MainActor () -> [SpringPart]
   ) {
     (self.parts, self.handOff, self.clockView, self.current) = (parts, handOff, clockView, current)
@@ -48,7 +48,10 @@ final class SpringParts: Companion {
     grip.move(to: progress)
     state = .held(grip)
     // In the background UIKit takes its animations away.
-    if scrub?.isActive != true { scrub = PartScrub(of: parts, along: grip) }
+    if scrub?.isActive != true {
+      scrub = PartScrub(of: parts, along: grip)
+      clockView.watch?.note()
+    }
     scrub?.show(progress)
   }
 
@@ -228,16 +231,18 @@ final class SpringParts: Companion {
 
   // MARK: - In a container of another size
 
-  /// Each part goes on with the share of its way that it had, and as fast.
-  func refit(at motion: MotionState, _ renew: () -> Void) {
-    let (state, parts) = (state, parts)
-    let shares = zip(parts, motions).map { part, motion in part.share(of: motion) }
+  /// Each part goes on with the share of its way that it had, and as fast; or from where it is.
+  func refit(at motion: MotionState, keepingPlace: Bool, _ renew: () -> Void) {
+    let (state, parts, seen) = (state, parts, motions)
+    let known = zip(parts, seen).map { part, motion in (motion, part.share(of: motion)) }
     hold(at: motion.progress)
     stopScrub()
     renew()
     self.parts = current()
-    let motions = zip(self.parts, self.parts.shares(after: parts, with: shares, or: motion))
-      .map { part, share in part.motion(at: share) }
+    let motions = zip(self.parts, self.parts.values(of: parts, known)).map { part, known in
+      guard let known else { return part.motion(at: motion) }
+      return keepingPlace ? known.0 : part.motion(at: known.1)
+    }
     put(motions.map(\.value))
     let velocities = motions.map(\.velocity)
     self.state = .held(PartGrip(of: self.parts, at: motion.progress, velocities: velocities))
@@ -264,15 +269,11 @@ final class SpringParts: Companion {
 
 @MainActor
 extension [SpringPart] {
-  /// What share of its way each part has that has taken the place of one before: the same part's, or else the transition's.
+  /// The values that parts before had, for the parts that have taken their place; nil for a new one.
   ///
-  /// A part is the same if its view and its property are. Views that an effect has made anew come in the order of those before.
-  fileprivate func shares(
-    after parts: [SpringPart],
-    with shares: [MotionState],
-    or motion: MotionState
-  ) -> [MotionState] {
-    let before = [(SpringPart, MotionState)](zip(parts, shares))
+  /// A part is the same if its view and its property are. Views that an effect has made again come in the order of those before.
+  fileprivate func values<Value>(of parts: [SpringPart], _ values: [Value]) -> [Value?] {
+    let before = [(SpringPart, Value)](zip(parts, values))
     let known = Dictionary(
       before.map { ($0.identity, $1) },
       uniquingKeysWith: { first, _ in first }
@@ -283,9 +284,6 @@ extension [SpringPart] {
     }
     let new = Dictionary(grouping: filter { known[$0.identity] == nil }, by: \.property)
     gone = gone.filter { property, parts in parts.count == new[property]?.count }
-    return map { part in
-      if let share = known[part.identity] { return share }
-      return gone[part.property]?.removeFirst().1 ?? motion
-    }
+    return map { part in known[part.identity] ?? gone[part.property]?.removeFirst().1 }
   }
 }

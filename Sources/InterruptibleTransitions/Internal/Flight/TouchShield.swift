@@ -23,6 +23,8 @@ final class TouchShield: UIView {
   var restingStates: [ViewState] = []
   /// What the look of the transition keeps.
   var extras: SceneExtras?
+  /// What keeps the screens in place.
+  weak var watch: LayoutWatch?
   /// The size that the transition is made for; nil before its first frame, when the container may still come to its size, and
   /// nothing in it has more than grown along.
   private var size: CGSize?

@@ -58,6 +58,11 @@ final class ViewState {
     if !isResized, Place(of: view) != rest.place { isMoved = true }
   }
 
+  /// Takes the place where the view is now for that at rest.
+  func notePlace() {
+    rest.place = Place(of: view)
+  }
+
   /// Puts the looks and the frame back, or has the transition that moves the view meanwhile do so at its end.
   func restoreInTime() {
     guard let moved = TouchShield.restingState(of: view, around: view) else {

@@ -18,6 +18,7 @@ class AlbumStage: Stage {
     // The log tells screens apart by their titles, which the first pages have as well.
     album.photos.title = "photos stack"
     album.journal.title = "journal stack"
+    album.transition.gestures.isTabPanEnabled = true
     place(album)
     advance(by: 0.1)
   }

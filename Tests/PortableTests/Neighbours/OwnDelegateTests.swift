@@ -85,7 +85,7 @@ extension Portable {
       transition.install(on: navigation)
       #expect(navigation.delegate === transition)
       #expect(transition.navigationDelegate === own)
-      #expect((navigation.view.gestureRecognizers?.count ?? 0) == before + 6)
+      #expect((navigation.view.gestureRecognizers?.count ?? 0) == before + 7)
       navigation.pushViewController(Screen("Second"), animated: true)
       await stage.advance(by: 0.1)
       transition.uninstall()

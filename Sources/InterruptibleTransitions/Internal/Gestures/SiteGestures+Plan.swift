@@ -147,16 +147,23 @@ extension SiteGestures {
 
   /// How a pan along a route goes on: to another screen, or against one that may not be left.
   func plan(for route: Route, path: ScrollPath) -> DragPlan? {
-    switch owner?.backPolicy(of: route.leaving) {
-    case .allow where route.mayLeave(): return .go(route, path)
-    case .allow, .resist:
-      route.didRefuse()
-      return .pull(route)
-    case .forbid:
-      route.didRefuse()
-      return .ignore
-    case nil: return nil
+    switch policy(on: route) {
+    case .allow: .go(route, path)
+    case .resist: .pull(route)
+    case .forbid: .ignore
+    case nil: nil
     }
+  }
+
+  /// The back policy for a route, asked once for each touch: both pans may plan before one of them begins.
+  private func policy(on route: Route) -> BackPolicy? {
+    let screen = route.leaving.map(ObjectIdentifier.init)
+    if let known = touch?.policy, known.screen == screen { return known.policy }
+    guard var policy = owner?.backPolicy(of: route.leaving) else { return nil }
+    if policy == .allow, !route.mayLeave() { policy = .resist }
+    if policy != .allow { route.didRefuse() }
+    touch?.policy = (screen, policy)
+    return policy
   }
 
   /// Whether a pan may begin on a view, by the app's decision or else by the default rules.

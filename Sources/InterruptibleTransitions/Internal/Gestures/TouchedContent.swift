@@ -128,6 +128,8 @@ extension SiteGestures {
     private(set) weak var flight: Flight?
     /// What the pan does with it before it moves.
     private(set) var plan: TouchDownPlan?
+    /// What the screen that it would leave has answered.
+    var policy: (screen: ObjectIdentifier?, policy: BackPolicy)?
     /// The system's recognizers whose delegates refuse it.
     var refusing: [ObjectIdentifier] = []
     /// Whether the system's swipe goes back with it, because the back policy allows that.

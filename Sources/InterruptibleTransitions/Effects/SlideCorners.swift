@@ -9,6 +9,9 @@ final class SlideCorners {
   private let view: UIView
   private let radius: CGFloat
   private let before: (corners: CACornerMask, clipsToBounds: Bool)
+  private let corners: CACornerMask
+  /// The radius that was set last.
+  private var shown: CGFloat = 0
 
   /// Nil where the display isn't known to have round corners, and for a screen that doesn't fill the container or has round corners of
   /// its own.
@@ -22,23 +25,26 @@ final class SlideCorners {
     self.view = view
     self.radius = radius
     before = (view.layer.maskedCorners, view.clipsToBounds)
-    view.layer.maskedCorners =
+    corners =
       scene.isRightToLeft
       ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    view.layer.maskedCorners = corners
     view.clipsToBounds = true
     round(scene.direction == .forward ? 0 : 1)
   }
 
-  /// Rounds the corners as far as a share of the way over the background asks.
+  /// Rounds the corners as far as a share of the way over the background asks, unless the app has rounded them meanwhile.
   func round(_ share: CGFloat) {
-    let next = radius * min((1 - share) / SlideCorners.landingShare, 1)
-    if view.layer.cornerRadius != next { view.layer.cornerRadius = next }
+    guard view.layer.cornerRadius == shown else { return }
+    shown = radius * min((1 - share) / SlideCorners.landingShare, 1)
+    if view.layer.cornerRadius != shown { view.layer.cornerRadius = shown }
   }
 
+  /// Restores what the app hasn't changed since.
   func restore() {
-    view.layer.cornerRadius = 0
-    view.layer.maskedCorners = before.corners
-    view.clipsToBounds = before.clipsToBounds
+    if view.layer.cornerRadius == shown { view.layer.cornerRadius = 0 }
+    if view.layer.maskedCorners == corners { view.layer.maskedCorners = before.corners }
+    if view.clipsToBounds { view.clipsToBounds = before.clipsToBounds }
   }
 
   /// The share of the way in which the corners become those of the screen at rest, as a zoom's.

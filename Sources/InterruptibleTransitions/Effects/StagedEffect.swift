@@ -20,7 +20,7 @@ struct StagedEffect: TransitionEffect {
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    keeper[scene]?.restore(scene)
+    keeper[scene]?.restore(scene, at: end)
   }
 }
 
@@ -39,6 +39,16 @@ final class StageKeeper {
     let rest: ViewRest
     let isIncoming: Bool
     let change: TransitionStage.Change?
+    let isBelow: Bool
+
+    /// Whether the view stays changed while a presentation stands: one that a picture stands for is shown again.
+    var stays: Bool {
+      guard isBelow else { return false }
+      switch stage.look {
+      case .place, .offset, .clear, .change: return true
+      case .hidden, .match: return false
+      }
+    }
   }
 
   init(_ stages: [TransitionStage], in scene: TransitionScene) {
@@ -58,7 +68,13 @@ final class StageKeeper {
       let isIncoming = isBelow == (scene.direction == .backward)
       var change: TransitionStage.Change?
       if case .change(let make) = stage.look { change = make(rest, scene) }
-      return Kept(stage: stage, rest: rest, isIncoming: isIncoming, change: change)
+      return Kept(
+        stage: stage,
+        rest: rest,
+        isIncoming: isIncoming,
+        change: change,
+        isBelow: isBelow
+      )
     }
   }
 
@@ -83,7 +99,7 @@ final class StageKeeper {
       look()
     }
     for kept in stages {
-      if case .hidden = kept.stage.look { kept.stage.view.isHidden = true }
+      if case .hidden = kept.stage.look { kept.rest.hide() }
     }
   }
 
@@ -107,17 +123,30 @@ final class StageKeeper {
     }
   }
 
-  func restore(_ scene: TransitionScene) {
+  func restore(_ scene: TransitionScene, at end: TransitionEnd) {
     for match in matches {
       match.remove()
       guard let (view, places) = match.movedView else { continue }
       rests.first { $0.view === view }?.note(places)
     }
-    for kept in stages {
+    let stands = scene.showsBackground(at: end)
+    let standing = stages.filter { stands && $0.stays }
+    for kept in stages where !standing.contains(where: { $0.rest === kept.rest }) {
       kept.change?.undo()
     }
+    let standingRests = standing.map(\.rest)
+    restore(rests.filter { rest in !standingRests.contains { $0 === rest } }, in: scene)
+    guard !standing.isEmpty else { return }
+    scene.extras.leaveChanged {
+      for kept in standing { kept.change?.undo() }
+      self.restore(standingRests, in: scene)
+    }
+  }
+
+  private func restore(_ rests: [ViewRest], in scene: TransitionScene) {
+    let sprung = scene.extras.parts.map(\.view)
     for rest in rests {
-      rest.restore()
+      rest.restore(isSprung: sprung.contains { $0 === rest.view })
     }
     // Whoever lays them out finds all of them at home.
     for rest in rests {
@@ -137,13 +166,13 @@ final class StageKeeper {
       )
       return {
         rest.put(at: place.middle)
-        view.transform = scale.rotated(by: angle)
+        rest.set(\.transform, to: scale.rotated(by: angle))
       }
     case .offset(let offset):
       return {
         rest.put(at: CGPoint(x: rest.center.x + offset.dx, y: rest.center.y + offset.dy))
       }
-    case .clear: return { view.alpha = 0 }
+    case .clear: return { rest.set(\.alpha, to: 0) }
     case .change: return kept.change?.away ?? {}
     case .hidden, .match: return {}
     }
@@ -151,15 +180,15 @@ final class StageKeeper {
 
   /// Returns what undoes the look of a stage.
   private func change(home kept: Kept) -> () -> Void {
-    let (view, rest) = (kept.stage.view, kept.rest)
+    let rest = kept.rest
     switch kept.stage.look {
     case .place:
       return {
         rest.put(at: rest.center)
-        view.transform = rest.transform
+        rest.set(\.transform, to: rest.transform)
       }
     case .offset: return { rest.put(at: rest.center) }
-    case .clear: return { view.alpha = rest.alpha }
+    case .clear: return { rest.set(\.alpha, to: rest.alpha) }
     case .change: return kept.change?.home ?? {}
     case .hidden, .match: return {}
     }

@@ -55,6 +55,12 @@ public struct TransitionScene {
     self.extras = extras
   }
 
+  /// Whether the background is outside the container, and stays on the screen behind the presentation that stands at an end.
+  func showsBackground(at end: TransitionEnd) -> Bool {
+    guard let background, !background.isDescendant(of: container) else { return false }
+    return (direction == .forward) == (end == .end)
+  }
+
   /// The scene in a container of another size.
   func moved(to foregroundFrame: CGRect) -> TransitionScene {
     var scene = self
@@ -127,6 +133,8 @@ final class SceneExtras {
   var parts: [SpringPart] = []
   /// Whether the look is made of places in the container, and doesn't grow along where that comes late to its size.
   var isMeasured = false
+  /// What restores the views of a presenting screen that stay changed as long as the presentation stands.
+  private var standingLooks: [() -> Void] = []
   /// How views look at rest that effects change.
   var rests: [ViewRest] = []
   /// Finds that where another transition in flight changes a view already.
@@ -151,5 +159,15 @@ final class SceneExtras {
 
   init(_ dimmingView: UIView? = nil) {
     self.dimmingView = dimmingView
+  }
+
+  /// Leaves views of a presenting screen changed; the closure restores them.
+  func leaveChanged(_ restore: @escaping () -> Void) {
+    standingLooks.append(restore)
+  }
+
+  func takeStandingLooks() -> [() -> Void] {
+    defer { standingLooks = [] }
+    return standingLooks
   }
 }

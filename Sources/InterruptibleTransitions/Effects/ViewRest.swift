@@ -14,8 +14,11 @@ final class ViewRest {
   private let surroundings: CGSize?
   /// What else is changed of it.
   private var values: [AnyKeyPath: Any] = [:]
-  /// Where transitions have put it.
+  /// Where transitions have put it, and which values they have given it: all others are the app's.
   private var places: [CGPoint] = []
+  private var transforms: [CGAffineTransform] = []
+  private var alphas: [CGFloat] = []
+  private var isHiddenByTransition = false
   /// How many transitions change it.
   private var count = 0
 
@@ -56,6 +59,24 @@ final class ViewRest {
     places.append(place)
   }
 
+  func set(
+    _ property: ReferenceWritableKeyPath<UIView, CGAffineTransform>,
+    to value: CGAffineTransform
+  ) {
+    view[keyPath: property] = value
+    transforms.append(value)
+  }
+
+  func set(_ property: ReferenceWritableKeyPath<UIView, CGFloat>, to value: CGFloat) {
+    view[keyPath: property] = value
+    alphas.append(value)
+  }
+
+  func hide() {
+    isHiddenByTransition = isHiddenByTransition || !view.isHidden
+    view.isHidden = true
+  }
+
   /// A transition changes the view no more.
   func end(in scene: TransitionScene) {
     scene.extras.rests.removeAll { $0 === self }
@@ -68,13 +89,24 @@ final class ViewRest {
     if view.bounds.size != size { superview.layoutIfNeeded() }
   }
 
-  /// Restores the view, unless its surroundings have laid it out anew since something has put it somewhere.
-  func restore() {
-    view.transform = transform
-    view.alpha = alpha
-    view.isHidden = isHidden
+  /// Restores what still has a value that a transition has given it, unless the surroundings have laid the view out since.
+  ///
+  /// A view with a separate spring may have any value in between.
+  func restore(isSprung: Bool) {
+    if isSprung { view.transform = transform }
+    if isSprung { view.alpha = alpha }
+    if transforms.contains(where: isShown) { view.transform = transform }
+    if alphas.contains(where: { abs($0 - view.alpha) < 0.001 }) { view.alpha = alpha }
+    if isHiddenByTransition, view.isHidden { view.isHidden = isHidden }
     guard view.superview?.bounds.size == surroundings else { return moveHome() }
     if places.contains(view.center) { view.center = center }
+  }
+
+  private func isShown(_ value: CGAffineTransform) -> Bool {
+    let now = view.transform
+    return zip([now.a, now.b, now.c, now.d], [value.a, value.b, value.c, value.d])
+      .allSatisfy { abs($0 - $1) < 0.001 }
+      && abs(now.tx - value.tx) < 0.1 && abs(now.ty - value.ty) < 0.1
   }
 
   /// Puts the view where it would be if its surroundings had got their new size while it was at rest, and has them laid out.

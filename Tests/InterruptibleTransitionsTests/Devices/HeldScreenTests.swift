@@ -27,11 +27,11 @@ import UIKit
     stage.drag(by: 200)
 
     #expect(stage.list.cell.phases.count == touches)
-    #expect(!stage.list.view.isUserInteractionEnabled)
+    #expect(!stage.list.cell.isUserInteractionEnabled)
     stage.lift()
-    #expect(stage.list.view.isUserInteractionEnabled)
+    #expect(stage.list.cell.isUserInteractionEnabled)
     stage.settle()
-    #expect(stage.list.view.isUserInteractionEnabled && stage.root.view.isUserInteractionEnabled)
+    #expect(stage.list.cell.isUserInteractionEnabled && stage.root.view.isUserInteractionEnabled)
     #expect(stage.complaints == [])
   }
 
@@ -44,9 +44,9 @@ import UIKit
     stage.drag(by: 200)
 
     #expect(stage.list.view.transform.tx > 0 && stage.list.cell.phases == [])
-    #expect(!stage.list.view.isUserInteractionEnabled)
+    #expect(!stage.list.cell.isUserInteractionEnabled)
     stage.lift()
-    #expect(stage.list.view.isUserInteractionEnabled)
+    #expect(stage.list.cell.isUserInteractionEnabled)
     stage.settle()
     stage.tapOnCell()
     #expect(stage.list.cell.phases == ["began", "ended"])
@@ -58,14 +58,14 @@ import UIKit
       let stage = stage()
       stage.touchDown(at: HeldScreenTests.edge)
       stage.drag(by: CGFloat(frames) * 15, frames: frames)
-      if frames > 1 { #expect(!stage.list.view.isUserInteractionEnabled) }
+      if frames > 1 { #expect(!stage.list.cell.isUserInteractionEnabled) }
 
       stage.end(by: ending)
-      if ending != .hidden { #expect(stage.list.view.isUserInteractionEnabled, "\(frames)") }
+      if ending != .hidden { #expect(stage.list.cell.isUserInteractionEnabled, "\(frames)") }
       stage.lift()
       stage.advance(by: 2)
 
-      #expect(stage.list.view.isUserInteractionEnabled, "\(frames)")
+      #expect(stage.list.cell.isUserInteractionEnabled, "\(frames)")
       #expect(stage.root.view.isUserInteractionEnabled, "\(frames)")
       #expect(stage.navigation.view.isUserInteractionEnabled, "\(frames)")
       #expect(stage.list.cell.phases == [], "\(frames)")
@@ -86,6 +86,21 @@ import UIKit
     #expect(!stage.list.view.isUserInteractionEnabled)
   }
 
+  @Test("F21: A screen that the app closes to touches under the finger stays closed")
+  func closedInHand() {
+    let stage = stage()
+    stage.touchDown(at: HeldScreenTests.edge)
+    stage.drag(by: 40)
+
+    stage.list.view.isUserInteractionEnabled = false
+    stage.lift()
+    stage.settle()
+
+    #expect(stage.navigation.viewControllers.count == 2)
+    #expect(!stage.list.view.isUserInteractionEnabled)
+    #expect(stage.list.cell.isUserInteractionEnabled)
+  }
+
   @Test(
     "F21: A finger that drags a transition by its incoming screen leaves the cell there alone"
   )
@@ -101,7 +116,7 @@ import UIKit
     // Until it drags, the finger may still be for what scrolls there.
     #expect(stage.list.view.isUserInteractionEnabled)
     stage.drag(by: 20, frames: 2)
-    #expect(!stage.list.view.isUserInteractionEnabled)
+    #expect(!stage.list.cell.isUserInteractionEnabled)
     let heard = stage.list.cell.phases
     stage.drag(by: 60)
     let isCaught = stage.transition?.phase == .dragging

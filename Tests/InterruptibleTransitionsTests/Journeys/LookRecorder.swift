@@ -39,7 +39,9 @@ struct LookRecorder {
   mutating func record() {
     let last = frames.last ?? []
     var frame = [Look?](repeating: nil, count: names.count)
-    for view in window.all where !view.isInBar {
+    // Views without a size only tell the time.
+    for view in window.all
+    where !view.isInBar && (!view.bounds.isEmpty || !view.subviews.isEmpty) {
       let place = place(of: view)
       let numbers = (view.layer.presentation() ?? view.layer).numbers
       let before = last.indices.contains(place) ? last[place] : nil

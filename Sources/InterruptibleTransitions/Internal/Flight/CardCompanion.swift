@@ -68,6 +68,6 @@ final class CardCompanion: Companion {
   }
 
   func finish(at end: TransitionEnd) {
-    card.stop()
+    card.finish(isOpen: end == openEnd)
   }
 }

@@ -92,10 +92,10 @@ extension Flight {
     }
   }
 
-  /// The one of the two screens that the finger has touched, while it has the transition.
-  var touchedScreen: UIView? {
+  /// The view in one of the two screens that the finger has touched, while it has the transition.
+  var touchedContent: UIView? {
     guard isInHand else { return nil }
-    return finger?.screenTouched { [change.from, change.to].compactMap { $0?.viewIfLoaded } }
+    return finger?.contentTouched { [change.from, change.to].compactMap { $0?.viewIfLoaded } }
   }
 
   /// The card that a finger has, if the transition has one that moves freely.

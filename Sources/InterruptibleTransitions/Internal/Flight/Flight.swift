@@ -12,12 +12,12 @@ final class Flight {
   private var alongside: [AlongsideAnimation] = []
   var listeners = FlightListeners()
   weak var finger: (any Finger)? {
-    didSet { heldScreen.move(to: finger == nil ? nil : touchedScreen) }
+    didSet { heldContent.move(to: finger == nil ? nil : touchedContent) }
   }
-  /// Keeps the screen under the finger from hearing of it.
+  /// Keeps the view under the finger from hearing of it: not its whole screen, which the app may close to touches meanwhile.
   ///
   /// A view can be told of a touch that was held back from it even after a pan has taken the touch, and then a cell flashes.
-  private var heldScreen = ViewSwitch(\.isUserInteractionEnabled, to: false)
+  private var heldContent = ViewSwitch(\.isUserInteractionEnabled, to: false)
   private weak var owner: (any FlightOwner)?
   /// Keeps the owner alive while the transition is in flight, so that an app that releases its object then
   /// gets the transition completed all the same.
@@ -178,7 +178,7 @@ final class Flight {
   }
 
   private func perform(_ effects: [TransitionStateMachine.Effect]) {
-    if heldScreen.view != nil, !isInHand { heldScreen.move(to: nil) }
+    if heldContent.view != nil, !isInHand { heldContent.move(to: nil) }
     driver?.setup.watch?.begin()
     for effect in effects {
       perform(effect)

@@ -114,6 +114,12 @@ final class FreeCard {
     state = .resting
   }
 
+  /// Stops the card for good, over the full screen or on its source: the screen behind it is to be as large as there.
+  func finish(isOpen: Bool) {
+    rest()
+    card.placement = card.placement(isOpen: isOpen)
+  }
+
   /// Sends the card to the full screen or to its source, from where it is and as fast as it is.
   ///
   /// It follows a source that moves until the deadline, and calls back only if nothing stops it before it is there.

@@ -129,7 +129,7 @@ final class SceneSetup {
       keeper?.restore()
       notingMasks { effect.prepare(scene) }
     }
-    states.outside?.noteMove()
+    noteChanges()
     if container.subviews.last !== shield { container.addSubview(shield) }
     change.container.settle(container, before: change)
     ends.start = PartValue(placeOf: scene.foreground)
@@ -142,9 +142,18 @@ final class SceneSetup {
     }
   }
 
+  /// Finds out what the effect changes of the screens; all else is the app's.
+  private func noteChanges() {
+    states.outside?.noteMove()
+    let movesByFrame = scene.extras.stages != nil || scene.extras.card != nil
+    for case let state? in [states.from, states.to] {
+      state.noteLooks(includingAll: movesByFrame || !scene.extras.parts.isEmpty)
+    }
+  }
+
   func animate() {
     notingMasks { effect.animate(scene) }
-    states.outside?.noteMove()
+    noteChanges()
     ends.end = PartValue(placeOf: scene.foreground)
   }
 
@@ -241,6 +250,8 @@ final class SceneSetup {
     if context.presentationStyle != .none, scene.direction == .backward { states.from?.notePlace() }
     measure()
     prepare()
+    // The start of a dismissal is the presented state, which is another one in the new size.
+    if scene.direction == .backward, keeper != nil { states.outside = ViewState(outside) }
   }
 
   /// Removes the views that effects have used, but what stays as long as a presentation stands.
@@ -262,6 +273,8 @@ final class SceneSetup {
 
   func cleanUp(at end: TransitionEnd) {
     watch?.stop()
+    // Separate springs have moved it since the effect's animations began.
+    states.outside?.noteMove()
     stages?.finish(at: end)
     curtain.move(to: nil)
     shield.onLosingWindow = nil
@@ -298,7 +311,7 @@ final class SceneSetup {
     shield.removeFromSuperview()
   }
 
-  /// Takes the screens out of what the effect has put them in: neither is to leave the window with that.
+  /// Takes the screens out of the views that the effect has put them in: neither is to leave the window with that.
   private func bringBackScreens() {
     for view in [scene.background, scene.foreground] where view === from || view === to {
       if view?.isDescendant(of: scene.container) == true { bringBack(view) }
@@ -330,12 +343,12 @@ final class SceneSetup {
     case (.forward, .end):
       guard let state = states.outside else { break }
       let keeper = PresentingViewKeeper(state, dimmingView: scene.extras.dimmingView)
-      return keeper.stand(in: scene.container)
+      return keeper.stand(in: scene.container, with: scene.extras.takeStandingLooks())
     case (.forward, .start):
       states.outside?.restoreInTime()
     case (.backward, .start):
       states.outside?.restoreInTime()
-      keeper?.stand(in: scene.container)
+      keeper?.stand(in: scene.container, with: scene.extras.takeStandingLooks())
       // The presentation's own stays; one that only the dismissal's effect has used goes with it.
       if let keeper, keeper.dimmingView === scene.extras.dimmingView { return }
     case (.backward, .end):

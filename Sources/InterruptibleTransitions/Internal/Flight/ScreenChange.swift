@@ -114,6 +114,6 @@ protocol Finger: AnyObject {
   /// Holds a flight anew, whose container has another size, where it has it.
   func regrip(_ flight: Flight)
 
-  /// The one of some screens that the finger has touched down on, if what moves with it is around that.
-  func screenTouched(of screens: () -> [UIView]) -> UIView?
+  /// The view in one of some screens that the finger has touched down on, if what moves with it is around that.
+  func contentTouched(of screens: () -> [UIView]) -> UIView?
 }

@@ -9,6 +9,8 @@ final class ViewState {
   private var rest: Rest
   /// Whether the transition has given the view another place; where it hasn't, that is for whoever lays the view out.
   private var isMoved: Bool
+  /// What the effect changes of how the view looks; nil if that isn't known.
+  private var changes: Changes?
   /// Whether somebody has laid the view out at another place since.
   private var isLaidOutAnew = false
 
@@ -17,6 +19,12 @@ final class ViewState {
     let transform: CATransform3D
     let alpha: CGFloat
     let isHidden: Bool
+  }
+
+  private struct Changes {
+    var transform = false
+    var alpha = false
+    var isHidden = false
   }
 
   private struct Place: Equatable {
@@ -63,6 +71,17 @@ final class ViewState {
     rest.place = Place(of: view)
   }
 
+  /// Finds out what the effect changes of how the view looks: what it doesn't change is left to the app.
+  func noteLooks(includingAll isAll: Bool) {
+    var changes = changes ?? Changes()
+    if isAll || view.alpha != rest.alpha { changes.alpha = true }
+    if isAll || view.isHidden != rest.isHidden { changes.isHidden = true }
+    if isAll || !CATransform3DEqualToTransform(view.transform3D, rest.transform) {
+      changes.transform = true
+    }
+    self.changes = changes
+  }
+
   /// Puts the looks and the frame back, or has the transition that moves the view meanwhile do so at its end.
   func restoreInTime() {
     guard let moved = TouchShield.restingState(of: view, around: view) else {
@@ -86,11 +105,13 @@ final class ViewState {
 
   /// Puts the looks back, and leaves the view where it is in the hierarchy.
   func restoreLooks() {
-    if view.alpha != rest.alpha { view.alpha = rest.alpha }
-    if !CATransform3DEqualToTransform(view.transform3D, rest.transform) {
+    if changes?.alpha != false, view.alpha != rest.alpha { view.alpha = rest.alpha }
+    if changes?.transform != false,
+      !CATransform3DEqualToTransform(view.transform3D, rest.transform)
+    {
       view.transform3D = rest.transform
     }
-    if view.isHidden != rest.isHidden { view.isHidden = rest.isHidden }
+    if changes?.isHidden != false, view.isHidden != rest.isHidden { view.isHidden = rest.isHidden }
   }
 
   /// Puts the looks and the frame back.
@@ -206,11 +227,16 @@ struct ViewSwitch {
 final class PresentingViewKeeper: UIView {
   /// The dimming view that stays as long as the presentation stands.
   let dimmingView: UIView?
+  /// The opacity of that while the presentation stands.
+  private let dimming: CGFloat?
   private var state: ViewState?
+  /// What restores the views of the presenting screen that the effect has left changed.
+  private var looks: [() -> Void] = []
 
   init(_ state: ViewState, dimmingView: UIView?) {
     self.state = state
     self.dimmingView = dimmingView
+    dimming = dimmingView?.alpha
     super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
@@ -225,23 +251,37 @@ final class PresentingViewKeeper: UIView {
   func isOf(_ view: UIView) -> Bool { state?.isOf(view) == true }
 
   /// Begins to stand in a container; one that is already off the screen has nothing to stand for.
-  func stand(in container: UIView) {
+  func stand(in container: UIView, with looks: [() -> Void]) {
+    self.looks = looks
+    // A dismissal by another effect may have dimmed otherwise.
+    if let dimming, dimmingView?.alpha != dimming { dimmingView?.alpha = dimming }
     container.insertSubview(self, at: 0)
-    if container.window == nil { state?.restoreInPlace() }
+    if container.window == nil { restoreInPlace() }
+  }
+
+  private func restoreLooks() {
+    for restore in looks { restore() }
+    looks = []
+  }
+
+  private func restoreInPlace() {
+    restoreLooks()
+    state?.restoreInPlace()
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { state?.restoreInPlace() }
+    if window == nil { restoreInPlace() }
   }
 
   func restore() {
+    restoreLooks()
     state?.restoreLooksAndFrame()
   }
 
   /// Restores it for good.
   func dissolve() {
-    state?.restoreInPlace()
+    restoreInPlace()
     state = nil
     dimmingView?.removeFromSuperview()
     removeFromSuperview()

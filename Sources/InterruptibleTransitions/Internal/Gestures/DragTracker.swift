@@ -199,13 +199,15 @@ extension SiteGestures: Finger {
     }
   }
 
-  func screenTouched(of screens: () -> [UIView]) -> UIView? {
+  func contentTouched(of screens: () -> [UIView]) -> UIView? {
     // What becomes of a recognizer's touches where its view takes none any more is UIKit's affair: not of our own, and not of
     // content that may scroll on with the finger.
     guard !mayScrollOn, let content = touch?.content.view else { return nil }
-    return screens().first { screen in
-      site.view?.isDescendant(of: screen) == false && content.isDescendant(of: screen)
+    let isInScreen = screens().contains { screen in
+      site.view?.isDescendant(of: screen) == false && content !== screen
+        && content.isDescendant(of: screen)
     }
+    return isInScreen ? content : nil
   }
 
   private var mayScrollOn: Bool {

@@ -61,13 +61,12 @@ extension UIScrollView {
 /// Pins scroll views while a finger on them drags a transition.
 @MainActor
 final class ScrollHold {
-  private let held: [(scrollView: UIScrollView, offset: CGPoint, bounces: Bool)]
+  private let held: [(scrollView: UIScrollView, offset: CGPoint)]
 
   init(_ scrollViews: [UIScrollView]) {
-    held = scrollViews.map { ($0, $0.offsetWithinEdges, $0.bounces) }
-    for (scrollView, offset, _) in held {
-      scrollView.bounces = false
-      if scrollView.contentOffset != offset { ScrollHold.bring(scrollView, to: offset) }
+    held = scrollViews.map { ($0, $0.offsetWithinEdges) }
+    for (scrollView, offset) in held where scrollView.contentOffset != offset {
+      ScrollHold.bring(scrollView, to: offset)
     }
     keep()
   }
@@ -85,7 +84,7 @@ final class ScrollHold {
 
   /// Undoes what their own recognizers have just done.
   func keep() {
-    for (scrollView, offset, _) in held {
+    for (scrollView, offset) in held {
       // Its own recognizer may have moved it in this event, or may yet.
       if scrollView.contentOffset != offset {
         scrollView.setContentOffset(offset, animated: false)
@@ -94,21 +93,13 @@ final class ScrollHold {
     }
   }
 
-  /// Lets them scroll on from where they are.
-  func release() {
-    for (scrollView, _, bounces) in held {
-      scrollView.bounces = bounces
-    }
-  }
-
   /// Lets them go without the velocity of the finger.
   func releaseAtRest() {
-    for (scrollView, offset, bounces) in held {
+    for (scrollView, offset) in held {
       // It may hear of the lift after us, and would then throw the content.
       let pan = scrollView.panGestureRecognizer
       if pan.isEnabled { pan.dropTouches() }
       scrollView.setContentOffset(offset, animated: false)
-      scrollView.bounces = bounces
     }
   }
 }

@@ -48,7 +48,6 @@ extension SiteGestures {
         at: CACurrentMediaTime()
       )
       if progress < 0, let first, !first.path.isEmpty {
-        hold.release()
         drag = .scrolling(first)
         flight.finger = nil
         flight.send(.release(MotionState(progress: 0)))
@@ -178,7 +177,7 @@ extension SiteGestures {
       return pull(opening.leaving, along: route, from: start)
     }
     let scrollHold = path.hold()
-    guard let flight = owner.startDragging(opening) else { return scrollHold.release() }
+    guard let flight = owner.startDragging(opening) else { return }
     let travel = isFromEdge ? inward(in: view) : route.travel
     let time = CACurrentMediaTime()
     let tracker =

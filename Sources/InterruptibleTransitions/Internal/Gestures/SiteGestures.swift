@@ -13,9 +13,9 @@ final class SiteGestures: NSObject {
   /// What keeps an installed object alive.
   var installed: (any GestureOwner)?
   var drag = Drag.none {
-    didSet { pulledScreen.move(to: screenPulled) }
+    didSet { heldContent.move(to: contentPulled) }
   }
-  private var pulledScreen = ViewSwitch(\.isUserInteractionEnabled, to: false)
+  private var heldContent = ViewSwitch(\.isUserInteractionEnabled, to: false)
   var touch: Touch?
   private(set) weak var pan: UIPanGestureRecognizer?
   private(set) weak var edgePan: UIPanGestureRecognizer?
@@ -242,9 +242,9 @@ final class SiteGestures: NSObject {
   }
 
   /// The screen that a finger on it pulls, and that resists.
-  private var screenPulled: UIView? {
+  private var contentPulled: UIView? {
     guard case .pulling(_, _, let screen) = drag else { return nil }
-    return screenTouched { [screen] }
+    return contentTouched { [screen] }
   }
 
   /// The flight in the site's container, if a touch may take it now.

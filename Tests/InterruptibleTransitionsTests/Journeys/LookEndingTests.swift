@@ -9,8 +9,9 @@ import UIKit
 /// At 240 frames a second, so that a spring itself moves by less than can be seen in the last of them.
 @MainActor @Suite(.serialized) struct LookEndingTests {
   /// UIKit cuts a spring when a thousandth of its way is left (rows B9 and B10 of `Docs/Fidelity.md`), and the longest way of a look is
-  /// the screen's height, 852 points: nothing that UIKit animates ends without this.
-  private static let bound: CGFloat = 0.9
+  /// the screen's height, 852 points: nothing that UIKit animates ends without this, and a slow spring moves by another tenth of a
+  /// point with that frame.
+  private static let bound: CGFloat = 0.95
 
   @Test(
     "A look ends without a step greater than UIKit's own",

@@ -117,7 +117,7 @@ final class FreeCard {
   /// Stops the card for good, over the full screen or on its source: the screen behind it is to be as large as there.
   func finish(isOpen: Bool) {
     rest()
-    card.placement = card.placement(isOpen: isOpen)
+    UIView.performAtOnce { card.placement = card.placement(isOpen: isOpen) }
   }
 
   /// Sends the card to the full screen or to its source, from where it is and as fast as it is.

@@ -109,7 +109,9 @@ final class RubberBandedView {
     let leg = Leg(from: motion, toward: .end, spring: spring)
     let animator = leg.makeAnimator()
     animator.addAnimations { [weak self] in self?.put(at: 0) }
-    animator.addCompletion { [weak self, view] _ in
+    // Nobody may keep this object by then.
+    animator.addCompletion { [weak self, view, clock] _ in
+      clock.stop()
       view.renewSafeArea()
       self?.didReturn()
     }

@@ -337,18 +337,28 @@ final class SceneSetup {
     return view
   }
 
-  /// What is seen behind a presentation stays as the effect has left it, until the dismissal.
+  /// Has views of the presenting screen stay changed until the dismissal, or restores them where no presentation has changed them.
+  private func leaveStandingLooks(to keeper: PresentingViewKeeper?) {
+    let looks = scene.extras.takeStandingLooks()
+    guard let keeper else { return looks.forEach { $0() } }
+    keeper.stand(in: scene.container, with: looks)
+  }
+
+  /// The view behind a presentation stays as the effect has left it, until the dismissal.
   private func leaveOutside(at end: TransitionEnd) {
     switch (scene.direction, end) {
     case (.forward, .end):
-      guard let state = states.outside else { break }
+      guard let state = states.outside else {
+        leaveStandingLooks(to: nil)
+        break
+      }
       let keeper = PresentingViewKeeper(state, dimmingView: scene.extras.dimmingView)
-      return keeper.stand(in: scene.container, with: scene.extras.takeStandingLooks())
+      return leaveStandingLooks(to: keeper)
     case (.forward, .start):
       states.outside?.restoreInTime()
     case (.backward, .start):
       states.outside?.restoreInTime()
-      keeper?.stand(in: scene.container, with: scene.extras.takeStandingLooks())
+      leaveStandingLooks(to: keeper)
       // The presentation's own stays; one that only the dismissal's effect has used goes with it.
       if let keeper, keeper.dimmingView === scene.extras.dimmingView { return }
     case (.backward, .end):

@@ -165,7 +165,10 @@ struct LookRecorder {
 
 extension UIView {
   /// What each layer of the view shows.
-  var shownNumbers: [[CGFloat]] { all.map { ($0.layer.presentation() ?? $0.layer).numbers } }
+  var shownNumbers: [[CGFloat]] { all.map(\.ownShownNumbers) }
+
+  /// What the view itself shows.
+  var ownShownNumbers: [CGFloat] { (layer.presentation() ?? layer).numbers }
 
   /// Whether the view is a bar's, or a bar.
   var isInBar: Bool {

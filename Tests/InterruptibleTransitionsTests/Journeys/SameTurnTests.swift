@@ -71,7 +71,7 @@ import UIKit
 struct JumpyLook: CustomTestStringConvertible, Sendable {
   let number: Int
   let testDescription: String
-  var isCard: Bool { ["zoom", "card"].contains(testDescription) }
+  var isCard: Bool { EffectCase(rawValue: testDescription)?.motion == .card }
   let effect: @MainActor @Sendable (UIView, UIView) -> any TransitionEffect
 
   static let all: [JumpyLook] = {
@@ -148,7 +148,8 @@ struct TurnRun {
       stage.transition.finish()
       stage.settle()
     }
-    return stage.window.shownNumbers
+    // What has no size isn't seen.
+    return stage.window.all.filter { $0.bounds.width > 0 }.map(\.ownShownNumbers)
   }
 
   /// What jumps or stands still when a finger is lifted some frames after its last move.

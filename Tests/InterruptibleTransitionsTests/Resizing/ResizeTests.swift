@@ -318,7 +318,7 @@ import UIKit
         #expect(stage.showsSecond != isBack, comment)
         #expect(stage.complaints == [], comment)
         let shown = isBack ? stage.first : stage.second
-        let home = kind == .card && !isBack ? stage.home : 0
+        let home = (kind == .card || kind == .sampleCard) && !isBack ? stage.home : 0
         var frame = stage.window.bounds
         frame.origin.y += home
         frame.size.height -= home

@@ -235,6 +235,7 @@ final class SceneSetup {
     scene.extras.stages = nil
     bringBackScreens()
     cleanUpEffect(at: .start)
+    leaveStandingLooks(to: nil)
     shield.removeLookAnimations(
       fromScreens: [from, to, outside, scene.extras.dimmingView].compactMap { $0 }
     )

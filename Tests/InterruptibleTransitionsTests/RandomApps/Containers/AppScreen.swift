@@ -92,7 +92,6 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
   private func set(_ change: AppEvent.Change, isMade: Bool) {
     switch change {
     case .takesNoTouches: view.isUserInteractionEnabled = !isMade
-    case .isSilent: view.accessibilityElementsHidden = isMade
     case .hidesButton: button.isHidden = isMade
     case .fadesButton: button.alpha = isMade ? 0.7 : 1
     case .doesNotBounce: text.bounces = !isMade
@@ -103,7 +102,6 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
   func shows(_ change: AppEvent.Change) -> Bool {
     switch change {
     case .takesNoTouches: !view.isUserInteractionEnabled
-    case .isSilent: view.accessibilityElementsHidden
     case .hidesButton: button.isHidden
     case .fadesButton: abs(button.alpha - 0.7) < 0.001
     case .doesNotBounce: !text.bounces

@@ -97,7 +97,7 @@ struct AppAuthor {
     case 30..<38: addControl()
     case 38..<40: add(.alongside(number(0..<4)))
     case 40..<42: add(randomSetting())
-    case 42: add(.change(pick(AppEvent.Change.allCases) ?? .isSilent, number(0..<4)))
+    case 42: add(.change(pick(AppEvent.Change.allCases) ?? .hidesButton, number(0..<4)))
     case 43..<58: addOther()
     default:
       add(call())

@@ -41,7 +41,6 @@ indirect enum AppEvent: Equatable, Sendable {
   /// Something that an app changes while a transition may change it too.
   enum Change: String, CaseIterable, Sendable {
     case takesNoTouches
-    case isSilent
     case hidesButton
     case fadesButton
     case doesNotBounce

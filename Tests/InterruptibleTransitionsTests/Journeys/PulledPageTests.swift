@@ -45,7 +45,7 @@ import UIKit
     /// By what share of it the size may be another one: springs swing, and begin where the finger has left the page.
     fileprivate var slack: CGFloat {
       switch self {
-      case .sprung, .matched, .carried: 0.2
+      case .sprung, .matched, .carried: 0.3
       case .scaled: 0.03
       case .moved, .changed, .own, .own3D, .combined, .chosen, .late: 0.01
       }
@@ -127,8 +127,8 @@ import UIKit
         // Caught on its way back.
         stage.lift()
         stage.advance(by: 0.03)
-        check("released")
         guard stage.transition.phase != .idle else { continue }
+        check("released")
         let before = page.seenFrame.midX
         stage.touchDown(at: CGPoint(x: 196, y: 600))
         stage.drag(by: way * 12, frames: 2)

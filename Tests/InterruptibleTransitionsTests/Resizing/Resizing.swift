@@ -39,8 +39,11 @@ enum Resizing: String, CaseIterable, Sendable {
 }
 
 extension EffectCase {
-  /// The effects that show the same at a progress, however they have come there.
-  static let resized = allCases.filter { $0.motion == .progress || $0 == .zoom }
+  /// The effects that show the same at a progress, however they have come there: the delays of a cascade follow where views are when it
+  /// begins.
+  static let resized = allCases.filter {
+    ($0.motion == .progress || $0 == .zoom) && $0 != .cascade
+  }
 
   /// The effect for the cards of two screens that are resized.
   @MainActor

@@ -43,7 +43,7 @@ struct Story: CustomStringConvertible {
   }
 
   fileprivate static func expectWhole(of effect: EffectCase) {
-    let stories = all(of: effect)
+    let stories = all(of: effect).filter(\.isDefined)
     var frames = 0
     for story in stories {
       let outcome = story.play()
@@ -55,12 +55,16 @@ struct Story: CustomStringConvertible {
     #expect(frames > stories.count)
   }
 
+  /// Whether UIKit defines what happens: a presentation controller that sets a frame has a page with another transform as large as that
+  /// only by chance.
+  private var isDefined: Bool { effect != .transformChange || kind != .sampleCard }
+
   static func all(of effect: EffectCase) -> [Story] {
     let (kinds, moments) = (ContainerKind.allCases, [4, 14, 40])
     guard ProcessInfo.processInfo.environment["STORIES"] == "all" else {
       let place = EffectCase.allCases.firstIndex(of: effect) ?? 0
       return Deed.all.enumerated().compactMap { number, deed in
-        // A seventh of the calls in one turn.
+        // A sixteenth of the calls in one turn.
         guard number < Deed.turns.lowerBound || number % 16 == place % 16 else { return nil }
         let turn = number + place
         return Story(

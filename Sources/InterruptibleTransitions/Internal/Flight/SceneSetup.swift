@@ -248,6 +248,8 @@ final class SceneSetup {
     // A presentation controller puts what doesn't fill the container in place, and a look may begin at a view of a screen.
     container.setNeedsLayout()
     container.layoutIfNeeded()
+    // Its views are restored too, and would be laid out only after the effect has changed them again.
+    outside?.layoutIfNeeded()
     if context.presentationStyle != .none, scene.direction == .backward { states.from?.notePlace() }
     measure()
     prepare()

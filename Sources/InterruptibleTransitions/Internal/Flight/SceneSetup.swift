@@ -343,7 +343,10 @@ final class SceneSetup {
   /// Has views of the presenting screen stay changed until the dismissal, or restores them where no presentation has changed them.
   private func leaveStandingLooks(to keeper: PresentingViewKeeper?) {
     let looks = scene.extras.takeStandingLooks()
-    guard let keeper else { return looks.forEach { $0() } }
+    guard let keeper else {
+      for restore in looks { restore() }
+      return
+    }
     keeper.stand(in: scene.container, with: looks)
   }
 

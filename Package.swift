@@ -15,7 +15,7 @@ let strict: [SwiftSetting] = [
 #else
   let headlessTests = [
     "Accessibility", "Calls", "Containers", "Devices", "Documentation", "FirstWeek", "Journeys",
-    "Neighbours", "RandomApps", "Resizing", "Stress", "Zoom",
+    "Neighbours", "RandomApps", "Resizing", "Stories", "Stress", "Zoom",
   ]
   let headlessStackTests = ["Headless"]
 #endif

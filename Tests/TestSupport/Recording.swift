@@ -19,9 +19,14 @@ struct Recording {
   mutating func advance(frames count: Int) async {
     for _ in 0..<count {
       await stage.advanceFrame()
-      times.append(stage.now)
-      frames.append(look)
+      note()
     }
+  }
+
+  /// Records what is seen now.
+  mutating func note() {
+    times.append(stage.now)
+    frames.append(look)
   }
 
   /// The last frame so far.

@@ -22,11 +22,13 @@ import UIKit
       #expect(abs(stage.left(of: stage.second) - before) < 0.5, "caught \(turn)")
 
       let way: CGFloat = stage.transition.progress > 0.5 ? 2 : -2
+      // A move is shown in the turn in which it comes.
       for _ in 0..<24 {
-        await recording.advance(frames: 1)
+        await stage.advanceFrame()
         stage.move(by: way)
+        await stage.advance(by: 0)
+        recording.note()
       }
-      await recording.advance(frames: 1)
       let (frame, velocity) = (recording.last, stage.transition.velocity)
       #expect(abs(velocity) > 0.5)
       stage.lift()

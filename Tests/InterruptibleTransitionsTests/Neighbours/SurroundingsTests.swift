@@ -74,7 +74,7 @@ import UIKit
       let size = CGSize(width: 852, height: 393)
       #expect(stage.window.bounds.size == size)
       if stage.showsSecond {
-        let top: CGFloat = kind == .card ? 98 : 0
+        let top = kind.isCard ? stage.home : 0
         #expect(
           stage.second.view.frame
             == CGRect(x: 0, y: top, width: size.width, height: size.height - top)

@@ -114,8 +114,23 @@ extension Portable {
         await stage.advance(by: 2)
       }
 
-      #expect(weakly == nil)
       #expect(stage.showsSecond)
+      await expectGone(kind, stage) { weakly != nil }
+    }
+
+    /// A presentation keeps its object until the dismissal.
+    private func expectGone(
+      _ kind: ContainerKind,
+      _ stage: ContainerStage,
+      _ isAlive: () -> Bool
+    ) async {
+      if kind.isPresentation {
+        #expect(isAlive())
+        stage.goBack()
+        await stage.advance(by: 2)
+        #expect(!stage.showsSecond)
+      }
+      #expect(!isAlive())
     }
 
     @Test(
@@ -134,9 +149,9 @@ extension Portable {
       }
       await stage.advance(by: 2)
 
-      #expect(weakly == nil)
       #expect(stage.showsSecond)
       #expect(stage.second.calls == ["willAppear", "didAppear"])
+      await expectGone(kind, stage) { weakly != nil }
     }
   }
 }

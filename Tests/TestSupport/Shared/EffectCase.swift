@@ -185,7 +185,7 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
   /// The effects whose views move from the start to the end, so that a velocity can be read from every frame.
   static let smooth: [EffectCase] = [
     .slide, .fade, .shrinkingCover, .shift, .scale, .flip, .zoom, .combined, .sprung, .still,
-    .alert, .card, .sprungMatches, .movedMatches,
+    .alert, .card,
   ]
 
   /// The effects that move whole screens, and need no view of a screen.

@@ -73,7 +73,7 @@ extension OnScreen {
         [{"t": 0, "do": "present"},
          \(drag(at: 0.1, from: (340, 700), to: (300, 700))), \(lift(at: 0.208, from: (300, 700))),
          \(drag(at: 0.3, from: (340, 700), to: (360, 700))), \(lift(at: 0.408, from: (360, 700))),
-         \(drag(at: 0.48, from: (340, 700), to: (310, 700))), \(lift(at: 0.588, from: (310, 700)))]
+         \(drag(at: 0.45, from: (340, 700), to: (310, 700))), \(lift(at: 0.558, from: (310, 700)))]
         """
       )
 

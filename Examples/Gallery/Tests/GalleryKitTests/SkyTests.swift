@@ -75,6 +75,8 @@ extension OnScreen {
     func oneOfThree() throws {
       for finger in Finger.allCases {
         let stage = try RoomStage("simultaneous")
+        // All three are as far at the first touch.
+        stage.scene.transition.spring = .systemPush
         stage.perform(.push)
         HeadlessClock.advance(by: 0.05)
         var phases: [String] = []

@@ -254,7 +254,9 @@ final class SceneSetup {
     measure()
     prepare()
     // The start of a dismissal is the presented state, which is another one in the new size.
-    if scene.direction == .backward, keeper != nil { states.outside = ViewState(outside) }
+    if scene.direction == .backward, let outside, keeper?.isOf(outside) == true {
+      states.outside = ViewState(outside)
+    }
   }
 
   /// Removes the views that effects have used, but what stays as long as a presentation stands.

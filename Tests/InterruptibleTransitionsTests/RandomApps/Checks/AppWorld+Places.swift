@@ -36,17 +36,19 @@ extension AppWorld {
 
   /// What a look changes of the parts of a screen is as the app has left it, also where the screen isn't seen.
   private func complaintAboutParts(of controller: UIViewController) -> AppComplaint? {
-    (controller as? AppScreen)?.remains.map { AppComplaint(.place, "\(controller.name): \($0)") }
+    if controller.isBehindCard { return nil }
+    return (controller as? AppScreen)?.remains
+      .map { AppComplaint(.place, "\(controller.name): \($0)") }
   }
 
   private func complaint(about controller: UIViewController) -> AppComplaint? {
     guard let view = controller.viewIfLoaded, let superview = view.superview else { return nil }
     let home = home(of: controller) ?? superview.bounds
-    let isBehind = controller.directlyPresented.map { !$0.removesPresenter } ?? false
-    // Behind a standing card a view stays as the effect has left it.
+    // Behind a standing card a view stays as the effect has left it, and its presentation controller may set its frame like that.
     let isHome =
-      isBehind
+      controller.presentsCard
       ? CGRect(origin: home.origin, size: view.bounds.size).isClose(to: home)
+        || view.frame.isClose(to: home)
       : view.frame.isClose(to: home) && view.transform.isIdentityButForRounding
     let seen = view.layer.presentation()?.frame ?? .null
     guard isHome, seen.isClose(to: view.frame), isPlain(view) else {
@@ -140,4 +142,9 @@ extension CGAffineTransform {
   fileprivate var isIdentityButForRounding: Bool {
     zip([a, b, c, d, tx, ty], [1, 0, 0, 1, 0, 0]).allSatisfy { abs($0 - $1) < 1e-6 }
   }
+}
+
+extension UIViewController {
+  /// Whether it presents something that leaves its view in the window.
+  fileprivate var presentsCard: Bool { directlyPresented.map { !$0.removesPresenter } ?? false }
 }

@@ -1,9 +1,9 @@
 /// Something that assistive technology can reach and that isn't a view, in a container that is one or is in one.
 @preconcurrency @MainActor
-open class UIAccessibilityElement: UIResponder {
-  open weak var accessibilityContainer: AnyObject?
+package class UIAccessibilityElement: UIResponder {
+  package weak var accessibilityContainer: AnyObject?
 
-  public init(accessibilityContainer container: Any) {
+  package init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }

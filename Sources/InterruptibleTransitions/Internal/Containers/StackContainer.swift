@@ -154,7 +154,7 @@ final class StackContainer: BarContainer {
   override var edgeReach: CGFloat? {
     guard let view else { return nil }
     let reach = standingBars.compactMap { $0.reach(into: view) }.max()
-    return reach.map { $0 + StackContainer.edgeWidth }
+    return reach.map { $0 + SiteGestures.edgeWidth }
   }
 
   override var barReach: CGFloat? {
@@ -176,9 +176,6 @@ final class StackContainer: BarContainer {
     }
     return bars
   }
-
-  /// How wide the system's edge is, about, in points.
-  static let edgeWidth: CGFloat = 20
 
   /// A bar at a side stands where swipes begin, so its touches are its own.
   override func takesTouches(on view: UIView?) -> Bool {

@@ -138,11 +138,14 @@ extension SiteGestures {
       }
   }
 
+  /// How wide the system's edge is, about, in points.
+  static let edgeWidth: CGFloat = 20
+
   /// The system's recognizers that a pan replaces: the edge swipe at the edge, and elsewhere the content swipe if there is one.
   private func systemRecognizers(isEdge: Bool) -> [UIGestureRecognizer] {
     let systems = site.systemRecognizers
     if isEdge { return Array(systems.prefix(1)) }
-    return isWithin(StackContainer.edgeWidth) ? systems : systems.suffix(1)
+    return isWithin(SiteGestures.edgeWidth) ? systems : systems.suffix(1)
   }
 
   /// How a pan along a route goes on: to another screen, or against one that may not be left.

@@ -43,7 +43,9 @@ extension EffectCase {
           #expect(share < slack, "\(name): \(comment)")
         }
         #expect(journey.catches >= 2, "\(name)")
-        #expect(journey.jumps == [], "\(name)")
+        // A part of the way may begin with the very frame of a catch.
+        let beginsLate = self == .placedStages && number > 0
+        #expect(journey.jumps == [] || beginsLate, "\(name)")
         #expect(journey.complaints == [], "\(name)")
         journeys += 1
       }

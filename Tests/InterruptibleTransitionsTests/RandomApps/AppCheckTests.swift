@@ -160,8 +160,10 @@ import UIKit
       $0.screen?.view.isUserInteractionEnabled = false
     },
     Sabotage(.place, "a container is faint") { $0.screen?.view.superview?.alpha = 0.5 },
-    Sabotage(.place, "a part of a screen is faint") {
-      $0.screen?.view.subviews.first?.alpha = 0.5
+    Sabotage(.place, "a part of a screen is faint") { world in
+      let seen = world.members.compactMap { $0.object as? AppScreen }
+        .filter { $0.viewIfLoaded?.window != nil && $0.presentedViewController == nil }
+      for screen in seen { screen.view.subviews.first?.alpha = 0.5 }
     },
     Sabotage(.leftover, "a view is left") { $0.screen?.view.superview?.addSubview(UIView()) },
     Sabotage(.tabs, "another item is selected") { world in

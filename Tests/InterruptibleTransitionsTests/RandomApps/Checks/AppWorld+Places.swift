@@ -36,7 +36,7 @@ extension AppWorld {
 
   /// What a look changes of the parts of a screen is as the app has left it, also where the screen isn't seen.
   private func complaintAboutParts(of controller: UIViewController) -> AppComplaint? {
-    if controller.isBehindCard { return nil }
+    if controller.isLeftByEffect { return nil }
     return (controller as? AppScreen)?.remains
       .map { AppComplaint(.place, "\(controller.name): \($0)") }
   }
@@ -147,4 +147,9 @@ extension CGAffineTransform {
 extension UIViewController {
   /// Whether it presents something that leaves its view in the window.
   fileprivate var presentsCard: Bool { directlyPresented.map { !$0.removesPresenter } ?? false }
+
+  /// Whether its view, or one around it, stays as an effect has left it.
+  fileprivate var isLeftByEffect: Bool {
+    sequence(first: self, next: \.parent).contains { $0.presentsCard }
+  }
 }

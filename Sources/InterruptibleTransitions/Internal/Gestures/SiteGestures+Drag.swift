@@ -6,7 +6,10 @@ extension SiteGestures {
     // Without the container there is nothing left to move.
     guard let view = site.ruler else { return end(.lost) }
     switch pan.state {
-    case .began: begin(pan, in: view)
+    case .began:
+      // It has nothing more to decide, and gets no more of the finger's moves.
+      if let gate, gate.numberOfTouches > 0 { gate.close() }
+      begin(pan, in: view)
     case .changed: move(pan, in: view)
     case .ended: end(.lifted(pan.reading(in: view)))
     case .cancelled, .failed: end(.taken(pan.reading(in: view)))

@@ -114,7 +114,9 @@ extension AppWorld {
     guard livingServers.count == servers.count else { return [] }
     let begun = livingServers.map(\.tally.transitions).reduce(0, +)
     let ends = completionCount + changesEnded
-    let isComplete = hasReducedMotion ? begun <= ends : begun == ends
+    // A change that a box offers to a gesture ends unprepared where the screen doesn't let the gesture leave it.
+    let unprepared = hasReducedMotion ? ends : refusalCount
+    let isComplete = (begun...(begun + unprepared)).contains(ends)
     return isComplete ? [] : [AppComplaint(.effect, "\(begun) prepared, \(ends) ended")]
   }
 

@@ -41,8 +41,10 @@ final class AppScreen: UIViewController, AppMember, BackPolicyProviding {
 
   func backPolicy(for transition: InterruptibleTransition) -> BackPolicy {
     app?.happened(.backPolicy)
-    if has(.guards) { return number.isMultiple(of: 2) ? .forbid : .resist }
-    return app?.policy ?? .allow
+    let policy: BackPolicy =
+      has(.guards) ? (number.isMultiple(of: 2) ? .forbid : .resist) : app?.policy ?? .allow
+    if policy != .allow { app?.refusalCount += 1 }
+    return policy
   }
 
   override func loadView() {

@@ -94,5 +94,18 @@ extension FoundStory {
         .ask(.select(1, in: 0), animated: true),
       ]
     ),
+    FoundStory(
+      "A child shown without animation under a finger, in a container whose screens don't go back",
+      shape: AppShape(
+        root: .box([.screen, .screen, .screen], .shared(0)),
+        isRightToLeft: true,
+        framesPerSecond: 120
+      ),
+      level: .surroundings,
+      events: [
+        .policy(.forbid), .ask(.show(.spare(2), in: 0), animated: false),
+        .touch(1, .began, x: 0.99, y: 0.408), .touch(1, .moved, x: 0.769, y: 0.421),
+      ]
+    ),
   ]
 }

@@ -20,6 +20,8 @@ final class AppWorld {
   var names: [String: Int] = [:]
   /// What the screens say to gestures.
   var policy = BackPolicy.allow
+  /// How often a screen hasn't let a gesture leave it.
+  var refusalCount = 0
   var isServed = true
   var isUninstalled = false
   /// Spares that UIKit may keep in mind for later, which must not be pushed once more.

@@ -83,7 +83,6 @@ final class StageKeeper {
       match.prepare()
     }
     if !matches.isEmpty {
-      scene.extras.isMeasured = true
       fadeMatches(isAway: scene.direction == .forward)
       scene.onFrame { [matches] covered in
         for match in matches {
@@ -91,8 +90,6 @@ final class StageKeeper {
         }
       }
     }
-    // A frame in the container means another place once that gets its size.
-    for case .place in stages.lazy.map(\.stage.look) { scene.extras.isMeasured = true }
     // Frames are converted before anything has moved.
     let looks = stages.map { $0.isIncoming ? change(away: $0) : {} }
     for look in looks {
@@ -144,9 +141,8 @@ final class StageKeeper {
   }
 
   private func restore(_ rests: [ViewRest], in scene: TransitionScene) {
-    let sprung = scene.extras.parts.map(\.view)
     for rest in rests {
-      rest.restore(isSprung: sprung.contains { $0 === rest.view })
+      rest.restore(sprung: scene.extras.parts.filter { $0.view === rest.view }.map(\.property))
     }
     // Whoever lays them out finds all of them at home.
     for rest in rests {

@@ -91,15 +91,17 @@ final class ViewRest {
 
   /// Restores what still has a value that a transition has given it, unless the surroundings have laid the view out since.
   ///
-  /// A view with a separate spring may have any value in between.
-  func restore(isSprung: Bool) {
-    if isSprung { view.transform = transform }
-    if isSprung { view.alpha = alpha }
-    if transforms.contains(where: isShown) { view.transform = transform }
-    if alphas.contains(where: { abs($0 - view.alpha) < 0.001 }) { view.alpha = alpha }
+  /// A property with a separate spring may have any value in between.
+  func restore(sprung: [SpringPart.Property]) {
+    if sprung.contains(.transform) || transforms.contains(where: isShown) {
+      view.transform = transform
+    }
+    if sprung.contains(.alpha) || alphas.contains(where: { abs($0 - view.alpha) < 0.001 }) {
+      view.alpha = alpha
+    }
     if isHiddenByTransition, view.isHidden { view.isHidden = isHidden }
     guard view.superview?.bounds.size == surroundings else { return moveHome() }
-    if places.contains(view.center) { view.center = center }
+    if sprung.contains(.center) || places.contains(view.center) { view.center = center }
   }
 
   private func isShown(_ value: CGAffineTransform) -> Bool {

@@ -147,7 +147,6 @@ final class FlightDriver {
   /// Starts the animator, and leaves it at its start.
   func start() {
     progress.start()
-    if setup.scene.extras.isMeasured { setup.shield.takeSize() }
     gatherCompany()
     setup.beginWatch()
   }

@@ -16,6 +16,8 @@ final class SceneSetup {
   private let keeper: PresentingViewKeeper?
   /// The views as they were, to be restored.
   private var states: (from: ViewState?, to: ViewState?, outside: ViewState?) = (nil, nil, nil)
+  /// Whether the effect begins with the presenting screen where that is; nil before it begins.
+  private var startsAsPresented: Bool?
   /// The masks that the effect has given the screens.
   private var masks: [(screen: UIView, mask: AnyObject)] = []
   /// Keeps the screens in place that an app may lay out.
@@ -104,6 +106,7 @@ final class SceneSetup {
       }
       container.addSubview(shield)
     }
+    shield.takeSize()
   }
 
   /// Has an app that is about to lay out a screen do so before anything moves.
@@ -129,6 +132,7 @@ final class SceneSetup {
       keeper?.restore()
       notingMasks { effect.prepare(scene) }
     }
+    if startsAsPresented == nil { startsAsPresented = states.outside?.isInPlace }
     noteChanges()
     if container.subviews.last !== shield { container.addSubview(shield) }
     change.container.settle(container, before: change)
@@ -144,7 +148,7 @@ final class SceneSetup {
 
   /// Finds out what the effect changes of the screens; all else is the app's.
   private func noteChanges() {
-    states.outside?.noteMove()
+    states.outside?.noteMove(bySprings: scene.extras.parts.contains { $0.view === outside })
     let movesByFrame = scene.extras.stages != nil || scene.extras.card != nil
     for case let state? in [states.from, states.to] {
       state.noteLooks(includingAll: movesByFrame || !scene.extras.parts.isEmpty)
@@ -234,7 +238,8 @@ final class SceneSetup {
     stages?.finish(at: .start)
     scene.extras.stages = nil
     bringBackScreens()
-    cleanUpEffect(at: .start)
+    // A size that the app changes meanwhile comes with the next frame.
+    UIView.performAtOnce { cleanUpEffect(at: .start) }
     leaveStandingLooks(to: nil)
     shield.removeLookAnimations(
       fromScreens: [from, to, outside, scene.extras.dimmingView].compactMap { $0 }
@@ -254,7 +259,9 @@ final class SceneSetup {
     measure()
     prepare()
     // The start of a dismissal is the presented state, which is another one in the new size.
-    if scene.direction == .backward, let outside, keeper?.isOf(outside) == true {
+    if scene.direction == .backward, startsAsPresented == true, let outside,
+      keeper?.isOf(outside) == true
+    {
       states.outside = ViewState(outside)
     }
   }
@@ -278,8 +285,6 @@ final class SceneSetup {
 
   func cleanUp(at end: TransitionEnd) {
     watch?.stop()
-    // Separate springs have moved it since the effect's animations began.
-    states.outside?.noteMove()
     stages?.finish(at: end)
     curtain.move(to: nil)
     shield.onLosingWindow = nil

@@ -25,10 +25,9 @@ final class TouchShield: UIView {
   var extras: SceneExtras?
   /// What keeps the screens in place.
   weak var watch: LayoutWatch?
-  /// The size that the transition is made for; nil before its first frame, when the container may still come to its size, and
-  /// nothing in it has more than grown along.
+  /// The size that the transition is made for; nil before the views are in place.
   private var size: CGSize?
-  /// Waits for the first frame, or for the next one with another size.
+  /// Waits for the next frame with another size.
   private var ticker: FrameTicker?
 
   init(over container: UIView) {
@@ -44,14 +43,7 @@ final class TouchShield: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     ticker?.stop()
-    guard window == nil else {
-      ticker = FrameTicker { [weak self] in
-        self?.takeSize()
-        return false
-      }
-      return
-    }
-    onLosingWindow?()
+    if window == nil { onLosingWindow?() }
   }
 
   override func layoutSubviews() {

@@ -40,7 +40,11 @@ final class ViewState {
       origin = view is UIScrollView ? nil : view.bounds.origin
     }
 
-    var fillsSuperview: Bool { size == surroundings }
+    /// Whether it fills its surroundings, and isn't moved aside.
+    var fillsSuperview: Bool {
+      guard let surroundings, size == surroundings else { return false }
+      return center == CGPoint(x: surroundings.width / 2, y: surroundings.height / 2)
+    }
   }
 
   /// Remembers how a view is now, also whether the transition is certain to give it another place.
@@ -61,9 +65,16 @@ final class ViewState {
 
   func isOf(_ view: UIView) -> Bool { self.view === view }
 
-  /// Finds out whether a look has given the view another place.
-  func noteMove() {
-    if !isResized, Place(of: view) != rest.place { isMoved = true }
+  /// Finds out whether a look has given the view another place, or is going to by separate springs.
+  func noteMove(bySprings isSprung: Bool) {
+    if isSprung || !isResized && Place(of: view) != rest.place { isMoved = true }
+  }
+
+  /// Whether the view is where it was, as far as its surroundings have kept their size.
+  var isInPlace: Bool {
+    guard !isResized else { return true }
+    return Place(of: view) == rest.place
+      && CATransform3DEqualToTransform(view.transform3D, rest.transform)
   }
 
   /// Takes the place where the view is now for that at rest.

@@ -7,7 +7,7 @@ extension Contract {
     private func states(of recognizer: UIGestureRecognizer, on stage: Stage) -> () -> [String] {
       final class Log { var states: [String] = [] }
       let log = Log()
-      stage.onAction(of: recognizer) { log.states.append("\($0.state)") }
+      recognizer.onAction { log.states.append("\($0.state)") }
       stage.window.addGestureRecognizer(recognizer)
       return { log.states }
     }

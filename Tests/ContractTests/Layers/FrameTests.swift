@@ -8,8 +8,8 @@ extension Contract {
       let stage = await Stage()
       var times: [(now: TimeInterval, next: TimeInterval)] = []
       var lag: [CGFloat] = []
-      let link = stage.onFrame { now, next in
-        times.append((now, next))
+      let link = CADisplayLink.onFrame { link in
+        times.append((link.timestamp, link.targetTimestamp))
         lag.append(stage.view.center.x - stage.shown.x)
         stage.view.center.x += 1
       }
@@ -49,7 +49,7 @@ extension Contract {
       animator.addCompletion { _ in isOver = true }
       animator.startAnimation()
 
-      let link = stage.onFrame { _, _ in
+      let link = CADisplayLink.onFrame { _ in
         if !isOver { seen.append(stage.covered) }
       }
       await stage.advance(by: 0.6)
@@ -73,7 +73,7 @@ extension Contract {
       animator.startAnimation()
 
       var differences: [CGFloat] = []
-      let link = stage.onFrame { _, _ in
+      let link = CADisplayLink.onFrame { _ in
         let progress = CGFloat(probe.layer.presentation()?.opacity ?? -1)
         differences.append((progress - stage.covered).magnitude)
       }

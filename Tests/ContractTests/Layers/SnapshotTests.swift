@@ -15,7 +15,7 @@ extension Contract {
       stage.window.addSubview(snapshot)
       await stage.endTurn()
       defer { snapshot.removeFromSuperview() }
-      return stage.isSeen(.red, in: snapshot)
+      return snapshot.isSeen(in: .red)
     }
 
     @Test(

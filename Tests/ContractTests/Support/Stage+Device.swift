@@ -1,5 +1,4 @@
 #if !os(Linux)
-  import ObjectiveC
   import UIKit
 
   extension Stage {
@@ -35,78 +34,8 @@
       Bundle(for: type(of: object)) == Bundle(for: UINavigationController.self)
     }
 
-    /// Calls back once for each frame, before layout, with the frame's and the next one's time.
-    func onFrame(_ handler: @escaping (TimeInterval, TimeInterval) -> Void) -> CADisplayLink {
-      let target = FrameTarget(handler)
-      let link = CADisplayLink(target: target, selector: #selector(FrameTarget.frame(_:)))
-      link.add(to: .main, forMode: .common)
-      return link
-    }
-
-    func onAction(
-      of recognizer: UIGestureRecognizer,
-      _ handler: @escaping (UIGestureRecognizer) -> Void
-    ) {
-      let target = ActionTarget(handler)
-      recognizer.addTarget(target, action: #selector(ActionTarget.act(_:)))
-      // A recogniser does not retain its targets.
-      objc_setAssociatedObject(recognizer, &actionTargetKey, target, .OBJC_ASSOCIATION_RETAIN)
-    }
-
-    /// Whether a view is seen in a color, which has all of its parts at 0 or 1.
-    func isSeen(_ color: UIColor, in view: UIView) -> Bool {
-      guard
-        let context = CGContext(
-          data: nil,
-          width: 1,
-          height: 1,
-          bitsPerComponent: 8,
-          bytesPerRow: 4,
-          space: CGColorSpaceCreateDeviceRGB(),
-          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
-        )
-      else { return false }
-      UIGraphicsPushContext(context)
-      view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 1, height: 1), afterScreenUpdates: true)
-      UIGraphicsPopContext()
-      var (red, green, blue, alpha) = (0, 0, 0, 0) as (CGFloat, CGFloat, CGFloat, CGFloat)
-      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-      let pixel = context.data?.assumingMemoryBound(to: UInt8.self)
-      return zip([red, green, blue, alpha], 0..<4).allSatisfy { part, place in
-        pixel.map { ($0[place] > 127) == (part > 0.5) } == true
-      }
-    }
-
     func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
       preconditionFailure("the screen cannot be touched: enable the test with Stage.canTouch")
-    }
-  }
-
-  @MainActor private var actionTargetKey: UInt8 = 0
-
-  @MainActor
-  private final class FrameTarget: NSObject {
-    private let handler: (TimeInterval, TimeInterval) -> Void
-
-    init(_ handler: @escaping (TimeInterval, TimeInterval) -> Void) {
-      self.handler = handler
-    }
-
-    @objc func frame(_ link: CADisplayLink) {
-      handler(link.timestamp, link.targetTimestamp)
-    }
-  }
-
-  @MainActor
-  private final class ActionTarget: NSObject {
-    private let handler: (UIGestureRecognizer) -> Void
-
-    init(_ handler: @escaping (UIGestureRecognizer) -> Void) {
-      self.handler = handler
-    }
-
-    @objc func act(_ recognizer: UIGestureRecognizer) {
-      handler(recognizer)
     }
   }
 #endif

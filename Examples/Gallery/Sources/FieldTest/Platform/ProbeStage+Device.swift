@@ -61,39 +61,5 @@
       }
       return samples
     }
-
-    /// Whether a view is seen in a color, which has all of its parts at 0 or 1.
-    func isSeen(_ color: UIColor, in view: UIView) -> Bool {
-      guard
-        let context = CGContext(
-          data: nil,
-          width: 1,
-          height: 1,
-          bitsPerComponent: 8,
-          bytesPerRow: 4,
-          space: CGColorSpaceCreateDeviceRGB(),
-          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
-        )
-      else { return false }
-      UIGraphicsPushContext(context)
-      view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 1, height: 1), afterScreenUpdates: true)
-      UIGraphicsPopContext()
-      var (red, green, blue, alpha) = (0, 0, 0, 0) as (CGFloat, CGFloat, CGFloat, CGFloat)
-      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-      let pixel = context.data?.assumingMemoryBound(to: UInt8.self)
-      return zip([red, green, blue, alpha], 0..<4).allSatisfy { part, place in
-        pixel.map { ($0[place] > 127) == (part > 0.5) } == true
-      }
-    }
-
-    /// Calls a closure when the app's scene goes to the background.
-    func onBackground(_ action: @escaping @MainActor () -> Void) {
-      actions.append(BackgroundAction(action))
-    }
-
-    /// Calls a closure for each action of a recognizer.
-    func onAction(of recognizer: UIGestureRecognizer, _ action: @escaping () -> Void) {
-      actions.append(GestureAction(recognizer, action))
-    }
   }
 #endif

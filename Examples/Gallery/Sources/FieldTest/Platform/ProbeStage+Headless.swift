@@ -39,33 +39,5 @@
       link.invalidate()
       return samples
     }
-
-    /// Whether a view, or something in it, is seen in a color.
-    func isSeen(_ color: UIColor, in view: UIView) -> Bool {
-      view.accessibilityIdentifier = "seen"
-      defer { view.accessibilityIdentifier = nil }
-      var inside: Set<Int> = []
-      for layer in HeadlessLayerTree.shown.layers
-      where layer.identifier == "seen" || layer.parent.map(inside.contains) == true {
-        inside.insert(layer.id)
-        if layer.backgroundColor == color.cgColor { return true }
-      }
-      return false
-    }
-
-    /// Calls a closure when the app's scene goes to the background.
-    func onBackground(_ action: @escaping @MainActor () -> Void) {
-      let center = NotificationCenter.default
-      let name = UIScene.didEnterBackgroundNotification
-      let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
-        MainActor.assumeIsolated(action)
-      }
-      actions.append(NotificationToken(token))
-    }
-
-    /// Calls a closure for each action of a recognizer.
-    func onAction(of recognizer: UIGestureRecognizer, _ action: @escaping () -> Void) {
-      recognizer.headlessAddAction { _ in action() }
-    }
   }
 #endif

@@ -20,8 +20,8 @@ enum PanPad {
     pan.cancelsTouchesInView = false
     pad.addGestureRecognizer(pan)
     var drags: [Drag] = []
-    stage.onAction(of: pan) {
-      guard pan.state == .began else { return }
+    pan.onAction { [weak pan] _ in
+      guard let pan, pan.state == .began else { return }
       let translation = pan.translation(in: pad)
       drags.append(
         Drag(

@@ -14,8 +14,8 @@ package final class ProbeStage {
   package var isDebugged = ProbeStage.isTraced
   /// The square, which starts at 70 pt from the left.
   let square = UIView()
-  /// What recognizers and notifications call, until the stage is cleared.
-  var actions: [AnyObject] = []
+  /// What is observed until the stage is cleared.
+  private var observations: [NotificationToken] = []
 
   package init(window: UIWindow) {
     self.window = window
@@ -24,7 +24,7 @@ package final class ProbeStage {
 
   /// Shows an empty screen with the square at its start.
   package func clear() async {
-    actions = []
+    observations = []
     if window.rootViewController?.presentedViewController != nil {
       window.rootViewController?.dismiss(animated: false)
       await advance(by: 0.1)
@@ -43,6 +43,18 @@ package final class ProbeStage {
     window.rootViewController = controller
     window.isHidden = false
     await advance(by: 0.1)
+  }
+
+  /// Calls a closure when the app's scene goes to the background.
+  func onBackground(_ action: @escaping @MainActor () -> Void) {
+    let token = NotificationCenter.default.addObserver(
+      forName: UIScene.didEnterBackgroundNotification,
+      object: nil,
+      queue: nil
+    ) { _ in
+      MainActor.assumeIsolated(action)
+    }
+    observations.append(NotificationToken(token))
   }
 
   /// How much of its 100 pt the square has visibly moved.

@@ -14,8 +14,8 @@ final class TouchWatch: NSObject, UIGestureRecognizerDelegate {
     press.minimumPressDuration = 0
     press.cancelsTouchesInView = false
     press.delegate = self
-    stage.onAction(of: press) { [weak self, weak press] in
-      guard let self, let press else { return }
+    press.onAction { [weak self] press in
+      guard let self else { return }
       switch press.state {
       case .began: start = press.location(in: press.view)
       case .ended, .cancelled: isLifted = true

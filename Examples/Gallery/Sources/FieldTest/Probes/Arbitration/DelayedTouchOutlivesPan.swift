@@ -11,7 +11,7 @@ struct DelayedTouchOutlivesPan: Probe {
     let pan = UIPanGestureRecognizer()
     pan.delaysTouchesBegan = true
     var isOver = false
-    stage.onAction(of: pan) { isOver = [.ended, .cancelled].contains(pan.state) }
+    pan.onAction { isOver = [.ended, .cancelled].contains($0.state) }
     pad.superview?.addGestureRecognizer(pan)
     let gesture = RequestedGesture.drag(
       "Drag to the left on the square",

@@ -12,7 +12,7 @@ struct DescendantPanWins: Probe {
     var begun: [String] = []
     for (pan, name) in [(outer, "outer"), (inner, "inner")] {
       pan.cancelsTouchesInView = false
-      stage.onAction(of: pan) { if pan.state == .began { begun.append(name) } }
+      pan.onAction { if $0.state == .began { begun.append(name) } }
     }
     pad.superview?.addGestureRecognizer(outer)
     pad.addGestureRecognizer(inner)

@@ -12,7 +12,7 @@ struct TapsAreStrict: Probe {
     tap.cancelsTouchesInView = false
     pad.addGestureRecognizer(tap)
     var taps = 0
-    stage.onAction(of: tap) { taps += 1 }
+    tap.onAction { _ in taps += 1 }
     for _ in 0..<3 {
       pad.forget()
       taps = 0

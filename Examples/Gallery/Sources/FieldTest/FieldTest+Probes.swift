@@ -1,7 +1,7 @@
 extension FieldTest {
   /// The probes that run by themselves.
   package static let automaticProbes: [any Probe] =
-    Look.allCases.map { LookProbe($0) } + [
+    EffectProbe.all + [
       CommitsLate(), StalledStarts(),
       ReusedAnimatorsRunSlow(), ContinuesWithWholeCurve(), OverdampsSprings(),
       OverdampsGivenSprings(),

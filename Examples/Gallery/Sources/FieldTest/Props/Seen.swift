@@ -6,6 +6,8 @@ struct Seen {
   let opacity: Double
   /// The angle around its vertical axis, in radians.
   let turn: Double
+  private let cornerRadius: Double
+  private let shadowRadius: Double
 
   @MainActor
   init(_ view: UIView) {
@@ -17,6 +19,17 @@ struct Seen {
     ].map(view.seen)
     opacity = Double(layer.opacity)
     turn = Double(atan2(-layer.transform.m13, layer.transform.m11))
+    cornerRadius = Double(layer.cornerRadius)
+    shadowRadius = Double(layer.shadowRadius)
+  }
+
+  /// The length of the upper edge.
+  var width: Double { Double(hypot(corners[1].x - corners[0].x, corners[1].y - corners[0].y)) }
+
+  /// Where the corners are, and what else is seen, in points; an opacity counts as a fraction of a width.
+  func numbers(width: Double) -> [Double] {
+    corners.flatMap { [Double($0.x), Double($0.y)] }
+      + [opacity * width, cornerRadius, shadowRadius]
   }
 
   /// The distance between what is seen at two times, in points; an opacity counts as a share of a width.

@@ -35,8 +35,8 @@ extension OnScreen {
 
       #expect(page.contains("asks for \(spelled(hand.instructions.count)) things"))
       #expect(page.contains("It runs \(FieldTest.probes.count) *probes*"))
-      #expect(page.contains("watch for a minute and a half"))
-      #expect((80...100).contains(hand.start ?? 0))
+      #expect(page.contains("watch for two and a half minutes"))
+      #expect((140...170).contains(hand.start ?? 0))
       #expect(page.contains("one a line, in \(spelled(Chapter.allCases.count)) parts"))
     }
   }

@@ -19,7 +19,7 @@ extension OnScreen {
     func personalities(number: Int) async {
       let personality = HeadlessPersonality.all[number]
       let report = await FieldRun.report(
-        of: FieldRun.probes(under: personality),
+        of: FieldRun.readings(under: personality),
         under: personality
       )
 

@@ -1,9 +1,9 @@
 /// What is seen of a motion between two hand-overs.
-struct LookLeg {
+struct EffectLeg {
   /// The motion before, and when it was handed over; nil where nothing moved before.
   var before: (motion: Decay, time: Double)?
   var samples: [(time: Double, place: Double)] = []
-  /// The share of the way at which it comes to rest.
+  /// The share of the distance at which it comes to rest.
   var target = 0.0
   /// The damping ratios of the springs that may carry it.
   let ratios: [Double]
@@ -25,7 +25,7 @@ struct LookLeg {
   /// are nearest, within a frame of the call.
   var join: (distance: Double, before: Double, after: Double)? {
     guard let before, let after = motion else { return nil }
-    let times = (0...1000).map { before.time + Double($0) / 1000 * LookLeg.longestCommit }
+    let times = (0...1000).map { before.time + Double($0) / 1000 * EffectLeg.longestCommit }
     let distances = times.map { abs(after.place(at: $0) - before.motion.place(at: $0)) }
     guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }) else {
       return nil

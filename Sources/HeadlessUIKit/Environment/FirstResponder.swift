@@ -51,6 +51,11 @@ enum FirstResponder {
   }
 }
 
+extension UIResponder {
+  /// Who gets what is typed, which on a system with Objective-C is whoever gets an action without a target.
+  public static var headlessFirstResponder: UIResponder? { FirstResponder.current }
+}
+
 extension UIView {
   /// Ends what is typed into the view, or a view in it; with force also where that does not want to end.
   @discardableResult

@@ -480,6 +480,10 @@ open class UIView: HeadlessIdentifiedResponder {
     }
   }
 
+  open var interactions: [any UIInteraction] = [] {
+    didSet { interactionsDidChange(from: oldValue) }
+  }
+
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]

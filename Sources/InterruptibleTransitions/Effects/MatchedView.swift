@@ -20,6 +20,7 @@ final class MatchedView: UIView {
   private var places: (away: Place, home: Place)
   /// Where the view above is put that moves itself, in its surroundings then: the container may lie otherwise since.
   private var middles: [CGPoint] = []
+  private var seen: Seen?
 
   private struct Masked {
     weak var view: UIView?
@@ -45,6 +46,31 @@ final class MatchedView: UIView {
       frame = scene.frame(of: view.bounds, in: view)
       cornerRadius = view.layer.cornerRadius
       shadow = view.layer.shadowOpacity
+    }
+  }
+
+  /// How the view below was found last; an object, because a copy would retain each of its values.
+  @MainActor
+  private final class Seen {
+    private let spot: Spot?
+    private weak var superview: UIView?
+    private let cornerRadius: CGFloat?
+    private let shadow: Float?
+    /// What the view below lies in, what the view above lies in if that moves itself, and the container's surroundings.
+    private let surroundings: [Surroundings]
+
+    init(_ below: UIView?, beside above: UIView?, _ watch: SurroundingsWatch) {
+      (spot, superview) = (below.map { Spot(of: $0) }, below?.superview)
+      (cornerRadius, shadow) = (below?.layer.cornerRadius, below?.layer.shadowOpacity)
+      surroundings = [below, above].flatMap { $0.map(watch.surroundings) ?? [] }
+    }
+
+    /// Whether the view below is where it was, and looks as it did.
+    func isStill(_ below: UIView?, _ watch: SurroundingsWatch) -> Bool {
+      guard !surroundings.contains(where: { $0.hasMoved(in: watch) }) else { return false }
+      guard let below, let spot else { return below == nil && spot == nil }
+      return spot.isSpot(of: below) && below.superview === superview
+        && below.layer.cornerRadius == cornerRadius && below.layer.shadowOpacity == shadow
     }
   }
 
@@ -98,10 +124,10 @@ final class MatchedView: UIView {
 
   // MARK: - Places
 
-  /// Puts the view where the transition begins, and gives its parts to that.
+  /// Puts the view where the transition begins, and gives its parts to that; what finds the pairs follows the view below.
   ///
   /// The views are hidden only now, because a picture of another one may commit what was set before.
-  func prepare() {
+  func prepare(_ finder: any EndFinder) {
     if let view = below?.view { stand(for: view) }
     let isForward = scene.direction == .forward
     put(at: isForward ? places.away : places.home)
@@ -111,12 +137,7 @@ final class MatchedView: UIView {
       let ends = SpringPart.Ends(start: value(start), end: value(end))
       var part = SpringPart(view: view, property: property, spring: spring, ends: ends)
       part.away = (
-        isForward ? .start : .end,
-        { [weak self] in
-          // The first part looks for all.
-          if index == 0 { self?.findBelow() }
-          return value(self?.places.away ?? away)
-        }
+        isForward ? .start : .end, finder, { [weak self] in value(self?.places.away ?? away) }
       )
       part.role = above.view.map { ($0, index) }
       if view === above.view { part.value = ends.start }
@@ -217,9 +238,19 @@ final class MatchedView: UIView {
     return view
   }
 
-  /// Finds the view below where it is now: another one, if the app has made it anew; without one its place stays.
-  private func findBelow() {
+  /// Finds the view below where it is now, and returns false if nothing has moved since the last time.
+  ///
+  /// Then this takes little, because it is asked of each pair with each frame.
+  func follow(_ watch: SurroundingsWatch) -> Bool {
     let next = find()
+    if next === below?.view, seen?.isStill(next, watch) == true { return false }
+    findBelow(next)
+    seen = Seen(next, beside: movedView?.view, watch)
+    return true
+  }
+
+  /// Takes what has been found for the view below: another one, if the app has made it anew; without one its place stays.
+  private func findBelow(_ next: UIView?) {
     if let view = MatchedView.shown(next) {
       places.away = Place(of: view, in: scene)
       if view !== below?.view {

@@ -52,6 +52,13 @@ extension TransitionScene {
   }
 }
 
+/// Finds out where the ends of parts are that move.
+@MainActor
+protocol EndFinder: AnyObject {
+  /// Finds the ends, and returns false if nothing has moved since the last time.
+  func findEnds() -> Bool
+}
+
 /// A property of a view that moves on a spring of its own, between the two ends of a transition.
 @MainActor
 struct SpringPart {
@@ -61,8 +68,8 @@ struct SpringPart {
   let spring: Spring?
   /// Where the property is at the start and at the end of the transition.
   var ends: Ends
-  /// An end that may move, and where it is now.
-  var away: (end: TransitionEnd, place: @MainActor () -> PartValue)?
+  /// An end that may move, what finds it, and where it was found last.
+  var away: (end: TransitionEnd, finder: any EndFinder, place: @MainActor () -> PartValue)?
   /// What the part is known by where its view is made for each size of the container: a view that stays, and which of its parts it is.
   var role: (view: UIView, number: Int)?
 

@@ -32,6 +32,7 @@ final class StageKeeper {
   /// How their views look at rest, each once.
   private let rests: [ViewRest]
   private let container: UIView
+  private let surroundings: SurroundingsWatch
 
   /// A stage, and the looks of a changed property.
   private struct Kept {
@@ -53,17 +54,13 @@ final class StageKeeper {
 
   init(_ stages: [TransitionStage], in scene: TransitionScene) {
     container = scene.container
+    surroundings = SurroundingsWatch(in: scene)
     let background = scene.background
-    var rests: [ViewRest] = []
-    let pairs = stages.map { stage in
-      if let known = rests.first(where: { $0.view === stage.view }) { return (stage, known) }
-      let rest = ViewRest.begin(stage.view, in: scene)
-      rests.append(rest)
-      return (stage, rest)
-    }
-    self.rests = rests
+    rests = ViewRest.begin(stages.map(\.view), in: scene)
+    let known = Dictionary(uniqueKeysWithValues: rests.map { (ObjectIdentifier($0.view), $0) })
     matches = stages.compactMap { MatchedView($0, in: scene) }
-    self.stages = pairs.map { stage, rest in
+    self.stages = stages.compactMap { stage in
+      guard let rest = known[ObjectIdentifier(stage.view)] else { return nil }
       let isBelow = background.map(stage.view.isDescendant) == true
       let isIncoming = isBelow == (scene.direction == .backward)
       var change: TransitionStage.Change?
@@ -80,7 +77,7 @@ final class StageKeeper {
 
   func prepare(_ scene: TransitionScene) {
     for match in matches {
-      match.prepare()
+      match.prepare(self)
     }
     if !matches.isEmpty {
       fadeMatches(isAway: scene.direction == .forward)
@@ -188,5 +185,16 @@ final class StageKeeper {
     case .change: return kept.change?.home ?? {}
     case .hidden, .match: return {}
     }
+  }
+}
+
+extension StageKeeper: EndFinder {
+  func findEnds() -> Bool {
+    surroundings.beginFrame()
+    var hasMoved = false
+    for match in matches where match.follow(surroundings) {
+      hasMoved = true
+    }
+    return hasMoved
   }
 }

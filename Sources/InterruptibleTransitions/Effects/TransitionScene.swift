@@ -134,9 +134,9 @@ final class SceneExtras {
   /// What restores the views of a presenting screen that stay changed as long as the presentation stands.
   private var standingLooks: [() -> Void] = []
   /// How views look at rest that effects change.
-  var rests: [ViewRest] = []
-  /// Finds that where another transition in flight changes a view already.
-  var findRest: @MainActor (UIView) -> ViewRest? = { _ in nil }
+  var rests: [ObjectIdentifier: ViewRest] = [:]
+  /// Finds that of views which another transition in flight changes already.
+  var findRests: @MainActor ([UIView]) -> [ObjectIdentifier: ViewRest] = { _ in [:] }
   /// How a hand moves the foreground, if that is going to be a card.
   ///
   /// An effect with a card sets it when it is asked for its travel, because gestures and animator depend on it.

@@ -21,11 +21,15 @@ extension TransitionStage {
     by name: @escaping @MainActor (UIView) -> String? = { $0.accessibilityIdentifier }
   ) -> [TransitionStage] {
     guard let background = scene.background, let foreground = scene.foreground else { return [] }
+    var above: [(name: String, view: UIView)] = []
     var names: Set<String> = []
-    return foreground.shownViews.compactMap { above in
-      guard let own = name(above), names.insert(own).inserted else { return nil }
-      let below = NamedView(own, in: background, by: name)
-      return below.view == nil ? nil : .match(below.view, with: above, spring: spring)
+    foreground.visitShownViews { view in
+      if let own = name(view), names.insert(own).inserted { above.append((own, view)) }
+      return true
+    }
+    let below = NamedViews(names, in: background, by: name)
+    return above.compactMap { own, view in
+      below.names.contains(own) ? .match(below[own], with: view, spring: spring) : nil
     }
   }
 }
@@ -40,28 +44,61 @@ extension TransitionEffect where Self == BuiltInEffect {
   }
 }
 
-/// A view that is looked for again once it is gone, or is called otherwise, as a cell that shows something else.
+/// Views that are looked for again once one of them is gone, or is called otherwise, as a cell that shows something else.
 @MainActor
-private final class NamedView {
-  private let own: String
+private final class NamedViews {
+  /// Those of the names that some view in the screen has.
+  private(set) var names: Set<String>
   private let name: @MainActor (UIView) -> String?
   private weak var screen: UIView?
-  private weak var known: UIView?
+  private var known: [String: Known] = [:]
+  /// The names that the last search hasn't found, and that haven't been asked for since: one search answers for all of them.
+  private var missing: Set<String> = []
 
-  init(_ own: String, in screen: UIView, by name: @escaping @MainActor (UIView) -> String?) {
-    (self.own, self.screen, self.name) = (own, screen, name)
+  private struct Known {
+    weak var view: UIView?
   }
 
-  var view: UIView? {
-    if let known, known.window != nil, name(known) == own { return known }
-    known = screen?.shownViews.first { name($0) == own }
-    return known
+  init(_ names: Set<String>, in screen: UIView, by name: @escaping @MainActor (UIView) -> String?) {
+    (self.names, self.screen, self.name) = (names, screen, name)
+    search()
+    (self.names, missing) = (names.subtracting(missing), [])
+  }
+
+  subscript(own: String) -> UIView? {
+    if let view = shown(own) { return view }
+    if missing.remove(own) != nil { return nil }
+    search()
+    missing.remove(own)
+    return known[own]?.view
+  }
+
+  /// The view that has been found for a name, if it still has that.
+  private func shown(_ own: String) -> UIView? {
+    guard let view = known[own]?.view, view.window != nil, name(view) == own else { return nil }
+    return view
+  }
+
+  /// Looks for the first view of each name that has none.
+  private func search() {
+    missing = names.filter { shown($0) == nil }
+    screen?.visitShownViews { view in
+      if let own = name(view), missing.remove(own) != nil { known[own] = Known(view: view) }
+      return !missing.isEmpty
+    }
+    for own in missing {
+      known[own] = nil
+    }
   }
 }
 
 extension UIView {
-  /// The views inside that aren't hidden, as they lie in it from back to front.
-  fileprivate var shownViews: [UIView] {
-    subviews.flatMap { $0.isHidden ? [] : [$0] + $0.shownViews }
+  /// Calls a closure with each view inside that isn't hidden, as they lie in it from back to front, until it returns false.
+  @discardableResult
+  fileprivate func visitShownViews(_ visit: (UIView) -> Bool) -> Bool {
+    for view in subviews where !view.isHidden {
+      guard visit(view), view.visitShownViews(visit) else { return false }
+    }
+    return true
   }
 }

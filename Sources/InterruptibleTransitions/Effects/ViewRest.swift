@@ -34,10 +34,20 @@ final class ViewRest {
 
   /// Returns how a view looks at rest that a transition is going to change.
   static func begin(_ view: UIView, in scene: TransitionScene) -> ViewRest {
-    let rest = scene.extras.findRest(view) ?? ViewRest(view)
-    rest.count += 1
-    scene.extras.rests.append(rest)
-    return rest
+    begin([view], in: scene)[0]
+  }
+
+  /// Returns how views look at rest that a transition is going to change, each once.
+  static func begin(_ views: [UIView], in scene: TransitionScene) -> [ViewRest] {
+    let known = scene.extras.findRests(views)
+    var begun: Set<ObjectIdentifier> = []
+    return views.filter { begun.insert(ObjectIdentifier($0)).inserted }.map { view in
+      let id = ObjectIdentifier(view)
+      let rest = scene.extras.rests[id] ?? known[id] ?? ViewRest(view)
+      rest.count += 1
+      scene.extras.rests[id] = rest
+      return rest
+    }
   }
 
   /// Returns the value of a property at rest.
@@ -79,7 +89,7 @@ final class ViewRest {
 
   /// A transition changes the view no more.
   func end(in scene: TransitionScene) {
-    scene.extras.rests.removeAll { $0 === self }
+    scene.extras.rests[ObjectIdentifier(view)] = nil
     count -= 1
     guard count == 0 else { return }
     guard let superview = view.superview else { return }

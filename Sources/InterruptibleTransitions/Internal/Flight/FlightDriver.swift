@@ -89,8 +89,7 @@ final class FlightDriver {
     interval = LogInterval(change.nameInLog)
     setup.noteForeground()
     if isHeld, options.dismissesKeyboard {
-      firstResponder = context.viewController(forKey: .from)?.viewIfLoaded?.firstResponder
-      firstResponder?.resignFirstResponder()
+      context.viewController(forKey: .from)?.viewIfLoaded.map(dismissKeyboard)
     }
     setup.place()
     // Those inside have to know before their layout can end them.
@@ -104,6 +103,17 @@ final class FlightDriver {
       self?.didResize()
     }
     if setup.shield.window == nil { didLoseWindow() }
+  }
+
+  /// Takes the keyboard from a view in a screen.
+  private func dismissKeyboard(of screen: UIView) {
+    guard let responder = UIResponder.current else {
+      screen.endEditing(false)
+      return
+    }
+    guard let view = responder as? UIView, view.isDescendant(of: screen) else { return }
+    firstResponder = view
+    view.resignFirstResponder()
   }
 
   /// Has what moves on springs of its own go with the progress.
@@ -170,6 +180,9 @@ final class FlightDriver {
     // The outgoing child of a custom container hears only at the end that it stays.
     if end == .start, change.container.isCustom { ends.append(.start) }
     setup.shield.leavingScreens = ends.compactMap { setup.screen(at: $0) ?? change.cover(at: $0) }
+    for end in ends {
+      context.viewController(forKey: end == .start ? .from : .to)?.announceLeaving()
+    }
   }
 
   // MARK: - Under way

@@ -51,7 +51,7 @@ final class SceneSetup {
     let isLaidOutByApp = context.presentationStyle != .none || change.container.isCustom
     watch = isLaidOutByApp ? LayoutWatch(in: shield) : nil
     shield.watch = watch
-    scene.extras.findRest = TouchShield.rest
+    scene.extras.findRests = TouchShield.rests
     scene.extras.displayCorners = change.container.displayCorners
     travel = effect.travel(in: scene)
     self.scene = scene

@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 final class SpringParts: Companion {
   private var parts: [SpringPart]
+  /// What finds the ends of the parts that move.
+  private var finders: [any EndFinder]
   private let handOff: HandOff
   /// The parts that are in place.
   private let current: @MainActor () -> [SpringPart]
@@ -37,6 +39,7 @@ final class SpringParts: Companion {
     current: @escaping @MainActor () -> [SpringPart]
   ) {
     (self.parts, self.handOff, self.clockView, self.current) = (parts, handOff, clockView, current)
+    finders = parts.finders
     state = .held(PartGrip(of: parts, at: 0))
   }
 
@@ -93,7 +96,7 @@ final class SpringParts: Companion {
     hold(at: end.progress)
     stopScrub()
     put(parts.map { $0.ends[end] })
-    parts = []
+    (parts, finders) = ([], [])
     state = .held(PartGrip(of: [], at: end.progress))
   }
 
@@ -207,6 +210,11 @@ final class SpringParts: Companion {
   /// Finds the ends that move where they are now, and returns whether any has moved by what can be seen.
   @discardableResult
   private func findEnds() -> Bool {
+    var mayHaveMoved = false
+    for finder in finders where finder.findEnds() {
+      mayHaveMoved = true
+    }
+    guard mayHaveMoved else { return false }
     var hasMoved = false
     for index in parts.indices {
       guard let away = parts[index].away else { continue }
@@ -239,6 +247,7 @@ final class SpringParts: Companion {
     stopScrub()
     renew()
     self.parts = current()
+    finders = self.parts.finders
     let motions = zip(self.parts, self.parts.values(of: parts, known)).map { part, known in
       guard let known else { return part.motion(at: motion) }
       return keepingPlace ? known.0 : part.motion(at: known.1)
@@ -285,5 +294,13 @@ extension [SpringPart] {
     let new = Dictionary(grouping: filter { known[$0.identity] == nil }, by: \.property)
     gone = gone.filter { property, parts in parts.count == new[property]?.count }
     return map { part in known[part.identity] ?? gone[part.property]?.removeFirst().1 }
+  }
+
+  /// What finds the ends that move, each once.
+  fileprivate var finders: [any EndFinder] {
+    var known: Set<ObjectIdentifier> = []
+    return compactMap { part in
+      part.away.flatMap { known.insert(ObjectIdentifier($0.finder)).inserted ? $0.finder : nil }
+    }
   }
 }

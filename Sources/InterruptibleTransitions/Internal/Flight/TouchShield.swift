@@ -16,9 +16,7 @@ final class TouchShield: UIView {
   /// The screen that may be touched where it is seen; nil for none.
   weak var openScreen: UIView?
   /// The screens that have been told that they leave.
-  var leavingScreens: [UIView] = [] {
-    didSet { superview.map(announceLeaving) }
-  }
+  var leavingScreens: [UIView] = []
   /// How the screens of the transition look at rest.
   var restingStates: [ViewState] = []
   /// What the look of the transition keeps.
@@ -29,6 +27,7 @@ final class TouchShield: UIView {
   private var size: CGSize?
   /// Waits for the next frame with another size.
   private var ticker: FrameTicker?
+  private lazy var containerMark = ShieldMark(self)
 
   init(over container: UIView) {
     super.init(frame: container.bounds)
@@ -38,6 +37,13 @@ final class TouchShield: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard containerMark.view !== superview else { return }
+    containerMark.view?.removeInteraction(containerMark)
+    superview?.addInteraction(containerMark)
   }
 
   override func didMoveToWindow() {
@@ -104,9 +110,7 @@ final class TouchShield: UIView {
   }
 
   /// Whether a transition takes place in a container.
-  static func lies(over container: UIView) -> Bool {
-    container.subviews.contains { $0 is TouchShield }
-  }
+  static func lies(over container: UIView) -> Bool { !shields(in: container).isEmpty }
 
   /// Whether a view takes part in a transition.
   static func isInFlight(_ view: UIView) -> Bool { !shields(around: view).isEmpty }
@@ -123,30 +127,39 @@ final class TouchShield: UIView {
     shields(around: place).lazy.flatMap(\.restingStates).first { $0.isOf(view) }
   }
 
-  /// How a view looks at rest that the look of a transition in flight changes: one that it takes part in, or one beside it, of a card
-  /// that covers it.
-  static func rest(of view: UIView) -> ViewRest? {
-    let containers = sequence(first: view, next: \.superview).flatMap { [$0] + $0.subviews }
-    let shields = containers.lazy.flatMap(\.subviews).compactMap { $0 as? TouchShield }
-    return shields.compactMap(\.extras).flatMap(\.rests).first { $0.view === view }
+  /// How views look at rest that the effects of transitions change: those that the views take part in, those of cards that cover
+  /// them, and those of custom containers beside them.
+  ///
+  /// All of these lie around controllers, so the number of views doesn't matter.
+  static func rests(of views: [UIView]) -> [ObjectIdentifier: ViewRest] {
+    var rests: [ObjectIdentifier: ViewRest] = [:]
+    var known: Set<ObjectIdentifier> = []
+    for view in views {
+      let controller = view.controllerAround
+      guard known.insert(ObjectIdentifier(controller ?? view)).inserted else { continue }
+      let nearby = controller.map { $0.childContainers + $0.cardContainers } ?? []
+      let shields = shields(around: view) + nearby.flatMap(shields(in:))
+      for extras in shields.compactMap(\.extras) {
+        rests.merge(extras.rests) { first, _ in first }
+      }
+    }
+    return rests
+  }
+
+  /// Notifies the transition in a container that a screen around it leaves.
+  static func announceLeaving(to container: UIView) {
+    for shield in shields(in: container) {
+      shield.onLeaving?()
+    }
   }
 
   /// The shields of the transitions that a view takes part in.
   private static func shields(around view: UIView) -> [TouchShield] {
-    sequence(first: view, next: \.superview).flatMap { outer in
-      outer.subviews.compactMap { $0 as? TouchShield }
-    }
+    sequence(first: view, next: \.superview).flatMap(shields(in:))
   }
 
-  /// Tells the transitions in a view of the container that screens leave; cards in their contexts lie beside them.
-  private func announceLeaving(in view: UIView) {
-    for subview in view.subviews where subview !== self {
-      if let shield = subview as? TouchShield {
-        shield.onLeaving?()
-      } else {
-        announceLeaving(in: subview)
-      }
-    }
+  private static func shields(in container: UIView) -> [TouchShield] {
+    container.interactions.compactMap { ($0 as? ShieldMark)?.shield }
   }
 
   /// Whether the uppermost screen that is seen at a point is the open one.
@@ -164,6 +177,22 @@ final class TouchShield: UIView {
     // A card has no size itself.
     if let card = view as? any TransitionCard { return card.isSeen(at: spot) }
     return (view.layer.presentation()?.frame ?? view.frame).contains(spot)
+  }
+}
+
+/// Marks the container of a transition, whose shield is found by it: the container may have any number of subviews.
+private final class ShieldMark: NSObject, UIInteraction {
+  private(set) weak var shield: TouchShield?
+  private(set) weak var view: UIView?
+
+  init(_ shield: TouchShield) {
+    self.shield = shield
+  }
+
+  func willMove(to view: UIView?) {}
+
+  func didMove(to view: UIView?) {
+    self.view = view
   }
 }
 

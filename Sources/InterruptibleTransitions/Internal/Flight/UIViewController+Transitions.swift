@@ -36,6 +36,42 @@ extension UIViewController {
     return presented.presentationController?.containerView
   }
 
+  /// Notifies the transitions of custom containers in this controller, and in what it presents in its context, that it leaves.
+  ///
+  /// They are found through the controllers: a screen may contain any number of views.
+  func announceLeaving() {
+    for container in childContainers {
+      TouchShield.announceLeaving(to: container)
+    }
+    for child in children {
+      child.announceLeaving()
+    }
+    if cardInContext != nil { presentedViewController?.announceLeaving() }
+  }
+
+  /// The views in which a transition between children of this controller may take place: those around each child's view, up to this
+  /// controller's.
+  var childContainers: [UIView] {
+    var known: Set<ObjectIdentifier> = []
+    return children.flatMap { child -> [UIView] in
+      guard let view = viewIfLoaded, let inner = child.viewIfLoaded, inner.isDescendant(of: view)
+      else { return [] }
+      var containers: [UIView] = []
+      var next = inner.superview
+      while let container = next, known.insert(ObjectIdentifier(container)).inserted {
+        containers.append(container)
+        next = container === view ? nil : container.superview
+      }
+      return containers
+    }
+  }
+
+  /// The containers of the cards that cover this controller, or one around it.
+  var cardContainers: [UIView] {
+    sequence(first: self, next: \.parent).flatMap { $0.presentationChain.dropFirst() }
+      .compactMap { $0.presentationController?.containerView }
+  }
+
   var isInWindow: Bool { viewIfLoaded?.window != nil }
 
   /// Whether the controller is a child, is presented, or presents: it may be shown again as it is.
@@ -50,6 +86,14 @@ extension UIViewController {
       chain.append(next)
     }
     return chain
+  }
+}
+
+extension UIView {
+  /// The nearest controller around the view.
+  var controllerAround: UIViewController? {
+    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+      .first
   }
 }
 

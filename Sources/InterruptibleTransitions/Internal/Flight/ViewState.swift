@@ -197,11 +197,6 @@ extension UIView {
       setNeedsLayout()
     }
   }
-
-  /// The view inside this one, or this one itself, that has the keyboard.
-  var firstResponder: UIView? {
-    isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first
-  }
 }
 
 /// Gives a property of one view at a time another value, and undoes no more than that.

@@ -1,0 +1,91 @@
+import UIKit
+
+/// Finds out, once a frame for all views, whether what they lie in has moved.
+///
+/// To compare what has been read before takes far less than to convert a place.
+@MainActor
+final class SurroundingsWatch {
+  private let scene: TransitionScene
+  private var known: [ObjectIdentifier: Surroundings] = [:]
+  /// Counts the frames in which anything has been asked for.
+  fileprivate private(set) var frame = 0
+
+  init(in scene: TransitionScene) {
+    self.scene = scene
+  }
+
+  func beginFrame() {
+    frame += 1
+  }
+
+  /// What a view lies in, as far as the transition's container; for a view outside of that, also what the container lies in.
+  func surroundings(of view: UIView) -> [Surroundings] {
+    let container = scene.container
+    let found =
+      view.isDescendant(of: container)
+      ? [surroundings(from: view.superview, upTo: container)]
+      : [surroundings(from: view.superview), surroundings(from: container)]
+    return found.compactMap { $0 }
+  }
+
+  private func surroundings(from view: UIView?, upTo end: UIView? = nil) -> Surroundings? {
+    guard let view, view !== end else { return nil }
+    let outer = surroundings(from: view.superview, upTo: end)
+    if let known = known[ObjectIdentifier(view)], known.outer === outer { return known }
+    let surroundings = Surroundings(view, isScreen: view === scene.background, in: outer, self)
+    known[ObjectIdentifier(view)] = surroundings
+    return surroundings
+  }
+}
+
+/// A view that others lie in.
+@MainActor
+final class Surroundings {
+  private let view: UIView
+  private weak var superview: UIView?
+  fileprivate let outer: Surroundings?
+  private let isScreen: Bool
+  private var spot: Spot
+  private var last: (frame: Int, hasMoved: Bool)
+
+  fileprivate init(
+    _ view: UIView,
+    isScreen: Bool,
+    in outer: Surroundings?,
+    _ watch: SurroundingsWatch
+  ) {
+    (self.view, self.isScreen, self.outer) = (view, isScreen, outer)
+    superview = view.superview
+    spot = Spot(of: view, isScreen: isScreen)
+    last = (watch.frame, false)
+  }
+
+  /// Whether the view, or what it lies in, has moved since the last frame in which this was asked.
+  func hasMoved(in watch: SurroundingsWatch) -> Bool {
+    if last.frame == watch.frame { return last.hasMoved }
+    let isStill = spot.isSpot(of: view) && view.superview === superview
+    if !isStill { (spot, superview) = (Spot(of: view, isScreen: isScreen), view.superview) }
+    last = (watch.frame, !isStill || outer?.hasMoved(in: watch) == true)
+    return last.hasMoved
+  }
+}
+
+/// Where a view is in its superview.
+@MainActor
+struct Spot {
+  private let center: CGPoint
+  private let bounds: CGRect
+  private let anchor: CGPoint
+  /// Nil for a screen, whose scale doesn't count: places in it are those at its own size.
+  private let transform: CATransform3D?
+
+  init(of view: UIView, isScreen: Bool = false) {
+    (center, bounds, anchor) = (view.center, view.bounds, view.layer.anchorPoint)
+    transform = isScreen ? nil : view.transform3D
+  }
+
+  func isSpot(of view: UIView) -> Bool {
+    view.center == center && view.bounds == bounds && view.layer.anchorPoint == anchor
+      && transform.map { CATransform3DEqualToTransform($0, view.transform3D) } != false
+  }
+}

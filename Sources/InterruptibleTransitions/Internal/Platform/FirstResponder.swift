@@ -1,0 +1,30 @@
+import UIKit
+
+extension UIResponder {
+  /// The first responder, if UIKit tells which one it is.
+  ///
+  /// An action without a target goes to the first responder, so that no view has to be asked. It is assumed that a control that
+  /// isn't in a window sends it there, too.
+  static var current: UIResponder? {
+    #if canImport(ObjectiveC)
+      let inquiry = Inquiry()
+      inquiry.sendAction(#selector(interruptibleTransitionsAnswer(_:)), to: nil, for: nil)
+      return inquiry.answer
+    #else
+      headlessFirstResponder
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc fileprivate func interruptibleTransitionsAnswer(_ control: UIControl) {
+      let inquiry = control as? Inquiry
+      if inquiry !== self { inquiry?.answer = self }
+    }
+  #endif
+}
+
+#if canImport(ObjectiveC)
+  private final class Inquiry: UIControl {
+    weak var answer: UIResponder?
+  }
+#endif

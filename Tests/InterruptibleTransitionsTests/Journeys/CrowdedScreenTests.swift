@@ -1,0 +1,155 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// Transitions of screens that contain many views.
+@MainActor @Suite(.serialized) struct CrowdedScreenTests {
+  /// A view that counts how often it is asked for what is in it.
+  private final class CountedView: UIView {
+    static var reads = 0
+
+    override var subviews: [UIView] {
+      CountedView.reads += 1
+      return super.subviews
+    }
+  }
+
+  private final class Field: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  /// Ten views in a screen with ninety views around them.
+  private func crowd(_ screen: Screen) -> [UIView] {
+    let crowd = CountedView(frame: CGRect(x: 0, y: 100, width: 390, height: 50))
+    let cells = (0..<10).map { number in
+      let cell = CountedView(frame: CGRect(x: 39 * number, y: 0, width: 30, height: 50))
+      for row in 0..<8 {
+        cell.addSubview(CountedView(frame: CGRect(x: 0, y: 6 * row, width: 30, height: 5)))
+      }
+      crowd.addSubview(cell)
+      return cell
+    }
+    screen.view.addSubview(crowd)
+    return cells
+  }
+
+  private func reads(_ body: () -> Void) -> Int {
+    CountedView.reads = 0
+    body()
+    return CountedView.reads
+  }
+
+  @Test(
+    "A transition asks no view in a screen for its subviews",
+    arguments: ContainerKind.allCases,
+    [false, true]
+  )
+  func reads(kind: ContainerKind, isStaged: Bool) {
+    let stage = ContainerStage(kind)
+    stage.showSecond()
+    let cells = crowd(stage.second)
+    stage.advance(by: 0.1)
+    if isStaged {
+      stage.transition.effect = .stages { _ in
+        cells.map { .move($0, by: CGVector(dx: 0, dy: 60), during: 0...1) }
+      }
+    }
+
+    let start = reads {
+      stage.goBack()
+      stage.advance(by: 0.05)
+    }
+    let frames = reads { stage.advance(by: 0.05) }
+    let touch = CGPoint(x: 200, y: 500)
+    let hold = reads {
+      HeadlessTouch.send(phase: .began, at: touch)
+      stage.advance(by: 0.05)
+    }
+    let move = reads {
+      for step in 1...5 {
+        let place = CGPoint(x: touch.x - CGFloat(step) * 10, y: touch.y - CGFloat(step) * 10)
+        HeadlessTouch.send(phase: .moved, at: place)
+        stage.advanceFrame()
+      }
+    }
+    let lift = reads {
+      HeadlessTouch.send(phase: .ended, at: CGPoint(x: touch.x - 50, y: touch.y - 50))
+      stage.advance(by: 0.05)
+    }
+    let reverse = reads {
+      stage.transition.reverse()
+      stage.advance(by: 0.05)
+      stage.transition.reverse()
+      stage.advance(by: 0.05)
+    }
+    #expect([start, frames, hold, move, lift, reverse] == [0, 0, 0, 0, 0, 0])
+    #expect(reads { _ = stage.second.view.all } > 90, "what counts doesn't")
+    stage.settle()
+    #expect(stage.complaints(of: stage.transition) == [])
+  }
+
+  @Test("A finger that starts a pop asks no view for its subviews, and takes the keyboard")
+  func keyboard() {
+    let stage = ContainerStage(.navigation)
+    stage.showSecond()
+    let cells = crowd(stage.second)
+    let field = Field(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+    stage.second.view.addSubview(field)
+    stage.advance(by: 0.1)
+    field.becomeFirstResponder()
+    stage.advance(by: 0.5)
+
+    let start = reads {
+      stage.touchDown(at: CGPoint(x: 4, y: 600))
+      stage.drag(by: 30, frames: 3)
+    }
+    #expect(stage.transition.phase == .dragging)
+    #expect(!field.isFirstResponder)
+    #expect(start == 0)
+    #expect(reads { _ = cells[0].all } > 0, "what counts doesn't")
+    stage.drag(by: -20, frames: 3)
+    stage.lift()
+    stage.settle()
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("Views are matched by their names in one search of each screen")
+  func names() {
+    let stage = ContainerStage(.navigation)
+    let below = crowd(stage.first)
+    stage.showSecond()
+    let above = crowd(stage.second)
+    for (index, view) in below.enumerated() { view.accessibilityIdentifier = "view \(index)" }
+    for (index, view) in above.enumerated() { view.accessibilityIdentifier = "view \(index)" }
+    var asked = 0
+    stage.transition.effect = .matched { scene in
+      TransitionStage.matches(in: scene) { view in
+        asked += 1
+        return view.accessibilityIdentifier
+      }
+    }
+
+    stage.goBack()
+    stage.advanceFrame()
+    let views = stage.first.view.all.count + stage.second.view.all.count
+    #expect(
+      stage.window.all.filter { $0.accessibilityIdentifier == "transition.matched" }.count == 10
+    )
+    #expect(asked >= 20)
+    // Each view once, and each pair when it is made and in the frame.
+    #expect(asked <= views + 3 * below.count)
+
+    // Two of them go: one search finds neither.
+    for view in below.prefix(2) { view.accessibilityIdentifier = nil }
+    stage.advanceFrame()
+    asked = 0
+    stage.advanceFrame()
+    #expect(asked <= stage.first.view.all.count + 3 * below.count)
+    below[0].accessibilityIdentifier = "view 1"
+    stage.advanceFrame()
+    stage.settle()
+    #expect(stage.complaints(of: stage.transition) == [])
+  }
+}

@@ -6,6 +6,7 @@ import UIKit
 /// - `benchmarks` prints everything.
 /// - `benchmarks --count drag ours 100` only repeats a scenario, for a tool that counts instructions; see
 ///   `Tools/instructions`.
+/// - `benchmarks --look zoom` drags a transition of a look through 100 frames.
 @main
 @MainActor
 struct Benchmarks {
@@ -14,13 +15,16 @@ struct Benchmarks {
     switch arguments.popFirst() {
     case nil: printEverything()
     case "--count": count(arguments)
+    case "--look": drag(arguments)
     case _?: explain()
     }
   }
 
   private static func printEverything() {
     printCosts()
+    printGrowth()
     printAllocations()
+    printLooks()
     printHeap()
     printViews()
     printFlatness()
@@ -35,6 +39,26 @@ struct Benchmarks {
       compare(scenario, times) { ours, other in
         "\(rounded(ours / other)) (\(micro(ours)) / \(micro(other)) µs)"
       }
+    }
+  }
+
+  private static func printGrowth() {
+    print("\nBeyond a slide by hand, with 100, 1,000, and 10,000 views in each screen, in µs")
+    for scenario in Scenario.grown {
+      let texts = [100, 1000, 10_000].compactMap { views in
+        let times = Measurements.times(of: scenario, views: views, rounds: 8)
+        let other = scenario.contestants.last.flatMap { times[$0] }
+        guard let ours = times[.ours], let other else { return String?.none }
+        return "\(micro(ours - other)) (\(micro(ours)) - \(micro(other)))"
+      }
+      print("  \(scenario.title): \(texts.joined(separator: ", "))")
+    }
+  }
+
+  private static func printLooks() {
+    print("\nHeap allocations in a dragged frame")
+    for (name, effect) in Looks.all {
+      print("  \(name): \(rounded(Measurements.allocations(dragging: effect)))")
     }
   }
 
@@ -106,19 +130,30 @@ struct Benchmarks {
 
   private static func count(_ arguments: ArraySlice<String>) {
     let words = Array(arguments)
-    guard words.count == 3, let scenario = Scenario(rawValue: words[0]),
-      let contestant = Contestant(rawValue: words[1]), let times = Int(words[2]), times > 0
+    guard 3...4 ~= words.count, let scenario = Scenario(rawValue: words[0]),
+      let contestant = Contestant(rawValue: words[1]), let times = Int(words[2]), times > 0,
+      let views = words.count == 3 ? 0 : Int(words[3])
     else { return explain() }
-    let stage = scenario.makeStage(contestant)
+    let stage = scenario.makeStage(contestant, views: views)
     // A closure, because a function that is specialized for `countedRun` itself would be taken for it.
     scenario.run(times, on: stage, measured: { countedRun($0) })
     scenario.end(on: stage)
   }
 
+  private static func drag(_ arguments: ArraySlice<String>) {
+    guard let name = arguments.first, let look = Looks.all.first(where: { $0.name == name }) else {
+      return explain()
+    }
+    let stage = Looks.makeStage(look.effect)
+    Scenario.drag.run(100, on: stage, measured: { countedRun($0) })
+    Scenario.drag.end(on: stage)
+  }
+
   private static func explain() {
     let scenarios = Scenario.allCases.map(\.rawValue).joined(separator: "|")
     let contestants = Contestant.allCases.map(\.rawValue).joined(separator: "|")
-    print("usage: benchmarks [--count \(scenarios) \(contestants) TIMES]")
+    print("usage: benchmarks [--look NAME]")
+    print("       benchmarks [--count \(scenarios) \(contestants) TIMES [VIEWS]]")
   }
 
   // MARK: - Numbers

@@ -45,9 +45,10 @@ enum Pairs {
     )
   }
 
-  /// Puts the views of a push in place, and returns what animates them.
+  /// Puts the views of a push or pop in place, and returns what animates them.
   static func makeAnimator(
     for context: any UIViewControllerContextTransitioning,
+    in navigation: UINavigationController?,
     completion: @escaping (UIViewAnimatingPosition) -> Void
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
@@ -55,20 +56,27 @@ enum Pairs {
       let to = context.viewController(forKey: .to) as? TiledPage
     else { return animator }
     let container = context.containerView
+    let isPush = navigation?.viewControllers.contains(from) == true
     to.view.frame = context.finalFrame(for: to)
-    container.addSubview(to.view)
+    if isPush {
+      container.addSubview(to.view)
+    } else {
+      container.insertSubview(to.view, belowSubview: from.view)
+    }
     to.view.layoutIfNeeded()
     let flyers = zip(from.tiles, to.tiles).compactMap { Flyer(from: $0, to: $1, in: container) }
-    to.view.alpha = 0
+    let above: UIView = isPush ? to.view : from.view
+    above.alpha = isPush ? 0 : 1
     animator.addAnimations {
-      to.view.alpha = 1
+      above.alpha = isPush ? 1 : 0
       for flyer in flyers {
         flyer.show(isAway: false)
       }
     }
     animator.addCompletion { position in
+      above.alpha = 1
       for flyer in flyers {
-        flyer.view.removeFromSuperview()
+        flyer.remove()
       }
       completion(position)
       context.completeTransition(position == .end)
@@ -83,6 +91,7 @@ enum Pairs {
     let pictures: [UIView]
     let places: [CGRect]
     let radii: [CGFloat]
+    let tiles: [UIView]
 
     init?(from below: UIView, to above: UIView, in container: UIView) {
       guard let picture = below.snapshotView(afterScreenUpdates: false),
@@ -91,15 +100,23 @@ enum Pairs {
       pictures = [picture, pictureAbove]
       places = [below, above].map { $0.convert($0.bounds, to: container) }
       radii = [below, above].map(\.layer.cornerRadius)
+      tiles = [below, above]
       view.clipsToBounds = true
       for picture in pictures {
         view.addSubview(picture)
       }
       container.addSubview(view)
-      for tile in [below, above] {
+      for tile in tiles {
         tile.isHidden = true
       }
       show(isAway: true)
+    }
+
+    func remove() {
+      for tile in tiles {
+        tile.isHidden = false
+      }
+      view.removeFromSuperview()
     }
 
     func show(isAway: Bool) {

@@ -53,6 +53,54 @@ final class Stage {
     HeadlessLog.forget()
   }
 
+  enum Direction {
+    case push
+    case pop
+  }
+
+  /// Pushes and pops as often as it takes to measure a number of frames of one of them, ten of each.
+  func fly(frames count: Int, of direction: Direction, _ measured: (@escaping () -> Void) -> Void) {
+    func play(_ own: Direction, _ frames: Int) {
+      HeadlessClock.advance(frames: 5)
+      if own == direction {
+        measured { HeadlessClock.advance(frames: frames) }
+        precondition(navigation.transitionCoordinator != nil, "the transition is over")
+      }
+      HeadlessClock.advance(by: 2)
+    }
+    var left = count
+    while left > 0 {
+      navigation.pushViewController(makePage(), animated: true)
+      play(.push, min(left, 10))
+      navigation.popViewController(animated: true)
+      play(.pop, min(left, 10))
+      left -= 10
+    }
+    HeadlessLog.forget()
+  }
+
+  /// Has a finger start a pop at the edge a number of times, and puts it back.
+  func pull(_ times: Int, _ measured: (@escaping () -> Void) -> Void) {
+    for _ in 0..<times {
+      measured {
+        HeadlessTouch.send(phase: .began, at: CGPoint(x: 2, y: 400))
+        HeadlessClock.advance(frames: 1)
+        HeadlessTouch.send(phase: .moved, at: CGPoint(x: 30, y: 400))
+        HeadlessClock.advance(frames: 1)
+      }
+      precondition(navigation.transitionCoordinator != nil, "the pop hasn't begun")
+      HeadlessTouch.send(phase: .moved, at: CGPoint(x: 40, y: 400))
+      HeadlessTouch.send(phase: .ended, at: CGPoint(x: 40, y: 400))
+      HeadlessClock.advance(by: 2)
+      // By hand, there is no way back.
+      if navigation.viewControllers.count == 1 {
+        navigation.pushViewController(makePage(), animated: false)
+        HeadlessClock.advance(by: 0.1)
+      }
+    }
+    HeadlessLog.forget()
+  }
+
   /// A part of a push that a finger catches.
   enum Part {
     /// Until the first frame.
@@ -70,6 +118,7 @@ final class Stage {
     }
     for _ in 0..<times {
       let page = makePage()
+      page.loadViewIfNeeded()
       run(.start) { [self] in
         navigation.pushViewController(page, animated: true)
         HeadlessClock.advance(frames: 1)

@@ -53,24 +53,30 @@ final class MatchedView: UIView {
   @MainActor
   private final class Seen {
     private let spot: Spot?
-    private weak var superview: UIView?
     private let cornerRadius: CGFloat?
     private let shadow: Float?
-    /// What the view below lies in, what the view above lies in if that moves itself, and the container's surroundings.
-    private let surroundings: [Surroundings]
+    private let superview: UIView?
+    private let surroundings: Surroundings?
+    private let surroundingsOfContainer: Surroundings?
+    /// What the view above lies in, if that moves itself.
+    private let surroundingsAbove: Surroundings?
 
     init(_ below: UIView?, beside above: UIView?, _ watch: SurroundingsWatch) {
       (spot, superview) = (below.map { Spot(of: $0) }, below?.superview)
       (cornerRadius, shadow) = (below?.layer.cornerRadius, below?.layer.shadowOpacity)
-      surroundings = [below, above].flatMap { $0.map(watch.surroundings) ?? [] }
+      (surroundings, surroundingsOfContainer) = below.map(watch.surroundings) ?? (nil, nil)
+      surroundingsAbove = above.map(watch.surroundings)?.inner
     }
 
     /// Whether the view below is where it was, and looks as it did.
     func isStill(_ below: UIView?, _ watch: SurroundingsWatch) -> Bool {
-      guard !surroundings.contains(where: { $0.hasMoved(in: watch) }) else { return false }
+      if let surroundings, surroundings.hasMoved(in: watch) { return false }
+      if let surroundingsOfContainer, surroundingsOfContainer.hasMoved(in: watch) { return false }
+      if let surroundingsAbove, surroundingsAbove.hasMoved(in: watch) { return false }
       guard let below, let spot else { return below == nil && spot == nil }
-      return spot.isSpot(of: below) && below.superview === superview
-        && below.layer.cornerRadius == cornerRadius && below.layer.shadowOpacity == shadow
+      let layer = below.layer
+      return spot.isSpot(of: layer) && layer.cornerRadius == cornerRadius
+        && layer.shadowOpacity == shadow && below.superview === superview
     }
   }
 

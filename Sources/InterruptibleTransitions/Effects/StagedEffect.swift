@@ -125,21 +125,22 @@ final class StageKeeper {
     }
     let stands = scene.showsBackground(at: end)
     let standing = stages.filter { stands && $0.stays }
-    for kept in stages where !standing.contains(where: { $0.rest === kept.rest }) {
+    let stays = Set(standing.map { ObjectIdentifier($0.rest) })
+    for kept in stages where !stays.contains(ObjectIdentifier(kept.rest)) {
       kept.change?.undo()
     }
-    let standingRests = standing.map(\.rest)
-    restore(rests.filter { rest in !standingRests.contains { $0 === rest } }, in: scene)
+    restore(rests.filter { !stays.contains(ObjectIdentifier($0)) }, in: scene)
     guard !standing.isEmpty else { return }
     scene.extras.leaveChanged {
       for kept in standing { kept.change?.undo() }
-      self.restore(standingRests, in: scene)
+      self.restore(self.rests.filter { stays.contains(ObjectIdentifier($0)) }, in: scene)
     }
   }
 
   private func restore(_ rests: [ViewRest], in scene: TransitionScene) {
+    let sprung = Dictionary(grouping: scene.extras.parts) { ObjectIdentifier($0.view) }
     for rest in rests {
-      rest.restore(sprung: scene.extras.parts.filter { $0.view === rest.view }.map(\.property))
+      rest.restore(sprung: sprung[ObjectIdentifier(rest.view)]?.map(\.property) ?? [])
     }
     // Whoever lays them out finds all of them at home.
     for rest in rests {

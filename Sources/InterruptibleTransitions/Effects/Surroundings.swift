@@ -19,13 +19,12 @@ final class SurroundingsWatch {
   }
 
   /// What a view lies in, as far as the transition's container; for a view outside of that, also what the container lies in.
-  func surroundings(of view: UIView) -> [Surroundings] {
+  func surroundings(of view: UIView) -> (inner: Surroundings?, ofContainer: Surroundings?) {
     let container = scene.container
-    let found =
-      view.isDescendant(of: container)
-      ? [surroundings(from: view.superview, upTo: container)]
-      : [surroundings(from: view.superview), surroundings(from: container)]
-    return found.compactMap { $0 }
+    guard !view.isDescendant(of: container) else {
+      return (surroundings(from: view.superview, upTo: container), nil)
+    }
+    return (surroundings(from: view.superview), surroundings(from: container))
   }
 
   private func surroundings(from view: UIView?, upTo end: UIView? = nil) -> Surroundings? {
@@ -41,7 +40,7 @@ final class SurroundingsWatch {
 /// A view that others lie in.
 @MainActor
 final class Surroundings {
-  private let view: UIView
+  let view: UIView
   private weak var superview: UIView?
   fileprivate let outer: Surroundings?
   private let isScreen: Bool
@@ -63,7 +62,7 @@ final class Surroundings {
   /// Whether the view, or what it lies in, has moved since the last frame in which this was asked.
   func hasMoved(in watch: SurroundingsWatch) -> Bool {
     if last.frame == watch.frame { return last.hasMoved }
-    let isStill = spot.isSpot(of: view) && view.superview === superview
+    let isStill = spot.isSpot(of: view.layer) && view.superview === superview
     if !isStill { (spot, superview) = (Spot(of: view, isScreen: isScreen), view.superview) }
     last = (watch.frame, !isStill || outer?.hasMoved(in: watch) == true)
     return last.hasMoved
@@ -73,19 +72,21 @@ final class Surroundings {
 /// Where a view is in its superview.
 @MainActor
 struct Spot {
-  private let center: CGPoint
+  private let position: CGPoint
   private let bounds: CGRect
   private let anchor: CGPoint
-  /// Nil for a screen, whose scale doesn't count: places in it are those at its own size.
-  private let transform: CATransform3D?
+  private let transform: CATransform3D
+  /// The scale of a screen doesn't count: places in it are those at its own size.
+  private let isScreen: Bool
 
   init(of view: UIView, isScreen: Bool = false) {
-    (center, bounds, anchor) = (view.center, view.bounds, view.layer.anchorPoint)
-    transform = isScreen ? nil : view.transform3D
+    let layer = view.layer
+    (position, bounds, anchor) = (layer.position, layer.bounds, layer.anchorPoint)
+    (transform, self.isScreen) = (layer.transform, isScreen)
   }
 
-  func isSpot(of view: UIView) -> Bool {
-    view.center == center && view.bounds == bounds && view.layer.anchorPoint == anchor
-      && transform.map { CATransform3DEqualToTransform($0, view.transform3D) } != false
+  func isSpot(of layer: CALayer) -> Bool {
+    layer.position == position && layer.bounds == bounds && layer.anchorPoint == anchor
+      && (isScreen || CATransform3DEqualToTransform(layer.transform, transform))
   }
 }

@@ -24,7 +24,7 @@ import Testing
 
   @Test(
     "Tests that run on Apple's systems, too, name headless UIKit in one place",
-    arguments: ["ContractTests/Support/Stage+Headless.swift", "TestSupport/Headless/"]
+    arguments: ["ContractTests/Support/Host/", "TestSupport/Headless/"]
   )
   func onePlace(_ place: String) throws {
     let target = try #require(place.split(separator: "/").first)

@@ -21,6 +21,20 @@ import Testing
     }
   }
 
+  @Test("The field test measures the effects in the list, and has no list of its own")
+  func fieldTest() throws {
+    let folder = "Examples/Gallery/Sources/FieldTest"
+    // A link, because the gallery is a package of its own, and what tests share isn't public.
+    let effects = SourceFiles.root.appendingPathComponent("\(folder)/Effects")
+    let shared = SourceFiles.root.appendingPathComponent("Tests/TestSupport/Shared")
+    #expect(effects.resolvingSymlinksInPath().path == shared.resolvingSymlinksInPath().path)
+    let probe = try SourceFiles.text("\(folder)/Probes/Framework/EffectProbe.swift")
+    #expect(probe.contains("EffectCase.allCases"))
+    for (path, text) in try SourceFiles.swift(in: folder) {
+      #expect(!text.contains(#/\n  case slide\b/#), "\(path) has its own list of effects")
+    }
+  }
+
   @Test("Every public call is made in a story or by a random app")
   func calls() throws {
     let callers = try text(in: [

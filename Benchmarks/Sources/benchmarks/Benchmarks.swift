@@ -43,15 +43,16 @@ struct Benchmarks {
   }
 
   private static func printGrowth() {
-    print("\nBeyond a slide by hand, with 100, 1,000, and 10,000 views in each screen, in µs")
+    print("\nWith many views in each screen: ratio (ours / by hand), and the difference")
     for scenario in Scenario.grown {
-      let texts = [100, 1000, 10_000].compactMap { views in
+      print("  \(scenario.title)")
+      for views in [10, 1000, 10_000] {
         let times = Measurements.times(of: scenario, views: views, rounds: 8)
         let other = scenario.contestants.last.flatMap { times[$0] }
-        guard let ours = times[.ours], let other else { return String?.none }
-        return "\(micro(ours - other)) (\(micro(ours)) - \(micro(other)))"
+        guard let ours = times[.ours], let other else { continue }
+        let ratio = "\(rounded(ours / other)) (\(micro(ours)) / \(micro(other)) µs)"
+        print("    \(views) views: \(ratio), \(micro(ours - other)) µs")
       }
-      print("  \(scenario.title): \(texts.joined(separator: ", "))")
     }
   }
 

@@ -21,11 +21,11 @@ final class TitledPage: Page {
   }
 }
 
-/// A screen that contains many views: cells with nine views each.
+/// A screen that contains many views: ten, and cells with nine views each.
 final class CrowdedPage: Page {
   private let count: Int
-  /// The first ten cells.
-  var front: [UIView] { Array(view.subviews.prefix(10)) }
+  /// The ten views.
+  private(set) var front: [UIView] = []
 
   init(views count: Int) {
     self.count = count
@@ -39,8 +39,12 @@ final class CrowdedPage: Page {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for number in 0..<max(count / 10, 10) {
-      let cell = UIView(frame: CGRect(x: 0, y: 8 * number, width: 390, height: 8))
+    front = (0..<10).map { UIView(frame: CGRect(x: 39 * $0, y: 0, width: 36, height: 8)) }
+    for tile in front {
+      view.addSubview(tile)
+    }
+    for row in stride(from: 1, to: count / 10, by: 1) {
+      let cell = UIView(frame: CGRect(x: 0, y: 8 * row, width: 390, height: 8))
       for column in 0..<9 {
         cell.addSubview(UIView(frame: CGRect(x: 40 * column, y: 0, width: 36, height: 8)))
       }

@@ -21,9 +21,14 @@ struct StillEffect: TransitionEffect {
 /// An effect of an app that sets, with every frame, a property that UIKit doesn't animate.
 struct FollowedEffect: TransitionEffect {
   let view: EffectCase.ViewFinder
+  private let found = FoundViews()
+
+  init(view: @escaping EffectCase.ViewFinder) {
+    self.view = view
+  }
 
   func prepare(_ scene: TransitionScene) {
-    guard let layer = view(scene)?.layer else { return }
+    guard let layer = found.find(in: scene, view)?.layer else { return }
     show(scene.direction == .forward ? 0 : 1, of: layer)
     scene.onFrame { show($0, of: layer) }
   }
@@ -31,7 +36,7 @@ struct FollowedEffect: TransitionEffect {
   func animate(_ scene: TransitionScene) {}
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    view(scene)?.layer.shadowRadius = 3
+    found.forget(in: scene)?.layer.shadowRadius = 3
   }
 
   private func show(_ covered: CGFloat, of layer: CALayer) {
@@ -41,12 +46,18 @@ struct FollowedEffect: TransitionEffect {
 
 /// An effect of an app that slides the foreground in a view that clips it, and turns a view of the foreground.
 struct ClipEffect: TransitionEffect {
-  var view: EffectCase.ViewFinder = { _ in nil }
+  private let view: EffectCase.ViewFinder
+  private let found = FoundViews()
+
+  init(view: @escaping EffectCase.ViewFinder = { _ in nil }) {
+    self.view = view
+  }
 
   func prepare(_ scene: TransitionScene) {
     guard let foreground = scene.foreground, foreground.superview === scene.container else {
       return
     }
+    _ = found.find(in: scene, view)
     let clip = ClipView(frame: scene.container.bounds)
     clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scene.container.insertSubview(clip, aboveSubview: foreground)
@@ -60,14 +71,31 @@ struct ClipEffect: TransitionEffect {
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     for view in scene.container.subviews where view is ClipView { view.removeFromSuperview() }
-    view(scene)?.transform = .identity
+    found.forget(in: scene)?.transform = .identity
   }
 
   private func place(_ scene: TransitionScene, isAway: Bool) {
     scene.foreground?.center.x =
       scene.foregroundFrame.midX + (isAway ? scene.trailingOffset : 0)
-    view(scene)?.transform = isAway ? CGAffineTransform(rotationAngle: 1) : .identity
+    found.view(in: scene)?.transform = isAway ? CGAffineTransform(rotationAngle: 1) : .identity
   }
 }
 
 final class ClipView: UIView {}
+
+/// The views that effects have found for their transitions: a container's first button may be another one at the end.
+@MainActor
+private final class FoundViews {
+  private var views: [ObjectIdentifier: UIView] = [:]
+
+  func find(in scene: TransitionScene, _ find: EffectCase.ViewFinder) -> UIView? {
+    views[ObjectIdentifier(scene.container)] = find(scene)
+    return view(in: scene)
+  }
+
+  func view(in scene: TransitionScene) -> UIView? { views[ObjectIdentifier(scene.container)] }
+
+  func forget(in scene: TransitionScene) -> UIView? {
+    views.removeValue(forKey: ObjectIdentifier(scene.container))
+  }
+}

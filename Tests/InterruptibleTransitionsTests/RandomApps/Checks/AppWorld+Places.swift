@@ -36,9 +36,15 @@ extension AppWorld {
 
   /// What a look changes of the parts of a screen is as the app has left it, also where the screen isn't seen.
   private func complaintAboutParts(of controller: UIViewController) -> AppComplaint? {
-    if controller.isLeftByEffect { return nil }
+    if controller.isLeftByEffect || mayBeLeftByCard(controller) { return nil }
     return (controller as? AppScreen)?.remains
       .map { AppComplaint(.place, "\(controller.name): \($0)") }
+  }
+
+  /// Whether a screen may have been removed from behind a card that still stands, and is restored when that goes.
+  private func mayBeLeftByCard(_ controller: UIViewController) -> Bool {
+    controller.outermost.presentingViewController == nil && !controller.isInWindow
+      && members.compactMap(\.object).contains { $0.presentsCard }
   }
 
   private func complaint(about controller: UIViewController) -> AppComplaint? {
@@ -147,6 +153,8 @@ extension CGAffineTransform {
 extension UIViewController {
   /// Whether it presents something that leaves its view in the window.
   fileprivate var presentsCard: Bool { directlyPresented.map { !$0.removesPresenter } ?? false }
+
+  fileprivate var outermost: UIViewController { parent?.outermost ?? self }
 
   /// Whether its view, or one around it, stays as an effect has left it.
   fileprivate var isLeftByEffect: Bool {

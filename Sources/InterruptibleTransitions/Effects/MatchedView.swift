@@ -20,6 +20,8 @@ final class MatchedView: UIView {
   private var places: (away: Place, home: Place)
   /// Where the view above is put that moves itself, in its surroundings then: the container may lie otherwise since.
   private var middles: [CGPoint] = []
+  /// The transforms that it is given there.
+  private var transforms: [CGAffineTransform] = []
   private var seen: Seen?
 
   private struct Masked {
@@ -163,7 +165,7 @@ final class MatchedView: UIView {
       properties.append((picture, .transform, { picture.filling($0.frame.size) }))
     }
     guard pictureAbove == nil, let view = above.view else { return properties }
-    properties.append((view, .transform, { view.filling($0.frame.size) }))
+    properties.append((view, .transform, transformOfMovedView(view)))
     if let middle = middleOfMovedView {
       properties.append((view, .center, { middle($0) }))
     }
@@ -180,15 +182,28 @@ final class MatchedView: UIView {
     }
   }
 
+  /// Returns the transform of a view above that moves itself at a place.
+  private func transformOfMovedView(_ view: UIView) -> @MainActor (Place) -> PartValue {
+    { [weak self] place in
+      let value = view.filling(place.frame.size)
+      self?.note(value.transform)
+      return value
+    }
+  }
+
   /// Keeps a place: the two where it begins and ends, and the last one that the view below has since.
   private func note(_ middle: CGPoint) {
     if middles.count < 3 { middles.append(middle) } else { middles[2] = middle }
   }
 
-  /// The view above and where it is put at the ends, if it moves itself.
-  var movedView: (view: UIView, places: [CGPoint])? {
+  private func note(_ transform: CGAffineTransform) {
+    if transforms.count < 3 { transforms.append(transform) } else { transforms[2] = transform }
+  }
+
+  /// The view above, and where and how it is put at the ends, if it moves itself.
+  var movedView: (view: UIView, places: [CGPoint], transforms: [CGAffineTransform])? {
     guard pictureAbove == nil, let view = above.view else { return nil }
-    return (view, middles)
+    return (view, middles, transforms)
   }
 
   private func put(at place: Place) {

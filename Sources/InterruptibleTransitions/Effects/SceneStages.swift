@@ -101,6 +101,9 @@ final class SceneStages {
     followers.append(show)
   }
 
+  /// Whether closures are called with every progress that is shown.
+  var isFollowed: Bool { !followers.isEmpty }
+
   /// Makes the changes, and holds them at the start.
   func start() {
     isStarted = true

@@ -112,6 +112,14 @@ struct SpringPart {
     DampedSpring(omega: spring.omega, ratio: property == .alpha ? 1 : spring.dampingRatio)
   }
 
+  /// Whether something else has changed the property at an end; a view is laid out there anyway.
+  func isChangedByApp(at end: TransitionEnd) -> Bool {
+    switch property {
+    case .center, .size: false
+    case .transform, .alpha, .cornerRadius: (value - ends[end]).greatest >= property.least
+    }
+  }
+
   /// Where the view has the property; read of one that an animator moves, where it is going.
   var value: PartValue {
     get { property.value(of: view) }

@@ -120,8 +120,8 @@ final class StageKeeper {
   func restore(_ scene: TransitionScene, at end: TransitionEnd) {
     for match in matches {
       match.remove()
-      guard let (view, places) = match.movedView else { continue }
-      rests.first { $0.view === view }?.note(places)
+      guard let (view, places, transforms) = match.movedView else { continue }
+      rests.first { $0.view === view }?.note(places, transforms)
     }
     let stands = scene.showsBackground(at: end)
     let standing = stages.filter { stands && $0.stays }
@@ -129,18 +129,27 @@ final class StageKeeper {
     for kept in stages where !stays.contains(ObjectIdentifier(kept.rest)) {
       kept.change?.undo()
     }
+    let standingRests = rests.filter { stays.contains(ObjectIdentifier($0)) }
     restore(rests.filter { !stays.contains(ObjectIdentifier($0)) }, in: scene)
     guard !standing.isEmpty else { return }
+    // The app may change it as long as the presentation stands.
+    for rest in standingRests { rest.forgetOrigins() }
     scene.extras.leaveChanged {
       for kept in standing { kept.change?.undo() }
-      self.restore(self.rests.filter { stays.contains(ObjectIdentifier($0)) }, in: scene)
+      let known = scene.extras.findRests(standingRests.map(\.view))
+      for rest in standingRests {
+        // A transition that has begun meanwhile took the changed look for that at rest.
+        if let next = known[ObjectIdentifier(rest.view)], next !== rest { next.take(rest) }
+      }
+      self.restore(standingRests, in: scene)
     }
   }
 
   private func restore(_ rests: [ViewRest], in scene: TransitionScene) {
-    let sprung = Dictionary(grouping: scene.extras.parts) { ObjectIdentifier($0.view) }
+    let centers = scene.extras.parts.filter { $0.property == .center }
+    let moving = Set(centers.map { ObjectIdentifier($0.view) })
     for rest in rests {
-      rest.restore(sprung: sprung[ObjectIdentifier(rest.view)]?.map(\.property) ?? [])
+      rest.restore(isMoving: moving.contains(ObjectIdentifier(rest.view)))
     }
     // Whoever lays them out finds all of them at home.
     for rest in rests {

@@ -113,6 +113,8 @@ public struct TransitionStage {
   }
 
   /// Hides a view as long as the transition runs, because a view of the other screen stands for it.
+  ///
+  /// The view is masked; its `isHidden` doesn't change.
   public static func hide(_ view: UIView) -> TransitionStage {
     TransitionStage(view: view, look: .hidden, timing: .transition)
   }
@@ -136,8 +138,8 @@ public struct TransitionStage {
     during part: ClosedRange<Double>
   ) -> TransitionStage {
     let look = Look.change { rest, _ in
-      let rest = rest.value(of: view, at: property)
-      let home = { view[keyPath: property] = rest }
+      _ = rest.value(of: view, at: property)
+      let home = { view[keyPath: property] = rest.value(of: view, at: property) }
       return Change(away: { view[keyPath: property] = value }, home: home, undo: home)
     }
     return TransitionStage(view: view, look: look, timing: .part(part))

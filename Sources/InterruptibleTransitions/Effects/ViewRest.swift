@@ -6,21 +6,31 @@ import UIKit
 @MainActor
 final class ViewRest {
   let view: UIView
-  let center: CGPoint
-  let transform: CGAffineTransform
-  let alpha: CGFloat
-  private let isHidden: Bool
+  private(set) var center: CGPoint
+  private(set) var transform: CGAffineTransform
+  private(set) var alpha: CGFloat
   private let size: CGSize
-  private let surroundings: CGSize?
+  private var surroundings: CGSize?
   /// What else is changed of it.
   private var values: [AnyKeyPath: Any] = [:]
   /// Where transitions have put it, and which values they have given it: all others are the app's.
   private var places: [CGPoint] = []
   private var transforms: [CGAffineTransform] = []
   private var alphas: [CGFloat] = []
-  private var isHiddenByTransition = false
+  /// Whose values it had before the animators of a look were finished: they may put back what they have begun with.
+  private var transformBefore = Origin<CGAffineTransform>.unknown
+  private var alphaBefore = Origin<CGFloat>.unknown
+  /// Hides it, and leaves its `isHidden` to the app.
+  private var curtain: ViewCurtain?
   /// How many transitions change it.
   private var count = 0
+
+  /// Who has given a view a value.
+  private enum Origin<Value> {
+    case unknown
+    case ofTransition
+    case ofApp(Value)
+  }
 
   private init(_ view: UIView) {
     self.view = view
@@ -29,7 +39,6 @@ final class ViewRest {
     center = view.center
     transform = view.transform
     alpha = view.alpha
-    isHidden = view.isHidden
   }
 
   /// Returns how a view looks at rest that a transition is going to change.
@@ -58,9 +67,10 @@ final class ViewRest {
     return value
   }
 
-  /// Notes where something else may have put the view.
-  func note(_ places: [CGPoint]) {
+  /// Notes where and how something else may have put the view.
+  func note(_ places: [CGPoint], _ transforms: [CGAffineTransform]) {
     self.places += places
+    self.transforms += transforms
   }
 
   /// Puts the view somewhere.
@@ -83,8 +93,35 @@ final class ViewRest {
   }
 
   func hide() {
-    isHiddenByTransition = isHiddenByTransition || !view.isHidden
-    view.isHidden = true
+    if curtain == nil { curtain = ViewCurtain(over: view) }
+  }
+
+  /// Notes whose values the view has, before the animators of a look are finished.
+  ///
+  /// Where several transitions change it, a value that isn't known may be one that another has been stopped at.
+  func noteOrigins() {
+    if !transforms.isEmpty {
+      let isKnown = isShown(transform) || transforms.contains(where: isShown)
+      transformBefore = isKnown ? .ofTransition : count == 1 ? .ofApp(view.transform) : .unknown
+    }
+    if !alphas.isEmpty {
+      let isKnown = isShown(alpha) || alphas.contains(where: isShown)
+      alphaBefore = isKnown ? .ofTransition : count == 1 ? .ofApp(view.alpha) : .unknown
+    }
+  }
+
+  func forgetOrigins() {
+    (transformBefore, alphaBefore) = (.unknown, .unknown)
+  }
+
+  /// Takes over how the view looks at rest from a presentation that has left it changed, and is gone now.
+  func take(_ rest: ViewRest) {
+    (center, transform, alpha) = (rest.center, rest.transform, rest.alpha)
+    surroundings = rest.surroundings
+    values.merge(rest.values) { $1 }
+    places += rest.places
+    transforms += rest.transforms
+    alphas += rest.alphas
   }
 
   /// A transition changes the view no more.
@@ -101,18 +138,26 @@ final class ViewRest {
 
   /// Restores what still has a value that a transition has given it, unless the surroundings have laid the view out since.
   ///
-  /// A property with a separate spring may have any value in between.
-  func restore(sprung: [SpringPart.Property]) {
-    if sprung.contains(.transform) || transforms.contains(where: isShown) {
-      view.transform = transform
+  /// A center with a separate spring may have any value in between.
+  func restore(isMoving: Bool) {
+    curtain?.open()
+    curtain = nil
+    switch transformBefore {
+    case .ofApp(let transform): view.transform = transform
+    case .ofTransition: view.transform = transform
+    case .unknown: if transforms.contains(where: isShown) { view.transform = transform }
     }
-    if sprung.contains(.alpha) || alphas.contains(where: { abs($0 - view.alpha) < 0.001 }) {
-      view.alpha = alpha
+    switch alphaBefore {
+    case .ofApp(let alpha): view.alpha = alpha
+    case .ofTransition: view.alpha = alpha
+    case .unknown: if alphas.contains(where: isShown) { view.alpha = alpha }
     }
-    if isHiddenByTransition, view.isHidden { view.isHidden = isHidden }
+    forgetOrigins()
     guard view.superview?.bounds.size == surroundings else { return moveHome() }
-    if sprung.contains(.center) || places.contains(view.center) { view.center = center }
+    if isMoving || places.contains(view.center) { view.center = center }
   }
+
+  private func isShown(_ value: CGFloat) -> Bool { abs(value - view.alpha) < 0.001 }
 
   private func isShown(_ value: CGAffineTransform) -> Bool {
     let now = view.transform

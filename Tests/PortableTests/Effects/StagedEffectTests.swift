@@ -24,7 +24,7 @@ extension Portable {
           #expect(abs(stage.opacity(of: stage.paper) - faded) < 0.01)
           let aside = share(of: covered, in: 0.5...1)
           #expect(abs(stage.center(of: stage.neighbor).x - (300 + 90 * aside)) < 0.3)
-          #expect(stage.thumbnail.isHidden)
+          #expect(stage.thumbnail.mask != nil && !stage.thumbnail.isHidden)
         }
         stage.transition.finish()
         await stage.settle()
@@ -67,7 +67,7 @@ extension Portable {
         await stage.settle()
 
         #expect(stage.looks == before)
-        #expect(!stage.thumbnail.isHidden)
+        #expect(stage.thumbnail.mask == nil && !stage.thumbnail.isHidden)
         #expect(stage.isSecondShown == (isForward == (end == .end)))
       }
     }

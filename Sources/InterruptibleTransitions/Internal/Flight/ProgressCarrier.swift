@@ -86,7 +86,7 @@ final class ProgressCarrier {
     let transform = setup.scene.foreground?.transform3D
     animator.startAnimation()
     animator.pauseAnimation()
-    setup.stages?.start()
+    setup.startStages()
     makeRubberBand(from: transform)
   }
 
@@ -148,7 +148,7 @@ final class ProgressCarrier {
     guard isActive else { return }
     let least = ProgressCarrier.leastFraction
     animator.fractionComplete = min(max(progress, least), 1 - least)
-    setup.stages?.show(progress)
+    setup.showStages(progress)
   }
 
   /// How far from an end an animator is held: exactly there, a fraction may not be shown, or may take the whole
@@ -242,7 +242,7 @@ extension ProgressCarrier: Carrier {
       if !hasParts { setup.scene.extras.takeParts() }
       setup.shield.mark()
     }
-    setup.stages?.start()
+    setup.startStages()
     makeRubberBand(from: transform)
     showFraction(min(max(here.progress, 0), 1))
     pulled.map { rubberBand?.take($0) }

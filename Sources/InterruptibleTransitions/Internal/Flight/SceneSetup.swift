@@ -130,10 +130,10 @@ final class SceneSetup {
       to?.layoutIfNeeded()
       shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
       keeper?.restore()
-      notingMasks { effect.prepare(scene) }
+      notingMasks { notingLooks { effect.prepare(scene) } }
     }
     if startsAsPresented == nil { startsAsPresented = states.outside?.isInPlace }
-    noteChanges()
+    noteMoves()
     if container.subviews.last !== shield { container.addSubview(shield) }
     change.container.settle(container, before: change)
     ends.start = PartValue(placeOf: scene.foreground)
@@ -146,18 +146,31 @@ final class SceneSetup {
     }
   }
 
-  /// Finds out what the effect changes of the screens; all else is the app's.
-  private func noteChanges() {
+  /// Has the effect do something, and finds out what it gives the screens; all else is the app's.
+  private func notingLooks(isOfFrame: Bool = false, _ body: () -> Void) {
+    states.from?.beginLooks()
+    states.to?.beginLooks()
+    body()
+    states.from?.noteLooks(isOfFrame: isOfFrame)
+    states.to?.noteLooks(isOfFrame: isOfFrame)
+  }
+
+  /// Finds out what else moves the screens than the effect's own code.
+  private func noteMoves() {
     states.outside?.noteMove(bySprings: scene.extras.parts.contains { $0.view === outside })
-    let movesByFrame = scene.extras.stages != nil || scene.extras.card != nil
     for case let state? in [states.from, states.to] {
-      state.noteLooks(includingAll: movesByFrame || !scene.extras.parts.isEmpty)
+      let properties = scene.extras.parts.filter { state.isOf($0.view) }.map(\.property)
+      let isCard = scene.extras.card != nil
+      state.noteMoves(
+        transform: isCard || properties.contains(.transform),
+        alpha: isCard || properties.contains(.alpha)
+      )
     }
   }
 
   func animate() {
-    notingMasks { effect.animate(scene) }
-    noteChanges()
+    notingMasks { notingLooks { effect.animate(scene) } }
+    noteMoves()
     ends.end = PartValue(placeOf: scene.foreground)
   }
 
@@ -235,7 +248,7 @@ final class SceneSetup {
   /// began now.
   func refit() {
     let container = scene.container
-    stages?.finish(at: .start)
+    finishStages(at: .start)
     scene.extras.stages = nil
     bringBackScreens()
     // A size that the app changes meanwhile comes with the next frame.
@@ -266,6 +279,16 @@ final class SceneSetup {
     }
   }
 
+  /// Notes who has given views inside the screens their values, before animators are finished.
+  ///
+  /// The screens themselves may be changed by other transitions.
+  private func noteOrigins() {
+    for rest in scene.extras.rests.values
+    where rest.view !== scene.foreground && rest.view !== scene.background {
+      rest.noteOrigins()
+    }
+  }
+
   /// Removes the views that effects have used, but what stays as long as a presentation stands.
   private func removeAdditions() {
     scene.extras.edgeShadow?.removeFromSuperview()
@@ -280,12 +303,31 @@ final class SceneSetup {
 
   /// Shows, in a part of the way, what belongs to the progress that is seen.
   func showStagesAsSeen() {
-    shield.seenProgress.map { stages?.show(min(max($0, 0), 1)) }
+    shield.seenProgress.map { showStages(min(max($0, 0), 1)) }
+  }
+
+  /// Makes the changes of the parts of the way, and holds them at the start.
+  func startStages() {
+    guard let stages else { return }
+    notingLooks { stages.start() }
+  }
+
+  /// Shows, in a part of the way, what belongs to a progress.
+  func showStages(_ progress: CGFloat) {
+    guard let stages else { return }
+    guard stages.isFollowed else { return stages.show(progress) }
+    notingLooks(isOfFrame: true) { stages.show(progress) }
+  }
+
+  private func finishStages(at end: TransitionEnd) {
+    guard let stages else { return }
+    noteOrigins()
+    notingLooks(isOfFrame: true) { stages.finish(at: end) }
   }
 
   func cleanUp(at end: TransitionEnd) {
     watch?.stop()
-    stages?.finish(at: end)
+    finishStages(at: end)
     curtain.move(to: nil)
     shield.onLosingWindow = nil
     shield.onResize = nil

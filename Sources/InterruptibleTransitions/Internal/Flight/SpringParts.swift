@@ -93,9 +93,14 @@ final class SpringParts: Companion {
   }
 
   func finish(at end: TransitionEnd) {
+    var left = parts
+    // What has landed there and looks otherwise now, the app has changed since.
+    if case .landed(end) = state { left.removeAll { $0.isChangedByApp(at: end) } }
     hold(at: end.progress)
     stopScrub()
-    put(parts.map { $0.ends[end] })
+    for part in left {
+      part.value = part.ends[end]
+    }
     (parts, finders) = ([], [])
     state = .held(PartGrip(of: [], at: end.progress))
   }
@@ -245,6 +250,8 @@ final class SpringParts: Companion {
     let known = zip(parts, seen).map { part, motion in (motion, part.share(of: motion)) }
     hold(at: motion.progress)
     stopScrub()
+    // The effect cleans up as at the start, and restores what looks as there.
+    put(parts.map(\.ends.start))
     renew()
     self.parts = current()
     finders = self.parts.finders

@@ -9,22 +9,55 @@ final class ViewState {
   private var rest: Rest
   /// Whether the transition has given the view another place; where it hasn't, that is for whoever lays the view out.
   private var isMoved: Bool
-  /// What the effect changes of how the view looks; nil if that isn't known.
-  private var changes: Changes?
+  /// What the effect gives the view; nil if that isn't known.
+  private var given: Given?
+  /// How the view looked before the effect has done something.
+  private var before: Looks
   /// Whether somebody has laid the view out at another place since.
   private var isLaidOutAnew = false
 
   private struct Rest {
     var place: Place
+    let looks: Looks
+  }
+
+  private struct Looks {
     let transform: CATransform3D
     let alpha: CGFloat
     let isHidden: Bool
+
+    @MainActor
+    init(of view: UIView) {
+      (transform, alpha, isHidden) = (view.transform3D, view.alpha, view.isHidden)
+    }
   }
 
-  private struct Changes {
-    var transform = false
-    var alpha = false
-    var isHidden = false
+  /// The values that an effect gives a view; all others are the app's.
+  fileprivate struct Given {
+    var transforms = Values<CATransform3D>()
+    var alphas = Values<CGFloat>()
+    var isHidden: Bool?
+  }
+
+  fileprivate struct Values<Value> {
+    private var known: [Value] = []
+    /// The value of the last frame, for what is changed with each.
+    private var last: Value?
+    /// Whether a spring or a card moves the property, which may have any value in between.
+    var isAny = false
+
+    mutating func add(_ value: Value, isOfFrame: Bool) {
+      if isOfFrame { last = value } else { known.append(value) }
+    }
+
+    func contains(_ isMeant: (Value) -> Bool) -> Bool {
+      isAny || last.map(isMeant) == true || known.contains(where: isMeant)
+    }
+
+    mutating func merge(_ other: Values) {
+      known += other.known + [other.last].compactMap { $0 }
+      isAny = isAny || other.isAny
+    }
   }
 
   private struct Place: Equatable {
@@ -55,12 +88,8 @@ final class ViewState {
     self.superview = superview
     self.isMoved = isMoved
     index = superview?.subviews.firstIndex { $0 === view }
-    rest = Rest(
-      place: Place(of: view),
-      transform: view.transform3D,
-      alpha: view.alpha,
-      isHidden: view.isHidden
-    )
+    before = Looks(of: view)
+    rest = Rest(place: Place(of: view), looks: before)
   }
 
   func isOf(_ view: UIView) -> Bool { self.view === view }
@@ -74,7 +103,7 @@ final class ViewState {
   var isInPlace: Bool {
     guard !isResized else { return true }
     return Place(of: view) == rest.place
-      && CATransform3DEqualToTransform(view.transform3D, rest.transform)
+      && CATransform3DEqualToTransform(view.transform3D, rest.looks.transform)
   }
 
   /// Takes the place where the view is now for that at rest.
@@ -82,15 +111,27 @@ final class ViewState {
     rest.place = Place(of: view)
   }
 
-  /// Finds out what the effect changes of how the view looks: what it doesn't change is left to the app.
-  func noteLooks(includingAll isAll: Bool) {
-    var changes = changes ?? Changes()
-    if isAll || view.alpha != rest.alpha { changes.alpha = true }
-    if isAll || view.isHidden != rest.isHidden { changes.isHidden = true }
-    if isAll || !CATransform3DEqualToTransform(view.transform3D, rest.transform) {
-      changes.transform = true
+  /// The effect is going to do something.
+  func beginLooks() {
+    before = Looks(of: view)
+  }
+
+  /// Finds out what the effect has given the view since: what it doesn't change is left to the app.
+  func noteLooks(isOfFrame: Bool = false) {
+    var given = given ?? Given()
+    let now = Looks(of: view)
+    if now.alpha != before.alpha { given.alphas.add(now.alpha, isOfFrame: isOfFrame) }
+    if now.isHidden != before.isHidden { given.isHidden = now.isHidden }
+    if !CATransform3DEqualToTransform(now.transform, before.transform) {
+      given.transforms.add(now.transform, isOfFrame: isOfFrame)
     }
-    self.changes = changes
+    self.given = given
+  }
+
+  /// Notes that a spring or a card moves properties of the view.
+  func noteMoves(transform: Bool, alpha: Bool) {
+    if transform { given?.transforms.isAny = true }
+    if alpha { given?.alphas.isAny = true }
   }
 
   /// Puts the looks and the frame back, or has the transition that moves the view meanwhile do so at its end.
@@ -101,6 +142,7 @@ final class ViewState {
     let place = isMoved ? rest.place : moved.rest.place
     moved.rest = rest
     moved.rest.place = place
+    if let given { moved.given?.merge(given) } else { moved.given = nil }
   }
 
   /// Does the same, but leaves the frame of a view that has been put into other surroundings, where its old one means nothing; and
@@ -116,13 +158,23 @@ final class ViewState {
 
   /// Puts the looks back, and leaves the view where it is in the hierarchy.
   func restoreLooks() {
-    if changes?.alpha != false, view.alpha != rest.alpha { view.alpha = rest.alpha }
-    if changes?.transform != false,
-      !CATransform3DEqualToTransform(view.transform3D, rest.transform)
+    let looks = rest.looks
+    if view.alpha != looks.alpha, isGiven(view.alpha) { view.alpha = looks.alpha }
+    if !CATransform3DEqualToTransform(view.transform3D, looks.transform), isGiven(view.transform3D)
     {
-      view.transform3D = rest.transform
+      view.transform3D = looks.transform
     }
-    if changes?.isHidden != false, view.isHidden != rest.isHidden { view.isHidden = rest.isHidden }
+    if view.isHidden != looks.isHidden, given.map({ $0.isHidden == view.isHidden }) != false {
+      view.isHidden = looks.isHidden
+    }
+  }
+
+  private func isGiven(_ alpha: CGFloat) -> Bool {
+    given?.alphas.contains { abs($0 - alpha) < 0.001 } != false
+  }
+
+  private func isGiven(_ transform: CATransform3D) -> Bool {
+    given?.transforms.contains { $0.isNear(transform) } != false
   }
 
   /// Puts the looks and the frame back.
@@ -171,6 +223,27 @@ final class ViewState {
       return
     }
     superview.insertSubview(view, at: index)
+  }
+}
+
+extension ViewState.Given {
+  fileprivate mutating func merge(_ other: ViewState.Given) {
+    transforms.merge(other.transforms)
+    alphas.merge(other.alphas)
+    isHidden = other.isHidden ?? isHidden
+  }
+}
+
+extension CATransform3D {
+  /// Whether both look alike: a system may give a transform back rounded.
+  fileprivate func isNear(_ other: CATransform3D) -> Bool {
+    let rows = [
+      (m11, other.m11), (m12, other.m12), (m13, other.m13), (m14, other.m14),
+      (m21, other.m21), (m22, other.m22), (m23, other.m23), (m24, other.m24),
+      (m31, other.m31), (m32, other.m32), (m33, other.m33), (m34, other.m34),
+    ]
+    let moves = [(m41, other.m41), (m42, other.m42), (m43, other.m43)]
+    return rows.allSatisfy { abs($0 - $1) < 0.001 } && moves.allSatisfy { abs($0 - $1) < 0.1 }
   }
 }
 

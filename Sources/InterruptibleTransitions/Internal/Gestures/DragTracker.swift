@@ -203,9 +203,10 @@ extension SiteGestures: Finger {
     // What becomes of a recognizer's touches where its view takes none any more is UIKit's affair: not of our own, and not of
     // content that may scroll on with the finger.
     guard !mayScrollOn, let content = touch?.content.view else { return nil }
+    // An app closes the view of a whole screen to touches, also that of a child, and nothing in that is highlighted.
+    guard !(content.next is UIViewController) else { return nil }
     let isInScreen = screens().contains { screen in
-      site.view?.isDescendant(of: screen) == false && content !== screen
-        && content.isDescendant(of: screen)
+      site.view?.isDescendant(of: screen) == false && content.isDescendant(of: screen)
     }
     return isInScreen ? content : nil
   }

@@ -36,14 +36,16 @@ extension AppWorld {
 
   /// What a look changes of the parts of a screen is as the app has left it, also where the screen isn't seen.
   private func complaintAboutParts(of controller: UIViewController) -> AppComplaint? {
-    if controller.isLeftByEffect || mayBeLeftByCard(controller) { return nil }
+    if mayBeLeftByEffect(controller) { return nil }
     return (controller as? AppScreen)?.remains
       .map { AppComplaint(.place, "\(controller.name): \($0)") }
   }
 
-  /// Whether a screen may have been removed from behind a card that still stands, and is restored when that goes.
-  private func mayBeLeftByCard(_ controller: UIViewController) -> Bool {
-    controller.outermost.presentingViewController == nil && !controller.isInWindow
+  /// Whether parts of a screen may stay as an effect has left them: behind a card that stands, or removed from behind one, until that
+  /// goes.
+  func mayBeLeftByEffect(_ controller: UIViewController) -> Bool {
+    if controller.isLeftByEffect { return true }
+    return controller.outermost.presentingViewController == nil && !controller.isInWindow
       && members.compactMap(\.object).contains { $0.presentsCard }
   }
 

@@ -74,5 +74,80 @@ extension FoundStory {
         .ask(.present(.spare(0), from: 1), animated: true),
       ]
     ),
+    FoundStory(
+      "A card that has moved a button of the stack below goes while a push moves that",
+      shape: AppShape(
+        root: stack,
+        cards: [
+          AppCard(style: .overFullScreen), AppCard(style: .overFullScreen),
+          AppCard(style: .sampleCard),
+        ],
+        looks: [.sprungStages]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.spare(2), from: 0), animated: false),
+        .ask(.push(.spare(1), onto: 0), animated: true),
+        .ask(.dismiss(0), animated: false),
+      ]
+    ),
+    FoundStory(
+      "Two cards that have faded a button of the stack below go while a push fades that",
+      shape: AppShape(root: stack, cards: [card], looks: [.mixedStages]),
+      events: [
+        .ask(.present(.new(1), from: 10), animated: true),
+        .ask(.present(.member(0), from: 0), animated: false),
+        .ask(.push(.spare(1), onto: 3), animated: true), .frames(1),
+        .ask(.dismiss(0), animated: false), .ask(.dismiss(0), animated: true),
+      ]
+    ),
+    FoundStory(
+      "An app closes a screen inside a tab to touches while a finger is on that",
+      shape: AppShape(
+        root: .tabs([.screen, .tabs([.screen], .shared(0))], .shared(0)),
+        looks: [.slide]
+      ),
+      events: [
+        .touch(1, .began, x: 0.805, y: 0.93), .touch(1, .ended, x: 0.805, y: 0.93),
+        .touch(1, .began, x: 0.995, y: 0.148), .touch(1, .moved, x: 0.828, y: 0.15),
+        .change(.takesNoTouches, 0),
+      ]
+    ),
+    FoundStory(
+      "An app fades a button that a spring moves",
+      shape: AppShape(
+        root: .screen,
+        cards: [AppCard(style: .overFullScreen, service: .own(.mixedStages))],
+        looks: [.slide]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.spare(0), from: 12), animated: true), .frames(1), .change(.fadesButton, 3),
+      ]
+    ),
+    FoundStory(
+      "A card of an effect that turns a button goes while the stack in it gets another top screen",
+      shape: AppShape(
+        root: .screen,
+        cards: [card, card, AppCard(node: stack, style: .overFullScreen)],
+        looks: [.ownContainer]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.spare(2), from: 0), animated: false),
+        .ask(.present(.new(2), from: 0), animated: false),
+        .ask(.dismiss(0), animated: false), .ask(.push(.spare(0), onto: 0), animated: true),
+        .ask(.dismiss(1), animated: true),
+      ]
+    ),
+    FoundStory(
+      "A push and a card fade a button at once, and the card is canceled, comes again, and goes",
+      shape: AppShape(root: stack, cards: [card], looks: [.mixedStages]),
+      events: [
+        .ask(.push(.new(3), onto: 0), animated: true),
+        .ask(.present(.spare(0), from: 0), animated: true), .control(.cancel, 2), .frames(1),
+        .ask(.present(.new(0), from: 0), animated: true), .ask(.dismiss(0), animated: false),
+      ]
+    ),
   ]
 }

@@ -136,7 +136,8 @@ extension AppWorld {
   /// Says which changes of the app are undone, and takes all of them back.
   private func takeChangesBack() {
     for (screen, change) in changed {
-      guard let screen = screen.object else { continue }
+      // Behind a standing card a part stays as the effect has left it.
+      guard let screen = screen.object, !mayBeLeftByEffect(screen) else { continue }
       if !screen.shows(change) {
         earlyComplaints.append(AppComplaint(.change, "\(change) of \(screen.name) is undone"))
       }

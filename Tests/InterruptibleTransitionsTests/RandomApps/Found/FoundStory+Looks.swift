@@ -149,5 +149,12 @@ extension FoundStory {
         .ask(.present(.new(0), from: 0), animated: true), .ask(.dismiss(0), animated: false),
       ]
     ),
+    FoundStory(
+      "An app fades a button that a standing card keeps transparent",
+      shape: AppShape(root: .screen, cards: [card], looks: [.cascade]),
+      events: [
+        .change(.fadesButton, 2), .ask(.present(.spare(1), from: 2), animated: true),
+      ]
+    ),
   ]
 }

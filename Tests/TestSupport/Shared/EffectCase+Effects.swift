@@ -20,15 +20,14 @@ struct StillEffect: TransitionEffect {
 
 /// An effect of an app that sets, with every frame, a property that UIKit doesn't animate.
 struct FollowedEffect: TransitionEffect {
-  let view: EffectCase.ViewFinder
-  private let found = FoundViews()
+  private let found: FoundViews
 
   init(view: @escaping EffectCase.ViewFinder) {
-    self.view = view
+    found = FoundViews(view)
   }
 
   func prepare(_ scene: TransitionScene) {
-    guard let layer = found.find(in: scene, view)?.layer else { return }
+    guard let layer = found.find(in: scene)?.layer else { return }
     show(scene.direction == .forward ? 0 : 1, of: layer)
     scene.onFrame { show($0, of: layer) }
   }
@@ -46,18 +45,17 @@ struct FollowedEffect: TransitionEffect {
 
 /// An effect of an app that slides the foreground in a view that clips it, and turns a view of the foreground.
 struct ClipEffect: TransitionEffect {
-  private let view: EffectCase.ViewFinder
-  private let found = FoundViews()
+  private let found: FoundViews
 
   init(view: @escaping EffectCase.ViewFinder = { _ in nil }) {
-    self.view = view
+    found = FoundViews(view)
   }
 
   func prepare(_ scene: TransitionScene) {
     guard let foreground = scene.foreground, foreground.superview === scene.container else {
       return
     }
-    _ = found.find(in: scene, view)
+    _ = found.find(in: scene)
     let clip = ClipView(frame: scene.container.bounds)
     clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scene.container.insertSubview(clip, aboveSubview: foreground)
@@ -83,19 +81,29 @@ struct ClipEffect: TransitionEffect {
 
 final class ClipView: UIView {}
 
-/// The views that effects have found for their transitions: a container's first button may be another one at the end.
+/// The views that an effect has found for its transitions: a container's first button may be another one at the end.
+///
+/// An effect that is made anew for each call finds them again.
 @MainActor
 private final class FoundViews {
+  private let find: EffectCase.ViewFinder
   private var views: [ObjectIdentifier: UIView] = [:]
 
-  func find(in scene: TransitionScene, _ find: EffectCase.ViewFinder) -> UIView? {
+  nonisolated init(_ find: @escaping EffectCase.ViewFinder) {
+    self.find = find
+  }
+
+  func find(in scene: TransitionScene) -> UIView? {
     views[ObjectIdentifier(scene.container)] = find(scene)
     return view(in: scene)
   }
 
-  func view(in scene: TransitionScene) -> UIView? { views[ObjectIdentifier(scene.container)] }
+  func view(in scene: TransitionScene) -> UIView? {
+    views[ObjectIdentifier(scene.container)] ?? find(scene)
+  }
 
   func forget(in scene: TransitionScene) -> UIView? {
-    views.removeValue(forKey: ObjectIdentifier(scene.container))
+    defer { views[ObjectIdentifier(scene.container)] = nil }
+    return view(in: scene)
   }
 }

@@ -48,8 +48,8 @@ struct Benchmarks {
       print("  \(scenario.title)")
       for views in [10, 1000, 10_000] {
         let times = Measurements.times(of: scenario, views: views, rounds: 8)
-        let other = scenario.contestants.last.flatMap { times[$0] }
-        guard let ours = times[.ours], let other else { continue }
+        let rival = scenario.contestants.first { $0 != .ours }
+        guard let ours = times[.ours], let other = rival.flatMap({ times[$0] }) else { continue }
         let ratio = "\(rounded(ours / other)) (\(micro(ours)) / \(micro(other)) µs)"
         print("    \(views) views: \(ratio), \(micro(ours - other)) µs")
       }

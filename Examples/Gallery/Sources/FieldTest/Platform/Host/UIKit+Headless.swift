@@ -1,0 +1,1 @@
+../../../../../../Tests/ContractTests/Support/Host/Shared/UIKit+Headless.swift

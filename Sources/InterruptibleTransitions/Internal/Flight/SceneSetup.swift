@@ -419,7 +419,7 @@ final class SceneSetup {
     case (.backward, .end):
       if let outside, keeper?.isOf(outside) != true { states.outside?.restoreInTime() }
       keeper?.dissolve()
-      states.outside?.refill()
+      states.outside?.refill(afterDismissal: true)
     }
     scene.extras.dimmingView?.removeFromSuperview()
   }

@@ -193,9 +193,12 @@ final class ViewState {
 
   /// Lets what filled its surroundings fill them again, where they have another size by now, and has all else
   /// laid out anew.
-  func refill() {
+  ///
+  /// The presenting screen has been aside while its card stood; after the dismissal only its size says whether it fills them.
+  func refill(afterDismissal isDismissed: Bool = false) {
     guard isResized, let superview, let surroundings = rest.place.surroundings else { return }
-    guard rest.place.fillsSuperview else {
+    let fills = isDismissed ? rest.place.size == surroundings : rest.place.fillsSuperview
+    guard fills else {
       view.autoresize(from: (rest.place.center, rest.place.size), in: surroundings)
       return superview.setNeedsLayout()
     }

@@ -73,5 +73,15 @@ extension FoundStory {
         .ask(.present(.member(1), from: 0), animated: true), .ask(.dismiss(1), animated: false),
       ]
     ),
+    FoundStory(
+      "A window is resized twice while a card leaves that has moved the screen behind it aside",
+      shape: AppShape(root: .screen, cards: [card], looks: [.slide]),
+      level: .surroundings,
+      events: [
+        .environment(.rotate), .ask(.present(.spare(0), from: 2), animated: true), .frames(68),
+        .ask(.dismiss(1), animated: true), .environment(.resize(.phone, animated: false)),
+        .frames(1), .environment(.resize(.unfolded, animated: false)),
+      ]
+    ),
   ]
 }

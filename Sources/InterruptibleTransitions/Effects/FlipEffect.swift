@@ -22,6 +22,7 @@ struct FlipEffect: TransitionEffect {
       scene.container.addSubview(flip)
       flip.take(foreground)
       self.flip[scene] = flip
+      scene.extras.isMeasured = true
     }
     let isCovered = scene.direction == .backward
     turnFront(in: scene, isAway: isCovered)

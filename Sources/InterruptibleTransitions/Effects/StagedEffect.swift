@@ -80,6 +80,7 @@ final class StageKeeper {
       match.prepare(self)
     }
     if !matches.isEmpty {
+      scene.extras.isMeasured = true
       fadeMatches(isAway: scene.direction == .forward)
       scene.onFrame { [matches] covered in
         for match in matches {
@@ -87,6 +88,8 @@ final class StageKeeper {
         }
       }
     }
+    // A frame in the container means another place once that gets its size.
+    for case .place in stages.lazy.map(\.stage.look) { scene.extras.isMeasured = true }
     // Frames are converted before anything has moved.
     let looks = stages.map { $0.isIncoming ? change(away: $0) : {} }
     for look in looks {

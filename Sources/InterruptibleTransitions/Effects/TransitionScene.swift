@@ -131,6 +131,8 @@ final class SceneExtras {
   var card: (any TransitionCard)?
   /// What moves on springs of its own, once an effect has put it where it starts.
   var parts: [SpringPart] = []
+  /// Whether the look is made of places in the container, and doesn't grow along where that comes late to its size.
+  var isMeasured = false
   /// What restores the views of a presenting screen that stay changed as long as the presentation stands.
   private var standingLooks: [() -> Void] = []
   /// How views look at rest that effects change.

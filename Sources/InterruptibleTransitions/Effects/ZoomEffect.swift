@@ -130,6 +130,7 @@ public struct ZoomEffect: TransitionEffect {
     card.show(isOpen: scene.direction == .backward)
     self.card[scene] = card
     scene.extras.card = card
+    scene.extras.isMeasured = true
   }
 
   /// Dims the covered screen, and fades the source's picture and the card's shadow.

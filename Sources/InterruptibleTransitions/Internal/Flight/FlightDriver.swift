@@ -157,6 +157,7 @@ final class FlightDriver {
   /// Starts the animator, and leaves it at its start.
   func start() {
     progress.start()
+    setup.shield.keepSize(isMeasured: setup.scene.extras.isMeasured)
     gatherCompany()
     setup.beginWatch()
   }

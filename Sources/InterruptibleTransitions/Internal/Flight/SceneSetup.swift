@@ -106,7 +106,7 @@ final class SceneSetup {
       }
       container.addSubview(shield)
     }
-    shield.takeSize()
+    shield.noteSize()
   }
 
   /// Has an app that is about to lay out a screen do so before anything moves.

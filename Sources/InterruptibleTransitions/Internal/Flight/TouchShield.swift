@@ -23,9 +23,12 @@ final class TouchShield: UIView {
   var extras: SceneExtras?
   /// What keeps the screens in place.
   weak var watch: LayoutWatch?
-  /// The size that the transition is made for; nil before the views are in place.
+  /// The size that the container had when the views were put in place.
+  private var sizeInPlace = CGSize.zero
+  /// The size that the transition is made for; nil before its first frame, when the container may still come to its size, and
+  /// nothing in it has more than grown along.
   private var size: CGSize?
-  /// Waits for the next frame with another size.
+  /// Waits for the first frame, or for the next one with another size.
   private var ticker: FrameTicker?
   private lazy var containerMark = ShieldMark(self)
 
@@ -49,7 +52,14 @@ final class TouchShield: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     ticker?.stop()
-    if window == nil { onLosingWindow?() }
+    guard window == nil else {
+      ticker = FrameTicker { [weak self] in
+        self?.beginFirstFrame()
+        return false
+      }
+      return
+    }
+    onLosingWindow?()
   }
 
   override func layoutSubviews() {
@@ -57,9 +67,20 @@ final class TouchShield: UIView {
     checkSize()
   }
 
-  /// Takes the size that the container has now for the one that the transition is made for.
-  func takeSize() {
-    size = bounds.size
+  /// Notes the size of the container in which the views are put in place.
+  func noteSize() {
+    sizeInPlace = bounds.size
+  }
+
+  /// Has the transition be made for the size in which its views were put in place, if its look is made of places there, or if the
+  /// effect's own code has changed the size since.
+  func keepSize(isMeasured: Bool) {
+    if isMeasured || bounds.size != sizeInPlace { size = sizeInPlace }
+  }
+
+  private func beginFirstFrame() {
+    if size == nil { size = bounds.size }
+    checkSize()
   }
 
   /// Tells of another size: at once, or where something animates it or forbids to animate, with the next frame.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that is attached to a view and takes part in what the view does.
 @MainActor
-public protocol UIInteraction: NSObjectProtocol {
+package protocol UIInteraction: NSObjectProtocol {
   /// The view that the interaction is attached to; the interaction keeps it weakly.
   var view: UIView? { get }
   func willMove(to view: UIView?)
@@ -11,12 +11,12 @@ public protocol UIInteraction: NSObjectProtocol {
 
 extension UIView {
   /// Attaches an interaction to the view, and takes it from another one.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  package func addInteraction(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interactions.append(interaction)
   }
 
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  package func removeInteraction(_ interaction: any UIInteraction) {
     interactions.removeAll { $0 === interaction }
   }
 

@@ -480,7 +480,7 @@ open class UIView: HeadlessIdentifiedResponder {
     }
   }
 
-  open var interactions: [any UIInteraction] = [] {
+  package var interactions: [any UIInteraction] = [] {
     didSet { interactionsDidChange(from: oldValue) }
   }
 

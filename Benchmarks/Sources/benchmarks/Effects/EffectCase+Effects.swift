@@ -1,0 +1,1 @@
+../../../../Tests/TestSupport/Shared/EffectCase+Effects.swift

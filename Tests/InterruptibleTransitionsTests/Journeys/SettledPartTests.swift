@@ -54,28 +54,27 @@ import UIKit
     for springs in Self.springs {
       for moment in stride(from: 6, to: 64, by: 19) {
         let stage = stage(part, springs, isForward: isForward)
-        var recorder = LookRecorder(stage.window)
-        recorder.advance(stage, frames: moment)
+        stage.advance(frames: moment)
         guard stage.transition.phase != .idle else { break }
         let comment: Comment = "\(springs), \(moment) frames"
         for isScrubbed in [false, true, true] {
           guard stage.transition.phase != .idle else { break }
           let place = stage.transition.progress
           isScrubbed ? stage.transition.scrub(to: place) : stage.transition.pause()
-          recorder.advance(stage, frames: 2)
-          #expect(stage.window.travel(in: { recorder.advance(stage, frames: 2) }) < 0.01, comment)
+          stage.advance(frames: 2)
+          #expect(stage.window.travel(in: { stage.advance(frames: 2) }) < 0.01, comment)
           // A share of the way in each frame, there and back.
           for step in [0.006, 0.012, 0.018, 0.012, 0.006, 0, -0.006, -0.012] as [CGFloat] {
             let scrubbed = min(max(place + step, 0), 1)
             let travel = stage.window.travel {
               stage.transition.scrub(to: scrubbed)
-              recorder.advance(stage, frames: 1)
+              stage.advance(frames: 1)
             }
             // At most four times as fast as the progress, of ways of a screen's height and more.
             #expect(travel < 0.006 * 4 * 900, comment)
           }
           stage.transition.reverse()
-          recorder.advance(stage, frames: 7)
+          stage.advance(frames: 7)
         }
         stage.transition.finish()
         stage.settle()
@@ -107,6 +106,12 @@ import UIKit
     if end == .end { stage.transition.finish() } else { stage.transition.cancel() }
     stage.settle()
     #expect(stage.showsSecond == (end == .end) && stage.complaints == [])
+  }
+}
+
+extension ContainerStage {
+  fileprivate func advance(frames: Int) {
+    for _ in 0..<frames { advanceFrame() }
   }
 }
 

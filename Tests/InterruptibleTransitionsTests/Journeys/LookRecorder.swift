@@ -179,8 +179,16 @@ extension UIView {
 extension [[CGFloat]] {
   /// Whether as many layers show the same, but for a tolerance.
   func isSame(as other: Self, within tolerance: CGFloat) -> Bool {
-    count == other.count
-      && zip(joined(), other.joined()).allSatisfy { abs($0 - $1) < tolerance }
+    guard count == other.count else { return false }
+    // Loops over indices, because iterators are slow where nothing is optimized, and every frame of every effect is compared.
+    for row in indices {
+      let (own, others) = (self[row], other[row])
+      guard own.count == others.count else { return false }
+      for place in own.indices where !(abs(own[place] - others[place]) < tolerance) {
+        return false
+      }
+    }
+    return true
   }
 }
 

@@ -25,7 +25,7 @@ import UIKit
         let around = stage.window.all.filter { view in
           !views.contains { $0 === view } && !view.isInBar
         }
-        let before = (views + around).map(look(of:))
+        let before = (views + around).map(ViewLook.init)
         for isForward in [true, false] {
           stage.go(forward: isForward)
           stage.advance(by: 0.12)
@@ -46,7 +46,7 @@ import UIKit
           isForward ? stage.goForward(animated: false) : stage.goBack(animated: false)
           stage.settle()
         }
-        let after = (views + around).map(look(of:))
+        let after = (views + around).map(ViewLook.init)
         let other = zip(before, after).first { $0 != $1 }
         #expect(other == nil, "\(kind), \(journey)")
         let now = stage.window.all.filter { view in
@@ -72,23 +72,49 @@ import UIKit
       view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     }
   }
+}
 
-  private func look(of view: UIView) -> [String] {
+/// What a look may change of a view; values, because texts of them take most of the test's time.
+private struct ViewLook: Equatable {
+  private let type: ObjectIdentifier
+  private let name: String?
+  private let flags: [Bool]
+  private let color: UIColor?
+  private let resizing: UIView.AutoresizingMask
+  private let corners: CACornerMask
+  private let numbers: [CGFloat]
+  private let transforms: [CATransform3D]
+  private let animations: [String]?
+  private let views: [ObjectIdentifier]
+
+  @MainActor
+  init(_ view: UIView) {
     let layer = view.layer
-    return [
-      "\(type(of: view)) \(view.accessibilityIdentifier ?? "")",
-      "alpha \(view.alpha)", "hidden \(view.isHidden)", "clips \(view.clipsToBounds)",
-      "touches \(view.isUserInteractionEnabled)",
-      "color \(String(describing: view.backgroundColor))",
-      "mask \(view.autoresizingMask.rawValue)", "radius \(layer.cornerRadius)",
-      "corners \(layer.maskedCorners.rawValue)", "z \(layer.zPosition)",
-      "shadow \(layer.shadowOpacity) \(layer.shadowRadius)", "anchor \(layer.anchorPoint)",
-      "position \(layer.position)", "bounds \(layer.bounds)", "transform \(layer.transform)",
-      "mask \(layer.mask == nil)", "sublayer \(layer.sublayerTransform)",
-      "silent \(view.accessibilityElementsHidden)", "modal \(view.accessibilityViewIsModal)",
-      "recognizers \(view.gestureRecognizers?.count ?? 0)",
-      "animations \(layer.animationKeys() ?? [])",
-      "views \(view.subviews.map { "\(type(of: $0)) \($0.accessibilityIdentifier ?? "")" })",
+    type = ObjectIdentifier(Swift.type(of: view))
+    name = view.accessibilityIdentifier
+    flags = [
+      view.isHidden, view.clipsToBounds, view.isUserInteractionEnabled, layer.mask == nil,
+      view.accessibilityElementsHidden, view.accessibilityViewIsModal,
     ]
+    color = view.backgroundColor
+    resizing = view.autoresizingMask
+    corners = layer.maskedCorners
+    numbers = [
+      view.alpha, layer.cornerRadius, layer.zPosition, CGFloat(layer.shadowOpacity),
+      layer.shadowRadius, layer.anchorPoint.x, layer.anchorPoint.y, layer.position.x,
+      layer.position.y, layer.bounds.minX, layer.bounds.minY, layer.bounds.width,
+      layer.bounds.height, CGFloat(view.gestureRecognizers?.count ?? 0),
+    ]
+    transforms = [layer.transform, layer.sublayerTransform]
+    animations = layer.animationKeys()
+    views = view.subviews.map(ObjectIdentifier.init)
+  }
+
+  static func == (one: ViewLook, other: ViewLook) -> Bool {
+    one.type == other.type && one.name == other.name && one.flags == other.flags
+      && one.color == other.color && one.resizing == other.resizing
+      && one.corners == other.corners && one.numbers == other.numbers
+      && zip(one.transforms, other.transforms).allSatisfy(CATransform3DEqualToTransform)
+      && (one.animations ?? []) == (other.animations ?? []) && one.views == other.views
   }
 }

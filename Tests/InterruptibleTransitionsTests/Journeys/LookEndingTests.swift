@@ -43,6 +43,12 @@ import UIKit
     if !isForward { stage.showSecond() }
     stage.go(forward: isForward)
     stage.advance(by: 0)
+    // Only the frames at the end are measured.
+    HeadlessClock.framesPerSecond = 60
+    while stage.transition.phase != .idle, stage.transition.progress < 0.9 {
+      stage.advanceFrame()
+    }
+    HeadlessClock.framesPerSecond = 240
     var frames: [[CGPoint]] = []
     let record = {
       frames.append(shown.corners(ofSecond: isForward))

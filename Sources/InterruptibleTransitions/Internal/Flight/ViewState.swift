@@ -4,7 +4,8 @@ import UIKit
 @MainActor
 final class ViewState {
   private let view: UIView
-  private let superview: UIView?
+  /// Weak: a state that a presentation keeps lies in that view itself.
+  private weak var superview: UIView?
   private let index: Int?
   private var rest: Rest
   /// Whether the transition has given the view another place; where it hasn't, that is for whoever lays the view out.

@@ -124,7 +124,9 @@ enum BackRequest: Equatable {
 public protocol BackPolicyProviding: UIViewController {
   /// Returns the policy for a gesture that is about to leave the screen.
   ///
-  /// Called once for each gesture that would leave the screen, the system's own swipe included; the place to ask people whether
-  /// they mean it. Not called for programmatic navigation, which includes the Back button.
+  /// Called once for each gesture that would take the screen away, the system's own swipe included: that pops or dismisses it, or
+  /// changes the child of a custom container in either direction. It is the place to ask people whether they mean it. A gesture that
+  /// pushes or presents another screen, or selects another tab, keeps this one, and doesn't ask. Nor does programmatic navigation,
+  /// which includes the Back button.
   func backPolicy(for transition: InterruptibleTransition) -> BackPolicy
 }

@@ -67,6 +67,8 @@ extension InterruptibleTransition {
 
   /// Lets a pan on a custom container change its child; the object lives as long as the container's view.
   ///
+  /// A child that adopts ``BackPolicyProviding`` is asked for changes in both directions, because both take it away.
+  ///
   /// - Parameters:
   ///   - container: The controller whose children change places.
   ///   - changeProvider: Returns the change in a direction when a pan is about to begin; `nil` for none.

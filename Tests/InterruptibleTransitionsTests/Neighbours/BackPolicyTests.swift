@@ -148,6 +148,31 @@ import UIKit
     #expect(delegate.calls == ["should", "will", "should", "will", "did"])
   }
 
+  @Test(
+    "A child of a custom container is asked for a change in either direction, because both take it away",
+    arguments: [BackPolicy.allow, .forbid, .resist],
+    [TransitionScene.Direction.forward, .backward]
+  )
+  func child(policy: BackPolicy, direction: TransitionScene.Direction) {
+    let (box, gate, other) = (BoxController(), Gate(), Screen("Other"))
+    gate.policy = policy
+    let transition = InterruptibleTransition()
+    let stage = Stage(window: Stage.makeWindow(on: .standard), [transition])
+    stage.show(box)
+    box.fill(with: gate)
+    transition.addPan(to: box) { $0 == direction ? box.context(to: other, $0) : nil }
+    stage.advance(by: 0.1)
+
+    stage.touchDown(at: CGPoint(x: 200, y: 400))
+    stage.drag(by: direction == .forward ? -180 : 180, frames: 12)
+    stage.lift()
+    stage.settle()
+
+    #expect(gate.asked == 1)
+    #expect(box.shown === (policy == .allow ? other : gate))
+    #expect(stage.complaints == [])
+  }
+
   @Test("A delegate that says no to a dismissal is obeyed")
   func refused() {
     let stage = ContainerStage(.card)

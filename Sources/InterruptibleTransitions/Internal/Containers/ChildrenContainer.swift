@@ -61,7 +61,7 @@ final class ChildrenContainer: Container {
                 change: context.change,
                 ask: context.start,
                 decline: context.decline,
-                leaving: direction == .backward ? context.change.from : nil
+                leaving: context.change.from
               )
             }
           }

@@ -61,9 +61,11 @@ struct FlipEffect: TransitionEffect {
     back?.transform3D = turn(by: isAway ? quarter(in: scene) : 0)
   }
 
-  /// A quarter of a turn toward the trailing edge, in radians.
+  /// A quarter of a turn toward the trailing edge, in radians: less by what can't be seen, because a frame that an app sets under
+  /// a whole one makes a view infinitely wide, and what is in it stays so.
   private func quarter(in scene: TransitionScene) -> CGFloat {
-    scene.isRightToLeft ? -.pi / 2 : .pi / 2
+    let quarter = CGFloat.pi / 2 - 0.0002
+    return scene.isRightToLeft ? -quarter : quarter
   }
 
   /// Returns a turn around the vertical axis, seen from a distance of 1000 points.

@@ -29,8 +29,9 @@ extension TransitionEffect {
   /// let transition = InterruptibleTransition(.cover.carried(by: Spring(response: 0.45, dampingRatio: 0.75)))
   /// ```
   ///
-  /// A transition's ``InterruptibleTransition/spring`` is critically damped, as its progress can't pass an end; the screens can. Held,
-  /// they follow the progress. Let go, they keep their speed, and caught past their end, they stay where they are seen.
+  /// A transition's ``InterruptibleTransition/spring`` is critically damped, as its progress can't pass an end; the screens can. Caught,
+  /// they stay where they are seen, and move as far as the finger does. Let go, they keep their speed. Code that scrubs them brings them
+  /// to an end when the progress is there.
   ///
   /// The spring carries what the effect changes of the two screens, of the view that dims and of the shadow at the edge, in
   /// ``animate(_:)``: `center`, `bounds.size`, `transform`, `alpha`, which never swings, and `layer.cornerRadius`. What the effect

@@ -72,6 +72,8 @@ struct SpringPart {
   var away: (end: TransitionEnd, finder: any EndFinder, place: @MainActor () -> PartValue)?
   /// What the part is known by where its view is made for each size of the container: a view that stays, and which of its parts it is.
   var role: (view: UIView, number: Int)?
+  /// Where the coordinates begin that a center is in: another origin may come with another look.
+  var origin = PartValue.zero
 
   /// What a part is known by in containers of different sizes.
   struct Identity: Hashable {
@@ -120,6 +122,11 @@ struct SpringPart {
     }
   }
 
+  /// Where the view is seen to have the property.
+  var seenValue: PartValue {
+    view.layer.presentation().flatMap(property.value) ?? value
+  }
+
   /// Where the view has the property; read of one that an animator moves, where it is going.
   var value: PartValue {
     get { property.value(of: view) }
@@ -148,11 +155,24 @@ extension SpringPart.Property {
     }
   }
 
+  /// The value of what places a layer; nil of anything else.
+  func value(of layer: CALayer) -> PartValue? {
+    switch self {
+    case .center: PartValue(layer.position.x, layer.position.y)
+    case .size: PartValue(layer.bounds.width, layer.bounds.height)
+    case .transform: PartValue(layer.affineTransform())
+    case .alpha, .cornerRadius: nil
+    }
+  }
+
   func show(_ value: PartValue, of view: UIView) {
     let (first, second) = (CGFloat(value[0]), CGFloat(value[1]))
     switch self {
     case .center: view.center = CGPoint(x: first, y: second)
-    case .size: view.bounds.size = CGSize(width: max(first, 0), height: max(second, 0))
+    case .size:
+      view.bounds.size = CGSize(width: max(first, 0), height: max(second, 0))
+      // What is in it is animated along; a layout of what is around it would move the view itself.
+      if view.superview?.layer.needsLayout() != true { view.layoutIfNeeded() }
     case .transform: view.transform = value.transform
     case .alpha: view.alpha = min(max(first, 0), 1)
     case .cornerRadius: view.layer.cornerRadius = max(first, 0)
@@ -167,19 +187,29 @@ extension SIMD8<Double> {
     (self[0], self[1]) = (Double(first), Double(second))
   }
 
-  /// A transform's displacement, scales and angle: numbers that a turn goes through one after the other.
+  /// A transform's displacement, scales, angle and shear: numbers that a turn goes through one after the other.
   init(_ transform: CGAffineTransform) {
     self.init(transform.tx, transform.ty)
+    let angle = atan2(transform.b, transform.a)
+    let (sine, cosine) = (sin(angle), cos(angle))
     self[2] = Double(hypot(transform.a, transform.b))
-    self[3] = Double(hypot(transform.c, transform.d))
-    self[4] = Double(atan2(transform.b, transform.a))
-    if transform.a * transform.d < transform.b * transform.c { self[3] = -self[3] }
+    self[3] = Double(transform.d * cosine - transform.c * sine)
+    self[4] = Double(angle)
+    self[5] = Double(transform.c * cosine + transform.d * sine)
   }
 
   var transform: CGAffineTransform {
-    CGAffineTransform(translationX: CGFloat(self[0]), y: CGFloat(self[1]))
-      .rotated(by: CGFloat(self[4]))
-      .scaledBy(x: CGFloat(self[2]), y: CGFloat(self[3]))
+    let (angle, shear) = (CGFloat(self[4]), CGFloat(self[5]))
+    let (width, height) = (CGFloat(self[2]), CGFloat(self[3]))
+    let (sine, cosine) = (sin(angle), cos(angle))
+    return CGAffineTransform(
+      a: width * cosine,
+      b: width * sine,
+      c: shear * cosine - height * sine,
+      d: shear * sine + height * cosine,
+      tx: CGFloat(self[0]),
+      ty: CGFloat(self[1])
+    )
   }
 
   /// The sum of the products of the numbers of two values.

@@ -133,6 +133,15 @@ struct CardVector: Equatable, Sendable {
     zip(corners, other.corners).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
   }
 
+  /// Whether nobody could see the difference to another placement: in points, in the shown part of the screen, in what is covered,
+  /// and in the opacity.
+  func isSeenLike(_ other: CardVector) -> Bool {
+    let (window, next) = (window, other.window)
+    return distance(to: other) < 0.1 && abs(window.x - next.x) < 0.1
+      && abs(window.y - next.y) < 0.1 && abs(cover - other.cover) < 0.0002
+      && abs(opacity - other.opacity) < 0.002
+  }
+
   /// The corners of the card, from the upper left one clockwise.
   var corners: [CGPoint] {
     let (sine, cosine) = (sin(angle), cos(angle))

@@ -89,8 +89,8 @@ final class ZoomCard: UIView, TransitionCard {
 
   // MARK: - Placement
 
-  /// The screen in the coordinates of what the card shows: those of a list begin where it is scrolled to.
-  var screen: CGRect { CGRect(origin: .zero, size: foreground.bounds.size) }
+  /// The screen at rest, in the coordinates of what the card shows: those of a list begin where it is scrolled to.
+  var screen: CGRect { CGRect(origin: .zero, size: scene.foregroundFrame.size) }
 
   /// Where the card is; read of a card that an animator moves, where it is going.
   var placement: CardVector {

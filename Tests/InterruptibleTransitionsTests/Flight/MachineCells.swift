@@ -5,7 +5,8 @@ import Foundation
 /// A column of the state machine's table.
 enum MachineColumn: String, CaseIterable {
   case begin, grab, drag, release, letGo, tap, pause, scrub, resume, proceed, reverse
-  case goToEnd, goToStart, hurryToEnd, concludeAtEnd, concludeAtStart, arrive, abandon, resize
+  case goToEnd, goToStart, hurryToEnd, concludeAtEnd, concludeAtStart, arrive, abandon
+  case resize, displace
 
   /// The motion of a finger.
   static let finger = MotionState(progress: 0.6, velocity: 1)
@@ -39,6 +40,7 @@ enum MachineColumn: String, CaseIterable {
     case .arrive: machine.handle(.arrive(at: .end))
     case .abandon: machine.handle(.abandon)
     case .resize: machine.handle(.resize)
+    case .displace: machine.handle(.displace)
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TransitionStateMachineTests {
   typealias Machine = TransitionStateMachine
 
-  @Test("Only what takes a transition from its leg stops it, and before anything else")
+  @Test("Only what takes a transition from its leg or from code stops it, and first")
   func stops() {
     let stopping: Set<MachineColumn> = [
       .grab, .pause, .scrub, .reverse, .goToStart, .hurryToEnd, .concludeAtEnd, .concludeAtStart,
@@ -23,7 +23,8 @@ import Testing
           }
         }
 
-        let isDue = [.settling, .landing].contains(row) && stopping.contains(column)
+        let isTaken = [.settling, .landing].contains(row) && stopping.contains(column)
+        let isDue = isTaken || row == .paused && column == .grab
         #expect(stops.filter { $0 }.count == (isDue ? 1 : 0), "\(row) \(column)")
         #expect(stops.first == isDue || stops.isEmpty, "\(row) \(column)")
       }

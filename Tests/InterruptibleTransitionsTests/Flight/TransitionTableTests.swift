@@ -86,13 +86,14 @@ import Testing
 
   /// What can happen to a transition on its way to an end.
   private static func onTheWay(to end: TransitionEnd) -> [MachineColumn: Cell] {
-    let held: [Effect] = [.hold(at: 0.4), .tell(.paused)]
+    let held: [Effect] = [.hold(at: 0.4, by: .code), .tell(.paused)]
     let back: MachineColumn = end == .end ? .goToStart : .goToEnd
     return [
-      .grab: drag(held, end),
+      .grab: drag([.hold(at: 0.4, by: .finger), .tell(.paused)], end),
       .pause: (held, .paused(progress: 0.4, toward: end)),
       .scrub: (
-        [.hold(at: 0.25), .tell(.paused), .follow(0.25)], .paused(progress: 0.25, toward: end)
+        [.hold(at: 0.25, by: .code), .tell(.paused), .follow(0.25)],
+        .paused(progress: 0.25, toward: end)
       ),
       .reverse: turn(end.opposite),
       back: turn(end.opposite),
@@ -168,20 +169,23 @@ import Testing
       .concludeAtStart: finish(.start),
       .arrive: complete(.end),
       .abandon: finish(.end),
-      .resize: ([.refit], .dragging(progress: 0.4, fallback: .end)),
+      .resize: ([.refit(.inNewSize)], .dragging(progress: 0.4, fallback: .end)),
+      .displace: ([.refit(.underFinger)], .dragging(progress: 0.4, fallback: .end)),
     ],
     .settling: row(
       onTheWay(to: .end),
       [
         .abandon: ([.finish(at: .end)], .settling(Machine.Destination(end: .end))),
-        .resize: ([.refit], .settling(Machine.Destination(end: .end))),
+        .resize: ([.refit(.inNewSize)], .settling(Machine.Destination(end: .end))),
+        .displace: ([.refit(.whereSeen)], .settling(Machine.Destination(end: .end))),
       ]
     ),
     .settlingToStart: row(
       onTheWay(to: .start),
       [
         .abandon: ([.finish(at: .start)], .settling(Machine.Destination(end: .start))),
-        .resize: ([.refit], .settling(Machine.Destination(end: .start))),
+        .resize: ([.refit(.inNewSize)], .settling(Machine.Destination(end: .start))),
+        .displace: ([.refit(.whereSeen)], .settling(Machine.Destination(end: .start))),
       ]
     ),
     .landing: row(
@@ -191,11 +195,14 @@ import Testing
         .abandon: (
           [.finish(at: .end)], .landing(Machine.Destination(end: .end, release: landed))
         ),
-        .resize: ([.refit], .landing(Machine.Destination(end: .end, release: landed))),
+        .resize: ([.refit(.inNewSize)], .landing(Machine.Destination(end: .end, release: landed))),
+        .displace: (
+          [.refit(.whereSeen)], .landing(Machine.Destination(end: .end, release: landed))
+        ),
       ]
     ),
     .paused: [
-      .grab: drag([], .end),
+      .grab: drag([.hold(at: 0.4, by: .finger)], .end),
       .scrub: ([.follow(0.25)], .paused(progress: 0.25, toward: .end)),
       .resume: send(leg.atRest, .end),
       .reverse: send(leg, .start),
@@ -206,7 +213,8 @@ import Testing
       .concludeAtStart: finish(.start),
       .arrive: complete(.end),
       .abandon: finish(.end),
-      .resize: ([.refit], .paused(progress: 0.4, toward: .end)),
+      .resize: ([.refit(.inNewSize)], .paused(progress: 0.4, toward: .end)),
+      .displace: ([.refit(.whereSeen)], .paused(progress: 0.4, toward: .end)),
     ],
   ]
 

@@ -39,10 +39,48 @@ import UIKit
     for number in stride(from: look.number % step, to: 2 * deeds.count * deeds.count, by: step) {
       let (first, second) = (number % 10, number / 10 % 10)
       let story = [deeds[first], deeds[second], deeds[(first + second) % 10]]
-      // A scrub puts a card where it belongs at that progress.
-      if look.isCard, story.contains(.scrub) { continue }
       let run = TurnRun(look, isForward: number < 100, framesPerSecond: rates[number / 2 % 2])
       #expect(run.jumps(after: story) == [], "\(story), \(number < 100 ? "forward" : "back")")
+    }
+  }
+
+  /// What has happened to a transition before something is asked of it.
+  enum Past: CaseIterable {
+    case reversed, draggedAside, resized
+
+    @MainActor
+    fileprivate func happen(on stage: ContainerStage) {
+      switch self {
+      case .reversed: stage.transition.reverse()
+      case .draggedAside:
+        stage.touchDown(at: CGPoint(x: 230, y: 500))
+        for _ in 0..<6 {
+          stage.move(by: 4, 9)
+          stage.advanceFrame()
+        }
+        stage.lift()
+      case .resized: HeadlessScreen.resize(to: CGSize(width: 500, height: 800), animated: false)
+      }
+    }
+  }
+
+  @Test(
+    "A scrub to where the transition is moves nothing, whatever has happened before",
+    arguments: JumpyLook.all
+  )
+  func scrubbedInPlace(look: JumpyLook) {
+    let stories: [[Deed]] = [
+      [.pause, .scrub], [.scrub, .scrub], [.reverse, .pause, .scrub], [.pause, .scrub, .resume],
+      [.scrub, .cancel],
+    ]
+    for (number, past) in Past.allCases.enumerated() {
+      for (index, story) in stories.enumerated()
+      where SameTurnTests.isThorough || (number + look.number) % stories.count == index {
+        for isForward in [true, false] {
+          let run = TurnRun(look, isForward: isForward, past: past)
+          #expect(run.jumps(after: story) == [], "\(past), \(story), \(isForward)")
+        }
+      }
     }
   }
 
@@ -71,7 +109,6 @@ import UIKit
 struct JumpyLook: CustomTestStringConvertible, Sendable {
   let number: Int
   let testDescription: String
-  var isCard: Bool { EffectCase(rawValue: testDescription)?.motion == .card }
   let effect: @MainActor @Sendable (UIView, UIView) -> any TransitionEffect
 
   static let all: [JumpyLook] = {
@@ -110,7 +147,8 @@ struct TurnRun {
     isForward: Bool,
     framesPerSecond: Int = 120,
     catching: GestureSettings.CatchingStyle = .touchDown,
-    frames: Int = 12
+    frames: Int = 12,
+    past: SameTurnTests.Past? = nil
   ) {
     stage = ContainerStage(.navigation, framesPerSecond: framesPerSecond)
     let views = LookStage(stage, .slide)
@@ -122,6 +160,10 @@ struct TurnRun {
     recorder = LookRecorder(stage.window)
     recorder.record()
     recorder.advance(stage, frames: frames * framesPerSecond / 120)
+    guard let past else { return }
+    past.happen(on: stage)
+    recorder = LookRecorder(stage.window)
+    recorder.advance(stage, frames: 6)
   }
 
   /// What jumps after some deeds in one turn, and what is wrong in the end.

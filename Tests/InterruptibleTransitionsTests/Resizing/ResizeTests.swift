@@ -41,17 +41,18 @@ import UIKit
           let stage = Self.makeStage(kind, look)
           if !isForward { stage.showSecond() }
           stage.go(forward: isForward)
-          stage.advance(by: TimeInterval(moment) / 120)
+          // A card that is caught on its springs is beside the way that code scrubs it along.
+          let isCard = look == .zoom
+          stage.advance(by: TimeInterval(isCard ? 1 : moment) / 120)
           let flight = try #require(stage.transition.flights.first)
           flight.pause()
+          if isCard { flight.scrub(to: CGFloat(moment) / 50) }
           stage.advanceFrame()
           let progress = flight.progress
           resizing.apply()
           stage.advanceFrame()
           #expect(abs(flight.progress - progress) < 0.001)
           stage.advance(by: resizing.duration)
-          // A card is seen beside the way that code scrubs it along, where its springs have it.
-          if look == .zoom { flight.scrub(to: progress) }
           stage.advanceFrame()
           #expect(abs(flight.progress - progress) < 0.001)
           let sight = stage.sight

@@ -16,22 +16,23 @@ final class CardCompanion: Companion {
     _ handOff: HandOff,
     current: @escaping @MainActor () -> (any TransitionCard)?
   ) {
-    self.card = FreeCard(card)
+    // The transition is at its start.
+    self.card = FreeCard(card, at: openEnd == .end ? 0 : 1)
     (self.openEnd, self.handOff, self.current) = (openEnd, handOff, current)
   }
 
   var isAlmostThere: Bool { card.isAlmostThere }
 
   func follow(_ progress: CGFloat) {
-    card.follow(openEnd == .end ? progress : 1 - progress)
+    card.follow(openness(at: progress))
   }
 
   func stop(at progress: CGFloat) {
     card.stop()
   }
 
-  func hold(at progress: CGFloat) {
-    card.rest()
+  func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
+    card.rest(at: openness(at: progress))
   }
 
   func takeOff(along leg: Leg, completion: @escaping () -> Void) {
@@ -54,8 +55,8 @@ final class CardCompanion: Companion {
     card.fly(isOpening: isOpening, on: springs, completion: completion)
   }
 
-  func refit(at motion: MotionState, keepingPlace: Bool, _ renew: () -> Void) {
-    card.refit(at: openness(of: motion), keepingPlace: keepingPlace) {
+  func refit(at motion: MotionState, _ refit: TransitionStateMachine.Refit, _ renew: () -> Void) {
+    card.refit(at: openness(of: motion), refit) {
       renew()
       return current()
     }
@@ -63,8 +64,14 @@ final class CardCompanion: Companion {
 
   /// How far the card would be on its way to the full screen, and how fast, if it were where the progress is.
   private func openness(of motion: MotionState) -> MotionState {
-    guard openEnd == .start else { return motion }
-    return MotionState(progress: 1 - motion.progress, velocity: -motion.velocity)
+    MotionState(
+      progress: openness(at: motion.progress),
+      velocity: openEnd == .end ? motion.velocity : -motion.velocity
+    )
+  }
+
+  private func openness(at progress: CGFloat) -> CGFloat {
+    openEnd == .end ? progress : 1 - progress
   }
 
   func finish(at end: TransitionEnd) {

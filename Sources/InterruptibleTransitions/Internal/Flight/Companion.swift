@@ -10,14 +10,13 @@ protocol Companion: AnyObject {
   /// Stops where it is seen when the transition stops at a progress, with the motion that it had.
   func stop(at progress: CGFloat)
   /// Stops where it is seen when the transition stops at a progress, at rest.
-  func hold(at progress: CGFloat)
+  func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder)
   /// Goes to the end along the first leg, from rest; calls back when it is there, unless something stops it.
   func takeOff(along leg: Leg, completion: @escaping () -> Void)
   /// Goes to an end from where it is and as fast as it is; calls back when it is there, unless something stops it.
   func send(_ departure: Departure, completion: @escaping () -> Void)
-  /// Goes on from where it is at a motion of the transition, once its look is put in place anew: from the same place, or as far on its
-  /// new way.
-  func refit(at motion: MotionState, keepingPlace: Bool, _ renew: () -> Void)
+  /// Goes on from where it is at a motion of the transition, once its look is put in place anew.
+  func refit(at motion: MotionState, _ refit: TransitionStateMachine.Refit, _ renew: () -> Void)
   /// Stops for good, at an end.
   func finish(at end: TransitionEnd)
 }
@@ -91,11 +90,11 @@ extension CompanyCarrier: Carrier {
     }
   }
 
-  func hold(at progress: CGFloat) {
+  func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
     let seen = seenProgress
-    self.progress.hold(at: progress)
+    self.progress.hold(at: progress, by: holder)
     for companion in companions {
-      companion.hold(at: seen)
+      companion.hold(at: seen, by: holder)
     }
   }
 
@@ -105,11 +104,11 @@ extension CompanyCarrier: Carrier {
     progress.depart(departure) { [weak self] in self?.arrive(at: departure.end) }
   }
 
-  func refit(keepingPlace: Bool) {
+  func refit(_ refit: TransitionStateMachine.Refit) {
     let motion = progress.motion
-    let refit = { [progress] in progress.refit(keepingPlace: keepingPlace) }
-    let refitAll = companions.reduce(refit) { renew, companion in
-      { companion.refit(at: motion, keepingPlace: keepingPlace, renew) }
+    let refitProgress = { [progress] in progress.refit(refit) }
+    let refitAll = companions.reduce(refitProgress) { renew, companion in
+      { companion.refit(at: motion, refit, renew) }
     }
     refitAll()
   }
@@ -148,7 +147,7 @@ final class LegMark: Companion {
     run = nil
   }
 
-  func hold(at progress: CGFloat) {
+  func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
     stop(at: progress)
   }
 
@@ -171,7 +170,7 @@ final class LegMark: Companion {
     }
   }
 
-  func refit(at motion: MotionState, keepingPlace: Bool, _ renew: () -> Void) {
+  func refit(at motion: MotionState, _ refit: TransitionStateMachine.Refit, _ renew: () -> Void) {
     let run = run
     stop(at: motion.progress)
     renew()

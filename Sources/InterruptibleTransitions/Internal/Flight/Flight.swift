@@ -72,7 +72,8 @@ final class Flight {
       options: options(),
       didArrive: { [weak self] end in self?.arrive(at: end) },
       didLoseWindow: { [weak self] in self?.send(.abandon) },
-      didResize: { [weak self] in self?.send(.resize) }
+      didResize: { [weak self] in self?.send(.resize) },
+      didDisplace: { [weak self] in self?.send(.displace) }
     )
     self.driver = driver
     ownerInFlight = owner
@@ -198,9 +199,9 @@ final class Flight {
         }
       }
       machine.handOff = driver.handOff
-    case .start: driver.start()
+    case .start: driver.start(isInHand: isInHand)
     case .takeOff: driver.takeOff()
-    case .hold(let progress): driver.hold(at: progress)
+    case .hold(let progress, let holder): driver.hold(at: progress, by: holder)
     case .stop(let progress): driver.stop(at: progress)
     case .show(let progress): driver.show(progress)
     case .follow(let progress): driver.follow(progress)
@@ -208,21 +209,20 @@ final class Flight {
     case .tell(let message): driver.tell(message)
     case .cleanUp(let end): driver.cleanUp(at: end)
     case .finish(let end): driver.carrier.finish(at: end)
-    case .refit: refit()
+    case .refit(let refit): self.refit(refit)
     case .complete(let end): complete(at: end)
     }
   }
 
-  /// Puts the look in place anew, in a container of another size; a finger holds it where it did.
-  private func refit() {
+  /// Puts the look in place anew; a finger holds it where it did.
+  private func refit(_ refit: TransitionStateMachine.Refit) {
     guard let driver else { return }
     let motion = motion
-    driver.refit()
+    let isJoined = driver.refit(refit)
     machine.handOff = driver.handOff
     finger?.regrip(self)
     defer { driver.setup.beginWatch() }
-    guard driver.offset != nil else { return }
-    // The offset takes part from the next departure on.
+    guard isJoined else { return }
     switch machine.phase {
     case .settling(let destination):
       driver.stop(at: motion.progress)

@@ -8,8 +8,8 @@ final class FlightDriver {
   private(set) var carrier: any Carrier
   /// The card that moves freely, once it is in place.
   private(set) var card: FreeCard?
-  /// What the foreground has left of a place that an app has changed in flight.
-  private(set) var offset: PlaceOffset?
+  /// What moves the foreground's place, once an app has laid that out elsewhere.
+  private var place: SpringParts?
   private let progress: ProgressCarrier
   /// The leg of a transition that nobody holds.
   private let opening: Leg
@@ -19,14 +19,14 @@ final class FlightDriver {
   private let didLoseWindow: () -> Void
   /// Called when the container has another size.
   private let didResize: () -> Void
+  /// Called when an app has laid the foreground out elsewhere.
+  private let didDisplace: () -> Void
   /// The context, if UIKit can take the change back: else it must not take the transition for interactive.
   private let listener: (any UIViewControllerContextTransitioning)?
   /// What had the keyboard before the transition took it away.
   private weak var firstResponder: UIView?
   /// The transition in the log, if anybody records it.
   private var interval: LogInterval?
-  /// Whether an app has laid out a screen elsewhere than where it was at rest.
-  private var hasNewPlace = false
   /// Counts while code holds the transition, if anybody listens.
   var pauseWatch: PauseWatch?
 
@@ -36,13 +36,14 @@ final class FlightDriver {
     options: FlightOptions,
     didArrive: @escaping (TransitionEnd) -> Void,
     didLoseWindow: @escaping () -> Void,
-    didResize: @escaping () -> Void
+    didResize: @escaping () -> Void,
+    didDisplace: @escaping () -> Void
   ) {
     self.context = context
     self.change = change
     self.options = options
     self.didLoseWindow = didLoseWindow
-    self.didResize = didResize
+    (self.didResize, self.didDisplace) = (didResize, didDisplace)
     listener = change.isReversible ? context : nil
     setup = SceneSetup(context, for: change, effect: options.effect)
     let cardSpring = setup.scene.extras.cardLaw?.spring
@@ -98,10 +99,7 @@ final class FlightDriver {
     setup.shield.onLosingWindow = didLoseWindow
     setup.shield.onResize = didResize
     progress.prepare(alongside)
-    setup.watch?.onNewPlace = { [weak self] in
-      self?.hasNewPlace = true
-      self?.didResize()
-    }
+    setup.watch?.onNewPlace = didDisplace
     if setup.shield.window == nil { didLoseWindow() }
   }
 
@@ -116,8 +114,8 @@ final class FlightDriver {
     view.resignFirstResponder()
   }
 
-  /// Has what moves on springs of its own go with the progress.
-  private func gatherCompany() {
+  /// Has what moves on springs of its own go with the progress: under a finger, as far as that from where it was seen.
+  private func gatherCompany(_ course: PartGrip.Course) {
     let extras = setup.scene.extras
     var company: [any Companion] = []
     setup.leaveForegroundInPlace()
@@ -128,24 +126,25 @@ final class FlightDriver {
       company.append(companion)
     }
     if !extras.parts.isEmpty {
-      company.append(SpringParts(extras.parts, handOff, in: setup.shield) { extras.parts })
+      let grip = PartGrip(of: extras.parts, at: 0, course)
+      company.append(SpringParts(extras.parts, grip, handOff, in: setup.shield) { extras.parts })
       company.append(LegMark(in: setup.shield))
     }
     if !company.isEmpty { carrier = CompanyCarrier(progress, opening, with: company) }
-    if let place = setup.placeBefore, setup.isForegroundOnPath { takeOffset().begin(at: place) }
+    if setup.placeBefore != nil { takePlace(PartGrip(of: setup.placeParts, at: 0, course)) }
   }
 
-  /// Has an offset of the foreground go along.
-  private func takeOffset() -> PlaceOffset {
-    if let offset { return offset }
-    let offset = PlaceOffset(in: setup, handOff)
-    self.offset = offset
-    if let company = carrier as? CompanyCarrier {
-      company.add(offset)
-    } else {
-      carrier = CompanyCarrier(progress, opening, with: [offset, LegMark(in: setup.shield)])
+  /// Has the foreground's place be moved beside the progress.
+  private func takePlace(_ grip: PartGrip) {
+    let place = SpringParts(setup.placeParts, grip, handOff, in: setup.shield) { [setup] in
+      setup.takePlaceParts()
     }
-    return offset
+    self.place = place
+    if let company = carrier as? CompanyCarrier {
+      company.add(place)
+    } else {
+      carrier = CompanyCarrier(progress, opening, with: [place, LegMark(in: setup.shield)])
+    }
   }
 
   /// UIKit asks once for all transitions whether one starts under a finger; here this one's answer counts.
@@ -155,10 +154,10 @@ final class FlightDriver {
   }
 
   /// Starts the animator, and leaves it at its start.
-  func start() {
+  func start(isInHand: Bool) {
     progress.start()
     setup.shield.keepSize(isMeasured: setup.scene.extras.isMeasured)
-    gatherCompany()
+    gatherCompany(isInHand ? .parallel : .bent)
     setup.beginWatch()
   }
 
@@ -207,17 +206,24 @@ final class FlightDriver {
   }
 
   /// Stops what moves the transition, and holds it at a progress, at rest.
-  func hold(at progress: CGFloat) {
-    UIView.performAtOnce { carrier.hold(at: progress) }
+  func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
+    UIView.performAtOnce { carrier.hold(at: progress, by: holder) }
     setup.shield.openScreen = nil
   }
 
   /// Puts the look in place anew: in a container of another size where it was on the new way, and as fast as it was; where an app
   /// has laid out the foreground elsewhere, where it is seen.
-  func refit() {
-    if hasNewPlace, setup.isForegroundOnPath { _ = takeOffset() }
-    carrier.refit(keepingPlace: hasNewPlace)
-    hasNewPlace = false
+  ///
+  /// Returns whether something moves it now that takes part from the next departure on.
+  func refit(_ refit: TransitionStateMachine.Refit) -> Bool {
+    let isDisplaced = refit != .inNewSize && place == nil
+    if isDisplaced, let watch = setup.watch {
+      let (parts, motion) = (setup.placeParts, carrier.motion)
+      let seen = parts.map { watch.seenValue(of: $0, at: motion) }
+      takePlace(PartGrip(of: parts, seenAt: seen, at: motion))
+    }
+    carrier.refit(refit)
+    return isDisplaced
   }
 
   func send(_ departure: Departure) {
@@ -274,12 +280,11 @@ protocol Carrier: AnyObject {
   /// Stops at a progress, from where it goes on with its motion.
   func stop(at progress: CGFloat)
   /// Stops at a progress, at rest.
-  func hold(at progress: CGFloat)
+  func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder)
   /// Goes on to an end; says when it has arrived.
   func send(_ departure: Departure)
-  /// Puts the look in place anew, in a container of another size, and goes on from where it is and as fast as it is; `keepingPlace` says
-  /// whether that is where it is seen, or as far on its new way.
-  func refit(keepingPlace: Bool)
+  /// Puts the look in place anew, and goes on from where it is and as fast as it is.
+  func refit(_ refit: TransitionStateMachine.Refit)
   /// Ends at an end; says that it has arrived before this returns.
   func finish(at end: TransitionEnd)
   /// Puts everything where it belongs that only the carrier has moved.

@@ -5,11 +5,11 @@ import UIKit
 final class FreeCard {
   private var card: any TransitionCard
   private let clock = LegClock()
-  private var state = State.resting
+  private var state: State
 
   private enum State {
-    /// At rest, or along the transition's progress as code shows it.
-    case resting
+    /// At rest, or along the transition's progress as code shows it: from where the card was caught, if that was elsewhere.
+    case resting(CaughtCard?)
     /// With the motion that it goes on with: of a hand, or of its springs when they were stopped.
     case held(CardMotion)
     case flying(Journey)
@@ -28,8 +28,9 @@ final class FreeCard {
     let completion: () -> Void
   }
 
-  init(_ card: any TransitionCard) {
-    self.card = card
+  /// Takes a card at an openness of its transition.
+  init(_ card: any TransitionCard, at openness: CGFloat) {
+    (self.card, state) = (card, .resting(CaughtCard(card, at: openness)))
   }
 
   /// Whether what is left of its way can't be seen, in half a point.
@@ -68,11 +69,9 @@ final class FreeCard {
 
   /// Puts the card at a share of its way to the full screen; not while a hand has it.
   func follow(_ openness: CGFloat) {
-    if case .held = state { return }
-    rest()
+    guard case .resting(let caught) = state else { return }
     card.findSource()
-    let (closed, open) = (card.placement(isOpen: false), card.placement(isOpen: true))
-    card.placement = closed.interpolated(to: open, at: openness)
+    card.placement = caught?.placement(of: card, at: openness) ?? way.placement(at: openness)
   }
 
   /// How a hand moves it.
@@ -108,15 +107,17 @@ final class FreeCard {
     state = .held(CardMotion(card.placement, velocity: velocity))
   }
 
-  /// Stops the card where it is seen, at rest.
-  func rest() {
+  /// Stops the card where it is seen, at rest, while its transition is at an openness.
+  func rest(at openness: CGFloat) {
+    if case .resting = state { return }
     stop()
-    state = .resting
+    state = .resting(CaughtCard(card, at: openness))
   }
 
   /// Stops the card for good, over the full screen or on its source: the screen behind it is to be as large as there.
   func finish(isOpen: Bool) {
-    rest()
+    stop()
+    state = .resting(nil)
     UIView.performAtOnce { card.placement = card.placement(isOpen: isOpen) }
   }
 
@@ -136,7 +137,7 @@ final class FreeCard {
     card.placement = leg.start
     let animators = makeAnimators(for: leg)
     guard !animators.isEmpty else {
-      state = .resting
+      state = .resting(nil)
       return completion()
     }
     for animator in animators {
@@ -160,35 +161,41 @@ final class FreeCard {
     }
   }
 
+  /// The way between where the card rests now.
+  private var way: CardWay { CardWay(of: card) }
+
   // MARK: - In a container of another size
 
-  private var way: CardWay {
+  private var foundWay: CardWay {
     CardWay(closed: card.foundPlacement, open: card.placement(isOpen: true))
   }
 
-  /// Goes on with another card, which a closure puts in place, as far from its way as this one is at an openness.
+  /// Goes on with another card, which a closure puts in place: from where this one is seen, or as far from its way as this one is at
+  /// an openness.
   func refit(
     at openness: MotionState,
-    keepingPlace: Bool,
+    _ refit: TransitionStateMachine.Refit,
     _ makeCard: () -> (any TransitionCard)?
   ) {
-    let (before, state, seen) = (way, state, motion)
+    let (before, state, seen) = (foundWay, state, motion)
     let detour = seen - before.motion(at: openness)
     stop()
     guard let next = makeCard() else { return }
     card = next
-    let way = way
+    let way = foundWay
     let motion =
-      keepingPlace
-      ? seen
-      : way.motion(at: openness)
-        + CardMotion(
-          way.detour(detour.placement, from: before),
-          velocity: way.detour(detour.velocity, from: before)
-        )
+      switch refit {
+      case .inNewSize:
+        way.motion(at: openness)
+          + CardMotion(
+            way.detour(detour.placement, from: before),
+            velocity: way.detour(detour.velocity, from: before)
+          )
+      case .whereSeen, .underFinger: seen
+      }
     card.placement = motion.placement
     switch state {
-    case .resting: self.state = .resting
+    case .resting: self.state = .resting(CaughtCard(card, at: openness.progress))
     case .held: self.state = .held(motion)
     case .flying(let journey):
       self.state = .held(motion)
@@ -210,7 +217,7 @@ final class FreeCard {
     }
     journey.follower?.stop()
     clock.stop()
-    state = .resting
+    state = .resting(nil)
     journey.completion()
   }
 
@@ -258,5 +265,31 @@ final class FreeCard {
       animator.addAnimations(changes)
       return animator
     }
+  }
+}
+
+/// A card that code has caught elsewhere than the transition's progress is: from there it goes straight to each end.
+@MainActor
+private struct CaughtCard {
+  private let origin: CardVector
+  private let openness: CaughtProgress
+
+  /// Nil for a card that is where an openness has it.
+  init?(_ card: any TransitionCard, at openness: CGFloat) {
+    let openness = min(max(openness, 0), 1)
+    (origin, self.openness) = (card.placement, CaughtProgress(value: openness))
+    if CardWay(of: card).placement(at: openness).isSeenLike(origin) { return nil }
+  }
+
+  func placement(of card: any TransitionCard, at openness: CGFloat) -> CardVector {
+    let (end, share) = self.openness.share(at: min(max(openness, 0), 1))
+    return origin.interpolated(to: card.placement(isOpen: end == .end), at: share)
+  }
+}
+
+@MainActor
+extension CardWay {
+  fileprivate init(of card: any TransitionCard) {
+    self.init(closed: card.placement(isOpen: false), open: card.placement(isOpen: true))
   }
 }

@@ -10,13 +10,20 @@ final class LayoutWatch: UIView {
   /// Called at the beginning of a frame after an app has laid a screen out elsewhere than where it has been at rest.
   var onNewPlace: (() -> Void)?
   private unowned let shield: TouchShield
+  /// Whether a view has been put back after an app's layout, and the last commit may have it otherwise.
+  private(set) var isCorrecting = false
   private var places: [Place] = []
-  private var hasNewPlace = false
-  /// Whether the transition itself moves the views right now.
-  private var isBusy = false
+  private var state = State.watching
   /// The size of the container in which the views have their places.
   private var size = CGSize.zero
   private var ticker: FrameTicker?
+
+  private enum State {
+    /// Somebody else who moves the views is corrected.
+    case watching
+    /// The transition itself moves the views.
+    case moving
+  }
 
   @MainActor
   private struct Place {
@@ -29,14 +36,26 @@ final class LayoutWatch: UIView {
     var center: CGPoint
     var size: CGSize
     var animations: Set<String>
+    /// Where the app has laid the view out, if that is elsewhere than at rest.
+    var next: CGRect?
+    /// How far the last commit has shown the view from where the transition has it: its center and its size.
+    var error: (center: PartValue, size: PartValue) = (.zero, .zero)
 
     /// Whether an app has given the view its frame at rest: by its frame, or by its center and bounds.
     ///
-    /// Under a transform in perspective a frame means nothing, so what would be set counts.
+    /// Under a transform a frame may mean nothing, so what would be set counts.
     var isAtRest: Bool {
       if view.flatFrame.isNear(rest) { return true }
-      return CATransform3DIsAffine(view.layer.transform)
-        ? view.frame.isNear(rest) : frameNow?().isNear(rest) == true
+      if CATransform3DIsIdentity(view.layer.transform) { return false }
+      return frameNow.map { $0().isNear(rest) } ?? view.frame.isNear(rest)
+    }
+
+    var hasError: Bool { error.center != .zero || error.size != .zero }
+
+    mutating func noteError() {
+      let size = view.bounds.size
+      error.center = PartValue(view.center.x - center.x, view.center.y - center.y)
+      error.size = PartValue(size.width - self.size.width, size.height - self.size.height)
     }
   }
 
@@ -71,6 +90,7 @@ final class LayoutWatch: UIView {
   func stop() {
     check()
     if hasNewPlace { shield.superview?.setNeedsLayout() }
+    state = .watching
     (places, onNewPlace) = ([], nil)
   }
 
@@ -85,20 +105,37 @@ final class LayoutWatch: UIView {
     check()
   }
 
+  /// What an app has laid out after the last frame has been committed like that.
   private func frameWillBegin() -> Bool {
+    isCorrecting = false
+    for index in places.indices { places[index].noteError() }
     check()
     setNeedsLayout()
     if hasNewPlace, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 {
-      hasNewPlace = false
+      for index in places.indices { places[index].next = nil }
       onNewPlace?()
     }
     return true
   }
 
+  /// Where the view of a part is seen at a motion of the transition, and would be if no app had laid it out.
+  func seenValue(of part: SpringPart, at motion: MotionState) -> PartValue {
+    guard let place = places.first(where: { $0.view === part.view }) else { return part.seenValue }
+    // A frame that is set under a perspective means nothing, and may be shown of any size.
+    if !part.view.hasFlatTransform, place.hasError { return part.motion(at: motion).value }
+    switch part.property {
+    case .center: return part.seenValue - place.error.center
+    case .size: return part.seenValue - place.error.size
+    case .transform, .alpha, .cornerRadius: return part.seenValue
+    }
+  }
+
+  private var hasNewPlace: Bool { places.contains { $0.next != nil } }
+
   /// The transition is about to move the views, until it notes where.
   func begin() {
     check()
-    isBusy = true
+    state = .moving
   }
 
   /// Takes the places where the views are now for those that the transition gives them.
@@ -111,7 +148,7 @@ final class LayoutWatch: UIView {
 
   /// The same where no animation has begun, as it is while a finger drags them.
   func notePlaces() {
-    (size, isBusy) = (shield.bounds.size, false)
+    (size, state) = (shield.bounds.size, .watching)
     for index in places.indices {
       let view = places[index].view
       (places[index].center, places[index].size) = (view.center, view.bounds.size)
@@ -125,15 +162,23 @@ final class LayoutWatch: UIView {
     }
   }
 
+  /// Takes all animations off that place the views: the look moves them no more, and what does is an app's.
+  func forgetAllAnimations() {
+    for place in places {
+      place.view.layer.removePlaceAnimations(except: [])
+    }
+  }
+
   /// Puts the views back that somebody else has moved since.
   private func check() {
-    guard !isBusy else { return }
+    guard case .watching = state else { return }
     // A container of another size moves them along, and has the transition put in place again.
     guard shield.bounds.size == size else { return notePlaces() }
-    for place in places {
+    for (index, place) in places.enumerated() {
       let view = place.view
       guard view.center != place.center || view.bounds.size != place.size else { continue }
-      if !place.isAtRest { hasNewPlace = true }
+      isCorrecting = true
+      if !place.isAtRest { places[index].next = view.flatFrame }
       UIView.performWithoutAnimation {
         view.layer.removePlaceAnimations(except: place.animations)
         view.center = place.center
@@ -165,11 +210,22 @@ extension CGRect {
 }
 
 extension CALayer {
-  /// Takes the animations off that an app's layout has begun inside an animation.
+  /// Takes the animations of a property off that places the layer.
+  func removeAnimations(of property: SpringPart.Property) {
+    removeAnimations(of: [
+      property == .center ? "position" : property == .size ? "bounds" : "transform"
+    ])
+  }
+
+  /// Takes the animations off with which an app's layout places the layer.
   fileprivate func removePlaceAnimations(except known: Set<String>) {
+    removeAnimations(of: ["position", "bounds"], except: known)
+  }
+
+  private func removeAnimations(of paths: [String], except known: Set<String> = []) {
     for key in animationKeys() ?? [] where !known.contains(key) {
       let path = (animation(forKey: key) as? CAPropertyAnimation)?.keyPath ?? key
-      if path.hasPrefix("position") || path.hasPrefix("bounds") { removeAnimation(forKey: key) }
+      if paths.contains(where: path.hasPrefix) { removeAnimation(forKey: key) }
     }
   }
 }

@@ -2,15 +2,25 @@ import UIKit
 
 /// Parts that follow a transition's progress.
 ///
-/// A part that is caught elsewhere than the progress is goes on from there: it reaches an end when the progress does, but is
-/// never more than four times as fast, and what is then left of its way it makes on its spring. So one way leads from start to end,
-/// with a bend where the part was caught; where all are as far as the progress is, there is none.
+/// A part that is caught elsewhere than the progress is goes on from there. Under a finger it moves as far as the finger, up to its
+/// ends. Code brings it to an end when the progress is there, but never more than four times as fast. What is then left of its way it
+/// makes on its spring. So one way leads from start to end, with one bend; where all are as far as the progress is, there is none.
 @MainActor
 struct PartGrip {
   /// Where the parts were when somebody took them.
   private let origins: [PartValue]
-  /// Whether their way has no bend there.
-  private let isStraight: Bool
+  private let course: Course
+
+  /// How parts follow the progress from where they were caught.
+  enum Course {
+    /// From start to end, because they were on that way.
+    case straight
+    /// Straight to each end.
+    case bent
+    /// As far as the progress goes, beside their way, but not past its ends: under a finger they stay where it has them.
+    case parallel
+  }
+
   /// How fast they were; empty if they were at rest.
   private var velocities: [PartValue]
   /// The progress then.
@@ -18,11 +28,30 @@ struct PartGrip {
   /// The progress that is shown.
   private(set) var shown: CGFloat
 
-  init(of parts: [SpringPart], at progress: CGFloat, velocities: [PartValue] = []) {
-    isStraight = parts.allSatisfy { $0.isOnItsWay(at: progress) }
+  /// Takes parts where they are, to follow a course unless they are on their way.
+  init(
+    of parts: [SpringPart],
+    at progress: CGFloat,
+    velocities: [PartValue] = [],
+    _ course: Course = .bent
+  ) {
+    self.course = parts.allSatisfy { $0.isOnItsWay($0.value, at: progress) } ? .straight : course
     origins = parts.map(\.value)
     self.velocities = velocities
     (caught, shown) = (CaughtProgress(value: progress), progress)
+  }
+
+  /// Takes parts that something else has moved, where they are seen: as fast as the progress if they are on their way, else from rest.
+  init(of parts: [SpringPart], seenAt places: [PartValue], at motion: MotionState) {
+    (origins, course) = (places, .bent)
+    let isAtRest = motion.velocity == 0
+    velocities =
+      isAtRest
+      ? []
+      : zip(parts, places).map { part, place in
+        part.isOnItsWay(place, at: motion.progress) ? part.motion(at: motion).velocity : .zero
+      }
+    (caught, shown) = (CaughtProgress(value: motion.progress), motion.progress)
   }
 
   /// Takes the motion from parts that nothing has moved yet.
@@ -45,17 +74,45 @@ struct PartGrip {
 
   /// Where they belong at a progress from 0 to 1.
   fileprivate func values(of parts: [SpringPart], at progress: CGFloat) -> [PartValue] {
-    if isStraight {
-      return parts.map { $0.ends.start + ($0.ends.end - $0.ends.start) * progress }
-    }
-    let (end, share) = caught.share(at: progress)
-    return zip(parts, origins).map { part, origin in origin + (part.ends[end] - origin) * share }
+    zip(parts, origins).map { part, origin in value(of: part, from: origin, at: progress) }
   }
 
-  /// The progress at which their way bends, if it does between its ends.
-  fileprivate var bend: CGFloat? {
-    let stretches = PartGrip.leastStretch...1 - PartGrip.leastStretch
-    return isStraight || !stretches.contains(caught.value) ? nil : caught.value
+  private func value(
+    of part: SpringPart,
+    from origin: PartValue,
+    at progress: CGFloat
+  ) -> PartValue {
+    switch course {
+    case .straight: return part.ends.start + part.way * progress
+    case .parallel:
+      let stretch = part.stretch(around: origin)
+      let step = progress - caught.value
+      return origin + part.way * min(max(step, stretch.lowerBound), stretch.upperBound)
+    case .bent:
+      let (end, share) = caught.share(at: progress)
+      return origin + (part.ends[end] - origin) * share
+    }
+  }
+
+  /// The progress at which the way of each part bends, if it does between its ends.
+  fileprivate func bends(of parts: [SpringPart]) -> [CGFloat?] {
+    zip(parts, origins).map { part, origin in
+      let bend: CGFloat
+      switch course {
+      case .straight: return nil
+      case .bent: bend = caught.value
+      case .parallel:
+        let stretch = part.stretch(around: origin)
+        let (first, last) = (caught.value + stretch.lowerBound, caught.value + stretch.upperBound)
+        bend = last < 1 ? last : first
+      }
+      let stretches = PartGrip.leastStretch...1 - PartGrip.leastStretch
+      return stretches.contains(bend) ? bend : nil
+    }
+  }
+
+  fileprivate func show(_ part: SpringPart, number: Int, at progress: CGFloat) {
+    part.value = value(of: part, from: origins[number], at: progress)
   }
 
   /// A part of the way that is passed within a frame.
@@ -64,7 +121,15 @@ struct PartGrip {
   /// How fast parts are while the progress has a velocity; where nothing has moved them, as fast as they were.
   func velocities(of parts: [SpringPart], at velocity: CGFloat) -> [PartValue] {
     if shown == caught.value, !velocities.isEmpty { return velocities }
-    if isStraight { return parts.map { ($0.ends.end - $0.ends.start) * velocity } }
+    switch course {
+    case .straight: return parts.map { $0.way * velocity }
+    case .parallel:
+      let step = shown - caught.value
+      return zip(parts, origins).map { part, origin in
+        part.stretch(around: origin).contains(step) ? part.way * velocity : .zero
+      }
+    case .bent: break
+    }
     let isForward = shown > caught.value || (shown == caught.value && velocity >= 0)
     let end: TransitionEnd = isForward ? .end : .start
     let pace = (isForward ? velocity : -velocity) / caught.length(to: end)
@@ -91,7 +156,7 @@ struct CaughtProgress {
   private static let leastLength: CGFloat = 0.25
 }
 
-/// What shows parts that follow the progress: an even way from start to end, or two with a bend between them.
+/// What shows parts that follow the progress: each an even way from start to end, or two with a bend between them.
 @MainActor
 struct PartScrub {
   private let animator: UIViewPropertyAnimator
@@ -105,11 +170,17 @@ struct PartScrub {
     animator = UIViewPropertyAnimator(duration: 1, timingParameters: Leg.line)
     show(0)
     animator.addAnimations {
-      guard let bend = grip.bend else { return show(1) }
+      let bends = grip.bends(of: parts)
+      guard bends.contains(where: { $0 != nil }) else { return show(1) }
       // Of the animator's duration and curve.
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: bend) { show(bend) }
-        UIView.addKeyframe(withRelativeStartTime: bend, relativeDuration: 1 - bend) { show(1) }
+        for (number, bend) in bends.enumerated() {
+          let show = { grip.show(parts[number], number: number, at: $0) }
+          let bend = bend ?? 1
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: bend) { show(bend) }
+          guard bend < 1 else { continue }
+          UIView.addKeyframe(withRelativeStartTime: bend, relativeDuration: 1 - bend) { show(1) }
+        }
       }
     }
     animator.startAnimation()
@@ -158,15 +229,23 @@ struct PartVoyage {
 }
 
 extension SpringPart {
-  /// Whether it is where a progress is, in what can be seen.
-  fileprivate func isOnItsWay(at progress: CGFloat) -> Bool {
-    let place = ends.start + (ends.end - ends.start) * progress
+  /// From where it is at the start to where it is at the end.
+  var way: PartValue { ends.end - ends.start }
+
+  /// Whether a place of it is where a progress is, in what can be seen.
+  fileprivate func isOnItsWay(_ value: PartValue, at progress: CGFloat) -> Bool {
+    let place = ends.start + way * progress
     return (value - place).greatest < property.least / 5
+  }
+
+  /// The shares of its way from a place back to its start and on to its end; from beyond an end it goes no farther.
+  fileprivate func stretch(around origin: PartValue) -> ClosedRange<CGFloat> {
+    let share = share(of: (origin, .zero)).progress
+    return min(-share, 0)...max(1 - share, 0)
   }
 
   /// What share of its way it has made, and makes per second, if it is somewhere and has a velocity.
   func share(of motion: (value: PartValue, velocity: PartValue)) -> MotionState {
-    let way = ends.end - ends.start
     let square = PartValue.dot(way, way)
     guard square > 0 else { return MotionState(progress: 1) }
     return MotionState(
@@ -177,7 +256,6 @@ extension SpringPart {
 
   /// Where it is at a share of its way, and how fast.
   func motion(at share: MotionState) -> (value: PartValue, velocity: PartValue) {
-    let way = ends.end - ends.start
-    return (ends.start + way * share.progress, way * share.velocity)
+    (ends.start + way * share.progress, way * share.velocity)
   }
 }

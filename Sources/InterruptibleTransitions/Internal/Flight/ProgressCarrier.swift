@@ -200,7 +200,7 @@ extension ProgressCarrier: Carrier {
     run = nil
   }
 
-  func hold(at progress: CGFloat) {
+  func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
     stop(at: progress)
   }
 
@@ -227,7 +227,7 @@ extension ProgressCarrier: Carrier {
 
   /// The animator stays, because UIKit's and the app's animations run in it: what joins it where it shows its start is animated over
   /// the whole way.
-  func refit(keepingPlace: Bool) {
+  func refit(_ refit: TransitionStateMachine.Refit) {
     guard isActive else { return }
     let (leg, here, pulled) = (run?.leg, motion, rubberBand?.pulled)
     if leg != nil { stop(at: here.progress) }

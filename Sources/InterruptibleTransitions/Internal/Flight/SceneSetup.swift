@@ -22,10 +22,10 @@ final class SceneSetup {
   private var masks: [(screen: UIView, mask: AnyObject)] = []
   /// Keeps the screens in place that an app may lay out.
   let watch: LayoutWatch?
-  /// Where the look has the foreground at the start and at the end of the transition.
-  private(set) var ends = SpringPart.Ends(start: .zero, end: .zero)
+  /// What places the foreground, and the views that the look has put it into, from the start to the end.
+  private(set) var placing: [SpringPart] = []
   /// Where the foreground was seen before the app laid it out elsewhere for the transition.
-  private(set) var placeBefore: PartValue?
+  private(set) var placeBefore: CGRect?
   /// Hides one screen from assistive technology.
   private var curtain = ViewSwitch(\.accessibilityElementsHidden, to: true)
 
@@ -114,7 +114,7 @@ final class SceneSetup {
     guard context.presentationStyle != .none, scene.direction == .backward else { return }
     scene.container.layoutIfNeeded()
     watch?.forgetAnimations()
-    if placeBefore == PartValue(placeOf: scene.foreground) { placeBefore = nil }
+    if placeBefore == scene.foreground?.flatFrame { placeBefore = nil }
     measure()
   }
 
@@ -136,7 +136,7 @@ final class SceneSetup {
     noteMoves()
     if container.subviews.last !== shield { container.addSubview(shield) }
     change.container.settle(container, before: change)
-    ends.start = PartValue(placeOf: scene.foreground)
+    placing = watch == nil ? [] : findPlaceParts()
   }
 
   /// Gives the views their looks at rest: a presentation in a context takes a view out of the transition that moves it.
@@ -171,7 +171,17 @@ final class SceneSetup {
   func animate() {
     notingMasks { notingLooks { effect.animate(scene) } }
     noteMoves()
-    ends.end = PartValue(placeOf: scene.foreground)
+  }
+
+  /// Starts what is animated in a part of the way only; with it, everything is where it is going.
+  func startStages() {
+    if let stages { notingLooks { stages.start() } }
+    placing = placing.compactMap { part in
+      guard part.property != .transform || part.view.hasFlatTransform else { return nil }
+      var part = part
+      part.ends.end = part.value
+      return part
+    }
   }
 
   /// Has the effect do something, and remembers the masks that it gives the screens.
@@ -198,31 +208,8 @@ final class SceneSetup {
   /// Notes where the foreground is seen, before an app hears of the transition.
   func noteForeground() {
     guard context.presentationStyle != .none, scene.direction == .backward else { return }
-    placeBefore = scene.foreground.map { PartValue(placeOf: $0) }
+    placeBefore = scene.foreground?.flatFrame
     watch?.watch(scene.foreground.map { [($0, $0.flatFrame)] } ?? [])
-  }
-
-  /// Whether nothing but the transition's progress moves the foreground.
-  var isForegroundOnPath: Bool {
-    scene.extras.card == nil && !scene.extras.parts.contains(where: isPlaceOfForeground)
-  }
-
-  private func isPlaceOfForeground(_ part: SpringPart) -> Bool {
-    part.view === scene.foreground && (part.property == .center || part.property == .size)
-  }
-
-  /// Has what moves by itself begin where the foreground was seen.
-  func leaveForegroundInPlace() {
-    guard let placeBefore else { return }
-    for part in scene.extras.parts where isPlaceOfForeground(part) {
-      part.value = part.property == .center ? placeBefore.center : placeBefore.size
-    }
-    guard let card = scene.extras.card else { return }
-    card.placement.top.x += CGFloat(placeBefore[0]) - scene.foregroundFrame.midX
-    card.placement.top.y +=
-      CGFloat(placeBefore[1] - placeBefore[3] / 2) - scene.foregroundFrame.minY
-    card.placement.window.width = CGFloat(placeBefore[2])
-    card.placement.window.height = CGFloat(placeBefore[3])
   }
 
   /// Begins to keep the screens where the look has put them.
@@ -266,6 +253,7 @@ final class SceneSetup {
     // A presentation controller puts what doesn't fill the container in place, and a look may begin at a view of a screen.
     container.setNeedsLayout()
     container.layoutIfNeeded()
+    watch?.forgetAllAnimations()
     // Its views are restored too, and would be laid out only after the effect has changed them again.
     outside?.layoutIfNeeded()
     if context.presentationStyle != .none, scene.direction == .backward { states.from?.notePlace() }
@@ -304,12 +292,6 @@ final class SceneSetup {
   /// Shows, in a part of the way, what belongs to the progress that is seen.
   func showStagesAsSeen() {
     shield.seenProgress.map { showStages(min(max($0, 0), 1)) }
-  }
-
-  /// Makes the changes of the parts of the way, and holds them at the start.
-  func startStages() {
-    guard let stages else { return }
-    notingLooks { stages.start() }
   }
 
   /// Shows, in a part of the way, what belongs to a progress.

@@ -31,16 +31,16 @@ final class SpringParts: Companion {
     let follower: FrameTicker?
   }
 
-  /// Parts that lie at the transition's start.
   init(
     _ parts: [SpringPart],
+    _ grip: PartGrip,
     _ handOff: HandOff,
     in clockView: TouchShield,
     current: @escaping @MainActor () -> [SpringPart]
   ) {
     (self.parts, self.handOff, self.clockView, self.current) = (parts, handOff, clockView, current)
     finders = parts.finders
-    state = .held(PartGrip(of: parts, at: 0))
+    state = .held(grip)
   }
 
   // MARK: - Along the progress
@@ -84,19 +84,26 @@ final class SpringParts: Companion {
     state = .held(PartGrip(of: parts, at: progress, velocities: velocities))
   }
 
-  func hold(at progress: CGFloat) {
-    stop(at: progress)
-    if case .held(var grip) = state {
-      grip.rest()
-      state = .held(grip)
+  func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
+    switch state {
+    case .held(var grip):
+      guard holder == .finger else {
+        grip.rest()
+        state = .held(grip)
+        return
+      }
+      stopScrub()
+    case .flying(let journey): _ = stop(journey)
+    case .landed: break
     }
+    state = .held(PartGrip(of: parts, at: progress, holder == .finger ? .parallel : .bent))
   }
 
   func finish(at end: TransitionEnd) {
     var left = parts
     // What has landed there and looks otherwise now, the app has changed since.
     if case .landed(end) = state { left.removeAll { $0.isChangedByApp(at: end) } }
-    hold(at: end.progress)
+    hold(at: end.progress, by: .code)
     stopScrub()
     for part in left {
       part.value = part.ends[end]
@@ -111,8 +118,10 @@ final class SpringParts: Companion {
     for animator in journey.animators {
       animator.stopAnimation(true)
     }
-    // Stopped before its first commit, an animator leaves a view where the last commit knows it to go.
-    if elapsed == 0 { put(journey.legs.map(\.start)) }
+    // A stopped animator leaves a view where the last commit has it, which may be where it goes, or where an app has laid it out.
+    if elapsed == 0 || clockView.watch?.isCorrecting == true {
+      put(journey.legs.map { $0.value(after: elapsed) })
+    }
     journey.follower?.stop()
     clock.stop()
     return journey.legs.map { $0.velocity(after: elapsed) }
@@ -130,7 +139,7 @@ final class SpringParts: Companion {
 
   func takeOff(along leg: Leg, completion: @escaping () -> Void) {
     let velocities = parts.map { part in
-      (part.ends.end - part.ends.start) * (part.spring?.initialVelocity ?? leg.origin.velocity)
+      part.way * (part.spring?.initialVelocity ?? leg.origin.velocity)
     }
     launch(PartVoyage(to: .end, .usual, on: spring(of: .leg(leg), .usual), completion), velocities)
   }
@@ -242,13 +251,15 @@ final class SpringParts: Companion {
     return false
   }
 
-  // MARK: - In a container of another size
+  // MARK: - In place again
 
   /// Each part goes on with the share of its way that it had, and as fast; or from where it is.
-  func refit(at motion: MotionState, keepingPlace: Bool, _ renew: () -> Void) {
+  func refit(at motion: MotionState, _ refit: TransitionStateMachine.Refit, _ renew: () -> Void) {
     let (state, parts, seen) = (state, parts, motions)
-    let known = zip(parts, seen).map { part, motion in (motion, part.share(of: motion)) }
-    hold(at: motion.progress)
+    let known = zip(parts, seen).map { part, motion in
+      (motion: motion, share: part.share(of: motion), origin: part.origin)
+    }
+    hold(at: motion.progress, by: .code)
     stopScrub()
     // The effect cleans up as at the start, and restores what looks as there.
     put(parts.map(\.ends.start))
@@ -257,11 +268,22 @@ final class SpringParts: Companion {
     finders = self.parts.finders
     let motions = zip(self.parts, self.parts.values(of: parts, known)).map { part, known in
       guard let known else { return part.motion(at: motion) }
-      return keepingPlace ? known.0 : part.motion(at: known.1)
+      switch refit {
+      case .inNewSize: return part.motion(at: known.share)
+      case .whereSeen, .underFinger:
+        return (known.motion.value + part.origin - known.origin, known.motion.velocity)
+      }
     }
     put(motions.map(\.value))
     let velocities = motions.map(\.velocity)
-    self.state = .held(PartGrip(of: self.parts, at: motion.progress, velocities: velocities))
+    var grip = PartGrip(
+      of: self.parts,
+      at: motion.progress,
+      velocities: velocities,
+      refit == .underFinger ? .parallel : .bent
+    )
+    if case .held(let before) = state, before.isAtRest { grip.rest() }
+    self.state = .held(grip)
     switch state {
     case .held: break
     case .flying(let journey): launch(journey.voyage, velocities)

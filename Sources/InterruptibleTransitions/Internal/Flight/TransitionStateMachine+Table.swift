@@ -53,7 +53,7 @@ extension TransitionStateMachine {
     case (.resume, .held(let progress, let end)):
       return latch(MotionState(progress: progress), Destination(end: end))
     case (.drag, .running), (.release, .running), (.letGo, .running), (.tap, _), (.arrive, _),
-      (.resize, _):
+      (.resize, _), (.displace, _):
       return .impossible
     }
   }
@@ -135,7 +135,8 @@ extension TransitionStateMachine {
     case .conclude(let end): return conclude(at: end)
     case .arrive(let end): return complete(at: end)
     case .abandon: return conclude(at: fallback)
-    case .resize: return .one(.refit)
+    case .resize: return .one(.refit(.inNewSize))
+    case .displace: return .one(.refit(.underFinger))
     case .scrub, .resume: return .nothing
     case .begin: return .impossible
     }
@@ -160,12 +161,13 @@ extension TransitionStateMachine {
     switch event {
     case .scrub(let progress):
       phase = .paused(progress: progress, toward: destination.end)
-      return .several([.hold(at: progress), .tell(.paused), .follow(progress)])
+      return .several([.hold(at: progress, by: .code), .tell(.paused), .follow(progress)])
     case .conclude(let end):
       return conclude(at: end, after: [.stop(at: end.progress), .tell(.paused)])
     case .arrive: return complete(at: destination.end, after: destination.release)
     case .abandon: return .one(.finish(at: destination.end))
-    case .resize: return .one(.refit)
+    case .resize: return .one(.refit(.inNewSize))
+    case .displace: return .one(.refit(.whereSeen))
     case .drag, .release, .letGo, .tap, .resume: return .nothing
     case .begin: return .impossible
     }
@@ -181,11 +183,12 @@ extension TransitionStateMachine {
     case .grab:
       phase = .dragging(progress: progress, fallback: destination.end)
       return .several([
-        .hold(at: progress), .tell(.paused), .tell(.updated(motion.clamped.progress)),
+        .hold(at: progress, by: .finger), .tell(.paused),
+        .tell(.updated(motion.clamped.progress)),
       ])
     case .pause:
       phase = .paused(progress: progress, toward: destination.end)
-      return .several([.hold(at: progress), .tell(.paused)])
+      return .several([.hold(at: progress, by: .code), .tell(.paused)])
     case .reverse:
       return turn(at: motion, Destination(end: destination.end.opposite))
     case .go(let end, let pace):
@@ -219,7 +222,8 @@ extension TransitionStateMachine {
     case .conclude(let end): return conclude(at: end)
     case .arrive(let end): return complete(at: end)
     case .abandon: return conclude(at: end)
-    case .resize: return .one(.refit)
+    case .resize: return .one(.refit(.inNewSize))
+    case .displace: return .one(.refit(.whereSeen))
     case .drag, .release, .letGo, .tap: return .nothing
     case .begin: return .impossible
     }
@@ -233,7 +237,9 @@ extension TransitionStateMachine {
     switch interruption {
     case .grab:
       phase = .dragging(progress: motion.progress, fallback: end)
-      return .one(.tell(.updated(motion.clamped.progress)))
+      return .several([
+        .hold(at: motion.progress, by: .finger), .tell(.updated(motion.clamped.progress)),
+      ])
     case .reverse: return send(from: motion, Destination(end: end.opposite))
     case .go(let end, let pace): return send(from: motion, Destination(end: end, pace: pace))
     case .pause, .proceed: return .nothing
@@ -242,7 +248,8 @@ extension TransitionStateMachine {
 
   private func handleWhenOver(_ event: Event) -> Answer {
     switch event {
-    case .drag, .release, .letGo, .tap, .scrub, .resume, .conclude, .abandon, .resize: .nothing
+    case .drag, .release, .letGo, .tap, .scrub, .resume, .conclude, .abandon, .resize, .displace:
+      .nothing
     case .begin, .arrive: .impossible
     }
   }

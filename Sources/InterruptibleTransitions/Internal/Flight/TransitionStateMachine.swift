@@ -3,16 +3,16 @@ import Foundation
 /// Decides what one transition does: events go in, effects come out, and nothing else happens.
 ///
 /// ```
-///           begin   grab  drag    release  letGo   tap     pause  scrub  resume  proceed  reverse  go      conclude  arrive    abandon   resize
-/// running   start   x     x       x        x       x       latch  latch  -       x        latch    latch   latch     x         over      x
-/// dragged   drag    x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over      x
-/// released  settle  x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over      x
-/// held      pause   x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over      x
-/// dragging  x       x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish    refit
-/// settling  x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit
-/// landing   x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit
-/// paused    x       drag  -       -        -       -       -      show   settle  -        settle   settle  finish    complete  finish    refit
-/// over      x       x     -       -        -       -       -      -      -       -        -        -       -         x         -         -
+///           begin   grab  drag    release  letGo   tap     pause  scrub  resume  proceed  reverse  go      conclude  arrive    abandon   resize  displace
+/// running   start   x     x       x        x       x       latch  latch  -       x        latch    latch   latch     x         over      x       x
+/// dragged   drag    x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over      x       x
+/// released  settle  x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over      x       x
+/// held      pause   x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over      x       x
+/// dragging  x       x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish    refit   refit
+/// settling  x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit   refit
+/// landing   x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit   refit
+/// paused    x       drag  -       -        -       -       -      show   settle  -        settle   settle  finish    complete  finish    refit   refit
+/// over      x       x     -       -        -       -       -      -      -       -        -        -       -         x         -         -       -
 /// ```
 /// The first four rows are the openings of `upcoming`. A dash is a late but legal event, which changes nothing: of a finger
 /// that a call has taken the transition from, of code that asks for what can't be now, or of an event that has waited until
@@ -85,6 +85,8 @@ struct TransitionStateMachine: Equatable {
     case abandon
     /// Its container has another size.
     case resize
+    /// An app has laid the foreground out elsewhere.
+    case displace
   }
 
   /// An event that takes the transition from the leg or the finger that moves it, and so comes with its motion.
@@ -117,7 +119,7 @@ struct TransitionStateMachine: Equatable {
     /// Begin the first leg.
     case takeOff
     /// Stop what moves it, and hold it at a progress, at rest.
-    case hold(at: CGFloat)
+    case hold(at: CGFloat, by: Holder)
     /// Stop what moves it at a progress, from where it goes on with its motion.
     case stop(at: CGFloat)
     /// Show a progress; past an end, with the rubber band.
@@ -135,7 +137,25 @@ struct TransitionStateMachine: Equatable {
     /// End the animator at an end, without a leg.
     case finish(at: TransitionEnd)
     /// Put the look in place anew, and go on as before.
-    case refit
+    case refit(Refit)
+  }
+
+  /// Who holds a transition.
+  enum Holder {
+    /// What is beside the progress moves as far as the finger.
+    case finger
+    /// What is beside the progress is at each end when the progress is.
+    case code
+  }
+
+  /// How the look goes on that is put in place anew.
+  enum Refit: Equatable {
+    /// As far as it was, on the way in the new size.
+    case inNewSize
+    /// From where it is seen, and straight from there to each end.
+    case whereSeen
+    /// From where it is seen, and as far as the finger.
+    case underFinger
   }
 
   /// What a transition context is told.

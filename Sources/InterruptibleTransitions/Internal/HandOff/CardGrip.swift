@@ -166,10 +166,15 @@ struct CardWay: Equatable, Sendable {
   let closed: CardVector
   let open: CardVector
 
-  /// The motion of a card on its way, at an openness from 0 to 1 that changes.
+  /// The placement of a card on its way, at an openness from 0 to 1.
+  func placement(at openness: CGFloat) -> CardVector {
+    closed.interpolated(to: open, at: openness)
+  }
+
+  /// The motion of a card on its way, at an openness that changes.
   func motion(at openness: MotionState) -> CardMotion {
     CardMotion(
-      closed.interpolated(to: open, at: openness.progress),
+      placement(at: openness.progress),
       velocity: (open - closed) * openness.velocity
     )
   }

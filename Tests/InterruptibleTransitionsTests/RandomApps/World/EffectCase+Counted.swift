@@ -22,7 +22,7 @@ extension EffectCase {
 
   private static let staged: [EffectCase] = [
     .cardFlip, .stages, .placedStages, .pageStages, .cascade, .change, .transformChange,
-    .crossDissolve, .hiddenStage, .onFrame, .alert, .ownContainer,
+    .turnedPage, .crossDissolve, .hiddenStage, .onFrame, .alert, .ownContainer,
   ]
 
   @MainActor

@@ -1,0 +1,82 @@
+import UIKit
+
+/// What places the foreground, so that it goes on from where it is seen when an app has laid it out elsewhere.
+extension SceneSetup {
+  /// What nothing but the transition's progress moves of the foreground's place.
+  var placeParts: [SpringPart] {
+    placing.filter { part in
+      !scene.extras.parts.contains { $0.view === part.view && $0.property == part.property }
+    }
+  }
+
+  /// Has parts move the foreground's place from now on, instead of the look's animations.
+  func takePlaceParts() -> [SpringPart] {
+    let place = placeParts
+    for part in place { part.view.layer.removeAnimations(of: part.property) }
+    return place
+  }
+
+  /// Finds the parts of the place, at the transition's start.
+  func findPlaceParts() -> [SpringPart] {
+    guard let foreground = scene.foreground, foreground.isDescendant(of: scene.container) else {
+      return []
+    }
+    let outward = sequence(first: foreground as UIView, next: \.superview)
+    // What a card is moved by has springs already.
+    let views = scene.extras.card == nil ? outward.prefix { $0 !== scene.container } : [foreground]
+    return views.enumerated().flatMap { depth, view in
+      [SpringPart.Property.center, .size, .transform].compactMap { property in
+        guard property != .transform || view.hasFlatTransform else { return nil }
+        let value = property.value(of: view)
+        let ends = SpringPart.Ends(start: value, end: value)
+        var part = SpringPart(view: view, property: property, spring: nil, ends: ends)
+        // An effect makes the views anew that it puts the foreground into.
+        part.role = (foreground, depth)
+        if property == .center { part.origin = origin(around: view) }
+        return part
+      }
+    }
+  }
+
+  /// Where the coordinates begin around a view: an effect may have them begin where the foreground does.
+  private func origin(around view: UIView) -> PartValue {
+    let origin =
+      scene.extras.card == nil ? view.superview?.bounds.origin : scene.foregroundFrame.origin
+    return origin.map { PartValue($0.x, $0.y) } ?? .zero
+  }
+
+  /// Has what moves by itself begin where the foreground was seen.
+  func leaveForegroundInPlace() {
+    guard let placeBefore else { return }
+    let frame = scene.foregroundFrame
+    let growth = PartValue(placeBefore.width - frame.width, placeBefore.height - frame.height)
+    let shift = PartValue(placeBefore.minX - frame.minX, placeBefore.minY - frame.minY)
+    let own = scene.extras.parts.filter { $0.view === scene.foreground }
+    for part in own + takePlaceParts() {
+      switch part.property {
+      case .center where isAsLargeAsForeground(part.view):
+        let isInner = scene.extras.card != nil || isAsLargeAsForeground(part.view.superview)
+        part.value = part.ends.start + growth * 0.5 + (isInner ? .zero : shift)
+      case .size where isAsLargeAsForeground(part.view): part.value = part.ends.start + growth
+      default: part.value = part.ends.start
+      }
+    }
+    guard let card = scene.extras.card else { return }
+    card.placement.top.x += placeBefore.midX - frame.midX
+    card.placement.top.y += placeBefore.minY - frame.minY
+    card.placement.window.width = placeBefore.width
+    card.placement.window.height = placeBefore.height
+  }
+
+  /// Whether a view is the foreground, or one that the look has put that into, of its size.
+  private func isAsLargeAsForeground(_ view: UIView?) -> Bool {
+    let size = placing.first { $0.view === view && $0.property == .size }
+    let frame = scene.foregroundFrame
+    return size?.ends.start == PartValue(frame.width, frame.height)
+  }
+}
+
+extension UIView {
+  /// Whether its transform has no perspective.
+  var hasFlatTransform: Bool { CATransform3DIsAffine(layer.transform) }
+}

@@ -72,7 +72,7 @@ struct SpringPart {
   var away: (end: TransitionEnd, finder: any EndFinder, place: @MainActor () -> PartValue)?
   /// What the part is known by where its view is made for each size of the container: a view that stays, and which of its parts it is.
   var role: (view: UIView, number: Int)?
-  /// Where the coordinates begin that a center is in: another origin may come with another look.
+  /// The origin of the coordinates that a center is in, which may change when the effect is set up again.
   var origin = PartValue.zero
 
   /// What a part is known by in containers of different sizes.
@@ -122,7 +122,7 @@ struct SpringPart {
     }
   }
 
-  /// Where the view is seen to have the property.
+  /// The displayed value of the property.
   var seenValue: PartValue {
     view.layer.presentation().flatMap(property.value) ?? value
   }

@@ -107,7 +107,7 @@ final class FreeCard {
     state = .held(CardMotion(card.placement, velocity: velocity))
   }
 
-  /// Stops the card where it is seen, at rest, while its transition is at an openness.
+  /// Stops the card at its displayed placement, at rest, while its transition is at an openness.
   func rest(at openness: CGFloat) {
     if case .resting = state { return }
     stop()
@@ -161,7 +161,7 @@ final class FreeCard {
     }
   }
 
-  /// The way between where the card rests now.
+  /// The path between the card's present placements at rest.
   private var way: CardWay { CardWay(of: card) }
 
   // MARK: - In a container of another size

@@ -38,7 +38,7 @@ final class LayoutWatch: UIView {
     var animations: Set<String>
     /// Where the app has laid the view out, if that is elsewhere than at rest.
     var next: CGRect?
-    /// How far the last commit has shown the view from where the transition has it: its center and its size.
+    /// The difference of the last commit from the transition's values: of the center, and of the size.
     var error: (center: PartValue, size: PartValue) = (.zero, .zero)
 
     /// Whether an app has given the view its frame at rest: by its frame, or by its center and bounds.
@@ -118,7 +118,7 @@ final class LayoutWatch: UIView {
     return true
   }
 
-  /// Where the view of a part is seen at a motion of the transition, and would be if no app had laid it out.
+  /// The value that a part would display if no app had laid out its view.
   func seenValue(of part: SpringPart, at motion: MotionState) -> PartValue {
     guard let place = places.first(where: { $0.view === part.view }) else { return part.seenValue }
     // A frame that is set under a perspective means nothing, and may be shown of any size.
@@ -162,7 +162,7 @@ final class LayoutWatch: UIView {
     }
   }
 
-  /// Takes all animations off that place the views: the look moves them no more, and what does is an app's.
+  /// Removes all animations of the views' positions and sizes: the effect's are gone, so the rest is an app's.
   func forgetAllAnimations() {
     for place in places {
       place.view.layer.removePlaceAnimations(except: [])

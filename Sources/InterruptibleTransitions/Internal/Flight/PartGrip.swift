@@ -2,9 +2,9 @@ import UIKit
 
 /// Parts that follow a transition's progress.
 ///
-/// A part that is caught elsewhere than the progress is goes on from there. Under a finger it moves as far as the finger, up to its
-/// ends. Code brings it to an end when the progress is there, but never more than four times as fast. What is then left of its way it
-/// makes on its spring. So one way leads from start to end, with one bend; where all are as far as the progress is, there is none.
+/// A part that is caught away from the progress continues from there. Under a finger it moves the finger's distance, up to its ends.
+/// Under code it reaches an end together with the progress, but at most four times as fast; its spring covers the rest. So its path
+/// from start to end has at most one bend.
 @MainActor
 struct PartGrip {
   /// Where the parts were when somebody took them.
@@ -13,11 +13,11 @@ struct PartGrip {
 
   /// How parts follow the progress from where they were caught.
   enum Course {
-    /// From start to end, because they were on that way.
+    /// From start to end, because they were on that path.
     case straight
     /// Straight to each end.
     case bent
-    /// As far as the progress goes, beside their way, but not past its ends: under a finger they stay where it has them.
+    /// The distance that the progress covers, from where they were caught, up to their ends: under a finger they move with it.
     case parallel
   }
 
@@ -28,7 +28,7 @@ struct PartGrip {
   /// The progress that is shown.
   private(set) var shown: CGFloat
 
-  /// Takes parts where they are, to follow a course unless they are on their way.
+  /// Takes parts where they are, to follow a course unless they are on their path.
   init(
     of parts: [SpringPart],
     at progress: CGFloat,
@@ -41,7 +41,8 @@ struct PartGrip {
     (caught, shown) = (CaughtProgress(value: progress), progress)
   }
 
-  /// Takes parts that something else has moved, where they are seen: as fast as the progress if they are on their way, else from rest.
+  /// Takes parts that something else has moved, at their displayed values: with the progress's velocity if they are on their path,
+  /// otherwise at rest.
   init(of parts: [SpringPart], seenAt places: [PartValue], at motion: MotionState) {
     (origins, course) = (places, .bent)
     let isAtRest = motion.velocity == 0
@@ -94,7 +95,7 @@ struct PartGrip {
     }
   }
 
-  /// The progress at which the way of each part bends, if it does between its ends.
+  /// The progress at which the path of each part bends, if it does between its ends.
   fileprivate func bends(of parts: [SpringPart]) -> [CGFloat?] {
     zip(parts, origins).map { part, origin in
       let bend: CGFloat
@@ -156,7 +157,7 @@ struct CaughtProgress {
   private static let leastLength: CGFloat = 0.25
 }
 
-/// What shows parts that follow the progress: each an even way from start to end, or two with a bend between them.
+/// Displays parts that follow the progress: each along a straight path from start to end, or along two with a bend between them.
 @MainActor
 struct PartScrub {
   private let animator: UIViewPropertyAnimator
@@ -232,13 +233,13 @@ extension SpringPart {
   /// From where it is at the start to where it is at the end.
   var way: PartValue { ends.end - ends.start }
 
-  /// Whether a place of it is where a progress is, in what can be seen.
+  /// Whether a value of it differs from that at a progress by less than anyone can see.
   fileprivate func isOnItsWay(_ value: PartValue, at progress: CGFloat) -> Bool {
     let place = ends.start + way * progress
     return (value - place).greatest < property.least / 5
   }
 
-  /// The shares of its way from a place back to its start and on to its end; from beyond an end it goes no farther.
+  /// The fractions of its path from a value back to its start and on to its end; past an end there is nothing left.
   fileprivate func stretch(around origin: PartValue) -> ClosedRange<CGFloat> {
     let share = share(of: (origin, .zero)).progress
     return min(-share, 0)...max(1 - share, 0)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What places the foreground, so that it goes on from where it is seen when an app has laid it out elsewhere.
+/// The parts of the foreground's position and size, which continue from the displayed values after an app's layout.
 extension SceneSetup {
   /// What nothing but the transition's progress moves of the foreground's place.
   var placeParts: [SpringPart] {
@@ -9,7 +9,7 @@ extension SceneSetup {
     }
   }
 
-  /// Has parts move the foreground's place from now on, instead of the look's animations.
+  /// Animates the foreground's position and size by parts from now on, in place of the effect's animations.
   func takePlaceParts() -> [SpringPart] {
     let place = placeParts
     for part in place { part.view.layer.removeAnimations(of: part.property) }
@@ -45,7 +45,7 @@ extension SceneSetup {
     return origin.map { PartValue($0.x, $0.y) } ?? .zero
   }
 
-  /// Has what moves by itself begin where the foreground was seen.
+  /// Starts parts and cards at the foreground's displayed frame.
   func leaveForegroundInPlace() {
     guard let placeBefore else { return }
     let frame = scene.foregroundFrame
@@ -68,7 +68,7 @@ extension SceneSetup {
     card.placement.window.height = placeBefore.height
   }
 
-  /// Whether a view is the foreground, or one that the look has put that into, of its size.
+  /// Whether a view is the foreground, or a view of the same size that the effect has put it into.
   private func isAsLargeAsForeground(_ view: UIView?) -> Bool {
     let size = placing.first { $0.view === view && $0.property == .size }
     let frame = scene.foregroundFrame

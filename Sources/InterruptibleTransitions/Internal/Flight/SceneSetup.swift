@@ -22,7 +22,7 @@ final class SceneSetup {
   private var masks: [(screen: UIView, mask: AnyObject)] = []
   /// Keeps the screens in place that an app may lay out.
   let watch: LayoutWatch?
-  /// What places the foreground, and the views that the look has put it into, from the start to the end.
+  /// The positions and sizes of the foreground, and of the views that the effect has put it into, at the start and at the end.
   private(set) var placing: [SpringPart] = []
   /// Where the foreground was seen before the app laid it out elsewhere for the transition.
   private(set) var placeBefore: CGRect?

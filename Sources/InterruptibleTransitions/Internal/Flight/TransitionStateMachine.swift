@@ -142,19 +142,19 @@ struct TransitionStateMachine: Equatable {
 
   /// Who holds a transition.
   enum Holder {
-    /// What is beside the progress moves as far as the finger.
+    /// What was caught away from the progress moves the finger's distance.
     case finger
-    /// What is beside the progress is at each end when the progress is.
+    /// What was caught away from the progress reaches each end together with it.
     case code
   }
 
-  /// How the look goes on that is put in place anew.
+  /// How the effect continues after it has been set up again.
   enum Refit: Equatable {
-    /// As far as it was, on the way in the new size.
+    /// At the same progress along the path in the new size.
     case inNewSize
-    /// From where it is seen, and straight from there to each end.
+    /// From the displayed values, and straight from there to each end.
     case whereSeen
-    /// From where it is seen, and as far as the finger.
+    /// From the displayed values, by the finger's distance.
     case underFinger
   }
 

@@ -166,12 +166,12 @@ struct CardWay: Equatable, Sendable {
   let closed: CardVector
   let open: CardVector
 
-  /// The placement of a card on its way, at an openness from 0 to 1.
+  /// The placement of a card at an openness from 0 to 1.
   func placement(at openness: CGFloat) -> CardVector {
     closed.interpolated(to: open, at: openness)
   }
 
-  /// The motion of a card on its way, at an openness that changes.
+  /// The motion of a card at an openness that changes.
   func motion(at openness: MotionState) -> CardMotion {
     CardMotion(
       placement(at: openness.progress),

@@ -32,7 +32,10 @@ import UIKit
   nonisolated private static let looks: [EffectCase] =
     triesAll
     ? EffectCase.allCases
-    : [.slide, .cover, .scale, .flip, .cardFlip, .zoom, .card, .sprungStages, .matched, .carried]
+    : [
+      .slide, .cover, .scale, .flip, .cardFlip, .zoom, .card, .sprungStages, .matched, .carried,
+      .transformChange,
+    ]
 
   /// The layouts and causes that a moment is tried with.
   private static func cases(
@@ -88,9 +91,6 @@ import UIKit
   func otherPlace(look: EffectCase) {
     var found: [String] = []
     for (number, moment) in Moment.allCases.enumerated() {
-      // A known fault: a turned page follows the progress along its matrices, and its springs along its angle. It jumps by five
-      // points when code lets it go, and by a hundred under a finger.
-      if look == .turnedPage, [.scrubbed, .caught].contains(moment) { continue }
       for (layout, cause) in Self.cases(
         SamplePresentation.Layout.allCases,
         Cause.otherPlaces,

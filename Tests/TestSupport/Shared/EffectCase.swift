@@ -14,7 +14,7 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
   case carried, carriedSlide, quicklyCarriedSlide, carriedShift, carriedScale, carriedFade
   // Stages.
   case stages, placedStages, pageStages, sprungStages, mixedStages, cascade, change,
-    transformChange, turnedPage, crossDissolve, hiddenStage
+    transformChange, crossDissolve, hiddenStage
   // Matched views.
   case matched, sprungMatches, movedMatches, named, namedStages
   // Effects of an app.
@@ -65,7 +65,7 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
     case .carriedScale: .scale.carried(by: EffectCase.swinging)
     case .carriedFade: .fade.carried(by: EffectCase.swinging)
     case .stages, .placedStages, .pageStages, .sprungStages, .mixedStages, .cascade, .change,
-      .transformChange, .turnedPage, .crossDissolve, .hiddenStage:
+      .transformChange, .crossDissolve, .hiddenStage:
       .stages { stages(in: $0, below: below($0), above: above($0)) }
     case .matched: .matched { match($0, below, above) }
     case .sprungMatches: .matched { match($0, below, above, spring: EffectCase.swinging) }
@@ -150,9 +150,6 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
       guard let page = scene.foreground else { return [] }
       let small = CGAffineTransform(translationX: 0, y: 200).scaledBy(x: 0.4, y: 0.4)
       return [.change(page, \.transform, from: small, during: 0...1)]
-    case .turnedPage:
-      guard let page = scene.foreground else { return [] }
-      return [.move(page, from: frame, angle: 0.4, during: 0...1)]
     case .crossDissolve:
       return below.map { [.crossDissolve(above, from: $0, during: 0...1)] } ?? []
     case .hiddenStage: return [.hide(above), .fade(scene.foreground ?? above, during: 0...1)]
@@ -180,7 +177,7 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
       .separateSprings
     case .slide, .cover, .shrinkingCover, .fade, .scale, .shift, .flip, .cardFlip, .alert,
       .combined, .chosen, .wrapped, .stages, .placedStages, .pageStages, .cascade, .change,
-      .transformChange, .turnedPage, .crossDissolve, .hiddenStage, .onFrame, .ownContainer, .still:
+      .transformChange, .crossDissolve, .hiddenStage, .onFrame, .ownContainer, .still:
       .progress
     }
   }

@@ -22,7 +22,7 @@ extension EffectCase {
 
   private static let staged: [EffectCase] = [
     .cardFlip, .stages, .placedStages, .pageStages, .cascade, .change, .transformChange,
-    .turnedPage, .crossDissolve, .hiddenStage, .onFrame, .alert, .ownContainer,
+    .crossDissolve, .hiddenStage, .onFrame, .alert, .ownContainer,
   ]
 
   @MainActor

@@ -96,7 +96,9 @@ final class SpringParts: Companion {
     case .flying(let journey): _ = stop(journey)
     case .landed: break
     }
-    state = .held(PartGrip(of: parts, at: progress, holder == .finger ? .parallel : .bent))
+    // Matched views meet at their ends, also under a finger.
+    let isParallel = holder == .finger && finders.isEmpty
+    state = .held(PartGrip(of: parts, at: progress, isParallel ? .parallel : .bent))
   }
 
   func finish(at end: TransitionEnd) {

@@ -36,8 +36,8 @@ final class LayoutWatch: UIView {
     var center: CGPoint
     var size: CGSize
     var animations: Set<String>
-    /// Where the app has laid the view out, if that is elsewhere than at rest.
-    var next: CGRect?
+    /// Whether the app has laid the view out elsewhere than at rest.
+    var isElsewhere = false
     /// The difference of the last commit from the transition's values: of the center, and of the size.
     var error: (center: PartValue, size: PartValue) = (.zero, .zero)
 
@@ -112,7 +112,7 @@ final class LayoutWatch: UIView {
     check()
     setNeedsLayout()
     if hasNewPlace, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 {
-      for index in places.indices { places[index].next = nil }
+      for index in places.indices { places[index].isElsewhere = false }
       onNewPlace?()
     }
     return true
@@ -130,7 +130,7 @@ final class LayoutWatch: UIView {
     }
   }
 
-  private var hasNewPlace: Bool { places.contains { $0.next != nil } }
+  private var hasNewPlace: Bool { places.contains(where: \.isElsewhere) }
 
   /// The transition is about to move the views, until it notes where.
   func begin() {
@@ -178,7 +178,7 @@ final class LayoutWatch: UIView {
       let view = place.view
       guard view.center != place.center || view.bounds.size != place.size else { continue }
       isCorrecting = true
-      if !place.isAtRest { places[index].next = view.flatFrame }
+      if !place.isAtRest { places[index].isElsewhere = true }
       UIView.performWithoutAnimation {
         view.layer.removePlaceAnimations(except: place.animations)
         view.center = place.center

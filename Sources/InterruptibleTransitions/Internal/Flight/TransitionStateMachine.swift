@@ -142,7 +142,7 @@ struct TransitionStateMachine: Equatable {
 
   /// Who holds a transition.
   enum Holder {
-    /// What was caught away from the progress moves the finger's distance.
+    /// What was caught away from the progress moves the finger's distance, unless it is matched with another view.
     case finger
     /// What was caught away from the progress reaches each end together with it.
     case code

@@ -102,8 +102,13 @@ let package = Package(
     if target.isTest { target.swiftSettings?.append(withoutOverlays) }
   }
   package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit"]))
+  // Optimized in debug builds as well, because tests spend most of their time there; assertions stay. Not in another package's
+  // checkout: a package can't depend on a version that sets unsafe flags.
+  let optimized: [SwiftSetting] =
+    Context.packageDirectory.contains("/checkouts/")
+    ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
   package.targets += [
-    .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict),
+    .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict + optimized),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [uikit],

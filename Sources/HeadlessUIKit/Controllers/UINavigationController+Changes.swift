@@ -50,16 +50,18 @@ extension UINavigationController {
     }
     stack = after
     let whole = StackChange(before: pending?.before ?? step.before, after: after)
+    let isShown = after.last === shown
+    pending = isShown ? nil : whole
     for controller in step.leaving where !whole.leaving.holds(controller) {
       controller.removeFromParent()
     }
-    guard after.last !== shown else {
-      pending = nil
+    guard !isShown else {
       barInUse.show(items)
       bottomBarOwner?.settleBar()
       return finishMoves(of: whole)
     }
-    pending = whole
+    // A callback may have brought the controller onto the screen, and shown the change.
+    guard pending != nil else { return }
     if animated, let from = shown, let to = after.last, viewIfLoaded?.window != nil,
       appearance.isVisible
     {

@@ -77,6 +77,6 @@ extension UIView {
       guard isFlexible else { return part }
       return flexible > 0 ? part + change * part / flexible : part + change / parts
     }
-    return (share(origin, before), share(length, middle))
+    return (share(origin, before), max(share(length, middle), 0))
   }
 }

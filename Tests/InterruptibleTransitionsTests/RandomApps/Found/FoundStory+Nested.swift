@@ -7,6 +7,18 @@ extension FoundStory {
   /// Changes that begin or end while another one does.
   static let nested = [
     FoundStory(
+      "A tab is selected while its stack is told of a pop, and the selection is canceled",
+      shape: AppShape(
+        root: .tabs([.screen, .stack([.screen, .screen], .shared(0))], .shared(0)),
+        framesPerSecond: 60
+      ),
+      level: .callbacks,
+      events: [
+        .arm(.didMove, .plain(.select(1, in: 0), animated: true)),
+        .ask(.popTo(0, in: 2), animated: true), .frames(28), .control(.cancel, 1),
+      ]
+    ),
+    FoundStory(
       "The app replaces a child while it makes the change that a finger asks for",
       shape: AppShape(
         root: .screen,

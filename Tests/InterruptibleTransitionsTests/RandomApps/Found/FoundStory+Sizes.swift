@@ -7,6 +7,33 @@ extension FoundStory {
   /// Other sizes, and what bars cover.
   static let sizes = [
     FoundStory(
+      "A screen on its side is lower than what half a card leaves free: nothing in the card gets a height below 0",
+      shape: AppShape(
+        root: .screen,
+        cards: [AppCard(node: .box([.screen], .shared(0)), style: .sampleCard)]
+      ),
+      level: .surroundings,
+      events: [.ask(.present(.new(0), from: 0), animated: false), .environment(.rotate)]
+    ),
+    FoundStory(
+      "A card in the context of half a card answers touches once the screen has been turned on its side",
+      shape: AppShape(
+        root: .screen,
+        cards: [
+          AppCard(node: .screen, style: .sampleCard, service: .shared(0)),
+          AppCard(node: .screen, style: .currentContext, service: .shared(0)),
+        ],
+        definesContexts: true
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.spare(0), from: 0), animated: false),
+        .ask(.present(.new(1), from: 0), animated: false),
+        .ask(.present(.new(2), from: 0), animated: false),
+        .environment(.rotate), .ask(.dismiss(0), animated: false),
+      ]
+    ),
+    FoundStory(
       "The window grows in the turn in which a finger throws a dismissal to its end",
       shape: AppShape(
         root: .screen,

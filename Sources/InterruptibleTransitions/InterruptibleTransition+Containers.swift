@@ -70,7 +70,7 @@ extension InterruptibleTransition: ContainerOwner {
   }
 
   func motion(in scene: TransitionScene) -> Route.Motion {
-    let travel = effect.travel(in: scene)
+    let travel = effect.travelToEnd(in: scene)
     return Route.Motion(travel: travel, law: reducesMotion ? nil : scene.extras.cardLaw)
   }
 

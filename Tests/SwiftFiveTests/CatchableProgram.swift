@@ -49,13 +49,9 @@ extension CatchableCoordinator: UINavigationControllerDelegate {}
 
 /// A look, written as a value without isolation.
 struct Tumble: TransitionEffect {
-  func prepare(_ scene: TransitionScene) {
-    if scene.direction == .forward { Tumbling.lift(scene.foreground) }
-  }
-
-  func animate(_ scene: TransitionScene) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     scene.foreground?.transform = .identity
-    if scene.direction == .backward { Tumbling.lift(scene.foreground) }
+    if position == .dismissed { Tumbling.lift(scene.foreground) }
   }
 }
 

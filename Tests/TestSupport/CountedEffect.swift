@@ -27,8 +27,8 @@ struct CountedEffect: TransitionEffect {
     effect.prepare(scene)
   }
 
-  func animate(_ scene: TransitionScene) {
-    effect.animate(scene)
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    effect.place(scene, foreground: position)
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {

@@ -23,9 +23,9 @@ struct MeddlingEffect: TransitionEffect {
     onPrepare()
   }
 
-  func animate(_ scene: TransitionScene) {
-    slide.animate(scene)
-    onAnimate()
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    slide.place(scene, foreground: position)
+    if (position == .presented) == (scene.direction == .forward) { onAnimate() }
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {

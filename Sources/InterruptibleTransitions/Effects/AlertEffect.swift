@@ -4,23 +4,16 @@ import UIKit
 ///
 /// As the makers of Flutter read it off the system's alerts by eye (`packages/flutter/lib/src/cupertino/route.dart`).
 struct AlertEffect: TransitionEffect {
-  func prepare(_ scene: TransitionScene) {
-    guard scene.direction == .forward else { return show(scene, isShown: true) }
-    show(scene, isShown: false)
-    scene.foreground?.transform = CGAffineTransform(scaleX: AlertEffect.scale, y: AlertEffect.scale)
-  }
-
-  func animate(_ scene: TransitionScene) {
-    show(scene, isShown: scene.direction == .forward)
-    scene.foreground?.transform = .identity
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isPresented = position == .presented
+    scene.foreground?.alpha = isPresented ? 1 : 0
+    scene.dimmingView.alpha = isPresented ? AlertEffect.dimming : 0
+    // It is larger only while it appears.
+    let scale = isPresented || scene.direction == .backward ? 1 : AlertEffect.scale
+    scene.foreground?.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
   var rubberBandsPastEnds: Bool { false }
-
-  private func show(_ scene: TransitionScene, isShown: Bool) {
-    scene.foreground?.alpha = isShown ? 1 : 0
-    scene.dimmingView.alpha = isShown ? AlertEffect.dimming : 0
-  }
 
   private static let scale: CGFloat = 1.3
   private static let dimming: CGFloat = 0.2

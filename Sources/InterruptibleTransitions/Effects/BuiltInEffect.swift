@@ -5,14 +5,16 @@ public import UIKit
 public struct BuiltInEffect: TransitionEffect {
   let base: any TransitionEffect
 
-  /// The way of a finger from the start of the transition to its end.
+  /// How a finger moves to present the foreground.
   public func travel(in scene: TransitionScene) -> CGVector { base.travel(in: scene) }
 
-  /// Puts the views where they start.
+  /// Adds the effect's own views.
   public func prepare(_ scene: TransitionScene) { base.prepare(scene) }
 
-  /// Makes the changes that are animated.
-  public func animate(_ scene: TransitionScene) { base.animate(scene) }
+  /// Gives both screens their appearance at one end of the transition.
+  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    base.place(scene, foreground: position)
+  }
 
   /// Undoes other changes.
   public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
@@ -133,8 +135,8 @@ struct ChoosingEffect: TransitionEffect {
     effect(for: scene).prepare(scene)
   }
 
-  func animate(_ scene: TransitionScene) {
-    effect(for: scene).animate(scene)
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    effect(for: scene).place(scene, foreground: position)
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
@@ -169,9 +171,9 @@ struct CombinedEffect: TransitionEffect {
     second.prepare(scene)
   }
 
-  func animate(_ scene: TransitionScene) {
-    first.animate(scene)
-    second.animate(scene)
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    first.place(scene, foreground: position)
+    second.place(scene, foreground: position)
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {

@@ -9,12 +9,12 @@ struct CarriedEffect: TransitionEffect {
 
   func prepare(_ scene: TransitionScene) { base.prepare(scene) }
 
-  func animate(_ scene: TransitionScene) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     let views = {
       [scene.foreground, scene.background, scene.extras.dimmingView, scene.extras.edgeShadow]
         .compactMap { $0 }
     }
-    scene.animate(views, with: spring) { base.animate(scene) }
+    scene.animate(views, with: spring) { base.place(scene, foreground: position) }
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) { base.cleanUp(scene, at: end) }
@@ -34,11 +34,11 @@ extension TransitionEffect {
   /// to an end when the progress is there.
   ///
   /// The spring carries what the effect changes of the two screens, of the view that dims and of the shadow at the edge, in
-  /// ``animate(_:)``: `center`, `bounds.size`, `transform`, `alpha`, which never swings, and `layer.cornerRadius`. What the effect
+  /// ``place(_:foreground:)``: `center`, `bounds.size`, `transform`, `alpha`, which never swings, and `layer.cornerRadius`. What the effect
   /// animates by ``TransitionScene/animate(_:_:)`` or ``TransitionScene/onFrame(_:)`` follows the progress, as without; a
   /// ``ZoomEffect`` has springs already.
   ///
-  /// - Precondition: In ``animate(_:)`` the effect animates nothing else: that would jump to its end.
+  /// - Precondition: In ``place(_:foreground:)`` the effect changes nothing else: that would jump to its end.
   /// - Returns: The effect on that spring.
   public func carried(by spring: Spring) -> some TransitionEffect {
     CarriedEffect(base: self, spring: spring)

@@ -5,14 +5,9 @@ public struct FadeEffect: TransitionEffect {
   /// Creates the effect.
   public init() {}
 
-  /// Makes the incoming screen transparent.
-  public func prepare(_ scene: TransitionScene) {
-    if scene.direction == .forward { scene.foreground?.alpha = 0 }
-  }
-
-  /// Changes the foreground's opacity.
-  public func animate(_ scene: TransitionScene) {
-    scene.foreground?.alpha = scene.direction == .forward ? 1 : 0
+  /// Makes the foreground opaque or transparent.
+  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    scene.foreground?.alpha = position == .presented ? 1 : 0
   }
 }
 
@@ -44,12 +39,8 @@ struct ReducedMotionEffect: TransitionEffect {
     return travel
   }
 
-  func prepare(_ scene: TransitionScene) {
-    fade.prepare(scene)
-  }
-
-  func animate(_ scene: TransitionScene) {
-    fade.animate(scene)
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    fade.place(scene, foreground: position)
   }
 
   /// Giving way is motion.
@@ -72,25 +63,14 @@ public struct ScaleEffect: TransitionEffect {
     self.scale = scale.limitedScale(orIfNaN: 0.85)
   }
 
-  /// Shrinks the incoming screen.
-  public func prepare(_ scene: TransitionScene) {
-    if scene.direction == .forward { shrink(scene) }
-  }
-
-  /// Grows or shrinks the foreground.
-  public func animate(_ scene: TransitionScene) {
-    switch scene.direction {
-    case .forward: scene.foreground?.transform = .identity
-    case .backward: shrink(scene)
-    }
+  /// Gives the foreground its own size, or a part of it.
+  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    scene.foreground?.transform =
+      position == .presented ? .identity : CGAffineTransform(scaleX: scale, y: scale)
   }
 
   /// `false`: the foreground's `transform` is animated.
   public var rubberBandsPastEnds: Bool { false }
-
-  private func shrink(_ scene: TransitionScene) {
-    scene.foreground?.transform = CGAffineTransform(scaleX: scale, y: scale)
-  }
 }
 
 extension TransitionEffect where Self == ScaleEffect {

@@ -24,14 +24,10 @@ struct FlipEffect: TransitionEffect {
       self.flip[scene] = flip
       scene.extras.isMeasured = true
     }
-    let isCovered = scene.direction == .backward
-    turnFront(in: scene, isAway: isCovered)
-    turnBack(in: scene, isAway: !isCovered)
-    flip[scene]?.grow(isCovered)
   }
 
-  func animate(_ scene: TransitionScene) {
-    let isCovered = scene.direction == .forward
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isCovered = position == .presented
     guard let flip = flip[scene] else {
       scene.animate(0...0.5) { turnFront(in: scene, isAway: isCovered) }
       scene.animate(0.5...1) { turnBack(in: scene, isAway: !isCovered) }

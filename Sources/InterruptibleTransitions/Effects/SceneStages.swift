@@ -3,13 +3,13 @@ public import UIKit
 extension TransitionScene {
   /// Makes changes that are animated in a part of the way only.
   ///
-  /// Call it in ``TransitionEffect/animate(_:)``, once for each part; parts may overlap where they change different
+  /// Call it in ``TransitionEffect/place(_:foreground:)``, once for each part; parts may overlap where they change different
   /// properties.
   ///
   /// ```swift
-  /// func animate(_ scene: TransitionScene) {
-  ///   scene.animate(0...0.6) { fade(scene, isFolded: scene.direction == .backward) }
-  ///   scene.animate(0.4...1) { flatten(scene, isFolded: scene.direction == .backward) }
+  /// func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+  ///   scene.animate(0...0.6) { fade(scene, isFolded: position == .dismissed) }
+  ///   scene.animate(0.4...1) { flatten(scene, isFolded: position == .dismissed) }
   /// }
   /// ```
   ///
@@ -23,13 +23,14 @@ extension TransitionScene {
       part.lowerBound >= 0 && part.upperBound <= 1,
       "a part of the way was \(part): give it a range from 0 to 1"
     )
+    guard extras.isAnimating else { return changes() }
     stages.add(SceneStages.limited(part, direction), changes)
   }
 
   /// Calls a closure with every frame in which the transition moves, for what UIKit doesn't animate: the path of a shape layer, a
   /// gradient, the strength of a blur, the time of a video.
   ///
-  /// Call it in ``TransitionEffect/prepare(_:)`` or ``TransitionEffect/animate(_:)``.
+  /// Call it in ``TransitionEffect/prepare(_:)``.
   ///
   /// ```swift
   /// func prepare(_ scene: TransitionScene) {

@@ -18,40 +18,28 @@ public struct SlideEffect: TransitionEffect {
   /// Creates the effect.
   public init() {}
 
-  /// Puts the incoming screen aside.
+  /// Rounds the foreground's leading corners.
   public func prepare(_ scene: TransitionScene) {
-    switch scene.direction {
-    case .forward:
-      scene.dimmingView.alpha = 0
-      moveForeground(of: scene, by: scene.trailingOffset)
-    case .backward:
-      scene.background?.center.x -= scene.trailingOffset * SlideEffect.parallax
-      scene.dimmingView.alpha = SlideEffect.dimming
-      // It is there from the start, so that it is animated.
-      _ = scene.edgeShadow
-    }
     corners[scene] = SlideCorners(of: scene)
-  }
-
-  /// Slides both screens.
-  public func animate(_ scene: TransitionScene) {
-    let way = scene.direction == .forward ? -scene.trailingOffset : scene.trailingOffset
-    moveForeground(of: scene, by: way)
-    scene.background?.center.x += way * SlideEffect.parallax
-    scene.dimmingView.alpha = scene.direction == .forward ? SlideEffect.dimming : 0
     guard let corners = corners[scene] else { return }
     scene.onFrame { [weak corners] in corners?.round($0) }
+  }
+
+  /// Puts the foreground in place or beside the trailing edge, and the background a part of the way to the leading one.
+  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isPresented = position == .presented
+    let offset = isPresented ? 0 : scene.trailingOffset
+    scene.dimmingView.alpha = isPresented ? SlideEffect.dimming : 0
+    scene.foreground?.center.x = scene.foregroundFrame.midX + offset
+    scene.edgeShadow.transform = CGAffineTransform(translationX: offset, y: 0)
+    let parallax = isPresented ? scene.trailingOffset * SlideEffect.parallax : 0
+    scene.background?.center.x = scene.backgroundFrame.midX - parallax
   }
 
   /// Gives the foreground back the corners that it had.
   public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     corners[scene]?.restore()
     corners[scene] = nil
-  }
-
-  private func moveForeground(of scene: TransitionScene, by way: CGFloat) {
-    scene.foreground?.center.x += way
-    scene.edgeShadow.center.x += way
   }
 }
 
@@ -109,19 +97,13 @@ public struct ShiftEffect: TransitionEffect {
   /// Creates the effect.
   public init() {}
 
-  /// Puts the incoming screen beside the outgoing one.
-  public func prepare(_ scene: TransitionScene) {
-    switch scene.direction {
-    case .forward: scene.foreground?.center.x += scene.trailingOffset
-    case .backward: scene.background?.center.x -= scene.trailingOffset
-    }
-  }
-
-  /// Moves both screens by the container's width.
-  public func animate(_ scene: TransitionScene) {
-    let way = scene.direction == .forward ? -scene.trailingOffset : scene.trailingOffset
-    scene.foreground?.center.x += way
-    scene.background?.center.x += way
+  /// Puts one screen in place, and the other one beside it.
+  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isPresented = position == .presented
+    let offset = isPresented ? 0 : scene.trailingOffset
+    scene.foreground?.center.x = scene.foregroundFrame.midX + offset
+    scene.background?.center.x =
+      scene.backgroundFrame.midX + offset - scene.trailingOffset
   }
 }
 
@@ -153,44 +135,25 @@ public struct CoverEffect: TransitionEffect {
     self.dimming = dimming.limited(to: 0...1, orIfNaN: 0.2)
   }
 
-  /// The foreground's height, up on the way forward.
+  /// The foreground's height, up.
   public func travel(in scene: TransitionScene) -> CGVector {
-    let way = distance(in: scene)
-    return CGVector(dx: 0, dy: scene.direction == .forward ? -way : way)
+    CGVector(dx: 0, dy: -distance(in: scene))
   }
 
-  /// Puts the incoming screen below the edge, or shrinks and dims the background that is uncovered.
-  public func prepare(_ scene: TransitionScene) {
-    switch scene.direction {
-    case .forward: lower(scene)
-    case .backward: cover(scene)
+  /// Puts the foreground in place above the smaller, dimmed background, or below the edge.
+  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isPresented = position == .presented
+    let frame = scene.foregroundFrame
+    scene.foreground?.center.y = isPresented ? frame.midY : frame.midY + distance(in: scene)
+    if backgroundScale != 1 {
+      let scale = isPresented ? backgroundScale : 1
+      scene.background?.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
-  }
-
-  /// Raises or lowers the foreground.
-  public func animate(_ scene: TransitionScene) {
-    switch scene.direction {
-    case .forward: cover(scene)
-    case .backward: lower(scene)
-    }
+    if dimming > 0 { scene.dimmingView.alpha = isPresented ? dimming : 0 }
   }
 
   private func distance(in scene: TransitionScene) -> CGFloat {
     max(scene.container.bounds.maxY - scene.foregroundFrame.minY, 0)
-  }
-
-  private func cover(_ scene: TransitionScene) {
-    scene.foreground?.center.y = scene.foregroundFrame.midY
-    if backgroundScale != 1 {
-      scene.background?.transform = CGAffineTransform(scaleX: backgroundScale, y: backgroundScale)
-    }
-    if dimming > 0 { scene.dimmingView.alpha = dimming }
-  }
-
-  private func lower(_ scene: TransitionScene) {
-    scene.foreground?.center.y = scene.foregroundFrame.midY + distance(in: scene)
-    if backgroundScale != 1 { scene.background?.transform = .identity }
-    if dimming > 0 { scene.dimmingView.alpha = 0 }
   }
 }
 

@@ -3,14 +3,13 @@ public import UIKit
 extension TransitionScene {
   /// Makes changes of a view that are animated on a spring of its own, which may swing.
   ///
-  /// Call it in ``TransitionEffect/prepare(_:)``, once the view is where it starts, or in ``TransitionEffect/animate(_:)``, once
-  /// for each view.
+  /// Call it in ``TransitionEffect/place(_:foreground:)``, once for each view.
   ///
   /// ```swift
-  /// func animate(_ scene: TransitionScene) {
+  /// func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
   ///   guard let foreground = scene.foreground else { return }
   ///   scene.animate(foreground, with: Spring(response: 0.5, dampingRatio: 0.7)) {
-  ///     sink(foreground, isSunk: scene.direction == .backward)
+  ///     sink(foreground, isSunk: position == .dismissed)
   ///   }
   /// }
   /// ```
@@ -28,6 +27,7 @@ extension TransitionScene {
 
   /// The same for several views; those that the changes have created come out of nothing.
   func animate(_ views: () -> [UIView], with spring: Spring, _ changes: () -> Void) {
+    guard extras.isAnimating else { return changes() }
     let properties = SpringPart.Property.allCases
     let starts = Dictionary(
       views().map { view in (ObjectIdentifier(view), properties.map { $0.value(of: view) }) },

@@ -15,8 +15,8 @@ struct StagedEffect: TransitionEffect {
     keeper.prepare(scene)
   }
 
-  func animate(_ scene: TransitionScene) {
-    keeper[scene]?.animate(scene)
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    keeper[scene]?.place(scene, foreground: position)
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
@@ -81,7 +81,6 @@ final class StageKeeper {
     }
     if !matches.isEmpty {
       scene.extras.isMeasured = true
-      fadeMatches(isAway: scene.direction == .forward)
       scene.onFrame { [matches] covered in
         for match in matches {
           match.shade(covered)
@@ -90,22 +89,21 @@ final class StageKeeper {
     }
     // A frame in the container means another place once that gets its size.
     for case .place in stages.lazy.map(\.stage.look) { scene.extras.isMeasured = true }
-    // Frames are converted before anything has moved.
-    let looks = stages.map { $0.isIncoming ? change(away: $0) : {} }
-    for look in looks {
-      look()
-    }
     for kept in stages {
       if case .hidden = kept.stage.look { kept.rest.hide() }
     }
   }
 
-  func animate(_ scene: TransitionScene) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isDismissed = position == .dismissed
     if !matches.isEmpty {
-      scene.animate(0.1...0.6) { self.fadeMatches(isAway: scene.direction == .backward) }
+      scene.animate(0.1...0.6) { self.fadeMatches(isAway: isDismissed) }
     }
-    let looks = stages.map { $0.isIncoming ? change(home: $0) : change(away: $0) }
-    for (kept, look) in zip(stages, looks) {
+    // What starts at home stays where it is: another transition may be moving it.
+    let placed = stages.filter { scene.extras.isAnimating || $0.isIncoming }
+    // Frames are converted before anything has moved.
+    let looks = placed.map { $0.isBelow == isDismissed ? change(home: $0) : change(away: $0) }
+    for (kept, look) in zip(placed, looks) {
       switch kept.stage.timing {
       case .part(let part): scene.animate(part, look)
       case .spring(let spring): scene.animate(kept.stage.view, with: spring, look)

@@ -1,34 +1,21 @@
 public import UIKit
 
-/// What a transition looks like: a small value that puts two screens where they start, and moves them to where
-/// they end.
+/// What a transition looks like: a small value that describes both screens while the foreground is dismissed, and while it is
+/// presented.
 ///
-/// Write it once for both directions: the foreground comes and goes above the background.
+/// The framework animates from one to the other, in both directions. The foreground is the screen above: the one that a push or a
+/// presentation brings, and a pop or a dismissal takes away.
 ///
 /// ```swift
 /// struct Drop: TransitionEffect {
-///   func prepare(_ scene: TransitionScene) {
-///     if scene.direction == .forward { raise(scene) }
+///   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+///     let isPresented = position == .presented
+///     let height = scene.foregroundFrame.height
+///     scene.foreground?.center.y = isPresented ? scene.foregroundFrame.midY : -height / 2
+///     scene.dimmingView.alpha = isPresented ? 0.3 : 0
 ///   }
 ///
-///   func animate(_ scene: TransitionScene) {
-///     if scene.direction == .forward { settle(scene) } else { raise(scene) }
-///   }
-///
-///   func travel(in scene: TransitionScene) -> CGVector {
-///     let height = scene.container.bounds.height
-///     return CGVector(dx: 0, dy: scene.direction == .forward ? height : -height)
-///   }
-///
-///   private func raise(_ scene: TransitionScene) {
-///     scene.foreground?.center.y = -scene.foregroundFrame.height / 2
-///     scene.dimmingView.alpha = 0
-///   }
-///
-///   private func settle(_ scene: TransitionScene) {
-///     scene.foreground?.center.y = scene.foregroundFrame.midY
-///     scene.dimmingView.alpha = 0.3
-///   }
+///   func travel(in scene: TransitionScene) -> CGVector { CGVector(dx: 0, dy: scene.container.bounds.height) }
 /// }
 /// ```
 ///
@@ -43,21 +30,29 @@ public import UIKit
 /// ``rubberBandsPastEnds`` too.
 @preconcurrency @MainActor
 public protocol TransitionEffect: Sendable {
-  /// Returns the way of a finger from the start of the transition to its end, in points in the container; zero
-  /// if no finger can follow it.
+  /// Returns how a finger moves to present the foreground, in points in the container; zero if no finger can.
   ///
-  /// By default the container's width, toward the leading edge on the way forward.
+  /// A finger that dismisses the foreground moves the opposite way. By default the container's width, toward the leading edge.
   func travel(in scene: TransitionScene) -> CGVector
 
-  /// Puts the views where they start. The incoming one is at its final frame, and laid out.
+  /// Adds the effect's own views, and asks for calls with every frame, before the transition starts. By default does nothing.
+  ///
+  /// The incoming screen is at its final frame, and laid out.
   func prepare(_ scene: TransitionScene)
 
-  /// Makes the changes that are animated, in the transition's own animation block.
+  /// Gives both screens, and the effect's own views, the appearance that they have at one end of the transition.
   ///
-  /// For changes in a part of the way use ``TransitionScene/animate(_:_:)``. Keyframes, as
+  /// Called twice: for the transition's start, without animation, and then for its end, in the transition's own animation block.
+  /// Set all properties that the effect changes to what they are at that end, instead of changing them by an amount.
+  ///
+  /// For changes in a part of the transition use ``TransitionScene/animate(_:_:)``. Keyframes, as
   /// `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)` makes them, may take the transition's time
   /// evenly instead of following its spring.
-  func animate(_ scene: TransitionScene)
+  ///
+  /// - Parameters:
+  ///   - scene: The two screens, and what they are in.
+  ///   - position: Where the foreground is at that end.
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition)
 
   /// Undoes other changes, at the end or back at the start. By default nothing.
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd)
@@ -70,19 +65,43 @@ public protocol TransitionEffect: Sendable {
 }
 
 extension TransitionEffect {
-  /// The container's width, toward the leading edge on the way forward and back on the way back.
+  /// The container's width, toward the leading edge.
   public func travel(in scene: TransitionScene) -> CGVector {
-    CGVector(
-      dx: scene.direction == .forward ? -scene.trailingOffset : scene.trailingOffset,
-      dy: 0
-    )
+    CGVector(dx: -scene.trailingOffset, dy: 0)
   }
+
+  /// Nothing.
+  public func prepare(_ scene: TransitionScene) {}
 
   /// Nothing.
   public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {}
 
   /// `true`.
   public var rubberBandsPastEnds: Bool { true }
+}
+
+extension TransitionEffect {
+  /// How a finger moves from the transition's start to its end, in points in the container.
+  func travelToEnd(in scene: TransitionScene) -> CGVector {
+    let travel = travel(in: scene)
+    return scene.direction == .forward ? travel : CGVector(dx: -travel.dx, dy: -travel.dy)
+  }
+}
+
+/// Where the screen above is at an end of a transition.
+public enum ForegroundPosition: Hashable, Sendable {
+  /// Not shown: before a push or a presentation, and after a pop or a dismissal.
+  case dismissed
+  /// Shown above the background: after a push or a presentation, and before a pop or a dismissal.
+  case presented
+
+  /// The other one.
+  var opposite: ForegroundPosition {
+    switch self {
+    case .dismissed: .presented
+    case .presented: .dismissed
+    }
+  }
 }
 
 /// One of the two places where a transition can come to rest.

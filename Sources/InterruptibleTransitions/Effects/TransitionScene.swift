@@ -30,8 +30,10 @@ public struct TransitionScene {
   public let backgroundViewController: UIViewController?
   /// Whether the container's layout is right to left.
   public let isRightToLeft: Bool
-  /// The frame of the foreground while it covers the background, in the container's coordinates.
+  /// The frame of the foreground while it is presented, in the container's coordinates.
   public private(set) var foregroundFrame: CGRect
+  /// The frame of the background while the foreground is dismissed, in the coordinates of its superview; zero if there is none.
+  public private(set) var backgroundFrame: CGRect
   let extras: SceneExtras
 
   init(
@@ -53,7 +55,11 @@ public struct TransitionScene {
     self.backgroundViewController = backgroundViewController
     self.foregroundFrame = foregroundFrame
     self.extras = extras
+    backgroundFrame = background?.flatFrame ?? .zero
   }
+
+  /// Where the foreground is at the transition's start.
+  var startPosition: ForegroundPosition { direction == .forward ? .dismissed : .presented }
 
   /// Whether the background is outside the container, and stays on the screen behind the presentation that stands at an end.
   func showsBackground(at end: TransitionEnd) -> Bool {
@@ -65,6 +71,13 @@ public struct TransitionScene {
   func moved(to foregroundFrame: CGRect) -> TransitionScene {
     var scene = self
     scene.foregroundFrame = foregroundFrame
+    return scene
+  }
+
+  /// The scene with the background where that is now, at rest.
+  func withBackgroundInPlace() -> TransitionScene {
+    var scene = self
+    scene.backgroundFrame = background?.flatFrame ?? .zero
     return scene
   }
 
@@ -131,6 +144,8 @@ final class SceneExtras {
   var card: (any TransitionCard)?
   /// What moves on springs of its own, once an effect has put it where it starts.
   var parts: [SpringPart] = []
+  /// Whether the effect is placing the screens for the transition's end, to be animated.
+  private(set) var isAnimating = false
   /// Whether the look is made of places in the container, and doesn't grow along where that comes late to its size.
   var isMeasured = false
   /// What restores the views of a presenting screen that stay changed as long as the presentation stands.
@@ -148,6 +163,13 @@ final class SceneExtras {
   /// Whether what has been chosen for the scene lets the foreground rubber-band past an end.
   var rubberBandsPastEnds = true
   var memory: [(owner: AnyObject, value: Any)] = []
+
+  /// Has an effect make changes that are animated.
+  func animate(_ changes: () -> Void) {
+    isAnimating = true
+    changes()
+    isAnimating = false
+  }
 
   /// Moves the parts with the transition, which has begun without any.
   func takeParts() {

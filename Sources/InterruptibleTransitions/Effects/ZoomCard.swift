@@ -159,20 +159,13 @@ final class ZoomCard: UIView, TransitionCard {
 
   // MARK: - Looks
 
-  func show(isOpen: Bool) {
-    placement = placement(isOpen: isOpen)
+  /// Puts the card on its source or over the whole screen; what is animated of that follows the transition's progress: all but the
+  /// placement.
+  func place(isOpen: Bool) {
+    if !scene.extras.isAnimating { placement = placement(isOpen: isOpen) }
     dim(isOpen)
-    showPicture(!isOpen)
-    shade(isOpen)
-    round(isOpen ? 1 : 0)
-  }
-
-  /// Animates what follows the transition's progress: all but the placement.
-  func animate(isOpening: Bool) {
-    dim(isOpening)
-    scene.animate(0...ZoomCard.fadingShare) { self.showPicture(!isOpening) }
-    scene.animate(ZoomCard.shadingPart) { self.shade(isOpening) }
-    scene.onFrame { [weak self] in self?.round($0) }
+    scene.animate(0...ZoomCard.fadingShare) { self.showPicture(!isOpen) }
+    scene.animate(ZoomCard.shadingPart) { self.shade(isOpen) }
   }
 
   /// Shows the source again, and leaves the screen to the container.
@@ -196,7 +189,7 @@ final class ZoomCard: UIView, TransitionCard {
 
   /// Rounds the corners as far as a progress of the card's way to the full screen asks: nearly straight between the source's and the
   /// display's in the card's own points, as measured, and at last to those of the screen itself or else the container's.
-  private func round(_ progress: CGFloat) {
+  func round(_ progress: CGFloat) {
     let start = sourceRadius / foundPlacement.scale
     let share = progress + ZoomCard.cornerBow * progress * progress * (1 - progress)
     var radius = start + (corners.full - start) * share

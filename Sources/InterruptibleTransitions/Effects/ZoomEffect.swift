@@ -116,26 +116,28 @@ public struct ZoomEffect: TransitionEffect {
     return effect
   }
 
-  /// The container's height, up on the way forward.
+  /// The container's height, up.
   public func travel(in scene: TransitionScene) -> CGVector {
     scene.extras.cardLaw = .zoom
-    let height = scene.container.bounds.height
-    return CGVector(dx: 0, dy: scene.direction == .forward ? -height : height)
+    return CGVector(dx: 0, dy: -scene.container.bounds.height)
   }
 
-  /// Puts the screen above into its card, at the source or in full.
+  /// Puts the screen above into its card.
   public func prepare(_ scene: TransitionScene) {
     guard let foreground = scene.foreground else { return }
     let card = ZoomCard(of: foreground, in: scene, from: source, looks)
-    card.show(isOpen: scene.direction == .backward)
+    card.round(scene.startPosition == .presented ? 1 : 0)
+    scene.onFrame { [weak card] in card?.round($0) }
     self.card[scene] = card
     scene.extras.card = card
     scene.extras.isMeasured = true
   }
 
   /// Dims the covered screen, and fades the source's picture and the card's shadow.
-  public func animate(_ scene: TransitionScene) {
-    card[scene]?.animate(isOpening: scene.direction == .forward)
+  ///
+  /// Springs move the card.
+  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    card[scene]?.place(isOpen: position == .presented)
   }
 
   /// Takes the card away, and shows the source again.

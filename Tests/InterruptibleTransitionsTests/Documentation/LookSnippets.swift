@@ -108,5 +108,5 @@ struct Ring: TransitionEffect {
     scene.onFrame { covered in ring?.strokeEnd = covered }
   }
 
-  func animate(_ scene: TransitionScene) {}
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {}
 }

@@ -77,26 +77,14 @@ final class UncoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 struct UncoverEffect: TransitionEffect {
   func travel(in scene: TransitionScene) -> CGVector {
-    let height = scene.container.bounds.height
-    return CGVector(dx: 0, dy: scene.direction == .forward ? -height : height)
+    CGVector(dx: 0, dy: -scene.container.bounds.height)
   }
 
-  func prepare(_ scene: TransitionScene) {
-    if scene.direction == .forward { lower(scene) } else { scene.background?.alpha = 0.5 }
-  }
-
-  func animate(_ scene: TransitionScene) {
-    if scene.direction == .forward { raise(scene) } else { lower(scene) }
-  }
-
-  private func lower(_ scene: TransitionScene) {
-    scene.foreground?.center.y = scene.foregroundFrame.midY + scene.container.bounds.height
-    scene.background?.alpha = 1
-  }
-
-  private func raise(_ scene: TransitionScene) {
-    scene.foreground?.center.y = scene.foregroundFrame.midY
-    scene.background?.alpha = 0.5
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isPresented = position == .presented
+    let offset = isPresented ? 0 : scene.container.bounds.height
+    scene.foreground?.center.y = scene.foregroundFrame.midY + offset
+    scene.background?.alpha = isPresented ? 0.5 : 1
   }
 }
 

@@ -2,39 +2,23 @@ import InterruptibleTransitions
 import UIKit
 
 struct Drop: TransitionEffect {
-  func prepare(_ scene: TransitionScene) {
-    if scene.direction == .forward { raise(scene) }
-  }
-
-  func animate(_ scene: TransitionScene) {
-    if scene.direction == .forward { settle(scene) } else { raise(scene) }
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isPresented = position == .presented
+    let height = scene.foregroundFrame.height
+    scene.foreground?.center.y = isPresented ? scene.foregroundFrame.midY : -height / 2
+    scene.dimmingView.alpha = isPresented ? 0.3 : 0
   }
 
   func travel(in scene: TransitionScene) -> CGVector {
-    let height = scene.container.bounds.height
-    return CGVector(dx: 0, dy: scene.direction == .forward ? height : -height)
-  }
-
-  private func raise(_ scene: TransitionScene) {
-    scene.foreground?.center.y = -scene.foregroundFrame.height / 2
-    scene.dimmingView.alpha = 0
-  }
-
-  private func settle(_ scene: TransitionScene) {
-    scene.foreground?.center.y = scene.foregroundFrame.midY
-    scene.dimmingView.alpha = 0.3
+    CGVector(dx: 0, dy: scene.container.bounds.height)
   }
 }
 
 struct Sink: TransitionEffect {
-  func prepare(_ scene: TransitionScene) {
-    if scene.direction == .forward { sink(scene.foreground, isSunk: true) }
-  }
-
-  func animate(_ scene: TransitionScene) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     guard let foreground = scene.foreground else { return }
     scene.animate(foreground, with: Spring(response: 0.5, dampingRatio: 0.7)) {
-      sink(foreground, isSunk: scene.direction == .backward)
+      sink(foreground, isSunk: position == .dismissed)
     }
   }
 
@@ -46,18 +30,9 @@ struct Sink: TransitionEffect {
 struct Unfold: TransitionEffect {
   var rubberBandsPastEnds: Bool { false }
 
-  func prepare(_ scene: TransitionScene) {
-    if scene.direction == .forward { fold(scene, isFolded: true) }
-  }
-
-  func animate(_ scene: TransitionScene) {
-    scene.animate(0...0.6) { fade(scene, isFolded: scene.direction == .backward) }
-    scene.animate(0.4...1) { flatten(scene, isFolded: scene.direction == .backward) }
-  }
-
-  private func fold(_ scene: TransitionScene, isFolded: Bool) {
-    fade(scene, isFolded: isFolded)
-    flatten(scene, isFolded: isFolded)
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    scene.animate(0...0.6) { fade(scene, isFolded: position == .dismissed) }
+    scene.animate(0.4...1) { flatten(scene, isFolded: position == .dismissed) }
   }
 
   private func fade(_ scene: TransitionScene, isFolded: Bool) {

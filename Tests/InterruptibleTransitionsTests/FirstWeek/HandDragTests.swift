@@ -112,15 +112,11 @@ import UIKit
 /// The screen above goes up, and uncovers the one below.
 private struct RisingEffect: TransitionEffect {
   func travel(in scene: TransitionScene) -> CGVector {
-    CGVector(dx: 0, dy: scene.direction == .forward ? 852 : -852)
+    CGVector(dx: 0, dy: 852)
   }
 
-  func prepare(_ scene: TransitionScene) {
-    if scene.direction == .forward { scene.foreground?.center.y -= 852 }
-  }
-
-  func animate(_ scene: TransitionScene) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     scene.foreground?.center.y =
-      scene.foregroundFrame.midY - (scene.direction == .forward ? 0 : 852)
+      scene.foregroundFrame.midY - (position == .presented ? 0 : 852)
   }
 }

@@ -61,7 +61,9 @@ private struct Remade: TransitionEffect {
 
   func travel(in scene: TransitionScene) -> CGVector { make().travel(in: scene) }
   func prepare(_ scene: TransitionScene) { make().prepare(scene) }
-  func animate(_ scene: TransitionScene) { make().animate(scene) }
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    make().place(scene, foreground: position)
+  }
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) { make().cleanUp(scene, at: end) }
   var rubberBandsPastEnds: Bool { make().rubberBandsPastEnds }
 }

@@ -50,8 +50,9 @@ import UIKit
       CGVector(dx: scene.foreground == nil ? -100 : -393, dy: 0)
     }
 
-    func prepare(_ scene: TransitionScene) {}
-    func animate(_ scene: TransitionScene) { scene.foreground?.alpha = 0 }
+    func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+      scene.foreground?.alpha = position == .presented ? 1 : 0
+    }
   }
 
   @Test("A finger that started before UIKit did goes the way that the effect has in the end")

@@ -65,12 +65,8 @@ import UIKit
   fileprivate struct Shrinking: TransitionEffect {
     var isDeep = false
 
-    func prepare(_ scene: TransitionScene) {
-      if scene.direction == .forward { put(scene.foreground, away: true) }
-    }
-
-    func animate(_ scene: TransitionScene) {
-      put(scene.foreground, away: scene.direction == .backward)
+    func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+      put(scene.foreground, away: position == .dismissed)
     }
 
     private func put(_ page: UIView?, away isAway: Bool) {

@@ -175,5 +175,5 @@ private struct FollowedFade: TransitionEffect {
     scene.onFrame { view?.alpha = 0.2 + 0.5 * $0 }
   }
 
-  func animate(_ scene: TransitionScene) {}
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {}
 }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct ResizedInEffectTests {
   /// The function of the effect in which the size changes.
   enum Function: CaseIterable {
-    case prepare, animate, cleanUp
+    case prepare, placeStart, placeEnd, cleanUp
   }
 
   /// What happens to the transition after that.
@@ -178,9 +178,10 @@ private struct ResizingEffect: TransitionEffect {
     resize(in: .prepare)
   }
 
-  func animate(_ scene: TransitionScene) {
-    base.animate(scene)
-    resize(in: .animate)
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    base.place(scene, foreground: position)
+    let isEnd = (position == .presented) == (scene.direction == .forward)
+    resize(in: isEnd ? .placeEnd : .placeStart)
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {

@@ -11,15 +11,11 @@ import UIKit
     let views: [UIView]
     let showsFirst: @MainActor (CGFloat) -> Bool
 
-    func prepare(_ scene: TransitionScene) {
-      put(scene, isAway: scene.direction == .forward)
-    }
-
-    func animate(_ scene: TransitionScene) {
+    func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
       for (index, view) in views.enumerated() {
         let spring = Spring(response: index == 0 ? 1.5 : 0.4, dampingRatio: 0.6)
         scene.animate(view, with: spring) {
-          put(view, scene, isAway: scene.direction == .backward)
+          put(view, scene, isAway: position == .dismissed)
         }
       }
     }

@@ -53,11 +53,10 @@ struct BackgroundClip: TransitionEffect {
     clip.clipsToBounds = true
     scene.container.insertSubview(clip, at: 0)
     clip.addSubview(background)
-    if scene.direction == .forward { scene.foreground?.alpha = 0 }
   }
 
-  func animate(_ scene: TransitionScene) {
-    scene.foreground?.alpha = scene.direction == .forward ? 1 : 0
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    scene.foreground?.alpha = position == .presented ? 1 : 0
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {

@@ -33,15 +33,7 @@ enum EffectForm: CaseIterable {
 
 /// An app's own effect that changes what no other one does.
 private struct Beside: TransitionEffect {
-  func prepare(_ scene: TransitionScene) {
-    tint(scene, isCovered: scene.direction == .backward)
-  }
-
-  func animate(_ scene: TransitionScene) {
-    tint(scene, isCovered: scene.direction == .forward)
-  }
-
-  private func tint(_ scene: TransitionScene, isCovered: Bool) {
-    scene.background?.backgroundColor = isCovered ? .gray : .white
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    scene.background?.backgroundColor = position == .presented ? .gray : .white
   }
 }

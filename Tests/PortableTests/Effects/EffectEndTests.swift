@@ -18,16 +18,15 @@ extension Portable {
         scene.background.map(scene.container.bringSubviewToFront)
       }
 
-      func animate(_ scene: TransitionScene) {
-        scene.foreground?.alpha = 1
+      func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+        if position == .presented { scene.foreground?.alpha = 1 }
       }
     }
 
     /// Changes nothing at all.
     struct Still: TransitionEffect {
       func travel(in scene: TransitionScene) -> CGVector { .zero }
-      func prepare(_ scene: TransitionScene) {}
-      func animate(_ scene: TransitionScene) {}
+      func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {}
     }
 
     @Test(
@@ -55,11 +54,9 @@ extension Portable {
 
     /// Lifts both screens towards the eye, which no affine transform tells of.
     struct Lift: TransitionEffect {
-      func prepare(_ scene: TransitionScene) {}
-
-      func animate(_ scene: TransitionScene) {
+      func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
         for view in [scene.background, scene.foreground] {
-          view?.transform3D = CATransform3DMakeTranslation(0, 0, 80)
+          view?.transform3D = CATransform3DMakeTranslation(0, 0, position == .presented ? 80 : 0)
         }
       }
     }
@@ -104,11 +101,10 @@ extension Portable {
         frame.accessibilityIdentifier = "frame"
         scene.container.addSubview(frame)
         frame.addSubview(foreground)
-        scene.dimmingView.alpha = 0
       }
 
-      func animate(_ scene: TransitionScene) {
-        scene.dimmingView.alpha = 0.5
+      func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+        scene.dimmingView.alpha = position == .presented ? 0.5 : 0
       }
 
       func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
@@ -134,19 +130,11 @@ extension Portable {
 
     /// Fades what is called Second, and moves nothing else.
     struct Choosy: TransitionEffect {
-      func prepare(_ scene: TransitionScene) {
-        if scene.direction == .forward { fade(scene, to: 0) }
-      }
-
-      func animate(_ scene: TransitionScene) {
-        fade(scene, to: scene.direction == .forward ? 1 : 0)
-      }
-
-      private func fade(_ scene: TransitionScene, to alpha: CGFloat) {
+      func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
         guard scene.foregroundViewController?.title == "Second",
           scene.backgroundViewController?.title == "First"
         else { return }
-        scene.foreground?.alpha = alpha
+        scene.foreground?.alpha = position == .presented ? 1 : 0
       }
     }
 

@@ -11,18 +11,9 @@ extension Portable {
     struct Fold: TransitionEffect {
       var rubberBandsPastEnds: Bool { false }
 
-      func prepare(_ scene: TransitionScene) {
-        if scene.direction == .forward { fold(scene, isFolded: true) }
-      }
-
-      func animate(_ scene: TransitionScene) {
-        scene.animate(0...0.6) { fade(scene, isFolded: scene.direction == .backward) }
-        scene.animate(0.4...1) { flatten(scene, isFolded: scene.direction == .backward) }
-      }
-
-      private func fold(_ scene: TransitionScene, isFolded: Bool) {
-        fade(scene, isFolded: isFolded)
-        flatten(scene, isFolded: isFolded)
+      func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+        scene.animate(0...0.6) { fade(scene, isFolded: position == .dismissed) }
+        scene.animate(0.4...1) { flatten(scene, isFolded: position == .dismissed) }
       }
 
       private func fade(_ scene: TransitionScene, isFolded: Bool) {
@@ -39,11 +30,14 @@ extension Portable {
       var rubberBandsPastEnds: Bool { false }
 
       func prepare(_ scene: TransitionScene) {
-        scene.foreground?.alpha = 0
         scene.container.backgroundColor = .red
       }
 
-      func animate(_ scene: TransitionScene) {
+      func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+        guard position == .presented else {
+          scene.foreground?.alpha = 0
+          return
+        }
         UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) {
           UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
             scene.foreground?.alpha = 0.8

@@ -25,7 +25,7 @@ final class MatchedStage {
     func prepare(_ scene: TransitionScene) {
       scene.onFrame { [log] in log.heard.append($0) }
     }
-    func animate(_ scene: TransitionScene) {}
+    func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {}
   }
 
   convenience init(

@@ -168,12 +168,11 @@ private struct ClipEffect: TransitionEffect {
     let clip = Clip(frame: scene.container.bounds)
     scene.container.addSubview(clip)
     clip.addSubview(foreground)
-    if scene.direction == .forward { clip.frame.origin.x = clip.bounds.width }
   }
 
-  func animate(_ scene: TransitionScene) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     guard let clip = scene.foreground?.superview else { return }
-    clip.frame.origin.x = scene.direction == .forward ? 0 : clip.bounds.width
+    clip.frame.origin.x = position == .presented ? 0 : clip.bounds.width
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {

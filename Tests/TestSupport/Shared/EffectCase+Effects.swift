@@ -7,15 +7,16 @@ struct WrappedEffect: TransitionEffect {
 
   func travel(in scene: TransitionScene) -> CGVector { base.travel(in: scene) }
   func prepare(_ scene: TransitionScene) { base.prepare(scene) }
-  func animate(_ scene: TransitionScene) { base.animate(scene) }
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    base.place(scene, foreground: position)
+  }
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) { base.cleanUp(scene, at: end) }
   var rubberBandsPastEnds: Bool { base.rubberBandsPastEnds }
 }
 
 /// An effect of an app that changes nothing.
 struct StillEffect: TransitionEffect {
-  func prepare(_ scene: TransitionScene) {}
-  func animate(_ scene: TransitionScene) {}
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {}
 }
 
 /// An effect of an app that sets, with every frame, a property that UIKit doesn't animate.
@@ -32,7 +33,7 @@ struct FollowedEffect: TransitionEffect {
     scene.onFrame { show($0, of: layer) }
   }
 
-  func animate(_ scene: TransitionScene) {}
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {}
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     found.forget(in: scene)?.layer.shadowRadius = 3
@@ -60,22 +61,21 @@ struct ClipEffect: TransitionEffect {
     clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scene.container.insertSubview(clip, aboveSubview: foreground)
     clip.addSubview(foreground)
-    if scene.direction == .forward { place(scene, isAway: true) }
   }
 
-  func animate(_ scene: TransitionScene) {
-    place(scene, isAway: scene.direction == .backward)
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isAway = position == .dismissed
+    scene.foreground?.center.x =
+      scene.foregroundFrame.midX + (isAway ? scene.trailingOffset : 0)
+    found.view(in: scene)?.transform = isAway ? CGAffineTransform(rotationAngle: 1) : .identity
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     for view in scene.container.subviews where view is ClipView { view.removeFromSuperview() }
-    found.forget(in: scene)?.transform = .identity
-  }
-
-  private func place(_ scene: TransitionScene, isAway: Bool) {
-    scene.foreground?.center.x =
-      scene.foregroundFrame.midX + (isAway ? scene.trailingOffset : 0)
-    found.view(in: scene)?.transform = isAway ? CGAffineTransform(rotationAngle: 1) : .identity
+    let turned = found.forget(in: scene)
+    turned?.transform = .identity
+    // A frame that the screen has set meanwhile meant another size.
+    turned?.superview?.setNeedsLayout()
   }
 }
 

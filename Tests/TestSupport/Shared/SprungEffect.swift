@@ -6,18 +6,13 @@ struct SprungEffect: TransitionEffect {
   var spring = Spring(response: 0.4, dampingRatio: 0.6)
   var backgroundSpring = Spring(response: 0.25, dampingRatio: 0.8)
 
-  func prepare(_ scene: TransitionScene) {
-    if scene.direction == .forward { put(scene.foreground, away: true, in: scene) }
-    put(scene.background, behind: scene.direction == .backward)
-  }
-
-  func animate(_ scene: TransitionScene) {
-    let isForward = scene.direction == .forward
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isPresented = position == .presented
     if let foreground = scene.foreground {
-      scene.animate(foreground, with: spring) { put(foreground, away: !isForward, in: scene) }
+      scene.animate(foreground, with: spring) { put(foreground, away: !isPresented, in: scene) }
     }
     if let background = scene.background {
-      scene.animate(background, with: backgroundSpring) { put(background, behind: isForward) }
+      scene.animate(background, with: backgroundSpring) { put(background, behind: isPresented) }
     }
   }
 

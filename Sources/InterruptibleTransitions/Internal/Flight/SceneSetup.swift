@@ -53,7 +53,7 @@ final class SceneSetup {
     shield.watch = watch
     scene.extras.findRests = TouchShield.rests
     scene.extras.displayCorners = change.container.displayCorners
-    travel = effect.travel(in: scene)
+    travel = effect.travelToEnd(in: scene)
     self.scene = scene
     self.effect = effect
   }
@@ -120,7 +120,7 @@ final class SceneSetup {
 
   private func measure() {
     scene = scene.moved(to: context.foregroundFrame(scene.direction, of: scene.foreground))
-    travel = effect.travel(in: scene)
+    travel = effect.travelToEnd(in: scene)
   }
 
   /// Lays the incoming view out, and lets the effect begin.
@@ -130,7 +130,13 @@ final class SceneSetup {
       to?.layoutIfNeeded()
       shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
       keeper?.restore()
-      notingMasks { notingLooks { effect.prepare(scene) } }
+      scene = scene.withBackgroundInPlace()
+      notingMasks {
+        notingLooks {
+          effect.prepare(scene)
+          effect.place(scene, foreground: scene.startPosition)
+        }
+      }
     }
     if startsAsPresented == nil { startsAsPresented = states.outside?.isInPlace }
     noteMoves()
@@ -169,7 +175,11 @@ final class SceneSetup {
   }
 
   func animate() {
-    notingMasks { notingLooks { effect.animate(scene) } }
+    notingMasks {
+      notingLooks {
+        scene.extras.animate { effect.place(scene, foreground: scene.startPosition.opposite) }
+      }
+    }
     noteMoves()
   }
 

@@ -40,8 +40,9 @@ struct AppEffect: TransitionEffect {
     tally.app?.happened(.effectPrepare)
   }
 
-  func animate(_ scene: TransitionScene) {
-    effect.animate(scene)
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    effect.place(scene, foreground: position)
+    guard (position == .presented) == (scene.direction == .forward) else { return }
     tally.app?.happened(.effectAnimate)
   }
 }

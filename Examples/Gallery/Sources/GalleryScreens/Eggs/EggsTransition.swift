@@ -57,7 +57,9 @@ struct HatchEffect: TransitionEffect {
     stages.prepare(scene)
   }
 
-  func animate(_ scene: TransitionScene) { stages.animate(scene) }
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    stages.place(scene, foreground: position)
+  }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     stages.cleanUp(scene, at: end)

@@ -49,7 +49,9 @@ struct LiftEffect: TransitionEffect {
     LiftEffect.card(in: scene)?.photograph?.isHidden = true
   }
 
-  func animate(_ scene: TransitionScene) { card.animate(scene) }
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    card.place(scene, foreground: position)
+  }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) { card.cleanUp(scene, at: end) }
 

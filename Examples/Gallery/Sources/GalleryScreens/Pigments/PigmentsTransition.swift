@@ -71,25 +71,21 @@ struct FanEffect: TransitionEffect {
       y: scene.foregroundFrame.midY - hinge.center.y
     )
     hinge.addSubview(page)
-    turn(hinge, in: scene, isOut: scene.direction == .forward)
   }
 
-  func animate(_ scene: TransitionScene) {
+  /// Turns the page out of the screen, or over the other one.
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     guard let hinge = scene.foreground?.superview as? Hinge else { return }
-    turn(hinge, in: scene, isOut: scene.direction == .backward)
+    let isOut = position == .dismissed
+    let angle = atan(scene.trailingOffset / depth(in: scene))
+    hinge.transform = CGAffineTransform(rotationAngle: isOut ? angle : 0)
+    scene.dimmingView.alpha = isOut ? 0 : 0.25
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     for view in scene.container.subviews where view is Hinge {
       view.removeFromSuperview()
     }
-  }
-
-  /// Turns the page out of the screen, or over the other one.
-  private func turn(_ hinge: Hinge, in scene: TransitionScene, isOut: Bool) {
-    let angle = atan(scene.trailingOffset / depth(in: scene))
-    hinge.transform = CGAffineTransform(rotationAngle: isOut ? angle : 0)
-    scene.dimmingView.alpha = isOut ? 0 : 0.25
   }
 
   /// The distance from the bottom edge to the hinge.

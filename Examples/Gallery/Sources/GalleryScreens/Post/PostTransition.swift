@@ -30,29 +30,21 @@ protocol HeldCard: UIView {
 struct CornerEffect: TransitionEffect {
   /// Down, and not along the diagonal: a drag straight down follows it on a wide screen too.
   func travel(in scene: TransitionScene) -> CGVector {
-    let way = offset(in: scene).y
-    return CGVector(dx: 0, dy: scene.direction == .forward ? -way : way)
+    CGVector(dx: 0, dy: -offset(in: scene).y)
   }
 
-  func prepare(_ scene: TransitionScene) {
-    show(scene, isLaid: scene.direction == .backward)
-  }
-
-  func animate(_ scene: TransitionScene) {
-    show(scene, isLaid: scene.direction == .forward)
-  }
-
-  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    (scene.foreground as? any HeldCard)?.isLaid = true
-  }
-
-  private func show(_ scene: TransitionScene, isLaid: Bool) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isLaid = position == .presented
     let offset = isLaid ? .zero : offset(in: scene)
     scene.foreground?.center = CGPoint(
       x: scene.foregroundFrame.midX + offset.x,
       y: scene.foregroundFrame.midY + offset.y
     )
     (scene.foreground as? any HeldCard)?.isLaid = isLaid
+  }
+
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    (scene.foreground as? any HeldCard)?.isLaid = true
   }
 
   /// How far the corner is from where the foreground ends.

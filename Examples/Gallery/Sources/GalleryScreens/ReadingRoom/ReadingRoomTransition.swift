@@ -32,19 +32,11 @@ struct DrawerEffect: TransitionEffect {
   let rubberBandsPastEnds = false
 
   func travel(in scene: TransitionScene) -> CGVector {
-    let way = DrawerLayout(in: scene.container).way
-    return CGVector(dx: scene.direction == .forward ? way : -way, dy: 0)
+    CGVector(dx: DrawerLayout(in: scene.container).way, dy: 0)
   }
 
-  func prepare(_ scene: TransitionScene) {
-    show(scene, isOpen: scene.direction == .backward)
-  }
-
-  func animate(_ scene: TransitionScene) {
-    show(scene, isOpen: scene.direction == .forward)
-  }
-
-  private func show(_ scene: TransitionScene, isOpen: Bool) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isOpen = position == .presented
     let layout = DrawerLayout(in: scene.container)
     scene.foreground?.frame = isOpen ? layout.open : layout.closed
     scene.foreground?.layoutIfNeeded()

@@ -46,22 +46,11 @@ struct GrowEffect: TransitionEffect {
 
   func travel(in scene: TransitionScene) -> CGVector {
     let way = bar.frame(in: scene.container).minY - scene.foregroundFrame.minY
-    return CGVector(dx: 0, dy: scene.direction == .forward ? -way : way)
+    return CGVector(dx: 0, dy: -way)
   }
 
-  func prepare(_ scene: TransitionScene) {
-    show(scene, isGrown: scene.direction == .backward)
-  }
-
-  func animate(_ scene: TransitionScene) {
-    show(scene, isGrown: scene.direction == .forward)
-  }
-
-  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    (scene.foreground as? any GrownView)?.isGrown = true
-  }
-
-  private func show(_ scene: TransitionScene, isGrown: Bool) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isGrown = position == .presented
     (scene.foreground as? any GrownView)?.isGrown = isGrown
     scene.foreground?.frame = isGrown ? scene.foregroundFrame : bar.frame(in: scene.container)
     scene.foreground?.layoutIfNeeded()
@@ -70,6 +59,10 @@ struct GrowEffect: TransitionEffect {
     scene.background?.transform =
       isGrown ? CGAffineTransform(translationX: 0, y: rise).scaledBy(x: 0.9, y: 0.9) : .identity
     scene.dimmingView.alpha = isGrown ? 0.5 : 0
+  }
+
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    (scene.foreground as? any GrownView)?.isGrown = true
   }
 }
 

@@ -64,12 +64,13 @@ struct RisingEffect: TransitionEffect {
   private let parts = BuiltInEffect.matched { SoundsTransition.openingStages(in: $0) }
 
   func travel(in scene: TransitionScene) -> CGVector {
-    let height = scene.container.bounds.height * 0.7
-    return CGVector(dx: 0, dy: scene.direction == .forward ? -height : height)
+    CGVector(dx: 0, dy: -scene.container.bounds.height * 0.7)
   }
 
   func prepare(_ scene: TransitionScene) { parts.prepare(scene) }
-  func animate(_ scene: TransitionScene) { parts.animate(scene) }
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    parts.place(scene, foreground: position)
+  }
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) { parts.cleanUp(scene, at: end) }
   /// The parts that fly would stay behind.
   var rubberBandsPastEnds: Bool { false }

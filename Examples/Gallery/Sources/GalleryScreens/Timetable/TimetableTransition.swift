@@ -30,27 +30,23 @@ struct UnfoldEffect: TransitionEffect {
     let (card, line) = (scene.foregroundFrame, lineFrame(in: scene))
     let (top, bottom) = (line.minY - card.minY, line.maxY - card.maxY)
     let way = abs(top) > abs(bottom) ? top : bottom
-    return CGVector(dx: 0, dy: scene.direction == .forward ? -way : way)
+    return CGVector(dx: 0, dy: -way)
   }
 
   /// Puts the card in place of its line; the presentation shows the line again.
   func prepare(_ scene: TransitionScene) {
     card(in: scene)?.line?.isHidden = true
-    show(scene, isUnfolded: scene.direction == .backward)
   }
 
-  func animate(_ scene: TransitionScene) {
-    show(scene, isUnfolded: scene.direction == .forward)
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let isUnfolded = position == .presented
+    card(in: scene)?.isUnfolded = isUnfolded
+    scene.foreground?.frame = isUnfolded ? scene.foregroundFrame : lineFrame(in: scene)
+    scene.foreground?.layoutIfNeeded()
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     card(in: scene)?.isUnfolded = true
-  }
-
-  private func show(_ scene: TransitionScene, isUnfolded: Bool) {
-    card(in: scene)?.isUnfolded = isUnfolded
-    scene.foreground?.frame = isUnfolded ? scene.foregroundFrame : lineFrame(in: scene)
-    scene.foreground?.layoutIfNeeded()
   }
 
   private func card(in scene: TransitionScene) -> (any Unfolding)? {

@@ -88,14 +88,13 @@ extension OnScreen {
 
 /// A slide by a keyframe of UIKit's.
 private struct KeyedSlide: TransitionEffect {
-  func prepare(_ scene: TransitionScene) {
-    SlideEffect().prepare(scene)
-  }
-
-  func animate(_ scene: TransitionScene) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    guard (position == .presented) == (scene.direction == .forward) else {
+      return SlideEffect().place(scene, foreground: position)
+    }
     UIView.animateKeyframes(withDuration: 0, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
-        SlideEffect().animate(scene)
+        SlideEffect().place(scene, foreground: position)
       }
     }
   }

@@ -15,6 +15,7 @@ final class CardPresentation: UIPresentationController {
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = .black
+    dimming.accessibilityIdentifier = "alongside"
     dimming.alpha = 0
     containerView.insertSubview(dimming, at: 0)
     dim(to: 0.4)

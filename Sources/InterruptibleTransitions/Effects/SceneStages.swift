@@ -23,8 +23,11 @@ extension TransitionScene {
       part.lowerBound >= 0 && part.upperBound <= 1,
       "a part of the way was \(part): give it a range from 0 to 1"
     )
-    guard extras.isAnimating else { return changes() }
-    stages.add(SceneStages.limited(part, direction), changes)
+    switch extras.pass {
+    case .start: changes()
+    case .end: stages.add(SceneStages.limited(part, direction), changes)
+    case .startAgain, .endAgain: break
+    }
   }
 
   /// Calls a closure with every frame in which the transition moves, for what UIKit doesn't animate: the path of a shape layer, a

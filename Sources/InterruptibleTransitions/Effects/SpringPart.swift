@@ -27,7 +27,11 @@ extension TransitionScene {
 
   /// The same for several views; those that the changes have created come out of nothing.
   func animate(_ views: () -> [UIView], with spring: Spring, _ changes: () -> Void) {
-    guard extras.isAnimating else { return changes() }
+    switch extras.pass {
+    case .start: return changes()
+    case .startAgain, .endAgain: return
+    case .end: break
+    }
     let properties = SpringPart.Property.allCases
     let starts = Dictionary(
       views().map { view in (ObjectIdentifier(view), properties.map { $0.value(of: view) }) },

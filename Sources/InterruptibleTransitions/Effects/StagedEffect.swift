@@ -100,7 +100,7 @@ final class StageKeeper {
       scene.animate(0.1...0.6) { self.fadeMatches(isAway: isDismissed) }
     }
     // What starts at home stays where it is: another transition may be moving it.
-    let placed = stages.filter { scene.extras.isAnimating || $0.isIncoming }
+    let placed = stages.filter { scene.extras.pass != .start || $0.isIncoming }
     // Frames are converted before anything has moved.
     let looks = placed.map { $0.isBelow == isDismissed ? change(home: $0) : change(away: $0) }
     for (kept, look) in zip(placed, looks) {

@@ -15,7 +15,9 @@ public import UIKit
 ///     scene.dimmingView.alpha = isPresented ? 0.3 : 0
 ///   }
 ///
-///   func travel(in scene: TransitionScene) -> CGVector { CGVector(dx: 0, dy: scene.container.bounds.height) }
+///   func travel(in scene: TransitionScene) -> CGVector {
+///     CGVector(dx: 0, dy: scene.container.bounds.height)
+///   }
 /// }
 /// ```
 ///

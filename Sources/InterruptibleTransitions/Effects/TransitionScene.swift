@@ -144,8 +144,20 @@ final class SceneExtras {
   var card: (any TransitionCard)?
   /// What moves on springs of its own, once an effect has put it where it starts.
   var parts: [SpringPart] = []
-  /// Whether the effect is placing the screens for the transition's end, to be animated.
-  private(set) var isAnimating = false
+  /// What the effect places the screens for.
+  private(set) var pass = Pass.start
+
+  /// What an effect places the screens for.
+  enum Pass {
+    /// The start of the transition.
+    case start
+    /// The end, to be animated: parts of the transition and separate springs are noted.
+    case end
+    /// The same for another animator: what parts of the transition and separate springs change stays.
+    case startAgain, endAgain
+
+    var isStart: Bool { self == .start || self == .startAgain }
+  }
   /// Whether the look is made of places in the container, and doesn't grow along where that comes late to its size.
   var isMeasured = false
   /// What restores the views of a presenting screen that stay changed as long as the presentation stands.
@@ -164,11 +176,11 @@ final class SceneExtras {
   var rubberBandsPastEnds = true
   var memory: [(owner: AnyObject, value: Any)] = []
 
-  /// Has an effect make changes that are animated.
-  func animate(_ changes: () -> Void) {
-    isAnimating = true
-    changes()
-    isAnimating = false
+  /// Has an effect place the screens.
+  func perform(_ pass: Pass, _ body: () -> Void) {
+    self.pass = pass
+    body()
+    self.pass = .start
   }
 
   /// Moves the parts with the transition, which has begun without any.

@@ -13,6 +13,24 @@ public struct TransitionStage {
     case change(@MainActor (ViewRest, TransitionScene) -> Change)
     /// The view stands for another one, of the screen below.
     case match(@MainActor () -> UIView?, MatchedContent)
+
+    /// A frame before it is turned; nothing if that isn't finite.
+    static func place(from frame: CGRect, _ angle: CGFloat) -> Look {
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height, angle]
+      let isFinite = numbers.allSatisfy(\.isFinite)
+      TransitionLog.check(
+        isFinite,
+        "a stage's frame was \(frame), turned by \(angle): give it finite numbers"
+      )
+      return isFinite ? .place(frame, angle: angle) : .offset(.zero)
+    }
+
+    /// A distance; none if that isn't finite.
+    static func offset(by offset: CGVector) -> Look {
+      let isFinite = offset.dx.isFinite && offset.dy.isFinite
+      TransitionLog.check(isFinite, "a stage's distance was \(offset): give it finite numbers")
+      return .offset(isFinite ? offset : .zero)
+    }
   }
 
   /// What gives a view its look while its screen isn't shown and the one that it has at rest, and what undoes both.
@@ -57,7 +75,7 @@ public struct TransitionStage {
     angle: CGFloat = 0,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .place(frame, angle: angle), timing: .part(part))
+    TransitionStage(view: view, look: .place(from: frame, angle), timing: .part(part))
   }
 
   /// Moves a view by a distance, in points.
@@ -72,7 +90,7 @@ public struct TransitionStage {
     by offset: CGVector,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .offset(offset), timing: .part(part))
+    TransitionStage(view: view, look: .offset(by: offset), timing: .part(part))
   }
 
   /// Moves and scales a view on a spring of its own, which may swing; the view isn't laid out anew.
@@ -89,7 +107,7 @@ public struct TransitionStage {
     angle: CGFloat = 0,
     with spring: Spring
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .place(frame, angle: angle), timing: .spring(spring))
+    TransitionStage(view: view, look: .place(from: frame, angle), timing: .spring(spring))
   }
 
   /// Moves a view by a distance, in points, on a spring of its own, which may swing.
@@ -104,7 +122,7 @@ public struct TransitionStage {
     by offset: CGVector,
     with spring: Spring
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .offset(offset), timing: .spring(spring))
+    TransitionStage(view: view, look: .offset(by: offset), timing: .spring(spring))
   }
 
   /// Fades a view, which is transparent while its screen isn't shown.

@@ -162,7 +162,7 @@ final class ZoomCard: UIView, TransitionCard {
   /// Puts the card on its source or over the whole screen; what is animated of that follows the transition's progress: all but the
   /// placement.
   func place(isOpen: Bool) {
-    if !scene.extras.isAnimating { placement = placement(isOpen: isOpen) }
+    if scene.extras.pass == .start { placement = placement(isOpen: isOpen) }
     dim(isOpen)
     scene.animate(0...ZoomCard.fadingShare) { self.showPicture(!isOpen) }
     scene.animate(ZoomCard.shadingPart) { self.shade(isOpen) }

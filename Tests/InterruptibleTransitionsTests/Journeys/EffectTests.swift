@@ -11,7 +11,8 @@ import UIKit
     let stage = NavigationStage()
     let cover = TouchShield(over: stage.window)
     stage.window.addSubview(cover)
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { cover.change() }
+    cover.renewProgressView()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { cover.moveProgressView() }
 
     animator.startAnimation()
     animator.pauseAnimation()

@@ -53,7 +53,8 @@ extension EffectCase {
     print(
       "looks, \(self): \(journeys) journeys, \(count) velocities, changed by \(worst * 100) % at most"
     )
-    #expect(count > 0)
+    // Nothing of these moves fast enough for its velocity to be measured.
+    #expect(count > 0 || self == .still || self == .carriedScale)
   }
 
   /// By what share of itself a velocity may differ, as measured over several frames: these three turn the most close to an end, where the

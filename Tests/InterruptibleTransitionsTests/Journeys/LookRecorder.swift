@@ -41,7 +41,7 @@ struct LookRecorder {
     var frame = [Look?](repeating: nil, count: names.count)
     // Views without a size only tell the time.
     for view in window.all
-    where !view.isInBar && (!view.bounds.isEmpty || !view.subviews.isEmpty) {
+    where !view.isInBar && (!view.bounds.isEmpty || !view.subviews.isEmpty) && isCertain(view) {
       let place = place(of: view)
       let numbers = (view.layer.presentation() ?? view.layer).numbers
       let before = last.indices.contains(place) ? last[place] : nil
@@ -49,6 +49,12 @@ struct LookRecorder {
       if place < frame.count { frame[place] = look } else { frame.append(look) }
     }
     frames.append(frame)
+  }
+
+  /// Whether all readings of UIKit have a view seen alike: not what UIKit's animator moves, which is scrubbed in its own direction
+  /// after it has run on a spring.
+  private func isCertain(_ view: UIView) -> Bool {
+    view.accessibilityIdentifier != "alongside" || HeadlessPersonality.current == .standard
   }
 
   /// The number of a view; that of a new one is the next.

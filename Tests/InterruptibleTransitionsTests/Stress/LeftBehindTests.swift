@@ -84,6 +84,7 @@ import UIKit
       stage.tap(at: CGPoint(x: 30, y: 700))
     case .pause: transition.pause()
     }
+    stage.advance(by: 0)
     let taken = second.view.seenFrame.minX
     HeadlessClock.advance(frames: 1)
 

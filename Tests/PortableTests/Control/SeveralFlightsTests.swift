@@ -82,6 +82,7 @@ extension Portable {
       #expect(scene.transition.flights.count == 2)
 
       try scene.flight(index).pause()
+      await scene.stage.advanceFrame()
       let held = scene.seen(index)
       let other = scene.seen(1 - index)
       for _ in 0..<6 {

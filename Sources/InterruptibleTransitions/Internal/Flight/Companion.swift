@@ -33,7 +33,7 @@ final class CompanyCarrier {
   init(_ progress: ProgressCarrier, _ opening: Leg, with companions: [any Companion]) {
     (self.progress, self.opening, self.companions) = (progress, opening, companions)
     // A companion may come to rest later than the progress.
-    progress.animator.pausesOnCompletion = true
+    progress.waitsForOthers = true
   }
 
   /// Takes one more along, from the next departure on.
@@ -84,18 +84,18 @@ extension CompanyCarrier: Carrier {
 
   func stop(at progress: CGFloat) {
     let seen = seenProgress
-    self.progress.stop(at: progress)
     for companion in companions {
       companion.stop(at: seen)
     }
+    self.progress.stop(at: progress)
   }
 
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
     let seen = seenProgress
-    self.progress.hold(at: progress, by: holder)
     for companion in companions {
       companion.hold(at: seen, by: holder)
     }
+    self.progress.hold(at: progress, by: holder)
   }
 
   func send(_ departure: Departure) {

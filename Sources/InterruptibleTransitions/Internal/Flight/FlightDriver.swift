@@ -153,17 +153,23 @@ final class FlightDriver {
     isHeld ? listener.pauseInteractiveTransition() : listener.finishInteractiveTransition()
   }
 
-  /// Starts the animator, and leaves it at its start.
+  /// Starts the animators, and holds them at the start.
   func start(isInHand: Bool) {
-    progress.start()
+    start(isHeld: true, isInHand: isInHand)
+  }
+
+  private func start(isHeld: Bool, isInHand: Bool) {
+    progress.start(isHeld: isHeld)
     setup.shield.keepSize(isMeasured: setup.scene.extras.isMeasured)
     gatherCompany(isInHand ? .parallel : .bent)
     setup.beginWatch()
   }
 
-  /// Begins the first leg; where animations are off, it is over at once.
+  /// Starts the animators along the first leg; where animations are off, it is over at once.
   func takeOff() {
-    guard UIView.areAnimationsEnabled else { return carrier.finish(at: .end) }
+    let isAnimated = UIView.areAnimationsEnabled
+    start(isHeld: !isAnimated, isInHand: false)
+    guard isAnimated else { return carrier.finish(at: .end) }
     carrier.takeOff()
     open(toward: .end)
   }

@@ -1,8 +1,15 @@
 import UIKit
 
-/// Carries a transition's progress: by UIKit's animator, with the stages beside it and the rubber band past its ends.
+/// Carries a transition's progress: by an animator of the effect, with the stages beside it and the rubber band past its ends.
 ///
-/// Progress is measured from start to end everywhere else; here, and only here, it becomes the animator's
+/// The effect gets a new animator each time that something takes the running transition, and for each size of the container. An
+/// animator is continued at most once: one that runs on a spring is stopped and discarded, so nothing depends on how a system goes on
+/// from one timing to another.
+///
+/// UIKit's own animator exists for the whole transition, because bars and the app's animations alongside run in it. It is scrubbed in
+/// its own direction, and nothing waits for it.
+///
+/// Progress is measured from start to end everywhere else; here, and only here, it becomes the animators'
 /// `fractionComplete`, which is measured along the direction of travel.
 @MainActor
 final class ProgressCarrier {
@@ -12,15 +19,21 @@ final class ProgressCarrier {
   /// The leg of a transition that nobody holds.
   private let opening: Leg
   let setup: SceneSetup
-  /// Called when the animator has come to rest.
+  /// Called when the transition has come to rest.
   private let didArrive: (TransitionEnd) -> Void
   private let clock = LegClock()
   private var rubberBand: RubberBandedView?
+  /// The effect's animator; nil before the transition starts, and when it is over.
+  private var effectAnimator: UIViewPropertyAnimator?
   private var run: Run? {
     didSet { oldValue?.rate.stop() }
   }
+  /// Whether something else may come to rest later than the effect's animator, which then stays active at its end.
+  var waitsForOthers = false {
+    didSet { effectAnimator?.pausesOnCompletion = waitsForOthers }
+  }
 
-  /// A leg that the animator runs along, and what asks for the frames.
+  /// A leg that the animators run along, and what asks for the frames.
   private struct Run {
     let leg: Leg
     let rate: FrameTicker
@@ -37,24 +50,22 @@ final class ProgressCarrier {
     self.handOff = handOff
     self.setup = setup
     self.didArrive = didArrive
-    // A spring that is scrubbed may be shown at times of a grain, in steps; a line is shown as it is.
-    animator = UIViewPropertyAnimator(duration: duration, timingParameters: Leg.line)
+    animator = UIViewPropertyAnimator(duration: duration, timingParameters: opening.timing)
+    // The effect's animator says when the transition is over.
+    animator.pausesOnCompletion = true
   }
 
-  /// Whether the animator has started, and has something to move.
+  /// Whether the effect's animator has started, and has something to move.
   ///
   /// In the background UIKit takes the animations away, also those of a paused animator.
-  var isActive: Bool { animator.state == .active }
+  var isActive: Bool { effectAnimator?.state == .active }
 
   // MARK: - Beginning
 
-  /// Takes what is animated with the look.
+  /// Takes what is animated alongside the effect.
   func prepare(_ alongside: @escaping @MainActor () -> Void) {
     handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
-    animator.addAnimations { [setup] in
-      setup.animate()
-      setup.shield.change()
-    }
+    animator.addAnimations { [setup] in setup.shield.moveAlongsideView() }
     animator.addAnimations(alongside)
     animator.addCompletion { [didArrive] position in
       didArrive(position == .start ? .start : .end)
@@ -63,7 +74,7 @@ final class ProgressCarrier {
 
   /// Has the foreground give way past the ends; what has a spring that moves both its center and its transform doesn't.
   ///
-  /// Its transform was another one before the look has begun, if that animates it.
+  /// Its transform was another one before the effect has begun, if that animates it.
   private func makeRubberBand(from start: CATransform3D?) {
     rubberBand = nil
     guard let band = handOff.rubberBand, let view = setup.scene.foreground, let start else {
@@ -81,39 +92,90 @@ final class ProgressCarrier {
     rubberBand = RubberBandedView(view, by: mover, along: setup.travel, band)
   }
 
-  /// Starts the animator, and leaves it at its start.
-  func start() {
+  /// Starts the animators: held at the start, or running along the first leg.
+  func start(isHeld: Bool) {
     let transform = setup.scene.foreground?.transform3D
+    let timing = isHeld ? Leg.line : opening.timing
+    startEffectAnimator(timing, for: animator.duration, isHeld: isHeld) { [setup] in
+      setup.animate()
+    }
     animator.startAnimation()
-    animator.pauseAnimation()
+    if isHeld { animator.pauseAnimation() }
     setup.startStages()
     makeRubberBand(from: transform)
   }
 
-  /// Adds animations to those that run.
+  /// Gives the effect an animator for its changes from the transition's start to its end.
+  private func startEffectAnimator(
+    _ timing: any UITimingCurveProvider,
+    for duration: TimeInterval,
+    isHeld: Bool,
+    _ changes: @escaping @MainActor () -> Void
+  ) {
+    setup.shield.renewProgressView()
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+    animator.pausesOnCompletion = waitsForOthers
+    animator.addAnimations { [setup] in
+      changes()
+      setup.shield.moveProgressView()
+    }
+    animator.addCompletion { [weak self, weak animator] _ in
+      // One that is held, and has lost its animations, ends when the transition does.
+      guard let self, animator === effectAnimator, let leg = run?.leg else { return }
+      effectAnimator = nil
+      finish(at: leg.target)
+    }
+    effectAnimator = animator
+    animator.startAnimation()
+    if isHeld { animator.pauseAnimation() }
+  }
+
+  /// Adds an app's animations to those that run.
   ///
   /// They are added to an animator that goes forward: what joins a reversed one may run to its end.
   func add(_ animations: @escaping @MainActor () -> Void) {
-    guard let run, animator.isReversed else { return animator.addAnimations(animations) }
+    guard animator.state == .active, animator.isReversed else {
+      return animator.addAnimations(animations)
+    }
     let here = motion
-    stopAnimator(at: here.progress)
+    animator.pauseAnimation()
+    animator.isReversed = false
+    showAlongside(here.progress)
+    let leg = run?.leg
     animator.addAnimations(animations)
     // The animations run at once, and may have sent the transition another way.
-    guard self.run?.leg == run.leg, isActive, !animator.isRunning else { return }
-    begin(run.leg.continued(from: here))
+    guard let leg, run?.leg == leg, animator.state == .active, !animator.isRunning else { return }
+    runAlongside(leg.continued(from: here))
   }
 
   // MARK: - Running
 
-  /// Runs along a leg, which takes a number of seconds.
-  private func begin(_ leg: Leg, for duration: TimeInterval? = nil) {
+  /// Runs along a leg, from where the animators are held.
+  private func begin(_ leg: Leg) {
+    if let effectAnimator {
+      effectAnimator.isReversed = leg.target == .start
+      effectAnimator.continueAnimation(
+        withTimingParameters: leg.timing,
+        durationFactor: CGFloat(leg.duration / effectAnimator.duration)
+      )
+    }
+    runAlongside(leg)
+    didBegin(leg)
+  }
+
+  private func didBegin(_ leg: Leg) {
+    if leg.passesPlacesTwice { clock.start(in: setup.shield) }
+    run = Run(leg: leg, rate: setup.stages == nil ? .atHighFrameRate() : followingTicker())
+  }
+
+  private func runAlongside(_ leg: Leg) {
+    guard animator.state == .active else { return }
+    if animator.isRunning { animator.pauseAnimation() }
     animator.isReversed = leg.target == .start
     animator.continueAnimation(
       withTimingParameters: leg.timing,
-      durationFactor: CGFloat((duration ?? leg.duration) / animator.duration)
+      durationFactor: CGFloat(leg.duration / animator.duration)
     )
-    if leg.passesPlacesTwice { clock.start(in: setup.shield) }
-    run = Run(leg: leg, rate: setup.stages == nil ? .atHighFrameRate() : followingTicker())
   }
 
   /// Has the stages show, with each frame, what is seen of the leg: nothing of it is before its first commit.
@@ -130,25 +192,35 @@ final class ProgressCarrier {
     min(max(setup.shield.seenProgress ?? leg.origin.progress, 0), 1)
   }
 
-  /// Stops the animator on a leg, and shows a progress.
-  ///
-  /// A fraction may be one of progress or of time, and mean either direction; so what is seen counts. Continued on a line
-  /// before it is scrubbed, the animator isn't scrubbed along the spring of its leg.
-  private func stopAnimator(at progress: CGFloat) {
-    guard isActive else { return }
-    animator.pauseAnimation()
-    if animator.isReversed { animator.isReversed = false }
-    animator.continueAnimation(withTimingParameters: Leg.line, durationFactor: 1)
-    animator.pauseAnimation()
+  /// Stops the animators on a leg, and shows a progress: the effect's is discarded, and a new one is scrubbed along a line.
+  private func stopAnimators(at progress: CGFloat) {
+    guard let before = effectAnimator, isActive else { return }
+    effectAnimator = nil
+    setup.placeAgain {
+      before.stopAnimation(true)
+    } animate: {
+      startEffectAnimator(Leg.line, for: 1, isHeld: true) { [setup] in setup.animateAgain() }
+    }
+    if animator.state == .active { animator.pauseAnimation() }
     showFraction(progress)
   }
 
   /// Shows a progress; an inactive animator would begin anew, with nothing to move.
   private func showFraction(_ progress: CGFloat) {
     guard isActive else { return }
-    let least = ProgressCarrier.leastFraction
-    animator.fractionComplete = min(max(progress, least), 1 - least)
+    effectAnimator?.fractionComplete = ProgressCarrier.fraction(progress)
+    showAlongside(progress)
     setup.showStages(progress)
+  }
+
+  private func showAlongside(_ progress: CGFloat) {
+    guard animator.state == .active else { return }
+    let progress = animator.isReversed ? 1 - progress : progress
+    animator.fractionComplete = ProgressCarrier.fraction(progress)
+  }
+
+  private static func fraction(_ progress: CGFloat) -> CGFloat {
+    min(max(progress, leastFraction), 1 - leastFraction)
   }
 
   /// How far from an end an animator is held: exactly there, a fraction may not be shown, or may take the whole
@@ -160,7 +232,7 @@ final class ProgressCarrier {
 
 extension ProgressCarrier: Carrier {
   var motion: MotionState {
-    guard let leg = run?.leg else { return MotionState(progress: animator.fractionComplete) }
+    guard let leg = run?.leg else { return MotionState(progress: heldProgress) }
     let progress = seenProgress(of: leg)
     return MotionState(
       progress: progress,
@@ -168,9 +240,9 @@ extension ProgressCarrier: Carrier {
     )
   }
 
-  var seenProgress: CGFloat {
-    run.map { seenProgress(of: $0.leg) } ?? animator.fractionComplete
-  }
+  var seenProgress: CGFloat { run.map { seenProgress(of: $0.leg) } ?? heldProgress }
+
+  private var heldProgress: CGFloat { effectAnimator?.fractionComplete ?? 0 }
 
   var pull: CGFloat { rubberBand?.pull ?? 0 }
 
@@ -181,7 +253,7 @@ extension ProgressCarrier: Carrier {
   }
 
   func takeOff() {
-    begin(opening, for: animator.duration)
+    didBegin(opening)
   }
 
   func show(_ progress: CGFloat) {
@@ -195,7 +267,7 @@ extension ProgressCarrier: Carrier {
       rubberBand?.stopAtEnd()
       return
     }
-    stopAnimator(at: progress)
+    stopAnimators(at: progress)
     clock.stop()
     run = nil
   }
@@ -225,23 +297,25 @@ extension ProgressCarrier: Carrier {
     }
   }
 
-  /// The animator stays, because UIKit's and the app's animations run in it: what joins it where it shows its start is animated over
-  /// the whole way.
   func refit(_ refit: TransitionStateMachine.Refit) {
-    guard isActive else { return }
+    guard let before = effectAnimator, isActive else { return }
     let (leg, here, pulled) = (run?.leg, motion, rubberBand?.pulled)
-    if leg != nil { stop(at: here.progress) }
+    run = nil
+    clock.stop()
     rubberBand?.reset()
+    effectAnimator = nil
+    // The effect cleans up as at the start, and restores what looks as there.
+    before.stopAnimation(false)
+    if before.state == .stopped { before.finishAnimation(at: .start) }
     let hasParts = !setup.scene.extras.parts.isEmpty
     setup.refit()
     handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
     let transform = setup.scene.foreground?.transform3D
-    animator.fractionComplete = SceneStages.leastFraction
-    animator.addAnimations { [setup] in
+    startEffectAnimator(Leg.line, for: 1, isHeld: true) { [setup] in
       setup.animate()
       if !hasParts { setup.scene.extras.takeParts() }
-      setup.shield.mark()
     }
+    if animator.state == .active { animator.pauseAnimation() }
     setup.startStages()
     makeRubberBand(from: transform)
     showFraction(min(max(here.progress, 0), 1))
@@ -252,9 +326,15 @@ extension ProgressCarrier: Carrier {
   func finish(at end: TransitionEnd) {
     run = nil
     rubberBand?.reset()
+    let position: UIViewAnimatingPosition = end == .end ? .end : .start
+    if let effectAnimator, isActive {
+      self.effectAnimator = nil
+      effectAnimator.stopAnimation(false)
+      effectAnimator.finishAnimation(at: position)
+    }
     animator.stopAnimation(false)
     guard animator.state == .stopped else { return didArrive(end) }
-    animator.finishAnimation(at: end == .end ? .end : .start)
+    animator.finishAnimation(at: position)
   }
 
   func cleanUp(at end: TransitionEnd) {

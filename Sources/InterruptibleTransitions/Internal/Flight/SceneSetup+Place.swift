@@ -11,9 +11,9 @@ extension SceneSetup {
 
   /// Animates the foreground's position and size by parts from now on, in place of the effect's animations.
   func takePlaceParts() -> [SpringPart] {
-    let place = placeParts
-    for part in place { part.view.layer.removeAnimations(of: part.property) }
-    return place
+    takenPlace = placeParts
+    for part in takenPlace { part.view.layer.removeAnimations(of: part.property) }
+    return takenPlace
   }
 
   /// Finds the parts of the place, at the transition's start.

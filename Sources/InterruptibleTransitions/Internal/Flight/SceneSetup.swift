@@ -24,6 +24,8 @@ final class SceneSetup {
   let watch: LayoutWatch?
   /// The positions and sizes of the foreground, and of the views that the effect has put it into, at the start and at the end.
   private(set) var placing: [SpringPart] = []
+  /// The parts of the foreground's place that something else moves than the effect's animator.
+  var takenPlace: [SpringPart] = []
   /// Where the foreground was seen before the app laid it out elsewhere for the transition.
   private(set) var placeBefore: CGRect?
   /// Hides one screen from assistive technology.
@@ -131,12 +133,8 @@ final class SceneSetup {
       shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
       keeper?.restore()
       scene = scene.withBackgroundInPlace()
-      notingMasks {
-        notingLooks {
-          effect.prepare(scene)
-          effect.place(scene, foreground: scene.startPosition)
-        }
-      }
+      notingMasks { notingLooks { effect.prepare(scene) } }
+      place(.start)
     }
     if startsAsPresented == nil { startsAsPresented = states.outside?.isInPlace }
     noteMoves()
@@ -174,13 +172,44 @@ final class SceneSetup {
     }
   }
 
+  /// Places the screens for the transition's end, in an animation block.
   func animate() {
+    place(.end)
+    noteMoves()
+  }
+
+  /// Places the screens once more for another animator: at the start, and then, by a closure, for the end.
+  ///
+  /// What the app has changed meanwhile, and what something else moves, stays as it is.
+  func placeAgain(_ stop: () -> Void, animate: () -> Void) {
+    let states = [states.from, states.to, states.outside].compactMap { $0 }
+    let changes = states.map { $0.changesOfApp() }
+    // A stopped animator leaves values in between, which are nobody's.
+    notingLooks(stop)
+    let kept = takenPlace.map { ($0, $0.value) }
+    UIView.performAtOnce { place(.startAgain) }
+    animate()
+    for (part, value) in kept {
+      part.view.layer.removeAnimations(of: part.property)
+      part.value = value
+    }
+    for change in changes { change() }
+  }
+
+  /// Places the screens for the transition's end once more, in the animation block of another animator.
+  func animateAgain() {
+    place(.endAgain)
+  }
+
+  private func place(_ pass: SceneExtras.Pass) {
+    let start = scene.startPosition
     notingMasks {
       notingLooks {
-        scene.extras.animate { effect.place(scene, foreground: scene.startPosition.opposite) }
+        scene.extras.perform(pass) {
+          effect.place(scene, foreground: pass.isStart ? start : start.opposite)
+        }
       }
     }
-    noteMoves()
   }
 
   /// Starts what is animated in a part of the way only; with it, everything is where it is going.
@@ -251,10 +280,7 @@ final class SceneSetup {
     // A size that the app changes meanwhile comes with the next frame.
     UIView.performAtOnce { cleanUpEffect(at: .start) }
     leaveStandingLooks(to: nil)
-    shield.removeLookAnimations(
-      fromScreens: [from, to, outside, scene.extras.dimmingView].compactMap { $0 }
-    )
-    (scene.extras.card, scene.extras.parts) = (nil, [])
+    (scene.extras.card, scene.extras.parts, takenPlace) = (nil, [], [])
     removeAdditions()
     states.from?.restoreLooksAndFrame()
     states.to?.restoreLooks()

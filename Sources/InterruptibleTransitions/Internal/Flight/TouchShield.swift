@@ -1,9 +1,9 @@
 import UIKit
 
 /// Lies over the container in flight, so that touches belong to the transition or to the screen that it is
-/// coming to; and holds one change that is always animated.
+/// coming to; and holds two views that are always animated.
 ///
-/// A property animator whose blocks change nothing completes at once, so every transition's animator is given
+/// A property animator whose blocks change nothing completes at once, so both animators of a transition are given
 /// a change of a view that is certain to be in the window, and that nobody sees.
 @MainActor
 final class TouchShield: UIView {
@@ -31,10 +31,15 @@ final class TouchShield: UIView {
   /// Waits for the first frame, or for the next one with another size.
   private var ticker: FrameTicker?
   private lazy var containerMark = ShieldMark(self)
+  /// Moves from 0 to 1 with the effect's animator, to be read where it is seen.
+  private var progressView: UIView?
+  /// Moves with UIKit's animator.
+  private let alongsideView = UIView()
 
   init(over container: UIView) {
     super.init(frame: container.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(alongsideView)
   }
 
   @available(*, unavailable)
@@ -102,32 +107,25 @@ final class TouchShield: UIView {
     isOpen(at: point) ? nil : super.hitTest(point, with: event)
   }
 
-  /// How far the change is seen, which is the progress of the transition; nil until it is on the screen.
-  var seenProgress: CGFloat? { layer.presentation()?.bounds.origin.x }
+  /// How far the progress view is seen to be, which is the progress of the transition; nil until it is on the screen.
+  var seenProgress: CGFloat? { progressView?.layer.presentation()?.position.x }
 
-  /// Makes the change, inside an animation block.
-  func change() {
-    bounds.origin.x += 1
+  /// Makes a new progress view for another animator: what is read of one before its first commit, isn't of that animator yet.
+  func renewProgressView() {
+    progressView?.removeFromSuperview()
+    let view = UIView()
+    addSubview(view)
+    progressView = view
   }
 
-  /// Makes a change that only tells whose the animations of a block are in which the look is animated anew.
-  func mark() {
-    alpha = alpha == 1 ? 0.5 : 1
+  /// Has the progress view move to the end, inside an animation block.
+  func moveProgressView() {
+    progressView?.center.x = 1
   }
 
-  /// Takes the animations of the look off the layers in the container, and in screens outside; UIKit's and the app's go on.
-  ///
-  /// All animations of one block have the same delegate, which belongs to UIKit. If a system gives them none, those in the screens
-  /// are taken that last as long, and what the app animates alongside there with them.
-  func removeLookAnimations(fromScreens screens: [UIView]) {
-    let mark = layer.animationKeys()?.last { $0 == "opacity" } ?? layer.animationKeys()?.first
-    guard let look = mark.flatMap(layer.animation) else { return }
-    let siblings = (superview?.subviews ?? []).filter { $0 !== self }
-    for view in look.delegate == nil ? screens : siblings + screens {
-      view.layer.removeAnimations {
-        $0.delegate === look.delegate && (look.delegate != nil || $0.duration == look.duration)
-      }
-    }
+  /// Makes a change for UIKit's animator.
+  func moveAlongsideView() {
+    alongsideView.center.x = 1
   }
 
   /// Whether a transition takes place in a container.
@@ -214,17 +212,5 @@ private final class ShieldMark: NSObject, UIInteraction {
 
   func didMove(to view: UIView?) {
     self.view = view
-  }
-}
-
-extension CALayer {
-  /// Takes animations off the layer and those in it.
-  fileprivate func removeAnimations(where isMeant: (CAAnimation) -> Bool) {
-    for key in animationKeys() ?? [] where animation(forKey: key).map(isMeant) == true {
-      removeAnimation(forKey: key)
-    }
-    for layer in sublayers ?? [] {
-      layer.removeAnimations(where: isMeant)
-    }
   }
 }

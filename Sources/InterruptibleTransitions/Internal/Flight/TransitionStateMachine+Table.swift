@@ -87,7 +87,7 @@ extension TransitionStateMachine {
     switch opening {
     case .running:
       phase = .settling(Destination(end: .end))
-      return .several([.prepare(isHeld: false), .start, .takeOff])
+      return .several([.prepare(isHeld: false), .takeOff])
     case .dragged(let progress):
       phase = .dragging(progress: progress, fallback: .start)
       return .several([

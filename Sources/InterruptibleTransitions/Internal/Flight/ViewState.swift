@@ -170,6 +170,18 @@ final class ViewState {
     }
   }
 
+  /// Returns what sets the values again that the app has given the view since the effect has.
+  func changesOfApp() -> () -> Void {
+    let (view, now, looks) = (view, Looks(of: view), rest.looks)
+    let isAlphaOfApp = now.alpha != looks.alpha && !isGiven(now.alpha)
+    let isTransformOfApp =
+      !CATransform3DEqualToTransform(now.transform, looks.transform) && !isGiven(now.transform)
+    return {
+      if isAlphaOfApp { view.alpha = now.alpha }
+      if isTransformOfApp { view.transform3D = now.transform }
+    }
+  }
+
   private func isGiven(_ alpha: CGFloat) -> Bool {
     given?.alphas.contains { abs($0 - alpha) < 0.001 } != false
   }

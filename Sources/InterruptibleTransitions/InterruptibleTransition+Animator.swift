@@ -245,8 +245,8 @@ extension Flight {
     case .over: .idle
     case .upcoming(.running): .settling(toward: .end)
     case .upcoming(.dragged), .dragging: .dragging
-    case .upcoming(.released(_, let destination)), .settling(let destination),
-      .landing(let destination):
+    case .upcoming(.released(_, let destination)), .starting(_, let destination, _),
+      .settling(let destination), .landing(let destination):
       .settling(toward: destination.end)
     case .upcoming(.held), .paused: .paused
     }
@@ -254,7 +254,7 @@ extension Flight {
 
   var velocity: CGFloat {
     switch machine.phase {
-    case .dragging, .settling: motion.clamped.velocity
+    case .starting, .dragging, .settling: motion.clamped.velocity
     case .upcoming, .landing, .paused, .over: 0
     }
   }

@@ -74,10 +74,13 @@ import Testing
     return switch machine.phase {
     case .upcoming(.dragged): "keep"
     case .upcoming: "latch"
+    case .starting(_, _, isHeld: true): "start"
+    case .starting: "?"
     case .dragging: column == .drag ? "follow" : "drag"
     case .paused: column == .scrub ? "show" : "pause"
     case .over: "over"
-    case .settling, .landing: "?"
+    case .settling: column == .frame ? "settle" : "?"
+    case .landing: "?"
     }
   }
 }

@@ -38,9 +38,9 @@ extension Misuse {
     ) { $0.select($0.stack) },
     Misuse(
       "Tabs are selected in one turn",
-      atRest: "Journal Monday in tab 0 → start → end → end",
-      inFlight: "Journal Monday Ferry in tab 0 → start → end → end",
-      underFinger: "Journal Monday Ferry in tab 0 → start → end → end"
+      atRest: "Journal Monday in tab 0 → end → start → end",
+      inFlight: "Journal Monday Ferry in tab 0 → end → start → end",
+      underFinger: "Journal Monday Ferry in tab 0 → end → start → end"
     ) {
       $0.select($0.album.photos)
       $0.select($0.stack)

@@ -6,7 +6,7 @@ import Foundation
 enum MachineColumn: String, CaseIterable {
   case begin, grab, drag, release, letGo, tap, pause, scrub, resume, proceed, reverse
   case goToEnd, goToStart, hurryToEnd, concludeAtEnd, concludeAtStart, arrive, abandon
-  case resize, displace
+  case resize, displace, frame
 
   /// The motion of a finger.
   static let finger = MotionState(progress: 0.6, velocity: 1)
@@ -41,13 +41,16 @@ enum MachineColumn: String, CaseIterable {
     case .abandon: machine.handle(.abandon)
     case .resize: machine.handle(.resize)
     case .displace: machine.handle(.displace)
+    case .frame: machine.handle(.frame)
     }
   }
 }
 
 /// A row of the state machine's table.
 enum MachineRow: String, CaseIterable {
-  case running, dragged, released, held, dragging, settling, settlingToStart, landing, paused, over
+  case running, dragged, released, held, starting, started, dragging, settling, settlingToStart,
+    landing,
+    paused, over
 
   var machine: TransitionStateMachine {
     let released = TransitionStateMachine.Destination(end: .end, release: .cancellation)
@@ -56,8 +59,10 @@ enum MachineRow: String, CaseIterable {
     case .dragged: TransitionStateMachine(opening: .dragged(progress: 0))
     case .released: TransitionStateMachine(opening: .released(MachineColumn.thrown, released))
     case .held: MachineRow.running.machine.after(.scrub)
+    case .starting: MachineRow.released.machine.after(.begin)
     case .dragging: MachineRow.settling.machine.after(.grab)
-    case .settling: MachineRow.running.machine.after(.begin)
+    case .started: MachineRow.running.machine.after(.begin)
+    case .settling: MachineRow.started.machine.after(.frame)
     case .settlingToStart: MachineRow.settling.machine.after(.reverse)
     case .landing: MachineRow.dragging.machine.after(event: .release(MotionState(progress: 1.1)))
     case .paused: MachineRow.settling.machine.after(.pause)

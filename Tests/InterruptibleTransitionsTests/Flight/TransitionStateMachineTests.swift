@@ -23,8 +23,8 @@ import Testing
           }
         }
 
-        let isTaken = [.settling, .landing].contains(row) && stopping.contains(column)
-        let isDue = isTaken || row == .paused && column == .grab
+        let isTaken = [.started, .settling, .landing].contains(row) && stopping.contains(column)
+        let isDue = isTaken || [.paused, .starting].contains(row) && column == .grab
         #expect(stops.filter { $0 }.count == (isDue ? 1 : 0), "\(row) \(column)")
         #expect(stops.first == isDue || stops.isEmpty, "\(row) \(column)")
       }

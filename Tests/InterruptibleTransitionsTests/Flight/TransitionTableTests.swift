@@ -51,6 +51,20 @@ import Testing
     ([], .upcoming(.released(motion, Machine.Destination(end: end, release: release))))
   }
 
+  private static func starting(
+    _ motion: MotionState,
+    _ end: TransitionEnd,
+    by release: TransitionRelease? = nil
+  ) -> Machine.Phase {
+    .starting(motion, Machine.Destination(end: end, release: release), isHeld: true)
+  }
+
+  private static let started = Machine.Phase.starting(
+    MotionState(progress: 0),
+    Machine.Destination(end: .end),
+    isHeld: false
+  )
+
   private static func hold(_ progress: CGFloat) -> Cell {
     ([], .upcoming(.held(progress: progress, toward: .end)))
   }
@@ -113,7 +127,8 @@ import Testing
       [
         .pause: hold(0.4),
         .begin: (
-          [.prepare(isHeld: false), .takeOff], .settling(Machine.Destination(end: .end))
+          [.prepare(isHeld: false), .takeOff, .awaitFrame],
+          .starting(MotionState(progress: 0), Machine.Destination(end: .end), isHeld: false)
         ),
       ]
     ),
@@ -138,14 +153,33 @@ import Testing
       row(upcoming, sent),
       [
         .pause: hold(0.4),
-        .begin: send(
-          MachineColumn.thrown,
-          .end,
-          after: [.prepare(isHeld: true), .start, .show(0.2)],
-          by: .cancellation
+        .begin: (
+          [.prepare(isHeld: true), .start, .show(0.2), .tell(.updated(0.2)), .awaitFrame],
+          starting(MachineColumn.thrown, .end, by: .cancellation)
         ),
       ]
     ),
+    .starting: [
+      .grab: drag([.hold(at: 0.4, by: .finger)], .end),
+      .pause: ([], .paused(progress: 0.4, toward: .end)),
+      .scrub: ([.follow(0.25)], .paused(progress: 0.25, toward: .end)),
+      .reverse: ([], starting(leg, .start)),
+      .goToStart: ([], starting(leg, .start)),
+      .hurryToEnd: (
+        [], .starting(leg, Machine.Destination(end: .end, pace: .hurried), isHeld: true)
+      ),
+      .concludeAtEnd: finish(.end),
+      .concludeAtStart: finish(.start),
+      .arrive: ([.cleanUp(at: .end), .complete(at: .end)], .over(.end, after: .cancellation)),
+      .abandon: finish(.end),
+      .resize: (
+        [.refit(.inNewSize)], starting(MachineColumn.thrown, .end, by: .cancellation)
+      ),
+      .displace: (
+        [.refit(.whereSeen)], starting(MachineColumn.thrown, .end, by: .cancellation)
+      ),
+      .frame: send(MachineColumn.thrown, .end, by: .cancellation),
+    ],
     .held: row(
       row(upcoming, sent),
       [
@@ -156,6 +190,27 @@ import Testing
         ),
       ]
     ),
+    .started: [
+      .grab: drag([.hold(at: 0.4, by: .finger), .tell(.paused)], .end),
+      .pause: ([.hold(at: 0.4, by: .code), .tell(.paused)], .paused(progress: 0.4, toward: .end)),
+      .scrub: (
+        [.hold(at: 0.25, by: .code), .tell(.paused), .follow(0.25)],
+        .paused(progress: 0.25, toward: .end)
+      ),
+      .reverse: ([.stop(at: 0.4), .tell(.paused)], starting(leg, .start)),
+      .goToStart: ([.stop(at: 0.4), .tell(.paused)], starting(leg, .start)),
+      .hurryToEnd: (
+        [.stop(at: 0.4), .tell(.paused)],
+        .starting(leg, Machine.Destination(end: .end, pace: .hurried), isHeld: true)
+      ),
+      .concludeAtEnd: finish(.end, after: [.stop(at: 1), .tell(.paused)]),
+      .concludeAtStart: finish(.start, after: [.stop(at: 0), .tell(.paused)]),
+      .arrive: complete(.end),
+      .abandon: ([.finish(at: .end)], started),
+      .resize: ([.refit(.inNewSize)], started),
+      .displace: ([.refit(.whereSeen)], started),
+      .frame: ([], .settling(Machine.Destination(end: .end))),
+    ],
     .dragging: [
       .drag: ([.follow(0.6)], .dragging(progress: 0.6, fallback: .end)),
       .release: send(finger, .end, by: lift),

@@ -15,7 +15,7 @@ extension Flight {
   var stage: Stage {
     switch machine.phase {
     case .upcoming: .upcoming
-    case .dragging, .settling, .landing, .paused: .inFlight
+    case .starting, .dragging, .settling, .landing, .paused: .inFlight
     case .over: .over
     }
   }
@@ -24,19 +24,19 @@ extension Flight {
   var startsHeld: Bool {
     switch machine.phase {
     case .upcoming(.dragged), .upcoming(.released), .upcoming(.held): true
-    case .upcoming(.running), .dragging, .settling, .landing, .paused, .over: false
+    case .upcoming(.running), .starting, .dragging, .settling, .landing, .paused, .over: false
     }
   }
 
   var motion: MotionState {
     switch machine.phase {
     case .upcoming(.running): MotionState(progress: 0)
-    case .upcoming(.released(let motion, _)): motion
+    case .upcoming(.released(let motion, _)), .starting(let motion, _, isHeld: true): motion
     case .upcoming(.dragged(let progress)), .dragging(let progress, _):
       finger?.motion ?? MotionState(progress: progress)
     case .upcoming(.held(let progress, _)), .paused(let progress, _):
       MotionState(progress: progress)
-    case .settling: driver?.carrier.motion ?? MotionState(progress: 0)
+    case .starting, .settling: driver?.carrier.motion ?? MotionState(progress: 0)
     case .landing(let destination):
       MotionState(progress: destination.end.progress + (driver?.carrier.pull ?? 0))
     case .over(let end, _): MotionState(progress: end.progress)
@@ -47,7 +47,7 @@ extension Flight {
   var place: MotionState {
     switch machine.phase {
     case .settling: MotionState(progress: driver?.carrier.seenProgress ?? 0)
-    case .upcoming, .dragging, .landing, .paused, .over: motion.atRest
+    case .upcoming, .starting, .dragging, .landing, .paused, .over: motion.atRest
     }
   }
 
@@ -58,7 +58,7 @@ extension Flight {
   /// for its end.
   var isCatchable: Bool {
     switch machine.phase {
-    case .settling(let destination), .landing(let destination):
+    case .starting(_, let destination, _), .settling(let destination), .landing(let destination):
       switch destination.pace {
       case .usual: change.isReversible
       case .hurried: false
@@ -73,7 +73,7 @@ extension Flight {
     switch machine.phase {
     case .settling(let destination), .landing(let destination):
       driver?.carrier.isAlmostThere(at: destination.end) == true
-    case .upcoming, .dragging, .paused, .over: false
+    case .upcoming, .starting, .dragging, .paused, .over: false
     }
   }
 
@@ -86,7 +86,8 @@ extension Flight {
   var isInHand: Bool {
     switch machine.phase {
     case .upcoming(.dragged), .dragging: finger != nil
-    case .upcoming(.running), .upcoming(.released), .upcoming(.held), .settling, .landing, .paused,
+    case .upcoming(.running), .upcoming(.released), .upcoming(.held), .starting, .settling,
+      .landing, .paused,
       .over:
       false
     }
@@ -102,7 +103,7 @@ extension Flight {
   var cardInHand: FreeCard? {
     switch machine.phase {
     case .dragging: driver?.card
-    case .upcoming, .settling, .landing, .paused, .over: nil
+    case .upcoming, .starting, .settling, .landing, .paused, .over: nil
     }
   }
 

@@ -201,6 +201,7 @@ final class Flight {
       machine.handOff = driver.handOff
     case .start: driver.start(isInHand: isInHand)
     case .takeOff: driver.takeOff()
+    case .awaitFrame: driver.awaitFrame { [weak self] in self?.send(.frame) }
     case .hold(let progress, let holder): driver.hold(at: progress, by: holder)
     case .stop(let progress): driver.stop(at: progress)
     case .show(let progress): driver.show(progress)
@@ -229,7 +230,7 @@ final class Flight {
       resend(destination, from: motion)
     case .landing(let destination):
       resend(destination, from: MotionState(progress: destination.end.progress))
-    case .upcoming, .dragging, .paused, .over: break
+    case .upcoming, .starting, .dragging, .paused, .over: break
     }
   }
 

@@ -165,6 +165,14 @@ final class FlightDriver {
     setup.beginWatch()
   }
 
+  /// Calls back when the next frame begins.
+  func awaitFrame(_ action: @escaping @MainActor () -> Void) {
+    _ = FrameTicker {
+      action()
+      return false
+    }
+  }
+
   /// Starts the animators along the first leg; where animations are off, it is over at once.
   func takeOff() {
     let isAnimated = UIView.areAnimationsEnabled

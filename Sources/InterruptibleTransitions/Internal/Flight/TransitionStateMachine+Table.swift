@@ -5,6 +5,8 @@ extension TransitionStateMachine {
   mutating func handle(_ event: Event) -> Answer {
     switch phase {
     case .upcoming(let opening): handle(event, upcoming: opening)
+    case .starting(let motion, let destination, let isHeld):
+      handle(event, startingFrom: motion, destination, isHeld: isHeld)
     case .dragging(let progress, let fallback): handle(event, dragging: progress, fallback)
     case .settling(let destination), .landing(let destination):
       handle(event, onTheWayTo: destination)
@@ -18,6 +20,8 @@ extension TransitionStateMachine {
     let motion = motion.finite
     return switch phase {
     case .upcoming(let opening): handle(interruption, at: motion, upcoming: opening)
+    case .starting(_, let destination, let isHeld):
+      handle(interruption, at: motion, startingToward: destination, isHeld: isHeld)
     case .dragging(_, let fallback): handle(interruption, at: motion, dragging: fallback)
     case .settling(let destination), .landing(let destination):
       handle(interruption, at: motion, onTheWayTo: destination)
@@ -53,7 +57,7 @@ extension TransitionStateMachine {
     case (.resume, .held(let progress, let end)):
       return latch(MotionState(progress: progress), Destination(end: end))
     case (.drag, .running), (.release, .running), (.letGo, .running), (.tap, _), (.arrive, _),
-      (.resize, _), (.displace, _):
+      (.resize, _), (.displace, _), (.frame, _):
       return .impossible
     }
   }
@@ -86,8 +90,8 @@ extension TransitionStateMachine {
   private mutating func begin(_ opening: Opening) -> Answer {
     switch opening {
     case .running:
-      phase = .settling(Destination(end: .end))
-      return .several([.prepare(isHeld: false), .takeOff])
+      phase = .starting(MotionState(progress: 0), Destination(end: .end), isHeld: false)
+      return .several([.prepare(isHeld: false), .takeOff, .awaitFrame])
     case .dragged(let progress):
       phase = .dragging(progress: progress, fallback: .start)
       return .several([
@@ -95,17 +99,75 @@ extension TransitionStateMachine {
         .tell(.updated(min(max(progress, 0), 1))),
       ])
     case .released(let motion, let destination):
-      return send(
-        from: motion,
-        destination,
-        after: [.prepare(isHeld: true), .start, .show(motion.progress)]
-      )
+      phase = .starting(motion, destination, isHeld: true)
+      return .several([
+        .prepare(isHeld: true), .start, .show(motion.progress),
+        .tell(.updated(motion.clamped.progress)), .awaitFrame,
+      ])
     case .held(let progress, let end):
       phase = .paused(progress: progress, toward: end)
       return .several([
         .prepare(isHeld: true), .start, .show(progress), .tell(.updated(progress)),
       ])
     }
+  }
+
+  // MARK: - Starting
+
+  private mutating func handle(
+    _ event: Event,
+    startingFrom motion: MotionState,
+    _ destination: Destination,
+    isHeld: Bool
+  ) -> Answer {
+    switch event {
+    case .frame:
+      if isHeld { return send(from: motion, destination) }
+      phase = .settling(destination)
+      return .several([])
+    case .scrub(let progress):
+      phase = .paused(progress: progress, toward: destination.end)
+      if isHeld { return .one(.follow(progress)) }
+      return .several([.hold(at: progress, by: .code), .tell(.paused), .follow(progress)])
+    case .conclude(let end):
+      return conclude(at: end, after: isHeld ? [] : [.stop(at: end.progress), .tell(.paused)])
+    case .arrive: return complete(at: destination.end, after: destination.release)
+    case .abandon:
+      return isHeld ? conclude(at: destination.end) : .one(.finish(at: destination.end))
+    case .resize: return .one(.refit(.inNewSize))
+    case .displace: return .one(.refit(.whereSeen))
+    case .drag, .release, .letGo, .tap, .resume: return .nothing
+    case .begin: return .impossible
+    }
+  }
+
+  private mutating func handle(
+    _ interruption: Interruption,
+    at motion: MotionState,
+    startingToward destination: Destination,
+    isHeld: Bool
+  ) -> Answer {
+    let (progress, heading) = (motion.progress, destination.end)
+    let pause: [Effect] = isHeld ? [] : [.tell(.paused)]
+    switch interruption {
+    case .grab:
+      phase = .dragging(progress: progress, fallback: heading)
+      return .several(
+        [.hold(at: progress, by: .finger)] + pause + [.tell(.updated(motion.clamped.progress))]
+      )
+    case .pause:
+      phase = .paused(progress: motion.clamped.progress, toward: heading)
+      return .several(isHeld ? [] : [.hold(at: progress, by: .code)] + pause)
+    case .reverse:
+      phase = .starting(motion, Destination(end: heading.opposite), isHeld: true)
+    case .go(let end, let pace):
+      guard end != heading || (destination.pace, pace) == (.usual, .hurried) else {
+        return .nothing
+      }
+      phase = .starting(motion, Destination(end: end, pace: pace), isHeld: true)
+    case .proceed: return .nothing
+    }
+    return .several(isHeld ? [] : [.stop(at: progress)] + pause)
   }
 
   // MARK: - Dragging
@@ -137,7 +199,7 @@ extension TransitionStateMachine {
     case .abandon: return conclude(at: fallback)
     case .resize: return .one(.refit(.inNewSize))
     case .displace: return .one(.refit(.underFinger))
-    case .scrub, .resume: return .nothing
+    case .scrub, .resume, .frame: return .nothing
     case .begin: return .impossible
     }
   }
@@ -168,7 +230,7 @@ extension TransitionStateMachine {
     case .abandon: return .one(.finish(at: destination.end))
     case .resize: return .one(.refit(.inNewSize))
     case .displace: return .one(.refit(.whereSeen))
-    case .drag, .release, .letGo, .tap, .resume: return .nothing
+    case .drag, .release, .letGo, .tap, .resume, .frame: return .nothing
     case .begin: return .impossible
     }
   }
@@ -224,7 +286,7 @@ extension TransitionStateMachine {
     case .abandon: return conclude(at: end)
     case .resize: return .one(.refit(.inNewSize))
     case .displace: return .one(.refit(.whereSeen))
-    case .drag, .release, .letGo, .tap: return .nothing
+    case .drag, .release, .letGo, .tap, .frame: return .nothing
     case .begin: return .impossible
     }
   }
@@ -248,7 +310,8 @@ extension TransitionStateMachine {
 
   private func handleWhenOver(_ event: Event) -> Answer {
     switch event {
-    case .drag, .release, .letGo, .tap, .scrub, .resume, .conclude, .abandon, .resize, .displace:
+    case .drag, .release, .letGo, .tap, .scrub, .resume, .conclude, .abandon, .resize, .displace,
+      .frame:
       .nothing
     case .begin, .arrive: .impossible
     }

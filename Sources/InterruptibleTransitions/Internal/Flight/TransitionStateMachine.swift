@@ -3,16 +3,18 @@ import Foundation
 /// Decides what one transition does: events go in, effects come out, and nothing else happens.
 ///
 /// ```
-///           begin   grab  drag    release  letGo   tap     pause  scrub  resume  proceed  reverse  go      conclude  arrive    abandon   resize  displace
-/// running   start   x     x       x        x       x       latch  latch  -       x        latch    latch   latch     x         over      x       x
-/// dragged   drag    x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over      x       x
-/// released  settle  x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over      x       x
-/// held      pause   x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over      x       x
-/// dragging  x       x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish    refit   refit
-/// settling  x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit   refit
-/// landing   x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit   refit
-/// paused    x       drag  -       -        -       -       -      show   settle  -        settle   settle  finish    complete  finish    refit   refit
-/// over      x       x     -       -        -       -       -      -      -       -        -        -       -         x         -         -       -
+///           begin   grab  drag    release  letGo   tap     pause  scrub  resume  proceed  reverse  go      conclude  arrive    abandon   resize  displace  frame
+/// running   start   x     x       x        x       x       latch  latch  -       x        latch    latch   latch     x         over      x       x         x
+/// dragged   drag    x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over      x       x         x
+/// released  start   x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over      x       x         x
+/// held      pause   x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over      x       x         x
+/// starting  x       drag  -       -        -       -       pause  show   -       -        start    start   finish    complete  finish    refit   refit     settle
+/// started   x       drag  -       -        -       -       pause  show   -       -        start    start   finish    complete  finish    refit   refit     settle
+/// dragging  x       x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish    refit   refit     -
+/// settling  x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit   refit     -
+/// landing   x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit   refit     -
+/// paused    x       drag  -       -        -       -       -      show   settle  -        settle   settle  finish    complete  finish    refit   refit     -
+/// over      x       x     -       -        -       -       -      -      -       -        -        -       -         x         -         -       -         -
 /// ```
 /// The first four rows are the openings of `upcoming`. A dash is a late but legal event, which changes nothing: of a finger
 /// that a call has taken the transition from, of code that asks for what can't be now, or of an event that has waited until
@@ -28,6 +30,10 @@ struct TransitionStateMachine: Equatable {
   enum Phase: Equatable {
     /// The change has been asked for, and UIKit has not started its transition yet.
     case upcoming(Opening)
+    /// It has started in this turn: by itself, or held where it was sent to an end before, which it does with the next frame.
+    ///
+    /// A transition that is finished in the turn in which UIKit starts it is known to get stuck.
+    case starting(MotionState, Destination, isHeld: Bool)
     /// A finger drags it, also past an end; if the finger disappears without a release, it goes to `fallback`.
     ///
     /// The finger knows its velocity.
@@ -65,6 +71,8 @@ struct TransitionStateMachine: Equatable {
   enum Event: Equatable {
     /// UIKit starts the transition.
     case begin(HandOff)
+    /// The frame after its start begins.
+    case frame
     /// The finger moves it to a progress, also past an end.
     case drag(to: CGFloat)
     /// The finger lets go: where the transition goes is decided by an aim, or else by the transition's motion and projection.
@@ -118,6 +126,8 @@ struct TransitionStateMachine: Equatable {
     case start
     /// Begin the first leg.
     case takeOff
+    /// Tell when the next frame begins.
+    case awaitFrame
     /// Stop what moves it, and hold it at a progress, at rest.
     case hold(at: CGFloat, by: Holder)
     /// Stop what moves it at a progress, from where it goes on with its motion.
@@ -188,8 +198,8 @@ struct TransitionStateMachine: Equatable {
     case .upcoming(.running): .end
     case .upcoming(.dragged): .start
     case .upcoming(.held(_, let end)): end
-    case .upcoming(.released(_, let destination)), .settling(let destination),
-      .landing(let destination):
+    case .upcoming(.released(_, let destination)), .starting(_, let destination, _),
+      .settling(let destination), .landing(let destination):
       destination.end
     case .dragging(_, let end), .paused(_, let end), .over(let end, _): end
     }
@@ -198,8 +208,8 @@ struct TransitionStateMachine: Equatable {
   /// How a finger last let go; nil if something else has moved the transition since.
   var lastRelease: TransitionRelease? {
     switch phase {
-    case .upcoming(.released(_, let destination)), .settling(let destination),
-      .landing(let destination):
+    case .upcoming(.released(_, let destination)), .starting(_, let destination, _),
+      .settling(let destination), .landing(let destination):
       destination.release
     case .over(_, let release): release
     case .upcoming(.running), .upcoming(.dragged), .upcoming(.held), .dragging, .paused: nil

@@ -142,7 +142,7 @@ extension SiteGestures {
     guard case .touching(let flight, let tracker) = drag, let content = touch?.content else {
       return
     }
-    guard !content.yields(to: pan, in: view) else {
+    guard !content.yields(to: pan, in: view, for: flight) else {
       let hold = content.scrollPath(along: flight.travel).hold()
       drag = .holding(flight, tracker, hold, resuming: nil)
       flight.finger = self

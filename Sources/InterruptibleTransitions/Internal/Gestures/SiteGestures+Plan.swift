@@ -45,7 +45,11 @@ extension SiteGestures {
     let content = touch?.content ?? TouchedContent(nil, in: view)
     if let flight = catchableFlight {
       guard pan !== edgePan, owner?.gestures.catching != .never,
-        mayBegin(pan, on: content.view, byDefault: { content.yields(to: pan, in: view) })
+        mayBegin(
+          pan,
+          on: content.view,
+          byDefault: { content.yields(to: pan, in: view, for: flight) }
+        )
       else { return nil }
       return .catchFlight(content.scrollPath(along: flight.travel))
     }
@@ -235,13 +239,20 @@ extension SiteGestures {
 }
 
 extension TouchedContent {
-  /// Whether it leaves a pan to a transition in flight: not where it scrolls or is dragged itself.
-  func yields(to pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
+  /// Whether it leaves a pan to a transition in flight: not where it scrolls or is dragged itself, or bounces across the way on which
+  /// a finger drags that.
+  func yields(to pan: UIPanGestureRecognizer, in view: UIView, for flight: Flight) -> Bool {
     guard !isShield else { return true }
     guard !keepsDrags else { return false }
+    let path = scrollPath(under: pan, in: view)
+    guard !path.isEmpty else { return true }
+    return path.isAtEdge && (flight.isPinchable || pan.goes(beside: flight.travel, in: view))
+  }
+
+  /// The scroll views that scroll along the way of a pan.
+  func scrollPath(under pan: UIPanGestureRecognizer, in view: UIView) -> ScrollPath {
     let heading = pan.heading(in: view)
-    let path = scrollPath(along: CGVector(dx: heading.x, dy: heading.y))
-    return path.isEmpty || path.isAtEdge
+    return scrollPath(along: CGVector(dx: heading.x, dy: heading.y))
   }
 }
 
@@ -256,6 +267,11 @@ extension UIPanGestureRecognizer {
   fileprivate func heading(in view: UIView) -> CGPoint {
     let moved = translation(in: view)
     return moved == .zero ? velocity(in: view) : moved
+  }
+
+  /// Whether the finger goes along a way, to or fro, more than across it.
+  fileprivate func goes(beside travel: CGVector, in view: UIView) -> Bool {
+    goes(along: travel, in: view) || goes(along: travel.reversed, in: view)
   }
 
   /// Whether the finger goes along a way more than across it.

@@ -12,6 +12,8 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   var heldBlocks: [() -> Void] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   private(set) var isCompleting = false
+  /// The calls on it, if a recorder has heard any.
+  var record: HeadlessAnimatorRecorder.Record?
   var wasContinuedReversed = false
   /// Whether it is inactive because it was stopped without being finished.
   private(set) var wasStoppedForGood = false
@@ -71,6 +73,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
     get { driver.clock.isReversed }
     set {
       guard state != .stopped, newValue != isReversed else { return }
+      HeadlessAnimatorRecorder.note(.reverse, of: self)
       guard driver.clock.leg != nil else {
         driver.clock.isReversed = newValue
         return
@@ -96,6 +99,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       guard newValue.isFinite else {
         HeadlessFault.raise("fractionComplete must be a number from 0 to 1, and was \(newValue)")
       }
+      HeadlessAnimatorRecorder.note(.scrub, of: self)
       if state == .inactive {
         activate()
         driver.showsFirstScrubLate = HeadlessPersonality.current.firstScrubShowsLate
@@ -111,10 +115,12 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   // MARK: - Running
 
   open func startAnimation() {
+    HeadlessAnimatorRecorder.note(.start, of: self)
     start(afterDelay: 0)
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
+    HeadlessAnimatorRecorder.note(.start, of: self)
     if HeadlessPersonality.current.delaysPausedAnimators, state == .active, !isRunning, delay >= 0 {
       return run(currentTiming, over: wholeDuration, remaining: nil, delay: delay)
     }
@@ -131,6 +137,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   }
 
   open func pauseAnimation() {
+    HeadlessAnimatorRecorder.note(.pause, of: self)
     switch state {
     case .stopped:
       HeadlessFault.raise("a stopped animator cannot be paused: finishAnimation(at:) first")
@@ -148,6 +155,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    HeadlessAnimatorRecorder.note(withoutFinishing ? .stop : .stopToFinish, of: self)
     guard !isCompleting else {
       HeadlessFault.raise("an animator cannot be stopped from its own completion")
     }
@@ -175,6 +183,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
         "finishAnimation(at:) should only be called on a stopped animator: stopAnimation(false) first"
       )
     }
+    HeadlessAnimatorRecorder.note(.finish, of: self)
     switch finalPosition {
     case .start:
       for (animation, _) in stopped.reversed() {
@@ -206,6 +215,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       driver.update(isActive: true, isRunning: false)
       return
     }
+    HeadlessAnimatorRecorder.note(.completion, of: self)
     if position == .start { driver.restoreStarts() } else { driver.restoreTurned() }
     if position == .end { driver.leaveSafeAreas() }
     driver.removeAnimations()

@@ -75,7 +75,12 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
   open var scrubsLinearly = true
 
   /// At the end the animator stays active and paused, and completes nothing.
-  open var pausesOnCompletion = false
+  open var pausesOnCompletion = false {
+    didSet {
+      guard state != .inactive, pausesOnCompletion != oldValue else { return }
+      HeadlessAnimatorRecorder.note(.pauseLate, of: self)
+    }
+  }
 
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
@@ -90,6 +95,7 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
     guard durationFactor.isFinite, durationFactor >= 0 else {
       HeadlessFault.raise("a durationFactor is 0 or more, and was \(durationFactor)")
     }
+    HeadlessAnimatorRecorder.note(.resume, of: self)
     overridingTiming = parameters
     wasContinuedReversed = isReversed && durationFactor > 0
     let seconds = duration * Double(durationFactor)
@@ -115,6 +121,7 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
     case .inactive:
       blocks.append((animation, delayFactor))
     case .active:
+      HeadlessAnimatorRecorder.note(.add, of: self)
       let passed = min(max(driver.clock.progress(at: HeadlessClock.now).x, 0), 1)
       let start = passed + delayFactor * (1 - passed)
       heldBlocks.append(animation)

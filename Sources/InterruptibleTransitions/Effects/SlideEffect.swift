@@ -153,7 +153,7 @@ public struct CoverEffect: TransitionEffect {
   }
 
   private func distance(in scene: TransitionScene) -> CGFloat {
-    max(scene.container.bounds.maxY - scene.foregroundFrame.minY, 0)
+    max(scene.bounds.maxY - scene.foregroundFrame.minY, 0)
   }
 }
 

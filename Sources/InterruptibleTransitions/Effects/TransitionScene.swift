@@ -34,6 +34,8 @@ public struct TransitionScene {
   public private(set) var foregroundFrame: CGRect
   /// The frame of the background while the foreground is dismissed, in the coordinates of its superview; zero if there is none.
   public private(set) var backgroundFrame: CGRect
+  /// The container's bounds when the views were put in place: it may come late to its size, and the effect places them again.
+  private(set) var bounds: CGRect
   let extras: SceneExtras
 
   init(
@@ -56,6 +58,7 @@ public struct TransitionScene {
     self.foregroundFrame = foregroundFrame
     self.extras = extras
     backgroundFrame = background?.flatFrame ?? .zero
+    bounds = container.bounds
   }
 
   /// Where the foreground is at the transition's start.
@@ -71,19 +74,21 @@ public struct TransitionScene {
   func moved(to foregroundFrame: CGRect) -> TransitionScene {
     var scene = self
     scene.foregroundFrame = foregroundFrame
+    scene.bounds = container.bounds
     return scene
   }
 
-  /// The scene with the background where that is now, at rest.
-  func withBackgroundInPlace() -> TransitionScene {
+  /// The scene in the container and with the background as they are now, at rest.
+  func inPlace() -> TransitionScene {
     var scene = self
     scene.backgroundFrame = background?.flatFrame ?? .zero
+    scene.bounds = container.bounds
     return scene
   }
 
   /// The container's width in points, negative in a right-to-left layout: the way to the trailing edge.
   public var trailingOffset: CGFloat {
-    isRightToLeft ? -container.bounds.width : container.bounds.width
+    isRightToLeft ? -bounds.width : bounds.width
   }
 
   /// A black view between background and foreground, clear until an effect gives it an `alpha`.

@@ -32,7 +32,7 @@ extension Portable {
         await stage.advance(by: 0.05)
         #expect(abs(stage.transition.progress - 0.4) < 0.001)
         #expect(abs(stage.seen - seen) < 0.005)
-        #expect(abs(light.seenAlpha - 0.6) < 0.01)
+        #expect(abs(light.seenAlpha - 0.6) < 0.01 + Stage.alongsideSlack)
       }
       stage.transition.scrub(to: 0.2)
       await stage.advanceFrame()

@@ -35,6 +35,9 @@
     /// The share of its usual time that a transition takes at most where another one waits: frames are coarse.
     static let hurry: CGFloat = 0.75
 
+    /// How far what is animated alongside may be from a progress that is held.
+    static let alongsideSlack: CGFloat = 0
+
     /// What a coordinator may say in a completion of whether a transition was cancelled: systems differ.
     static let answersAfterCancel: Set<Bool> = [true, false]
 

@@ -35,6 +35,11 @@
     /// The share of its usual time that a transition takes at most where another one waits.
     static let hurry: CGFloat = 0.5
 
+    /// How far what is animated alongside may be from a progress that is held: a paused spring may be shown in steps.
+    static var alongsideSlack: CGFloat {
+      HeadlessPersonality.current.springsScrubInSteps ? 0.12 : 0
+    }
+
     /// What a coordinator may say in a completion of whether a transition was cancelled.
     static var answersAfterCancel: Set<Bool> {
       [!HeadlessPersonality.current.coordinatorForgetsCancel]

@@ -132,7 +132,7 @@ final class SceneSetup {
       to?.layoutIfNeeded()
       shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
       keeper?.restore()
-      scene = scene.withBackgroundInPlace()
+      scene = scene.inPlace()
       notingMasks { notingLooks { effect.prepare(scene) } }
       place(.start)
     }
@@ -184,11 +184,17 @@ final class SceneSetup {
   func placeAgain(_ stop: () -> Void, animate: () -> Void) {
     let states = [states.from, states.to, states.outside].compactMap { $0 }
     let changes = states.map { $0.changesOfApp() }
+    // A container that comes late to its size has moved the screens along, and their animations add to that.
+    let places = [from, to, outside].compactMap { $0 }.map { ($0, $0.center, $0.bounds.size) }
     // A stopped animator leaves values in between, which are nobody's.
     notingLooks(stop)
     let kept = takenPlace.map { ($0, $0.value) }
     UIView.performAtOnce { place(.startAgain) }
     animate()
+    for (view, center, size) in places {
+      if view.center != center { view.center = center }
+      if view.bounds.size != size { view.bounds.size = size }
+    }
     for (part, value) in kept {
       part.view.layer.removeAnimations(of: part.property)
       part.value = value

@@ -143,7 +143,7 @@ extension SiteGestures {
       return
     }
     guard !content.yields(to: pan, in: view, for: flight) else {
-      let hold = content.scrollPath(along: flight.travel).hold()
+      let hold = content.holdScrolls()
       drag = .holding(flight, tracker, hold, resuming: nil)
       flight.finger = self
       return

@@ -87,12 +87,19 @@ final class TouchedContent {
 
   /// The scroll views that scroll along a way.
   func scrollPath(along travel: CGVector) -> ScrollPath {
+    ScrollPath(among: scrollViews, along: travel)
+  }
+
+  /// Pins all scroll views under the finger, whichever way they scroll.
+  func holdScrolls() -> ScrollHold { ScrollHold(scrollViews) }
+
+  private var scrollViews: [UIScrollView] {
     var found: [UIScrollView] = []
     goOutward { view in
       if let scrollView = view as? UIScrollView { found.append(scrollView) }
       return false
     }
-    return ScrollPath(among: found, along: travel)
+    return found
   }
 }
 

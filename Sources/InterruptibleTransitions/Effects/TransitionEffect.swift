@@ -44,8 +44,9 @@ public protocol TransitionEffect: Sendable {
 
   /// Gives both screens, and the effect's own views, the appearance that they have at one end of the transition.
   ///
-  /// Called twice: for the transition's start, without animation, and then for its end, in the transition's own animation block.
-  /// Set all properties that the effect changes to what they are at that end, instead of changing them by an amount.
+  /// Called for the transition's start, without animation, and then for its end, in the transition's own animation block; and again for
+  /// both each time a finger or code stops the running transition. Set all properties that the effect changes to what they are at that
+  /// end, instead of changing them by an amount. Add views and observers in ``prepare(_:)``, which isn't called again then.
   ///
   /// For changes in a part of the transition use ``TransitionScene/animate(_:_:)``. Keyframes, as
   /// `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)` makes them, may take the transition's time

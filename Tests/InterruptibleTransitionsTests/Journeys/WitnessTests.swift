@@ -80,4 +80,9 @@ import UIKit
 
     #expect(!own.contains { calls.wholeMatch(of: $0) != nil })
   }
+
+  @Test("So is one of UIKit's animator", arguments: ["SCC", "SPFCC", "SPFRRC", "SOEC", "SRC"])
+  func unknownAlongside(calls: String) throws {
+    #expect(calls.wholeMatch(of: try Regex("^\(Self.rows[3])$")) == nil)
+  }
 }

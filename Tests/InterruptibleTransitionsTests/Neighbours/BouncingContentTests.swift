@@ -15,9 +15,7 @@ import UIKit
       let stage = ContainerStage(.navigation, effect.effect())
       stage.transition.gestures.catching = catching
       stage.transition.spring = Spring(response: 0.5)
-      let list = UIScrollView(frame: stage.window.bounds)
-      list.contentSize = CGSize(width: 393, height: 3000)
-      add(list, to: stage)
+      let list = addContent(CGSize(width: 393, height: 3000), to: stage)
       stage.goForward()
       stage.advance(by: 0.14)
       stage.touchDown(at: CGPoint(x: 300, y: 450))
@@ -34,9 +32,7 @@ import UIKit
   func listAlong() {
     let stage = ContainerStage(.fullScreen, .cover)
     stage.transition.spring = Spring(response: 0.5)
-    let list = UIScrollView(frame: stage.window.bounds)
-    list.contentSize = CGSize(width: 393, height: 3000)
-    add(list, to: stage)
+    let list = addContent(CGSize(width: 393, height: 3000), to: stage)
     stage.goForward()
     stage.advance(by: 0.14)
     let progress = stage.transition.progress
@@ -54,10 +50,8 @@ import UIKit
     for (dx, dy) in [(160, 150), (150, 160), (160, 20), (20, 160)] as [(CGFloat, CGFloat)] {
       let stage = ContainerStage(.fullScreen, .cover)
       stage.transition.spring = Spring(response: 0.5)
-      let pages = UIScrollView(frame: stage.window.bounds)
-      pages.contentSize = CGSize(width: 3 * 393, height: 852)
+      let pages = addContent(CGSize(width: 3 * 393, height: 852), to: stage)
       pages.isPagingEnabled = true
-      add(pages, to: stage)
       stage.goForward()
       stage.advance(by: 0.14)
       stage.touchDown(at: CGPoint(x: 120, y: 600))
@@ -72,9 +66,12 @@ import UIKit
     }
   }
 
-  private func add(_ content: UIScrollView, to stage: ContainerStage) {
+  private func addContent(_ size: CGSize, to stage: ContainerStage) -> UIScrollView {
+    let content = UIScrollView(frame: stage.window.bounds)
+    content.contentSize = size
     content.contentInsetAdjustmentBehavior = .never
     stage.second.loadViewIfNeeded()
     stage.second.view.addSubview(content)
+    return content
   }
 }

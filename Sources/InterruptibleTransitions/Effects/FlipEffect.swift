@@ -81,8 +81,8 @@ private final class CardFlip: UIView {
   private let frames: (card: CGRect, foreground: CGRect)
   /// The corners of the foreground at its full size.
   private let cornerRadius: CGFloat
-  private let rest: ViewRest
-  private let before: (transform: CATransform3D, depth: CGFloat)
+  private let original: OriginalState
+  private let depth: CGFloat
 
   init(of card: UIView, to foreground: UIView, in scene: TransitionScene) {
     self.card = card
@@ -96,10 +96,8 @@ private final class CardFlip: UIView {
       card.superview?.convert(flat, to: scene.container) ?? flat, scene.foregroundFrame
     )
     cornerRadius = foreground.layer.cornerRadius
-    rest = .begin(card, in: scene)
-    before = (
-      rest.value(of: card, at: \.transform3D), rest.value(of: card, at: \.layer.zPosition)
-    )
+    original = scene.extras.begin(card, [.transform])
+    depth = original.value(of: card, at: \.layer.zPosition)
     super.init(frame: scene.foregroundFrame)
     clipsToBounds = true
     // The foreground is scaled, and not laid out for the card.
@@ -137,9 +135,9 @@ private final class CardFlip: UIView {
 
   /// Puts the card back as it was.
   func remove(from scene: TransitionScene) {
-    card.transform3D = before.transform
-    card.layer.zPosition = before.depth
-    rest.end(in: scene)
+    card.layer.zPosition = depth
+    original.end([.transform])
+    card.superview?.setNeedsLayout()
     removeFromSuperview()
   }
 }

@@ -18,10 +18,6 @@ final class MatchedView: UIView {
   private let pictureAbove: PictureView?
   /// Where the view lies while the foreground is away, and while it covers the background.
   private var places: (away: Place, home: Place)
-  /// Where the view above is put that moves itself, in its surroundings then: the container may lie otherwise since.
-  private var middles: [CGPoint] = []
-  /// The transforms that it is given there.
-  private var transforms: [CGAffineTransform] = []
   private var seen: Seen?
 
   private struct Masked {
@@ -165,7 +161,7 @@ final class MatchedView: UIView {
       properties.append((picture, .transform, { picture.filling($0.frame.size) }))
     }
     guard pictureAbove == nil, let view = above.view else { return properties }
-    properties.append((view, .transform, transformOfMovedView(view)))
+    properties.append((view, .transform, { view.filling($0.frame.size) }))
     if let middle = middleOfMovedView {
       properties.append((view, .center, { middle($0) }))
     }
@@ -175,36 +171,14 @@ final class MatchedView: UIView {
   /// Returns where the middle of a view above that moves itself is at a place.
   private var middleOfMovedView: (@MainActor (Place) -> PartValue)? {
     guard let surroundings = above.view?.superview else { return nil }
-    return { [container = scene.container, weak self] place in
+    return { [container = scene.container] place in
       let middle = container.convert(place.frame.middle, to: surroundings)
-      self?.note(middle)
       return PartValue(middle.x, middle.y)
     }
   }
 
-  /// Returns the transform of a view above that moves itself at a place.
-  private func transformOfMovedView(_ view: UIView) -> @MainActor (Place) -> PartValue {
-    { [weak self] place in
-      let value = view.filling(place.frame.size)
-      self?.note(value.transform)
-      return value
-    }
-  }
-
-  /// Keeps a place: the two where it begins and ends, and the last one that the view below has since.
-  private func note(_ middle: CGPoint) {
-    if middles.count < 3 { middles.append(middle) } else { middles[2] = middle }
-  }
-
-  private func note(_ transform: CGAffineTransform) {
-    if transforms.count < 3 { transforms.append(transform) } else { transforms[2] = transform }
-  }
-
-  /// The view above, and where and how it is put at the ends, if it moves itself.
-  var movedView: (view: UIView, places: [CGPoint], transforms: [CGAffineTransform])? {
-    guard pictureAbove == nil, let view = above.view else { return nil }
-    return (view, middles, transforms)
-  }
+  /// The view above, if it moves itself.
+  private var movedView: UIView? { pictureAbove == nil ? above.view : nil }
 
   private func put(at place: Place) {
     bounds.size = place.frame.size
@@ -266,7 +240,7 @@ final class MatchedView: UIView {
     let next = find()
     if next === below?.view, seen?.isStill(next, watch) == true { return false }
     findBelow(next)
-    seen = Seen(next, beside: movedView?.view, watch)
+    seen = Seen(next, beside: movedView, watch)
     return true
   }
 

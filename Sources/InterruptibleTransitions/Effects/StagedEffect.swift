@@ -29,15 +29,15 @@ struct StagedEffect: TransitionEffect {
 final class StageKeeper {
   private let stages: [Kept]
   private let matches: [MatchedView]
-  /// How their views look at rest, each once.
-  private let rests: [ViewRest]
+  /// The original states of their views, each once.
+  private let originals: [OriginalState]
   private let container: UIView
   private let surroundings: SurroundingsWatch
 
   /// A stage, and the looks of a changed property.
   private struct Kept {
     let stage: TransitionStage
-    let rest: ViewRest
+    let original: OriginalState
     let isIncoming: Bool
     let change: TransitionStage.Change?
     let isBelow: Bool
@@ -56,18 +56,24 @@ final class StageKeeper {
     container = scene.container
     surroundings = SurroundingsWatch(in: scene)
     let background = scene.background
-    rests = ViewRest.begin(stages.map(\.view), in: scene)
-    let known = Dictionary(uniqueKeysWithValues: rests.map { (ObjectIdentifier($0.view), $0) })
+    var known: [ObjectIdentifier: OriginalState] = [:]
+    var originals: [OriginalState] = []
+    for view in stages.lazy.map(\.view) where known[ObjectIdentifier(view)] == nil {
+      let original = scene.extras.begin(view, OriginalState.Property.stages)
+      known[ObjectIdentifier(view)] = original
+      originals.append(original)
+    }
+    self.originals = originals
     matches = stages.compactMap { MatchedView($0, in: scene) }
     self.stages = stages.compactMap { stage in
-      guard let rest = known[ObjectIdentifier(stage.view)] else { return nil }
+      guard let original = known[ObjectIdentifier(stage.view)] else { return nil }
       let isBelow = background.map(stage.view.isDescendant) == true
       let isIncoming = isBelow == (scene.direction == .backward)
       var change: TransitionStage.Change?
-      if case .change(let make) = stage.look { change = make(rest, scene) }
+      if case .change(let make) = stage.look { change = make(original, scene) }
       return Kept(
         stage: stage,
-        rest: rest,
+        original: original,
         isIncoming: isIncoming,
         change: change,
         isBelow: isBelow
@@ -90,7 +96,7 @@ final class StageKeeper {
     // A frame in the container means another place once that gets its size.
     for case .place in stages.lazy.map(\.stage.look) { scene.extras.isMeasured = true }
     for kept in stages {
-      if case .hidden = kept.stage.look { kept.rest.hide() }
+      if case .hidden = kept.stage.look { kept.original.hide() }
     }
   }
 
@@ -121,46 +127,44 @@ final class StageKeeper {
   func restore(_ scene: TransitionScene, at end: TransitionEnd) {
     for match in matches {
       match.remove()
-      guard let (view, places, transforms) = match.movedView else { continue }
-      rests.first { $0.view === view }?.note(places, transforms)
+    }
+    for kept in stages {
+      if case .hidden = kept.stage.look { kept.original.show() }
     }
     let stands = scene.showsBackground(at: end)
     let standing = stages.filter { stands && $0.stays }
-    let stays = Set(standing.map { ObjectIdentifier($0.rest) })
-    for kept in stages where !stays.contains(ObjectIdentifier(kept.rest)) {
+    let stays = Set(standing.map { ObjectIdentifier($0.original) })
+    for kept in stages where !stays.contains(ObjectIdentifier(kept.original)) {
       kept.change?.undo()
     }
-    let standingRests = rests.filter { stays.contains(ObjectIdentifier($0)) }
-    restore(rests.filter { !stays.contains(ObjectIdentifier($0)) }, in: scene)
+    finish(originals.filter { !stays.contains(ObjectIdentifier($0)) }) { $0.end($1) }
     guard !standing.isEmpty else { return }
-    // The app may change it as long as the presentation stands.
-    for rest in standingRests { rest.forgetOrigins() }
+    let left = originals.filter { stays.contains(ObjectIdentifier($0)) }
+    for original in left {
+      original.stand(OriginalState.Property.stages)
+    }
     scene.extras.leaveChanged {
       for kept in standing { kept.change?.undo() }
-      let known = scene.extras.findRests(standingRests.map(\.view))
-      for rest in standingRests {
-        // A transition that has begun meanwhile took the changed look for that at rest.
-        if let next = known[ObjectIdentifier(rest.view)], next !== rest { next.take(rest) }
-      }
-      self.restore(standingRests, in: scene)
+      self.finish(left) { $0.endStanding($1) }
     }
   }
 
-  private func restore(_ rests: [ViewRest], in scene: TransitionScene) {
-    let centers = scene.extras.parts.filter { $0.property == .center }
-    let moving = Set(centers.map { ObjectIdentifier($0.view) })
-    for rest in rests {
-      rest.restore(isMoving: moving.contains(ObjectIdentifier(rest.view)))
+  private func finish(
+    _ originals: [OriginalState],
+    _ end: (OriginalState, [OriginalState.Property]) -> Void
+  ) {
+    for original in originals {
+      end(original, OriginalState.Property.stages)
     }
     // Whoever lays them out finds all of them at home.
-    for rest in rests {
-      rest.end(in: scene)
+    for original in originals {
+      original.layOutSurroundings()
     }
   }
 
   /// Returns what gives a view the look of a stage.
   private func change(away kept: Kept) -> () -> Void {
-    let (view, rest) = (kept.stage.view, kept.rest)
+    let (view, original) = (kept.stage.view, kept.original)
     switch kept.stage.look {
     case .place(let frame, let angle):
       let place = view.superview?.convert(frame, from: container) ?? frame
@@ -169,14 +173,15 @@ final class StageKeeper {
         y: place.height / max(view.bounds.height, 1)
       )
       return {
-        rest.put(at: place.middle)
-        rest.set(\.transform, to: scale.rotated(by: angle))
+        view.center = place.middle
+        view.transform = scale.rotated(by: angle)
       }
     case .offset(let offset):
       return {
-        rest.put(at: CGPoint(x: rest.center.x + offset.dx, y: rest.center.y + offset.dy))
+        let home = original.center
+        view.center = CGPoint(x: home.x + offset.dx, y: home.y + offset.dy)
       }
-    case .clear: return { rest.set(\.alpha, to: 0) }
+    case .clear: return { view.alpha = 0 }
     case .change: return kept.change?.away ?? {}
     case .hidden, .match: return {}
     }
@@ -184,15 +189,15 @@ final class StageKeeper {
 
   /// Returns what undoes the look of a stage.
   private func change(home kept: Kept) -> () -> Void {
-    let rest = kept.rest
+    let (view, original) = (kept.stage.view, kept.original)
     switch kept.stage.look {
     case .place:
       return {
-        rest.put(at: rest.center)
-        rest.set(\.transform, to: rest.transform)
+        view.center = original.center
+        view.transform3D = original.transform
       }
-    case .offset: return { rest.put(at: rest.center) }
-    case .clear: return { rest.set(\.alpha, to: rest.alpha) }
+    case .offset: return { view.center = original.center }
+    case .clear: return { view.alpha = original.alpha }
     case .change: return kept.change?.home ?? {}
     case .hidden, .match: return {}
     }

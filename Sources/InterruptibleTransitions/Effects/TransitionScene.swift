@@ -167,10 +167,8 @@ final class SceneExtras {
   var isMeasured = false
   /// What restores the views of a presenting screen that stay changed as long as the presentation stands.
   private var standingLooks: [() -> Void] = []
-  /// How views look at rest that effects change.
-  var rests: [ObjectIdentifier: ViewRest] = [:]
-  /// Finds that of views which another transition in flight changes already.
-  var findRests: @MainActor ([UIView]) -> [ObjectIdentifier: ViewRest] = { _ in [:] }
+  /// The original states of views that effects change, besides the screens'.
+  private(set) var originals: [ObjectIdentifier: OriginalState] = [:]
   /// How a hand moves the foreground, if that is going to be a card.
   ///
   /// An effect with a card sets it when it is asked for its travel, because gestures and animator depend on it.
@@ -198,6 +196,13 @@ final class SceneExtras {
 
   init(_ dimmingView: UIView? = nil) {
     self.dimmingView = dimmingView
+  }
+
+  /// Returns the original state of a view that an effect begins to change.
+  func begin(_ view: UIView, _ properties: [OriginalState.Property]) -> OriginalState {
+    let state = OriginalState.begin(view, properties)
+    originals[ObjectIdentifier(view)] = state
+    return state
   }
 
   /// Leaves views of a presenting screen changed; the closure restores them.

@@ -10,7 +10,7 @@ public struct TransitionStage {
     case offset(CGVector)
     case clear
     case hidden
-    case change(@MainActor (ViewRest, TransitionScene) -> Change)
+    case change(@MainActor (OriginalState, TransitionScene) -> Change)
     /// The view stands for another one, of the screen below.
     case match(@MainActor () -> UIView?, MatchedContent)
 
@@ -155,9 +155,9 @@ public struct TransitionStage {
     from value: Value,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    let look = Look.change { rest, _ in
-      _ = rest.value(of: view, at: property)
-      let home = { view[keyPath: property] = rest.value(of: view, at: property) }
+    let look = Look.change { original, _ in
+      let atRest = original.value(of: view, at: property)
+      let home = { view[keyPath: property] = atRest }
       return Change(away: { view[keyPath: property] = value }, home: home, undo: home)
     }
     return TransitionStage(view: view, look: look, timing: .part(part))

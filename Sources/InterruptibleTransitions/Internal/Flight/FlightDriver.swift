@@ -127,7 +127,7 @@ final class FlightDriver {
     }
     if !extras.parts.isEmpty {
       let grip = PartGrip(of: extras.parts, at: 0, course)
-      company.append(SpringParts(extras.parts, grip, handOff, in: setup.shield) { extras.parts })
+      company.append(SpringParts(extras.parts, grip, handOff, in: setup) { extras.parts })
       company.append(LegMark(in: setup.shield))
     }
     if !company.isEmpty { carrier = CompanyCarrier(progress, opening, with: company) }
@@ -136,7 +136,7 @@ final class FlightDriver {
 
   /// Has the foreground's place be moved beside the progress.
   private func takePlace(_ grip: PartGrip) {
-    let place = SpringParts(setup.placeParts, grip, handOff, in: setup.shield) { [setup] in
+    let place = SpringParts(setup.placeParts, grip, handOff, in: setup) { [setup] in
       setup.takePlaceParts()
     }
     self.place = place

@@ -57,10 +57,15 @@ final class FreeCard {
 
   // MARK: - By hand
 
+  /// Puts the card somewhere, also where an app's animation has sent it on.
+  private func put(_ placement: CardVector) {
+    UIView.performAtOnce { card.placement = placement }
+  }
+
   /// Puts the card where a hand has it.
   func hold(_ motion: CardMotion) {
     stop()
-    card.placement = motion.placement
+    put(motion.placement)
     // A card that has been turned more than half around goes home the short way.
     var motion = motion
     motion.placement.angle.formRemainder(dividingBy: 2 * .pi)
@@ -101,7 +106,7 @@ final class FreeCard {
       animator.stopAnimation(true)
     }
     // Stopped before its first commit, an animator leaves a view where the last commit knows it to go.
-    if elapsed == 0 { card.placement = journey.leg.start }
+    if elapsed == 0 { put(journey.leg.start) }
     journey.follower?.stop()
     clock.stop()
     state = .held(CardMotion(card.placement, velocity: velocity))
@@ -118,7 +123,7 @@ final class FreeCard {
   func finish(isOpen: Bool) {
     stop()
     state = .resting(nil)
-    UIView.performAtOnce { card.placement = card.placement(isOpen: isOpen) }
+    put(card.placement(isOpen: isOpen))
   }
 
   /// Sends the card to the full screen or to its source, from where it is and as fast as it is.
@@ -134,7 +139,7 @@ final class FreeCard {
     let origin = motion
     if !isOpening { card.findSource() }
     let leg = CardLeg(from: origin, to: card.placement(isOpen: isOpening), springs)
-    card.placement = leg.start
+    put(leg.start)
     let animators = makeAnimators(for: leg)
     guard !animators.isEmpty else {
       state = .resting(nil)
@@ -193,7 +198,7 @@ final class FreeCard {
           )
       case .whereSeen, .underFinger: seen
       }
-    card.placement = motion.placement
+    put(motion.placement)
     switch state {
     case .resting: self.state = .resting(CaughtCard(card, at: openness.progress))
     case .held: self.state = .held(motion)

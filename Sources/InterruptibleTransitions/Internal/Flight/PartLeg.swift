@@ -78,7 +78,8 @@ extension PartLeg {
   static func animators(for parts: [(SpringPart, PartLeg)]) -> [UIViewPropertyAnimator] {
     var groups: [(leg: PartLeg, parts: [(SpringPart, PartLeg)])] = []
     for (part, leg) in parts where !leg.isStill {
-      part.value = leg.start
+      // An app's animation may send the parts on.
+      UIView.performAtOnce { part.value = leg.start }
       if let index = groups.firstIndex(where: { $0.leg.isTimed(as: leg) }) {
         groups[index].parts.append((part, leg))
       } else {

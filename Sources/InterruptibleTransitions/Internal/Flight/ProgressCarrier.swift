@@ -305,8 +305,10 @@ extension ProgressCarrier: Carrier {
     rubberBand?.reset()
     effectAnimator = nil
     // The effect cleans up as at the start, and restores what looks as there.
-    before.stopAnimation(false)
-    if before.state == .stopped { before.finishAnimation(at: .start) }
+    setup.changingViews {
+      before.stopAnimation(false)
+      if before.state == .stopped { before.finishAnimation(at: .start) }
+    }
     let hasParts = !setup.scene.extras.parts.isEmpty
     setup.refit()
     handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
@@ -329,8 +331,10 @@ extension ProgressCarrier: Carrier {
     let position: UIViewAnimatingPosition = end == .end ? .end : .start
     if let effectAnimator, isActive {
       self.effectAnimator = nil
-      effectAnimator.stopAnimation(false)
-      effectAnimator.finishAnimation(at: position)
+      setup.changingViews {
+        effectAnimator.stopAnimation(false)
+        effectAnimator.finishAnimation(at: position)
+      }
     }
     animator.stopAnimation(false)
     guard animator.state == .stopped else { return didArrive(end) }

@@ -10,6 +10,7 @@ final class RubberBandedView {
   private let travel: CGVector
   private let band: RubberBand
   private let safeArea: PulledSafeArea?
+  private let original: OriginalState?
   private let clock = LegClock()
   private var state = State.held(0, slack: 0)
 
@@ -53,6 +54,7 @@ final class RubberBandedView {
     (self.view, self.mover, self.travel, self.band) = (view, mover, travel, band)
     home = (view.transform, view.center)
     safeArea = PulledSafeArea(of: view)
+    original = .find(view)
   }
 
   private var length: CGFloat { hypot(travel.dx, travel.dy) }
@@ -133,7 +135,9 @@ final class RubberBandedView {
   private func stop() -> CGFloat {
     guard case .returning(let way) = state else { return 0 }
     let stretch = seenStretch
+    original?.bodyWillBegin()
     way.animator.stopAnimation(true)
+    original?.bodyDidEnd(isOfFrame: true)
     clock.stop()
     state = .held(stretch, slack: stretch)
     // What a stopped animator leaves has in it what the look animates, and knows nothing of this turn of the run loop.
@@ -193,11 +197,13 @@ final class RubberBandedView {
   private func put(at stretch: CGFloat) {
     let share = length > 0 ? stretch / length : 0
     let (dx, dy) = (travel.dx * share, travel.dy * share)
+    original?.bodyWillBegin()
     switch mover {
     case .transform:
       view.transform = home.transform.concatenating(CGAffineTransform(translationX: dx, y: dy))
     case .center: view.center = CGPoint(x: home.center.x + dx, y: home.center.y + dy)
     }
+    original?.bodyDidEnd(isOfFrame: true)
     stretch == 0 ? safeArea?.giveBack() : safeArea?.keep()
   }
 

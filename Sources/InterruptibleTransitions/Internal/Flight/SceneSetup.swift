@@ -49,11 +49,9 @@ final class SceneSetup {
       dimmingView: keeper?.dimmingView
     )
     shield = TouchShield(over: scene.container)
-    shield.extras = scene.extras
     let isLaidOutByApp = context.presentationStyle != .none || change.container.isCustom
     watch = isLaidOutByApp ? LayoutWatch(in: shield) : nil
     shield.watch = watch
-    scene.extras.findRests = TouchShield.rests
     scene.extras.displayCorners = change.container.displayCorners
     travel = effect.travelToEnd(in: scene)
     self.scene = scene
@@ -94,7 +92,8 @@ final class SceneSetup {
       ViewState(from), ViewState(to),
       // It may be in mid-flight itself, in a container of its own.
       outside.flatMap {
-        TouchShield.restingState(of: $0, around: $0) ?? ViewState($0, isMoved: false)
+        TouchShield.restingState(of: $0, around: $0).map { ViewState($0) }
+          ?? ViewState($0, isMoved: false)
       }
     )
     UIView.performAtOnce {
@@ -130,10 +129,10 @@ final class SceneSetup {
     let container = scene.container
     UIView.performAtOnce {
       to?.layoutIfNeeded()
-      shield.restingStates = [states.from, ViewState(to)].compactMap { $0 }
+      shield.restingStates = [states.from, ViewState(to, tracksLooks: false)].compactMap { $0 }
       keeper?.restore()
       scene = scene.inPlace()
-      notingMasks { notingLooks { effect.prepare(scene) } }
+      notingMasks { changingViews { effect.prepare(scene) } }
       place(.start)
     }
     if startsAsPresented == nil { startsAsPresented = states.outside?.isInPlace }
@@ -150,26 +149,30 @@ final class SceneSetup {
     }
   }
 
-  /// Has the effect do something, and finds out what it gives the screens; all else is the app's.
-  private func notingLooks(isOfFrame: Bool = false, _ body: () -> Void) {
-    states.from?.beginLooks()
-    states.to?.beginLooks()
+  /// Has the transition change views whose original state is known; all else that changes of them is the app's.
+  func changingViews(_ body: () -> Void) {
+    for state in screens { state.bodyWillBegin() }
+    for state in scene.extras.originals.values { state.bodyWillBegin() }
     body()
-    states.from?.noteLooks(isOfFrame: isOfFrame)
-    states.to?.noteLooks(isOfFrame: isOfFrame)
+    // The body may have begun to change others.
+    for state in scene.extras.originals.values { state.bodyDidEnd() }
+    for state in screens { state.bodyDidEnd() }
   }
 
-  /// Finds out what else moves the screens than the effect's own code.
+  /// The original states of the screens.
+  private var screens: [OriginalState] {
+    [states.from, states.to, states.outside].compactMap { $0?.original }
+  }
+
+  /// Finds out what a card changes of the screens, and whether the look moves the presenting one, which its own container lays out
+  /// otherwise.
   private func noteMoves() {
-    states.outside?.noteMove(bySprings: scene.extras.parts.contains { $0.view === outside })
-    for case let state? in [states.from, states.to] {
-      let properties = scene.extras.parts.filter { state.isOf($0.view) }.map(\.property)
-      let isCard = scene.extras.card != nil
-      state.noteMoves(
-        transform: isCard || properties.contains(.transform),
-        alpha: isCard || properties.contains(.alpha)
-      )
+    if scene.extras.card != nil {
+      for state in [states.from, states.to, states.outside] {
+        state?.original?.giveAway(.transform)
+      }
     }
+    states.outside?.noteMove(bySprings: scene.extras.parts.contains { $0.view === outside })
   }
 
   /// Places the screens for the transition's end, in an animation block.
@@ -182,12 +185,10 @@ final class SceneSetup {
   ///
   /// What the app has changed meanwhile, and what something else moves, stays as it is.
   func placeAgain(_ stop: () -> Void, animate: () -> Void) {
-    let states = [states.from, states.to, states.outside].compactMap { $0 }
-    let changes = states.map { $0.changesOfApp() }
     // A container that comes late to its size has moved the screens along, and their animations add to that.
     let places = [from, to, outside].compactMap { $0 }.map { ($0, $0.center, $0.bounds.size) }
     // A stopped animator leaves values in between, which are nobody's.
-    notingLooks(stop)
+    changingViews(stop)
     let kept = takenPlace.map { ($0, $0.value) }
     UIView.performAtOnce { place(.startAgain) }
     animate()
@@ -195,11 +196,12 @@ final class SceneSetup {
       if view.center != center { view.center = center }
       if view.bounds.size != size { view.bounds.size = size }
     }
-    for (part, value) in kept {
-      part.view.layer.removeAnimations(of: part.property)
-      part.value = value
+    changingViews {
+      for (part, value) in kept {
+        part.view.layer.removeAnimations(of: part.property)
+        part.value = value
+      }
     }
-    for change in changes { change() }
   }
 
   /// Places the screens for the transition's end once more, in the animation block of another animator.
@@ -210,7 +212,7 @@ final class SceneSetup {
   private func place(_ pass: SceneExtras.Pass) {
     let start = scene.startPosition
     notingMasks {
-      notingLooks {
+      changingViews {
         scene.extras.perform(pass) {
           effect.place(scene, foreground: pass.isStart ? start : start.opposite)
         }
@@ -220,7 +222,7 @@ final class SceneSetup {
 
   /// Starts what is animated in a part of the way only; with it, everything is where it is going.
   func startStages() {
-    if let stages { notingLooks { stages.start() } }
+    if let stages { changingViews { stages.start() } }
     placing = placing.compactMap { part in
       guard part.property != .transform || part.view.hasFlatTransform else { return nil }
       var part = part
@@ -241,7 +243,7 @@ final class SceneSetup {
 
   /// Has the effect clean up, and says what it leaves.
   private func cleanUpEffect(at end: TransitionEnd) {
-    effect.cleanUp(scene, at: end)
+    changingViews { effect.cleanUp(scene, at: end) }
     if masks.contains(where: { $0.screen.anyMask === $0.mask }) {
       TransitionLog.error(
         "\(type(of: effect)) has left its mask on a screen, which stays masked: remove it in cleanUp(_:at:)"
@@ -288,10 +290,10 @@ final class SceneSetup {
     leaveStandingLooks(to: nil)
     (scene.extras.card, scene.extras.parts, takenPlace) = (nil, [], [])
     removeAdditions()
-    states.from?.restoreLooksAndFrame()
+    states.from?.restore()
     states.to?.restoreLooks()
     to?.frame = context.finalFrameOfIncoming
-    states.outside?.restoreLooksAndFrame()
+    states.outside?.restore()
     // A presentation controller puts what doesn't fill the container in place, and a look may begin at a view of a screen.
     container.setNeedsLayout()
     container.layoutIfNeeded()
@@ -305,17 +307,7 @@ final class SceneSetup {
     if scene.direction == .backward, startsAsPresented == true, let outside,
       keeper?.isOf(outside) == true
     {
-      states.outside = ViewState(outside)
-    }
-  }
-
-  /// Notes who has given views inside the screens their values, before animators are finished.
-  ///
-  /// The screens themselves may be changed by other transitions.
-  private func noteOrigins() {
-    for rest in scene.extras.rests.values
-    where rest.view !== scene.foreground && rest.view !== scene.background {
-      rest.noteOrigins()
+      states.outside?.standAnew()
     }
   }
 
@@ -340,13 +332,15 @@ final class SceneSetup {
   func showStages(_ progress: CGFloat) {
     guard let stages else { return }
     guard stages.isFollowed else { return stages.show(progress) }
-    notingLooks(isOfFrame: true) { stages.show(progress) }
+    // Per frame an effect changes the screens, and views of its own.
+    for state in screens { state.bodyWillBegin() }
+    stages.show(progress)
+    for state in screens { state.bodyDidEnd(isOfFrame: true) }
   }
 
   private func finishStages(at end: TransitionEnd) {
     guard let stages else { return }
-    noteOrigins()
-    notingLooks(isOfFrame: true) { stages.finish(at: end) }
+    changingViews { stages.finish(at: end) }
   }
 
   func cleanUp(at end: TransitionEnd) {
@@ -366,16 +360,16 @@ final class SceneSetup {
     if isOutsideMoved { states.outside?.restorePlace() }
     switch end {
     case .end:
-      states.from?.restoreLooksAndFrame()
-      states.to?.restoreLooks()
+      states.from?.end()
+      states.to?.endLooks()
       bringBack(to)
       let frame = context.finalFrameOfIncoming
       if let to, to.window != nil, to.frame != frame { to.frame = frame }
       to?.renewSafeArea()
     case .start:
-      states.to?.restoreLooksAndFrame()
+      states.to?.end()
       states.to?.restorePlace()
-      states.from?.restoreLooksAndFrame()
+      states.from?.end()
       states.from?.restorePlace()
       from?.renewSafeArea()
     }
@@ -434,14 +428,18 @@ final class SceneSetup {
       let keeper = PresentingViewKeeper(state, dimmingView: scene.extras.dimmingView)
       return leaveStandingLooks(to: keeper)
     case (.forward, .start):
-      states.outside?.restoreInTime()
+      states.outside?.endInTime()
     case (.backward, .start):
-      states.outside?.restoreInTime()
+      states.outside?.endInTime()
       leaveStandingLooks(to: keeper)
       // The presentation's own stays; one that only the dismissal's effect has used goes with it.
       if let keeper, keeper.dimmingView === scene.extras.dimmingView { return }
     case (.backward, .end):
-      if let outside, keeper?.isOf(outside) != true { states.outside?.restoreInTime() }
+      if let outside, keeper?.isOf(outside) == true {
+        states.outside?.endLooks()
+      } else {
+        states.outside?.endInTime()
+      }
       keeper?.dissolve()
       states.outside?.refill(afterDismissal: true)
     }

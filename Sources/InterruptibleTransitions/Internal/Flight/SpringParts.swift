@@ -10,7 +10,7 @@ final class SpringParts: Companion {
   private let handOff: HandOff
   /// The parts that are in place.
   private let current: @MainActor () -> [SpringPart]
-  private let clockView: TouchShield
+  private let setup: SceneSetup
   private let clock = LegClock()
   private var state: State
   private var scrub: PartScrub?
@@ -35,10 +35,10 @@ final class SpringParts: Companion {
     _ parts: [SpringPart],
     _ grip: PartGrip,
     _ handOff: HandOff,
-    in clockView: TouchShield,
+    in setup: SceneSetup,
     current: @escaping @MainActor () -> [SpringPart]
   ) {
-    (self.parts, self.handOff, self.clockView, self.current) = (parts, handOff, clockView, current)
+    (self.parts, self.handOff, self.setup, self.current) = (parts, handOff, setup, current)
     finders = parts.finders
     state = .held(grip)
   }
@@ -52,8 +52,8 @@ final class SpringParts: Companion {
     state = .held(grip)
     // In the background UIKit takes its animations away.
     if scrub?.isActive != true {
-      scrub = PartScrub(of: parts, along: grip)
-      clockView.watch?.note()
+      setup.changingViews { scrub = PartScrub(of: parts, along: grip) }
+      setup.watch?.note()
     }
     scrub?.show(progress)
   }
@@ -63,14 +63,20 @@ final class SpringParts: Companion {
   /// What was moved in this turn of the run loop, a stopped animator doesn't know yet.
   private func stopScrub() {
     guard let scrub, case .held(let grip) = state else { return }
-    scrub.stop()
+    setup.changingViews {
+      scrub.stop()
+      put(grip.values(of: parts))
+    }
     self.scrub = nil
-    put(grip.values(of: parts))
   }
 
   private func put(_ values: [PartValue]) {
-    for (part, value) in zip(parts, values) {
-      part.value = value
+    setup.changingViews {
+      UIView.performAtOnce {
+        for (part, value) in zip(parts, values) {
+          part.value = value
+        }
+      }
     }
   }
 
@@ -107,8 +113,12 @@ final class SpringParts: Companion {
     if case .landed(end) = state { left.removeAll { $0.isChangedByApp(at: end) } }
     hold(at: end.progress, by: .code)
     stopScrub()
-    for part in left {
-      part.value = part.ends[end]
+    setup.changingViews {
+      UIView.performAtOnce {
+        for part in left {
+          part.value = part.ends[end]
+        }
+      }
     }
     (parts, finders) = ([], [])
     state = .held(PartGrip(of: [], at: end.progress))
@@ -117,12 +127,14 @@ final class SpringParts: Companion {
   /// Stops the animators where the parts are seen, and returns how fast the parts were.
   private func stop(_ journey: Journey) -> [PartValue] {
     let elapsed = clock.elapsed
-    for animator in journey.animators {
-      animator.stopAnimation(true)
-    }
-    // A stopped animator leaves a view where the last commit has it, which may be where it goes, or where an app has laid it out.
-    if elapsed == 0 || clockView.watch?.isCorrecting == true {
-      put(journey.legs.map { $0.value(after: elapsed) })
+    setup.changingViews {
+      for animator in journey.animators {
+        animator.stopAnimation(true)
+      }
+      // A stopped animator leaves a view where the last commit has it, which may be where it goes, or where an app has laid it out.
+      if elapsed == 0 || setup.watch?.isCorrecting == true {
+        put(journey.legs.map { $0.value(after: elapsed) })
+      }
     }
     journey.follower?.stop()
     clock.stop()
@@ -170,7 +182,8 @@ final class SpringParts: Companion {
       )
     }
     let follows = parts.contains { $0.away?.end == voyage.end }
-    var animators = PartLeg.animators(for: Array(zip(parts, legs)))
+    var animators: [UIViewPropertyAnimator] = []
+    setup.changingViews { animators = PartLeg.animators(for: Array(zip(parts, legs))) }
     // An end that is nowhere yet may turn up as long as the transition goes on.
     if animators.isEmpty, follows { animators = [makeMark(on: voyage.spring)] }
     for animator in animators {
@@ -185,16 +198,18 @@ final class SpringParts: Companion {
     )
     state = .flying(journey)
     guard !animators.isEmpty else { return land(journey) }
-    clock.start(in: clockView)
-    for animator in animators {
-      animator.startAnimation()
+    clock.start(in: setup.shield)
+    setup.changingViews {
+      for animator in animators {
+        animator.startAnimation()
+      }
     }
   }
 
   /// An animator that moves nothing that is seen.
   private func makeMark(on spring: DampedSpring) -> UIViewPropertyAnimator {
     let mark = UIView()
-    clockView.addSubview(mark)
+    setup.shield.addSubview(mark)
     let timing = spring.timing(initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
     animator.addAnimations { mark.center.x += 1 }

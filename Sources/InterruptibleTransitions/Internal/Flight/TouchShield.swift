@@ -19,8 +19,6 @@ final class TouchShield: UIView {
   var leavingScreens: [UIView] = []
   /// How the screens of the transition look at rest.
   var restingStates: [ViewState] = []
-  /// What the look of the transition keeps.
-  var extras: SceneExtras?
   /// What keeps the screens in place.
   weak var watch: LayoutWatch?
   /// The size that the container had when the views were put in place.
@@ -144,25 +142,6 @@ final class TouchShield: UIView {
   /// How a view looks at rest, if a transition in flight around a place moves it.
   static func restingState(of view: UIView, around place: UIView) -> ViewState? {
     shields(around: place).lazy.flatMap(\.restingStates).first { $0.isOf(view) }
-  }
-
-  /// How views look at rest that the effects of transitions change: those that the views take part in, those of cards that cover
-  /// them, and those of custom containers beside them.
-  ///
-  /// All of these lie around controllers, so the number of views doesn't matter.
-  static func rests(of views: [UIView]) -> [ObjectIdentifier: ViewRest] {
-    var rests: [ObjectIdentifier: ViewRest] = [:]
-    var known: Set<ObjectIdentifier> = []
-    for view in views {
-      let controller = view.controllerAround
-      guard known.insert(ObjectIdentifier(controller ?? view)).inserted else { continue }
-      let nearby = controller.map { $0.childContainers + $0.cardContainers } ?? []
-      let shields = shields(around: view) + nearby.flatMap(shields(in:))
-      for extras in shields.compactMap(\.extras) {
-        rests.merge(extras.rests) { first, _ in first }
-      }
-    }
-    return rests
   }
 
   /// Notifies the transition in a container that a screen around it leaves.

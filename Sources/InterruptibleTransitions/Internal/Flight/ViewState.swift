@@ -1,65 +1,19 @@
 import UIKit
 
-/// What a transition may change of a view, as it was before.
+/// Where a screen's view is, and how it looks, without the transition that changes it.
 @MainActor
 final class ViewState {
   private let view: UIView
   /// Weak: a state that a presentation keeps lies in that view itself.
   private weak var superview: UIView?
   private let index: Int?
-  private var rest: Rest
+  private var place: Place
   /// Whether the transition has given the view another place; where it hasn't, that is for whoever lays the view out.
   private var isMoved: Bool
-  /// What the effect gives the view; nil if that isn't known.
-  private var given: Given?
-  /// How the view looked before the effect has done something.
-  private var before: Looks
+  /// How the view looks; nil once the transition doesn't change that any more.
+  private var looks: OriginalState?
   /// Whether somebody has laid the view out at another place since.
   private var isLaidOutAnew = false
-
-  private struct Rest {
-    var place: Place
-    let looks: Looks
-  }
-
-  private struct Looks {
-    let transform: CATransform3D
-    let alpha: CGFloat
-    let isHidden: Bool
-
-    @MainActor
-    init(of view: UIView) {
-      (transform, alpha, isHidden) = (view.transform3D, view.alpha, view.isHidden)
-    }
-  }
-
-  /// The values that an effect gives a view; all others are the app's.
-  fileprivate struct Given {
-    var transforms = Values<CATransform3D>()
-    var alphas = Values<CGFloat>()
-    var isHidden: Bool?
-  }
-
-  fileprivate struct Values<Value> {
-    private var known: [Value] = []
-    /// The value of the last frame, for what is changed with each.
-    private var last: Value?
-    /// Whether a spring or a card moves the property, which may have any value in between.
-    var isAny = false
-
-    mutating func add(_ value: Value, isOfFrame: Bool) {
-      if isOfFrame { last = value } else { known.append(value) }
-    }
-
-    func contains(_ isMeant: (Value) -> Bool) -> Bool {
-      isAny || last.map(isMeant) == true || known.contains(where: isMeant)
-    }
-
-    mutating func merge(_ other: Values) {
-      known += other.known + [other.last].compactMap { $0 }
-      isAny = isAny || other.isAny
-    }
-  }
 
   private struct Place: Equatable {
     let center: CGPoint
@@ -82,126 +36,110 @@ final class ViewState {
   }
 
   /// Remembers how a view is now, also whether the transition is certain to give it another place.
-  init?(_ view: UIView?, isMoved: Bool = true) {
+  ///
+  /// One that is only kept to be found by other transitions leaves the looks alone.
+  init?(_ view: UIView?, isMoved: Bool = true, tracksLooks: Bool = true) {
     guard let view else { return nil }
     let superview = view.superview
     self.view = view
     self.superview = superview
     self.isMoved = isMoved
     index = superview?.subviews.firstIndex { $0 === view }
-    before = Looks(of: view)
-    rest = Rest(place: Place(of: view), looks: before)
+    place = Place(of: view)
+    looks = tracksLooks ? .begin(view, OriginalState.Property.looks) : nil
+  }
+
+  /// Remembers a view for another transition than the one that moves it already.
+  init(_ other: ViewState) {
+    (view, superview, index) = (other.view, other.superview, other.index)
+    (place, isMoved, isLaidOutAnew) = (other.place, other.isMoved, other.isLaidOutAnew)
+    looks = .begin(view, OriginalState.Property.looks)
   }
 
   func isOf(_ view: UIView) -> Bool { self.view === view }
 
+  /// What the transition changes of the view's looks.
+  var original: OriginalState? { looks }
+
   /// Finds out whether a look has given the view another place, or is going to by separate springs.
   func noteMove(bySprings isSprung: Bool) {
-    if isSprung || !isResized && Place(of: view) != rest.place { isMoved = true }
+    if isSprung || !isResized && Place(of: view) != place { isMoved = true }
   }
 
   /// Whether the view is where it was, as far as its surroundings have kept their size.
   var isInPlace: Bool {
-    guard !isResized else { return true }
-    return Place(of: view) == rest.place
-      && CATransform3DEqualToTransform(view.transform3D, rest.looks.transform)
+    isResized || Place(of: view) == place && looks?.hasRestingTransform != false
   }
 
   /// Takes the place where the view is now for that at rest.
   func notePlace() {
-    rest.place = Place(of: view)
+    place = Place(of: view)
   }
 
-  /// The effect is going to do something.
-  func beginLooks() {
-    before = Looks(of: view)
+  /// The same while a presentation stands, also for what it has changed of the view's looks.
+  func standAnew() {
+    (place, isMoved) = (Place(of: view), true)
+    looks?.standAnew()
   }
 
-  /// Finds out what the effect has given the view since: what it doesn't change is left to the app.
-  func noteLooks(isOfFrame: Bool = false) {
-    var given = given ?? Given()
-    let now = Looks(of: view)
-    if now.alpha != before.alpha { given.alphas.add(now.alpha, isOfFrame: isOfFrame) }
-    if now.isHidden != before.isHidden { given.isHidden = now.isHidden }
-    if !CATransform3DEqualToTransform(now.transform, before.transform) {
-      given.transforms.add(now.transform, isOfFrame: isOfFrame)
-    }
-    self.given = given
+  /// The presentation stands, and leaves the looks as they are.
+  func stand() {
+    looks?.stand(OriginalState.Property.looks)
   }
 
-  /// Notes that a spring or a card moves properties of the view.
-  func noteMoves(transform: Bool, alpha: Bool) {
-    if transform { given?.transforms.isAny = true }
-    if alpha { given?.alphas.isAny = true }
+  /// Puts the looks and the frame back for good, or has the transition that moves the view meanwhile do so at its end.
+  func endInTime() {
+    guard let moved = TouchShield.restingState(of: view, around: view) else { return end() }
+    let before = moved.place
+    moved.place = isMoved ? place : before
+    endLooks()
   }
 
-  /// Puts the looks and the frame back, or has the transition that moves the view meanwhile do so at its end.
-  func restoreInTime() {
-    guard let moved = TouchShield.restingState(of: view, around: view) else {
-      return restoreLooksAndFrame()
-    }
-    let place = isMoved ? rest.place : moved.rest.place
-    moved.rest = rest
-    moved.rest.place = place
-    if let given { moved.given?.merge(given) } else { moved.given = nil }
-  }
-
-  /// Does the same, but leaves the frame of a view that has been put into other surroundings, where its old one means nothing; and
-  /// has the view ask for its safe area.
-  func restoreInPlace() {
+  /// The presentation stands no more; a view that has been put into other surroundings keeps its frame there, where the old one means
+  /// nothing.
+  func endStanding() {
     let isElsewhere =
       view.superview !== superview
-      && view.superview?.bounds.size != rest.place.surroundings
+      && view.superview?.bounds.size != place.surroundings
       && !TouchShield.isInFlight(view)
-    isElsewhere ? restoreLooks() : restoreInTime()
+    looks?.endStanding(OriginalState.Property.looks)
+    looks = nil
+    if !isElsewhere { endInTime() }
     view.renewSafeArea()
   }
 
-  /// Puts the looks back, and leaves the view where it is in the hierarchy.
+  /// Puts the looks and the frame back for good.
+  func end() {
+    endLooks()
+    restoreFrame()
+  }
+
+  func endLooks() {
+    looks?.end(OriginalState.Property.looks)
+    looks = nil
+  }
+
+  /// Puts the looks and the frame back, to be changed again.
+  func restore() {
+    restoreLooks()
+    restoreFrame()
+  }
+
   func restoreLooks() {
-    let looks = rest.looks
-    if view.alpha != looks.alpha, isGiven(view.alpha) { view.alpha = looks.alpha }
-    if !CATransform3DEqualToTransform(view.transform3D, looks.transform), isGiven(view.transform3D)
-    {
-      view.transform3D = looks.transform
-    }
-    if view.isHidden != looks.isHidden, given.map({ $0.isHidden == view.isHidden }) != false {
-      view.isHidden = looks.isHidden
-    }
+    OriginalState.find(view)?.restore(OriginalState.Property.looks)
   }
 
-  /// Returns what sets the values again that the app has given the view since the effect has.
-  func changesOfApp() -> () -> Void {
-    let (view, now, looks) = (view, Looks(of: view), rest.looks)
-    let isAlphaOfApp = now.alpha != looks.alpha && !isGiven(now.alpha)
-    let isTransformOfApp =
-      !CATransform3DEqualToTransform(now.transform, looks.transform) && !isGiven(now.transform)
-    return {
-      if isAlphaOfApp { view.alpha = now.alpha }
-      if isTransformOfApp { view.transform3D = now.transform }
-    }
-  }
-
-  private func isGiven(_ alpha: CGFloat) -> Bool {
-    given?.alphas.contains { abs($0 - alpha) < 0.001 } != false
-  }
-
-  private func isGiven(_ transform: CATransform3D) -> Bool {
-    given?.transforms.contains { $0.isNear(transform) } != false
-  }
-
-  /// Puts the looks and the frame back.
+  /// Puts the frame back.
   ///
   /// Where the surroundings have another size by now, as after a rotation, the old frame means nothing:
   /// what filled them fills them again, and all else stays as it has been laid out since. So does a view that the transition hasn't
   /// moved: it has been laid out anew if its frame is another one by now, as a column is that gets another share.
-  func restoreLooksAndFrame() {
-    restoreLooks()
+  private func restoreFrame() {
     guard !isResized else { return refill() }
     guard isMoved || view.superview !== superview else { return keepPlace() }
-    let bounds = CGRect(origin: rest.place.origin ?? view.bounds.origin, size: rest.place.size)
+    let bounds = CGRect(origin: place.origin ?? view.bounds.origin, size: place.size)
     if view.bounds != bounds { view.bounds = bounds }
-    if view.center != rest.place.center { view.center = rest.place.center }
+    if view.center != place.center { view.center = place.center }
   }
 
   /// Lets what filled its surroundings fill them again, where they have another size by now, and has all else
@@ -209,27 +147,27 @@ final class ViewState {
   ///
   /// The presenting screen has been aside while its card stood; after the dismissal only its size says whether it fills them.
   func refill(afterDismissal isDismissed: Bool = false) {
-    guard isResized, let superview, let surroundings = rest.place.surroundings else { return }
-    let fills = isDismissed ? rest.place.size == surroundings : rest.place.fillsSuperview
+    guard isResized, let superview, let surroundings = place.surroundings else { return }
+    let fills = isDismissed ? place.size == surroundings : place.fillsSuperview
     guard fills else {
-      view.autoresize(from: (rest.place.center, rest.place.size), in: surroundings)
+      view.autoresize(from: (place.center, place.size), in: surroundings)
       return superview.setNeedsLayout()
     }
     view.bounds.size = superview.bounds.size
     view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
-    rest.place = Place(of: view)
+    place = Place(of: view)
   }
 
   /// Has the view stay where it has been laid out, and laid out once more without the transform of the look.
   private func keepPlace() {
-    let place = Place(of: view)
-    if place != rest.place { (rest.place, isLaidOutAnew) = (place, true) }
+    let now = Place(of: view)
+    if now != place { (place, isLaidOutAnew) = (now, true) }
     if isLaidOutAnew { superview?.setNeedsLayout() }
   }
 
   private var isResized: Bool {
     guard let superview, view.superview === superview else { return false }
-    return superview.bounds.size != rest.place.surroundings
+    return superview.bounds.size != place.surroundings
   }
 
   /// Puts the view back where it was in the hierarchy.
@@ -239,27 +177,6 @@ final class ViewState {
       return
     }
     superview.insertSubview(view, at: index)
-  }
-}
-
-extension ViewState.Given {
-  fileprivate mutating func merge(_ other: ViewState.Given) {
-    transforms.merge(other.transforms)
-    alphas.merge(other.alphas)
-    isHidden = other.isHidden ?? isHidden
-  }
-}
-
-extension CATransform3D {
-  /// Whether both look alike: a system may give a transform back rounded.
-  fileprivate func isNear(_ other: CATransform3D) -> Bool {
-    let rows = [
-      (m11, other.m11), (m12, other.m12), (m13, other.m13), (m14, other.m14),
-      (m21, other.m21), (m22, other.m22), (m23, other.m23), (m24, other.m24),
-      (m31, other.m31), (m32, other.m32), (m33, other.m33), (m34, other.m34),
-    ]
-    let moves = [(m41, other.m41), (m42, other.m42), (m43, other.m43)]
-    return rows.allSatisfy { abs($0 - $1) < 0.001 } && moves.allSatisfy { abs($0 - $1) < 0.1 }
   }
 }
 
@@ -325,6 +242,7 @@ final class PresentingViewKeeper: UIView {
   /// The opacity of that while the presentation stands.
   private let dimming: CGFloat?
   private var state: ViewState?
+  private var isStanding = false
   /// What restores the views of the presenting screen that the effect has left changed.
   private var looks: [() -> Void] = []
 
@@ -348,10 +266,12 @@ final class PresentingViewKeeper: UIView {
   /// Begins to stand in a container; one that is already off the screen has nothing to stand for.
   func stand(in container: UIView, with looks: [() -> Void]) {
     self.looks = looks
+    if !isStanding { state?.stand() }
+    isStanding = true
     // A dismissal by another effect may have dimmed otherwise.
     if let dimming, dimmingView?.alpha != dimming { dimmingView?.alpha = dimming }
     container.insertSubview(self, at: 0)
-    if container.window == nil { restoreInPlace() }
+    if container.window == nil { end() }
   }
 
   private func restoreLooks() {
@@ -359,24 +279,25 @@ final class PresentingViewKeeper: UIView {
     looks = []
   }
 
-  private func restoreInPlace() {
+  private func end() {
     restoreLooks()
-    state?.restoreInPlace()
+    state?.endStanding()
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { restoreInPlace() }
+    if window == nil { end() }
   }
 
+  /// Restores it, to be changed by a dismissal.
   func restore() {
     restoreLooks()
-    state?.restoreLooksAndFrame()
+    state?.restore()
   }
 
   /// Restores it for good.
   func dissolve() {
-    restoreInPlace()
+    end()
     state = nil
     dimmingView?.removeFromSuperview()
     removeFromSuperview()

@@ -157,4 +157,95 @@ extension FoundStory {
       ]
     ),
   ]
+
+  /// Looks that change the same parts of a screen at once.
+  static let shared = [
+    FoundStory(
+      "An app fades a button that a card fades, and the card goes while a push fades it too",
+      shape: AppShape(root: stack, cards: [card], looks: [.cascade]),
+      events: [
+        .ask(.present(.spare(1), from: 13), animated: true), .frames(1), .change(.fadesButton, 0),
+        .ask(.push(.spare(2), onto: 4), animated: true), .ask(.dismiss(0), animated: true),
+      ]
+    ),
+    FoundStory(
+      "An app fades a button during a pop, and a card that fades it too comes at once",
+      shape: AppShape(root: stack, cards: [card], looks: [.cascade], isRightToLeft: true),
+      level: .surroundings,
+      events: [
+        .touch(1, .began, x: 0.49, y: 0.326), .frames(1), .touch(1, .moved, x: 0.727, y: 0.299),
+        .touch(1, .ended, x: 0.727, y: 0.299), .frames(26),
+        .ask(.popToRoot(of: 0), animated: true), .frames(1), .change(.fadesButton, 0),
+        .ask(.present(.spare(2), from: 0), animated: false), .back(.bracketKey),
+      ]
+    ),
+    FoundStory(
+      "Tabs come and a card goes, and both fade a button",
+      shape: AppShape(
+        root: .box([.screen], .shared(0)),
+        guests: [.screen, .screen, .tabs([.screen, .screen], .shared(0))],
+        cards: [card],
+        looks: [.placedStages],
+        framesPerSecond: 60
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.show(.new(2), in: 0), animated: false),
+        .environment(.resize(.small, animated: false)), .touch(1, .began, x: 0.51, y: 0.865),
+        .touch(1, .ended, x: 0.51, y: 0.865), .touch(1, .began, x: 0.59, y: 0.327),
+        .ask(.present(.spare(2), from: 0), animated: false), .frames(10),
+        .ask(.dismiss(0), animated: true), .touch(1, .ended, x: -0.281, y: 0.345), .frames(23),
+        .environment(.rotate),
+      ]
+    ),
+    FoundStory(
+      "Cards in two columns turn one button over, and one of them goes",
+      shape: AppShape(
+        root: .split(stack, .screen),
+        cards: [
+          card,
+          AppCard(node: .split(.screen, .box([.screen], .shared(0))), style: .currentContext),
+        ],
+        looks: [.cardFlip]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.set([.spare(1), .spare(1)], of: 0), animated: false),
+        .ask(.present(.spare(1), from: 4), animated: false),
+        .ask(.present(.spare(2), from: 11), animated: true),
+        .ask(.push(.spare(2), onto: 0), animated: false),
+        .ask(.present(.member(2), from: 11), animated: false), .ask(.dismiss(0), animated: true),
+      ]
+    ),
+    FoundStory(
+      "A tab is dragged aside while cards come over it and go, and all fade a button",
+      shape: AppShape(
+        root: stack,
+        guests: [.tabs([.screen, .screen], .shared(0)), .screen, .screen],
+        cards: [card],
+        looks: [.cascade],
+        isRightToLeft: true
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.new(0), from: 0), animated: false),
+        .ask(.push(.new(3), onto: 0), animated: false), .frames(1),
+        .ask(.select(1, in: 0), animated: true), .frames(1), .touch(1, .began, x: 0.51, y: 0.879),
+        .touch(1, .moved, x: 0.179, y: 0.874), .ask(.present(.spare(0), from: 1), animated: false),
+        .ask(.dismiss(1), animated: false),
+      ]
+    ),
+    FoundStory(
+      "An app's animation alongside a dragged card sends it back, and its button with it",
+      shape: AppShape(root: .screen, cards: [card], looks: [.sprungStages]),
+      level: .callbacks,
+      events: [
+        .arm(.coordinatorAlongside, .ask(.dismiss(0), animated: true)),
+        .ask(.present(.spare(0), from: 0), animated: true), .frames(1),
+        .touch(1, .began, x: 0.01, y: 0.276), .touch(1, .moved, x: 0.038, y: 0.284),
+        .touch(1, .moved, x: 0.043, y: 0.286), .frames(1), .touch(1, .moved, x: -0.508, y: 0.303),
+        .coordinate,
+      ]
+    ),
+  ]
 }

@@ -114,7 +114,7 @@ import UIKit
     #expect(view.alpha == 0.4)
   }
 
-  @Test("A view that is laid out elsewhere meanwhile stays there, and an animation may still move it")
+  @Test("A view that is laid out elsewhere stays there, and an animation may still move it")
   func laidOut() {
     let state = begin()
     change(state) { view.center.y += 200 }
@@ -139,7 +139,7 @@ import UIKit
     #expect(view.center == CGPoint(x: 170, y: 80))
   }
 
-  @Test("A view stays hidden until all that hide it show it, and its own property is the app's")
+  @Test("A view is masked until all that hide it show it, and isn't hidden itself")
   func hidden() {
     let state = begin()
     state.hide()

@@ -431,6 +431,8 @@ final class SceneSetup {
       states.outside?.endInTime()
     case (.backward, .start):
       states.outside?.endInTime()
+      // One between the two may have been dismissed with the foreground, and stays away.
+      if let outside, keeper?.isOf(outside) == false { keeper?.release() }
       leaveStandingLooks(to: keeper)
       // The presentation's own stays; one that only the dismissal's effect has used goes with it.
       if let keeper, keeper.dimmingView === scene.extras.dimmingView { return }

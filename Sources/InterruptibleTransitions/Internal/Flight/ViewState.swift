@@ -295,10 +295,15 @@ final class PresentingViewKeeper: UIView {
     state?.restore()
   }
 
-  /// Restores it for good.
-  func dissolve() {
+  /// Restores it for good, and leaves the dimming view.
+  func release() {
     end()
     state = nil
+  }
+
+  /// Restores it for good.
+  func dissolve() {
+    release()
     dimmingView?.removeFromSuperview()
     removeFromSuperview()
   }

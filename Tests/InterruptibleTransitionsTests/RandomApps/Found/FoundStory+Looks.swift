@@ -247,5 +247,22 @@ extension FoundStory {
         .coordinate,
       ]
     ),
+    FoundStory(
+      "A card goes together with the screen below it, is called back, and that comes over it",
+      shape: AppShape(
+        root: .screen,
+        cards: [
+          card, card, AppCard(node: .tabs([.screen, .screen], .shared(0)), style: .overFullScreen),
+        ],
+        looks: [.combinedZoom]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.spare(2), from: 0), animated: false),
+        .ask(.present(.spare(0), from: 14), animated: true), .ask(.dismiss(1), animated: true),
+        .ask(.present(.spare(0), from: 15), animated: false),
+        .ask(.present(.spare(2), from: 0), animated: true),
+      ]
+    ),
   ]
 }

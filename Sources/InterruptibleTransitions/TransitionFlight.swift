@@ -144,7 +144,8 @@ extension TransitionFlight {
 /// With several transitions in flight, these methods control the one that ``phase``, ``progress``, and ``velocity`` describe:
 /// of those that aren't over, the one that was asked for last. To control another one, use ``flight(in:)``.
 ///
-/// You can call these methods right after the call that asks for a transition, before UIKit starts it.
+/// You can call these methods right after the call that asks for a transition, before UIKit starts it. A change that UIKit doesn't
+/// animate, such as a push onto a stack that isn't in a window, takes place whatever you call.
 extension InterruptibleTransition {
   /// Returns the transition that is in flight in a container, or asked for there: a navigation or tab bar controller, a custom
   /// container, or a presented controller.

@@ -39,7 +39,7 @@ struct FlipEffect: TransitionEffect {
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    flip[scene]?.remove(from: scene)
+    flip[scene]?.remove(from: scene, at: end)
   }
 
   /// The transform of the foreground is animated.
@@ -133,11 +133,15 @@ private final class CardFlip: UIView {
     holder.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Puts the card back as it was.
-  func remove(from scene: TransitionScene) {
+  /// Puts the card back as it was, or leaves it behind a presentation that stands.
+  func remove(from scene: TransitionScene, at end: TransitionEnd) {
     card.layer.zPosition = depth
-    original.end([.transform])
-    card.superview?.setNeedsLayout()
     removeFromSuperview()
+    if scene.showsBackground(at: end), !original.isStanding {
+      scene.extras.leaveChanged(StandingLook([original], [.transform]))
+    } else {
+      original.end([.transform])
+      card.superview?.setNeedsLayout()
+    }
   }
 }

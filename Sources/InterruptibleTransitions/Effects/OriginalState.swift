@@ -75,7 +75,7 @@ final class OriginalState: NSObject, UIInteraction {
       tracked.users -= 1
       if let view, tracked.users == tracked.standers {
         look(at: property, tracked, of: view)
-        if property == .center, tracked.users == 0, isResized(view) {
+        if property == .center, tracked.users == 0, view.superview != nil, isResized(view) {
           moveHome(view)
         } else {
           tracked.restore(view)
@@ -103,13 +103,20 @@ final class OriginalState: NSObject, UIInteraction {
     for tracked in properties.values where tracked.standers > 0 { tracked.noteStanding(view) }
   }
 
-  /// Gives properties their original values, to be changed again.
-  func restore(_ restored: [Property]) {
+  /// Whether a presentation stands that has left the view changed.
+  var isStanding: Bool { properties.values.contains { $0.standers > 0 } }
+
+  /// Whether no transition changes the view now.
+  var isLeftAlone: Bool { properties.values.allSatisfy { $0.users == $0.standers } }
+
+  /// Gives properties the values that they have when no transition runs, to be changed again; or their original ones, also while a
+  /// presentation stands.
+  func restore(_ restored: [Property], asOriginally isOriginal: Bool = false) {
     guard let view else { return }
     for property in restored {
       guard let tracked = properties[property] else { continue }
       look(at: property, tracked, of: view)
-      tracked.showOriginal(of: view)
+      isOriginal ? tracked.showOriginal(of: view) : tracked.restore(view)
     }
   }
 
@@ -118,9 +125,10 @@ final class OriginalState: NSObject, UIInteraction {
     properties[property]?.isGivenAway = true
   }
 
-  /// Finds out whether the app has changed a property; one that has been resized with its surroundings isn't where the app has put it.
+  /// Finds out whether the app has changed a property; what has been resized with its surroundings isn't where the app has put it.
   private func look(at property: Property, _ tracked: any TrackedProperty, of view: UIView) {
-    if property != .center || !isResized(view) { tracked.look(at: view) }
+    if property == .center, !view.autoresizingMask.isEmpty, isResized(view) { return }
+    tracked.look(at: view)
   }
 
   /// Lays out what lies around a view that has been moved: it may belong elsewhere by now, as in a list that has scrolled.
@@ -200,6 +208,47 @@ final class OriginalState: NSObject, UIInteraction {
     depth = max(depth - 1, 0)
     guard depth == 0, let view else { return }
     for tracked in properties.values { tracked.bodyDidEnd(view, isOfFrame: isOfFrame) }
+  }
+}
+
+/// Views of a presenting screen that an effect has left changed, as long as the presentation stands.
+@MainActor
+struct StandingLook {
+  let states: [OriginalState]
+  let properties: [OriginalState.Property]
+  /// What else it has left changed.
+  var changes: [TransitionStage.Change] = []
+
+  init(
+    _ states: [OriginalState],
+    _ properties: [OriginalState.Property],
+    _ changes: [TransitionStage.Change] = []
+  ) {
+    (self.states, self.properties, self.changes) = (states, properties, changes)
+    for state in states { state.stand(properties) }
+  }
+
+  /// Whether no transition changes the views now.
+  var isLeftAlone: Bool { states.allSatisfy(\.isLeftAlone) }
+
+  /// Puts the views where the presentation has left them.
+  func putBack() {
+    for change in changes { change.away() }
+    for state in states { state.restore(properties) }
+  }
+
+  /// Puts the views where they belong without the presentation.
+  func goHome() {
+    for change in changes { change.home() }
+    for state in states { state.restore(properties, asOriginally: true) }
+  }
+
+  /// The presentation stands no more.
+  func end() {
+    for change in changes { change.undo() }
+    for state in states { state.endStanding(properties) }
+    // Whoever lays them out finds all of them at home.
+    for state in states { state.layOutSurroundings() }
   }
 }
 

@@ -24,7 +24,7 @@ extension TransitionScene {
       "a part of the way was \(part): give it a range from 0 to 1"
     )
     switch extras.pass {
-    case .start: changes()
+    case .start: extras.changeInPart(background, changes)
     case .end: stages.add(SceneStages.limited(part, direction), changes)
     case .startAgain, .endAgain: break
     }

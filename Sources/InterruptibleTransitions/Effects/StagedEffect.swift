@@ -137,27 +137,20 @@ final class StageKeeper {
     for kept in stages where !stays.contains(ObjectIdentifier(kept.original)) {
       kept.change?.undo()
     }
-    finish(originals.filter { !stays.contains(ObjectIdentifier($0)) }) { $0.end($1) }
-    guard !standing.isEmpty else { return }
-    let left = originals.filter { stays.contains(ObjectIdentifier($0)) }
-    for original in left {
-      original.stand(OriginalState.Property.stages)
+    // Those that stand already, stay as they have stood.
+    let isLeft = { (state: OriginalState) in
+      stays.contains(ObjectIdentifier(state)) && !state.isStanding
     }
-    scene.extras.leaveChanged {
-      for kept in standing { kept.change?.undo() }
-      self.finish(left) { $0.endStanding($1) }
+    let (left, ended) = (originals.filter(isLeft), originals.filter { !isLeft($0) })
+    if !left.isEmpty {
+      let look = StandingLook(left, OriginalState.Property.stages, standing.compactMap(\.change))
+      scene.extras.leaveChanged(look)
     }
-  }
-
-  private func finish(
-    _ originals: [OriginalState],
-    _ end: (OriginalState, [OriginalState.Property]) -> Void
-  ) {
-    for original in originals {
-      end(original, OriginalState.Property.stages)
+    for original in ended {
+      original.end(OriginalState.Property.stages)
     }
     // Whoever lays them out finds all of them at home.
-    for original in originals {
+    for original in ended {
       original.layOutSurroundings()
     }
   }

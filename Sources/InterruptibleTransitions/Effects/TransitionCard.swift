@@ -16,6 +16,8 @@ protocol TransitionCard: UIView {
   /// Finds the source that the card closes onto.
   func findSource()
   func isSeen(at point: CGPoint) -> Bool
+  /// Leaves the size of the covered screen to something else from now on.
+  func leaveBackground()
 
   /// The springs of a flight that begins at rest.
   func flightSprings(isOpening: Bool) -> CardSprings

@@ -165,8 +165,8 @@ final class SceneExtras {
   }
   /// Whether the look is made of places in the container, and doesn't grow along where that comes late to its size.
   var isMeasured = false
-  /// What restores the views of a presenting screen that stay changed as long as the presentation stands.
-  private var standingLooks: [() -> Void] = []
+  /// What stays changed of a presenting screen as long as the presentation stands.
+  private var standingLooks: [StandingLook] = []
   /// The original states of views that effects change, besides the screens'.
   private(set) var originals: [ObjectIdentifier: OriginalState] = [:]
   /// How a hand moves the foreground, if that is going to be a card.
@@ -178,6 +178,20 @@ final class SceneExtras {
   /// Whether what has been chosen for the scene lets the foreground rubber-band past an end.
   var rubberBandsPastEnds = true
   var memory: [(owner: AnyObject, value: Any)] = []
+
+  /// The properties of the background that parts of the transition change.
+  private(set) var backgroundInParts: Set<SpringPart.Property> = []
+
+  /// Has an effect place what it changes in a part of the transition only.
+  func changeInPart(_ background: UIView?, _ changes: () -> Void) {
+    guard let background else { return changes() }
+    let properties = SpringPart.Property.allCases
+    let before = properties.map { $0.value(of: background) }
+    changes()
+    for (property, value) in zip(properties, before) where property.value(of: background) != value {
+      backgroundInParts.insert(property)
+    }
+  }
 
   /// Has an effect place the screens.
   func perform(_ pass: Pass, _ body: () -> Void) {
@@ -205,12 +219,12 @@ final class SceneExtras {
     return state
   }
 
-  /// Leaves views of a presenting screen changed; the closure restores them.
-  func leaveChanged(_ restore: @escaping () -> Void) {
-    standingLooks.append(restore)
+  /// Leaves views of a presenting screen changed.
+  func leaveChanged(_ look: StandingLook) {
+    standingLooks.append(look)
   }
 
-  func takeStandingLooks() -> [() -> Void] {
+  func takeStandingLooks() -> [StandingLook] {
     defer { standingLooks = [] }
     return standingLooks
   }

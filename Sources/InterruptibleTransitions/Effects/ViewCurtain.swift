@@ -5,12 +5,12 @@ import UIKit
 /// Two transitions may have the same source, one after the other: the one that hid it last shows it again.
 final class ViewCurtain: UIView {
   private weak var view: UIView?
-  /// The app's own mask.
-  private let before: UIView?
+  /// The app's own mask: a view, or a layer, which has none.
+  private let before: (view: UIView?, layer: CALayer?)
 
   init(over view: UIView) {
     self.view = view
-    before = (view.mask as? ViewCurtain).map(\.before) ?? view.mask
+    before = (view.mask as? ViewCurtain).map(\.before) ?? (view.mask, view.layer.mask)
     super.init(frame: .zero)
     // It lets nothing through, because it has no size.
     backgroundColor = .black
@@ -23,6 +23,8 @@ final class ViewCurtain: UIView {
   }
 
   func open() {
-    if view?.mask === self { view?.mask = before }
+    guard let view, view.mask === self else { return }
+    view.mask = before.view
+    if before.view == nil { view.layer.mask = before.layer }
   }
 }

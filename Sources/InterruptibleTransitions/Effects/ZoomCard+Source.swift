@@ -59,7 +59,7 @@ extension ZoomCard {
       top: CGPoint(x: frame.midX, y: frame.minY),
       scale: 1,
       window: CardVector.Window(screen),
-      cover: looks.coveredScale
+      cover: background == nil ? 1 : looks.coveredScale
     )
   }
 

@@ -15,6 +15,8 @@ final class ZoomCard: UIView, TransitionCard {
   var source: Source?
   lazy var foundPlacement = placementOnSource
   let law = CardLaw.zoom
+  /// The covered screen, if the card moves that.
+  private(set) weak var background: UIView?
   private let corners: (full: CGFloat, own: CGFloat)
   /// Where the screen begins in the view that clips it.
   private let origin: CGPoint
@@ -37,6 +39,7 @@ final class ZoomCard: UIView, TransitionCard {
   ) {
     self.scene = scene
     self.foreground = foreground
+    background = scene.background
     self.looks = looks
     chosenSource = source
     // A display with square corners covers nothing but the status bar.
@@ -100,7 +103,7 @@ final class ZoomCard: UIView, TransitionCard {
         scale: frameView.transform.a,
         window: CardVector.Window(frameView.bounds.offsetBy(dx: -origin.x, dy: -origin.y)),
         angle: atan2(transform.b, transform.a),
-        cover: scene.background?.transform.a ?? 1,
+        cover: background?.transform.a ?? 1,
         opacity: frameView.alpha
       )
     }
@@ -140,7 +143,11 @@ final class ZoomCard: UIView, TransitionCard {
   }
 
   func cover(_ scale: CGFloat) {
-    scene.background?.transform = CGAffineTransform(scaleX: scale, y: scale)
+    background?.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  func leaveBackground() {
+    background = nil
   }
 
   func fade(_ opacity: CGFloat) {

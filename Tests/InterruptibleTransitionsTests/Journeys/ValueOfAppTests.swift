@@ -20,7 +20,7 @@ import UIKit
       switch self {
       case .alpha: view.alpha = 0.6
       case .isHidden: view.isHidden = true
-      case .transform: view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      case .transform: view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
       }
     }
 
@@ -29,7 +29,7 @@ import UIKit
       switch self {
       case .alpha: abs(view.alpha - 0.6) < 0.001
       case .isHidden: view.isHidden
-      case .transform: abs(view.transform.a - 0.9) < 0.001 && view.transform.tx == 0
+      case .transform: abs(view.transform.a - 0.8) < 0.001 && view.transform.tx == 0
       }
     }
 
@@ -113,18 +113,25 @@ import UIKit
 
   @Test(
     "A screen keeps what the app changes of it, whatever effect runs",
-    arguments: EffectCase.allCases.filter { $0.motion != .card },
-    [Ending.finished, .canceled]
+    arguments: EffectCase.allCases,
+    Ending.allCases
   )
   func screen(look: EffectCase, ending: Ending) {
-    for isIncoming in [false, true] {
-      let stage = ContainerStage(.navigation)
-      _ = LookStage(stage, look)
-      let screen = isIncoming ? stage.second : stage.first
+    for property in Property.allCases where property != .transform || look.motion != .card {
+      for (kind, isIncoming) in [
+        (ContainerKind.navigation, false), (.navigation, true), (.overFullScreen, false),
+      ] {
+        let stage = ContainerStage(kind)
+        _ = LookStage(stage, look)
+        let screen = isIncoming ? stage.second : stage.first
 
-      play(ending, on: stage) { screen.view.isHidden = true }
-
-      #expect(screen.view.isHidden, "incoming \(isIncoming)")
+        play(ending, on: stage) { property.change(screen.view) }
+        #expect(property.isChanged(screen.view), "\(property) of \(kind), incoming \(isIncoming)")
+        guard kind != .navigation, stage.showsSecond else { continue }
+        stage.goBack()
+        stage.settle()
+        #expect(property.isChanged(screen.view), "\(property) after the dismissal")
+      }
     }
   }
 

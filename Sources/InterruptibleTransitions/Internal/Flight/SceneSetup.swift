@@ -18,6 +18,10 @@ final class SceneSetup {
   private var states: (from: ViewState?, to: ViewState?, outside: ViewState?) = (nil, nil, nil)
   /// Whether the effect begins with the presenting screen where that is; nil before it begins.
   private var startsAsPresented: Bool?
+  /// What the presentation that is dismissed has left changed outside the foreground.
+  private var standing: [StandingView] = []
+  /// Whether the presentation's place of the presenting screen is known in the present size; nil before it begins.
+  private var knowsStandingPlace: Bool?
   /// The masks that the effect has given the screens.
   private var masks: [(screen: UIView, mask: AnyObject)] = []
   /// Keeps the screens in place that an app may lay out.
@@ -130,16 +134,45 @@ final class SceneSetup {
     UIView.performAtOnce {
       to?.layoutIfNeeded()
       shield.restingStates = [states.from, ViewState(to, tracksLooks: false)].compactMap { $0 }
+      var presenting = standingScreen()
       keeper?.restore()
+      presenting?.noteHome()
       scene = scene.inPlace()
       notingMasks { changingViews { effect.prepare(scene) } }
       place(.start)
+      if startsAsPresented == nil { startsAsPresented = states.outside?.isInPlace }
+      changingViews { putBack(presenting) }
     }
-    if startsAsPresented == nil { startsAsPresented = states.outside?.isInPlace }
     noteMoves()
     if container.subviews.last !== shield { container.addSubview(shield) }
     change.container.settle(container, before: change)
     placing = watch == nil ? [] : findPlaceParts()
+  }
+
+  /// The presenting screen as the presentation has left it.
+  ///
+  /// In another size only the effect knows the place; if the effect begins where the presentation's ends, it knows the look, too.
+  private func standingScreen() -> StandingView? {
+    guard let outside, let keeper, keeper.isOf(outside),
+      TouchShield.restingState(of: outside, around: outside) == nil
+    else { return nil }
+    let knowsPlace = knowsStandingPlace ?? keeper.knowsPlace
+    knowsStandingPlace = knowsPlace
+    guard startsAsPresented != true else { return StandingView(outside, [.alpha]) }
+    return StandingView(outside, (knowsPlace ? [.center, .size] : []) + [.transform, .alpha])
+  }
+
+  /// Has the dismissal begin with what is seen of the presentation.
+  private func putBack(_ presenting: StandingView?) {
+    standing = []
+    guard var presenting, let keeper else { return }
+    presenting.putBack(scene.extras)
+    if presenting.moved.contains(.transform) { scene.extras.card?.leaveBackground() }
+    standing = [presenting]
+    guard let dimmingView = scene.extras.dimmingView else { return }
+    var dimming = StandingView(dimming: dimmingView, alpha: keeper.dimming ?? 0)
+    dimming.putBack(scene.extras)
+    standing.append(dimming)
   }
 
   /// Gives the views their looks at rest: a presentation in a context takes a view out of the transition that moves it.
@@ -151,12 +184,13 @@ final class SceneSetup {
 
   /// Has the transition change views whose original state is known; all else that changes of them is the app's.
   func changingViews(_ body: () -> Void) {
-    for state in screens { state.bodyWillBegin() }
+    let others = screens + (keeper?.looks ?? []).flatMap(\.states)
+    for state in others { state.bodyWillBegin() }
     for state in scene.extras.originals.values { state.bodyWillBegin() }
     body()
     // The body may have begun to change others.
     for state in scene.extras.originals.values { state.bodyDidEnd() }
-    for state in screens { state.bodyDidEnd() }
+    for state in others { state.bodyDidEnd() }
   }
 
   /// The original states of the screens.
@@ -215,6 +249,12 @@ final class SceneSetup {
       changingViews {
         scene.extras.perform(pass) {
           effect.place(scene, foreground: pass.isStart ? start : start.opposite)
+        }
+        for view in standing {
+          pass.isStart ? view.putBackAgain() : view.goHome(besides: scene.extras.parts)
+        }
+        for look in keeper?.looks ?? [] where look.isLeftAlone {
+          pass.isStart ? look.putBack() : look.goHome()
         }
       }
     }
@@ -284,6 +324,7 @@ final class SceneSetup {
     let container = scene.container
     finishStages(at: .start)
     scene.extras.stages = nil
+    standing = []
     bringBackScreens()
     // A size that the app changes meanwhile comes with the next frame.
     UIView.performAtOnce { cleanUpEffect(at: .start) }
@@ -411,7 +452,7 @@ final class SceneSetup {
   private func leaveStandingLooks(to keeper: PresentingViewKeeper?) {
     let looks = scene.extras.takeStandingLooks()
     guard let keeper else {
-      for restore in looks { restore() }
+      for look in looks { look.end() }
       return
     }
     keeper.stand(in: scene.container, with: looks)

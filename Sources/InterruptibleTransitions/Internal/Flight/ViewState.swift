@@ -14,6 +14,8 @@ final class ViewState {
   private var looks: OriginalState?
   /// Whether somebody has laid the view out at another place since.
   private var isLaidOutAnew = false
+  /// Where the view is while a presentation stands.
+  private var standing: Place?
 
   private struct Place: Equatable {
     let center: CGPoint
@@ -71,6 +73,9 @@ final class ViewState {
     isResized || Place(of: view) == place && looks?.hasRestingTransform != false
   }
 
+  /// The present size of what the view lies in.
+  var surroundingsNow: CGSize? { view.superview?.bounds.size }
+
   /// Takes the place where the view is now for that at rest.
   func notePlace() {
     place = Place(of: view)
@@ -85,6 +90,28 @@ final class ViewState {
   /// The presentation stands, and leaves the looks as they are.
   func stand() {
     looks?.stand(OriginalState.Property.looks)
+    standing = Place(of: view)
+  }
+
+  /// Moves a view with which a presentation stands in surroundings of another size: as far aside as before, in shares of its size.
+  func standInNewSize() {
+    // What doesn't fill them, somebody else lays out.
+    guard let standing, isResized, place.fillsSuperview else { return }
+    let before = place
+    refill()
+    place = Place(of: view)
+    isMoved = true
+    let scale = (
+      x: place.size.width / max(before.size.width, 1),
+      y: place.size.height / max(before.size.height, 1)
+    )
+    view.center.x += (standing.center.x - before.center.x) * scale.x
+    view.center.y += (standing.center.y - before.center.y) * scale.y
+    view.bounds.size = CGSize(
+      width: standing.size.width * scale.x,
+      height: standing.size.height * scale.y
+    )
+    self.standing = Place(of: view)
   }
 
   /// Puts the looks and the frame back for good, or has the transition that moves the view meanwhile do so at its end.
@@ -119,9 +146,9 @@ final class ViewState {
     looks = nil
   }
 
-  /// Puts the looks and the frame back, to be changed again.
-  func restore() {
-    restoreLooks()
+  /// Puts the looks and the frame back, to be changed again: to what they are while a presentation stands, or to those before that.
+  func restore(asOriginally isOriginal: Bool = false) {
+    looks?.restore(OriginalState.Property.looks, asOriginally: isOriginal)
     restoreFrame()
   }
 
@@ -240,17 +267,20 @@ final class PresentingViewKeeper: UIView {
   /// The dimming view that stays as long as the presentation stands.
   let dimmingView: UIView?
   /// The opacity of that while the presentation stands.
-  private let dimming: CGFloat?
+  let dimming: CGFloat?
   private var state: ViewState?
   private var isStanding = false
-  /// What restores the views of the presenting screen that the effect has left changed.
-  private var looks: [() -> Void] = []
+  /// The size around the presenting view in which the presentation has left that.
+  private var surroundings: CGSize?
+  /// What the effect has left changed inside the presenting screen.
+  private(set) var looks: [StandingLook] = []
 
   init(_ state: ViewState, dimmingView: UIView?) {
     self.state = state
     self.dimmingView = dimmingView
     dimming = dimmingView?.alpha
     super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isHidden = true
     isUserInteractionEnabled = false
   }
@@ -260,27 +290,29 @@ final class PresentingViewKeeper: UIView {
     nil
   }
 
+  /// Whether the presenting view is where the presentation has left it, in surroundings of the same size.
+  var knowsPlace: Bool { state?.surroundingsNow == surroundings }
+
   /// Whether the view is the one that is restored.
   func isOf(_ view: UIView) -> Bool { state?.isOf(view) == true }
 
   /// Begins to stand in a container; one that is already off the screen has nothing to stand for.
-  func stand(in container: UIView, with looks: [() -> Void]) {
-    self.looks = looks
+  func stand(in container: UIView, with looks: [StandingLook]) {
+    self.looks += looks
+    for look in self.looks where look.isLeftAlone { look.putBack() }
     if !isStanding { state?.stand() }
     isStanding = true
+    surroundings = state?.surroundingsNow
+    frame = container.bounds
     // A dismissal by another effect may have dimmed otherwise.
     if let dimming, dimmingView?.alpha != dimming { dimmingView?.alpha = dimming }
     container.insertSubview(self, at: 0)
     if container.window == nil { end() }
   }
 
-  private func restoreLooks() {
-    for restore in looks { restore() }
-    looks = []
-  }
-
   private func end() {
-    restoreLooks()
+    for look in looks { look.end() }
+    looks = []
     state?.endStanding()
   }
 
@@ -289,10 +321,18 @@ final class PresentingViewKeeper: UIView {
     if window == nil { end() }
   }
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // A transition puts the views in place itself.
+    guard isStanding, let superview, !TouchShield.lies(over: superview), !knowsPlace else { return }
+    state?.standInNewSize()
+    surroundings = state?.surroundingsNow
+  }
+
   /// Restores it, to be changed by a dismissal.
   func restore() {
-    restoreLooks()
-    state?.restore()
+    for look in looks { look.goHome() }
+    state?.restore(asOriginally: true)
   }
 
   /// Restores it for good, and leaves the dimming view.

@@ -1,0 +1,103 @@
+import UIKit
+
+/// How a presentation has left a view: its dismissal begins there, whatever effect it has, and takes the view home.
+@MainActor
+struct StandingView {
+  private let view: UIView
+  private let standing: Look
+  private var home: Look
+  /// What may differ from where the effect of the dismissal begins.
+  private let properties: [SpringPart.Property]
+  private let isDimming: Bool
+  /// What does.
+  private(set) var moved: [SpringPart.Property] = []
+
+  /// The values of the properties that a presentation may have changed.
+  private struct Look {
+    let center: CGPoint
+    let size: CGSize
+    let transform: CATransform3D
+    var alpha: CGFloat
+
+    @MainActor
+    init(of view: UIView) {
+      (center, size) = (view.center, view.bounds.size)
+      (transform, alpha) = (view.transform3D, view.alpha)
+    }
+
+    func isLike(_ other: Look, in property: SpringPart.Property) -> Bool {
+      switch property {
+      case .center: center == other.center
+      case .size: size == other.size
+      case .transform: transform.showsFlat(like: other.transform)
+      case .alpha: alpha == other.alpha
+      case .cornerRadius: true
+      }
+    }
+
+    @MainActor
+    func show(_ property: SpringPart.Property, of view: UIView) {
+      switch property {
+      case .center: view.center = center
+      case .size: view.bounds.size = size
+      case .transform: view.transform3D = transform
+      case .alpha: view.alpha = alpha
+      case .cornerRadius: break
+      }
+    }
+  }
+
+  /// Remembers how the presenting view stands.
+  init(_ view: UIView, _ properties: [SpringPart.Property]) {
+    (self.view, self.properties, isDimming) = (view, properties, false)
+    (standing, home) = (Look(of: view), Look(of: view))
+  }
+
+  /// Takes the presentation's opacity of a dimming view for that in which it stands.
+  init(dimming view: UIView, alpha: CGFloat) {
+    var (standing, home) = (Look(of: view), Look(of: view))
+    (standing.alpha, home.alpha) = (alpha, 0)
+    (self.view, self.standing, self.home) = (view, standing, home)
+    (properties, isDimming) = ([.alpha], true)
+  }
+
+  /// The view is at home now, before the effect begins.
+  mutating func noteHome() {
+    home = Look(of: view)
+  }
+
+  /// Puts the view back to where the presentation has left it, after the effect has put it where that begins.
+  ///
+  /// What the effect changes in a part of the way only, that part takes home.
+  mutating func putBack(_ extras: SceneExtras) {
+    let start = Look(of: view)
+    moved = properties.filter { isDimming || !standing.isLike(start, in: $0) }
+    putBackAgain()
+    if !isDimming { moved.removeAll(where: extras.backgroundInParts.contains) }
+  }
+
+  func putBackAgain() {
+    for property in moved { standing.show(property, of: view) }
+  }
+
+  /// Takes home what the effect takes elsewhere, or leaves, and no spring of its own moves.
+  func goHome(besides parts: [SpringPart]) {
+    let end = Look(of: view)
+    for property in moved where !home.isLike(end, in: property) {
+      if parts.contains(where: { $0.view === view && $0.property == property }) { continue }
+      home.show(property, of: view)
+    }
+  }
+}
+
+extension CATransform3D {
+  /// Whether what is flat looks alike under both: the third row, as in the perspective of what isn't turned, moves nothing of it.
+  fileprivate func showsFlat(like other: CATransform3D) -> Bool {
+    let rows = [
+      (m11, other.m11), (m12, other.m12), (m13, other.m13), (m14, other.m14),
+      (m21, other.m21), (m22, other.m22), (m23, other.m23), (m24, other.m24),
+      (m41, other.m41), (m42, other.m42), (m43, other.m43), (m44, other.m44),
+    ]
+    return rows.allSatisfy { $0 == $1 }
+  }
+}

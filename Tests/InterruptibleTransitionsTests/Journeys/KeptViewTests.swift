@@ -1,0 +1,160 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// What an app has made of its views before a transition, or makes of them during one, is there after it.
+@MainActor @Suite(.serialized) struct KeptViewTests {
+  @Test(
+    "A view that a layer masks is masked by it after the transition",
+    arguments: [EffectCase.zoom, .matched, .named, .movedMatches, .hiddenStage, .crossDissolve],
+    [true, false]
+  )
+  func layerMask(effect: EffectCase, isCanceled: Bool) {
+    let stage = ContainerStage(.navigation)
+    let look = LookStage(stage, effect)
+    let shapes = [CAShapeLayer(), CAShapeLayer()]
+    look.below.layer.mask = shapes[0]
+    look.above.layer.mask = shapes[1]
+    stage.goForward()
+    stage.advance(by: 0.05)
+    if isCanceled { stage.transition.cancel() }
+    stage.settle()
+    stage.goBack()
+    stage.settle()
+
+    #expect(look.below.layer.mask === shapes[0])
+    #expect(look.above.layer.mask === shapes[1])
+  }
+
+  @Test("What an app sets of a screen stays if the window is resized after that")
+  func resizedAfterChange() {
+    for effect in [EffectCase.fade, .alert, .combined] {
+      let stage = ContainerStage(.navigation)
+      _ = LookStage(stage, effect)
+      stage.goForward()
+      stage.advance(by: 0.05)
+      stage.second.view.alpha = 0.6
+      stage.advanceFrame()
+      stage.resize(to: CGSize(width: 600, height: 852))
+      stage.settle()
+
+      #expect(stage.second.view.alpha == 0.6, "\(effect)")
+    }
+  }
+
+  @Test("A view stays where an app has moved it if the window is resized after that")
+  func resizedAfterMove() {
+    let stage = ContainerStage(.navigation)
+    let look = LookStage(stage, .stages)
+    stage.goForward()
+    stage.advance(by: 0.05)
+    look.above.center = CGPoint(x: 123, y: 321)
+    stage.advanceFrame()
+    stage.resize(to: CGSize(width: 600, height: 852))
+    stage.settle()
+
+    #expect(look.above.center == CGPoint(x: 123, y: 321))
+  }
+
+  @Test("A view that an app takes out of its superview is where it was in that")
+  func removed() {
+    let stage = ContainerStage(.navigation)
+    let look = LookStage(stage, .stages)
+    let home = look.above.center
+    stage.goForward()
+    stage.advance(by: 0.05)
+    look.above.removeFromSuperview()
+    stage.settle()
+
+    #expect(look.above.center == home && look.above.transform == .identity)
+  }
+
+  @Test("A card that turns over keeps the transform that an app gives it")
+  func turnedCard() {
+    let stage = ContainerStage(.navigation)
+    let look = LookStage(stage, .cardFlip)
+    stage.goForward()
+    stage.advance(by: 0.05)
+    look.below.transform = CGAffineTransform(scaleX: 0.97, y: 0.97)
+    stage.settle()
+
+    #expect(look.below.transform.a == 0.97)
+  }
+
+  @Test(
+    "A view that is turned in space is so again",
+    arguments: [EffectCase.placedStages, .movedMatches, .sprungStages]
+  )
+  func perspective(effect: EffectCase) {
+    let stage = ContainerStage(.navigation)
+    let look = LookStage(stage, effect)
+    var tilt = CATransform3DIdentity
+    tilt.m34 = -1 / 500
+    tilt = CATransform3DRotate(tilt, 0.4, 0, 1, 0)
+    for view in [look.below, look.above] { view.transform3D = tilt }
+    stage.goForward()
+    stage.settle()
+    stage.goBack()
+    stage.settle()
+
+    for view in [look.below, look.above] {
+      #expect(CATransform3DEqualToTransform(view.transform3D, tilt))
+    }
+  }
+
+  @Test(
+    "A screen that is paused on its way home from past its end, and touched, gets there at last",
+    arguments: [0, 1, 10]
+  )
+  func pausedBand(wait: Int) {
+    let stage = ContainerStage(.navigation, .fade)
+    stage.goForward()
+    stage.advance(by: 0.05)
+    stage.touchDown(at: CGPoint(x: 330, y: 500))
+    stage.drag(by: -300, frames: 10)
+    stage.lift()
+    for _ in 0..<wait { stage.advanceFrame() }
+    stage.transition.pause()
+    stage.advanceFrame()
+    stage.tap(at: CGPoint(x: 330, y: 500))
+    stage.settle()
+
+    #expect(stage.second.view.transform == .identity)
+  }
+
+  @Test(
+    "What a presentation has moved aside is there after a push and a dismissal that are canceled",
+    arguments: [EffectCase.sprungStages, .cascade, .flip, .scale, .slide]
+  )
+  func bothCanceled(inner: EffectCase) {
+    let stage = ContainerStage(.navigation)
+    let look = LookStage(stage, inner)
+    let card = Screen("Card")
+    card.loadViewIfNeeded()
+    card.modalPresentationStyle = .overFullScreen
+    let over = InterruptibleTransition(
+      EffectCase.sprungStages.effect(below: look.below, above: card.view)
+    )
+    card.transitioningDelegate = over
+    stage.first.present(card, animated: true)
+    stage.settle()
+    let standing = (look.below.center, look.below.transform)
+
+    stage.goForward()
+    card.dismiss(animated: true)
+    stage.advance(by: 0.1)
+    stage.transition.cancel()
+    stage.advance(by: 0.05)
+    over.cancel()
+    stage.settle()
+
+    #expect(!stage.showsSecond && card.presentingViewController != nil)
+    #expect(standing.0 != CGPoint(x: 100, y: 280))
+    #expect(look.below.center == standing.0 && look.below.transform == standing.1)
+    card.dismiss(animated: true)
+    stage.settle()
+    #expect(look.below.transform == .identity)
+  }
+}

@@ -79,6 +79,12 @@ public enum HeadlessClock {
     didSet { precondition(springGrain >= 0, "a grain is 0 seconds or more") }
   }
 
+  /// Seconds between the time when a property animator is at its end and its completion; 0, but programs on devices have been told
+  /// late.
+  public static var completionDelay: TimeInterval = 0 {
+    didSet { precondition(completionDelay >= 0, "a delay is 0 seconds or more") }
+  }
+
   /// What `springGrain` is where the personality scrubs in steps.
   private static let coarseGrain: TimeInterval = 1 / 60
 
@@ -122,6 +128,7 @@ public enum HeadlessClock {
     epoch = 0
     framesSinceEpoch = 0
     commitDelay = HeadlessPersonality.current.commitsLate ? lateCommit : 0
+    completionDelay = 0
     springGrain = HeadlessPersonality.current.springsScrubInSteps ? coarseGrain : 0
     setMediaTime(0)
   }

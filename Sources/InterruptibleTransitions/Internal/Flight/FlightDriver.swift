@@ -29,6 +29,8 @@ final class FlightDriver {
   private var interval: LogInterval?
   /// Counts while code holds the transition, if anybody listens.
   var pauseWatch: PauseWatch?
+  /// Counts while the transition is on its way by itself.
+  private var arrivalWatch: ArrivalWatch?
 
   init(
     _ context: any UIViewControllerContextTransitioning,
@@ -178,8 +180,24 @@ final class FlightDriver {
     let isAnimated = UIView.areAnimationsEnabled
     start(isHeld: !isAnimated, isInHand: false)
     guard isAnimated else { return carrier.finish(at: .end) }
+    watchArrival(at: .end)
     carrier.takeOff()
     open(toward: .end)
+  }
+
+  /// Ends the transition at an end where UIKit doesn't.
+  private func watchArrival(at end: TransitionEnd) {
+    let watch = ArrivalWatch()
+    arrivalWatch = watch
+    FrameTicker.atLowFrameRate { [weak self] in
+      guard let self, arrivalWatch === watch else { return false }
+      guard watch.countFrame(of: carrier, toward: end) else { return true }
+      TransitionLog.error(
+        "the \(change.nameInLog) has been at its end for a second, and UIKit hasn't completed its animators: it is ended"
+      )
+      carrier.finish(at: end)
+      return false
+    }
   }
 
   /// Opens the screen that the transition is coming to for touches.
@@ -215,12 +233,14 @@ final class FlightDriver {
 
   /// Stops what moves the transition at a progress, from where it goes on with its motion.
   func stop(at progress: CGFloat) {
+    arrivalWatch = nil
     UIView.performAtOnce { carrier.stop(at: progress) }
     setup.shield.openScreen = nil
   }
 
   /// Stops what moves the transition, and holds it at a progress, at rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
+    arrivalWatch = nil
     UIView.performAtOnce { carrier.hold(at: progress, by: holder) }
     setup.shield.openScreen = nil
   }
@@ -244,7 +264,9 @@ final class FlightDriver {
     // While a call waits for the end, a second tap on a button must not ask again.
     if departure.pace == .usual { open(toward: departure.end) }
     leave(toward: departure.end)
-    UIView.areAnimationsEnabled ? carrier.send(departure) : carrier.finish(at: departure.end)
+    guard UIView.areAnimationsEnabled else { return carrier.finish(at: departure.end) }
+    watchArrival(at: departure.end)
+    carrier.send(departure)
   }
 
   func tell(_ message: TransitionStateMachine.Message) {
@@ -260,6 +282,7 @@ final class FlightDriver {
 
   /// Restores what the transition has moved: at once, also where another animation's block ends the transition.
   func cleanUp(at end: TransitionEnd) {
+    arrivalWatch = nil
     UIView.performWithoutAnimation {
       carrier.cleanUp(at: end)
       if options.hidesScreensBehind { setup.isolateScreen(at: end) }

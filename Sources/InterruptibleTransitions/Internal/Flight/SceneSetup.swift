@@ -251,7 +251,8 @@ final class SceneSetup {
           effect.place(scene, foreground: pass.isStart ? start : start.opposite)
         }
         for view in standing {
-          pass.isStart ? view.putBackAgain() : view.goHome(besides: scene.extras.parts)
+          let parts = scene.extras.parts
+          pass.isStart ? view.putBackAgain(besides: parts) : view.goHome(besides: parts)
         }
         for look in keeper?.looks ?? [] where look.isLeftAlone {
           pass.isStart ? look.putBack() : look.goHome()
@@ -349,6 +350,7 @@ final class SceneSetup {
       keeper?.isOf(outside) == true
     {
       states.outside?.standAnew()
+      keeper?.noteStanding()
     }
   }
 

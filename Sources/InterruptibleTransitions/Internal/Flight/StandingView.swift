@@ -19,6 +19,9 @@ struct StandingView {
     let transform: CATransform3D
     var alpha: CGFloat
 
+    /// What an effect that computes the same place may differ by.
+    private static let least: CGFloat = 0.001
+
     @MainActor
     init(of view: UIView) {
       (center, size) = (view.center, view.bounds.size)
@@ -27,10 +30,10 @@ struct StandingView {
 
     func isLike(_ other: Look, in property: SpringPart.Property) -> Bool {
       switch property {
-      case .center: center == other.center
-      case .size: size == other.size
+      case .center: hypot(center.x - other.center.x, center.y - other.center.y) < Look.least
+      case .size: hypot(size.width - other.size.width, size.height - other.size.height) < Look.least
       case .transform: transform.showsFlat(like: other.transform)
-      case .alpha: alpha == other.alpha
+      case .alpha: abs(alpha - other.alpha) < Look.least
       case .cornerRadius: true
       }
     }
@@ -72,21 +75,30 @@ struct StandingView {
   mutating func putBack(_ extras: SceneExtras) {
     let start = Look(of: view)
     moved = properties.filter { isDimming || !standing.isLike(start, in: $0) }
-    putBackAgain()
+    putBackAgain(besides: [])
     if !isDimming { moved.removeAll(where: extras.backgroundInParts.contains) }
   }
 
-  func putBackAgain() {
-    for property in moved { standing.show(property, of: view) }
+  /// The same for another animator; what a spring of its own moves stays.
+  func putBackAgain(besides parts: [SpringPart]) {
+    for property in moved where !parts.contains(property, of: view) {
+      standing.show(property, of: view)
+    }
   }
 
   /// Takes home what the effect takes elsewhere, or leaves, and no spring of its own moves.
   func goHome(besides parts: [SpringPart]) {
     let end = Look(of: view)
     for property in moved where !home.isLike(end, in: property) {
-      if parts.contains(where: { $0.view === view && $0.property == property }) { continue }
-      home.show(property, of: view)
+      if !parts.contains(property, of: view) { home.show(property, of: view) }
     }
+  }
+}
+
+@MainActor
+extension [SpringPart] {
+  fileprivate func contains(_ property: SpringPart.Property, of view: UIView) -> Bool {
+    contains { $0.view === view && $0.property == property }
   }
 }
 
@@ -98,6 +110,6 @@ extension CATransform3D {
       (m21, other.m21), (m22, other.m22), (m23, other.m23), (m24, other.m24),
       (m41, other.m41), (m42, other.m42), (m43, other.m43), (m44, other.m44),
     ]
-    return rows.allSatisfy { $0 == $1 }
+    return rows.allSatisfy { abs($0 - $1) < 0.00001 }
   }
 }

@@ -30,6 +30,12 @@ final class ViewState {
       origin = view is UIScrollView ? nil : view.bounds.origin
     }
 
+    /// The place that fills surroundings.
+    init(filling surroundings: CGSize) {
+      center = CGPoint(x: surroundings.width / 2, y: surroundings.height / 2)
+      (size, origin, self.surroundings) = (surroundings, .zero, surroundings)
+    }
+
     /// Whether it fills its surroundings, and isn't moved aside.
     var fillsSuperview: Bool {
       guard let surroundings, size == surroundings else { return false }
@@ -96,22 +102,26 @@ final class ViewState {
   /// Moves a view with which a presentation stands in surroundings of another size: as far aside as before, in shares of its size.
   func standInNewSize() {
     // What doesn't fill them, somebody else lays out.
-    guard let standing, isResized, place.fillsSuperview else { return }
-    let before = place
-    refill()
-    place = Place(of: view)
-    isMoved = true
+    guard let standing, let surroundings = surroundingsNow, isResized, place.fillsSuperview else {
+      return
+    }
     let scale = (
-      x: place.size.width / max(before.size.width, 1),
-      y: place.size.height / max(before.size.height, 1)
+      x: surroundings.width / max(place.size.width, 1),
+      y: surroundings.height / max(place.size.height, 1)
     )
-    view.center.x += (standing.center.x - before.center.x) * scale.x
-    view.center.y += (standing.center.y - before.center.y) * scale.y
     view.bounds.size = CGSize(
       width: standing.size.width * scale.x,
       height: standing.size.height * scale.y
     )
-    self.standing = Place(of: view)
+    view.center = CGPoint(x: standing.center.x * scale.x, y: standing.center.y * scale.y)
+    noteStanding()
+  }
+
+  /// Takes the place where the view is for the one in which a presentation stands.
+  func noteStanding() {
+    standing = Place(of: view)
+    guard let surroundings = surroundingsNow, place.fillsSuperview else { return }
+    (place, isMoved) = (Place(filling: surroundings), true)
   }
 
   /// Puts the looks and the frame back for good, or has the transition that moves the view meanwhile do so at its end.
@@ -300,9 +310,12 @@ final class PresentingViewKeeper: UIView {
   func stand(in container: UIView, with looks: [StandingLook]) {
     self.looks += looks
     for look in self.looks where look.isLeftAlone { look.putBack() }
-    if !isStanding { state?.stand() }
-    isStanding = true
-    surroundings = state?.surroundingsNow
+    if isStanding {
+      standInNewSize()
+    } else {
+      state?.stand()
+      (isStanding, surroundings) = (true, state?.surroundingsNow)
+    }
     frame = container.bounds
     // A dismissal by another effect may have dimmed otherwise.
     if let dimming, dimmingView?.alpha != dimming { dimmingView?.alpha = dimming }
@@ -324,8 +337,18 @@ final class PresentingViewKeeper: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     // A transition puts the views in place itself.
-    guard isStanding, let superview, !TouchShield.lies(over: superview), !knowsPlace else { return }
+    if let superview, !TouchShield.lies(over: superview) { standInNewSize() }
+  }
+
+  private func standInNewSize() {
+    guard isStanding, !knowsPlace else { return }
     state?.standInNewSize()
+    surroundings = state?.surroundingsNow
+  }
+
+  /// Takes the place that an effect has given the presenting view in surroundings of another size.
+  func noteStanding() {
+    state?.noteStanding()
     surroundings = state?.surroundingsNow
   }
 

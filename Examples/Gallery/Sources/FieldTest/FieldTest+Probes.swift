@@ -2,7 +2,7 @@ extension FieldTest {
   /// The probes that run by themselves.
   package static let automaticProbes: [any Probe] =
     EffectProbe.all + [
-      CommitsLate(), StalledStarts(),
+      CommitsLate(), StalledStarts(), SequencesShown(), LateCompletions(), PresentationInPush(),
       ReusedAnimatorsRunSlow(), ContinuesWithWholeCurve(), OverdampsSprings(),
       OverdampsGivenSprings(),
       ReversedSpringLegs(), KeyframesKeepTheirOwnTime(),

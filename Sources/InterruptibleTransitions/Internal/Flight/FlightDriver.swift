@@ -189,7 +189,7 @@ final class FlightDriver {
   private func watchArrival(at end: TransitionEnd) {
     let watch = ArrivalWatch()
     arrivalWatch = watch
-    FrameTicker.atLowFrameRate { [weak self] in
+    _ = FrameTicker { [weak self] in
       guard let self, arrivalWatch === watch else { return false }
       guard watch.countFrame(of: carrier, toward: end) else { return true }
       TransitionLog.error(

@@ -1,28 +1,31 @@
 import UIKit
 
-/// The values that a view has without the transitions that change it: one record, which all of them share.
+/// The original values of a view that transitions change: one record, shared by all of them.
 ///
-/// A screen may be pushed while a card comes over it, and both may change the same view. The record lies in the view as long as a
-/// transition changes it, or a presentation that stands has left it changed. What the app sets meanwhile becomes the original.
+/// A screen may be pushed while a card is presented over it, and both may change the same view. The view keeps the record as an
+/// interaction until the last transition ends, or the presentation that left it changed. A value that the app sets during a transition
+/// becomes the original.
 @MainActor
 final class OriginalState: NSObject, UIInteraction {
   private(set) weak var view: UIView?
   private var properties: [Property: any TrackedProperty] = [:]
-  /// What else is changed of it.
+  /// Original values of properties that aren't tracked.
   private var values: [AnyKeyPath: Any] = [:]
-  /// The view's size, and that of its surroundings, when transitions have begun to move it.
+  /// The size of the view and of its superview before the first transition moved it.
   private var sizes: (own: CGSize, surroundings: CGSize?) = (.zero, nil)
   /// Hides the view, and leaves its `isHidden` to the app.
   private var curtain: (view: ViewCurtain, users: Int)?
-  /// How many bodies change the view now, one in the other.
+  /// The number of nested bodies that change the view.
   private var depth = 0
 
   enum Property {
     case transform, alpha, isHidden, center
 
-    /// What transitions change of their screens, whose places are a matter of their containers.
+    /// The properties that transitions change of screens.
+    ///
+    /// Containers set the frames of screens.
     static let looks: [Property] = [.transform, .alpha, .isHidden]
-    /// What stages change of a view inside a screen.
+    /// The properties that stages change of views inside screens.
     static let stages: [Property] = [.transform, .alpha, .center]
 
     @MainActor
@@ -36,7 +39,7 @@ final class OriginalState: NSObject, UIInteraction {
     }
   }
 
-  /// The record of a view that a transition, or a presentation that stands, changes.
+  /// Returns the record of a view; nil if no transition or presentation changes it.
   static func find(_ view: UIView) -> OriginalState? {
     view.interactions.lazy.compactMap { $0 as? OriginalState }.first
   }
@@ -52,7 +55,7 @@ final class OriginalState: NSObject, UIInteraction {
   func willMove(to view: UIView?) {}
 
   func didMove(to view: UIView?) {
-    // The last thing that it does for a view, it does after it has left that.
+    // It is still used after its removal, to lay out what is around the view.
     if let view { self.view = view }
   }
 
@@ -68,7 +71,9 @@ final class OriginalState: NSObject, UIInteraction {
     }
   }
 
-  /// Ends to change properties: the last one that does puts them back, or leaves them as a presentation that stands has left them.
+  /// Ends a use of properties.
+  ///
+  /// After the last transition they have their original values again, or those of a presentation.
   func end(_ ended: [Property]) {
     for property in ended {
       guard let tracked = properties[property] else { continue }
@@ -86,7 +91,7 @@ final class OriginalState: NSObject, UIInteraction {
     if properties.isEmpty, curtain == nil { view?.removeInteraction(self) }
   }
 
-  /// Leaves properties as they are as long as a presentation stands, until ``endStanding(_:)``.
+  /// Keeps the current values for as long as the presentation is presented, until ``endStanding(_:)``.
   func stand(_ standing: [Property]) {
     guard let view else { return }
     for property in standing { properties[property]?.stand(view) }
@@ -97,20 +102,19 @@ final class OriginalState: NSObject, UIInteraction {
     end(ended)
   }
 
-  /// Takes the values that the view has now for those that it has while a presentation stands.
+  /// Keeps the current values instead of those that a presentation has left.
   func standAnew() {
     guard let view else { return }
     for tracked in properties.values where tracked.standers > 0 { tracked.noteStanding(view) }
   }
 
-  /// Whether a presentation stands that has left the view changed.
+  /// Whether a presentation has left the view changed.
   var isStanding: Bool { properties.values.contains { $0.standers > 0 } }
 
-  /// Whether no transition changes the view now.
+  /// Whether no transition is changing the view.
   var isLeftAlone: Bool { properties.values.allSatisfy { $0.users == $0.standers } }
 
-  /// Gives properties the values that they have when no transition runs, to be changed again; or their original ones, also while a
-  /// presentation stands.
+  /// Restores properties without ending their use: to the values that a presentation has left, or to the original ones.
   func restore(_ restored: [Property], asOriginally isOriginal: Bool = false) {
     guard let view else { return }
     for property in restored {
@@ -120,22 +124,24 @@ final class OriginalState: NSObject, UIInteraction {
     }
   }
 
-  /// Leaves a property to what moves it all the time: no value is the app's.
+  /// Stops tracking a property that a card changes continuously: values that the app sets aren't kept.
   func giveAway(_ property: Property) {
     properties[property]?.isGivenAway = true
   }
 
-  /// Finds out whether the app has changed a property; what has been resized with its surroundings isn't where the app has put it.
+  /// Detects a change by the app.
+  ///
+  /// A center that autoresizing may have changed isn't one.
   private func look(at property: Property, _ tracked: any TrackedProperty, of view: UIView) {
     if property == .center, !view.autoresizingMask.isEmpty, isResized(view) { return }
     tracked.look(at: view)
   }
 
-  /// Lays out what lies around a view that has been moved: it may belong elsewhere by now, as in a list that has scrolled.
+  /// Lays out the superview of a view that was moved, which may have a new position, as in a list that has scrolled.
   func layOutSurroundings() {
     guard let view, let superview = view.superview, properties[.center] == nil else { return }
     superview.setNeedsLayout()
-    // A frame that it was given under a transform has meant another size, and the next transition may begin with it.
+    // A frame that was set under a transform has changed the size, and the next transition may start from it.
     if view.bounds.size != sizes.own { superview.layoutIfNeeded() }
   }
 
@@ -143,7 +149,7 @@ final class OriginalState: NSObject, UIInteraction {
     view.superview?.bounds.size != sizes.surroundings
   }
 
-  /// Puts the view where it would be if its surroundings had got their new size while it was at rest, and has them laid out.
+  /// Moves the view where autoresizing would have moved it from its original position, and lays out its superview.
   private func moveHome(_ view: UIView) {
     guard let superview = view.superview, let surroundings = sizes.surroundings else { return }
     view.autoresize(from: (center, sizes.own), in: surroundings)
@@ -162,7 +168,7 @@ final class OriginalState: NSObject, UIInteraction {
 
   var alpha: CGFloat { original(.alpha, view?.alpha ?? 1) }
 
-  /// Whether the view has the transform that it has when no transition runs.
+  /// Whether the view's transform is the one that it has when no transition runs.
   var hasRestingTransform: Bool {
     guard let view else { return true }
     return properties[.transform]?.isAtRest(view) ?? true
@@ -176,7 +182,7 @@ final class OriginalState: NSObject, UIInteraction {
     return value
   }
 
-  /// Hides the view, until as many calls of ``show()``.
+  /// Hides the view until ``show()`` is called as often.
   func hide() {
     guard let view else { return }
     curtain = (curtain?.view ?? ViewCurtain(over: view), (curtain?.users ?? 0) + 1)
@@ -192,7 +198,7 @@ final class OriginalState: NSObject, UIInteraction {
 
   // MARK: - Bodies
 
-  /// A transition is about to change the view.
+  /// Call it before a transition changes the view.
   func bodyWillBegin() {
     depth += 1
     guard depth == 1, let view else { return }
@@ -202,21 +208,21 @@ final class OriginalState: NSObject, UIInteraction {
     }
   }
 
-  /// A transition has changed the view: once, or with each frame.
+  /// Call it after a transition has changed the view: once, or in each frame.
   func bodyDidEnd(isOfFrame: Bool = false) {
-    // A body in which the record is made doesn't begin with it.
+    // The record may have been created during the body.
     depth = max(depth - 1, 0)
     guard depth == 0, let view else { return }
     for tracked in properties.values { tracked.bodyDidEnd(view, isOfFrame: isOfFrame) }
   }
 }
 
-/// Views of a presenting screen that an effect has left changed, as long as the presentation stands.
+/// Views of a presenting screen that an effect leaves changed until the dismissal.
 @MainActor
 struct StandingLook {
   let states: [OriginalState]
   let properties: [OriginalState.Property]
-  /// What else it has left changed.
+  /// Changes of properties that aren't tracked.
   var changes: [TransitionStage.Change] = []
 
   init(
@@ -228,47 +234,47 @@ struct StandingLook {
     for state in states { state.stand(properties) }
   }
 
-  /// Whether no transition changes the views now.
+  /// Whether no transition is changing the views.
   var isLeftAlone: Bool { states.allSatisfy(\.isLeftAlone) }
 
-  /// Puts the views where the presentation has left them.
+  /// Shows the views as the presentation has left them.
   func putBack() {
     for change in changes { change.away() }
     for state in states { state.restore(properties) }
   }
 
-  /// Puts the views where they belong without the presentation.
+  /// Shows the views as they are without the presentation.
   func goHome() {
     for change in changes { change.home() }
     for state in states { state.restore(properties, asOriginally: true) }
   }
 
-  /// The presentation stands no more.
+  /// Restores the views at the end of the presentation.
   func end() {
     for change in changes { change.undo() }
     for state in states { state.endStanding(properties) }
-    // Whoever lays them out finds all of them at home.
+    // Layout needs all of them restored.
     for state in states { state.layOutSurroundings() }
   }
 }
 
-/// A property of a view, whose original value is known while transitions change it.
+/// A property of a view and its original value.
 @MainActor
 private protocol TrackedProperty: AnyObject {
-  /// How many transitions, and presentations that stand, change it.
+  /// The number of transitions and presentations that change it.
   var users: Int { get set }
-  /// How many of those are presentations that stand.
+  /// The number of presentations that have left it changed.
   var standers: Int { get set }
-  /// Whether no value of it is the app's.
+  /// Whether changes by the app are ignored.
   var isGivenAway: Bool { get set }
   func begin()
-  /// Finds out whether the app has changed it.
+  /// Detects a change by the app.
   func look(at view: UIView)
   func bodyWillBegin(_ view: UIView)
   func bodyDidEnd(_ view: UIView, isOfFrame: Bool)
   func stand(_ view: UIView)
   func noteStanding(_ view: UIView)
-  /// Gives the view the value that it has when no transition runs.
+  /// Restores the value that a presentation has left, or the original one.
   func restore(_ view: UIView)
   func showOriginal(of view: UIView)
   func isAtRest(_ view: UIView) -> Bool
@@ -281,15 +287,17 @@ private final class Tracked<Value: TrackedValue>: TrackedProperty {
   var standers = 0
   var isGivenAway = false
   private let property: ReferenceWritableKeyPath<UIView, Value>
-  /// What transitions have given it, also those that it has been stopped at; all other values are the app's.
+  /// Values that transitions have set, and at which their animators were stopped.
+  ///
+  /// Any other value was set by the app.
   private var known: [Value] = []
-  /// The value of the last frame, for what is changed with each.
+  /// The value of the latest frame, if it is changed in each.
   private var last: Value?
-  /// The value before the transition that is changing it has begun to.
+  /// The value before the current body.
   private var before: Value
-  /// The value while a presentation stands.
+  /// The value that a presentation has left.
   private var standing: Value?
-  /// Whether the app has set it during the transition, which changes it no more then.
+  /// Whether the app has set it during the transition, which then leaves it alone.
   private var isOfApp = false
 
   init(_ property: ReferenceWritableKeyPath<UIView, Value>, of view: UIView) {
@@ -308,7 +316,7 @@ private final class Tracked<Value: TrackedValue>: TrackedProperty {
     let isOfTransition =
       isGivenAway || last.map(now.isNear) == true || known.contains(where: now.isNear)
     if isOfTransition || now.isNear(original) { return }
-    // An animator that is reversed puts back what it has begun with.
+    // A reversed animator sets the value that it started from.
     known.append(original)
     (original, isOfApp) = (now, true)
   }
@@ -351,12 +359,12 @@ private final class Tracked<Value: TrackedValue>: TrackedProperty {
   func isAtRest(_ view: UIView) -> Bool { view[keyPath: property].isSame(as: resting) }
 }
 
-/// A value that can be told from others.
+/// A value that can be compared with others.
 private protocol TrackedValue {
-  /// Whether a transition doesn't change it any more once the app has.
+  /// Whether a transition leaves it alone once the app has set it.
   static var isLeftToApp: Bool { get }
   func isSame(as other: Self) -> Bool
-  /// Whether both look alike: a system may give a value back rounded.
+  /// Whether both look the same: UIKit may return a rounded value.
   func isNear(_ other: Self) -> Bool
 }
 
@@ -377,7 +385,7 @@ extension CGFloat: TrackedValue {
 }
 
 extension CGPoint: TrackedValue {
-  /// A layout during the transition says where the view belongs, and not that it is to stay there.
+  /// Layout during the transition sets the final position; the animation continues.
   fileprivate static var isLeftToApp: Bool { false }
 
   fileprivate func isNear(_ other: CGPoint) -> Bool {

@@ -43,7 +43,7 @@ import UIKit
     stage.goForward()
     stage.advance(by: 3)
     #expect(stage.transition.phase != .idle)
-    stage.settle()
-    #expect(stage.showsSecond)
+    stage.advance(by: 30)
+    #expect(stage.transition.phase == .idle && stage.showsSecond)
   }
 }

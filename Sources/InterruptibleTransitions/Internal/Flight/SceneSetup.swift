@@ -18,9 +18,9 @@ final class SceneSetup {
   private var states: (from: ViewState?, to: ViewState?, outside: ViewState?) = (nil, nil, nil)
   /// Whether the effect begins with the presenting screen where that is; nil before it begins.
   private var startsAsPresented: Bool?
-  /// What the presentation that is dismissed has left changed outside the foreground.
+  /// How the presentation has left the presenting screen and the dimming view.
   private var standing: [StandingView] = []
-  /// Whether the presentation's place of the presenting screen is known in the present size; nil before it begins.
+  /// Whether the position of the presenting screen is valid in the current size; nil before the transition starts.
   private var knowsStandingPlace: Bool?
   /// The masks that the effect has given the screens.
   private var masks: [(screen: UIView, mask: AnyObject)] = []
@@ -149,9 +149,9 @@ final class SceneSetup {
     placing = watch == nil ? [] : findPlaceParts()
   }
 
-  /// The presenting screen as the presentation has left it.
+  /// Returns how the presentation has left the presenting screen.
   ///
-  /// In another size only the effect knows the place; if the effect begins where the presentation's ends, it knows the look, too.
+  /// In a new size, the effect determines its position; if the effect starts as the presentation ended, also its transform.
   private func standingScreen() -> StandingView? {
     guard let outside, let keeper, keeper.isOf(outside),
       TouchShield.restingState(of: outside, around: outside) == nil
@@ -162,7 +162,7 @@ final class SceneSetup {
     return StandingView(outside, (knowsPlace ? [.center, .size] : []) + [.transform, .alpha])
   }
 
-  /// Has the dismissal begin with what is seen of the presentation.
+  /// Starts the dismissal with the values of the presentation.
   private func putBack(_ presenting: StandingView?) {
     standing = []
     guard var presenting, let keeper else { return }
@@ -182,7 +182,9 @@ final class SceneSetup {
     }
   }
 
-  /// Has the transition change views whose original state is known; all else that changes of them is the app's.
+  /// Changes views whose original state is known.
+  ///
+  /// Any other change of them is the app's.
   func changingViews(_ body: () -> Void) {
     let others = screens + (keeper?.looks ?? []).flatMap(\.states)
     for state in others { state.bodyWillBegin() }
@@ -198,8 +200,7 @@ final class SceneSetup {
     [states.from, states.to, states.outside].compactMap { $0?.original }
   }
 
-  /// Finds out what a card changes of the screens, and whether the look moves the presenting one, which its own container lays out
-  /// otherwise.
+  /// Notes which properties a card changes, and whether the effect moves the presenting screen, which otherwise its container lays out.
   private func noteMoves() {
     if scene.extras.card != nil {
       for state in [states.from, states.to, states.outside] {
@@ -474,7 +475,7 @@ final class SceneSetup {
       states.outside?.endInTime()
     case (.backward, .start):
       states.outside?.endInTime()
-      // One between the two may have been dismissed with the foreground, and stays away.
+      // A screen that was dismissed together with the foreground doesn't come back.
       if let outside, keeper?.isOf(outside) == false { keeper?.release() }
       leaveStandingLooks(to: keeper)
       // The presentation's own stays; one that only the dismissal's effect has used goes with it.

@@ -1,15 +1,17 @@
 import UIKit
 
-/// How a presentation has left a view: its dismissal begins there, whatever effect it has, and takes the view home.
+/// How a presentation has left a view.
+///
+/// The dismissal starts there with any effect, and restores the view.
 @MainActor
 struct StandingView {
   private let view: UIView
   private let standing: Look
   private var home: Look
-  /// What may differ from where the effect of the dismissal begins.
+  /// The properties that may differ from the start of the dismissal's effect.
   private let properties: [SpringPart.Property]
   private let isDimming: Bool
-  /// What does.
+  /// The properties that do.
   private(set) var moved: [SpringPart.Property] = []
 
   /// The values of the properties that a presentation may have changed.
@@ -19,7 +21,7 @@ struct StandingView {
     let transform: CATransform3D
     var alpha: CGFloat
 
-    /// What an effect that computes the same place may differ by.
+    /// The rounding error of an effect that computes the same value.
     private static let least: CGFloat = 0.001
 
     @MainActor
@@ -50,13 +52,13 @@ struct StandingView {
     }
   }
 
-  /// Remembers how the presenting view stands.
+  /// Keeps how the presentation has left the presenting view.
   init(_ view: UIView, _ properties: [SpringPart.Property]) {
     (self.view, self.properties, isDimming) = (view, properties, false)
     (standing, home) = (Look(of: view), Look(of: view))
   }
 
-  /// Takes the presentation's opacity of a dimming view for that in which it stands.
+  /// Keeps the opacity of a dimming view during the presentation.
   init(dimming view: UIView, alpha: CGFloat) {
     var (standing, home) = (Look(of: view), Look(of: view))
     (standing.alpha, home.alpha) = (alpha, 0)
@@ -64,14 +66,14 @@ struct StandingView {
     (properties, isDimming) = ([.alpha], true)
   }
 
-  /// The view is at home now, before the effect begins.
+  /// Keeps the original values, before the effect starts.
   mutating func noteHome() {
     home = Look(of: view)
   }
 
-  /// Puts the view back to where the presentation has left it, after the effect has put it where that begins.
+  /// Shows the view as the presentation has left it, after the effect has placed it for its start.
   ///
-  /// What the effect changes in a part of the way only, that part takes home.
+  /// A property that the effect changes in a part of the transition is restored in that part.
   mutating func putBack(_ extras: SceneExtras) {
     let start = Look(of: view)
     moved = properties.filter { isDimming || !standing.isLike(start, in: $0) }
@@ -79,14 +81,16 @@ struct StandingView {
     if !isDimming { moved.removeAll(where: extras.backgroundInParts.contains) }
   }
 
-  /// The same for another animator; what a spring of its own moves stays.
+  /// The same for a new animator.
+  ///
+  /// A property with a separate spring doesn't change.
   func putBackAgain(besides parts: [SpringPart]) {
     for property in moved where !parts.contains(property, of: view) {
       standing.show(property, of: view)
     }
   }
 
-  /// Takes home what the effect takes elsewhere, or leaves, and no spring of its own moves.
+  /// Restores what the effect doesn't restore, except for a property with a separate spring.
   func goHome(besides parts: [SpringPart]) {
     let end = Look(of: view)
     for property in moved where !home.isLike(end, in: property) {
@@ -103,7 +107,9 @@ extension [SpringPart] {
 }
 
 extension CATransform3D {
-  /// Whether what is flat looks alike under both: the third row, as in the perspective of what isn't turned, moves nothing of it.
+  /// Whether a flat view looks the same under both.
+  ///
+  /// The third row, as of a perspective without a rotation, doesn't move its points.
   fileprivate func showsFlat(like other: CATransform3D) -> Bool {
     let rows = [
       (m11, other.m11), (m12, other.m12), (m13, other.m13), (m14, other.m14),

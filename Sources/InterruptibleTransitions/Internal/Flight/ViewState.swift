@@ -14,7 +14,7 @@ final class ViewState {
   private var looks: OriginalState?
   /// Whether somebody has laid the view out at another place since.
   private var isLaidOutAnew = false
-  /// Where the view is while a presentation stands.
+  /// Where a presentation has left the view.
   private var standing: Place?
 
   private struct Place: Equatable {
@@ -45,7 +45,7 @@ final class ViewState {
 
   /// Remembers how a view is now, also whether the transition is certain to give it another place.
   ///
-  /// One that is only kept to be found by other transitions leaves the looks alone.
+  /// Without `tracksLooks` it is only for other transitions to find.
   init?(_ view: UIView?, isMoved: Bool = true, tracksLooks: Bool = true) {
     guard let view else { return nil }
     let superview = view.superview
@@ -99,9 +99,9 @@ final class ViewState {
     standing = Place(of: view)
   }
 
-  /// Moves a view with which a presentation stands in surroundings of another size: as far aside as before, in shares of its size.
+  /// Moves the presenting view when its superview gets a new size, at the same fraction of that size as before.
   func standInNewSize() {
-    // What doesn't fill them, somebody else lays out.
+    // A view that doesn't fill its superview is laid out by its presentation controller.
     guard let standing, let surroundings = surroundingsNow, isResized, place.fillsSuperview else {
       return
     }
@@ -117,14 +117,14 @@ final class ViewState {
     noteStanding()
   }
 
-  /// Takes the place where the view is for the one in which a presentation stands.
+  /// Keeps the current position of the presenting view for as long as the presentation is presented.
   func noteStanding() {
     standing = Place(of: view)
     guard let surroundings = surroundingsNow, place.fillsSuperview else { return }
     (place, isMoved) = (Place(filling: surroundings), true)
   }
 
-  /// Puts the looks and the frame back for good, or has the transition that moves the view meanwhile do so at its end.
+  /// Restores the looks and the frame at the end, or leaves the frame to another transition that moves the view.
   func endInTime() {
     guard let moved = TouchShield.restingState(of: view, around: view) else { return end() }
     let before = moved.place
@@ -145,7 +145,7 @@ final class ViewState {
     view.renewSafeArea()
   }
 
-  /// Puts the looks and the frame back for good.
+  /// Restores the looks and the frame at the end.
   func end() {
     endLooks()
     restoreFrame()
@@ -346,7 +346,7 @@ final class PresentingViewKeeper: UIView {
     surroundings = state?.surroundingsNow
   }
 
-  /// Takes the place that an effect has given the presenting view in surroundings of another size.
+  /// Keeps the position that an effect has set in a superview with a new size.
   func noteStanding() {
     state?.noteStanding()
     surroundings = state?.surroundingsNow

@@ -27,8 +27,8 @@ struct LateCompletions: Probe {
     animator.startAnimation()
     for _ in 0..<10 {
       await stage.advance(by: 0.03)
-      animator.stopAnimation(true)
       let shown = CGFloat(stage.share)
+      animator.stopAnimation(true)
       stage.square.center.x = 70
       animator = stage.animator()
       animator.startAnimation()

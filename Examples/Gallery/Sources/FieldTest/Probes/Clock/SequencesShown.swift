@@ -20,8 +20,8 @@ struct SequencesShown: Probe {
     let first = stage.animator(spring, duration: 0)
     first.startAnimation()
     await note("started on a spring")
-    first.stopAnimation(true)
     let shown = stage.share
+    first.stopAnimation(true)
     stage.square.center.x = 70
     let second = stage.animator()
     second.startAnimation()
@@ -30,8 +30,8 @@ struct SequencesShown: Probe {
     await note("stopped, and a new one on a line paused at \(shown.text)")
     second.continueAnimation(withTimingParameters: spring, durationFactor: 0.5)
     await note("continued with a spring")
-    second.stopAnimation(true)
     let last = stage.share
+    second.stopAnimation(true)
     stage.square.center.x = 70
     let third = stage.animator()
     third.startAnimation()

@@ -8,7 +8,8 @@ import UIKit
 @MainActor
 final class OriginalState: NSObject, UIInteraction {
   private(set) weak var view: UIView?
-  private var properties: [Property: any TrackedProperty] = [:]
+  /// At most one for each property.
+  private var tracked: [(property: Property, value: any TrackedProperty)] = []
   /// Original values of properties that aren't tracked.
   private var values: [AnyKeyPath: Any] = [:]
   /// The size of the view and of its superview before the first transition moved it.
@@ -31,10 +32,10 @@ final class OriginalState: NSObject, UIInteraction {
     @MainActor
     fileprivate func tracked(_ view: UIView) -> any TrackedProperty {
       switch self {
-      case .transform: Tracked(\.transform3D, of: view)
-      case .alpha: Tracked(\.alpha, of: view)
-      case .isHidden: Tracked(\.isHidden, of: view)
-      case .center: Tracked(\.center, of: view)
+      case .transform: Tracked<TransformOfView>(of: view)
+      case .alpha: Tracked<AlphaOfView>(of: view)
+      case .isHidden: Tracked<VisibilityOfView>(of: view)
+      case .center: Tracked<CenterOfView>(of: view)
       }
     }
   }
@@ -59,15 +60,20 @@ final class OriginalState: NSObject, UIInteraction {
     if let view { self.view = view }
   }
 
+  private func value(of property: Property) -> (any TrackedProperty)? {
+    tracked.first { $0.property == property }?.value
+  }
+
   private func begin(_ begun: [Property], of view: UIView) {
     for property in begun {
-      let tracked = properties[property] ?? property.tracked(view)
-      if depth == 0 { look(at: property, tracked, of: view) }
-      tracked.begin()
-      if property == .center, tracked.users == 1 {
+      let known = value(of: property)
+      let value = known ?? property.tracked(view)
+      if known == nil { tracked.append((property, value)) }
+      if depth == 0 { look(at: property, value, of: view) }
+      value.begin()
+      if property == .center, value.users == 1 {
         sizes = (view.bounds.size, view.superview?.bounds.size)
       }
-      properties[property] = tracked
     }
   }
 
@@ -76,70 +82,76 @@ final class OriginalState: NSObject, UIInteraction {
   /// After the last transition they have their original values again, or those of a presentation.
   func end(_ ended: [Property]) {
     for property in ended {
-      guard let tracked = properties[property] else { continue }
-      tracked.users -= 1
-      if let view, tracked.users == tracked.standers {
-        look(at: property, tracked, of: view)
-        if property == .center, tracked.users == 0, view.superview != nil, isResized(view) {
+      guard let value = value(of: property) else { continue }
+      value.users -= 1
+      if let view, value.users == value.standers {
+        look(at: property, value, of: view)
+        if property == .center, value.users == 0, view.superview != nil, isResized(view) {
           moveHome(view)
         } else {
-          tracked.restore(view)
+          value.restore(view)
         }
       }
-      if tracked.users == 0 { properties[property] = nil }
+      if value.users == 0 { tracked.removeAll { $0.property == property } }
     }
-    if properties.isEmpty, curtain == nil { view?.removeInteraction(self) }
+    if tracked.isEmpty, curtain == nil { view?.removeInteraction(self) }
   }
 
   /// Keeps the current values for as long as the presentation is presented, until ``endStanding(_:)``.
-  func stand(_ standing: [Property]) {
+  ///
+  /// A presentation controller may change the presenting screen again, as in a rotation: such a value isn't an original one.
+  func stand(_ standing: [Property], isPresentingScreen: Bool = false) {
     guard let view else { return }
-    for property in standing { properties[property]?.stand(view) }
+    for property in standing {
+      guard let value = value(of: property) else { continue }
+      value.stand(view)
+      if isPresentingScreen { value.isLeftToPresentation = true }
+    }
   }
 
   func endStanding(_ ended: [Property]) {
-    for property in ended { properties[property]?.standers -= 1 }
+    for property in ended { value(of: property)?.standers -= 1 }
     end(ended)
   }
 
   /// Keeps the current values instead of those that a presentation has left.
   func standAnew() {
     guard let view else { return }
-    for tracked in properties.values where tracked.standers > 0 { tracked.noteStanding(view) }
+    for (_, value) in tracked where value.standers > 0 { value.noteStanding(view) }
   }
 
   /// Whether a presentation has left the view changed.
-  var isStanding: Bool { properties.values.contains { $0.standers > 0 } }
+  var isStanding: Bool { tracked.contains { $0.value.standers > 0 } }
 
   /// Whether no transition is changing the view.
-  var isLeftAlone: Bool { properties.values.allSatisfy { $0.users == $0.standers } }
+  var isLeftAlone: Bool { tracked.allSatisfy { $0.value.users == $0.value.standers } }
 
   /// Restores properties without ending their use: to the values that a presentation has left, or to the original ones.
   func restore(_ restored: [Property], asOriginally isOriginal: Bool = false) {
     guard let view else { return }
     for property in restored {
-      guard let tracked = properties[property] else { continue }
-      look(at: property, tracked, of: view)
-      isOriginal ? tracked.showOriginal(of: view) : tracked.restore(view)
+      guard let value = value(of: property) else { continue }
+      look(at: property, value, of: view)
+      isOriginal ? value.showOriginal(of: view) : value.restore(view)
     }
   }
 
   /// Stops tracking a property that a card changes continuously: values that the app sets aren't kept.
   func giveAway(_ property: Property) {
-    properties[property]?.isGivenAway = true
+    value(of: property)?.isGivenAway = true
   }
 
   /// Detects a change by the app.
   ///
   /// A center that autoresizing may have changed isn't one.
-  private func look(at property: Property, _ tracked: any TrackedProperty, of view: UIView) {
+  private func look(at property: Property, _ value: any TrackedProperty, of view: UIView) {
     if property == .center, !view.autoresizingMask.isEmpty, isResized(view) { return }
-    tracked.look(at: view)
+    value.look(at: view)
   }
 
   /// Lays out the superview of a view that was moved, which may have a new position, as in a list that has scrolled.
   func layOutSurroundings() {
-    guard let view, let superview = view.superview, properties[.center] == nil else { return }
+    guard let view, let superview = view.superview, value(of: .center) == nil else { return }
     superview.setNeedsLayout()
     // A frame that was set under a transform has changed the size, and the next transition may start from it.
     if view.bounds.size != sizes.own { superview.layoutIfNeeded() }
@@ -158,20 +170,21 @@ final class OriginalState: NSObject, UIInteraction {
 
   // MARK: - Values
 
-  private func original<Value: TrackedValue>(_ property: Property, _ now: Value) -> Value {
-    (properties[property] as? Tracked<Value>)?.original ?? now
+  var center: CGPoint {
+    (value(of: .center) as? Tracked<CenterOfView>)?.original ?? view?.center ?? .zero
   }
 
-  var center: CGPoint { original(.center, view?.center ?? .zero) }
+  var transform: CATransform3D {
+    (value(of: .transform) as? Tracked<TransformOfView>)?.original ?? view?.transform3D
+      ?? CATransform3DIdentity
+  }
 
-  var transform: CATransform3D { original(.transform, view?.transform3D ?? CATransform3DIdentity) }
-
-  var alpha: CGFloat { original(.alpha, view?.alpha ?? 1) }
+  var alpha: CGFloat { (value(of: .alpha) as? Tracked<AlphaOfView>)?.original ?? view?.alpha ?? 1 }
 
   /// Whether the view's transform is the one that it has when no transition runs.
   var hasRestingTransform: Bool {
     guard let view else { return true }
-    return properties[.transform]?.isAtRest(view) ?? true
+    return value(of: .transform)?.isAtRest(view) ?? true
   }
 
   /// Returns the original value of a property that isn't tracked.
@@ -193,7 +206,7 @@ final class OriginalState: NSObject, UIInteraction {
     guard curtain?.users == 0 else { return }
     curtain?.view.open()
     curtain = nil
-    if properties.isEmpty { view?.removeInteraction(self) }
+    if tracked.isEmpty { view?.removeInteraction(self) }
   }
 
   // MARK: - Bodies
@@ -202,9 +215,9 @@ final class OriginalState: NSObject, UIInteraction {
   func bodyWillBegin() {
     depth += 1
     guard depth == 1, let view else { return }
-    for (property, tracked) in properties {
-      look(at: property, tracked, of: view)
-      tracked.bodyWillBegin(view)
+    for (property, value) in tracked {
+      look(at: property, value, of: view)
+      value.bodyWillBegin(view)
     }
   }
 
@@ -213,7 +226,7 @@ final class OriginalState: NSObject, UIInteraction {
     // The record may have been created during the body.
     depth = max(depth - 1, 0)
     guard depth == 0, let view else { return }
-    for tracked in properties.values { tracked.bodyDidEnd(view, isOfFrame: isOfFrame) }
+    for (_, value) in tracked { value.bodyDidEnd(view, isOfFrame: isOfFrame) }
   }
 }
 
@@ -267,6 +280,8 @@ private protocol TrackedProperty: AnyObject {
   var standers: Int { get set }
   /// Whether changes by the app are ignored.
   var isGivenAway: Bool { get set }
+  /// Whether changes by the app last until the dismissal.
+  var isLeftToPresentation: Bool { get set }
   func begin()
   /// Detects a change by the app.
   func look(at view: UIView)
@@ -281,12 +296,14 @@ private protocol TrackedProperty: AnyObject {
 }
 
 @MainActor
-private final class Tracked<Value: TrackedValue>: TrackedProperty {
+private final class Tracked<Access: PropertyAccess>: TrackedProperty {
+  typealias Value = Access.Value
+
   private(set) var original: Value
   var users = 0
   var standers = 0
   var isGivenAway = false
-  private let property: ReferenceWritableKeyPath<UIView, Value>
+  var isLeftToPresentation = false
   /// Values that transitions have set, and at which their animators were stopped.
   ///
   /// Any other value was set by the app.
@@ -300,9 +317,8 @@ private final class Tracked<Value: TrackedValue>: TrackedProperty {
   /// Whether the app has set it during the transition, which then leaves it alone.
   private var isOfApp = false
 
-  init(_ property: ReferenceWritableKeyPath<UIView, Value>, of view: UIView) {
-    self.property = property
-    original = view[keyPath: property]
+  init(of view: UIView) {
+    original = Access.value(of: view)
     before = original
   }
 
@@ -312,25 +328,30 @@ private final class Tracked<Value: TrackedValue>: TrackedProperty {
   }
 
   func look(at view: UIView) {
-    let now = view[keyPath: property]
+    let now = Access.value(of: view)
     let isOfTransition =
       isGivenAway || last.map(now.isNear) == true || known.contains(where: now.isNear)
     if isOfTransition || now.isNear(original) { return }
+    if isLeftToPresentation, standers > 0 {
+      known.append(now)
+      standing = now
+      return
+    }
     // A reversed animator sets the value that it started from.
     known.append(original)
     (original, isOfApp) = (now, true)
   }
 
   func bodyWillBegin(_ view: UIView) {
-    before = view[keyPath: property]
+    before = Access.value(of: view)
   }
 
   func bodyDidEnd(_ view: UIView, isOfFrame: Bool) {
-    let now = view[keyPath: property]
+    let now = Access.value(of: view)
     if !now.isSame(as: before) {
       if isOfFrame { last = now } else if !known.contains(where: now.isSame) { known.append(now) }
     }
-    if isOfApp, Value.isLeftToApp, !now.isSame(as: original) { view[keyPath: property] = original }
+    if isOfApp, Value.isLeftToApp, !now.isSame(as: original) { Access.set(original, of: view) }
   }
 
   func stand(_ view: UIView) {
@@ -339,7 +360,7 @@ private final class Tracked<Value: TrackedValue>: TrackedProperty {
   }
 
   func noteStanding(_ view: UIView) {
-    standing = view[keyPath: property]
+    standing = Access.value(of: view)
   }
 
   private var resting: Value { standers > 0 && !isOfApp ? standing ?? original : original }
@@ -353,14 +374,42 @@ private final class Tracked<Value: TrackedValue>: TrackedProperty {
   }
 
   private func show(_ value: Value, of view: UIView) {
-    if !view[keyPath: property].isSame(as: value) { view[keyPath: property] = value }
+    if !Access.value(of: view).isSame(as: value) { Access.set(value, of: view) }
   }
 
-  func isAtRest(_ view: UIView) -> Bool { view[keyPath: property].isSame(as: resting) }
+  func isAtRest(_ view: UIView) -> Bool { Access.value(of: view).isSame(as: resting) }
+}
+
+/// Reads and writes a property: a key path takes hundreds of instructions, in each frame.
+@MainActor
+private protocol PropertyAccess {
+  associatedtype Value: TrackedValue
+  static func value(of view: UIView) -> Value
+  static func set(_ value: Value, of view: UIView)
+}
+
+private enum TransformOfView: PropertyAccess {
+  static func value(of view: UIView) -> CATransform3D { view.transform3D }
+  static func set(_ value: CATransform3D, of view: UIView) { view.transform3D = value }
+}
+
+private enum AlphaOfView: PropertyAccess {
+  static func value(of view: UIView) -> CGFloat { view.alpha }
+  static func set(_ value: CGFloat, of view: UIView) { view.alpha = value }
+}
+
+private enum VisibilityOfView: PropertyAccess {
+  static func value(of view: UIView) -> Bool { view.isHidden }
+  static func set(_ value: Bool, of view: UIView) { view.isHidden = value }
+}
+
+private enum CenterOfView: PropertyAccess {
+  static func value(of view: UIView) -> CGPoint { view.center }
+  static func set(_ value: CGPoint, of view: UIView) { view.center = value }
 }
 
 /// A value that can be compared with others.
-private protocol TrackedValue {
+private protocol TrackedValue: Sendable {
   /// Whether a transition leaves it alone once the app has set it.
   static var isLeftToApp: Bool { get }
   func isSame(as other: Self) -> Bool

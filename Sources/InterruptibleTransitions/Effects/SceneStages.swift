@@ -50,6 +50,7 @@ extension TransitionScene {
   public func onFrame(_ change: @escaping @MainActor (_ covered: CGFloat) -> Void) {
     let isForward = direction == .forward
     stages.follow { progress in change(isForward ? progress : 1 - progress) }
+    stages.changesScreensInFrames = true
   }
 
   /// Where a part of a view is in the container, if that lies in the covered screen as it is at rest, at its own size.
@@ -105,8 +106,8 @@ final class SceneStages {
     followers.append(show)
   }
 
-  /// Whether closures are called with every progress that is shown.
-  var isFollowed: Bool { !followers.isEmpty }
+  /// Whether closures of an app's effect are called in each frame, which may change the screens.
+  var changesScreensInFrames = false
 
   /// Makes the changes, and holds them at the start.
   func start() {

@@ -87,9 +87,10 @@ final class StageKeeper {
     }
     if !matches.isEmpty {
       scene.extras.isMeasured = true
-      scene.onFrame { [matches] covered in
+      let isForward = scene.direction == .forward
+      scene.stages.follow { [matches] progress in
         for match in matches {
-          match.shade(covered)
+          match.shade(isForward ? progress : 1 - progress)
         }
       }
     }

@@ -114,6 +114,21 @@ import UIKit
     #expect(view.alpha == 0.4)
   }
 
+  @Test("What a presentation controller sets of the presenting screen lasts until the dismissal")
+  func presentingScreen() {
+    let presentation = begin()
+    change(presentation) { view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
+    presentation.stand(OriginalState.Property.stages, isPresentingScreen: true)
+    view.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
+
+    let dismissal = begin()
+    change(dismissal) { view.transform = .identity }
+    dismissal.end(OriginalState.Property.stages)
+    #expect(view.transform.a == 0.7)
+    presentation.endStanding(OriginalState.Property.stages)
+    #expect(view.transform == .identity)
+  }
+
   @Test("A view that is laid out elsewhere stays there, and an animation may still move it")
   func laidOut() {
     let state = begin()

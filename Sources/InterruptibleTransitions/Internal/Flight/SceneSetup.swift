@@ -375,7 +375,7 @@ final class SceneSetup {
   /// Shows, in a part of the way, what belongs to a progress.
   func showStages(_ progress: CGFloat) {
     guard let stages else { return }
-    guard stages.isFollowed else { return stages.show(progress) }
+    guard stages.changesScreensInFrames else { return stages.show(progress) }
     // Per frame an effect changes the screens, and views of its own.
     for state in screens { state.bodyWillBegin() }
     stages.show(progress)

@@ -95,7 +95,7 @@ final class ViewState {
 
   /// The presentation stands, and leaves the looks as they are.
   func stand() {
-    looks?.stand(OriginalState.Property.looks)
+    looks?.stand(OriginalState.Property.looks, isPresentingScreen: true)
     standing = Place(of: view)
   }
 

@@ -6,18 +6,18 @@ import UIKit
 @MainActor
 final class ArrivalWatch {
   private var patience = Patience()
+  /// The progress when it was read last.
   private var progress: CGFloat?
 
-  /// The time after which such a transition is ended, in seconds.
-  private static let limit: TimeInterval = 1
+  /// The seconds between two readings of the progress, which take too long for each frame.
+  private static let interval: TimeInterval = 1
 
   /// Counts a frame, and returns whether to end the transition.
   func countFrame(of carrier: any Carrier, toward end: TransitionEnd) -> Bool {
-    let seen = carrier.seenProgress
-    if seen != progress || !carrier.isAlmostThere(at: end) {
-      (progress, patience) = (seen, Patience())
-    }
     patience.countFrame()
-    return patience.seconds > ArrivalWatch.limit
+    guard patience.seconds > ArrivalWatch.interval else { return false }
+    let seen = carrier.seenProgress
+    defer { (progress, patience) = (seen, Patience()) }
+    return seen == progress && carrier.isAlmostThere(at: end)
   }
 }

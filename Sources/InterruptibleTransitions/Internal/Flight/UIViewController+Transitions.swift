@@ -66,12 +66,6 @@ extension UIViewController {
     }
   }
 
-  /// The containers of the cards that cover this controller, or one around it.
-  var cardContainers: [UIView] {
-    sequence(first: self, next: \.parent).flatMap { $0.presentationChain.dropFirst() }
-      .compactMap { $0.presentationController?.containerView }
-  }
-
   var isInWindow: Bool { viewIfLoaded?.window != nil }
 
   /// Whether the controller is a child, is presented, or presents: it may be shown again as it is.
@@ -86,14 +80,6 @@ extension UIViewController {
       chain.append(next)
     }
     return chain
-  }
-}
-
-extension UIView {
-  /// The nearest controller around the view.
-  var controllerAround: UIViewController? {
-    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
-      .first
   }
 }
 

@@ -80,7 +80,7 @@ final class ViewState {
   }
 
   /// The present size of what the view lies in.
-  var surroundingsNow: CGSize? { view.superview?.bounds.size }
+  private var surroundingsNow: CGSize? { view.superview?.bounds.size }
 
   /// Takes the place where the view is now for that at rest.
   func notePlace() {
@@ -99,21 +99,20 @@ final class ViewState {
     standing = Place(of: view)
   }
 
+  /// Whether the superview has the size in which a presentation has left the view.
+  var knowsStandingPlace: Bool { standing?.surroundings == surroundingsNow }
+
   /// Moves the presenting view when its superview gets a new size, at the same fraction of that size as before.
   func standInNewSize() {
+    guard let standing, let before = standing.surroundings, let now = surroundingsNow,
+      before != now
+    else { return }
     // A view that doesn't fill its superview is laid out by its presentation controller.
-    guard let standing, let surroundings = surroundingsNow, isResized, place.fillsSuperview else {
-      return
+    if isResized, place.fillsSuperview {
+      let (x, y) = (now.width / max(before.width, 1), now.height / max(before.height, 1))
+      view.bounds.size = CGSize(width: standing.size.width * x, height: standing.size.height * y)
+      view.center = CGPoint(x: standing.center.x * x, y: standing.center.y * y)
     }
-    let scale = (
-      x: surroundings.width / max(place.size.width, 1),
-      y: surroundings.height / max(place.size.height, 1)
-    )
-    view.bounds.size = CGSize(
-      width: standing.size.width * scale.x,
-      height: standing.size.height * scale.y
-    )
-    view.center = CGPoint(x: standing.center.x * scale.x, y: standing.center.y * scale.y)
     noteStanding()
   }
 
@@ -127,8 +126,7 @@ final class ViewState {
   /// Restores the looks and the frame at the end, or leaves the frame to another transition that moves the view.
   func endInTime() {
     guard let moved = TouchShield.restingState(of: view, around: view) else { return end() }
-    let before = moved.place
-    moved.place = isMoved ? place : before
+    if isMoved { moved.place = place }
     endLooks()
   }
 
@@ -280,8 +278,6 @@ final class PresentingViewKeeper: UIView {
   let dimming: CGFloat?
   private var state: ViewState?
   private var isStanding = false
-  /// The size around the presenting view in which the presentation has left that.
-  private var surroundings: CGSize?
   /// What the effect has left changed inside the presenting screen.
   private(set) var looks: [StandingLook] = []
 
@@ -300,8 +296,8 @@ final class PresentingViewKeeper: UIView {
     nil
   }
 
-  /// Whether the presenting view is where the presentation has left it, in surroundings of the same size.
-  var knowsPlace: Bool { state?.surroundingsNow == surroundings }
+  /// Whether the presenting view is where the presentation has left it, in a superview of the same size.
+  var knowsPlace: Bool { state?.knowsStandingPlace == true }
 
   /// Whether the view is the one that is restored.
   func isOf(_ view: UIView) -> Bool { state?.isOf(view) == true }
@@ -310,12 +306,8 @@ final class PresentingViewKeeper: UIView {
   func stand(in container: UIView, with looks: [StandingLook]) {
     self.looks += looks
     for look in self.looks where look.isLeftAlone { look.putBack() }
-    if isStanding {
-      standInNewSize()
-    } else {
-      state?.stand()
-      (isStanding, surroundings) = (true, state?.surroundingsNow)
-    }
+    isStanding ? state?.standInNewSize() : state?.stand()
+    isStanding = true
     frame = container.bounds
     // A dismissal by another effect may have dimmed otherwise.
     if let dimming, dimmingView?.alpha != dimming { dimmingView?.alpha = dimming }
@@ -337,19 +329,12 @@ final class PresentingViewKeeper: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     // A transition puts the views in place itself.
-    if let superview, !TouchShield.lies(over: superview) { standInNewSize() }
-  }
-
-  private func standInNewSize() {
-    guard isStanding, !knowsPlace else { return }
-    state?.standInNewSize()
-    surroundings = state?.surroundingsNow
+    if let superview, !TouchShield.lies(over: superview) { state?.standInNewSize() }
   }
 
   /// Keeps the position that an effect has set in a superview with a new size.
   func noteStanding() {
     state?.noteStanding()
-    surroundings = state?.surroundingsNow
   }
 
   /// Restores it, to be changed by a dismissal.

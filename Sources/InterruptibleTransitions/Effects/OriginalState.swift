@@ -288,9 +288,8 @@ private final class Tracked<Access: PropertyAccess>: TrackedProperty {
 
   func look(at view: UIView) {
     let now = Access.value(of: view)
-    let isOfTransition =
-      isGivenAway || last.map(now.isNear) == true || known.contains(where: now.isNear)
-    if isOfTransition || now.isNear(original) { return }
+    if isGivenAway || now.isNear(original) || last.map(now.isNear) == true { return }
+    if known.contains(where: now.isNear) { return }
     if isLeftToPresentation, standers > 0 {
       known.append(now)
       standing = now
@@ -407,12 +406,15 @@ extension CATransform3D: TrackedValue {
   }
 
   fileprivate func isNear(_ other: CATransform3D) -> Bool {
-    let rows = [
-      (m11, other.m11), (m12, other.m12), (m13, other.m13), (m14, other.m14),
-      (m21, other.m21), (m22, other.m22), (m23, other.m23), (m24, other.m24),
-      (m31, other.m31), (m32, other.m32), (m33, other.m33), (m34, other.m34),
-    ]
-    let moves = [(m41, other.m41), (m42, other.m42), (m43, other.m43)]
-    return rows.allSatisfy { abs($0 - $1) < 0.001 } && moves.allSatisfy { abs($0 - $1) < 0.1 }
+    if isSame(as: other) { return true }
+    return isNear(m11, other.m11) && isNear(m12, other.m12) && isNear(m13, other.m13)
+      && isNear(m14, other.m14) && isNear(m21, other.m21) && isNear(m22, other.m22)
+      && isNear(m23, other.m23) && isNear(m24, other.m24) && isNear(m31, other.m31)
+      && isNear(m32, other.m32) && isNear(m33, other.m33) && isNear(m34, other.m34)
+      && isNear(m41, other.m41, 0.1) && isNear(m42, other.m42, 0.1) && isNear(m43, other.m43, 0.1)
+  }
+
+  private func isNear(_ one: CGFloat, _ other: CGFloat, _ least: CGFloat = 0.001) -> Bool {
+    abs(one - other) < least
   }
 }

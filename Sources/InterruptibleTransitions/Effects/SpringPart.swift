@@ -104,14 +104,20 @@ struct SpringPart {
   enum Property: CaseIterable {
     case center, size, transform, alpha, cornerRadius
 
-    /// What a change of the property is that can't be seen.
-    var least: CGFloat {
+    /// How many times as large a change is as the smallest that anyone can see: half a point, or a thousandth.
+    func visibility(of change: PartValue) -> CGFloat { (change / least).greatest }
+
+    private var least: PartValue {
       switch self {
-      case .center, .size, .cornerRadius: 0.5
-      case .transform, .alpha: 0.001
+      case .center, .size, .cornerRadius: PartValue(repeating: 0.5)
+      case .transform: PartValue(0.5, 0.5, 0.001, 0.001, 0.001, 0.001, 1, 1)
+      case .alpha: PartValue(repeating: 0.001)
       }
     }
   }
+
+  /// A part at rest is nearer to its end.
+  static let leastVisibility: CGFloat = 0.2
 
   /// The part on a spring: opacity never swings, because nothing is seen of it past its ends.
   func dampedSpring(_ spring: Spring) -> DampedSpring {
@@ -122,7 +128,7 @@ struct SpringPart {
   func isChangedByApp(at end: TransitionEnd) -> Bool {
     switch property {
     case .center, .size: false
-    case .transform, .alpha, .cornerRadius: (value - ends[end]).greatest >= property.least
+    case .transform, .alpha, .cornerRadius: property.visibility(of: value - ends[end]) >= 1
     }
   }
 
@@ -131,7 +137,7 @@ struct SpringPart {
     view.layer.presentation().flatMap(property.value) ?? value
   }
 
-  /// Where the view has the property; read of one that an animator moves, where it is going.
+  /// The property of the view; of one that an animator moves, where it is going.
   var value: PartValue {
     get { property.value(of: view) }
     nonmutating set { property.show(newValue, of: view) }
@@ -173,10 +179,7 @@ extension SpringPart.Property {
     let (first, second) = (CGFloat(value[0]), CGFloat(value[1]))
     switch self {
     case .center: view.center = CGPoint(x: first, y: second)
-    case .size:
-      view.bounds.size = CGSize(width: max(first, 0), height: max(second, 0))
-      // What is in it is animated along; a layout of what is around it would move the view itself.
-      if view.superview?.layer.needsLayout() != true { view.layoutIfNeeded() }
+    case .size: view.bounds.size = CGSize(width: max(first, 0), height: max(second, 0))
     case .transform: view.transform = value.transform
     case .alpha: view.alpha = min(max(first, 0), 1)
     case .cornerRadius: view.layer.cornerRadius = max(first, 0)

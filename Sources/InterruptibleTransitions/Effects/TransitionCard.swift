@@ -6,7 +6,6 @@ import UIKit
 protocol TransitionCard: UIView {
   /// How a hand moves it.
   var law: CardLaw { get }
-  /// Where the card is; read of a card that an animator moves, where it is going.
   var placement: CardVector { get set }
   /// Where the card rests: over the whole screen, or on the source that was found last, as that is now; without one it is
   /// transparent there.
@@ -23,14 +22,6 @@ protocol TransitionCard: UIView {
   func flightSprings(isOpening: Bool) -> CardSprings
   /// The springs of a card that goes on after an interruption, from where it is.
   func springs(isOpening: Bool, from placement: CardVector) -> CardSprings
-
-  // Each part of a placement has an animator of its own.
-  func place(_ top: CGPoint)
-  func scale(_ scale: CGFloat)
-  func show(_ window: CGRect)
-  func turn(_ angle: CGFloat)
-  func cover(_ scale: CGFloat)
-  func fade(_ opacity: CGFloat)
 }
 
 /// A card's placement in its transition's container, or the change of one per second.

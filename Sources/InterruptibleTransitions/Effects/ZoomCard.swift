@@ -3,7 +3,7 @@ import UIKit
 /// The screen above while a zoom is in flight: a card that shows a part of it, with round corners and a shadow.
 ///
 /// The card lies at the middle of its own upper edge, has no size itself, and is turned there; what it shows hangs below and is
-/// scaled. So each part of a placement is one property of one view, and has an animator of its own.
+/// scaled. So each part of a placement is one property of one view.
 final class ZoomCard: UIView, TransitionCard {
   let scene: TransitionScene
   let foreground: UIView
@@ -95,7 +95,6 @@ final class ZoomCard: UIView, TransitionCard {
   /// The screen at rest, in the coordinates of what the card shows: those of a list begin where it is scrolled to.
   var screen: CGRect { CGRect(origin: .zero, size: scene.foregroundFrame.size) }
 
-  /// Where the card is; read of a card that an animator moves, where it is going.
   var placement: CardVector {
     get {
       CardVector(
@@ -108,32 +107,14 @@ final class ZoomCard: UIView, TransitionCard {
       )
     }
     set {
-      place(newValue.top)
-      turn(newValue.angle)
-      scale(newValue.scale)
-      show(newValue.window.rect)
-      cover(newValue.cover)
-      fade(newValue.opacity)
-    }
-  }
-
-  func place(_ top: CGPoint) {
-    center = top
-  }
-
-  func turn(_ angle: CGFloat) {
-    transform = CGAffineTransform(rotationAngle: angle)
-  }
-
-  func scale(_ scale: CGFloat) {
-    for view in [shadow, frameView] {
-      view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    }
-  }
-
-  func show(_ window: CGRect) {
-    for view in [shadow, frameView] {
-      view.bounds = clipped(window)
+      center = newValue.top
+      transform = CGAffineTransform(rotationAngle: newValue.angle)
+      for view in [shadow, frameView] {
+        view.transform = CGAffineTransform(scaleX: newValue.scale, y: newValue.scale)
+        view.bounds = clipped(newValue.window.rect)
+      }
+      background?.transform = CGAffineTransform(scaleX: newValue.cover, y: newValue.cover)
+      frameView.alpha = newValue.opacity
     }
   }
 
@@ -142,16 +123,8 @@ final class ZoomCard: UIView, TransitionCard {
     window.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  func cover(_ scale: CGFloat) {
-    background?.transform = CGAffineTransform(scaleX: scale, y: scale)
-  }
-
   func leaveBackground() {
     background = nil
-  }
-
-  func fade(_ opacity: CGFloat) {
-    frameView.alpha = opacity
   }
 
   func flightSprings(isOpening: Bool) -> CardSprings {

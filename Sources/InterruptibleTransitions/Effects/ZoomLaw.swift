@@ -97,11 +97,12 @@ extension ZoomLaw {
     to end: CardVector,
     windowOmega: CGFloat
   ) -> CGFloat {
-    let leg = CardLeg(from: CardMotion(start), to: end, springs(windowOmega: windowOmega))
+    var body = CardBody(CardMotion(start), to: end, springs(windowOmega: windowOmega))
     let (way, size) = (end.lowerEdge - start.lowerEdge, end.scale - start.scale)
     guard abs(way) > 1, abs(size) > CardVector.leastScale else { return 0 }
-    let gaps = (1...12).map { step in
-      let card = leg.motion(after: TimeInterval(step) * 0.025).placement
+    let gaps = (1...12).map { _ in
+      body.step(0.025)
+      let card = body.motion.placement
       return (card.scale - start.scale) / size - (card.lowerEdge - start.lowerEdge) / way
     }
     return gaps.map { size > 0 ? $0 : -$0 }.max() ?? 0

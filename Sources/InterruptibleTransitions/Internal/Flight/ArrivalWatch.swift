@@ -13,7 +13,7 @@ final class ArrivalWatch {
   private static let interval: TimeInterval = 1
 
   /// Counts a frame, and returns whether to end the transition.
-  func countFrame(of carrier: any Carrier, toward end: TransitionEnd) -> Bool {
+  func countFrame(of carrier: ProgressCarrier, toward end: TransitionEnd) -> Bool {
     patience.countFrame()
     guard patience.seconds > ArrivalWatch.interval else { return false }
     let seen = carrier.seenProgress

@@ -180,7 +180,7 @@ extension Flight {
     guard stage != .over else { return }
     listeners.progress.append(handler)
     guard listeners.ticker == nil else { return }
-    listeners.ticker = .atHighFrameRate { [weak self] in
+    listeners.ticker = .atHighFrameRate { [weak self] _ in
       self?.announceProgress()
       return self != nil
     }

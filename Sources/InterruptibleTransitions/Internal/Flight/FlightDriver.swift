@@ -5,14 +5,11 @@ import UIKit
 final class FlightDriver {
   let context: any UIViewControllerContextTransitioning
   let setup: SceneSetup
-  private(set) var carrier: any Carrier
   /// The card that moves freely, once it is in place.
   private(set) var card: FreeCard?
   /// What moves the foreground's place, once an app has laid that out elsewhere.
   private var place: SpringParts?
-  private let progress: ProgressCarrier
-  /// The leg of a transition that nobody holds.
-  private let opening: Leg
+  let carrier: ProgressCarrier
   private let change: ScreenChange
   private let options: FlightOptions
   /// Called when the container has left its window.
@@ -29,8 +26,6 @@ final class FlightDriver {
   private var interval: LogInterval?
   /// Counts while code holds the transition, if anybody listens.
   var pauseWatch: PauseWatch?
-  /// Counts while the transition is on its way by itself.
-  private var arrivalWatch: ArrivalWatch?
 
   init(
     _ context: any UIViewControllerContextTransitioning,
@@ -55,30 +50,33 @@ final class FlightDriver {
       rubberBand: setup.rubberBandsPastEnds ? options.rubberBand : nil
     )
     let firstLeg = cardSpring.map(FirstLeg.init) ?? options.firstLeg
-    opening = firstLeg.leg
-    progress = ProgressCarrier(
-      opening,
+    carrier = ProgressCarrier(
+      firstLeg.leg,
       for: firstLeg.duration,
       handOff,
       in: setup,
-      didArrive: didArrive
+      didArrive: didArrive,
+      didStall: {
+        TransitionLog.error(
+          "the \(change.nameInLog) has been at its end for a second, and UIKit hasn't completed its animators: it is ended"
+        )
+      }
     )
-    carrier = progress
   }
 
   /// The animator that UIKit is given for this transition; always the same.
-  var animator: UIViewPropertyAnimator { progress.animator }
+  var animator: UIViewPropertyAnimator { carrier.animator }
 
   /// The way that a finger goes from start to end, in points.
   var travel: CGVector { setup.travel }
 
-  var handOff: HandOff { progress.handOff }
+  var handOff: HandOff { carrier.handOff }
 
   /// Adds an app's animations to those that run; those of a transition that hasn't started run with its own.
   func add(_ animations: @escaping @MainActor () -> Void) {
-    guard progress.isActive else { return }
+    guard carrier.isActive else { return }
     setup.watch?.begin()
-    progress.add(animations)
+    carrier.add(animations)
     setup.watch?.note()
   }
 
@@ -100,7 +98,7 @@ final class FlightDriver {
     setup.prepare()
     setup.shield.onLosingWindow = didLoseWindow
     setup.shield.onResize = didResize
-    progress.prepare(alongside)
+    carrier.prepare(alongside)
     setup.watch?.onNewPlace = didDisplace
     if setup.shield.window == nil { didLoseWindow() }
   }
@@ -116,37 +114,34 @@ final class FlightDriver {
     view.resignFirstResponder()
   }
 
-  /// Has what moves on springs of its own go with the progress: under a finger, as far as that from where it was seen.
-  private func gatherCompany(_ course: PartGrip.Course) {
-    let extras = setup.scene.extras
-    var company: [any Companion] = []
+  /// What moves on springs of its own: under a finger, as far as the progress from where it was seen.
+  private func findCompanions(_ course: PartGrip.Course) -> [any Companion] {
+    let (extras, handOff) = (setup.scene.extras, carrier.handOff)
+    var companions: [any Companion] = []
     setup.leaveForegroundInPlace()
-    if let card = extras.card {
+    if let found = extras.card {
       let openEnd: TransitionEnd = change.direction == .forward ? .end : .start
-      let companion = CardCompanion(card, openAt: openEnd, handOff) { extras.card }
-      self.card = companion.card
-      company.append(companion)
+      let card = FreeCard(found, openAt: openEnd, handOff) { extras.card }
+      self.card = card
+      companions.append(card)
     }
     if !extras.parts.isEmpty {
       let grip = PartGrip(of: extras.parts, at: 0, course)
-      company.append(SpringParts(extras.parts, grip, handOff, in: setup) { extras.parts })
-      company.append(LegMark(in: setup.shield))
+      companions.append(SpringParts(extras.parts, grip, handOff, in: setup) { extras.parts })
     }
-    if !company.isEmpty { carrier = CompanyCarrier(progress, opening, with: company) }
-    if setup.placeBefore != nil { takePlace(PartGrip(of: setup.placeParts, at: 0, course)) }
+    if setup.placeBefore != nil {
+      companions.append(takePlace(PartGrip(of: setup.placeParts, at: 0, course)))
+    }
+    return companions
   }
 
   /// Has the foreground's place be moved beside the progress.
-  private func takePlace(_ grip: PartGrip) {
+  private func takePlace(_ grip: PartGrip) -> SpringParts {
     let place = SpringParts(setup.placeParts, grip, handOff, in: setup) { [setup] in
       setup.takePlaceParts()
     }
     self.place = place
-    if let company = carrier as? CompanyCarrier {
-      company.add(place)
-    } else {
-      carrier = CompanyCarrier(progress, opening, with: [place, LegMark(in: setup.shield)])
-    }
+    return place
   }
 
   /// UIKit asks once for all transitions whether one starts under a finger; here this one's answer counts.
@@ -161,9 +156,10 @@ final class FlightDriver {
   }
 
   private func start(isHeld: Bool, isInHand: Bool) {
-    progress.start(isHeld: isHeld)
-    setup.shield.keepSize(isMeasured: setup.scene.extras.isMeasured)
-    gatherCompany(isInHand ? .parallel : .bent)
+    carrier.start(isHeld: isHeld) {
+      setup.shield.keepSize(isMeasured: setup.scene.extras.isMeasured)
+      return findCompanions(isInHand ? .parallel : .bent)
+    }
     setup.beginWatch()
   }
 
@@ -180,24 +176,8 @@ final class FlightDriver {
     let isAnimated = UIView.areAnimationsEnabled
     start(isHeld: !isAnimated, isInHand: false)
     guard isAnimated else { return carrier.finish(at: .end) }
-    watchArrival(at: .end)
     carrier.takeOff()
     open(toward: .end)
-  }
-
-  /// Ends the transition at an end where UIKit doesn't.
-  private func watchArrival(at end: TransitionEnd) {
-    let watch = ArrivalWatch()
-    arrivalWatch = watch
-    _ = FrameTicker { [weak self] in
-      guard let self, arrivalWatch === watch else { return false }
-      guard watch.countFrame(of: carrier, toward: end) else { return true }
-      TransitionLog.error(
-        "the \(change.nameInLog) has been at its end for a second, and UIKit hasn't completed its animators: it is ended"
-      )
-      carrier.finish(at: end)
-      return false
-    }
   }
 
   /// Opens the screen that the transition is coming to for touches.
@@ -233,14 +213,12 @@ final class FlightDriver {
 
   /// Stops what moves the transition at a progress, from where it goes on with its motion.
   func stop(at progress: CGFloat) {
-    arrivalWatch = nil
     UIView.performAtOnce { carrier.stop(at: progress) }
     setup.shield.openScreen = nil
   }
 
   /// Stops what moves the transition, and holds it at a progress, at rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
-    arrivalWatch = nil
     UIView.performAtOnce { carrier.hold(at: progress, by: holder) }
     setup.shield.openScreen = nil
   }
@@ -254,7 +232,7 @@ final class FlightDriver {
     if isDisplaced, let watch = setup.watch {
       let (parts, motion) = (setup.placeParts, carrier.motion)
       let seen = parts.map { watch.seenValue(of: $0, at: motion) }
-      takePlace(PartGrip(of: parts, seenAt: seen, at: motion))
+      carrier.add(takePlace(PartGrip(of: parts, seenAt: seen, at: motion)))
     }
     carrier.refit(refit)
     return isDisplaced
@@ -265,7 +243,6 @@ final class FlightDriver {
     if departure.pace == .usual { open(toward: departure.end) }
     leave(toward: departure.end)
     guard UIView.areAnimationsEnabled else { return carrier.finish(at: departure.end) }
-    watchArrival(at: departure.end)
     carrier.send(departure)
   }
 
@@ -282,7 +259,6 @@ final class FlightDriver {
 
   /// Restores what the transition has moved: at once, also where another animation's block ends the transition.
   func cleanUp(at end: TransitionEnd) {
-    arrivalWatch = nil
     UIView.performWithoutAnimation {
       carrier.cleanUp(at: end)
       if options.hidesScreensBehind { setup.isolateScreen(at: end) }
@@ -297,35 +273,6 @@ final class FlightDriver {
     // UIKit asks the incoming screen only, and in a custom container neither.
     context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
   }
-}
-
-/// What moves a transition between its start and its end.
-@MainActor
-protocol Carrier: AnyObject {
-  /// Where the transition is seen, and how fast it moves.
-  var motion: MotionState { get }
-  /// Where the transition is seen: takes less to find than the motion.
-  var seenProgress: CGFloat { get }
-  /// How far past its end the transition is seen on its way back there, as a share of the travel.
-  var pull: CGFloat { get }
-  /// Whether hardly anything is left of the way to an end.
-  func isAlmostThere(at end: TransitionEnd) -> Bool
-  /// Begins the first leg.
-  func takeOff()
-  /// Shows a progress; beyond an end, as far as something gives way.
-  func show(_ progress: CGFloat)
-  /// Stops at a progress, from where it goes on with its motion.
-  func stop(at progress: CGFloat)
-  /// Stops at a progress, at rest.
-  func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder)
-  /// Goes on to an end; says when it has arrived.
-  func send(_ departure: Departure)
-  /// Puts the look in place anew, and goes on from where it is and as fast as it is.
-  func refit(_ refit: TransitionStateMachine.Refit)
-  /// Ends at an end; says that it has arrived before this returns.
-  func finish(at end: TransitionEnd)
-  /// Puts everything where it belongs that only the carrier has moved.
-  func cleanUp(at end: TransitionEnd)
 }
 
 extension UIView {

@@ -16,7 +16,6 @@ final class LayoutWatch: UIView {
   private var state = State.watching
   /// The size of the container in which the views have their places.
   private var size = CGSize.zero
-  private var ticker: FrameTicker?
 
   private enum State {
     /// Somebody else who moves the views is corrected.
@@ -94,19 +93,13 @@ final class LayoutWatch: UIView {
     (places, onNewPlace) = ([], nil)
   }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    ticker?.stop()
-    ticker = window == nil ? nil : FrameTicker { [weak self] in self?.frameWillBegin() == true }
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     check()
   }
 
-  /// What an app has laid out after the last frame has been committed like that.
-  private func frameWillBegin() -> Bool {
+  /// Begins a frame: what an app has laid out after the last one has been committed like that.
+  func beginFrame() {
     isCorrecting = false
     for index in places.indices { places[index].noteError() }
     check()
@@ -115,7 +108,6 @@ final class LayoutWatch: UIView {
       for index in places.indices { places[index].isElsewhere = false }
       onNewPlace?()
     }
-    return true
   }
 
   /// The value that a part would display if no app had laid out its view.
@@ -136,6 +128,13 @@ final class LayoutWatch: UIView {
   func begin() {
     check()
     state = .moving
+  }
+
+  /// The same where the transition may be moving them already; returns what is to note their places, if it isn't.
+  func beginNested() -> LayoutWatch? {
+    guard case .watching = state else { return nil }
+    begin()
+    return self
   }
 
   /// Takes the places where the views are now for those that the transition gives them.

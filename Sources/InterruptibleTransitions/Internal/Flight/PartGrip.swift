@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct PartGrip {
   /// Where the parts were when somebody took them.
-  private let origins: [PartValue]
+  private var origins: [PartValue]
   private let course: Course
 
   /// How parts follow the progress from where they were caught.
@@ -68,21 +68,19 @@ struct PartGrip {
     shown = progress
   }
 
+  /// Has a part begin elsewhere.
+  mutating func move(_ number: Int, by change: PartValue) {
+    origins[number] += change
+  }
+
   /// Where the parts belong, whatever has moved them since.
   func values(of parts: [SpringPart]) -> [PartValue] {
-    values(of: parts, at: min(max(shown, 0), 1))
+    parts.enumerated().map { number, part in value(of: part, number: number) }
   }
 
-  /// Where they belong at a progress from 0 to 1.
-  fileprivate func values(of parts: [SpringPart], at progress: CGFloat) -> [PartValue] {
-    zip(parts, origins).map { part, origin in value(of: part, from: origin, at: progress) }
-  }
-
-  private func value(
-    of part: SpringPart,
-    from origin: PartValue,
-    at progress: CGFloat
-  ) -> PartValue {
+  /// Where one of them belongs.
+  func value(of part: SpringPart, number: Int) -> PartValue {
+    let (origin, progress) = (origins[number], min(max(shown, 0), 1))
     switch course {
     case .straight: return part.ends.start + part.way * progress
     case .parallel:
@@ -94,30 +92,6 @@ struct PartGrip {
       return origin + (part.ends[end] - origin) * share
     }
   }
-
-  /// The progress at which the path of each part bends, if it does between its ends.
-  fileprivate func bends(of parts: [SpringPart]) -> [CGFloat?] {
-    zip(parts, origins).map { part, origin in
-      let bend: CGFloat
-      switch course {
-      case .straight: return nil
-      case .bent: bend = caught.value
-      case .parallel:
-        let stretch = part.stretch(around: origin)
-        let (first, last) = (caught.value + stretch.lowerBound, caught.value + stretch.upperBound)
-        bend = last < 1 ? last : first
-      }
-      let stretches = PartGrip.leastStretch...1 - PartGrip.leastStretch
-      return stretches.contains(bend) ? bend : nil
-    }
-  }
-
-  fileprivate func show(_ part: SpringPart, number: Int, at progress: CGFloat) {
-    part.value = value(of: part, from: origins[number], at: progress)
-  }
-
-  /// A part of the way that is passed within a frame.
-  private static let leastStretch: CGFloat = 0.001
 
   /// How fast parts are while the progress has a velocity; where nothing has moved them, as fast as they were.
   func velocities(of parts: [SpringPart], at velocity: CGFloat) -> [PartValue] {
@@ -157,78 +131,6 @@ struct CaughtProgress {
   private static let leastLength: CGFloat = 0.25
 }
 
-/// Displays parts that follow the progress: each along a straight path from start to end, or along two with a bend between them.
-@MainActor
-struct PartScrub {
-  private let animator: UIViewPropertyAnimator
-
-  init(of parts: [SpringPart], along grip: PartGrip) {
-    let show = { (progress: CGFloat) in
-      for (part, value) in zip(parts, grip.values(of: parts, at: progress)) {
-        part.value = value
-      }
-    }
-    animator = UIViewPropertyAnimator(duration: 1, timingParameters: Leg.line)
-    show(0)
-    animator.addAnimations {
-      let bends = grip.bends(of: parts)
-      guard bends.contains(where: { $0 != nil }) else { return show(1) }
-      // Of the animator's duration and curve.
-      UIView.animateKeyframes(withDuration: 0, delay: 0) {
-        for (number, bend) in bends.enumerated() {
-          let show = { grip.show(parts[number], number: number, at: $0) }
-          let bend = bend ?? 1
-          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: bend) { show(bend) }
-          guard bend < 1 else { continue }
-          UIView.addKeyframe(withRelativeStartTime: bend, relativeDuration: 1 - bend) { show(1) }
-        }
-      }
-    }
-    animator.startAnimation()
-    animator.pauseAnimation()
-  }
-
-  var isActive: Bool { animator.state == .active }
-
-  /// Shows a progress.
-  func show(_ progress: CGFloat) {
-    animator.fractionComplete = min(max(progress, SceneStages.leastFraction), 1)
-  }
-
-  /// Leaves the parts where they are seen.
-  func stop() {
-    animator.stopAnimation(true)
-  }
-}
-
-/// Where parts go, also where they go on because that has moved.
-@MainActor
-struct PartVoyage {
-  let end: TransitionEnd
-  private let pace: Pace
-  /// What carries the transition, and the parts without springs of their own.
-  let spring: DampedSpring
-  /// Until when they follow an end that moves, on the clock of `CACurrentMediaTime()`: one that never rests would never let them
-  /// land.
-  let deadline = CACurrentMediaTime() + 2
-  let completion: () -> Void
-
-  init(
-    to end: TransitionEnd,
-    _ pace: Pace,
-    on spring: DampedSpring,
-    _ completion: @escaping () -> Void
-  ) {
-    (self.end, self.pace, self.spring, self.completion) = (end, pace, spring, completion)
-  }
-
-  /// What carries a part.
-  func spring(of part: SpringPart) -> DampedSpring {
-    guard pace == .usual, let own = part.spring else { return spring }
-    return part.dampedSpring(own)
-  }
-}
-
 extension SpringPart {
   /// From where it is at the start to where it is at the end.
   var way: PartValue { ends.end - ends.start }
@@ -236,7 +138,7 @@ extension SpringPart {
   /// Whether a value of it differs from that at a progress by less than anyone can see.
   fileprivate func isOnItsWay(_ value: PartValue, at progress: CGFloat) -> Bool {
     let place = ends.start + way * progress
-    return (value - place).greatest < property.least / 5
+    return property.visibility(of: value - place) < SpringPart.leastVisibility
   }
 
   /// The fractions of its path from a value back to its start and on to its end; past an end there is nothing left.

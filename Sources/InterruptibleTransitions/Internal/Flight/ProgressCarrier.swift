@@ -1,6 +1,7 @@
 import UIKit
 
-/// Carries a transition's progress: by an animator of the effect, with the stages beside it and the rubber band past its ends.
+/// Carries a transition between its start and its end: its progress by an animator of the effect, with the stages beside it, and
+/// what has springs of its own, with the rubber band past the ends.
 ///
 /// The effect gets a new animator each time that something takes the running transition, and for each size of the container. An
 /// animator is continued at most once: one that runs on a spring is stopped and discarded, so nothing depends on how a system goes on
@@ -21,22 +22,28 @@ final class ProgressCarrier {
   let setup: SceneSetup
   /// Called when the transition has come to rest.
   private let didArrive: (TransitionEnd) -> Void
-  private let clock = LegClock()
-  private var rubberBand: RubberBandedView?
+  /// Called when UIKit hasn't completed an animator in time.
+  private let didStall: () -> Void
   /// The effect's animator; nil before the transition starts, and when it is over.
   private var effectAnimator: UIViewPropertyAnimator?
-  private var run: Run? {
-    didSet { oldValue?.rate.stop() }
-  }
-  /// Whether something else may come to rest later than the effect's animator, which then stays active at its end.
-  var waitsForOthers = false {
-    didSet { effectAnimator?.pausesOnCompletion = waitsForOthers }
-  }
+  /// What moves on springs of its own.
+  private var companions: [any Companion] = []
+  private var rubberBand: RubberBandedView?
+  /// Where the transition goes by itself; nil while something holds it.
+  private var journey: Journey?
+  private let clock = LegClock()
+  /// The seconds on the clock for which springs have moved.
+  private var steppedSeconds: TimeInterval = 0
+  private var ticker: FrameTicker?
 
-  /// A leg that the animators run along, and what asks for the frames.
-  private struct Run {
-    let leg: Leg
-    let rate: FrameTicker
+  /// The way to an end.
+  private struct Journey {
+    let end: TransitionEnd
+    /// Nil where nothing is left that the animators could move.
+    let leg: Leg?
+    /// The progress that was seen before: until its first commit, nothing is of the leg.
+    let seenBefore: CGFloat?
+    let watch = ArrivalWatch()
   }
 
   init(
@@ -44,12 +51,13 @@ final class ProgressCarrier {
     for duration: TimeInterval,
     _ handOff: HandOff,
     in setup: SceneSetup,
-    didArrive: @escaping (TransitionEnd) -> Void
+    didArrive: @escaping (TransitionEnd) -> Void,
+    didStall: @escaping () -> Void
   ) {
     self.opening = opening
     self.handOff = handOff
     self.setup = setup
-    self.didArrive = didArrive
+    (self.didArrive, self.didStall) = (didArrive, didStall)
     animator = UIViewPropertyAnimator(duration: duration, timingParameters: opening.timing)
     // The effect's animator says when the transition is over.
     animator.pausesOnCompletion = true
@@ -67,6 +75,7 @@ final class ProgressCarrier {
     handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
     animator.addAnimations { [setup] in setup.shield.moveAlongsideView() }
     animator.addAnimations(alongside)
+    setup.shield.onLayout = { [weak self] in self?.containerDidLayOut() }
     animator.addCompletion { [didArrive] position in
       didArrive(position == .start ? .start : .end)
     }
@@ -93,7 +102,7 @@ final class ProgressCarrier {
   }
 
   /// Starts the animators: held at the start, or running along the first leg.
-  func start(isHeld: Bool) {
+  func start(isHeld: Bool, beside companions: () -> [any Companion]) {
     let transform = setup.scene.foreground?.transform3D
     let timing = isHeld ? Leg.line : opening.timing
     startEffectAnimator(timing, for: animator.duration, isHeld: isHeld) { [setup] in
@@ -103,6 +112,16 @@ final class ProgressCarrier {
     if isHeld { animator.pauseAnimation() }
     setup.startStages()
     makeRubberBand(from: transform)
+    for companion in companions() { add(companion) }
+    keepTicking()
+  }
+
+  /// Takes one more along, from the next departure on.
+  func add(_ companion: any Companion) {
+    companions.append(companion)
+    // It may come to rest later than the progress.
+    effectAnimator?.pausesOnCompletion = true
+    keepTicking()
   }
 
   /// Gives the effect an animator for its changes from the transition's start to its end.
@@ -114,16 +133,16 @@ final class ProgressCarrier {
   ) {
     setup.shield.renewProgressView()
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
-    animator.pausesOnCompletion = waitsForOthers
+    animator.pausesOnCompletion = !companions.isEmpty
     animator.addAnimations { [setup] in
       changes()
       setup.shield.moveProgressView()
     }
     animator.addCompletion { [weak self, weak animator] _ in
       // One that is held, and has lost its animations, ends when the transition does.
-      guard let self, animator === effectAnimator, let leg = run?.leg else { return }
+      guard let self, animator === effectAnimator, let journey else { return }
       effectAnimator = nil
-      finish(at: leg.target)
+      finish(at: journey.end)
     }
     effectAnimator = animator
     animator.startAnimation()
@@ -141,10 +160,10 @@ final class ProgressCarrier {
     animator.pauseAnimation()
     animator.isReversed = false
     showAlongside(here.progress)
-    let leg = run?.leg
+    let leg = journey?.leg
     animator.addAnimations(animations)
     // The animations run at once, and may have sent the transition another way.
-    guard let leg, run?.leg == leg, animator.state == .active, !animator.isRunning else { return }
+    guard let leg, journey?.leg == leg, animator.state == .active, !animator.isRunning else { return }
     runAlongside(leg.continued(from: here))
   }
 
@@ -160,12 +179,6 @@ final class ProgressCarrier {
       )
     }
     runAlongside(leg)
-    didBegin(leg)
-  }
-
-  private func didBegin(_ leg: Leg) {
-    if leg.passesPlacesTwice { clock.start(in: setup.shield) }
-    run = Run(leg: leg, rate: setup.stages == nil ? .atHighFrameRate() : followingTicker())
   }
 
   private func runAlongside(_ leg: Leg) {
@@ -178,12 +191,20 @@ final class ProgressCarrier {
     )
   }
 
-  /// Has the stages show, with each frame, what is seen of the leg: nothing of it is before its first commit.
-  private func followingTicker() -> FrameTicker {
-    let before = setup.shield.seenProgress
-    return .atHighFrameRate { [weak setup] in
-      if let setup, setup.shield.seenProgress != before { setup.showStagesAsSeen() }
-      return setup != nil
+  /// Goes to an end, with what moves beside the leg.
+  private func depart(to end: TransitionEnd, along leg: Leg?) {
+    journey = Journey(end: end, leg: leg, seenBefore: setup.shield.seenProgress)
+    startClock()
+    keepTicking()
+  }
+
+  /// Measures from the next commit on what springs and legs have had of time.
+  private func startClock() {
+    steppedSeconds = 0
+    if hasSprings || journey?.leg?.passesPlacesTwice == true {
+      clock.start(in: setup.shield)
+    } else {
+      clock.stop()
     }
   }
 
@@ -192,7 +213,7 @@ final class ProgressCarrier {
     min(max(setup.shield.seenProgress ?? leg.origin.progress, 0), 1)
   }
 
-  /// Stops the animators on a leg, and shows a progress: the effect's is discarded, and a new one is scrubbed along a line.
+  /// Stops the animators, and shows a progress: the effect's is discarded, and a new one is scrubbed along a line.
   private func stopAnimators(at progress: CGFloat) {
     guard let before = effectAnimator, isActive else { return }
     effectAnimator = nil
@@ -228,11 +249,78 @@ final class ProgressCarrier {
   ///
   /// On a phone this is less than a pixel.
   private static let leastFraction: CGFloat = 0.0005
+
+  // MARK: - In each frame
+
+  /// Whether something may move on a spring that the framework steps.
+  private var hasSprings: Bool { !companions.isEmpty || rubberBand?.isHome == false }
+
+  /// Whether there is something to do in each frame.
+  private var needsFrames: Bool { journey != nil || hasSprings || setup.watch != nil }
+
+  private func keepTicking() {
+    guard ticker == nil, needsFrames else { return }
+    ticker = .atHighFrameRate { [weak self] timeUntilDisplay in
+      guard let self, beginFrame(timeUntilDisplay) else { return false }
+      return true
+    }
+  }
+
+  /// Moves on what isn't moved by an animator; returns whether that goes on.
+  private func beginFrame(_ timeUntilDisplay: TimeInterval) -> Bool {
+    setup.watch?.beginFrame()
+    if setup.stages != nil, let journey, setup.shield.seenProgress != journey.seenBefore {
+      setup.showStagesAsSeen()
+    }
+    let isMoving = hasSprings && stepSprings(timeUntilDisplay)
+    if let journey {
+      if !isMoving, hasArrived(journey) {
+        finish(at: journey.end)
+      } else if journey.watch.countFrame(of: self, toward: journey.end) {
+        didStall()
+        finish(at: journey.end)
+      }
+    }
+    if !needsFrames { ticker = nil }
+    return ticker != nil
+  }
+
+  /// Whether the transition is over when no spring moves: UIKit completes the animator of one that has no springs.
+  private func hasArrived(_ journey: Journey) -> Bool {
+    guard journey.leg != nil else { return rubberBand?.isHome != false }
+    return !companions.isEmpty && effectAnimator?.isRunning != true
+  }
+
+  /// Moves springs on to the time at which the frame is displayed; returns whether a companion still moves.
+  private func stepSprings(_ timeUntilDisplay: TimeInterval) -> Bool {
+    let elapsed = clock.elapsed
+    let displayed = elapsed > 0 ? elapsed + timeUntilDisplay : 0
+    let seconds = CGFloat(max(displayed - steppedSeconds, 0))
+    steppedSeconds = max(displayed, steppedSeconds)
+    rubberBand?.step(seconds)
+    var isMoving = false
+    for companion in companions where companion.step(seconds) {
+      isMoving = true
+    }
+    // An app's layout comes before that of the shield.
+    if !companions.isEmpty { setup.shield.setNeedsLayout() }
+    return isMoving
+  }
+
+  /// Called after the layout of the container.
+  private func containerDidLayOut() {
+    UIView.performAtOnce {
+      for companion in companions {
+        companion.showAgain()
+      }
+    }
+  }
 }
 
-extension ProgressCarrier: Carrier {
+extension ProgressCarrier {
+  /// Where the transition is seen, and how fast it moves.
   var motion: MotionState {
-    guard let leg = run?.leg else { return MotionState(progress: heldProgress) }
+    guard let leg = journey?.leg else { return MotionState(progress: heldProgress) }
     let progress = seenProgress(of: leg)
     return MotionState(
       progress: progress,
@@ -240,68 +328,115 @@ extension ProgressCarrier: Carrier {
     )
   }
 
-  var seenProgress: CGFloat { run.map { seenProgress(of: $0.leg) } ?? heldProgress }
+  /// Where the transition is seen: takes less to find than the motion.
+  var seenProgress: CGFloat { journey?.leg.map(seenProgress) ?? heldProgress }
 
   private var heldProgress: CGFloat { effectAnimator?.fractionComplete ?? 0 }
 
+  /// How far past its end the transition is seen on its way back there, as a share of the travel.
   var pull: CGFloat { rubberBand?.pull ?? 0 }
 
+  /// Whether hardly anything is left of the way to an end.
   func isAlmostThere(at end: TransitionEnd) -> Bool {
-    guard rubberBand?.isSeenAway != true else { return false }
-    guard let leg = run?.leg else { return true }
+    guard rubberBand?.isSeenAway != true, companions.allSatisfy(\.isAlmostThere) else {
+      return false
+    }
+    guard let leg = journey?.leg else { return true }
     return handOff.isAlmostThere(seenProgress(of: leg), at: end)
   }
 
+  /// Begins the first leg.
   func takeOff() {
-    didBegin(opening)
+    for companion in companions {
+      companion.takeOff(along: opening)
+    }
+    depart(to: .end, along: opening)
   }
 
+  /// Shows a progress; beyond an end, as far as something gives way.
   func show(_ progress: CGFloat) {
+    showProgress(progress)
+    for companion in companions {
+      companion.follow(progress)
+    }
+  }
+
+  private func showProgress(_ progress: CGFloat) {
     let shown = min(max(progress, 0), 1)
     rubberBand?.show(progress - shown)
     showFraction(shown)
   }
 
+  /// Stops at a progress, from where it goes on with its motion.
   func stop(at progress: CGFloat) {
-    guard run != nil else {
-      rubberBand?.stopAtEnd()
-      return
+    let seen = seenProgress
+    for companion in companions {
+      companion.stop(at: seen)
     }
-    stopAnimators(at: progress)
-    clock.stop()
-    run = nil
+    stopJourney(at: progress)
   }
 
+  /// Stops at a progress, at rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
-    stop(at: progress)
+    let seen = seenProgress
+    for companion in companions {
+      companion.hold(at: seen, by: holder)
+    }
+    stopJourney(at: progress)
   }
 
+  private func stopJourney(at progress: CGFloat) {
+    if journey?.leg != nil {
+      stopAnimators(at: progress)
+    } else {
+      rubberBand?.stopAtEnd()
+    }
+    journey = nil
+    if !hasSprings { clock.stop() }
+    if !needsFrames { stopTicking() }
+  }
+
+  private func stopTicking() {
+    ticker?.stop()
+    ticker = nil
+  }
+
+  /// Goes on to an end; says when it has arrived.
   func send(_ departure: Departure) {
     guard isActive else { return finish(at: departure.end) }
-    guard case .landing = departure.way else { return depart(departure) {} }
-    depart(departure) { [weak self] in self?.finish(at: departure.end) }
-  }
-
-  /// Goes on to an end; calls back when no rubber band is to be waited for any more.
-  func depart(_ departure: Departure, isHome: @escaping () -> Void) {
-    show(departure.progress)
-    let (velocity, spring) = (departure.outwardVelocity, handOff.spring(for: departure.pace))
+    for companion in companions {
+      companion.send(departure)
+    }
+    showProgress(departure.progress)
+    let spring = DampedSpring(omega: handOff.spring(for: departure.pace).omega, ratio: 1)
+    rubberBand?.release(at: departure.outwardVelocity, with: spring)
     switch departure.way {
     case .leg(let leg):
-      rubberBand?.release(at: velocity, with: spring)
       begin(leg)
-      isHome()
+      depart(to: departure.end, along: leg)
     case .landing:
-      guard let rubberBand, !rubberBand.isHome else { return isHome() }
-      rubberBand.release(at: velocity, with: spring, completion: isHome)
+      depart(to: departure.end, along: nil)
+      var isMoving = false
+      UIView.performAtOnce { isMoving = stepSprings(0) }
+      if !isMoving, rubberBand?.isHome != false { finish(at: departure.end) }
     }
   }
 
+  /// Puts the look in place anew, and goes on from where it is and as fast as it is.
   func refit(_ refit: TransitionStateMachine.Refit) {
+    let motion = motion
+    let refitAll = companions.reduce(refitLook) { renew, companion in
+      { companion.refit(at: motion, refit, renew) }
+    }
+    refitAll()
+    startClock()
+    keepTicking()
+  }
+
+  private func refitLook() {
     guard let before = effectAnimator, isActive else { return }
-    let (leg, here, pulled) = (run?.leg, motion, rubberBand?.pulled)
-    run = nil
-    clock.stop()
+    let (journey, here, pulled) = (journey, motion, rubberBand?.pulled)
+    self.journey = nil
     rubberBand?.reset()
     effectAnimator = nil
     // The effect cleans up as at the start, and restores what looks as there.
@@ -322,12 +457,15 @@ extension ProgressCarrier: Carrier {
     makeRubberBand(from: transform)
     showFraction(min(max(here.progress, 0), 1))
     pulled.map { rubberBand?.take($0) }
-    if let leg { begin(leg.continued(from: here)) }
+    guard let journey else { return }
+    let rest = journey.leg?.continued(from: here)
+    rest.map(begin)
+    depart(to: journey.end, along: rest)
   }
 
+  /// Ends at an end; says that it has arrived before this returns.
   func finish(at end: TransitionEnd) {
-    run = nil
-    rubberBand?.reset()
+    cleanUp(at: end)
     let position: UIViewAnimatingPosition = end == .end ? .end : .start
     if let effectAnimator, isActive {
       self.effectAnimator = nil
@@ -341,8 +479,14 @@ extension ProgressCarrier: Carrier {
     animator.finishAnimation(at: position)
   }
 
+  /// Puts everything where it belongs that only the carrier has moved.
   func cleanUp(at end: TransitionEnd) {
-    run = nil
+    journey = nil
+    clock.stop()
+    stopTicking()
     rubberBand?.reset()
+    for companion in companions {
+      companion.finish(at: end)
+    }
   }
 }

@@ -11,7 +11,6 @@ final class RubberBandedView {
   private let band: RubberBand
   private let safeArea: PulledSafeArea?
   private let original: OriginalState?
-  private let clock = LegClock()
   private var state = State.held(0, slack: 0)
 
   /// What moves the view.
@@ -25,23 +24,15 @@ final class RubberBandedView {
   private enum State {
     /// Stretched by a number of points along the travel, of which the finger doesn't answer for `slack`.
     case held(CGFloat, slack: CGFloat)
-    case returning(Return)
+    /// On the way back, stretched by a number of points along the travel.
+    case returning(SpringBody<CGFloat>)
   }
 
-  /// The way back, from a number of points along the travel.
-  private struct Return {
-    let animator: UIViewPropertyAnimator
-    let stretch: CGFloat
-    let leg: Leg
-    let spring: Spring
-    var completion: (() -> Void)?
-  }
-
-  /// A view past its end, in shares of the travel; on its way back with what moves it, and how fast it moves away from the end.
+  /// A view past its end, in shares of the travel; on its way back with how fast it moves away from the end, and its spring.
   struct Pulled {
     let stretch: CGFloat
     var slack: CGFloat = 0
-    var way: (velocity: CGFloat, spring: Spring, completion: (() -> Void)?)?
+    var way: (velocity: CGFloat, spring: DampedSpring)?
   }
 
   /// The travel is in points.
@@ -71,7 +62,7 @@ final class RubberBandedView {
   var isSeenAway: Bool {
     switch state {
     case .held: false
-    case .returning: abs(seenStretch) >= HandOff.leastDistance
+    case .returning(let body): abs(body.value) >= HandOff.leastDistance
     }
   }
 
@@ -94,62 +85,55 @@ final class RubberBandedView {
     put(at: next)
   }
 
-  /// Lets the view spring back with the velocity that is seen, in shares of the travel per second; calls back unless it is
-  /// stopped on the way.
-  func release(
-    at velocity: CGFloat = 0,
-    with spring: Spring = .systemRelease,
-    completion: (() -> Void)? = nil
-  ) {
-    if case .returning(var way) = state {
-      way.completion = completion
-      state = .returning(way)
-      return
-    }
+  /// Lets the view spring back with the velocity that is seen, in shares of the travel per second, without swinging.
+  func release(at velocity: CGFloat, with spring: DampedSpring) {
     guard case .held(let stretch, _) = state, stretch != 0 else { return }
-    let motion = MotionState(progress: 0, velocity: -velocity * length / stretch)
-    let leg = Leg(from: motion, toward: .end, spring: spring)
-    let animator = leg.makeAnimator()
-    animator.addAnimations { [weak self] in self?.put(at: 0) }
-    // Nobody may keep this object by then.
-    animator.addCompletion { [weak self, view, clock] _ in
-      clock.stop()
-      view.renewSafeArea()
-      self?.didReturn()
-    }
-    state = .returning(
-      Return(animator: animator, stretch: stretch, leg: leg, spring: spring, completion: completion)
-    )
-    clock.start(in: view.superview ?? view)
+    let speed = velocity * length
+    let spring = DampedSpring(omega: max(spring.omega, -speed / stretch), ratio: 1)
+    state = .returning(SpringBody(value: stretch, velocity: speed, target: 0, spring: spring))
+  }
+
+  /// Lets the view of a screen at rest spring back, which at once has the transform that it has there.
+  func release() {
+    guard case .held(let stretch, _) = state, stretch != 0 else { return }
+    let spring = DampedSpring(omega: Spring.systemRelease.omega, ratio: 1)
+    let timing = spring.timing(initialVelocity: .zero)
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+    animator.addAnimations { [self] in put(at: 0) }
+    animator.addCompletion { [view] _ in view.renewSafeArea() }
+    state = .held(0, slack: 0)
     animator.startAnimation()
   }
 
-  private func didReturn() {
-    guard case .returning(let way) = state else { return }
-    clock.stop()
+  /// Moves the view on its way back for a number of seconds.
+  func step(_ seconds: CGFloat) {
+    guard case .returning(var body) = state else { return }
+    body.step(seconds)
+    let (distance, reach) = body.rest
+    guard max(abs(distance), abs(reach)) < RubberBandedView.least else {
+      state = .returning(body)
+      return put(at: body.value)
+    }
     state = .held(0, slack: 0)
-    way.completion?()
+    put(at: 0)
+    view.renewSafeArea()
   }
+
+  /// In points: a stretch at rest is less.
+  private static let least: CGFloat = 0.1
 
   /// Stops the view where it is seen, and returns by how much it is stretched, in points along the travel.
   private func stop() -> CGFloat {
-    guard case .returning(let way) = state else { return 0 }
-    let stretch = seenStretch
-    original?.bodyWillBegin()
-    way.animator.stopAnimation(true)
-    original?.bodyDidEnd(isOfFrame: true)
-    clock.stop()
-    state = .held(stretch, slack: stretch)
-    // What a stopped animator leaves has in it what the look animates, and knows nothing of this turn of the run loop.
-    put(at: stretch)
-    return stretch
+    guard case .returning(let body) = state else { return 0 }
+    state = .held(body.value, slack: body.value)
+    return body.value
   }
 
   /// By how much the view is seen to be stretched, in points along the travel.
   private var seenStretch: CGFloat {
     switch state {
     case .held(let stretch, _): stretch
-    case .returning(let way): way.stretch * (1 - way.leg.state(after: clock.elapsed).progress)
+    case .returning(let body): body.value
     }
   }
 
@@ -168,12 +152,10 @@ final class RubberBandedView {
     case .held(0, slack: 0): return nil
     case .held(let stretch, let slack):
       return Pulled(stretch: stretch / length, slack: slack / length)
-    case .returning(let way):
-      let share = way.stretch / length
-      let motion = way.leg.state(after: clock.elapsed)
+    case .returning(let body):
       return Pulled(
-        stretch: (1 - motion.progress) * share,
-        way: (-motion.velocity * share, way.spring, way.completion)
+        stretch: body.value / length,
+        way: (body.velocity / length, body.spring)
       )
     }
   }
@@ -184,9 +166,7 @@ final class RubberBandedView {
     leaveHome()
     state = .held(stretch, slack: pulled.slack * length)
     put(at: stretch)
-    guard let way = pulled.way else { return }
-    release(at: way.velocity, with: way.spring, completion: way.completion)
-    if stretch == 0 { way.completion?() }
+    if let way = pulled.way { release(at: way.velocity, with: way.spring) }
   }
 
   private func leaveHome() {

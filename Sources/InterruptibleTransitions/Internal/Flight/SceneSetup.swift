@@ -264,7 +264,10 @@ final class SceneSetup {
 
   /// Starts what is animated in a part of the way only; with it, everything is where it is going.
   func startStages() {
-    if let stages { changingViews { stages.start() } }
+    if let stages {
+      changingViews { stages.start() }
+      noteMoves()
+    }
     placing = placing.compactMap { part in
       guard part.property != .transform || part.view.hasFlatTransform else { return nil }
       var part = part
@@ -377,6 +380,8 @@ final class SceneSetup {
     guard let stages else { return }
     guard stages.changesScreensInFrames else { return stages.show(progress) }
     // Per frame an effect changes the screens, and views of its own.
+    let watch = watch?.beginNested()
+    defer { watch?.notePlaces() }
     for state in screens { state.bodyWillBegin() }
     stages.show(progress)
     for state in screens { state.bodyDidEnd(isOfFrame: true) }
@@ -385,6 +390,7 @@ final class SceneSetup {
   private func finishStages(at end: TransitionEnd) {
     guard let stages else { return }
     changingViews { stages.finish(at: end) }
+    noteMoves()
   }
 
   func cleanUp(at end: TransitionEnd) {
@@ -394,6 +400,7 @@ final class SceneSetup {
     shield.onLosingWindow = nil
     shield.onResize = nil
     shield.onLeaving = nil
+    shield.onLayout = nil
     bringBackScreens()
     if end == .end { bringBack(to) } else { states.from?.restorePlace() }
     let isOutsideMoved = outside?.isDescendant(of: scene.container) == true

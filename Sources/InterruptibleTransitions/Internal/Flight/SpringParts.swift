@@ -3,32 +3,55 @@ import UIKit
 /// Moves the parts of a look that have springs of their own: along the transition's progress while somebody holds that, and
 /// else each on its spring.
 @MainActor
-final class SpringParts: Companion {
+final class SpringParts {
   private var parts: [SpringPart]
+  /// The original values of their views.
+  private var originals: [OriginalState?]
+  /// What the parts' views had when they were put somewhere last.
+  private var places: [Place]
   /// What finds the ends of the parts that move.
   private var finders: [any EndFinder]
+  /// The parts on their springs.
+  private var bodies: [SpringBody<PartValue>] = []
   private let handOff: HandOff
   /// The parts that are in place.
   private let current: @MainActor () -> [SpringPart]
   private let setup: SceneSetup
-  private let clock = LegClock()
   private var state: State
-  private var scrub: PartScrub?
 
   private enum State {
     case held(PartGrip)
     case flying(Journey)
-    /// They have arrived at an end before the progress has.
-    case landed(TransitionEnd)
   }
 
-  /// Parts on their springs.
+  /// The value of a part, and the size of what its view is in.
+  private struct Place {
+    var value: PartValue
+    var surroundings: CGSize?
+
+    @MainActor
+    init(of part: SpringPart) {
+      value = part.value
+      surroundings = part.view.superview?.bounds.size
+    }
+  }
+
+  /// Where parts go.
   private struct Journey {
-    let voyage: PartVoyage
-    let legs: [PartLeg]
-    let animators: [UIViewPropertyAnimator]
-    var remaining: Int
-    let follower: FrameTicker?
+    let end: TransitionEnd
+    let pace: Pace
+    /// What carries the transition, and the parts without springs of their own.
+    let spring: DampedSpring
+    /// Until when they follow an end that moves, on the clock of `CACurrentMediaTime()`: one that never rests would never let them
+    /// land.
+    let deadline = CACurrentMediaTime() + 2
+
+    /// What carries a part.
+    @MainActor
+    func spring(of part: SpringPart) -> DampedSpring {
+      guard pace == .usual, let own = part.spring else { return spring }
+      return part.dampedSpring(own)
+    }
   }
 
   init(
@@ -39,55 +62,120 @@ final class SpringParts: Companion {
     current: @escaping @MainActor () -> [SpringPart]
   ) {
     (self.parts, self.handOff, self.setup, self.current) = (parts, handOff, setup, current)
-    finders = parts.finders
+    (finders, originals, places) = (parts.finders, parts.originals, parts.map(Place.init))
     state = .held(grip)
   }
 
-  // MARK: - Along the progress
+  /// Puts a part somewhere, which lasts for a frame.
+  private func put(_ value: PartValue, _ number: Int) {
+    originals[number]?.bodyWillBegin()
+    parts[number].property.show(value, of: parts[number].view)
+    originals[number]?.bodyDidEnd(isOfFrame: true)
+    places[number] = Place(of: parts[number])
+  }
+
+  /// Moves a part, and its ends, as far as autoresizing has moved its view.
+  private func followAutoresizing(_ number: Int) {
+    let (part, before) = (parts[number], places[number])
+    guard part.property == .center || part.property == .size, !part.view.autoresizingMask.isEmpty,
+      let surroundings = part.view.superview?.bounds.size, surroundings != before.surroundings
+    else { return }
+    let change = part.value - before.value
+    parts[number].ends.start += change
+    parts[number].ends.end += change
+    switch state {
+    case .held(var grip):
+      grip.move(number, by: change)
+      state = .held(grip)
+    case .flying:
+      bodies[number].value += change
+      bodies[number].target += change
+    }
+    places[number] = Place(of: part)
+  }
+
+  private func put(_ values: [PartValue]) {
+    UIView.performAtOnce {
+      for (number, value) in values.enumerated() {
+        put(value, number)
+      }
+    }
+  }
+
+  private func launch(_ journey: Journey, _ values: [PartValue], _ velocities: [PartValue]) {
+    bodies = parts.indices.map { number in
+      SpringBody(
+        value: values[number],
+        velocity: velocities[number],
+        target: parts[number].ends[journey.end],
+        spring: journey.spring(of: parts[number])
+      )
+    }
+    state = .flying(journey)
+  }
+
+  /// The spring on which the transition goes a way.
+  private func spring(of way: Departure.Way, _ pace: Pace) -> DampedSpring {
+    if case .leg(let leg) = way, let spring = leg.dampedSpring { return spring }
+    return DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1)
+  }
+
+  /// Finds the ends that move where they are now.
+  private func findEnds() {
+    var mayHaveMoved = false
+    for finder in finders where finder.findEnds() {
+      mayHaveMoved = true
+    }
+    guard mayHaveMoved else { return }
+    for number in parts.indices {
+      guard let away = parts[number].away else { continue }
+      parts[number].ends[away.end] = away.place()
+    }
+  }
+
+  /// Where the parts are, and how fast.
+  private var motions: [(value: PartValue, velocity: PartValue)] {
+    switch state {
+    case .held(let grip):
+      Array(zip(grip.values(of: parts), grip.velocities(of: parts, at: 0)))
+    case .flying: bodies.map { ($0.value, $0.velocity) }
+    }
+  }
+}
+
+extension SpringParts: Companion {
+  var isAlmostThere: Bool {
+    guard case .flying = state else { return true }
+    return zip(parts, bodies).allSatisfy { part, body in
+      part.property.visibility(of: body.value - body.target) < 1
+    }
+  }
 
   func follow(_ progress: CGFloat) {
     let progress = min(max(progress, 0), 1)
     guard case .held(var grip) = state, grip.shown != progress else { return }
     grip.move(to: progress)
     state = .held(grip)
-    // In the background UIKit takes its animations away.
-    if scrub?.isActive != true {
-      setup.changingViews { scrub = PartScrub(of: parts, along: grip) }
-      setup.watch?.note()
-    }
-    scrub?.show(progress)
+    showAgain()
   }
 
-  /// Leaves the parts where they belong, to be moved otherwise.
-  ///
-  /// What was moved in this turn of the run loop, a stopped animator doesn't know yet.
-  private func stopScrub() {
-    guard let scrub, case .held(let grip) = state else { return }
-    setup.changingViews {
-      scrub.stop()
-      put(grip.values(of: parts))
-    }
-    self.scrub = nil
-  }
-
-  private func put(_ values: [PartValue]) {
-    setup.changingViews {
-      UIView.performAtOnce {
-        for (part, value) in zip(parts, values) {
-          part.value = value
-        }
+  func showAgain() {
+    let watch = setup.watch?.beginNested()
+    defer { watch?.notePlaces() }
+    for number in parts.indices {
+      followAutoresizing(number)
+      switch state {
+      case .held(let grip): put(grip.value(of: parts[number], number: number), number)
+      case .flying where bodies[number].isLanded: break
+      case .flying: put(bodies[number].value, number)
       }
     }
   }
 
   func stop(at progress: CGFloat) {
-    let velocities: [PartValue]
-    switch state {
-    case .held: return
-    case .flying(let journey): velocities = stop(journey)
-    case .landed: velocities = parts.map { _ in .zero }
-    }
-    state = .held(PartGrip(of: parts, at: progress, velocities: velocities))
+    guard case .flying = state else { return }
+    UIView.performAtOnce(showAgain)
+    state = .held(PartGrip(of: parts, at: progress, velocities: bodies.map(\.velocity)))
   }
 
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
@@ -98,21 +186,68 @@ final class SpringParts: Companion {
         state = .held(grip)
         return
       }
-      stopScrub()
-    case .flying(let journey): _ = stop(journey)
-    case .landed: break
+    case .flying: UIView.performAtOnce(showAgain)
     }
     // Matched views meet at their ends, also under a finger.
     let isParallel = holder == .finger && finders.isEmpty
     state = .held(PartGrip(of: parts, at: progress, isParallel ? .parallel : .bent))
   }
 
+  func takeOff(along leg: Leg) {
+    let velocities = parts.map { part in
+      part.way * (part.spring?.initialVelocity ?? leg.origin.velocity)
+    }
+    let journey = Journey(end: .end, pace: .usual, spring: spring(of: .leg(leg), .usual))
+    launch(journey, parts.map(\.value), velocities)
+  }
+
+  func send(_ departure: Departure) {
+    // A finger is lifted a little farther than where it was last seen.
+    if case .held(let grip) = state, grip.isAtRest { follow(departure.progress) }
+    guard case .held(let grip) = state else { return }
+    var velocity: CGFloat = 0
+    if case .leg(let leg) = departure.way { velocity = leg.origin.velocity }
+    let (values, velocities) = (grip.values(of: parts), grip.velocities(of: parts, at: velocity))
+    findEnds()
+    let spring = spring(of: departure.way, departure.pace)
+    let journey = Journey(end: departure.end, pace: departure.pace, spring: spring)
+    launch(journey, values, velocities)
+  }
+
+  func step(_ seconds: CGFloat) -> Bool {
+    guard case .flying(let journey) = state else { return false }
+    if !finders.isEmpty, CACurrentMediaTime() < journey.deadline { findEnds() }
+    var isMoving = false
+    let watch = setup.watch?.beginNested()
+    defer { watch?.notePlaces() }
+    for number in bodies.indices {
+      followAutoresizing(number)
+      bodies[number].target = parts[number].ends[journey.end]
+      if bodies[number].isLanded { continue }
+      bodies[number].step(seconds)
+      let (distance, reach) = bodies[number].rest
+      let property = parts[number].property
+      if property.visibility(of: distance) < SpringPart.leastVisibility,
+        property.visibility(of: reach) < SpringPart.leastVisibility
+      {
+        bodies[number].land()
+      } else {
+        isMoving = true
+      }
+      put(bodies[number].value, number)
+    }
+    return isMoving
+  }
+
   func finish(at end: TransitionEnd) {
     var left = parts
     // What has landed there and looks otherwise now, the app has changed since.
-    if case .landed(end) = state { left.removeAll { $0.isChangedByApp(at: end) } }
-    hold(at: end.progress, by: .code)
-    stopScrub()
+    if case .flying(let journey) = state, journey.end == end {
+      let landed = zip(parts, bodies).map { part, body in
+        body.isLanded && part.isChangedByApp(at: end)
+      }
+      left = zip(parts, landed).filter { !$1 }.map(\.0)
+    }
     setup.changingViews {
       UIView.performAtOnce {
         for part in left {
@@ -120,155 +255,9 @@ final class SpringParts: Companion {
         }
       }
     }
-    (parts, finders) = ([], [])
+    (parts, originals, finders, bodies) = ([], [], [], [])
     state = .held(PartGrip(of: [], at: end.progress))
   }
-
-  /// Stops the animators where the parts are seen, and returns how fast the parts were.
-  private func stop(_ journey: Journey) -> [PartValue] {
-    let elapsed = clock.elapsed
-    setup.changingViews {
-      for animator in journey.animators {
-        animator.stopAnimation(true)
-      }
-      // A stopped animator leaves a view where the last commit has it, which may be where it goes, or where an app has laid it out.
-      if elapsed == 0 || setup.watch?.isCorrecting == true {
-        put(journey.legs.map { $0.value(after: elapsed) })
-      }
-    }
-    journey.follower?.stop()
-    clock.stop()
-    return journey.legs.map { $0.velocity(after: elapsed) }
-  }
-
-  // MARK: - On springs
-
-  var isAlmostThere: Bool {
-    guard case .flying(let journey) = state else { return true }
-    let elapsed = clock.elapsed
-    return zip(parts, journey.legs).allSatisfy { part, leg in
-      (leg.value(after: elapsed) - leg.target).greatest < part.property.least
-    }
-  }
-
-  func takeOff(along leg: Leg, completion: @escaping () -> Void) {
-    let velocities = parts.map { part in
-      part.way * (part.spring?.initialVelocity ?? leg.origin.velocity)
-    }
-    launch(PartVoyage(to: .end, .usual, on: spring(of: .leg(leg), .usual), completion), velocities)
-  }
-
-  func send(_ departure: Departure, completion: @escaping () -> Void) {
-    // A finger is lifted a little farther than where it was last seen.
-    if case .held(let grip) = state, grip.isAtRest { follow(departure.progress) }
-    guard case .held(let grip) = state else { return }
-    var velocity: CGFloat = 0
-    if case .leg(let leg) = departure.way { velocity = leg.origin.velocity }
-    stopScrub()
-    findEnds()
-    let velocities = grip.velocities(of: parts, at: velocity)
-    let spring = spring(of: departure.way, departure.pace)
-    launch(PartVoyage(to: departure.end, departure.pace, on: spring, completion), velocities)
-  }
-
-  private func launch(_ voyage: PartVoyage, _ velocities: [PartValue]) {
-    let legs = zip(parts, velocities).map { part, velocity in
-      PartLeg(
-        part.property,
-        from: part.value,
-        velocity: velocity,
-        to: part.ends[voyage.end],
-        on: voyage.spring(of: part)
-      )
-    }
-    let follows = parts.contains { $0.away?.end == voyage.end }
-    var animators: [UIViewPropertyAnimator] = []
-    setup.changingViews { animators = PartLeg.animators(for: Array(zip(parts, legs))) }
-    // An end that is nowhere yet may turn up as long as the transition goes on.
-    if animators.isEmpty, follows { animators = [makeMark(on: voyage.spring)] }
-    for animator in animators {
-      animator.addCompletion { [weak self] _ in self?.animatorDidEnd() }
-    }
-    let journey = Journey(
-      voyage: voyage,
-      legs: legs,
-      animators: animators,
-      remaining: animators.count,
-      follower: follows ? FrameTicker { [weak self] in self?.followEnds() == true } : nil
-    )
-    state = .flying(journey)
-    guard !animators.isEmpty else { return land(journey) }
-    clock.start(in: setup.shield)
-    setup.changingViews {
-      for animator in animators {
-        animator.startAnimation()
-      }
-    }
-  }
-
-  /// An animator that moves nothing that is seen.
-  private func makeMark(on spring: DampedSpring) -> UIViewPropertyAnimator {
-    let mark = UIView()
-    setup.shield.addSubview(mark)
-    let timing = spring.timing(initialVelocity: .zero)
-    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
-    animator.addAnimations { mark.center.x += 1 }
-    return animator
-  }
-
-  /// The spring on which the transition goes a way.
-  private func spring(of way: Departure.Way, _ pace: Pace) -> DampedSpring {
-    if case .leg(let leg) = way, let spring = leg.dampedSpring { return spring }
-    return DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1)
-  }
-
-  private func animatorDidEnd() {
-    guard case .flying(var journey) = state else { return }
-    journey.remaining -= 1
-    state = .flying(journey)
-    if journey.remaining == 0 { land(journey) }
-  }
-
-  private func land(_ journey: Journey) {
-    journey.follower?.stop()
-    clock.stop()
-    state = .landed(journey.voyage.end)
-    journey.voyage.completion()
-  }
-
-  // MARK: - Ends that move
-
-  /// Finds the ends that move where they are now, and returns whether any has moved by what can be seen.
-  @discardableResult
-  private func findEnds() -> Bool {
-    var mayHaveMoved = false
-    for finder in finders where finder.findEnds() {
-      mayHaveMoved = true
-    }
-    guard mayHaveMoved else { return false }
-    var hasMoved = false
-    for index in parts.indices {
-      guard let away = parts[index].away else { continue }
-      let place = away.place()
-      let change = (place - parts[index].ends[away.end]).greatest
-      hasMoved = hasMoved || change > parts[index].property.least / 5
-      parts[index].ends[away.end] = place
-    }
-    return hasMoved
-  }
-
-  /// Goes on to where the ends are now, if one has moved.
-  private func followEnds() -> Bool {
-    guard case .flying(let journey) = state,
-      CACurrentMediaTime() < journey.voyage.deadline
-    else { return false }
-    guard findEnds() else { return true }
-    let velocities = stop(journey)
-    launch(journey.voyage, velocities)
-    return false
-  }
-
-  // MARK: - In place again
 
   /// Each part goes on with the share of its way that it had, and as fast; or from where it is.
   func refit(at motion: MotionState, _ refit: TransitionStateMachine.Refit, _ renew: () -> Void) {
@@ -276,13 +265,13 @@ final class SpringParts: Companion {
     let known = zip(parts, seen).map { part, motion in
       (motion: motion, share: part.share(of: motion), origin: part.origin)
     }
-    hold(at: motion.progress, by: .code)
-    stopScrub()
     // The effect cleans up as at the start, and restores what looks as there.
     put(parts.map(\.ends.start))
+    self.parts = []
     renew()
     self.parts = current()
-    finders = self.parts.finders
+    (finders, originals) = (self.parts.finders, self.parts.originals)
+    places = self.parts.map(Place.init)
     let motions = zip(self.parts, self.parts.values(of: parts, known)).map { part, known in
       guard let known else { return part.motion(at: motion) }
       switch refit {
@@ -292,32 +281,17 @@ final class SpringParts: Companion {
       }
     }
     put(motions.map(\.value))
-    let velocities = motions.map(\.velocity)
-    var grip = PartGrip(
-      of: self.parts,
-      at: motion.progress,
-      velocities: velocities,
-      refit == .underFinger ? .parallel : .bent
-    )
-    if case .held(let before) = state, before.isAtRest { grip.rest() }
-    self.state = .held(grip)
     switch state {
-    case .held: break
-    case .flying(let journey): launch(journey.voyage, velocities)
-    case .landed: self.state = state
-    }
-  }
-
-  /// Where the parts were before the container's layout has moved them, and how fast.
-  private var motions: [(value: PartValue, velocity: PartValue)] {
-    switch state {
-    case .held(let grip):
-      return Array(zip(grip.values(of: parts), grip.velocities(of: parts, at: 0)))
-    case .flying(let journey):
-      let elapsed = clock.elapsed
-      return journey.legs.map { ($0.value(after: elapsed), $0.velocity(after: elapsed)) }
-    case .landed(let end):
-      return parts.map { ($0.ends[end], .zero) }
+    case .held(let before):
+      var grip = PartGrip(
+        of: self.parts,
+        at: motion.progress,
+        velocities: motions.map(\.velocity),
+        refit == .underFinger ? .parallel : .bent
+      )
+      if before.isAtRest { grip.rest() }
+      self.state = .held(grip)
+    case .flying(let journey): launch(journey, motions.map(\.value), motions.map(\.velocity))
     }
   }
 }
@@ -349,4 +323,6 @@ extension [SpringPart] {
       part.away.flatMap { known.insert(ObjectIdentifier($0.finder)).inserted ? $0.finder : nil }
     }
   }
+
+  fileprivate var originals: [OriginalState?] { map { .find($0.view) } }
 }

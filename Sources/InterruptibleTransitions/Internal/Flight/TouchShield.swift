@@ -11,6 +11,8 @@ final class TouchShield: UIView {
   var onLosingWindow: (() -> Void)?
   /// Called when the container has got another size.
   var onResize: (() -> Void)?
+  /// Called after the layout of the container.
+  var onLayout: (() -> Void)?
   /// Called when a transition around this one begins to take it off the screen.
   var onLeaving: (() -> Void)?
   /// The screen that may be touched where it is seen; nil for none.
@@ -68,6 +70,7 @@ final class TouchShield: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     checkSize()
+    onLayout?()
   }
 
   /// Notes the size of the container in which the views are put in place.

@@ -63,42 +63,34 @@ struct PinchGrip: Equatable, Sendable {
 
 /// A card that follows two fingers a little behind them, each part of its placement on a spring.
 struct CardChase: Equatable, Sendable {
-  private(set) var motion: CardMotion
-  /// Where the fingers have it.
-  private(set) var target: CardVector
+  private var body: CardBody
   private var time: TimeInterval
-  private let spring: DampedSpring
 
   init(_ motion: CardMotion, at time: TimeInterval, on spring: DampedSpring) {
-    (self.motion, self.time, self.spring) = (motion, time, spring)
-    target = motion.placement
+    body = CardBody(motion, to: motion.placement, CardSprings(spring))
+    self.time = time
   }
+
+  var motion: CardMotion { body.motion }
+
+  /// Where the fingers have it.
+  var target: CardVector { body.target }
 
   /// Whether the card is where the fingers have it, in what can be seen.
-  var isThere: Bool {
-    motion.placement.distance(to: target) < 0.1 && abs(motion.velocity.scale) < 0.01
-      && hypot(motion.velocity.top.x, motion.velocity.top.y) < 1
-  }
+  var isThere: Bool { body.isAtRest }
 
-  /// The fingers move; they turn the card the short way, however often they go around.
+  /// The fingers move; they turn the card the short way, however often they go around, and don't change what it shows.
   mutating func turn(to target: CardVector, at time: TimeInterval) {
     advance(to: time)
-    let angle = self.target.angle
-    self.target = target
-    self.target.angle = angle + (target.angle - angle).remainder(dividingBy: 2 * .pi)
+    var target = target
+    target.angle =
+      self.target.angle + (target.angle - self.target.angle).remainder(dividingBy: 2 * .pi)
+    (target.window, target.cover) = (self.target.window, self.target.cover)
+    body.target = target
   }
 
   mutating func advance(to time: TimeInterval) {
-    let duration = CGFloat(max(time - self.time, 0))
+    body.step(CGFloat(max(time - self.time, 0)))
     self.time = max(time, self.time)
-    guard duration > 0 else { return }
-    let behind = motion.placement - target
-    motion = CardMotion(
-      target + spring.distance(after: duration, from: behind, velocity: motion.velocity),
-      velocity: spring.velocity(after: duration, from: behind, velocity: motion.velocity)
-    )
-    // Fingers don't change what the card shows.
-    (motion.placement.window, motion.velocity.window) = (target.window, CardVector.zero.window)
-    (motion.placement.cover, motion.velocity.cover) = (target.cover, 0)
   }
 }

@@ -7,23 +7,29 @@ import UIKit
 final class FrameTicker {
   private let link: CADisplayLink
 
-  init(_ action: @escaping @MainActor () -> Bool) {
+  convenience init(_ action: @escaping @MainActor () -> Bool) {
+    self.init(timed: { _ in action() })
+  }
+
+  private init(timed action: @escaping @MainActor (TimeInterval) -> Bool) {
     #if canImport(ObjectiveC)
       link = CADisplayLink(target: Target(action), selector: #selector(Target.fire(_:)))
     #else
-      link = CADisplayLink.headlessLink { if !action() { $0.invalidate() } }
+      // A headless display shows a frame at its own time.
+      link = CADisplayLink.headlessLink { if !action(0) { $0.invalidate() } }
     #endif
     link.add(to: .main, forMode: .common)
   }
 
-  /// A ticker that asks for as many frames as the display can show, until it is stopped, and need not do anything in them.
+  /// A ticker that asks for as many frames as the display can show.
   ///
-  /// UIKit's animators can't be told a frame rate, but the display follows the greatest that anybody asks for. The
-  /// range is the one that Apple recommends for what is most in motion ("Optimizing ProMotion refresh rates for iPhone
-  /// 13 Pro and iPad Pro"). An iPhone shows no more than 60 frames a second unless the app's Info.plist has
-  /// `CADisableMinimumFrameDurationOnPhone`.
-  static func atHighFrameRate(_ action: (@MainActor () -> Bool)? = nil) -> FrameTicker {
-    let ticker = action.map(FrameTicker.init) ?? FrameTicker()
+  /// The closure is given the seconds until what it changes is displayed. UIKit's animators can't be told a frame rate, but the
+  /// display follows the greatest that anybody asks for. The range is the one that Apple recommends for what is most in motion
+  /// ("Optimizing ProMotion refresh rates for iPhone 13 Pro and iPad Pro"). An iPhone shows no more than 60 frames a second unless
+  /// the app's Info.plist has `CADisableMinimumFrameDurationOnPhone`.
+  static func atHighFrameRate(_ action: @escaping @MainActor (TimeInterval) -> Bool) -> FrameTicker
+  {
+    let ticker = FrameTicker(timed: action)
     if #available(iOS 15.0, tvOS 15.0, macCatalyst 15.0, *) {
       ticker.link.preferredFrameRateRange = CAFrameRateRange(
         minimum: 80,
@@ -46,15 +52,6 @@ final class FrameTicker {
     }
   }
 
-  private init() {
-    #if canImport(ObjectiveC)
-      link = CADisplayLink(target: Target { true }, selector: #selector(Target.fire(_:)))
-    #else
-      link = CADisplayLink.headlessLink { @Sendable _ in }
-    #endif
-    link.add(to: .main, forMode: .common)
-  }
-
   func stop() {
     link.invalidate()
   }
@@ -64,14 +61,15 @@ final class FrameTicker {
   /// What a display link retains and calls.
   @MainActor
   private final class Target: NSObject {
-    private let action: @MainActor () -> Bool
+    private let action: @MainActor (TimeInterval) -> Bool
 
-    init(_ action: @escaping @MainActor () -> Bool) {
+    init(_ action: @escaping @MainActor (TimeInterval) -> Bool) {
       self.action = action
     }
 
     @objc func fire(_ link: CADisplayLink) {
-      if !action() { link.invalidate() }
+      let timeUntilDisplay = max(link.targetTimestamp - CACurrentMediaTime(), 0)
+      if !action(timeUntilDisplay) { link.invalidate() }
     }
   }
 #endif

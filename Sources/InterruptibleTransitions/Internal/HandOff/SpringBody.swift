@@ -1,0 +1,32 @@
+import Foundation
+
+/// A value on a spring.
+///
+/// A step is exact for any number of seconds, and the target may move between two steps.
+struct SpringBody<Value: SpringValue> {
+  var value: Value
+  /// Per second.
+  var velocity: Value
+  var target: Value
+  let spring: DampedSpring
+
+  mutating func step(_ seconds: CGFloat) {
+    let distance = value - target
+    value = target + spring.distance(after: seconds, from: distance, velocity: velocity)
+    velocity = spring.velocity(after: seconds, from: distance, velocity: velocity)
+  }
+
+  /// What is left of its motion: the distance from the target, and at most how much farther the velocity carries it.
+  var rest: (distance: Value, reach: Value) { (value - target, velocity * (1 / spring.omega)) }
+
+  /// Comes to rest at the target.
+  mutating func land() {
+    value = target
+    velocity = target - target
+  }
+}
+
+extension SpringBody where Value: Equatable {
+  /// Whether it has landed, and the target hasn't moved since.
+  var isLanded: Bool { value == target && velocity == target - target }
+}

@@ -137,7 +137,7 @@ private final class CardFlip: UIView {
   func remove(from scene: TransitionScene, at end: TransitionEnd) {
     card.layer.zPosition = depth
     removeFromSuperview()
-    if scene.showsBackground(at: end), !original.isStanding {
+    if scene.showsBackground(at: end), scene.direction == .forward {
       scene.extras.leaveChanged(StandingLook([original], [.transform]))
     } else {
       original.end([.transform])

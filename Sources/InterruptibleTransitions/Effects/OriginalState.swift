@@ -86,7 +86,7 @@ final class OriginalState: NSObject, UIInteraction {
       value.users -= 1
       if let view, value.users == value.standers {
         look(at: property, value, of: view)
-        if property == .center, value.users == 0, view.superview != nil, isResized(view) {
+        if property == .center, value.users == 0, view.superview != nil, isResized {
           moveHome(view)
         } else {
           value.restore(view)
@@ -145,7 +145,7 @@ final class OriginalState: NSObject, UIInteraction {
   ///
   /// A center that autoresizing may have changed isn't one.
   private func look(at property: Property, _ value: any TrackedProperty, of view: UIView) {
-    if property == .center, !view.autoresizingMask.isEmpty, isResized(view) { return }
+    if property == .center, !view.autoresizingMask.isEmpty, isResized { return }
     value.look(at: view)
   }
 
@@ -157,9 +157,8 @@ final class OriginalState: NSObject, UIInteraction {
     if view.bounds.size != sizes.own { superview.layoutIfNeeded() }
   }
 
-  private func isResized(_ view: UIView) -> Bool {
-    view.superview?.bounds.size != sizes.surroundings
-  }
+  /// Whether the superview has another size than before the first transition moved the view.
+  var isResized: Bool { view?.superview?.bounds.size != sizes.surroundings }
 
   /// Moves the view where autoresizing would have moved it from its original position, and lays out its superview.
   private func moveHome(_ view: UIView) {

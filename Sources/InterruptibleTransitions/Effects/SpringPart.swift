@@ -117,7 +117,7 @@ struct SpringPart {
   }
 
   /// A part at rest is nearer to its end.
-  static let leastVisibility: CGFloat = 0.2
+  static let leastVisibility: CGFloat = 0.5
 
   /// The part on a spring: opacity never swings, because nothing is seen of it past its ends.
   func dampedSpring(_ spring: Spring) -> DampedSpring {

@@ -108,8 +108,12 @@ final class StageKeeper {
     }
     // What starts at home stays where it is: another transition may be moving it.
     let placed = stages.filter { scene.extras.pass != .start || $0.isIncoming }
+    let isSeen = scene.extras.pass == .start && scene.showsBackground(at: .start)
     // Frames are converted before anything has moved.
-    let looks = placed.map { $0.isBelow == isDismissed ? change(home: $0) : change(away: $0) }
+    let looks = placed.map { kept in
+      if kept.isBelow, isSeen { return change(standing: kept) }
+      return kept.isBelow == isDismissed ? change(home: kept) : change(away: kept)
+    }
     for (kept, look) in zip(placed, looks) {
       switch kept.stage.timing {
       case .part(let part): scene.animate(part, look)
@@ -132,8 +136,9 @@ final class StageKeeper {
     for kept in stages {
       if case .hidden = kept.stage.look { kept.original.show() }
     }
-    let stands = scene.showsBackground(at: end)
-    let standing = stages.filter { stands && $0.stays }
+    let (stands, isForward) = (scene.showsBackground(at: end), scene.direction == .forward)
+    // A canceled dismissal leaves only what the presentation has left.
+    let standing = stages.filter { stands && $0.stays && (isForward || $0.original.isStanding) }
     let stays = Set(standing.map { ObjectIdentifier($0.original) })
     for kept in stages where !stays.contains(ObjectIdentifier(kept.original)) {
       kept.change?.undo()
@@ -178,6 +183,18 @@ final class StageKeeper {
     case .clear: return { view.alpha = 0 }
     case .change: return kept.change?.away ?? {}
     case .hidden, .match: return {}
+    }
+  }
+
+  /// Returns what gives a view of a presenting screen the look that it has while the presentation stands.
+  private func change(standing kept: Kept) -> () -> Void {
+    let original = kept.original
+    switch kept.stage.look {
+    case .change: return original.isStanding ? change(away: kept) : change(home: kept)
+    case .place, .offset, .clear, .hidden, .match:
+      // In another size, a frame that was left means nothing.
+      if original.isStanding, original.isResized { return change(away: kept) }
+      return { original.restore(OriginalState.Property.stages) }
     }
   }
 

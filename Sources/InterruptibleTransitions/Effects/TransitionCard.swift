@@ -130,9 +130,9 @@ struct CardVector: Equatable, Sendable {
   /// and in the opacity.
   func isSeenLike(_ other: CardVector) -> Bool {
     let (window, next) = (window, other.window)
-    return distance(to: other) < 0.1 && abs(window.x - next.x) < 0.1
-      && abs(window.y - next.y) < 0.1 && abs(cover - other.cover) < 0.0002
-      && abs(opacity - other.opacity) < 0.002
+    return distance(to: other) < 0.25 && abs(window.x - next.x) < 0.25
+      && abs(window.y - next.y) < 0.25 && abs(cover - other.cover) < 0.0005
+      && abs(opacity - other.opacity) < 0.004
   }
 
   /// The corners of the card, from the upper left one clockwise.

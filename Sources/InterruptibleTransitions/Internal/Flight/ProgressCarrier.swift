@@ -163,7 +163,9 @@ final class ProgressCarrier {
     let leg = journey?.leg
     animator.addAnimations(animations)
     // The animations run at once, and may have sent the transition another way.
-    guard let leg, journey?.leg == leg, animator.state == .active, !animator.isRunning else { return }
+    guard let leg, journey?.leg == leg, animator.state == .active, !animator.isRunning else {
+      return
+    }
     runAlongside(leg.continued(from: here))
   }
 

@@ -299,6 +299,8 @@ final class ProgressCarrier {
     let displayed = elapsed > 0 ? elapsed + timeUntilDisplay : 0
     let seconds = CGFloat(max(displayed - steppedSeconds, 0))
     steppedSeconds = max(displayed, steppedSeconds)
+    let watch = setup.watch?.beginNested()
+    defer { watch?.notePlaces() }
     rubberBand?.step(seconds)
     var isMoving = false
     for companion in companions where companion.step(seconds) {

@@ -5,10 +5,8 @@ import UIKit
 @MainActor
 final class SpringParts {
   private var parts: [SpringPart]
-  /// The original values of their views.
-  private var originals: [OriginalState?]
-  /// What the parts' views had when they were put somewhere last.
-  private var places: [Place]
+  /// What the parts change.
+  private var movers: [Mover]
   /// What finds the ends of the parts that move.
   private var finders: [any EndFinder]
   /// The parts on their springs.
@@ -24,15 +22,45 @@ final class SpringParts {
     case flying(Journey)
   }
 
-  /// The value of a part, and the size of what its view is in.
-  private struct Place {
-    var value: PartValue
-    var surroundings: CGSize?
+  /// What moves a property of a view.
+  @MainActor
+  private struct Mover {
+    let view: UIView
+    let property: SpringPart.Property
+    let original: OriginalState?
+    /// Where the view was put last, and the size of what it is in; nil of what neither layout nor autoresizing changes.
+    private(set) var place: (value: PartValue, surroundings: CGSize?)?
 
-    @MainActor
     init(of part: SpringPart) {
-      value = part.value
-      surroundings = part.view.superview?.bounds.size
+      (view, property, original) = (part.view, part.property, .find(part.view))
+      switch property {
+      case .center, .size: notePlace()
+      case .transform, .alpha, .cornerRadius: break
+      }
+    }
+
+    /// Puts the view somewhere, which lasts for a frame.
+    mutating func put(_ value: PartValue) {
+      original?.bodyWillBegin()
+      property.show(value, of: view)
+      original?.bodyDidEnd(isOfFrame: true)
+      if place != nil { notePlace() }
+    }
+
+    private mutating func notePlace() {
+      place = (property.value(of: view), view.superview?.bounds.size)
+    }
+
+    /// Whether layout has changed the property since.
+    var isLaidOut: Bool { place.map { $0.value != property.value(of: view) } ?? false }
+
+    /// Takes note of how far autoresizing has moved the view.
+    mutating func takeAutoresizing() -> PartValue? {
+      guard let before = place, view.superview?.bounds.size != before.surroundings,
+        !view.autoresizingMask.isEmpty
+      else { return nil }
+      notePlace()
+      return property.value(of: view) - before.value
     }
   }
 
@@ -62,25 +90,13 @@ final class SpringParts {
     current: @escaping @MainActor () -> [SpringPart]
   ) {
     (self.parts, self.handOff, self.setup, self.current) = (parts, handOff, setup, current)
-    (finders, originals, places) = (parts.finders, parts.originals, parts.map(Place.init))
+    (finders, movers) = (parts.finders, parts.map(Mover.init))
     state = .held(grip)
-  }
-
-  /// Puts a part somewhere, which lasts for a frame.
-  private func put(_ value: PartValue, _ number: Int) {
-    originals[number]?.bodyWillBegin()
-    parts[number].property.show(value, of: parts[number].view)
-    originals[number]?.bodyDidEnd(isOfFrame: true)
-    places[number] = Place(of: parts[number])
   }
 
   /// Moves a part, and its ends, as far as autoresizing has moved its view.
   private func followAutoresizing(_ number: Int) {
-    let (part, before) = (parts[number], places[number])
-    guard part.property == .center || part.property == .size, !part.view.autoresizingMask.isEmpty,
-      let surroundings = part.view.superview?.bounds.size, surroundings != before.surroundings
-    else { return }
-    let change = part.value - before.value
+    guard let change = movers[number].takeAutoresizing() else { return }
     parts[number].ends.start += change
     parts[number].ends.end += change
     switch state {
@@ -91,13 +107,12 @@ final class SpringParts {
       bodies[number].value += change
       bodies[number].target += change
     }
-    places[number] = Place(of: part)
   }
 
   private func put(_ values: [PartValue]) {
     UIView.performAtOnce {
       for (number, value) in values.enumerated() {
-        put(value, number)
+        movers[number].put(value)
       }
     }
   }
@@ -156,18 +171,24 @@ extension SpringParts: Companion {
     guard case .held(var grip) = state, grip.shown != progress else { return }
     grip.move(to: progress)
     state = .held(grip)
-    showAgain()
+    show { _ in true }
   }
 
   func showAgain() {
+    show(where: \.isLaidOut)
+  }
+
+  /// Shows the parts that meet a condition where they belong.
+  private func show(where isShown: (Mover) -> Bool) {
     let watch = setup.watch?.beginNested()
     defer { watch?.notePlaces() }
     for number in parts.indices {
       followAutoresizing(number)
+      guard isShown(movers[number]) else { continue }
       switch state {
-      case .held(let grip): put(grip.value(of: parts[number], number: number), number)
+      case .held(let grip): movers[number].put(grip.value(of: parts[number], number: number))
       case .flying where bodies[number].isLanded: break
-      case .flying: put(bodies[number].value, number)
+      case .flying: movers[number].put(bodies[number].value)
       }
     }
   }
@@ -218,15 +239,13 @@ extension SpringParts: Companion {
     guard case .flying(let journey) = state else { return false }
     if !finders.isEmpty, CACurrentMediaTime() < journey.deadline { findEnds() }
     var isMoving = false
-    let watch = setup.watch?.beginNested()
-    defer { watch?.notePlaces() }
     for number in bodies.indices {
       followAutoresizing(number)
-      bodies[number].target = parts[number].ends[journey.end]
+      if !finders.isEmpty { bodies[number].target = parts[number].ends[journey.end] }
       if bodies[number].isLanded { continue }
       bodies[number].step(seconds)
       let (distance, reach) = bodies[number].rest
-      let property = parts[number].property
+      let property = movers[number].property
       if property.visibility(of: distance) < SpringPart.leastVisibility,
         property.visibility(of: reach) < SpringPart.leastVisibility
       {
@@ -234,7 +253,7 @@ extension SpringParts: Companion {
       } else {
         isMoving = true
       }
-      put(bodies[number].value, number)
+      movers[number].put(bodies[number].value)
     }
     return isMoving
   }
@@ -255,7 +274,7 @@ extension SpringParts: Companion {
         }
       }
     }
-    (parts, originals, finders, bodies) = ([], [], [], [])
+    (parts, movers, finders, bodies) = ([], [], [], [])
     state = .held(PartGrip(of: [], at: end.progress))
   }
 
@@ -270,8 +289,7 @@ extension SpringParts: Companion {
     self.parts = []
     renew()
     self.parts = current()
-    (finders, originals) = (self.parts.finders, self.parts.originals)
-    places = self.parts.map(Place.init)
+    (finders, movers) = (self.parts.finders, self.parts.map(Mover.init))
     let motions = zip(self.parts, self.parts.values(of: parts, known)).map { part, known in
       guard let known else { return part.motion(at: motion) }
       switch refit {
@@ -323,6 +341,4 @@ extension [SpringPart] {
       part.away.flatMap { known.insert(ObjectIdentifier($0.finder)).inserted ? $0.finder : nil }
     }
   }
-
-  fileprivate var originals: [OriginalState?] { map { .find($0.view) } }
 }

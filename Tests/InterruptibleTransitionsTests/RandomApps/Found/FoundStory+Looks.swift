@@ -264,5 +264,13 @@ extension FoundStory {
         .ask(.present(.spare(2), from: 0), animated: true),
       ]
     ),
+    FoundStory(
+      "A card that springs back past its end by its center isn't laid out by an app",
+      shape: AppShape(root: .screen, cards: [card], looks: [.pageStages]),
+      events: [
+        .ask(.present(.new(0), from: 11), animated: true), .frames(13),
+        .touch(1, .began, x: 0.067, y: 0.594), .touch(1, .moved, x: -0.276, y: 0.605),
+      ]
+    ),
   ]
 }

@@ -138,7 +138,7 @@ private final class CardFlip: UIView {
     card.layer.zPosition = depth
     removeFromSuperview()
     if scene.showsBackground(at: end), scene.direction == .forward {
-      scene.extras.leaveChanged(StandingLook([original], [.transform]))
+      scene.extras.leaveChanged(StandingLook([(original, [.transform])]))
     } else {
       original.end([.transform])
       card.superview?.setNeedsLayout()

@@ -26,9 +26,6 @@ final class OriginalState: NSObject, UIInteraction {
     ///
     /// Containers set the frames of screens.
     static let looks: [Property] = [.transform, .alpha, .isHidden]
-    /// The properties that stages change of views inside screens.
-    static let stages: [Property] = [.transform, .alpha, .center]
-
     @MainActor
     fileprivate func tracked(_ view: UIView) -> any TrackedProperty {
       switch self {
@@ -157,8 +154,24 @@ final class OriginalState: NSObject, UIInteraction {
     if view.bounds.size != sizes.own { superview.layoutIfNeeded() }
   }
 
+  /// Has a view that a presentation has left moved stay where it is in a superview of another size, until the dismissal.
+  func adoptNewSize() {
+    guard let view, let value = value(of: .center), value.standers > 0, isResized,
+      let surroundings = sizes.surroundings
+    else { return }
+    look(at: .center, value, of: view)
+    if !view.autoresizingMask.isEmpty {
+      let (middle, size) = (view.center, view.bounds.size)
+      view.autoresize(from: (center, sizes.own), in: surroundings)
+      value.noteOriginal(view)
+      (view.center, view.bounds.size) = (middle, size)
+    }
+    value.noteStanding(view)
+    sizes = (view.bounds.size, view.superview?.bounds.size)
+  }
+
   /// Whether the superview has another size than before the first transition moved the view.
-  var isResized: Bool { view?.superview?.bounds.size != sizes.surroundings }
+  private var isResized: Bool { view?.superview?.bounds.size != sizes.surroundings }
 
   /// Moves the view where autoresizing would have moved it from its original position, and lays out its superview.
   private func moveHome(_ view: UIView) {
@@ -247,6 +260,8 @@ private protocol TrackedProperty: AnyObject {
   func bodyDidEnd(_ view: UIView, isOfFrame: Bool)
   func stand(_ view: UIView)
   func noteStanding(_ view: UIView)
+  /// Takes the current value for the original one.
+  func noteOriginal(_ view: UIView)
   /// Restores the value that a presentation has left, or the original one.
   func restore(_ view: UIView)
   func showOriginal(of view: UIView)
@@ -317,7 +332,13 @@ private final class Tracked<Access: PropertyAccess>: TrackedProperty {
   }
 
   func noteStanding(_ view: UIView) {
-    standing = Access.value(of: view)
+    let now = Access.value(of: view)
+    standing = now
+    if !known.contains(where: now.isSame) { known.append(now) }
+  }
+
+  func noteOriginal(_ view: UIView) {
+    original = Access.value(of: view)
   }
 
   private var resting: Value { standers > 0 && !isOfApp ? standing ?? original : original }

@@ -29,8 +29,8 @@ struct StagedEffect: TransitionEffect {
 final class StageKeeper {
   private let stages: [Kept]
   private let matches: [MatchedView]
-  /// The original states of their views, each once.
-  private let originals: [OriginalState]
+  /// The original states of their views, each once, with the properties that the stages change.
+  private let originals: [(state: OriginalState, properties: [OriginalState.Property])]
   private let container: UIView
   private let surroundings: SurroundingsWatch
 
@@ -57,11 +57,15 @@ final class StageKeeper {
     surroundings = SurroundingsWatch(in: scene)
     let background = scene.background
     var known: [ObjectIdentifier: OriginalState] = [:]
-    var originals: [OriginalState] = []
+    var originals: [(OriginalState, [OriginalState.Property])] = []
+    let moved = Set(stages.lazy.filter(\.look.isMoving).map { ObjectIdentifier($0.view) })
     for view in stages.lazy.map(\.view) where known[ObjectIdentifier(view)] == nil {
-      let original = scene.extras.begin(view, OriginalState.Property.stages)
+      let isMoved = moved.contains(ObjectIdentifier(view))
+      let properties: [OriginalState.Property] =
+        isMoved ? [.transform, .alpha, .center] : [.transform, .alpha]
+      let original = scene.extras.begin(view, properties)
       known[ObjectIdentifier(view)] = original
-      originals.append(original)
+      originals.append((original, properties))
     }
     self.originals = originals
     matches = stages.compactMap { MatchedView($0, in: scene) }
@@ -136,28 +140,24 @@ final class StageKeeper {
     for kept in stages {
       if case .hidden = kept.stage.look { kept.original.show() }
     }
-    let (stands, isForward) = (scene.showsBackground(at: end), scene.direction == .forward)
-    // A canceled dismissal leaves only what the presentation has left.
-    let standing = stages.filter { stands && $0.stays && (isForward || $0.original.isStanding) }
+    // A canceled dismissal leaves changed what the presentation has left, as it has.
+    let leaves = scene.showsBackground(at: end) && scene.direction == .forward
+    let standing = stages.filter { leaves && $0.stays }
     let stays = Set(standing.map { ObjectIdentifier($0.original) })
     for kept in stages where !stays.contains(ObjectIdentifier(kept.original)) {
       kept.change?.undo()
     }
-    // Those that stand already, stay as they have stood.
-    let isLeft = { (state: OriginalState) in
-      stays.contains(ObjectIdentifier(state)) && !state.isStanding
-    }
-    let (left, ended) = (originals.filter(isLeft), originals.filter { !isLeft($0) })
+    let left = originals.filter { stays.contains(ObjectIdentifier($0.state)) }
+    let ended = originals.filter { !stays.contains(ObjectIdentifier($0.state)) }
     if !left.isEmpty {
-      let look = StandingLook(left, OriginalState.Property.stages, standing.compactMap(\.change))
-      scene.extras.leaveChanged(look)
+      scene.extras.leaveChanged(StandingLook(left, standing.compactMap(\.change)))
     }
-    for original in ended {
-      original.end(OriginalState.Property.stages)
+    for (state, properties) in ended {
+      state.end(properties)
     }
     // Whoever lays them out finds all of them at home.
-    for original in ended {
-      original.layOutSurroundings()
+    for (state, _) in ended {
+      state.layOutSurroundings()
     }
   }
 
@@ -192,9 +192,7 @@ final class StageKeeper {
     switch kept.stage.look {
     case .change: return original.isStanding ? change(away: kept) : change(home: kept)
     case .place, .offset, .clear, .hidden, .match:
-      // In another size, a frame that was left means nothing.
-      if original.isStanding, original.isResized { return change(away: kept) }
-      return { original.restore(OriginalState.Property.stages) }
+      return { original.restore([.transform, .alpha, .center]) }
     }
   }
 

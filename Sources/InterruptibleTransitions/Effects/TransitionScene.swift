@@ -200,14 +200,6 @@ final class SceneExtras {
     self.pass = .start
   }
 
-  /// Moves the parts with the transition, which has begun without any.
-  func takeParts() {
-    for part in parts {
-      part.value = part.ends.end
-    }
-    parts = []
-  }
-
   init(_ dimmingView: UIView? = nil) {
     self.dimmingView = dimmingView
   }

@@ -14,6 +14,14 @@ public struct TransitionStage {
     /// The view stands for another one, of the screen below.
     case match(@MainActor () -> UIView?, MatchedContent)
 
+    /// Whether the view gets another place.
+    var isMoving: Bool {
+      switch self {
+      case .place, .offset, .match: true
+      case .clear, .hidden, .change: false
+      }
+    }
+
     /// A frame before it is turned; nothing if that isn't finite.
     static func place(from frame: CGRect, _ angle: CGFloat) -> Look {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height, angle]

@@ -5,6 +5,9 @@ import UIKit
 
 /// The values that a view has without the transitions that change it.
 @MainActor @Suite(.serialized) struct OriginalStateTests {
+  /// What stages that move a view change of it.
+  private let stages: [OriginalState.Property] = [.transform, .alpha, .center]
+
   private let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
   private let view = UIView(frame: CGRect(x: 20, y: 40, width: 100, height: 80))
   private let home = CGPoint(x: 70, y: 80)
@@ -14,7 +17,7 @@ import UIKit
   }
 
   private func begin() -> OriginalState {
-    .begin(view, OriginalState.Property.stages)
+    .begin(view, stages)
   }
 
   private func change(_ state: OriginalState, isOfFrame: Bool = false, _ body: () -> Void) {
@@ -32,7 +35,7 @@ import UIKit
       view.center.x += 50
     }
 
-    state.end(OriginalState.Property.stages)
+    state.end(stages)
 
     #expect(view.alpha == 1 && view.transform == .identity && view.center == home)
     #expect(OriginalState.find(view) == nil)
@@ -48,7 +51,7 @@ import UIKit
     #expect(view.alpha == 0.3 && state.alpha == 0.3)
     // As an animator that is reversed.
     view.alpha = 1
-    state.end(OriginalState.Property.stages)
+    state.end(stages)
 
     #expect(view.alpha == 0.3)
   }
@@ -59,14 +62,14 @@ import UIKit
     for frame in 1...50 {
       change(state, isOfFrame: true) { view.alpha = CGFloat(frame) / 100 }
     }
-    state.end(OriginalState.Property.stages)
+    state.end(stages)
     #expect(view.alpha == 1)
 
     let next = begin()
     change(next, isOfFrame: true) { view.alpha = 0.1 }
     change(next, isOfFrame: true) { view.alpha = 0.2 }
     view.alpha = 0.1
-    next.end(OriginalState.Property.stages)
+    next.end(stages)
     #expect(view.alpha == 0.1)
   }
 
@@ -77,9 +80,9 @@ import UIKit
     change(first) { view.alpha = 0.5 }
     change(second) { view.alpha = 0.2 }
 
-    first.end(OriginalState.Property.stages)
+    first.end(stages)
     #expect(view.alpha == 0.2)
-    second.end(OriginalState.Property.stages)
+    second.end(stages)
 
     #expect(view.alpha == 1 && OriginalState.find(view) == nil)
   }
@@ -88,14 +91,14 @@ import UIKit
   func standing() {
     let presentation = begin()
     change(presentation) { view.alpha = 0 }
-    presentation.stand(OriginalState.Property.stages)
+    presentation.stand(stages)
 
     let push = begin()
     change(push) { view.alpha = 0.6 }
-    push.end(OriginalState.Property.stages)
+    push.end(stages)
     #expect(view.alpha == 0)
 
-    presentation.endStanding(OriginalState.Property.stages)
+    presentation.endStanding(stages)
     #expect(view.alpha == 1 && OriginalState.find(view) == nil)
   }
 
@@ -103,13 +106,13 @@ import UIKit
   func standingOfApp() {
     let presentation = begin()
     change(presentation) { view.alpha = 0 }
-    presentation.stand(OriginalState.Property.stages)
+    presentation.stand(stages)
     view.alpha = 0.4
 
     let dismissal = begin()
     change(dismissal) { view.alpha = 1 }
-    dismissal.end(OriginalState.Property.stages)
-    presentation.endStanding(OriginalState.Property.stages)
+    dismissal.end(stages)
+    presentation.endStanding(stages)
 
     #expect(view.alpha == 0.4)
   }
@@ -118,14 +121,14 @@ import UIKit
   func presentingScreen() {
     let presentation = begin()
     change(presentation) { view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
-    presentation.stand(OriginalState.Property.stages, isPresentingScreen: true)
+    presentation.stand(stages, isPresentingScreen: true)
     view.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
 
     let dismissal = begin()
     change(dismissal) { view.transform = .identity }
-    dismissal.end(OriginalState.Property.stages)
+    dismissal.end(stages)
     #expect(view.transform.a == 0.7)
-    presentation.endStanding(OriginalState.Property.stages)
+    presentation.endStanding(stages)
     #expect(view.transform == .identity)
   }
 
@@ -137,7 +140,7 @@ import UIKit
 
     change(state) { view.center.y = 250 }
     #expect(view.center.y == 250)
-    state.end(OriginalState.Property.stages)
+    state.end(stages)
 
     #expect(view.center.y == 100)
   }
@@ -149,7 +152,7 @@ import UIKit
     change(state) { view.center = .zero }
     superview.bounds.size.width = 400
 
-    state.end(OriginalState.Property.stages)
+    state.end(stages)
 
     #expect(view.center == CGPoint(x: 170, y: 80))
   }
@@ -163,7 +166,7 @@ import UIKit
     #expect(view.mask != nil && !view.isHidden)
     state.show()
     #expect(view.mask == nil)
-    state.end(OriginalState.Property.stages)
+    state.end(stages)
     #expect(OriginalState.find(view) == nil)
   }
 }

@@ -7,6 +7,8 @@ final class FlightDriver {
   let setup: SceneSetup
   /// The card that moves freely, once it is in place.
   private(set) var card: FreeCard?
+  /// What moves the parts with springs of their own, once the effect has any.
+  private var parts: SpringParts?
   /// What moves the foreground's place, once an app has laid that out elsewhere.
   private var place: SpringParts?
   let carrier: ProgressCarrier
@@ -126,13 +128,20 @@ final class FlightDriver {
       companions.append(card)
     }
     if !extras.parts.isEmpty {
-      let grip = PartGrip(of: extras.parts, at: 0, course)
-      companions.append(SpringParts(extras.parts, grip, handOff, in: setup) { extras.parts })
+      companions.append(takeParts(PartGrip(of: extras.parts, at: 0, course)))
     }
     if setup.placeBefore != nil {
       companions.append(takePlace(PartGrip(of: setup.placeParts, at: 0, course)))
     }
     return companions
+  }
+
+  /// Has what has springs of its own be moved beside the progress.
+  private func takeParts(_ grip: PartGrip) -> SpringParts {
+    let extras = setup.scene.extras
+    let parts = SpringParts(extras.parts, grip, handOff, in: setup) { extras.parts }
+    self.parts = parts
+    return parts
   }
 
   /// Has the foreground's place be moved beside the progress.
@@ -235,7 +244,20 @@ final class FlightDriver {
       carrier.add(takePlace(PartGrip(of: parts, seenAt: seen, at: motion)))
     }
     carrier.refit(refit)
-    return isDisplaced
+    return joinNewParts() || isDisplaced
+  }
+
+  /// Takes along the first parts with springs of their own that an effect has found; returns whether there are any.
+  private func joinNewParts() -> Bool {
+    let (found, motion) = (setup.scene.extras.parts, carrier.motion)
+    guard parts == nil, !found.isEmpty else { return false }
+    setup.changingViews {
+      UIView.performAtOnce {
+        for part in found { part.value = part.motion(at: motion).value }
+      }
+    }
+    carrier.add(takeParts(PartGrip(of: found, at: motion.progress)))
+    return true
   }
 
   func send(_ departure: Departure) {

@@ -145,8 +145,13 @@ final class ProgressCarrier {
       finish(at: journey.end)
     }
     effectAnimator = animator
+    guard isHeld else { return animator.startAnimation() }
+    // Code that pauses a transition may have disabled actions, and with them animations.
+    CATransaction.begin()
+    CATransaction.setDisableActions(false)
     animator.startAnimation()
-    if isHeld { animator.pauseAnimation() }
+    animator.pauseAnimation()
+    CATransaction.commit()
   }
 
   /// Adds an app's animations to those that run.
@@ -448,14 +453,10 @@ extension ProgressCarrier {
       before.stopAnimation(false)
       if before.state == .stopped { before.finishAnimation(at: .start) }
     }
-    let hasParts = !setup.scene.extras.parts.isEmpty
     setup.refit()
     handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
     let transform = setup.scene.foreground?.transform3D
-    startEffectAnimator(Leg.line, for: 1, isHeld: true) { [setup] in
-      setup.animate()
-      if !hasParts { setup.scene.extras.takeParts() }
-    }
+    startEffectAnimator(Leg.line, for: 1, isHeld: true) { [setup] in setup.animate() }
     if animator.state == .active { animator.pauseAnimation() }
     setup.startStages()
     makeRubberBand(from: transform)

@@ -45,6 +45,13 @@ final class MatchedView: UIView {
       cornerRadius = view.layer.cornerRadius
       shadow = view.layer.shadowOpacity
     }
+
+    var look: PartValue { Place.look(center: frame.middle, size: frame.size, cornerRadius) }
+
+    static func look(center: CGPoint, size: CGSize, _ cornerRadius: CGFloat) -> PartValue {
+      let (width, height) = (Double(size.width), Double(size.height))
+      return PartValue(center.x, center.y, width, height, Double(cornerRadius), 0, 0, 0)
+    }
   }
 
   /// How the view below was found last; an object, because a copy would retain each of its values.
@@ -98,9 +105,8 @@ final class MatchedView: UIView {
     frameView.clipsToBounds = true
     frameView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(frameView)
-    for picture in pictures {
-      frameView.addSubview(picture)
-    }
+    frameView.addSubview(picture)
+    pictureAbove.map(frameView.addSubview)
     self.below = below.map { Masked(view: $0) }
     scene.container.addSubview(self)
   }
@@ -109,8 +115,6 @@ final class MatchedView: UIView {
   required init?(coder: NSCoder) {
     nil
   }
-
-  private var pictures: [PictureView] { [picture, pictureAbove].compactMap { $0 } }
 
   /// Hides both views, and shows itself.
   private func stand(for view: UIView) {
@@ -134,7 +138,7 @@ final class MatchedView: UIView {
   func prepare(_ finder: any EndFinder) {
     if let view = below?.view { stand(for: view) }
     let isForward = scene.direction == .forward
-    put(at: isForward ? places.away : places.home)
+    look = isForward ? places.away.look : places.home.look
     let away = places.away
     for (index, (view, property, value)) in properties.enumerated() {
       let (start, end) = isForward ? (away, places.home) : (places.home, away)
@@ -151,17 +155,10 @@ final class MatchedView: UIView {
 
   private var properties: [(UIView, SpringPart.Property, @MainActor (Place) -> PartValue)] {
     var properties: [(UIView, SpringPart.Property, @MainActor (Place) -> PartValue)] = [
-      (self, .center, { PartValue($0.frame.middle.x, $0.frame.middle.y) }),
-      (self, .size, { PartValue($0.frame.width, $0.frame.height) }),
-      (frameView, .cornerRadius, { PartValue($0.cornerRadius, 0) }),
+      (self, .match, \.look)
     ]
-    for picture in pictures {
-      // Autoresizing would move one that just fills the view by what rounding leaves of its margins.
-      properties.append((picture, .center, { PartValue($0.frame.width / 2, $0.frame.height / 2) }))
-      properties.append((picture, .transform, { picture.filling($0.frame.size) }))
-    }
     guard pictureAbove == nil, let view = above.view else { return properties }
-    properties.append((view, .transform, { view.filling($0.frame.size) }))
+    properties.append((view, .transform, { PartValue(view.filling($0.frame.size)) }))
     if let middle = middleOfMovedView {
       properties.append((view, .center, { middle($0) }))
     }
@@ -180,15 +177,23 @@ final class MatchedView: UIView {
   /// The view above, if it moves itself.
   private var movedView: UIView? { pictureAbove == nil ? above.view : nil }
 
-  private func put(at place: Place) {
-    bounds.size = place.frame.size
-    center = place.frame.middle
-    frameView.frame = bounds
-    frameView.layer.cornerRadius = place.cornerRadius
-    for picture in pictures {
-      picture.center = bounds.middle
-      SpringPart.Property.transform.show(picture.filling(place.frame.size), of: picture)
+  /// The frame, and the corner radius; the pictures fill it.
+  var look: PartValue {
+    get { Place.look(center: center, size: bounds.size, frameView.layer.cornerRadius) }
+    set {
+      let size = CGSize(width: max(newValue[2], 0), height: max(newValue[3], 0))
+      if bounds.size != size { bounds.size = size }
+      center = CGPoint(x: newValue[0], y: newValue[1])
+      let radius = CGFloat(max(newValue[4], 0))
+      if frameView.layer.cornerRadius != radius { frameView.layer.cornerRadius = radius }
+      fill(with: picture)
+      pictureAbove.map(fill)
     }
+  }
+
+  private func fill(with picture: PictureView) {
+    picture.center = bounds.middle
+    picture.transform = picture.filling(bounds.size)
   }
 
   // MARK: - Looks

@@ -20,7 +20,7 @@ final class PictureView: UIView {
       old.removeFromSuperview()
     }
     snapshot.center = bounds.middle
-    snapshot.transform = snapshot.filling(bounds.size).transform
+    snapshot.transform = snapshot.filling(bounds.size)
     addSubview(snapshot)
   }
 }
@@ -43,9 +43,9 @@ extension UIView {
   }
 
   /// The transform with which the view, which lies in the middle, fills a size.
-  func filling(_ size: CGSize) -> PartValue {
+  func filling(_ size: CGSize) -> CGAffineTransform {
     let scale = max(size.width / max(bounds.width, 1), size.height / max(bounds.height, 1))
-    return PartValue(CGAffineTransform(scaleX: scale, y: scale))
+    return CGAffineTransform(scaleX: scale, y: scale)
   }
 
   /// Lays a picture in the middle, and keeps it there.
@@ -78,7 +78,7 @@ final class DissolvingView: UIView {
     for picture in [start, picture] {
       addCentered(picture)
     }
-    start.transform = start.filling(bounds.size).transform
+    start.transform = start.filling(bounds.size)
     surroundings.insertSubview(self, aboveSubview: view)
   }
 

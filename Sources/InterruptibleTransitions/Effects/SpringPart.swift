@@ -32,7 +32,7 @@ extension TransitionScene {
     case .startAgain, .endAgain: return
     case .end: break
     }
-    let properties = SpringPart.Property.allCases
+    let properties = SpringPart.Property.ofViews
     let starts = Dictionary(
       views().map { view in (ObjectIdentifier(view), properties.map { $0.value(of: view) }) },
       uniquingKeysWith: { first, _ in first }
@@ -101,15 +101,20 @@ struct SpringPart {
   }
 
   /// What a spring can move of a view.
-  enum Property: CaseIterable {
+  enum Property {
     case center, size, transform, alpha, cornerRadius
+    /// The frame and the corner radius of a matched view, which places its pictures itself.
+    case match
+
+    /// Those that an effect may change of any view.
+    static let ofViews: [Property] = [.center, .size, .transform, .alpha, .cornerRadius]
 
     /// How many times as large a change is as the smallest that anyone can see: half a point, or a thousandth.
     func visibility(of change: PartValue) -> CGFloat { (change / least).greatest }
 
     private var least: PartValue {
       switch self {
-      case .center, .size, .cornerRadius: PartValue(repeating: 0.5)
+      case .center, .size, .cornerRadius, .match: PartValue(repeating: 0.5)
       case .transform: PartValue(0.5, 0.5, 0.001, 0.001, 0.001, 0.001, 1, 1)
       case .alpha: PartValue(repeating: 0.001)
       }
@@ -127,7 +132,7 @@ struct SpringPart {
   /// Whether something else has changed the property at an end; a view is laid out there anyway.
   func isChangedByApp(at end: TransitionEnd) -> Bool {
     switch property {
-    case .center, .size: false
+    case .center, .size, .match: false
     case .transform, .alpha, .cornerRadius: property.visibility(of: value - ends[end]) >= 1
     }
   }
@@ -162,6 +167,7 @@ extension SpringPart.Property {
     case .transform: return PartValue(view.transform)
     case .alpha: return PartValue(view.alpha, 0)
     case .cornerRadius: return PartValue(view.layer.cornerRadius, 0)
+    case .match: return (view as? MatchedView)?.look ?? .zero
     }
   }
 
@@ -171,7 +177,7 @@ extension SpringPart.Property {
     case .center: PartValue(layer.position.x, layer.position.y)
     case .size: PartValue(layer.bounds.width, layer.bounds.height)
     case .transform: PartValue(layer.affineTransform())
-    case .alpha, .cornerRadius: nil
+    case .alpha, .cornerRadius, .match: nil
     }
   }
 
@@ -183,6 +189,7 @@ extension SpringPart.Property {
     case .transform: view.transform = value.transform
     case .alpha: view.alpha = min(max(first, 0), 1)
     case .cornerRadius: view.layer.cornerRadius = max(first, 0)
+    case .match: (view as? MatchedView)?.look = value
     }
   }
 }

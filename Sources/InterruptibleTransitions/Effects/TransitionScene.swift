@@ -185,7 +185,7 @@ final class SceneExtras {
   /// Has an effect place what it changes in a part of the transition only.
   func changeInPart(_ background: UIView?, _ changes: () -> Void) {
     guard let background else { return changes() }
-    let properties = SpringPart.Property.allCases
+    let properties = SpringPart.Property.ofViews
     let before = properties.map { $0.value(of: background) }
     changes()
     for (property, value) in zip(properties, before) where property.value(of: background) != value {

@@ -118,7 +118,7 @@ final class LayoutWatch: UIView {
     switch part.property {
     case .center: return part.seenValue - place.error.center
     case .size: return part.seenValue - place.error.size
-    case .transform, .alpha, .cornerRadius: return part.seenValue
+    case .transform, .alpha, .cornerRadius, .match: return part.seenValue
     }
   }
 

@@ -35,7 +35,7 @@ final class SpringParts {
       (view, property, original) = (part.view, part.property, .find(part.view))
       switch property {
       case .center, .size: notePlace()
-      case .transform, .alpha, .cornerRadius: break
+      case .transform, .alpha, .cornerRadius, .match: break
       }
     }
 

@@ -36,7 +36,7 @@ struct StandingView {
       case .size: hypot(size.width - other.size.width, size.height - other.size.height) < Look.least
       case .transform: transform.showsFlat(like: other.transform)
       case .alpha: abs(alpha - other.alpha) < Look.least
-      case .cornerRadius: true
+      case .cornerRadius, .match: true
       }
     }
 
@@ -47,7 +47,7 @@ struct StandingView {
       case .size: view.bounds.size = size
       case .transform: view.transform3D = transform
       case .alpha: view.alpha = alpha
-      case .cornerRadius: break
+      case .cornerRadius, .match: break
       }
     }
   }

@@ -187,7 +187,7 @@ final class MatchedView: UIView {
       let radius = CGFloat(max(newValue[4], 0))
       if frameView.layer.cornerRadius != radius { frameView.layer.cornerRadius = radius }
       fill(with: picture)
-      pictureAbove.map(fill)
+      if let pictureAbove { fill(with: pictureAbove) }
     }
   }
 

@@ -182,9 +182,10 @@ final class OriginalState: NSObject, UIInteraction {
 
   // MARK: - Values
 
-  var center: CGPoint {
-    (value(of: .center) as? Tracked<CenterOfView>)?.original ?? view?.center ?? .zero
-  }
+  var center: CGPoint { trackedCenter ?? view?.center ?? .zero }
+
+  /// The original center; nil of a view that no transition moves by that.
+  var trackedCenter: CGPoint? { (value(of: .center) as? Tracked<CenterOfView>)?.original }
 
   var transform: CATransform3D {
     (value(of: .transform) as? Tracked<TransformOfView>)?.original ?? view?.transform3D

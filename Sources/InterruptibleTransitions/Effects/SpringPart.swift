@@ -17,6 +17,9 @@ extension TransitionScene {
   /// While a finger or code holds the transition, the view follows the progress. Let go, it keeps its speed, and caught on
   /// its spring, it stays where it is seen, also past its end. The transition is over when everything is at rest.
   ///
+  /// The view's properties have the values that are displayed, in each frame. Compute others from those that the view had before the
+  /// transition.
+  ///
   /// - Parameters:
   ///   - view: A view of one of the screens, or the effect's own.
   ///   - spring: What carries the view. Opacity never swings.

@@ -28,15 +28,31 @@ final class SpringParts {
     let view: UIView
     let property: SpringPart.Property
     let original: OriginalState?
-    /// Where the view was put last, and the size of what it is in; nil of what neither layout nor autoresizing changes.
-    private(set) var place: (value: PartValue, surroundings: CGSize?)?
+    /// What layout may change of the view, as it was last; nil of what neither layout nor autoresizing changes.
+    private(set) var place: Place?
+    /// The center at rest; nil of a screen, whose container lays it out.
+    private var home: CGPoint?
+    /// Whether nothing but layout changes the size: a frame that is set under a transform means another one.
+    private let keepsSize: Bool
 
-    init(of part: SpringPart) {
+    struct Place: Equatable {
+      let value: PartValue
+      var size: CGSize
+      let surroundings: CGSize?
+    }
+
+    init(of part: SpringPart, among parts: [SpringPart]) {
       (view, property, original) = (part.view, part.property, .find(part.view))
+      home = original?.trackedCenter
       switch property {
-      case .center, .size: notePlace()
-      case .transform, .alpha, .cornerRadius, .match: break
+      case .center, .size: keepsSize = false
+      case .transform:
+        keepsSize = !parts.contains { $0.view === part.view && $0.property == .size }
+      case .alpha, .cornerRadius, .match:
+        keepsSize = false
+        return
       }
+      notePlace()
     }
 
     /// Puts the view somewhere, which lasts for a frame.
@@ -47,20 +63,56 @@ final class SpringParts {
       if place != nil { notePlace() }
     }
 
+    private var placeNow: Place {
+      let value = property == .transform ? .zero : property.value(of: view)
+      return Place(value: value, size: view.bounds.size, surroundings: view.superview?.bounds.size)
+    }
+
     private mutating func notePlace() {
-      place = (property.value(of: view), view.superview?.bounds.size)
+      place = placeNow
     }
 
     /// Whether layout has changed the property since.
-    var isLaidOut: Bool { place.map { $0.value != property.value(of: view) } ?? false }
+    var isLaidOut: Bool { place.map { $0.value != placeNow.value } ?? false }
 
-    /// Takes note of how far autoresizing has moved the view.
-    mutating func takeAutoresizing() -> PartValue? {
-      guard let before = place, view.superview?.bounds.size != before.surroundings,
-        !view.autoresizingMask.isEmpty
-      else { return nil }
-      notePlace()
-      return property.value(of: view) - before.value
+    /// Takes note of what has changed the view since: how far its value has moved, and how far its place at rest.
+    mutating func takeLayout() -> (value: PartValue, home: PartValue)? {
+      guard let before = place, before != placeNow else { return nil }
+      let isResized = view.superview?.bounds.size != before.surroundings
+      if isResized, isAutoresized(since: before) {
+        notePlace()
+        let change = property.value(of: view) - before.value
+        return property == .transform ? nil : (change, change)
+      }
+      if keepsSize, view.frame.size.isNear(before.size) { view.bounds.size = before.size }
+      let now = placeNow
+      place = Place(value: before.value, size: now.size, surroundings: now.surroundings)
+      guard property == .center, now.value != before.value else { return nil }
+      // An animation of the app's would add to a center that changes with each frame.
+      view.layer.removeAnimations(of: .center)
+      guard let home, let next = isResized ? view.center : centerAtRest else { return nil }
+      self.home = next
+      let change = PartValue(next.x - home.x, next.y - home.y)
+      return change == .zero ? nil : (.zero, change)
+    }
+
+    /// Whether the view is where autoresizing has it.
+    private func isAutoresized(since before: Place) -> Bool {
+      guard !view.autoresizingMask.isEmpty, let surroundings = before.surroundings else {
+        return false
+      }
+      let middle = property == .center ? CGPoint(x: before.value[0], y: before.value[1]) : .zero
+      let due = view.autoresized(from: (middle, before.size), in: surroundings)
+      return property == .center
+        ? view.center.isNear(due.center) : view.bounds.size.isNear(due.size)
+    }
+
+    /// Where the app's layout has the center.
+    private var centerAtRest: CGPoint? {
+      guard let original else { return nil }
+      original.bodyWillBegin()
+      original.bodyDidEnd(isOfFrame: true)
+      return original.trackedCenter
     }
   }
 
@@ -90,22 +142,26 @@ final class SpringParts {
     current: @escaping @MainActor () -> [SpringPart]
   ) {
     (self.parts, self.handOff, self.setup, self.current) = (parts, handOff, setup, current)
-    (finders, movers) = (parts.finders, parts.map(Mover.init))
+    (finders, movers) = (parts.finders, SpringParts.movers(of: parts))
     state = .held(grip)
   }
 
-  /// Moves a part, and its ends, as far as autoresizing has moved its view.
-  private func followAutoresizing(_ number: Int) {
-    guard let change = movers[number].takeAutoresizing() else { return }
-    parts[number].ends.start += change
-    parts[number].ends.end += change
+  private static func movers(of parts: [SpringPart]) -> [Mover] {
+    parts.map { Mover(of: $0, among: parts) }
+  }
+
+  /// Moves a part along with autoresizing, and its ends also with an app's layout, which gives its view another place at rest.
+  private func followLayout(_ number: Int) {
+    guard let change = movers[number].takeLayout() else { return }
+    parts[number].ends.start += change.home
+    parts[number].ends.end += change.home
     switch state {
     case .held(var grip):
-      grip.move(number, by: change)
+      grip.move(number, by: change.value)
       state = .held(grip)
     case .flying:
-      bodies[number].value += change
-      bodies[number].target += change
+      bodies[number].value += change.value
+      bodies[number].target += change.home
     }
   }
 
@@ -183,11 +239,10 @@ extension SpringParts: Companion {
     let watch = setup.watch?.beginNested()
     defer { watch?.notePlaces() }
     for number in parts.indices {
-      followAutoresizing(number)
+      followLayout(number)
       guard isShown(movers[number]) else { continue }
       switch state {
       case .held(let grip): movers[number].put(grip.value(of: parts[number], number: number))
-      case .flying where bodies[number].isLanded: break
       case .flying: movers[number].put(bodies[number].value)
       }
     }
@@ -240,7 +295,7 @@ extension SpringParts: Companion {
     if !finders.isEmpty, CACurrentMediaTime() < journey.deadline { findEnds() }
     var isMoving = false
     for number in bodies.indices {
-      followAutoresizing(number)
+      followLayout(number)
       if !finders.isEmpty { bodies[number].target = parts[number].ends[journey.end] }
       if bodies[number].isLanded { continue }
       bodies[number].step(seconds)
@@ -289,7 +344,7 @@ extension SpringParts: Companion {
     self.parts = []
     renew()
     self.parts = current()
-    (finders, movers) = (self.parts.finders, self.parts.map(Mover.init))
+    (finders, movers) = (self.parts.finders, SpringParts.movers(of: self.parts))
     let motions = zip(self.parts, self.parts.values(of: parts, known)).map { part, known in
       guard let known else { return part.motion(at: motion) }
       switch refit {
@@ -340,5 +395,18 @@ extension [SpringPart] {
     return compactMap { part in
       part.away.flatMap { known.insert(ObjectIdentifier($0.finder)).inserted ? $0.finder : nil }
     }
+  }
+}
+
+extension CGSize {
+  /// Whether nobody could see the difference to another size.
+  fileprivate func isNear(_ other: CGSize) -> Bool {
+    abs(width - other.width) < 0.1 && abs(height - other.height) < 0.1
+  }
+}
+
+extension CGPoint {
+  fileprivate func isNear(_ other: CGPoint) -> Bool {
+    abs(x - other.x) < 0.1 && abs(y - other.y) < 0.1
   }
 }

@@ -218,15 +218,24 @@ final class ViewState {
 extension UIView {
   /// Puts the view where it would be if its surroundings had got their new size while it was at a place.
   func autoresize(from place: (center: CGPoint, size: CGSize), in surroundings: CGSize) {
-    guard let superview else { return }
+    let place = autoresized(from: place, in: surroundings)
+    if bounds.size != place.size { bounds.size = place.size }
+    center = place.center
+  }
+
+  /// Returns where that is.
+  func autoresized(
+    from place: (center: CGPoint, size: CGSize),
+    in surroundings: CGSize
+  ) -> (center: CGPoint, size: CGSize) {
+    guard let superview else { return place }
     let room = UIView(frame: CGRect(origin: .zero, size: surroundings))
     let double = UIView()
     (double.bounds.size, double.center) = (place.size, place.center)
     double.autoresizingMask = autoresizingMask
     room.addSubview(double)
     room.frame.size = superview.bounds.size
-    if bounds.size != double.bounds.size { bounds.size = double.bounds.size }
-    center = double.center
+    return (double.center, double.bounds.size)
   }
 
   /// Moves the view and puts it back, because UIKit may have kept the safe area that it had somewhere else.

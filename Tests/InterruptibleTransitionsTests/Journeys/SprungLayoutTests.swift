@@ -1,0 +1,131 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// Screens that lay out by hand what a spring is moving.
+@MainActor @Suite struct SprungLayoutTests {
+  nonisolated private static let effects: [EffectCase] = [.sprungStages, .movedMatches]
+  nonisolated private static let kinds: [ContainerKind] = [.navigation, .card, .tabs, .fullScreen]
+
+  /// Plays a transition whose second screen lays out the view that moves; returns what is seen of that in each frame.
+  private func play(
+    _ effect: EffectCase,
+    _ kind: ContainerKind,
+    forward: Bool,
+    by offset: CGFloat
+  ) -> (tops: [CGFloat], heights: [CGFloat], stage: ContainerStage) {
+    let stage = ContainerStage(kind, framesPerSecond: 120)
+    let look = LookStage(stage, effect)
+    let view: UIView = look.above
+    let frame = view.frame
+    if !forward { stage.showSecond() }
+    stage.go(forward: forward)
+    for _ in 0..<12 { stage.advanceFrame() }
+    stage.second.onLayout = { view.frame = frame.offsetBy(dx: 0, dy: offset) }
+    stage.second.view.setNeedsLayout()
+    var (tops, heights): ([CGFloat], [CGFloat]) = ([], [])
+    while stage.transition.phase != .idle, tops.count < 1000 {
+      stage.advanceFrame()
+      let layer = view.layer.presentation() ?? view.layer
+      tops.append(layer.position.y)
+      heights.append(layer.bounds.height)
+    }
+    stage.settle()
+    return (tops, heights, stage)
+  }
+
+  @Test("A view comes to where its screen has laid it out meanwhile", arguments: effects, kinds)
+  func elsewhere(effect: EffectCase, kind: ContainerKind) throws {
+    let tops = play(effect, kind, forward: true, by: 40).tops
+    let (last, before) = (try #require(tops.last), try #require(tops.dropLast().last))
+    #expect(abs(last - before) < 0.5, "\(before), \(last)")
+    let undisturbed = try #require(play(effect, kind, forward: true, by: 0).tops.last)
+    #expect(abs(last - undisturbed - 40) < 0.5, "\(last), \(undisturbed)")
+  }
+
+  @Test(
+    "A frame that a screen sets anew under a view's transform doesn't change its size",
+    arguments: effects,
+    kinds
+  )
+  func sameFrame(effect: EffectCase, kind: ContainerKind) {
+    for isForward in [true, false] {
+      let heights = play(effect, kind, forward: isForward, by: 0).heights
+      #expect(!heights.isEmpty)
+      #expect(heights.allSatisfy { abs($0 - 300) < 0.5 }, "\(heights.max() ?? 0)")
+    }
+  }
+
+  @Test(
+    "A view that has come to its place away stays there when its screen lays it out",
+    arguments: kinds
+  )
+  func landed(kind: ContainerKind) {
+    let stage = ContainerStage(kind, framesPerSecond: 120)
+    let look = LookStage(stage, .slide)
+    let (view, offset) = (look.above, CGVector(dx: 0, dy: 120))
+    let frame = view.frame
+    stage.transition.effect = FadeEffect()
+      .combined(
+        with: .stages { @MainActor @Sendable _ in
+          [.move(view, by: offset, with: Spring(response: 0.1))]
+        }
+      )
+    stage.transition.spring = Spring(response: 1)
+    stage.showSecond()
+    stage.second.onLayout = { view.frame = frame }
+    stage.goBack()
+    stage.advance(by: 0.4)
+    #expect(abs(view.seenFrame.minY - frame.minY - 120) < 0.5)
+    stage.second.view.setNeedsLayout()
+    stage.advanceFrame()
+    #expect(abs(view.seenFrame.minY - frame.minY - 120) < 0.5)
+    stage.settle()
+    #expect(stage.complaints == [])
+  }
+
+  @Test(
+    "A view with an autoresizing mask that its screen lays out above a keyboard comes to its place",
+    arguments: [true, false]
+  )
+  func aboveKeyboard(hasMask: Bool) {
+    let stage = ContainerStage(.navigation, framesPerSecond: 120)
+    let look = LookStage(stage, .slide)
+    let (view, holder) = (look.above, UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 700)))
+    holder.addSubview(view)
+    stage.second.loadViewIfNeeded()
+    stage.second.view.addSubview(holder)
+    if hasMask { view.autoresizingMask = [.flexibleTopMargin] }
+    let room = Room()
+    let bottom = room.height - view.center.y
+    stage.second.onLayout = {
+      holder.frame.size.height = room.height
+      view.center.y = room.height - bottom
+    }
+    stage.transition.effect = FadeEffect().combined(
+      with: .stages { @MainActor @Sendable _ in
+        [.move(view, by: CGVector(dx: 0, dy: 120), with: Spring(response: 0.5))]
+      }
+    )
+    stage.goForward()
+    for _ in 0..<10 { stage.advanceFrame() }
+    room.height = 660
+    stage.second.view.setNeedsLayout()
+    var last = view.seenFrame.midY
+    while stage.transition.phase != .idle {
+      stage.advanceFrame()
+      let seen = view.seenFrame.midY
+      #expect(abs(seen - last) < 20, "\(last), \(seen)")
+      last = seen
+    }
+    #expect(abs(last - (660 - bottom)) < 0.5)
+  }
+
+  /// The room that a keyboard leaves.
+  @MainActor
+  private final class Room {
+    var height: CGFloat = 700
+  }
+}

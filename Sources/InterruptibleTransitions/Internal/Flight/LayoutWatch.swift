@@ -10,8 +10,6 @@ final class LayoutWatch: UIView {
   /// Called at the beginning of a frame after an app has laid a screen out elsewhere than where it has been at rest.
   var onNewPlace: (() -> Void)?
   private unowned let shield: TouchShield
-  /// Whether a view has been put back after an app's layout, and the last commit may have it otherwise.
-  private(set) var isCorrecting = false
   private var places: [Place] = []
   private var state = State.watching
   /// The size of the container in which the views have their places.
@@ -100,7 +98,6 @@ final class LayoutWatch: UIView {
 
   /// Begins a frame: what an app has laid out after the last one has been committed like that.
   func beginFrame() {
-    isCorrecting = false
     for index in places.indices { places[index].noteError() }
     check()
     setNeedsLayout()
@@ -176,7 +173,6 @@ final class LayoutWatch: UIView {
     for (index, place) in places.enumerated() {
       let view = place.view
       guard view.center != place.center || view.bounds.size != place.size else { continue }
-      isCorrecting = true
       if !place.isAtRest { places[index].isElsewhere = true }
       UIView.performWithoutAnimation {
         view.layer.removePlaceAnimations(except: place.animations)

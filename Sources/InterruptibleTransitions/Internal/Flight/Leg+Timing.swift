@@ -2,14 +2,6 @@ import UIKit
 
 @MainActor
 extension Leg {
-  /// An animator that moves along the leg.
-  func makeAnimator() -> UIViewPropertyAnimator {
-    switch course {
-    case .spring: UIViewPropertyAnimator(duration: 0, timingParameters: timing)
-    case .even(let duration): UIViewPropertyAnimator(duration: duration, timingParameters: timing)
-    }
-  }
-
   /// The curve that moves a property animator along the leg.
   ///
   /// Both components of a spring's velocity are the same: UIKit uses both for a view's center and only `dx` for
@@ -29,7 +21,7 @@ extension Leg {
   /// The time until the end, in seconds; of a spring, until it has settled, by UIKit's own rule.
   var duration: TimeInterval {
     switch course {
-    case .spring: makeAnimator().duration
+    case .spring: UIViewPropertyAnimator(duration: 0, timingParameters: timing).duration
     case .even(let duration): duration
     }
   }

@@ -88,6 +88,9 @@ public struct TransitionStage {
 
   /// Moves a view by a distance, in points.
   ///
+  /// If its screen lays the view out meanwhile, it is displayed elsewhere until the transition ends, as in any animation of UIKit's.
+  /// ``move(_:by:with:)`` goes on from where it is.
+  ///
   /// - Parameters:
   ///   - view: A view of one of the screens.
   ///   - offset: Where the view is while its screen isn't shown, from where it lies at rest.

@@ -156,7 +156,8 @@ final class OriginalState: NSObject, UIInteraction {
 
   /// Has a view that a presentation has left moved stay where it is in a superview of another size, until the dismissal.
   func adoptNewSize() {
-    guard let view, let value = value(of: .center), value.standers > 0, isResized,
+    // A transition that changes the view has it elsewhere than the presentation has left it.
+    guard let view, let value = value(of: .center), value.standers > 0, isLeftAlone, isResized,
       let surroundings = sizes.surroundings
     else { return }
     look(at: .center, value, of: view)

@@ -76,7 +76,9 @@ struct CardSprings: Hashable, Sendable {
   var opacity: DampedSpring { DampedSpring(omega: size.omega, ratio: max(size.ratio, 1)) }
 
   /// The lowest angular frequency, in radians per second.
-  var slowest: CGFloat { [place, size, window, turn, cover].map(\.omega).min() ?? 1 }
+  var slowest: CGFloat {
+    min(min(place.omega, size.omega), min(window.omega, min(turn.omega, cover.omega)))
+  }
 
   /// The same for everything.
   init(_ spring: DampedSpring) {

@@ -12,29 +12,23 @@ struct DampedSpring: Hashable, Sendable {
   /// The angular frequency at which it swings, 0 if it is critically damped.
   private var swing: CGFloat { omega * (1 - ratio * ratio).squareRoot() }
 
-  /// The distance to the target after a number of seconds, from a distance and a velocity at the beginning.
-  func distance<Value: SpringValue>(
+  /// Returns the distance to the target after a number of seconds, and how fast that grows, from those at the beginning.
+  func motion<Value: SpringValue>(
     after time: CGFloat,
     from start: Value,
     velocity: Value
-  ) -> Value {
+  ) -> (distance: Value, velocity: Value) {
     let decay = exp(-ratio * omega * time)
     let push = velocity + start * (ratio * omega)
-    guard swing > 0 else { return (start + push * time) * decay }
-    return (start * cos(swing * time) + push * (sin(swing * time) / swing)) * decay
-  }
-
-  /// How fast the distance to the target grows after a number of seconds, from a distance and a velocity at the beginning.
-  func velocity<Value: SpringValue>(
-    after time: CGFloat,
-    from start: Value,
-    velocity: Value
-  ) -> Value {
-    let decay = exp(-ratio * omega * time)
-    let push = velocity + start * (ratio * omega)
-    guard swing > 0 else { return (velocity - push * (omega * time)) * decay }
-    let sine = push * (ratio * omega / swing) + start * swing
-    return (velocity * cos(swing * time) - sine * sin(swing * time)) * decay
+    guard swing > 0 else {
+      return ((start + push * time) * decay, (velocity - push * (omega * time)) * decay)
+    }
+    let (sine, cosine) = (sin(swing * time), cos(swing * time))
+    let turn = push * (ratio * omega / swing) + start * swing
+    return (
+      (start * cosine + push * (sine / swing)) * decay,
+      (velocity * cosine - turn * sine) * decay
+    )
   }
 
   // MARK: - In shares of its way
@@ -43,12 +37,12 @@ struct DampedSpring: Hashable, Sendable {
   ///
   /// The velocity is that of the beginning, in ways per second, positive toward the target.
   func left(after time: CGFloat, velocity: CGFloat) -> CGFloat {
-    distance(after: time, from: 1, velocity: -velocity)
+    motion(after: time, from: 1, velocity: -velocity).distance
   }
 
   /// Ways per second, positive toward the target.
   func speed(after time: CGFloat, velocity: CGFloat) -> CGFloat {
-    -self.velocity(after: time, from: 1, velocity: -velocity)
+    -motion(after: time, from: 1, velocity: -velocity).velocity
   }
 }
 

@@ -223,16 +223,20 @@ final class OriginalState: NSObject, UIInteraction {
     if tracked.isEmpty { view?.removeInteraction(self) }
   }
 
+  /// Detects changes by the app, unless a transition is changing the view.
+  func detectChanges() {
+    guard depth == 0, let view else { return }
+    for (property, value) in tracked { look(at: property, value, of: view) }
+  }
+
   // MARK: - Bodies
 
   /// Call it before a transition changes the view.
   func bodyWillBegin() {
+    detectChanges()
     depth += 1
     guard depth == 1, let view else { return }
-    for (property, value) in tracked {
-      look(at: property, value, of: view)
-      value.bodyWillBegin(view)
-    }
+    for (_, value) in tracked { value.bodyWillBegin(view) }
   }
 
   /// Call it after a transition has changed the view: once, or in each frame.

@@ -11,9 +11,8 @@ struct SpringBody<Value: SpringValue> {
   let spring: DampedSpring
 
   mutating func step(_ seconds: CGFloat) {
-    let distance = value - target
-    value = target + spring.distance(after: seconds, from: distance, velocity: velocity)
-    velocity = spring.velocity(after: seconds, from: distance, velocity: velocity)
+    let motion = spring.motion(after: seconds, from: value - target, velocity: velocity)
+    (value, velocity) = (target + motion.distance, motion.velocity)
   }
 
   /// What is left of its motion: the distance from the target, and at most how much farther the velocity carries it.

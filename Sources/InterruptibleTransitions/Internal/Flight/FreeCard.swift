@@ -189,7 +189,7 @@ extension FreeCard: Companion {
     }
   }
 
-  /// The screen behind the card is to be as large as there.
+  /// The screen behind the card gets its size there, too.
   func finish(at end: TransitionEnd) {
     state = .resting(nil)
     put(card.placement(isOpen: end == openEnd))

@@ -87,10 +87,8 @@ struct PartMover {
 
   /// Where the app's layout has the center.
   private var centerAtRest: CGPoint? {
-    guard let original else { return nil }
-    original.bodyWillBegin()
-    original.bodyDidEnd(isOfFrame: true)
-    return original.trackedCenter
+    original?.detectChanges()
+    return original?.trackedCenter
   }
 }
 

@@ -268,8 +268,7 @@ final class ProgressCarrier {
   private func keepTicking() {
     guard ticker == nil, needsFrames else { return }
     ticker = .atHighFrameRate { [weak self] timeUntilDisplay in
-      guard let self, beginFrame(timeUntilDisplay) else { return false }
-      return true
+      self?.beginFrame(timeUntilDisplay) == true
     }
   }
 

@@ -101,9 +101,10 @@ public enum HeadlessClock {
 
   /// Ends the turn of the run loop that is going on: layout, then commit, then what has ended completes.
   public static func endTurn() {
-    guard RenderServer.isDue else { return }
     var turns = 0
     repeat {
+      HeadlessRunLoopObserver.notify()
+      guard RenderServer.isDue else { return }
       RenderServer.layOut()
       if commitDelay > 0, RenderServer.startsWithNextCommit { stall(for: commitDelay) }
       RenderServer.commit(at: now)

@@ -45,6 +45,7 @@ public enum HeadlessScreen {
     HeadlessTouch.reset()
     RenderServer.reset()
     CADisplayLink.reset()
+    HeadlessRunLoopObserver.reset()
     HeadlessClock.framesPerSecond = 60
     HeadlessClock.reset()
     HeadlessLog.forget()

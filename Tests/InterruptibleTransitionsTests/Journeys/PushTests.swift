@@ -121,12 +121,17 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
-  @Test("No display link runs while no transition is in flight")
+  @Test("No display link and no observer runs while no transition is in flight")
   func idle() {
-    let stage = NavigationStage()
-    stage.push()
-    stage.settle()
-
-    #expect(CADisplayLink.headlessRunningCount == 0)
+    for effect in EffectCase.allCases {
+      let stage = ContainerStage(.card)
+      _ = LookStage(stage, effect)
+      for isForward in [true, false] {
+        stage.go(forward: isForward)
+        stage.settle()
+        #expect(CADisplayLink.headlessRunningCount == 0, "\(effect)")
+        #expect(HeadlessRunLoopObserver.count == 0, "\(effect)")
+      }
+    }
   }
 }

@@ -36,6 +36,28 @@ import UIKit
     return (tops, heights, stage)
   }
 
+  @Test("A layout between two frames isn't seen", arguments: effects, kinds)
+  func betweenFrames(effect: EffectCase, kind: ContainerKind) {
+    for isForward in [true, false] {
+      let stage = ContainerStage(kind, framesPerSecond: 120)
+      let look = LookStage(stage, effect)
+      let (view, frame) = (look.above, look.above.frame)
+      stage.second.onLayout = { view.frame = frame }
+      if !isForward { stage.showSecond() }
+      stage.go(forward: isForward)
+      for _ in 0..<12 {
+        stage.advanceFrame()
+        let before = view.seenFrame
+        // The answer of a server, a timer, or a touch.
+        stage.second.view.setNeedsLayout()
+        HeadlessClock.endTurn()
+        #expect(view.seenFrame == before)
+      }
+      stage.settle()
+      #expect(stage.complaints == [])
+    }
+  }
+
   @Test("A view comes to where its screen has laid it out meanwhile", arguments: effects, kinds)
   func elsewhere(effect: EffectCase, kind: ContainerKind) throws {
     let tops = play(effect, kind, forward: true, by: 40).tops

@@ -238,10 +238,10 @@ final class FlightDriver {
   /// Returns whether something moves it now that takes part from the next departure on.
   func refit(_ refit: TransitionStateMachine.Refit) -> Bool {
     let isDisplaced = refit != .inNewSize && place == nil
-    if isDisplaced, let watch = setup.watch {
-      let (parts, motion) = (setup.placeParts, carrier.motion)
-      let seen = parts.map { watch.seenValue(of: $0, at: motion) }
-      carrier.add(takePlace(PartGrip(of: parts, seenAt: seen, at: motion)))
+    if isDisplaced {
+      let parts = setup.placeParts
+      let grip = PartGrip(of: parts, seenAt: parts.map(\.seenValue), at: carrier.motion)
+      carrier.add(takePlace(grip))
     }
     carrier.refit(refit)
     return joinNewParts() || isDisplaced

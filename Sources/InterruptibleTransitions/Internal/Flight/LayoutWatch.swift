@@ -3,10 +3,9 @@ import UIKit
 /// Keeps the screens of a transition where the transition has them when an app lays them out.
 ///
 /// A presentation controller may set the frame of its view whenever the container is laid out, as the one in Apple's sample does, and an
-/// animation of UIKit's adds to that frame: the view would jump. Nothing tells a view that its superview has been laid out. So this one
-/// asks for its own layout with every frame: that follows the container's, before anything of it can be seen.
+/// animation of UIKit's adds to that frame: the view would jump.
 @MainActor
-final class LayoutWatch: UIView {
+final class LayoutWatch {
   /// Called at the beginning of a frame after an app has laid a screen out elsewhere than where it has been at rest.
   var onNewPlace: (() -> Void)?
   private unowned let shield: TouchShield
@@ -35,8 +34,6 @@ final class LayoutWatch: UIView {
     var animations: Set<String>
     /// Whether the app has laid the view out elsewhere than at rest.
     var isElsewhere = false
-    /// The difference of the last commit from the transition's values: of the center, and of the size.
-    var error: (center: PartValue, size: PartValue) = (.zero, .zero)
 
     /// Whether an app has given the view its frame at rest: by its frame, or by its center and bounds.
     ///
@@ -46,25 +43,10 @@ final class LayoutWatch: UIView {
       if CATransform3DIsIdentity(view.layer.transform) { return false }
       return frameNow.map { $0().isNear(rest) } ?? view.frame.isNear(rest)
     }
-
-    var hasError: Bool { error.center != .zero || error.size != .zero }
-
-    mutating func noteError() {
-      let size = view.bounds.size
-      error.center = PartValue(view.center.x - center.x, view.center.y - center.y)
-      error.size = PartValue(size.width - self.size.width, size.height - self.size.height)
-    }
   }
 
   init(in shield: TouchShield) {
     self.shield = shield
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Begins to watch views that have been put in place; each has a frame at rest.
@@ -80,7 +62,7 @@ final class LayoutWatch: UIView {
       )
     }
     size = shield.bounds.size
-    if superview == nil, shield.superview != nil { shield.addSubview(self) }
+    shield.followLayout()
   }
 
   /// Puts the views back for good.
@@ -91,31 +73,12 @@ final class LayoutWatch: UIView {
     (places, onNewPlace) = ([], nil)
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    check()
-  }
-
-  /// Begins a frame: what an app has laid out after the last one has been committed like that.
+  /// Tells of a new place, once in a frame.
   func beginFrame() {
-    for index in places.indices { places[index].noteError() }
     check()
-    setNeedsLayout()
     if hasNewPlace, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 {
       for index in places.indices { places[index].isElsewhere = false }
       onNewPlace?()
-    }
-  }
-
-  /// The value that a part would display if no app had laid out its view.
-  func seenValue(of part: SpringPart, at motion: MotionState) -> PartValue {
-    guard let place = places.first(where: { $0.view === part.view }) else { return part.seenValue }
-    // A frame that is set under a perspective means nothing, and may be shown of any size.
-    if !part.view.hasFlatTransform, place.hasError { return part.motion(at: motion).value }
-    switch part.property {
-    case .center: return part.seenValue - place.error.center
-    case .size: return part.seenValue - place.error.size
-    case .transform, .alpha, .cornerRadius, .match: return part.seenValue
     }
   }
 
@@ -166,7 +129,7 @@ final class LayoutWatch: UIView {
   }
 
   /// Puts the views back that somebody else has moved since.
-  private func check() {
+  func check() {
     guard case .watching = state else { return }
     // A container of another size moves them along, and has the transition put in place again.
     guard shield.bounds.size == size else { return notePlaces() }

@@ -121,6 +121,7 @@ final class ProgressCarrier {
     companions.append(companion)
     // It may come to rest later than the progress.
     effectAnimator?.pausesOnCompletion = true
+    setup.shield.followLayout()
     keepTicking()
   }
 
@@ -310,8 +311,6 @@ final class ProgressCarrier {
     for companion in companions where companion.step(seconds) {
       isMoving = true
     }
-    // An app's layout comes before that of the shield.
-    if !companions.isEmpty { setup.shield.setNeedsLayout() }
     return isMoving
   }
 

@@ -11,7 +11,7 @@ final class TouchShield: UIView {
   var onLosingWindow: (() -> Void)?
   /// Called when the container has got another size.
   var onResize: (() -> Void)?
-  /// Called after the layout of the container.
+  /// Called after the layout of the container, of which nothing has been committed yet.
   var onLayout: (() -> Void)?
   /// Called when a transition around this one begins to take it off the screen.
   var onLeaving: (() -> Void)?
@@ -30,6 +30,8 @@ final class TouchShield: UIView {
   private var size: CGSize?
   /// Waits for the first frame, or for the next one with another size.
   private var ticker: FrameTicker?
+  /// Asks for layout.
+  private var observer: CommitObserver?
   private lazy var containerMark = ShieldMark(self)
   /// Moves from 0 to 1 with the effect's animator, to be read where it is seen.
   private var progressView: UIView?
@@ -57,6 +59,8 @@ final class TouchShield: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     ticker?.stop()
+    observer?.stop()
+    observer = nil
     guard window == nil else {
       ticker = FrameTicker { [weak self] in
         self?.beginFirstFrame()
@@ -70,7 +74,14 @@ final class TouchShield: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     checkSize()
+    watch?.check()
     onLayout?()
+  }
+
+  /// Is laid out before each commit from now on, after the container, of whose layout nothing tells a view.
+  func followLayout() {
+    guard observer == nil, window != nil else { return }
+    observer = CommitObserver { [weak self] in self?.setNeedsLayout() }
   }
 
   /// Notes the size of the container in which the views are put in place.
@@ -176,7 +187,7 @@ final class TouchShield: UIView {
 
   private func isSeen(_ view: UIView, at spot: CGPoint) -> Bool {
     // A card has no size itself.
-    if let card = view as? any TransitionCard { return card.isSeen(at: spot) }
+    if let card = view as? ZoomCard { return card.isSeen(at: spot) }
     return (view.layer.presentation()?.frame ?? view.frame).contains(spot)
   }
 }

@@ -135,7 +135,7 @@ final class MatchedView: UIView {
   /// Puts the view where the transition begins, and gives its parts to that; what finds the pairs follows the view below.
   ///
   /// The views are hidden only now, because a picture of another one may commit what was set before.
-  func prepare(_ finder: any EndFinder) {
+  func prepare(_ finder: StageKeeper) {
     if let view = below?.view { stand(for: view) }
     let isForward = scene.direction == .forward
     look = isForward ? places.away.look : places.home.look

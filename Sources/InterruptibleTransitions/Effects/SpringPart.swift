@@ -59,13 +59,6 @@ extension TransitionScene {
   }
 }
 
-/// Finds out where the ends of parts are that move.
-@MainActor
-protocol EndFinder: AnyObject {
-  /// Finds the ends, and returns false if nothing has moved since the last time.
-  func findEnds() -> Bool
-}
-
 /// A property of a view that moves on a spring of its own, between the two ends of a transition.
 @MainActor
 struct SpringPart {
@@ -76,7 +69,7 @@ struct SpringPart {
   /// Where the property is at the start and at the end of the transition.
   var ends: Ends
   /// An end that may move, what finds it, and where it was found last.
-  var away: (end: TransitionEnd, finder: any EndFinder, place: @MainActor () -> PartValue)?
+  var away: (end: TransitionEnd, finder: StageKeeper, place: @MainActor () -> PartValue)?
   /// What the part is known by where its view is made for each size of the container: a view that stays, and which of its parts it is.
   var role: (view: UIView, number: Int)?
   /// The origin of the coordinates that a center is in, which may change when the effect is set up again.

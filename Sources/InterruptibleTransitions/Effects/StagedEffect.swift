@@ -211,9 +211,8 @@ final class StageKeeper {
     case .hidden, .match: return {}
     }
   }
-}
 
-extension StageKeeper: EndFinder {
+  /// Finds the ends of matched views that have moved since the last time; returns false if none has.
   func findEnds() -> Bool {
     surroundings.beginFrame()
     var hasMoved = false

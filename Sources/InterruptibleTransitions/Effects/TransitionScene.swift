@@ -146,7 +146,7 @@ final class SceneExtras {
   var edgeShadow: UIView?
   var stages: SceneStages?
   /// What moves freely, once an effect has put the foreground into it.
-  var card: (any TransitionCard)?
+  var card: ZoomCard?
   /// What moves on springs of its own, once an effect has put it where it starts.
   var parts: [SpringPart] = []
   /// What the effect places the screens for.

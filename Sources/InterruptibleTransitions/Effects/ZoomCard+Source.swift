@@ -3,12 +3,9 @@ import UIKit
 /// What a card comes out of and goes back to.
 extension ZoomCard {
   /// Asks for the source, hides it, and lays its picture over the screen.
-  func findSource() {
-    findSource(isStarting: false)
-  }
-
+  ///
   /// - Parameter isStarting: Whether UIKit may not have drawn the incoming screen yet.
-  func findSource(isStarting: Bool) {
+  func findSource(isStarting: Bool = false) {
     let next = chosenSource(scene)
     let ruler = next.flatMap { source?.ruler(of: $0) ?? $0.ruler(in: scene, for: foreground) }
     guard ruler.flatMap({ _ in next })?.object !== source?.origin.object else {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The card lies at the middle of its own upper edge, has no size itself, and is turned there; what it shows hangs below and is
 /// scaled. So each part of a placement is one property of one view.
-final class ZoomCard: UIView, TransitionCard {
+final class ZoomCard: UIView {
   let scene: TransitionScene
   let foreground: UIView
   let chosenSource: @MainActor @Sendable (TransitionScene) -> ZoomSource?
@@ -13,7 +13,9 @@ final class ZoomCard: UIView, TransitionCard {
   let frameView = UIView()
   private let shadow = UIView()
   var source: Source?
+  /// Where the card rested on its source when that was found.
   lazy var foundPlacement = placementOnSource
+  /// How a hand moves it.
   let law = CardLaw.zoom
   /// The covered screen, if the card moves that.
   private(set) weak var background: UIView?
@@ -123,14 +125,17 @@ final class ZoomCard: UIView, TransitionCard {
     window.offsetBy(dx: origin.x, dy: origin.y)
   }
 
+  /// Leaves the size of the covered screen to something else from now on.
   func leaveBackground() {
     background = nil
   }
 
+  /// The springs of a flight that begins at rest.
   func flightSprings(isOpening: Bool) -> CardSprings {
     ZoomLaw.flight(from: placement, to: placement(isOpen: isOpening))
   }
 
+  /// The springs of a card that goes on after an interruption, from where it is.
   func springs(isOpening: Bool, from placement: CardVector) -> CardSprings {
     if isOpening { return ZoomLaw.opening(from: placement.angle) }
     let closedScale = placementOnSource.scale

@@ -3,12 +3,12 @@ import UIKit
 /// Moves a card beside the transition's progress: by a hand, along the progress, or on its springs.
 @MainActor
 final class FreeCard {
-  private var card: any TransitionCard
+  private var card: ZoomCard
   private let handOff: HandOff
   /// The end at which the card fills the screen.
   private let openEnd: TransitionEnd
   /// The card that is in place.
-  private let current: @MainActor () -> (any TransitionCard)?
+  private let current: @MainActor () -> ZoomCard?
   private var state: State
 
   private enum State {
@@ -30,10 +30,10 @@ final class FreeCard {
 
   /// Takes a card at the transition's start.
   init(
-    _ card: any TransitionCard,
+    _ card: ZoomCard,
     openAt openEnd: TransitionEnd,
     _ handOff: HandOff,
-    current: @escaping @MainActor () -> (any TransitionCard)?
+    current: @escaping @MainActor () -> ZoomCard?
   ) {
     (self.card, self.openEnd, self.handOff, self.current) = (card, openEnd, handOff, current)
     state = .resting(CaughtCard(card, at: openEnd == .end ? 0 : 1))
@@ -203,13 +203,13 @@ private struct CaughtCard {
   private let openness: CaughtProgress
 
   /// Nil for a card that is where an openness has it.
-  init?(_ card: any TransitionCard, at openness: CGFloat) {
+  init?(_ card: ZoomCard, at openness: CGFloat) {
     let openness = min(max(openness, 0), 1)
     (origin, self.openness) = (card.placement, CaughtProgress(value: openness))
     if CardWay(of: card).placement(at: openness).isSeenLike(origin) { return nil }
   }
 
-  func placement(of card: any TransitionCard, at openness: CGFloat) -> CardVector {
+  func placement(of card: ZoomCard, at openness: CGFloat) -> CardVector {
     let (end, share) = self.openness.share(at: min(max(openness, 0), 1))
     return origin.interpolated(to: card.placement(isOpen: end == .end), at: share)
   }
@@ -217,7 +217,7 @@ private struct CaughtCard {
 
 @MainActor
 extension CardWay {
-  fileprivate init(of card: any TransitionCard) {
+  fileprivate init(of card: ZoomCard) {
     self.init(closed: card.placement(isOpen: false), open: card.placement(isOpen: true))
   }
 }

@@ -8,7 +8,7 @@ final class SpringParts {
   /// What the parts change.
   private var movers: [PartMover]
   /// What finds the ends of the parts that move.
-  private var finders: [any EndFinder]
+  private var finders: [StageKeeper]
   /// The parts on their springs.
   private var bodies: [SpringBody<PartValue>] = []
   private let handOff: HandOff
@@ -296,7 +296,7 @@ extension [SpringPart] {
   }
 
   /// What finds the ends that move, each once.
-  fileprivate var finders: [any EndFinder] {
+  fileprivate var finders: [StageKeeper] {
     var known: Set<ObjectIdentifier> = []
     return compactMap { part in
       part.away.flatMap { known.insert(ObjectIdentifier($0.finder)).inserted ? $0.finder : nil }

@@ -1,29 +1,5 @@
 import UIKit
 
-/// A view that holds the foreground and moves freely, on springs of its own; an effect makes it in `prepare(_:)`, and gives
-/// it to the scene.
-@MainActor
-protocol TransitionCard: UIView {
-  /// How a hand moves it.
-  var law: CardLaw { get }
-  var placement: CardVector { get set }
-  /// Where the card rests: over the whole screen, or on the source that was found last, as that is now; without one it is
-  /// transparent there.
-  func placement(isOpen: Bool) -> CardVector
-  /// Where the card rested on its source when that was found.
-  var foundPlacement: CardVector { get }
-  /// Finds the source that the card closes onto.
-  func findSource()
-  func isSeen(at point: CGPoint) -> Bool
-  /// Leaves the size of the covered screen to something else from now on.
-  func leaveBackground()
-
-  /// The springs of a flight that begins at rest.
-  func flightSprings(isOpening: Bool) -> CardSprings
-  /// The springs of a card that goes on after an interruption, from where it is.
-  func springs(isOpening: Bool, from placement: CardVector) -> CardSprings
-}
-
 /// A card's placement in its transition's container, or the change of one per second.
 ///
 /// Placements are interpolated, and velocities measured, by its sums and multiples.

@@ -58,7 +58,7 @@ enum ContainerKind: String, CaseIterable, Codable, Sendable {
     case .tabs: .shift
     case .fullScreen, .overFullScreen, .card, .sampleCard, .custom, .currentContext,
       .overCurrentContext:
-      CoverEffect(backgroundScale: 0.9)
+      .cover(backgroundScale: 0.9)
     }
   }
 }

@@ -6,7 +6,7 @@ struct MeddlingEffect: TransitionEffect {
   private let onPrepare: @MainActor @Sendable () -> Void
   private let onAnimate: @MainActor @Sendable () -> Void
   private let onCleanUp: @MainActor @Sendable () -> Void
-  private let slide = SlideEffect()
+  private let slide = BuiltInEffect.slide
 
   init(
     onPrepare: @escaping @MainActor @Sendable () -> Void = {},

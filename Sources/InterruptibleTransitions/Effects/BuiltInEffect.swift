@@ -1,7 +1,8 @@
 public import UIKit
 
-/// An effect of the framework that has a name only as a member of ``TransitionEffect``, such as
-/// ``TransitionEffect/flip``.
+/// An effect of the framework: a member of ``TransitionEffect``, such as ``TransitionEffect/slide``, or one that is made of others.
+///
+/// All have this type, so that one of them can be chosen with `? :`.
 public struct BuiltInEffect: TransitionEffect {
   let base: any TransitionEffect
 
@@ -26,6 +27,51 @@ public struct BuiltInEffect: TransitionEffect {
 }
 
 extension TransitionEffect where Self == BuiltInEffect {
+  /// The system's push: the foreground comes from the trailing edge, with a shadow at its leading edge; the background
+  /// moves a part of the way, and dims.
+  ///
+  /// From iOS 26 on, where the system tells the radius of the display's corners, the foreground's leading corners have it while it
+  /// moves. Mirrored in right-to-left layouts.
+  public static var slide: BuiltInEffect { BuiltInEffect(base: SlideEffect()) }
+
+  /// Both screens move side by side, as pages or tabs do: the next one is on the trailing side.
+  ///
+  /// Mirrored in right-to-left layouts.
+  public static var shift: BuiltInEffect { BuiltInEffect(base: ShiftEffect()) }
+
+  /// The foreground comes up from the bottom edge, and the background dims by a fifth.
+  public static var cover: BuiltInEffect { cover() }
+
+  /// The foreground comes up from the bottom edge; the background can shrink, and dims.
+  ///
+  /// - Parameters:
+  ///   - backgroundScale: The size of the covered background as a share of its own, greater than 0; 1 keeps
+  ///     its size. In a release build anything else counts as the nearest share, and the log has a fault.
+  ///   - dimming: The opacity of the dimming over the covered background, from 0 to 1; 0 if a presentation
+  ///     controller dims.
+  /// - Returns: The effect.
+  public static func cover(
+    backgroundScale: CGFloat = 1,
+    dimming: CGFloat = 0.2
+  ) -> BuiltInEffect {
+    BuiltInEffect(base: CoverEffect(backgroundScale: backgroundScale, dimming: dimming))
+  }
+
+  /// The foreground fades in over the background, and out of it.
+  public static var fade: BuiltInEffect { BuiltInEffect(base: FadeEffect()) }
+
+  /// The foreground grows from 85 % of its size, and shrinks back to it.
+  public static var scale: BuiltInEffect { scale(from: 0.85) }
+
+  /// The foreground grows from a part of its size, and shrinks back to it.
+  ///
+  /// - Parameter scale: The size of the foreground at its smallest, as a share of its own, greater than 0. In a release build
+  ///   anything else counts as the nearest share, and the log has a fault.
+  /// - Returns: The effect.
+  public static func scale(from scale: CGFloat) -> BuiltInEffect {
+    BuiltInEffect(base: ScaleEffect(from: scale))
+  }
+
   /// The background turns over like a card, and the foreground is on its other side.
   ///
   /// Both turn around a vertical axis, in perspective, toward the leading edge on the way forward.
@@ -97,8 +143,7 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// )
   /// ```
   ///
-  /// An effect that is made by the name of its type, such as your own, can't stand in a `? :` beside one of another type. Return each
-  /// by itself:
+  /// An effect of your own can't stand in a `? :` beside one of another type. Return each by itself:
   ///
   /// ```swift
   /// let transition = InterruptibleTransition(
@@ -192,8 +237,8 @@ extension TransitionEffect {
   /// ```swift
   /// let transition = InterruptibleTransition(.fade.combined(with: .scale))
   /// ```
-  public func combined<Other: TransitionEffect>(with other: Other) -> some TransitionEffect {
-    CombinedEffect(first: self, second: other)
+  public func combined<Other: TransitionEffect>(with other: Other) -> BuiltInEffect {
+    BuiltInEffect(base: CombinedEffect(first: self, second: other))
   }
 }
 

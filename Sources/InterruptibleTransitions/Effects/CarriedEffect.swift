@@ -40,7 +40,7 @@ extension TransitionEffect {
   ///
   /// - Precondition: In ``place(_:foreground:)`` the effect changes nothing else: that would jump to its end.
   /// - Returns: The effect on that spring.
-  public func carried(by spring: Spring) -> some TransitionEffect {
-    CarriedEffect(base: self, spring: spring)
+  public func carried(by spring: Spring) -> BuiltInEffect {
+    BuiltInEffect(base: CarriedEffect(base: self, spring: spring))
   }
 }

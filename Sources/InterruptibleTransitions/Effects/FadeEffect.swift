@@ -1,19 +1,11 @@
-public import UIKit
+import UIKit
 
 /// The foreground fades in over the background, and out of it.
-public struct FadeEffect: TransitionEffect {
-  /// Creates the effect.
-  public init() {}
-
+struct FadeEffect: TransitionEffect {
   /// Makes the foreground opaque or transparent.
-  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     scene.foreground?.alpha = position == .presented ? 1 : 0
   }
-}
-
-extension TransitionEffect where Self == FadeEffect {
-  /// The foreground fades.
-  public static var fade: FadeEffect { FadeEffect() }
 }
 
 /// A cross-fade that replaces an effect that moves, if people have asked for less motion.
@@ -48,14 +40,10 @@ struct ReducedMotionEffect: TransitionEffect {
 }
 
 /// The foreground grows from a part of its size, and shrinks back to it.
-public struct ScaleEffect: TransitionEffect {
+struct ScaleEffect: TransitionEffect {
   private let scale: CGFloat
 
-  /// Creates the effect.
-  ///
-  /// - Parameter scale: The size of the foreground at its smallest, as a share of its own, greater than 0. In a release build
-  ///   anything else counts as the nearest share, and the log has a fault.
-  public init(from scale: CGFloat = 0.85) {
+  init(from scale: CGFloat) {
     TransitionLog.check(
       scale > 0 && scale.isFinite,
       "an effect's scale was \(scale): give it a share greater than 0"
@@ -64,16 +52,11 @@ public struct ScaleEffect: TransitionEffect {
   }
 
   /// Gives the foreground its own size, or a part of it.
-  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     scene.foreground?.transform =
       position == .presented ? .identity : CGAffineTransform(scaleX: scale, y: scale)
   }
 
   /// `false`: the foreground's `transform` is animated.
-  public var rubberBandsPastEnds: Bool { false }
-}
-
-extension TransitionEffect where Self == ScaleEffect {
-  /// The foreground grows from 85 % of its size.
-  public static var scale: ScaleEffect { ScaleEffect() }
+  var rubberBandsPastEnds: Bool { false }
 }

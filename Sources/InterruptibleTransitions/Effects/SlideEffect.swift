@@ -1,13 +1,9 @@
-public import UIKit
+import UIKit
 
-/// The system's push: the foreground comes from the trailing edge, with a shadow at its leading edge; the background
-/// moves a part of the way, and dims.
-///
-/// From iOS 26 on, where the system tells the radius of the display's corners, the foreground's leading corners have it while it
-/// moves.
+/// The system's push.
 ///
 /// The figures are those of the push of iOS 27, measured frame by frame in a simulator by JakeThomson/swift_transitions.
-public struct SlideEffect: TransitionEffect {
+struct SlideEffect: TransitionEffect {
   /// How far the background moves, as a share of the foreground's way: 0.301 to 0.302.
   private static let parallax: CGFloat = 0.301
   /// The opacity of the dimming over the background while it is covered: 0.096 to 0.100.
@@ -15,18 +11,15 @@ public struct SlideEffect: TransitionEffect {
 
   private let corners = PerTransition<SlideCorners>()
 
-  /// Creates the effect.
-  public init() {}
-
   /// Rounds the foreground's leading corners.
-  public func prepare(_ scene: TransitionScene) {
+  func prepare(_ scene: TransitionScene) {
     corners[scene] = SlideCorners(of: scene)
     guard let corners = corners[scene] else { return }
     scene.onFrame { [weak corners] in corners?.round($0) }
   }
 
   /// Puts the foreground in place or beside the trailing edge, and the background a part of the way to the leading one.
-  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     let isPresented = position == .presented
     let offset = isPresented ? 0 : scene.trailingOffset
     scene.dimmingView.alpha = isPresented ? SlideEffect.dimming : 0
@@ -37,15 +30,10 @@ public struct SlideEffect: TransitionEffect {
   }
 
   /// Gives the foreground back the corners that it had.
-  public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     corners[scene]?.restore()
     corners[scene] = nil
   }
-}
-
-extension TransitionEffect where Self == SlideEffect {
-  /// The foreground slides over the background as in the system's push, mirrored in right-to-left layouts.
-  public static var slide: SlideEffect { SlideEffect() }
 }
 
 /// A soft shadow beside the leading edge of a screen, darkest at the edge.
@@ -92,13 +80,10 @@ final class EdgeShadowView: UIView {
   }
 }
 
-/// Both screens move side by side, as pages or tabs do: the next one is on the trailing side.
-public struct ShiftEffect: TransitionEffect {
-  /// Creates the effect.
-  public init() {}
-
+/// Both screens move side by side.
+struct ShiftEffect: TransitionEffect {
   /// Puts one screen in place, and the other one beside it.
-  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     let isPresented = position == .presented
     let offset = isPresented ? 0 : scene.trailingOffset
     scene.foreground?.center.x = scene.foregroundFrame.midX + offset
@@ -107,26 +92,14 @@ public struct ShiftEffect: TransitionEffect {
   }
 }
 
-extension TransitionEffect where Self == ShiftEffect {
-  /// Both screens side by side, mirrored in right-to-left layouts.
-  public static var shift: ShiftEffect { ShiftEffect() }
-}
-
-/// The foreground comes up from the bottom edge; the background can shrink, and dims.
-public struct CoverEffect: TransitionEffect {
+/// The foreground comes up from the bottom edge.
+struct CoverEffect: TransitionEffect {
   /// The size of the background while it is covered, as a share of its own.
   private let backgroundScale: CGFloat
   /// The opacity of the dimming over the background while it is covered.
   private let dimming: CGFloat
 
-  /// Creates the effect.
-  ///
-  /// - Parameters:
-  ///   - backgroundScale: The size of the covered background as a share of its own, greater than 0; 1 keeps
-  ///     its size. In a release build anything else counts as the nearest share, and the log has a fault.
-  ///   - dimming: The opacity of the dimming over the covered background, from 0 to 1; 0 if a presentation
-  ///     controller dims.
-  public init(backgroundScale: CGFloat = 1, dimming: CGFloat = 0.2) {
+  init(backgroundScale: CGFloat, dimming: CGFloat) {
     TransitionLog.check(
       backgroundScale > 0 && backgroundScale.isFinite,
       "the background's scale was \(backgroundScale): give it a share greater than 0"
@@ -136,12 +109,12 @@ public struct CoverEffect: TransitionEffect {
   }
 
   /// The foreground's height, up.
-  public func travel(in scene: TransitionScene) -> CGVector {
+  func travel(in scene: TransitionScene) -> CGVector {
     CGVector(dx: 0, dy: -distance(in: scene))
   }
 
   /// Puts the foreground in place above the smaller, dimmed background, or below the edge.
-  public func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     let isPresented = position == .presented
     let frame = scene.foregroundFrame
     scene.foreground?.center.y = isPresented ? frame.midY : frame.midY + distance(in: scene)
@@ -155,9 +128,4 @@ public struct CoverEffect: TransitionEffect {
   private func distance(in scene: TransitionScene) -> CGFloat {
     max(scene.bounds.maxY - scene.foregroundFrame.minY, 0)
   }
-}
-
-extension TransitionEffect where Self == CoverEffect {
-  /// Up from the bottom edge, with the background dimmed.
-  public static var cover: CoverEffect { CoverEffect() }
 }

@@ -17,7 +17,7 @@ import UIKit
       .fullScreen,
       personality: .standardBut { $0.reversalLeavesSafeAreaStale = isStale }
     )
-    stage.transition.effect = CoverEffect(backgroundScale: 0.8)
+    stage.transition.effect = .cover(backgroundScale: 0.8)
     stage.goForward()
     stage.advance(by: 0.1)
     let home = stage.window.safeAreaInsets

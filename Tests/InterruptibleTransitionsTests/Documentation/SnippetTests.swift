@@ -113,8 +113,7 @@ import UIKit
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     HeadlessClock.advance(by: 0.1)
-    let isCombined =
-      String(describing: type(of: InterruptibleTransition.combined.effect)) == "CombinedEffect"
+    let isCombined = "\(InterruptibleTransition.combined.effect)".contains("CombinedEffect")
     let transition = InterruptibleTransition(Drop())
     navigationController.delegate = transition
     let dropped = UIViewController()
@@ -151,7 +150,7 @@ import UIKit
     transition.install(on: navigationController)
     let tabTransition = InterruptibleTransition(.shift)
     tabTransition.install(on: tabBarController)
-    let cardTransition = InterruptibleTransition(CoverEffect(backgroundScale: 0.92))
+    let cardTransition = InterruptibleTransition(.cover(backgroundScale: 0.92))
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = cardTransition
     cardTransition.presentationControllerProvider = { presented, presenting in

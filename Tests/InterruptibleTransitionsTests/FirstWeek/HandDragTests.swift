@@ -15,7 +15,7 @@ import UIKit
   func edgeSwipe(isRightToLeft: Bool, look: Int) {
     let stage = ContainerStage(
       .navigation,
-      look == 0 ? CoverEffect() : RisingEffect(),
+      look == 0 ? BuiltInEffect.cover : RisingEffect(),
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
     )
     stage.showSecond()

@@ -64,11 +64,11 @@ import UIKit
   @Test("So does one with an effect's number")
   func effectsInDebug() async {
     let cover = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = CoverEffect(backgroundScale: 0) }
+      await MainActor.run { _ = BuiltInEffect.cover(backgroundScale: 0) }
     }
     #expect(cover?.says("the background's scale was 0.0: give it a share greater than 0") == true)
     let scale = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = ScaleEffect(from: -1) }
+      await MainActor.run { _ = BuiltInEffect.scale(from: -1) }
     }
     #expect(scale?.says("an effect's scale was -1.0: give it a share greater than 0") == true)
     let zoom = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

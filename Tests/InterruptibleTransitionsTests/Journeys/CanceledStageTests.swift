@@ -23,7 +23,7 @@ import UIKit
       stage.first.view.addSubview(view)
     }
     let (view, other) = (views[0], views[1])
-    stage.transition.effect = FadeEffect()
+    stage.transition.effect = .fade
       .combined(
         with: .stages { @MainActor @Sendable _ in [.crossDissolve(view, from: other, during: 0...1)]
         }

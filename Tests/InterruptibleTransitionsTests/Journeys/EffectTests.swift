@@ -24,7 +24,7 @@ import UIKit
 
   @Test("Combined effects move together, and a finger goes the way of the first")
   func combined() {
-    let stage = NavigationStage(CoverEffect().combined(with: FadeEffect()))
+    let stage = NavigationStage(.cover.combined(with: .fade))
     stage.transition.pushProvider = { _ in stage.second }
 
     stage.touchDown(at: CGPoint(x: 200, y: 800))

@@ -89,7 +89,7 @@ import UIKit
     let look = LookStage(stage, .slide)
     let (view, offset) = (look.above, CGVector(dx: 0, dy: 120))
     let frame = view.frame
-    stage.transition.effect = FadeEffect()
+    stage.transition.effect = .fade
       .combined(
         with: .stages { @MainActor @Sendable _ in
           [.move(view, by: offset, with: Spring(response: 0.1))]
@@ -126,7 +126,7 @@ import UIKit
       holder.frame.size.height = room.height
       view.center.y = room.height - bottom
     }
-    stage.transition.effect = FadeEffect().combined(
+    stage.transition.effect = .fade.combined(
       with: .stages { @MainActor @Sendable _ in
         [.move(view, by: CGVector(dx: 0, dy: 120), with: Spring(response: 0.5))]
       }

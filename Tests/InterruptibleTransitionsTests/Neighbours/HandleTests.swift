@@ -42,7 +42,7 @@ import UIKit
         asked += 1
         return presented
       }
-      stage.transition.effect = CoverEffect()
+      stage.transition.effect = .cover
       if !isComing { stage.showSecond() }
       if isComing { stage.push() } else { stage.navigation.popViewController(animated: true) }
       stage.advance(by: 0.3)
@@ -84,7 +84,7 @@ import UIKit
   @Test("A pan that presents waits for what the controller around it presents or dismisses")
   func presenting() {
     for isDismissal in [true, false] {
-      let stage = NavigationStage(CoverEffect())
+      let stage = NavigationStage(.cover)
       let card = Screen("Card")
       card.modalPresentationStyle = .overFullScreen
       let presented = Screen("Presented")
@@ -116,7 +116,7 @@ import UIKit
 /// A screen with a bar at its foot, from which a pan presents.
 @MainActor
 private struct HandleStage {
-  let transition = InterruptibleTransition(CoverEffect(backgroundScale: 0.8))
+  let transition = InterruptibleTransition(.cover(backgroundScale: 0.8))
   let screen = UIViewController()
   let player = UIViewController()
   private let stage: Stage

@@ -18,7 +18,7 @@ import UIKit
     tabs.selectedIndex = 2
     let stage = Stage { tabs }
     transition.install(on: tabs)
-    transition.effect = ShiftEffect()
+    transition.effect = .shift
     screens[3].onWillAppear = { [transition] in transition.animateAlongside { tabs.moveMark() } }
 
     if byFinger {

@@ -69,7 +69,7 @@ import UIKit
     let stage = Stage { stack }
     transition.install(on: stack)
     let (pushed, card) = (Screen("Pushed"), Screen("Card"))
-    transition.effect = CoverEffect()
+    transition.effect = .cover
     card.modalPresentationStyle = .overFullScreen
     transition.present(card, from: stack)
     stage.settle()

@@ -129,7 +129,7 @@ extension Portable {
       let stage = await Stage(transition) { root }
       let card = Screen("Card")
       card.modalPresentationStyle = .custom
-      transition.effect = CoverEffect(backgroundScale: 0.9)
+      transition.effect = .cover(backgroundScale: 0.9)
       transition.present(card, from: root)
       await stage.advance(by: 0.15)
 

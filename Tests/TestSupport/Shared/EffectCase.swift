@@ -39,7 +39,7 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
     switch self {
     case .slide: .slide
     case .cover: .cover
-    case .shrinkingCover: CoverEffect(backgroundScale: 0.9)
+    case .shrinkingCover: .cover(backgroundScale: 0.9)
     case .fade: .fade
     case .scale: .scale
     case .shift: .shift

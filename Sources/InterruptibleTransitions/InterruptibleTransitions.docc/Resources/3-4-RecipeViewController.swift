@@ -9,7 +9,7 @@ final class RecipeViewController: UIViewController {
   private let timeLabel = UILabel()
   private let methodButton = UIButton(configuration: .filled())
   private let transition = InterruptibleTransition(
-    CoverEffect(backgroundScale: 0.94, dimming: 0)
+    .cover(backgroundScale: 0.94, dimming: 0)
   )
 
   init(_ recipe: Recipe) {

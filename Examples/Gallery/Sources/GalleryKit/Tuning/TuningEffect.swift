@@ -31,7 +31,7 @@ package enum TuningEffect: String, CaseIterable, Sendable {
     case .cover: .cover
     case .fade: .fade
     case .scale: .scale
-    case .fadeAndScale: FadeEffect.fade.combined(with: .scale)
+    case .fadeAndScale: BuiltInEffect.fade.combined(with: .scale)
     case .flip: .flip
     }
   }

@@ -20,7 +20,7 @@ enum ReadingRoomTransition {
   /// The drawer lies beside the whole stack; a page covers another page.
   static func effect(in scene: TransitionScene) -> any TransitionEffect {
     if scene.backgroundViewController is UINavigationController { return DrawerEffect() }
-    return SlideEffect()
+    return .slide
   }
 }
 

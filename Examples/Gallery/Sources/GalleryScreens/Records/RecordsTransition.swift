@@ -24,7 +24,7 @@ enum RecordsTransition {
     guard scene.foregroundViewController?.modalPresentationStyle == .custom else {
       return GrowEffect(bar: bar)
     }
-    return CoverEffect(backgroundScale: 0.92, dimming: 0)
+    return .cover(backgroundScale: 0.92, dimming: 0)
   }
 }
 

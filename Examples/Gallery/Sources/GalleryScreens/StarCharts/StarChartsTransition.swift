@@ -26,8 +26,8 @@ enum StarChartsTransition {
     in scene: TransitionScene,
     _ tray: UIViewController?
   ) -> any TransitionEffect {
-    if scene.backgroundViewController === tray { return CoverEffect(dimming: 0) }
-    return SlideEffect()
+    if scene.backgroundViewController === tray { return .cover(dimming: 0) }
+    return .slide
   }
 }
 

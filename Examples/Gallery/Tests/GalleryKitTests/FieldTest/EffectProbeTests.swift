@@ -90,11 +90,11 @@ extension OnScreen {
 private struct KeyedSlide: TransitionEffect {
   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     guard (position == .presented) == (scene.direction == .forward) else {
-      return SlideEffect().place(scene, foreground: position)
+      return BuiltInEffect.slide.place(scene, foreground: position)
     }
     UIView.animateKeyframes(withDuration: 0, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
-        SlideEffect().place(scene, foreground: position)
+        BuiltInEffect.slide.place(scene, foreground: position)
       }
     }
   }

@@ -59,11 +59,11 @@ extension OnScreen {
 
     @Test func ownEffectComesBack() throws {
       let session = try session("coordinator")
-      let own = type(of: session.scene.transition.effect)
+      let own = "\(session.scene.transition.effect)"
       try tune(session, #"{"effect": "fade"}"#)
-      #expect(session.scene.transition.effect is FadeEffect)
+      #expect("\(session.scene.transition.effect)".contains("FadeEffect"))
       try tune(session, #"{"effect": "own"}"#)
-      #expect(type(of: session.scene.transition.effect) == own)
+      #expect("\(session.scene.transition.effect)" == own)
     }
 
     @Test func settingsOutliveANewSessionOfTheRoom() throws {
@@ -74,7 +74,7 @@ extension OnScreen {
       #expect(again.tuning == tuned)
       #expect(again.scene.transition.spring == Spring(response: 1.5))
       #expect(again.scene.transition.gestures.pop == .anywhere)
-      #expect(again.scene.transition.effect is CoverEffect)
+      #expect("\(again.scene.transition.effect)".contains("CoverEffect"))
     }
 
     @Test func refusedChangeChangesNothing() throws {

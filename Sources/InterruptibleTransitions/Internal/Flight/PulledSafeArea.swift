@@ -9,9 +9,11 @@ final class PulledSafeArea {
   private let view: UIView
   private weak var controller: UIViewController?
   /// The safe area at the place; it is remembered before the screen leaves that.
-  private var insets = UIEdgeInsets.zero
-  /// What has been added to the app's own insets.
-  private var added = UIEdgeInsets.zero
+  private var insets = SIMD4<Double>.zero
+  /// The app's own additional insets.
+  private var own = SIMD4<Double>.zero
+  /// What has been added to them.
+  private var added = SIMD4<Double>.zero
   /// Whether the safe area follows additional insets at once; what comes late would be made up for twice.
   private var gives = true
 
@@ -26,15 +28,16 @@ final class PulledSafeArea {
 
   /// Takes the safe area for that of the place.
   func remember() {
-    insets = view.safeAreaInsets
+    insets = view.safeAreaInsets.sides
+    own = controller?.additionalSafeAreaInsets.sides ?? .zero
   }
 
   /// Makes up for the place where the view is now.
   func keep() {
-    let missing = insets.plus(view.safeAreaInsets, times: -1)
-    guard gives, !missing.isNearZero else { return }
-    add(missing)
-    guard !insets.plus(view.safeAreaInsets, times: -1).isNearZero else { return }
+    followApp()
+    guard gives, isMissing else { return }
+    add(added + insets - view.safeAreaInsets.sides)
+    guard isMissing else { return }
     gives = false
     giveBack()
   }
@@ -42,26 +45,36 @@ final class PulledSafeArea {
   /// Leaves the app's own insets.
   func giveBack() {
     guard added != .zero else { return }
-    add(UIEdgeInsets.zero.plus(added, times: -1))
+    followApp()
+    add(.zero)
   }
 
-  private func add(_ more: UIEdgeInsets) {
-    guard let controller else { return }
-    controller.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.plus(more)
-    added = added.plus(more)
+  /// Whether what the safe area lacks can be seen.
+  private var isMissing: Bool {
+    let missing = insets - view.safeAreaInsets.sides
+    return (missing * missing).max() >= 0.0001
+  }
+
+  /// Takes over the sides that the app has set meanwhile.
+  private func followApp() {
+    guard let now = controller?.additionalSafeAreaInsets.sides else { return }
+    let isSet = now .!= own + added
+    let before = own
+    own.replace(with: now, where: isSet)
+    added.replace(with: 0, where: isSet)
+    insets += own - before
+  }
+
+  private func add(_ more: SIMD4<Double>) {
+    added = more
+    controller?.additionalSafeAreaInsets = UIEdgeInsets(own + added)
   }
 }
 
 extension UIEdgeInsets {
-  fileprivate func plus(_ other: UIEdgeInsets, times factor: CGFloat = 1) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: top + other.top * factor,
-      left: left + other.left * factor,
-      bottom: bottom + other.bottom * factor,
-      right: right + other.right * factor
-    )
-  }
+  fileprivate var sides: SIMD4<Double> { SIMD4<Double>(top, left, bottom, right) }
 
-  /// Whether nothing of them can be seen.
-  fileprivate var isNearZero: Bool { [top, left, bottom, right].allSatisfy { abs($0) < 0.01 } }
+  fileprivate init(_ sides: SIMD4<Double>) {
+    self.init(top: sides.x, left: sides.y, bottom: sides.z, right: sides.w)
+  }
 }

@@ -107,6 +107,8 @@ final class RubberBandedView {
 
   /// Moves the view on its way back for a number of seconds.
   func step(_ seconds: CGFloat) {
+    // An app may set its insets while a finger doesn't move.
+    if !isHome { safeArea?.keep() }
     guard case .returning(var body) = state else { return }
     body.step(seconds)
     let (distance, reach) = body.rest

@@ -139,6 +139,8 @@ final class SceneSetup {
       presenting?.noteHome()
       scene = scene.inPlace()
       notingMasks { changingViews { effect.prepare(scene) } }
+      // A view that the effect has added has its screen laid out, which would take the others from where they start.
+      for screen in [to, outside] { screen?.layoutIfNeeded() }
       place(.start)
       if startsAsPresented == nil { startsAsPresented = states.outside?.isInPlace }
       changingViews { putBack(presenting) }

@@ -21,6 +21,14 @@ struct StandingLook {
   /// Whether no transition is changing the views.
   var isLeftAlone: Bool { views.allSatisfy(\.state.isLeftAlone) }
 
+  /// Has the views stand where they are now: what the app has changed while no transition does stays.
+  func standAnew() {
+    for state in states {
+      state.detectChanges()
+      state.standAnew()
+    }
+  }
+
   /// Shows the views as the presentation has left them.
   func putBack() {
     for change in changes { change.away() }

@@ -89,6 +89,7 @@ final class SceneSetup {
   func place() {
     let container = scene.container
     settle()
+    for look in keeper?.looks ?? [] where look.isLeftAlone { look.standAnew() }
     if context.presentationStyle != .none { takeFromOtherTransitions() }
     // One that has just been given back may wait for its place in a container of another size.
     outside?.superview?.layoutIfNeeded()

@@ -1,0 +1,96 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// An app changes a view of the presenting screen while a presentation stands that has moved it.
+@MainActor @Suite struct StandingChangeTests {
+  /// What the app changes.
+  enum Change: CaseIterable {
+    case center, centerTwice, layout, layoutHome, alpha, transform, frame
+
+    @MainActor
+    func make(_ view: UIView, _ screen: Screen) {
+      switch self {
+      case .center: view.center = CGPoint(x: 200, y: 400)
+      case .centerTwice:
+        view.center = CGPoint(x: 90, y: 80)
+        view.center = CGPoint(x: 200, y: 400)
+      case .layout, .layoutHome:
+        let center = self == .layout ? CGPoint(x: 200, y: 400) : CGPoint(x: 100, y: 280)
+        screen.onLayout = { view.center = center }
+        screen.view.setNeedsLayout()
+      case .alpha: view.alpha = 0.4
+      case .transform: view.transform = CGAffineTransform(rotationAngle: 0.2)
+      case .frame: view.frame = CGRect(x: 100, y: 300, width: 60, height: 60)
+      }
+    }
+
+    var center: CGPoint {
+      switch self {
+      case .alpha, .transform, .layoutHome: CGPoint(x: 100, y: 280)
+      case .center, .centerTwice, .layout: CGPoint(x: 200, y: 400)
+      case .frame: CGPoint(x: 130, y: 330)
+      }
+    }
+
+    /// Whether nothing of the property moves in the dismissal, because the view is at home.
+    @MainActor
+    func holds(_ view: UIView) -> Bool {
+      let layer = view.layer.presentation() ?? view.layer
+      let (place, home) = (layer.position, center)
+      return switch self {
+      case .alpha: abs(layer.opacity - 0.4) < 0.001
+      case .transform: abs(layer.affineTransform().b - sin(0.2)) < 0.001
+      case .center, .centerTwice, .layout, .layoutHome, .frame:
+        hypot(place.x - home.x, place.y - home.y) < 0.1
+      }
+    }
+  }
+
+  private static let effects: [EffectCase] = [
+    .sprungStages, .mixedStages, .placedStages, .cascade, .crossDissolve, .movedMatches,
+  ]
+
+  @Test(
+    "A dismissal begins with what the app has changed, and leaves it, also if it is canceled",
+    arguments: Change.allCases,
+    [ContainerKind.overFullScreen, .card, .sampleCard, .custom]
+  )
+  func changes(change: Change, kind: ContainerKind) {
+    for effect in StandingChangeTests.effects {
+      for dismissal in [effect, .cascade, .fade] {
+        let stage = ContainerStage(kind)
+        let below = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 160))
+        let above = UIView(frame: CGRect(x: 60, y: 120, width: 270, height: 300))
+        stage.first.view.addSubview(below)
+        stage.second.loadViewIfNeeded()
+        stage.second.view.addSubview(above)
+        stage.transition.effect = effect.effect(below: below, above: above)
+        stage.goForward()
+        stage.settle()
+        change.make(below, stage.first)
+        stage.advance(by: 0.1)
+        let story: Comment = "\(effect) \(dismissal)"
+        #expect(change.holds(below), story)
+
+        stage.transition.effect = dismissal.effect(below: below, above: above)
+        for isCanceled in [true, false] {
+          stage.goBack()
+          for frame in 0..<12 {
+            stage.advanceFrame()
+            #expect(change.holds(below), "\(story) \(isCanceled) \(frame) \(below.center)")
+          }
+          if isCanceled { stage.transition.cancel() }
+          stage.settle()
+          #expect(change.holds(below), "\(story) \(isCanceled)")
+        }
+        #expect(below.center == change.center, story)
+        #expect(change == .alpha ? abs(below.alpha - 0.4) < 0.001 : below.alpha == 1, story)
+        if change != .transform { #expect(below.transform == .identity, story) }
+        #expect(stage.complaints == [], story)
+      }
+    }
+  }
+}

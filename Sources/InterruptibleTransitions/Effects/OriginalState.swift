@@ -121,7 +121,12 @@ final class OriginalState: NSObject, UIInteraction {
   var isStanding: Bool { tracked.contains { $0.value.standers > 0 } }
 
   /// Whether no transition is changing the view.
-  var isLeftAlone: Bool { tracked.allSatisfy { $0.value.users == $0.value.standers } }
+  var isLeftAlone: Bool { tracked.map(\.property).allSatisfy(isLeftAlone) }
+
+  /// Whether no transition is changing a property.
+  func isLeftAlone(_ property: Property) -> Bool {
+    value(of: property).map { $0.users == $0.standers } ?? true
+  }
 
   /// Restores properties without ending their use: to the values that a presentation has left, or to the original ones.
   func restore(_ restored: [Property], asOriginally isOriginal: Bool = false) {

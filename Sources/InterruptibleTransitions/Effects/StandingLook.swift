@@ -29,10 +29,15 @@ struct StandingLook {
     }
   }
 
-  /// Shows the views as the presentation has left them.
-  func putBack() {
-    for change in changes { change.away() }
-    for (state, properties) in views { state.restore(properties) }
+  /// Shows the views as the presentation has left them, or as they are without it, but for what a transition changes.
+  func place(asLeft isLeft: Bool) {
+    if isLeftAlone {
+      for change in changes { isLeft ? change.away() : change.home() }
+    }
+    for (state, properties) in views {
+      if !isLeft { state.adoptNewSize() }
+      state.restore(properties.filter(state.isLeftAlone), asOriginally: !isLeft)
+    }
   }
 
   /// Shows the views as they are without the presentation.

@@ -93,4 +93,41 @@ import UIKit
       }
     }
   }
+
+  @Test(
+    "A view that stages have moved is dismissed from there by an effect that changes less of it",
+    arguments: [ContainerKind.overFullScreen, .card, .sampleCard, .custom]
+  )
+  func otherEffect(kind: ContainerKind) {
+    for effect in [EffectCase.sprungStages, .cascade, .placedStages] {
+      for isFlip in [true, false] {
+        for isCanceled in [false, true] {
+          let stage = ContainerStage(kind)
+          let below = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 160))
+          let above = UIView(frame: CGRect(x: 60, y: 120, width: 270, height: 300))
+          stage.first.view.addSubview(below)
+          stage.second.loadViewIfNeeded()
+          stage.second.view.addSubview(above)
+          stage.transition.effect = effect.effect(below: below, above: above)
+          stage.goForward()
+          stage.settle()
+          let left = below.center
+          stage.transition.effect =
+            isFlip ? .flip { _ in below } : .stages { _ in [.fade(below, during: 0...0.5)] }
+          stage.goBack()
+          var last = left
+          let seen = { (below.layer.presentation() ?? below.layer).position }
+          for frame in 0..<200 where stage.transition.phase != .idle {
+            stage.advanceFrame()
+            let story: Comment = "\(effect) \(isFlip) \(isCanceled) \(frame) \(last) \(seen())"
+            #expect(hypot(seen().x - last.x, seen().y - last.y) < 12, story)
+            last = seen()
+            if isCanceled, frame == 20 { stage.transition.cancel() }
+          }
+          stage.settle()
+          #expect(below.center == (isCanceled ? left : CGPoint(x: 100, y: 280)))
+        }
+      }
+    }
+  }
 }

@@ -258,9 +258,7 @@ final class SceneSetup {
           let parts = scene.extras.parts
           pass.isStart ? view.putBackAgain(besides: parts) : view.goHome(besides: parts)
         }
-        for look in keeper?.looks ?? [] where look.isLeftAlone {
-          pass.isStart ? look.putBack() : look.goHome()
-        }
+        for look in keeper?.looks ?? [] { look.place(asLeft: pass.isStart) }
       }
     }
   }

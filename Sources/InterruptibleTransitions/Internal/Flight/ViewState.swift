@@ -314,7 +314,7 @@ final class PresentingViewKeeper: UIView {
   /// Begins to stand in a container; one that is already off the screen has nothing to stand for.
   func stand(in container: UIView, with looks: [StandingLook]) {
     self.looks += looks
-    for look in self.looks where look.isLeftAlone { look.putBack() }
+    for look in self.looks { look.place(asLeft: true) }
     isStanding ? state?.standInNewSize() : state?.stand()
     isStanding = true
     frame = container.bounds

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Carries a transition between its start and its end: its progress by an animator of the effect, with the stages beside it, and
-/// what has springs of its own, with the rubber band past the ends.
+/// Carries a transition between its start and its end: its progress by an animator of the effect, and beside it the stages, and what
+/// moves on springs.
 ///
 /// The effect gets a new animator each time that something takes the running transition, and for each size of the container. An
 /// animator is continued at most once: one that runs on a spring is stopped and discarded, so nothing depends on how a system goes on
@@ -26,14 +26,9 @@ final class ProgressCarrier {
   private let didStall: () -> Void
   /// The effect's animator; nil before the transition starts, and when it is over.
   private var effectAnimator: UIViewPropertyAnimator?
-  /// What moves on springs of its own.
-  private var companions: [any Companion] = []
-  private var rubberBand: RubberBandedView?
+  private let springs: SpringMotion
   /// Where the transition goes by itself; nil while something holds it.
   private var journey: Journey?
-  private let clock = LegClock()
-  /// The seconds on the clock for which springs have moved.
-  private var steppedSeconds: TimeInterval = 0
   private var ticker: FrameTicker?
 
   /// The way to an end.
@@ -57,6 +52,7 @@ final class ProgressCarrier {
     self.opening = opening
     self.handOff = handOff
     self.setup = setup
+    springs = SpringMotion(in: setup)
     (self.didArrive, self.didStall) = (didArrive, didStall)
     animator = UIViewPropertyAnimator(duration: duration, timingParameters: opening.timing)
     // The effect's animator says when the transition is over.
@@ -75,30 +71,10 @@ final class ProgressCarrier {
     handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
     animator.addAnimations { [setup] in setup.shield.moveAlongsideView() }
     animator.addAnimations(alongside)
-    setup.shield.onLayout = { [weak self] in self?.containerDidLayOut() }
+    setup.shield.onLayout = { [springs] in springs.showAgain() }
     animator.addCompletion { [didArrive] position in
       didArrive(position == .start ? .start : .end)
     }
-  }
-
-  /// Has the foreground give way past the ends; what has a spring that moves both its center and its transform doesn't.
-  ///
-  /// Its transform was another one before the effect has begun, if that animates it.
-  private func makeRubberBand(from start: CATransform3D?) {
-    rubberBand = nil
-    guard let band = handOff.rubberBand, let view = setup.scene.foreground, let start else {
-      return
-    }
-    let sprung = setup.scene.extras.parts.filter { $0.view === view }.map(\.property)
-    let isFree =
-      CATransform3DEqualToTransform(view.transform3D, start) && CATransform3DIsAffine(start)
-    let mover: RubberBandedView.Mover
-    switch (isFree && !sprung.contains(.transform), sprung.contains(.center)) {
-    case (true, _): mover = .transform
-    case (false, false): mover = .center
-    case (false, true): return
-    }
-    rubberBand = RubberBandedView(view, by: mover, along: setup.travel, band)
   }
 
   /// Starts the animators: held at the start, or running along the first leg.
@@ -111,17 +87,16 @@ final class ProgressCarrier {
     animator.startAnimation()
     if isHeld { animator.pauseAnimation() }
     setup.startStages()
-    makeRubberBand(from: transform)
+    springs.makeRubberBand(handOff.rubberBand, from: transform)
     for companion in companions() { add(companion) }
     keepTicking()
   }
 
   /// Takes one more along, from the next departure on.
   func add(_ companion: any Companion) {
-    companions.append(companion)
+    springs.add(companion)
     // It may come to rest later than the progress.
     effectAnimator?.pausesOnCompletion = true
-    setup.shield.followLayout()
     keepTicking()
   }
 
@@ -134,7 +109,7 @@ final class ProgressCarrier {
   ) {
     setup.shield.renewProgressView()
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
-    animator.pausesOnCompletion = !companions.isEmpty
+    animator.pausesOnCompletion = springs.hasCompanions
     animator.addAnimations { [setup] in
       changes()
       setup.shield.moveProgressView()
@@ -208,12 +183,7 @@ final class ProgressCarrier {
 
   /// Measures from the next commit on what springs and legs have had of time.
   private func startClock() {
-    steppedSeconds = 0
-    if hasSprings || journey?.leg?.passesPlacesTwice == true {
-      clock.start(in: setup.shield)
-    } else {
-      clock.stop()
-    }
+    springs.startClock(isNeeded: journey?.leg?.passesPlacesTwice == true)
   }
 
   /// The progress that is seen of a leg.
@@ -260,11 +230,8 @@ final class ProgressCarrier {
 
   // MARK: - In each frame
 
-  /// Whether something may move on a spring that the framework steps.
-  private var hasSprings: Bool { !companions.isEmpty || rubberBand?.isHome == false }
-
   /// Whether there is something to do in each frame.
-  private var needsFrames: Bool { journey != nil || hasSprings || setup.watch != nil }
+  private var needsFrames: Bool { journey != nil || springs.mayMove || setup.watch != nil }
 
   private func keepTicking() {
     guard ticker == nil, needsFrames else { return }
@@ -279,7 +246,7 @@ final class ProgressCarrier {
     if setup.stages != nil, let journey, setup.shield.seenProgress != journey.seenBefore {
       setup.showStagesAsSeen()
     }
-    let isMoving = hasSprings && stepSprings(timeUntilDisplay)
+    let isMoving = springs.mayMove && springs.step(timeUntilDisplay)
     if let journey {
       if !isMoving, hasArrived(journey) {
         finish(at: journey.end)
@@ -294,34 +261,10 @@ final class ProgressCarrier {
 
   /// Whether the transition is over when no spring moves: UIKit completes the animator of one that has no springs.
   private func hasArrived(_ journey: Journey) -> Bool {
-    guard journey.leg != nil else { return rubberBand?.isHome != false }
-    return !companions.isEmpty && effectAnimator?.isRunning != true
+    guard journey.leg != nil else { return springs.isBandHome }
+    return springs.hasCompanions && effectAnimator?.isRunning != true
   }
 
-  /// Moves springs on to the time at which the frame is displayed; returns whether a companion still moves.
-  private func stepSprings(_ timeUntilDisplay: TimeInterval) -> Bool {
-    let elapsed = clock.elapsed
-    let displayed = elapsed > 0 ? elapsed + timeUntilDisplay : 0
-    let seconds = CGFloat(max(displayed - steppedSeconds, 0))
-    steppedSeconds = max(displayed, steppedSeconds)
-    let watch = setup.watch?.beginNested()
-    defer { watch?.notePlaces() }
-    rubberBand?.step(seconds)
-    var isMoving = false
-    for companion in companions where companion.step(seconds) {
-      isMoving = true
-    }
-    return isMoving
-  }
-
-  /// Called after the layout of the container.
-  private func containerDidLayOut() {
-    UIView.performAtOnce {
-      for companion in companions {
-        companion.showAgain()
-      }
-    }
-  }
 }
 
 extension ProgressCarrier {
@@ -331,7 +274,7 @@ extension ProgressCarrier {
     let progress = seenProgress(of: leg)
     return MotionState(
       progress: progress,
-      velocity: leg.velocity(at: progress, near: clock.elapsed)
+      velocity: leg.velocity(at: progress, near: springs.elapsed)
     )
   }
 
@@ -341,54 +284,44 @@ extension ProgressCarrier {
   private var heldProgress: CGFloat { effectAnimator?.fractionComplete ?? 0 }
 
   /// How far past its end the transition is seen on its way back there, as a share of the travel.
-  var pull: CGFloat { rubberBand?.pull ?? 0 }
+  var pull: CGFloat { springs.rubberBand?.pull ?? 0 }
 
   /// Whether hardly anything is left of the way to an end.
   func isAlmostThere(at end: TransitionEnd) -> Bool {
-    guard rubberBand?.isSeenAway != true, companions.allSatisfy(\.isAlmostThere) else {
-      return false
-    }
+    guard springs.areAlmostThere else { return false }
     guard let leg = journey?.leg else { return true }
     return handOff.isAlmostThere(seenProgress(of: leg), at: end)
   }
 
   /// Begins the first leg.
   func takeOff() {
-    for companion in companions {
-      companion.takeOff(along: opening)
-    }
+    springs.forEach { $0.takeOff(along: opening) }
     depart(to: .end, along: opening)
   }
 
   /// Shows a progress; beyond an end, as far as something gives way.
   func show(_ progress: CGFloat) {
     showProgress(progress)
-    for companion in companions {
-      companion.follow(progress)
-    }
+    springs.forEach { $0.follow(progress) }
   }
 
   private func showProgress(_ progress: CGFloat) {
     let shown = min(max(progress, 0), 1)
-    rubberBand?.show(progress - shown)
+    springs.rubberBand?.show(progress - shown)
     showFraction(shown)
   }
 
   /// Stops at a progress, from where it goes on with its motion.
   func stop(at progress: CGFloat) {
     let seen = seenProgress
-    for companion in companions {
-      companion.stop(at: seen)
-    }
+    springs.forEach { $0.stop(at: seen) }
     stopJourney(at: progress)
   }
 
   /// Stops at a progress, at rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
     let seen = seenProgress
-    for companion in companions {
-      companion.hold(at: seen, by: holder)
-    }
+    springs.forEach { $0.hold(at: seen, by: holder) }
     stopJourney(at: progress)
   }
 
@@ -396,10 +329,10 @@ extension ProgressCarrier {
     if journey?.leg != nil {
       stopAnimators(at: progress)
     } else {
-      rubberBand?.stopAtEnd()
+      springs.rubberBand?.stopAtEnd()
     }
     journey = nil
-    if !hasSprings { clock.stop() }
+    springs.stopClockAtRest()
     if !needsFrames { stopTicking() }
   }
 
@@ -411,12 +344,10 @@ extension ProgressCarrier {
   /// Goes on to an end; says when it has arrived.
   func send(_ departure: Departure) {
     guard isActive else { return finish(at: departure.end) }
-    for companion in companions {
-      companion.send(departure)
-    }
+    springs.forEach { $0.send(departure) }
     showProgress(departure.progress)
     let spring = DampedSpring(omega: handOff.spring(for: departure.pace).omega, ratio: 1)
-    rubberBand?.release(at: departure.outwardVelocity, with: spring)
+    springs.rubberBand?.release(at: departure.outwardVelocity, with: spring)
     switch departure.way {
     case .leg(let leg):
       begin(leg)
@@ -424,27 +355,24 @@ extension ProgressCarrier {
     case .landing:
       depart(to: departure.end, along: nil)
       var isMoving = false
-      UIView.performAtOnce { isMoving = stepSprings(0) }
-      if !isMoving, rubberBand?.isHome != false { finish(at: departure.end) }
+      UIView.performAtOnce { isMoving = springs.step(0) }
+      if !isMoving, springs.isBandHome { finish(at: departure.end) }
     }
   }
 
   /// Puts the look in place anew, and goes on from where it is and as fast as it is.
   func refit(_ refit: TransitionStateMachine.Refit) {
     let motion = motion
-    let refitAll = companions.reduce(refitLook) { renew, companion in
-      { companion.refit(at: motion, refit, renew) }
-    }
-    refitAll()
+    springs.refit(at: motion, refit) { self.refitLook() }
     startClock()
     keepTicking()
   }
 
   private func refitLook() {
     guard let before = effectAnimator, isActive else { return }
-    let (journey, here, pulled) = (journey, motion, rubberBand?.pulled)
+    let (journey, here, pulled) = (journey, motion, springs.rubberBand?.pulled)
     self.journey = nil
-    rubberBand?.reset()
+    springs.rubberBand?.reset()
     effectAnimator = nil
     // The effect cleans up as at the start, and restores what looks as there.
     setup.changingViews {
@@ -457,9 +385,9 @@ extension ProgressCarrier {
     startEffectAnimator(Leg.line, for: 1, isHeld: true) { [setup] in setup.animate() }
     if animator.state == .active { animator.pauseAnimation() }
     setup.startStages()
-    makeRubberBand(from: transform)
+    springs.makeRubberBand(handOff.rubberBand, from: transform)
     showFraction(min(max(here.progress, 0), 1))
-    pulled.map { rubberBand?.take($0) }
+    pulled.map { springs.rubberBand?.take($0) }
     guard let journey else { return }
     let rest = journey.leg?.continued(from: here)
     rest.map(begin)
@@ -485,11 +413,7 @@ extension ProgressCarrier {
   /// Puts everything where it belongs that only the carrier has moved.
   func cleanUp(at end: TransitionEnd) {
     journey = nil
-    clock.stop()
     stopTicking()
-    rubberBand?.reset()
-    for companion in companions {
-      companion.finish(at: end)
-    }
+    springs.finish(at: end)
   }
 }

@@ -143,15 +143,6 @@ extension Flight {
     send(.conclude(at: end))
   }
 
-  /// Ends the flight where it is going; one that has its context and is about to begin, as soon as it has begun, because only
-  /// then it can be completed.
-  func abandon() {
-    switch (stage, driver) {
-    case (.upcoming, _?): conclude(at: .end)
-    case (.upcoming, nil), (.inFlight, _), (.over, _): send(.abandon)
-    }
-  }
-
   /// Ends a flight that UIKit doesn't start.
   func drop() {
     if stage == .upcoming { send(.abandon) }

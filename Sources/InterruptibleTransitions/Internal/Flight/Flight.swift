@@ -44,6 +44,8 @@ final class Flight {
     case event(TransitionStateMachine.Event)
     /// The motion is read when it is opened.
     case interruption(TransitionStateMachine.Interruption)
+    /// Whether there is a context to complete is known when it is opened.
+    case abandonment
   }
 
   init(
@@ -66,6 +68,8 @@ final class Flight {
     _ options: @autoclosure () -> FlightOptions
   ) -> FlightDriver {
     if let driver { return driver }
+    // What the app does while its effect is asked waits: without a driver nothing can be completed.
+    inbox = .collecting([])
     let driver = FlightDriver(
       context,
       for: change,
@@ -77,6 +81,7 @@ final class Flight {
     )
     self.driver = driver
     ownerInFlight = owner
+    openLetters()
     return driver
   }
 
@@ -112,6 +117,12 @@ final class Flight {
     return false
   }
 
+  /// Ends the flight where it is going; one that has its context and is about to begin, as soon as it has begun, because only
+  /// then it can be completed.
+  func abandon() {
+    send(.abandonment)
+  }
+
   func send(_ event: TransitionStateMachine.Event) {
     send(.event(event))
   }
@@ -127,7 +138,12 @@ final class Flight {
     case .open:
       inbox = .collecting([])
     }
-    var hasChanged = open(letter)
+    openLetters(hasChanged: open(letter))
+  }
+
+  /// Opens the letters that have come meanwhile.
+  private func openLetters(hasChanged: Bool = false) {
+    var hasChanged = hasChanged
     while case .collecting(let letters) = inbox, let next = letters.first {
       inbox = .collecting(Array(letters.dropFirst()))
       hasChanged = open(next) || hasChanged
@@ -162,6 +178,8 @@ final class Flight {
       case .event(let event): machine.handle(event)
       case .interruption(let interruption):
         machine.handle(interruption, at: interruption.holds ? place : motion)
+      case .abandonment:
+        machine.handle(stage == .upcoming && driver != nil ? .conclude(at: .end) : .abandon)
       }
     switch answer {
     case .nothing: return false

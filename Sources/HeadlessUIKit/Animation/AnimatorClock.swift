@@ -17,6 +17,8 @@ struct AnimatorClock {
     var startFraction: CGFloat
     /// Whether a pause keeps the leg's spring, to be scrubbed along.
     var isKept = false
+    /// What an earlier spring adds to it.
+    var remainder: SpringRemainder?
 
     /// Seconds that the leg lasts, without its delay.
     var duration: TimeInterval {
@@ -33,6 +35,14 @@ struct AnimatorClock {
       offset + elapsed(at: time) * rate
     }
 
+    func progress(at time: TimeInterval) -> AxisProgress {
+      let progress = path.progress(at: place(at: time))
+      let elapsed = elapsed(at: time)
+      guard let remainder, elapsed < duration else { return progress }
+      let shift = remainder.shift(after: elapsed)
+      return AxisProgress(x: progress.x + shift.x, y: progress.y + shift.y)
+    }
+
     func isOver(at time: TimeInterval) -> Bool {
       guard let startTime else { return false }
       return time - startTime - delay >= duration - 1e-9
@@ -47,10 +57,12 @@ struct AnimatorClock {
   private(set) var leg: Leg?
   /// The spring of the last leg, where a paused animator is scrubbed along it.
   private(set) var lastSpring: SpringScrub?
+  /// What is left of the spring that it was paused on, where a curve that it is continued on keeps that.
+  private var remainder: SpringRemainder?
 
   func progress(at time: TimeInterval) -> AxisProgress {
     guard let leg else { return resting }
-    return leg.path.progress(at: leg.place(at: time))
+    return leg.progress(at: time)
   }
 
   /// The progress of what doesn't follow a spring, but takes its time evenly.
@@ -87,9 +99,17 @@ struct AnimatorClock {
   /// - Parameters:
   ///   - time: When.
   ///   - grain: The seconds between two times at which a paused spring is shown; 0 for none.
-  mutating func pause(at time: TimeInterval, grain: TimeInterval = 0) {
+  ///   - keepsRemainder: Whether a curve that it is continued on keeps what is left of a spring.
+  mutating func pause(
+    at time: TimeInterval,
+    grain: TimeInterval = 0,
+    keepsRemainder: Bool = false
+  ) {
     guard let leg else { return }
-    resting = leg.path.progress(at: leg.place(at: time))
+    resting = leg.progress(at: time)
+    remainder =
+      keepsRemainder && leg.startTime != nil
+      ? SpringRemainder(of: leg.path, at: leg.place(at: time)) : nil
     restingTime =
       switch leg.path.shape {
       case .bezier: CGFloat(leg.path.length > 0 ? leg.place(at: time) / leg.path.length : 1)
@@ -109,6 +129,7 @@ struct AnimatorClock {
 
   /// Sets the fraction along a spring, from start to end.
   mutating func rest(at forward: CGFloat, along spring: SpringScrub) {
+    remainder = nil
     restingTime = forward
     resting = spring.progress(at: forward)
   }
@@ -120,6 +141,7 @@ struct AnimatorClock {
 
   /// Sets progress (linear) or time, from start to end.
   mutating func rest(at forward: CGFloat, curve: UnitBezier?) {
+    remainder = nil
     restingTime = forward
     resting = AxisProgress(CGFloat(curve.map { $0.value(at: Double(forward)) } ?? Double(forward)))
   }
@@ -150,8 +172,10 @@ struct AnimatorClock {
       offset: start * whole,
       rate: isReversed ? -speed : speed,
       delay: delay,
-      startFraction: directed(CGFloat(start))
+      startFraction: directed(CGFloat(start)),
+      remainder: remainder
     )
+    remainder = nil
   }
 
   /// Runs a whole curve, from the present progress to the end that it is directed at.
@@ -162,8 +186,10 @@ struct AnimatorClock {
       path: MotionPath(shape: shape, length: duration),
       offset: 0,
       rate: 1,
-      startFraction: directed(min(max(resting.x, 0), 1))
+      startFraction: directed(min(max(resting.x, 0), 1)),
+      remainder: remainder
     )
+    remainder = nil
   }
 
   /// Runs on along a spring, from the present progress to the end that it is directed at.
@@ -175,7 +201,7 @@ struct AnimatorClock {
     isKept: Bool = false
   ) {
     let target: CGFloat = isReversed ? 0 : 1
-    lastSpring = nil
+    (lastSpring, remainder) = (nil, nil)
     leg = Leg(
       path: MotionPath(shape: .spring(x: x, y: y, from: resting, to: target), length: duration),
       offset: 0,
@@ -193,6 +219,7 @@ struct AnimatorClock {
     turned.offset = place
     turned.rate.negate()
     turned.delay = 0
+    turned.remainder = nil
     turned.startTime = turned.startTime == nil ? nil : time
     isReversed.toggle()
     turned.startFraction = directed(

@@ -3,7 +3,11 @@ extension HeadlessViewAnimator {
   /// Pauses the clock, and shows a spring at one of its times.
   func pauseClock() {
     guard driver.clock.leg != nil else { return }
-    driver.clock.pause(at: HeadlessClock.now, grain: HeadlessClock.springGrain)
+    driver.clock.pause(
+      at: HeadlessClock.now,
+      grain: HeadlessClock.springGrain,
+      keepsRemainder: HeadlessPersonality.current.springsOutliveContinuing
+    )
     if driver.clock.lastSpring == nil, let spring = ownSpring { driver.clock.rest(on: spring) }
   }
 

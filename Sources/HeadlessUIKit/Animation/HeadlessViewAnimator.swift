@@ -15,6 +15,8 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   /// The calls on it, if a recorder has heard any.
   var record: HeadlessAnimatorRecorder.Record?
   var wasContinuedReversed = false
+  /// How often it was continued since it became active.
+  var continuationCount = 0
   /// Whether it is inactive because it was stopped without being finished.
   private(set) var wasStoppedForGood = false
   /// Whether it is inactive because it ran to an end.
@@ -62,6 +64,16 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   var mayBeInterrupted: Bool { true }
   var isScrubbedLinearly: Bool { true }
   var pausesAtEnd: Bool { false }
+
+  /// Seconds between its end and its completion.
+  var completionDelay: TimeInterval {
+    let isLate =
+      continuationCount > 1 && HeadlessPersonality.current.continuedAnimatorsCompleteLate
+    return HeadlessClock.completionDelay + (isLate ? HeadlessViewAnimator.lateCompletion : 0)
+  }
+
+  /// What was seen of an animator that had been continued several times.
+  private static let lateCompletion: TimeInterval = 5
 
   // MARK: - State
 
@@ -317,6 +329,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
     overridingTiming = nil
     if wasContinuedReversed, HeadlessPersonality.current.reusedAnimatorsRunSlow { slowness = 4 }
     wasContinuedReversed = false
+    continuationCount = 0
     driver.clock = AnimatorClock()
     driver.update(isActive: false, isRunning: false)
   }

@@ -19,7 +19,11 @@ class LayerAnimation {
   final var keepsOwnTime = false
   final private(set) weak var layer: CALayer?
   /// False until the transaction that added it has ended.
-  final var isShown = false
+  final var isShown = false {
+    didSet { if isShown, !oldValue { firstFrame = HeadlessClock.frameCount } }
+  }
+  /// The number of the frame that first shows it.
+  final private var firstFrame: Int?
   /// When it began, in the layer's time; nil until then.
   final var beginTime: TimeInterval?
   /// The transactions that wait for its end.
@@ -66,6 +70,9 @@ class LayerAnimation {
 
   var start: LayerValue { stops[0].value }
   var end: LayerValue { stops[stops.count - 1].value }
+
+  /// Whether it is in the first two frames that show it.
+  final var isNew: Bool { firstFrame.map { HeadlessClock.frameCount <= $0 + 1 } ?? false }
 
   func apply(to values: inout LayerValues) {
     guard isShown else { return }

@@ -49,7 +49,7 @@ final class PropertyAnimationDriver: AnimationDriver {
   }
 
   override func isOver(at time: TimeInterval) -> Bool {
-    hasNothingToDo || clock.leg?.isOver(at: time - HeadlessClock.completionDelay) == true
+    hasNothingToDo || clock.leg?.isOver(at: time - (animator?.completionDelay ?? 0)) == true
   }
 
   /// The fraction of a paused animator, as it reads.

@@ -56,6 +56,13 @@ struct SpringCurve: Hashable, Sendable {
     return 1 - exp(-decay * time) * (cos(angle) + sineShare * sin(angle))
   }
 
+  /// How far a unit of velocity takes what rests at the target away from it, after a time in seconds.
+  func drift(at time: Double) -> Double {
+    let pushed = SpringCurve(omega: omega, dampingRatio: dampingRatio, velocity: 1)
+    let still = SpringCurve(omega: omega, dampingRatio: dampingRatio, velocity: 0)
+    return pushed.value(at: time) - still.value(at: time)
+  }
+
   /// Seconds until nobody can see it move: until less than a thousandth is left for good.
   var settlingDuration: Double {
     guard dampingRatio <= 1 else { return creepingSettlingDuration }

@@ -97,6 +97,7 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
     }
     HeadlessAnimatorRecorder.note(.resume, of: self)
     overridingTiming = parameters
+    continuationCount += 1
     wasContinuedReversed = isReversed && durationFactor > 0
     let seconds = duration * Double(durationFactor)
     run(

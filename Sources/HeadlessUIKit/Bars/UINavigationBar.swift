@@ -133,6 +133,17 @@ open class UINavigationBar: UIView, ItemBar {
     if completed { shownItems = items }
   }
 
+  /// Fades what is shown in, as if it came only now.
+  func fadeIn() {
+    guard let content else { return }
+    UIView.performWithoutAnimation { content.alpha = 0 }
+    UIView.animate(
+      withDuration: UINavigationController.hideShowBarDuration,
+      delay: 0,
+      options: .allowUserInteraction
+    ) { content.alpha = 1 }
+  }
+
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
     let content = NavigationBarContent(item, after: items.dropLast().last) { [weak self] in

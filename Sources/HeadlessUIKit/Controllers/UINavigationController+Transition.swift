@@ -130,7 +130,11 @@ extension UINavigationController {
     if HeadlessPersonality.current.cancelledSetKeepsStack {
       stack = change.after.filter { $0 !== from && (change.before.holds($0) || $0 !== to) } + [from]
     }
+    let returnsAgain =
+      HeadlessPersonality.current.cancelAnimatesBarAgain && transition.context.isLogged
+      && UIView.areAnimationsEnabled
     change.bar?.end(completed: false)
+    if returnsAgain { change.bar?.fadeIn() }
     if stack.count != change.before.count { barInUse.show(items) }
     for controller in change.leaving {
       controller.parentChange = .none

@@ -85,7 +85,10 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
   open func viewDidLayoutSubviews() {}
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.renewSafeAreaFrame() }
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   open func viewSafeAreaInsetsDidChange() {}

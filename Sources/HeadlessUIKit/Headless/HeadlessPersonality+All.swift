@@ -1,5 +1,5 @@
 extension HeadlessPersonality {
-  /// A set in which every two fields take all four of their combinations; the first is the standard one.
+  /// A set in which every two covered fields take all four of their combinations; the first is the standard one.
   public static let all = pairwiseCover()
 
   /// The smallest covering array of strength 2 for binary fields (Kleitman and Spencer 1973, Katona 1973).
@@ -8,6 +8,7 @@ extension HeadlessPersonality {
   /// all of the same size and more than half of the rows: any two such sets overlap, and neither holds the
   /// other.
   private static func pairwiseCover() -> [HeadlessPersonality] {
+    let fields = fields.filter(\.isCovered)
     var rows = 2
     while sets(of: (rows + 2) / 2, in: rows).count < fields.count {
       rows += 1

@@ -108,6 +108,24 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var barItemsWaitForCommit = false
   /// C13: the animations that a block makes have no delegate, and don't tell which block made them.
   public var animationsHaveNoDelegate = false
+  /// A66: an animator that was continued more than once completes five seconds after its end, as a project sent to Apple saw it,
+  /// not at its end, as documented.
+  public var continuedAnimatorsCompleteLate = false
+  /// A67: a spring that is continued on a curve keeps its motion for what was left of its duration, added to that curve, as Apple's
+  /// page of `continueAnimation` allows, instead of losing it at once.
+  public var springsOutliveContinuing = false
+  /// C16: in the first two frames of an animation of a view the presentation layer reads as the model, as was reported of paced
+  /// animations on iOS 26.1, not as what is on the screen.
+  public var presentationsBeginAtModel = false
+  /// D87: a tab bar controller starts a transition by `animateTransition` if its interaction controller doesn't want to start
+  /// interactively, not by `startInteractiveTransition`: no published program is known that vends one then.
+  public var tabsIgnoreIdleInteractors = false
+  /// D88: a navigation bar fades back to its items once more after a canceled transition that is completed with animations enabled,
+  /// as was reported of iOS 26, instead of having come back with the transition.
+  public var cancelAnimatesBarAgain = false
+  /// D89: a view that a transform moves keeps the safe area of its place without it until `additionalSafeAreaInsets` changes, as
+  /// programs that renew it so suggest, not that of the place where it is.
+  public var transformsKeepSafeArea = false
 
   public init() {}
 

@@ -334,7 +334,7 @@ open class CALayer: HeadlessTimedLayer {
   /// A copy of the layer as it is shown now; nil until the layer was on a screen when a transaction ended.
   open func presentation() -> Self? {
     guard modelLayer == nil else { return self }
-    guard let shown = presentationValues else { return nil }
+    guard let shown = readableValues else { return nil }
     let copy = makeCopy()
     copy.values = shown
     copy.modelLayer = self
@@ -359,6 +359,17 @@ open class CALayer: HeadlessTimedLayer {
       animation.apply(to: &shown)
     }
     adjust(&shown)
+    return shown
+  }
+
+  /// What a presentation layer reads.
+  private var readableValues: LayerValues? {
+    guard HeadlessPersonality.current.presentationsBeginAtModel, var shown = presentationValues,
+      let committedValues
+    else { return presentationValues }
+    for animation in animations where animation.isNew && !(animation is CoreLayerAnimation) {
+      shown[animation.key] = committedValues[animation.key]
+    }
     return shown
   }
 

@@ -87,7 +87,9 @@ extension UITabBarController {
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     HeadlessLog.record("delegate.tabBarController(_:interactionControllerFor:)")
-    return assignedDelegate?.tabBarController(self, interactionControllerFor: animator)
+    let answer = assignedDelegate?.tabBarController(self, interactionControllerFor: animator)
+    let isIdle = answer?.wantsInteractiveStart == false
+    return isIdle && HeadlessPersonality.current.tabsIgnoreIdleInteractors ? nil : answer
   }
 
   private func run(

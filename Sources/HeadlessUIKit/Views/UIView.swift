@@ -94,6 +94,7 @@ open class UIView: HeadlessIdentifiedResponder {
       superview = nil
     }
     staleSafeArea = nil
+    safeAreaFrame = nil
     parent.setNeedsLayout()
     didMoveToSuperview()
     controller?.viewDidMoveToSuperview()
@@ -260,7 +261,15 @@ open class UIView: HeadlessIdentifiedResponder {
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {
-      if transform != newValue { staleSafeArea = nil }
+      let old = transform
+      if old != newValue { staleSafeArea = nil }
+      if newValue.isIdentity {
+        safeAreaFrame = nil
+      } else if old.isIdentity, window != nil,
+        HeadlessPersonality.current.transformsKeepSafeArea
+      {
+        safeAreaFrame = frame
+      }
       layer.changeAdditively(.transform, to: .transform(CATransform3DMakeAffineTransform(newValue)))
     }
   }
@@ -272,6 +281,7 @@ open class UIView: HeadlessIdentifiedResponder {
 
   private func boundsDidChange(from old: CGSize) {
     guard old != bounds.size else { return }
+    renewSafeAreaFrame()
     setNeedsLayout()
     guard autoresizesSubviews else { return }
     for subview in subviews {
@@ -589,7 +599,7 @@ open class UIView: HeadlessIdentifiedResponder {
       insets = given
     } else if let superview {
       let outer = superview.safeAreaOfSubviews ?? superview.safeAreaInsets
-      let place = frame
+      let place = (transform.isIdentity ? nil : safeAreaFrame) ?? frame
       let room = superview.bounds
       insets.top = max(outer.top - (place.minY - room.minY), 0)
       // What is moved out at a side isn't covered there.
@@ -610,9 +620,18 @@ open class UIView: HeadlessIdentifiedResponder {
     }
   }
 
+  /// The frame that the safe area is of while a transform moves the view; nil for where it is.
+  final private var safeAreaFrame: CGRect?
+
+  /// The safe area is that of the place where the view is by now.
+  final func renewSafeAreaFrame() {
+    if safeAreaFrame != nil { safeAreaFrame = frame }
+  }
+
   /// What covers the window has changed: all that is in it is told anew.
   final func renewSafeAreas() {
     staleSafeArea = nil
+    renewSafeAreaFrame()
     for subview in subviews { subview.renewSafeAreas() }
   }
 

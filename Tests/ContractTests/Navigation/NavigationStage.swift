@@ -39,9 +39,12 @@ final class NavigationStage {
     return screen
   }
 
-  /// Lets a transition run to its end.
+  /// Lets a transition run to its end, also if its animator is late to complete.
   func settle() async {
     await stage.advance(by: 1.4)
+    for _ in 0..<40 where navigation.transitionCoordinator != nil {
+      await stage.advance(by: 0.2)
+    }
   }
 
   /// What is called while a closure runs.

@@ -148,6 +148,127 @@ import UIKit
     #expect(stage.covered == 1)
   }
 
+  @Test(
+    "A66: an animator that was continued twice completes at its end, or seconds later",
+    arguments: [true, false],
+    [1, 2]
+  )
+  func lateness(isLate: Bool, continuations: Int) {
+    let stage = stage { $0.continuedAnimatorsCompleteLate = isLate }
+    var ends = 0
+    let animator = stage.animator()
+    animator.addCompletion { _ in ends += 1 }
+    animator.startAnimation()
+    for _ in 0..<continuations {
+      stage.advance(by: 0.1)
+      animator.pauseAnimation()
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+    }
+
+    stage.advance(by: 0.6)
+
+    let waits = isLate && continuations > 1
+    #expect(stage.covered == 1)
+    #expect(ends == (waits ? 0 : 1) && (animator.state == .active) == waits)
+    stage.advance(by: 5)
+    #expect(ends == 1 && animator.state == .inactive)
+  }
+
+  @Test(
+    "A67: continued on a line, a spring's motion is lost, or goes on for what was left of it",
+    arguments: [true, false]
+  )
+  func remainder(outlives: Bool) {
+    let stage = stage { $0.springsOutliveContinuing = outlives }
+    let spring = UISpringTimingParameters(dampingRatio: 1)
+    let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+    animator.addAnimations { stage.view.center.x = 150 }
+    animator.startAnimation()
+    stage.advance(by: 0.1)
+    let (before, place) = (stage.covered, HeadlessClock.now)
+    stage.advance(by: 1 / 60)
+    let velocity = (stage.covered - before) / (HeadlessClock.now - place)
+    let held = stage.covered
+    animator.pauseAnimation()
+
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear),
+      durationFactor: 4
+    )
+    stage.advance(by: 1 / 60)
+    let seen = (stage.covered - held) * 60
+
+    let line = (1 - held) / 4
+    #expect(outlives ? seen > velocity / 2 : abs(seen - line) < 0.01, "\(seen) after \(velocity)")
+    stage.advance(by: 1)
+    // The spring would have been over by now.
+    let (late, time) = (stage.covered, HeadlessClock.now)
+    stage.advance(by: 0.5)
+    #expect(abs((stage.covered - late) / (HeadlessClock.now - time) - line) < 0.001)
+    animator.stopAnimation(true)
+  }
+
+  @Test("A67: a spring that is continued with a spring, or scrubbed, leaves nothing")
+  func noRemainder() {
+    for isScrubbed in [false, true] {
+      let places = [false, true].map { outlives in
+        let stage = stage { $0.springsOutliveContinuing = outlives }
+        let spring = UISpringTimingParameters(dampingRatio: 1)
+        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+        animator.addAnimations { stage.view.center.x = 150 }
+        animator.startAnimation()
+        stage.advance(by: 0.1)
+        animator.pauseAnimation()
+        if isScrubbed { animator.fractionComplete = 0.3 }
+        animator.continueAnimation(
+          withTimingParameters: isScrubbed ? UICubicTimingParameters() : spring,
+          durationFactor: 1
+        )
+        stage.advance(by: 0.1)
+        let place = stage.covered
+        animator.stopAnimation(true)
+        return place
+      }
+      #expect(places[0] == places[1])
+    }
+  }
+
+  @Test(
+    "C16: what a presentation layer reads of a new animation is what is seen, or at first the model",
+    arguments: [true, false]
+  )
+  func presentation(beginsAtModel: Bool) {
+    let stage = stage { $0.presentationsBeginAtModel = beginsAtModel }
+    let animator = stage.animator()
+
+    animator.startAnimation()
+    let places = (0..<3).map { frame in
+      HeadlessClock.advance(frames: frame == 0 ? 0 : 1)
+      return stage.covered
+    }
+
+    #expect(beginsAtModel ? places[0] == 1 && places[1] == 1 : places[0] == 0 && places[1] < 0.1)
+    #expect(places[2] < 0.1)
+    // What is seen is on its way in any case.
+    animator.pauseAnimation()
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    HeadlessClock.advance(frames: 1)
+    #expect(stage.covered < 0.1)
+    animator.stopAnimation(true)
+  }
+
+  @Test("C16: stopped in its first frame an animator stays where it is seen")
+  func stoppedAtOnce() {
+    let stage = stage { $0.presentationsBeginAtModel = true }
+    let animator = stage.animator()
+    animator.startAnimation()
+    HeadlessClock.advance(frames: 1)
+
+    animator.stopAnimation(true)
+
+    #expect(stage.view.center.x < 60)
+  }
+
   @Test("A bare animator has no duration, and animates what it is given")
   func bare() {
     let stage = Stage()

@@ -126,6 +126,33 @@ import UIKit
   }
 
   @Test(
+    "D89: a view that a transform moves has the safe area of its place, or keeps its own until the additional one changes",
+    arguments: [true, false]
+  )
+  func transformed(isKept: Bool) {
+    let stage = stage { $0.transformsKeepSafeArea = isKept }
+    let b = stage.screen(.overFullScreen)
+    stage.a.present(b, animated: false)
+    stage.settle()
+    #expect(b.view.safeAreaInsets.top == 59)
+
+    b.view.transform = CGAffineTransform(translationX: 0, y: 40)
+    HeadlessClock.endTurn()
+    #expect(b.view.safeAreaInsets.top == (isKept ? 59 : 19))
+    b.view.center.y += 1
+    b.view.center.y -= 1
+    HeadlessClock.endTurn()
+    #expect(b.view.safeAreaInsets.top == (isKept ? 59 : 19))
+    b.additionalSafeAreaInsets.top = 1
+    b.additionalSafeAreaInsets.top = 0
+    #expect(b.view.safeAreaInsets.top == 19)
+    b.view.transform = CGAffineTransform(translationX: 0, y: 20)
+    #expect(b.view.safeAreaInsets.top == (isKept ? 19 : 39))
+    b.view.transform = .identity
+    #expect(b.view.safeAreaInsets.top == 59)
+  }
+
+  @Test(
     "D79: a sheet that a delegate animates can be pulled down, or not",
     arguments: [true, false]
   )

@@ -85,6 +85,59 @@ import UIKit
     #expect(UIView.areAnimationsEnabled)
   }
 
+  @Test(
+    "D87: an interaction controller that isn't interactive starts the transition of tabs, or the animator does",
+    arguments: [true, false],
+    [true, false]
+  )
+  func idleInteractor(isIgnored: Bool, isInteractive: Bool) {
+    let delegate = HandmadeTabs()
+    let interactor = TabInteractor(delegate.animator)
+    interactor.wantsInteractiveStart = isInteractive
+    delegate.interactor = interactor
+    let stage = TabStage(delegate: delegate)
+    HeadlessPersonality.current.tabsIgnoreIdleInteractors = isIgnored
+
+    stage.tabs.selectedIndex = 1
+    HeadlessClock.advance(by: 0.2)
+
+    let isAsked = isInteractive || !isIgnored
+    #expect(interactor.starts == (isAsked ? 1 : 0))
+    #expect(stage.tabs.transitionCoordinator?.isInteractive == isInteractive)
+    #expect(stage.tabs.transitionCoordinator?.isInterruptible == true)
+    delegate.animator.animator?.startAnimation()
+    stage.settle()
+    #expect(stage.b.view.window != nil && stage.a.view.window == nil)
+  }
+
+  @Test(
+    "D88: after a cancel the bar is as before, or fades back once more, but not without animations",
+    arguments: [true, false],
+    [true, false]
+  )
+  func barAgain(again: Bool, isAnimated: Bool) throws {
+    let transition = HandmadeTransition()
+    transition.interaction = .startsUnderAFinger
+    let stage = NavigationStage(delegate: transition)
+    HeadlessPersonality.current.cancelAnimatesBarAgain = again
+    let bar = stage.navigation.navigationBar
+    stage.navigation.pushViewController(Screen("B"), animated: true)
+    HeadlessClock.advance(by: 0.1)
+
+    transition.grab()
+    transition.context?.cancelInteractiveTransition()
+    let complete = { transition.context?.completeTransition(false) }
+    if isAnimated { complete() } else { UIView.performWithoutAnimation { complete() } }
+    transition.letGo()
+    HeadlessClock.advance(by: 0.05)
+
+    let title = try #require(bar.find("bar.title")?.superview)
+    let opacity = CGFloat(title.layer.presentation()?.opacity ?? 0)
+    #expect(again && isAnimated ? (0.05...0.9).contains(opacity) : opacity == 1)
+    stage.settle()
+    #expect(title.layer.presentation()?.opacity == 1 && bar.topItem === stage.a.navigationItem)
+  }
+
   @Test("D74: the bar fills the bottom and asks, or floats and does not", arguments: [true, false])
   func floating(floats: Bool) {
     let delegate = HandmadeTabs()

@@ -15,6 +15,8 @@ final class HandFade: NSObject {
   /// Called when the delegate is asked for an animator.
   var onAsk: () -> Void = {}
   var duration = 0.4
+  /// How many transitions it has started as an interaction controller.
+  private(set) var interactiveStarts = 0
   private(set) var animator: UIViewPropertyAnimator?
   /// The animator of the transition that is over.
   private var lastAnimator: UIViewPropertyAnimator?
@@ -101,6 +103,7 @@ extension HandFade: UIViewControllerInteractiveTransitioning {
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     lastAnimator = nil
+    interactiveStarts += 1
     let animator = interruptibleAnimator(using: transitionContext)
     startsHeld ? animator.pauseAnimation() : animator.startAnimation()
   }

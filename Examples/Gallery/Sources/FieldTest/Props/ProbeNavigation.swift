@@ -46,9 +46,9 @@ final class ProbeNavigation {
     await settle()
   }
 
-  /// Waits until the transition is over.
+  /// Waits until the transition is over, also if its animator is late to complete.
   func settle() async {
-    await stage.wait(upTo: 5) { [controller] in controller.transitionCoordinator == nil }
+    await stage.wait(upTo: 10) { [controller] in controller.transitionCoordinator == nil }
     await stage.advance(by: 0.1)
   }
 

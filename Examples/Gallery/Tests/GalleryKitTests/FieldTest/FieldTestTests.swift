@@ -60,6 +60,9 @@ extension OnScreen {
         let values = report.values(of: field.name)
         if values.isEmpty {
           #expect(field.name == "delaysPausedAnimators")
+        } else if field.name == "firstScrubShowsLate", personality.presentationsBeginAtModel {
+          // What the first frame shows can't be read.
+          #expect(values == [nil], "\(report.text)")
         } else {
           let isNamed = values.allSatisfy { $0 == personality[keyPath: field.path] }
           #expect(isNamed, "\(field.name) is read as \(values)\n\(report.text)")

@@ -10,6 +10,8 @@ struct SpringsScrubInSteps: Probe {
     let animator = stage.animator(UISpringTimingParameters())
     animator.startAnimation()
     animator.pauseAnimation()
+    // A new animation may read as the model at first.
+    await stage.advance(by: 0.1)
     var (places, misses) = ([0.0], [0.0])
     for hundredth in 1...100 {
       animator.fractionComplete = CGFloat(hundredth) / 100

@@ -16,10 +16,10 @@ extension Presentation {
   /// Whether what is presented may appear: in a context only with the context.
   var mayBeSeen: Bool { !isInContext || isInSight }
 
-  /// Whether the presenter may appear again.
+  /// Whether the presenter may appear again: not if what it is in is leaving.
   var presenterMayBeSeen: Bool {
     guard removesPresentersView else { return false }
-    return isInSight && (isInContext || place?.superview?.window != nil)
+    return isInSight && (isInContext || presenterIsWanted && place?.superview?.window != nil)
   }
 
   /// Brings the container to where the presenter's view has been moved, or off the screen with it.

@@ -173,6 +173,7 @@ final class Presentation {
     place = isPlaceLost ? nil : lower.place
     place?.stand = isInContext ? container : nil
     removesPresentersView = lower.removesPresentersView
+    presenterIsWanted = lower.presenterIsWanted
     presenting = presenter
     controller.presenting = presenter
     lower.presented.ownPresentation = nil

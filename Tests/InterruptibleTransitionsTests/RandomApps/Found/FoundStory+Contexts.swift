@@ -29,6 +29,25 @@ extension FoundStory {
       ]
     ),
     FoundStory(
+      "A screen is presented over everything while a full-screen card of a card in a part of that is dismissed",
+      shape: AppShape(
+        root: .split(.screen, stack),
+        cards: [
+          AppCard(node: .screen, style: .fullScreen, service: .shared(0)),
+          AppCard(node: .screen, style: .currentContext, service: .shared(0)),
+          AppCard(node: .screen, style: .fullScreen, service: .shared(1)),
+        ],
+        looks: [.slide, .slide],
+        definesContexts: true
+      ),
+      events: [
+        .setting(.spring(1.2), 0),
+        .ask(.present(.spare(1), from: 3), animated: false),
+        .ask(.present(.spare(2), from: 0), animated: false),
+        .ask(.present(.member(3), from: 1), animated: true), .ask(.dismiss(0), animated: true),
+      ]
+    ),
+    FoundStory(
       "A card in the context of a part of the screen leaves the part beside it alone",
       shape: AppShape(
         root: .split(.screen, .split(.split(.screen, .screen), .box([.screen], .shared(0)))),

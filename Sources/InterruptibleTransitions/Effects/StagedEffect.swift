@@ -31,29 +31,35 @@ final class StageKeeper {
   private let matches: [MatchedView]
   /// The original states of their views, each once, with the properties that the stages change.
   private let originals: [(state: OriginalState, properties: [OriginalState.Property])]
-  private let container: UIView
   private let surroundings: SurroundingsWatch
 
-  /// A stage, and the looks of a changed property.
+  /// A stage, and how its view changes.
   private struct Kept {
     let stage: TransitionStage
     let original: OriginalState
     let isIncoming: Bool
     let change: TransitionStage.Change?
+    /// The tracked properties that it changes.
+    let properties: [OriginalState.Property]
     let isBelow: Bool
 
     /// Whether the view stays changed while a presentation stands: one that a picture stands for is shown again.
-    var stays: Bool {
-      guard isBelow else { return false }
-      switch stage.look {
-      case .place, .offset, .clear, .change: return true
-      case .hidden, .match: return false
-      }
+    var stays: Bool { isBelow && change != nil }
+
+    /// Returns what gives the view the look of the stage.
+    var away: () -> Void { change?.away() ?? {} }
+    /// Undoes that.
+    var home: () -> Void { change?.home ?? {} }
+
+    /// Gives a view of a presenting screen the look that it has while the presentation stands.
+    @MainActor
+    var standing: () -> Void {
+      if properties.isEmpty { return original.isStanding ? away : home }
+      return { [original, properties] in original.restore(properties) }
     }
   }
 
   init(_ stages: [TransitionStage], in scene: TransitionScene) {
-    container = scene.container
     surroundings = SurroundingsWatch(in: scene)
     let background = scene.background
     var known: [ObjectIdentifier: OriginalState] = [:]
@@ -74,12 +80,16 @@ final class StageKeeper {
       let isBelow = background.map(stage.view.isDescendant) == true
       let isIncoming = isBelow == (scene.direction == .backward)
       var change: TransitionStage.Change?
-      if case .change(let make) = stage.look { change = make(original, scene) }
+      var changed: [OriginalState.Property] = []
+      if case .change(let properties, let make) = stage.look {
+        (changed, change) = (properties, make(original, scene))
+      }
       return Kept(
         stage: stage,
         original: original,
         isIncoming: isIncoming,
         change: change,
+        properties: changed,
         isBelow: isBelow
       )
     }
@@ -98,8 +108,6 @@ final class StageKeeper {
         }
       }
     }
-    // A frame in the container means another place once that gets its size.
-    for case .place in stages.lazy.map(\.stage.look) { scene.extras.isMeasured = true }
     for kept in stages {
       if case .hidden = kept.stage.look { kept.original.hide() }
     }
@@ -115,8 +123,8 @@ final class StageKeeper {
     let isSeen = scene.extras.pass == .start && scene.showsBackground(at: .start)
     // Frames are converted before anything has moved.
     let looks = placed.map { kept in
-      if kept.isBelow, isSeen { return change(standing: kept) }
-      return kept.isBelow == isDismissed ? change(home: kept) : change(away: kept)
+      if kept.isBelow, isSeen { return kept.standing }
+      return kept.isBelow == isDismissed ? kept.home : kept.away
     }
     for (kept, look) in zip(placed, looks) {
       switch kept.stage.timing {
@@ -150,7 +158,8 @@ final class StageKeeper {
     let left = originals.filter { stays.contains(ObjectIdentifier($0.state)) }
     let ended = originals.filter { !stays.contains(ObjectIdentifier($0.state)) }
     if !left.isEmpty {
-      scene.extras.leaveChanged(StandingLook(left, standing.compactMap(\.change)))
+      let untracked = standing.filter(\.properties.isEmpty)
+      scene.extras.leaveChanged(StandingLook(left, untracked.compactMap(\.change)))
     }
     for (state, properties) in ended {
       state.end(properties)
@@ -158,57 +167,6 @@ final class StageKeeper {
     // Whoever lays them out finds all of them at home.
     for (state, _) in ended {
       state.layOutSurroundings()
-    }
-  }
-
-  /// Returns what gives a view the look of a stage.
-  private func change(away kept: Kept) -> () -> Void {
-    let (view, original) = (kept.stage.view, kept.original)
-    switch kept.stage.look {
-    case .place(let frame, let angle):
-      let place = view.superview?.convert(frame, from: container) ?? frame
-      let scale = CGAffineTransform(
-        scaleX: place.width / max(view.bounds.width, 1),
-        y: place.height / max(view.bounds.height, 1)
-      )
-      return {
-        view.center = place.middle
-        view.transform = scale.rotated(by: angle)
-      }
-    case .offset(let offset):
-      return {
-        let home = original.center
-        view.center = CGPoint(x: home.x + offset.dx, y: home.y + offset.dy)
-      }
-    case .clear: return { view.alpha = 0 }
-    case .change: return kept.change?.away ?? {}
-    case .hidden, .match: return {}
-    }
-  }
-
-  /// Returns what gives a view of a presenting screen the look that it has while the presentation stands.
-  private func change(standing kept: Kept) -> () -> Void {
-    let original = kept.original
-    switch kept.stage.look {
-    case .change: return original.isStanding ? change(away: kept) : change(home: kept)
-    case .place, .offset, .clear, .hidden, .match:
-      return { original.restore([.transform, .alpha, .center]) }
-    }
-  }
-
-  /// Returns what undoes the look of a stage.
-  private func change(home kept: Kept) -> () -> Void {
-    let (view, original) = (kept.stage.view, kept.original)
-    switch kept.stage.look {
-    case .place:
-      return {
-        view.center = original.center
-        view.transform3D = original.transform
-      }
-    case .offset: return { view.center = original.center }
-    case .clear: return { view.alpha = original.alpha }
-    case .change: return kept.change?.home ?? {}
-    case .hidden, .match: return {}
     }
   }
 

@@ -32,7 +32,7 @@ struct StandingLook {
   /// Shows the views as the presentation has left them, or as they are without it, but for what a transition changes.
   func place(asLeft isLeft: Bool) {
     if isLeftAlone {
-      for change in changes { isLeft ? change.away() : change.home() }
+      for change in changes { isLeft ? change.away()() : change.home() }
     }
     for (state, properties) in views {
       if !isLeft { state.adoptNewSize() }

@@ -6,46 +6,98 @@ public import UIKit
 @preconcurrency @MainActor
 public struct TransitionStage {
   enum Look {
-    case place(CGRect, angle: CGFloat)
-    case offset(CGVector)
-    case clear
+    /// Changes a view: properties whose original values are tracked, or others, which the change itself restores.
+    case change([OriginalState.Property], @MainActor (OriginalState, TransitionScene) -> Change)
     case hidden
-    case change(@MainActor (OriginalState, TransitionScene) -> Change)
     /// The view stands for another one, of the screen below.
     case match(@MainActor () -> UIView?, MatchedContent)
 
     /// Whether the view gets another place.
     var isMoving: Bool {
       switch self {
-      case .place, .offset, .match: true
-      case .clear, .hidden, .change: false
+      case .change(let properties, _): properties.contains(.center)
+      case .hidden: false
+      case .match: true
       }
     }
 
     /// A frame before it is turned; nothing if that isn't finite.
-    static func place(from frame: CGRect, _ angle: CGFloat) -> Look {
+    @MainActor
+    fileprivate static func place(_ view: UIView, from frame: CGRect, _ angle: CGFloat) -> Look {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height, angle]
       let isFinite = numbers.allSatisfy(\.isFinite)
       TransitionLog.check(
         isFinite,
         "a stage's frame was \(frame), turned by \(angle): give it finite numbers"
       )
-      return isFinite ? .place(frame, angle: angle) : .offset(.zero)
+      guard isFinite else { return offset(view, by: .zero) }
+      return .change([.center, .transform]) { original, scene in
+        // A frame in the container means another place once that gets its size.
+        scene.extras.isMeasured = true
+        let container = scene.container
+        return Change {
+          let place = view.superview?.convert(frame, from: container) ?? frame
+          let scale = CGAffineTransform(
+            scaleX: place.width / max(view.bounds.width, 1),
+            y: place.height / max(view.bounds.height, 1)
+          )
+          return {
+            view.center = place.middle
+            view.transform = scale.rotated(by: angle)
+          }
+        } home: {
+          view.center = original.center
+          view.transform3D = original.transform
+        }
+      }
     }
 
     /// A distance; none if that isn't finite.
-    static func offset(by offset: CGVector) -> Look {
+    @MainActor
+    fileprivate static func offset(_ view: UIView, by offset: CGVector) -> Look {
       let isFinite = offset.dx.isFinite && offset.dy.isFinite
       TransitionLog.check(isFinite, "a stage's distance was \(offset): give it finite numbers")
-      return .offset(isFinite ? offset : .zero)
+      let offset = isFinite ? offset : .zero
+      return .change([.center]) { original, _ in
+        Change {
+          {
+            let home = original.center
+            view.center = CGPoint(x: home.x + offset.dx, y: home.y + offset.dy)
+          }
+        } home: {
+          view.center = original.center
+        }
+      }
+    }
+
+    @MainActor
+    fileprivate static func clear(_ view: UIView) -> Look {
+      .change([.alpha]) { original, _ in
+        Change {
+          { view.alpha = 0 }
+        } home: {
+          view.alpha = original.alpha
+        }
+      }
     }
   }
 
-  /// What gives a view its look while its screen isn't shown and the one that it has at rest, and what undoes both.
+  /// How a view changes.
   struct Change {
-    let away: () -> Void
+    /// Returns what gives the view its look while its screen isn't shown; called before anything is moved there.
+    let away: () -> () -> Void
+    /// Gives it the look that it has at rest.
     let home: () -> Void
+    /// Undoes both, at the end of the transition; nothing where the properties are tracked.
     let undo: () -> Void
+
+    init(
+      away: @escaping () -> () -> Void,
+      home: @escaping () -> Void,
+      undo: @escaping () -> Void = {}
+    ) {
+      (self.away, self.home, self.undo) = (away, home, undo)
+    }
   }
 
   /// What is seen of the view of the foreground that ``match(_:with:spring:showing:)`` has come out of another one.
@@ -83,7 +135,7 @@ public struct TransitionStage {
     angle: CGFloat = 0,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .place(from: frame, angle), timing: .part(part))
+    TransitionStage(view: view, look: .place(view, from: frame, angle), timing: .part(part))
   }
 
   /// Moves a view by a distance, in points.
@@ -101,7 +153,7 @@ public struct TransitionStage {
     by offset: CGVector,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .offset(by: offset), timing: .part(part))
+    TransitionStage(view: view, look: .offset(view, by: offset), timing: .part(part))
   }
 
   /// Moves and scales a view on a spring of its own, which may swing; the view isn't laid out anew.
@@ -118,7 +170,7 @@ public struct TransitionStage {
     angle: CGFloat = 0,
     with spring: Spring
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .place(from: frame, angle), timing: .spring(spring))
+    TransitionStage(view: view, look: .place(view, from: frame, angle), timing: .spring(spring))
   }
 
   /// Moves a view by a distance, in points, on a spring of its own, which may swing.
@@ -133,12 +185,12 @@ public struct TransitionStage {
     by offset: CGVector,
     with spring: Spring
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .offset(by: offset), timing: .spring(spring))
+    TransitionStage(view: view, look: .offset(view, by: offset), timing: .spring(spring))
   }
 
   /// Fades a view, which is transparent while its screen isn't shown.
   public static func fade(_ view: UIView, during part: ClosedRange<Double>) -> TransitionStage {
-    TransitionStage(view: view, look: .clear, timing: .part(part))
+    TransitionStage(view: view, look: .clear(view), timing: .part(part))
   }
 
   /// Hides a view as long as the transition runs, because a view of the other screen stands for it.
@@ -166,10 +218,10 @@ public struct TransitionStage {
     from value: Value,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    let look = Look.change { original, _ in
+    let look = Look.change([]) { original, _ in
       let atRest = original.value(of: view, at: property)
       let home = { view[keyPath: property] = atRest }
-      return Change(away: { view[keyPath: property] = value }, home: home, undo: home)
+      return Change(away: { { view[keyPath: property] = value } }, home: home, undo: home)
     }
     return TransitionStage(view: view, look: look, timing: .part(part))
   }
@@ -193,10 +245,10 @@ public struct TransitionStage {
     from other: UIView,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    let look = Look.change { _, scene in
+    let look = Look.change([]) { _, scene in
       let pictures = DissolvingView(over: view, from: other, in: scene)
       return Change(
-        away: { pictures?.show(isAway: true) },
+        away: { { pictures?.show(isAway: true) } },
         home: { pictures?.show(isAway: false) },
         undo: { pictures?.remove() }
       )

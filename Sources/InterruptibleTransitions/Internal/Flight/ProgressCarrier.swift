@@ -264,7 +264,6 @@ final class ProgressCarrier {
     guard journey.leg != nil else { return springs.isBandHome }
     return springs.hasCompanions && effectAnimator?.isRunning != true
   }
-
 }
 
 extension ProgressCarrier {
@@ -295,14 +294,14 @@ extension ProgressCarrier {
 
   /// Begins the first leg.
   func takeOff() {
-    springs.forEach { $0.takeOff(along: opening) }
+    springs.eachCompanion { $0.takeOff(along: opening) }
     depart(to: .end, along: opening)
   }
 
   /// Shows a progress; beyond an end, as far as something gives way.
   func show(_ progress: CGFloat) {
     showProgress(progress)
-    springs.forEach { $0.follow(progress) }
+    springs.eachCompanion { $0.follow(progress) }
   }
 
   private func showProgress(_ progress: CGFloat) {
@@ -314,14 +313,14 @@ extension ProgressCarrier {
   /// Stops at a progress, from where it goes on with its motion.
   func stop(at progress: CGFloat) {
     let seen = seenProgress
-    springs.forEach { $0.stop(at: seen) }
+    springs.eachCompanion { $0.stop(at: seen) }
     stopJourney(at: progress)
   }
 
   /// Stops at a progress, at rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
     let seen = seenProgress
-    springs.forEach { $0.hold(at: seen, by: holder) }
+    springs.eachCompanion { $0.hold(at: seen, by: holder) }
     stopJourney(at: progress)
   }
 
@@ -344,7 +343,7 @@ extension ProgressCarrier {
   /// Goes on to an end; says when it has arrived.
   func send(_ departure: Departure) {
     guard isActive else { return finish(at: departure.end) }
-    springs.forEach { $0.send(departure) }
+    springs.eachCompanion { $0.send(departure) }
     showProgress(departure.progress)
     let spring = DampedSpring(omega: handOff.spring(for: departure.pace).omega, ratio: 1)
     springs.rubberBand?.release(at: departure.outwardVelocity, with: spring)

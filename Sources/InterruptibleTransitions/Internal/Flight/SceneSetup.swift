@@ -12,16 +12,9 @@ final class SceneSetup {
   private let change: ScreenChange
   private let from: UIView?
   private let to: UIView?
-  /// What the presentation that is dismissed has left in its container.
-  private let keeper: PresentingViewKeeper?
+  private let presenting: PresentingScreen
   /// The views as they were, to be restored.
-  private var states: (from: ViewState?, to: ViewState?, outside: ViewState?) = (nil, nil, nil)
-  /// Whether the effect begins with the presenting screen where that is; nil before it begins.
-  private var startsAsPresented: Bool?
-  /// How the presentation has left the presenting screen and the dimming view.
-  private var standing: [StandingView] = []
-  /// Whether the position of the presenting screen is valid in the current size; nil before the transition starts.
-  private var knowsStandingPlace: Bool?
+  private var states: (from: ViewState?, to: ViewState?) = (nil, nil)
   /// The masks that the effect has given the screens.
   private var masks: [(screen: UIView, mask: AnyObject)] = []
   /// Keeps the screens in place that an app may lay out.
@@ -41,10 +34,9 @@ final class SceneSetup {
     effect: any TransitionEffect
   ) {
     let direction = change.direction
-    (self.context, self.change) = (context, change)
-    from = context.view(forKey: .from)
-    to = context.view(forKey: .to)
-    keeper = direction == .backward ? PresentingViewKeeper.find(in: context.containerView) : nil
+    let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+    (self.context, self.change, self.from, self.to) = (context, change, from, to)
+    let keeper = direction == .backward ? PresentingViewKeeper.find(in: context.containerView) : nil
     let scene = TransitionScene(
       context,
       direction: direction,
@@ -57,6 +49,12 @@ final class SceneSetup {
     watch = isLaidOutByApp ? LayoutWatch(in: shield) : nil
     shield.watch = watch
     scene.extras.displayCorners = change.container.displayCorners
+    presenting = PresentingScreen(in: scene, keeper) {
+      guard context.presentationStyle != .none,
+        let view = scene.backgroundViewController?.viewIfLoaded, view !== from, view !== to
+      else { return nil }
+      return view
+    }
     travel = effect.travelToEnd(in: scene)
     self.scene = scene
     self.effect = effect
@@ -76,7 +74,7 @@ final class SceneSetup {
   /// as the presentation stands.
   func isolateScreen(at end: TransitionEnd) {
     curtain.move(to: screen(at: end.opposite))
-    guard outside != nil else { return }
+    guard presenting.view != nil else { return }
     scene.container.accessibilityViewIsModal = (scene.direction == .forward) == (end == .end)
   }
 
@@ -89,18 +87,12 @@ final class SceneSetup {
   func place() {
     let container = scene.container
     settle()
-    for look in keeper?.looks ?? [] where look.isLeftAlone { look.standAnew() }
+    presenting.followApp()
     if context.presentationStyle != .none { takeFromOtherTransitions() }
     // One that has just been given back may wait for its place in a container of another size.
-    outside?.superview?.layoutIfNeeded()
-    states = (
-      ViewState(from), ViewState(to),
-      // It may be in mid-flight itself, in a container of its own.
-      outside.flatMap {
-        TouchShield.restingState(of: $0, around: $0).map { ViewState($0) }
-          ?? ViewState($0, isMoved: false)
-      }
-    )
+    presenting.view?.superview?.layoutIfNeeded()
+    states = (ViewState(from), ViewState(to))
+    presenting.noteState()
     UIView.performAtOnce {
       if let to {
         to.frame = context.finalFrameOfIncoming
@@ -135,47 +127,19 @@ final class SceneSetup {
     UIView.performAtOnce {
       to?.layoutIfNeeded()
       shield.restingStates = [states.from, ViewState(to, tracksLooks: false)].compactMap { $0 }
-      var presenting = standingScreen()
-      keeper?.restore()
-      presenting?.noteHome()
+      presenting.goHome()
       scene = scene.inPlace()
       notingMasks { changingViews { effect.prepare(scene) } }
       // A view that the effect has added has its screen laid out, which would take the others from where they start.
-      for screen in [to, outside] { screen?.layoutIfNeeded() }
+      for screen in [to, presenting.view] { screen?.layoutIfNeeded() }
       place(.start)
-      if startsAsPresented == nil { startsAsPresented = states.outside?.isInPlace }
-      changingViews { putBack(presenting) }
+      presenting.noteStart()
+      changingViews { presenting.putBack() }
     }
     noteMoves()
     if container.subviews.last !== shield { container.addSubview(shield) }
     change.container.settle(container, before: change)
     placing = watch == nil ? [] : findPlaceParts()
-  }
-
-  /// Returns how the presentation has left the presenting screen.
-  ///
-  /// In a new size, the effect determines its position; if the effect starts as the presentation ended, also its transform.
-  private func standingScreen() -> StandingView? {
-    guard let outside, let keeper, keeper.isOf(outside),
-      TouchShield.restingState(of: outside, around: outside) == nil
-    else { return nil }
-    let knowsPlace = knowsStandingPlace ?? keeper.knowsPlace
-    knowsStandingPlace = knowsPlace
-    guard startsAsPresented != true else { return StandingView(outside, [.alpha]) }
-    return StandingView(outside, (knowsPlace ? [.center, .size] : []) + [.transform, .alpha])
-  }
-
-  /// Starts the dismissal with the values of the presentation.
-  private func putBack(_ presenting: StandingView?) {
-    standing = []
-    guard var presenting, let keeper else { return }
-    presenting.putBack(scene.extras)
-    if presenting.moved.contains(.transform) { scene.extras.card?.leaveBackground() }
-    standing = [presenting]
-    guard let dimmingView = scene.extras.dimmingView else { return }
-    var dimming = StandingView(dimming: dimmingView, alpha: keeper.dimming ?? 0)
-    dimming.putBack(scene.extras)
-    standing.append(dimming)
   }
 
   /// Gives the views their looks at rest: a presentation in a context takes a view out of the transition that moves it.
@@ -189,7 +153,7 @@ final class SceneSetup {
   ///
   /// Any other change of them is the app's.
   func changingViews(_ body: () -> Void) {
-    let others = screens + (keeper?.looks ?? []).flatMap(\.states)
+    let others = screens + presenting.originalsInside
     for state in others { state.bodyWillBegin() }
     for state in scene.extras.originals.values { state.bodyWillBegin() }
     body()
@@ -200,17 +164,15 @@ final class SceneSetup {
 
   /// The original states of the screens.
   private var screens: [OriginalState] {
-    [states.from, states.to, states.outside].compactMap { $0?.original }
+    [states.from, states.to, presenting.state].compactMap { $0?.original }
   }
 
   /// Notes which properties a card changes, and whether the effect moves the presenting screen, which otherwise its container lays out.
   private func noteMoves() {
     if scene.extras.card != nil {
-      for state in [states.from, states.to, states.outside] {
-        state?.original?.giveAway(.transform)
-      }
+      for state in screens { state.giveAway(.transform) }
     }
-    states.outside?.noteMove(bySprings: scene.extras.parts.contains { $0.view === outside })
+    presenting.noteMove()
   }
 
   /// Places the screens for the transition's end, in an animation block.
@@ -224,7 +186,9 @@ final class SceneSetup {
   /// What the app has changed meanwhile, and what something else moves, stays as it is.
   func placeAgain(_ stop: () -> Void, animate: () -> Void) {
     // A container that comes late to its size has moved the screens along, and their animations add to that.
-    let places = [from, to, outside].compactMap { $0 }.map { ($0, $0.center, $0.bounds.size) }
+    let places = [from, to, presenting.view].compactMap { $0 }.map {
+      ($0, $0.center, $0.bounds.size)
+    }
     // A stopped animator leaves values in between, which are nobody's.
     changingViews(stop)
     let kept = takenPlace.map { ($0, $0.value) }
@@ -254,11 +218,7 @@ final class SceneSetup {
         scene.extras.perform(pass) {
           effect.place(scene, foreground: pass.isStart ? start : start.opposite)
         }
-        for view in standing {
-          let parts = scene.extras.parts
-          pass.isStart ? view.putBackAgain(besides: parts) : view.goHome(besides: parts)
-        }
-        for look in keeper?.looks ?? [] { look.place(asLeft: pass.isStart) }
+        presenting.place(pass)
       }
     }
   }
@@ -279,7 +239,7 @@ final class SceneSetup {
 
   /// Has the effect do something, and remembers the masks that it gives the screens.
   private func notingMasks(_ body: () -> Void) {
-    let screens = [from, to, outside].compactMap { $0 }
+    let screens = [from, to, presenting.view].compactMap { $0 }
     let before = screens.map(\.anyMask)
     body()
     for (screen, old) in zip(screens, before) {
@@ -330,40 +290,35 @@ final class SceneSetup {
     let container = scene.container
     finishStages(at: .start)
     scene.extras.stages = nil
-    standing = []
+    presenting.forgetStanding()
     bringBackScreens()
     // A size that the app changes meanwhile comes with the next frame.
     UIView.performAtOnce { cleanUpEffect(at: .start) }
-    leaveStandingLooks(to: nil)
+    presenting.restoreLooks()
     (scene.extras.card, scene.extras.parts, takenPlace) = (nil, [], [])
     removeAdditions()
     states.from?.restore()
     states.to?.restoreLooks()
     to?.frame = context.finalFrameOfIncoming
-    states.outside?.restore()
+    presenting.state?.restore()
     // A presentation controller puts what doesn't fill the container in place, and a look may begin at a view of a screen.
     container.setNeedsLayout()
     container.layoutIfNeeded()
     watch?.forgetAllAnimations()
     // Its views are restored too, and would be laid out only after the effect has changed them again.
-    outside?.layoutIfNeeded()
+    presenting.view?.layoutIfNeeded()
     if context.presentationStyle != .none, scene.direction == .backward { states.from?.notePlace() }
     measure()
     prepare()
     // The start of a dismissal is the presented state, which is another one in the new size.
-    if scene.direction == .backward, startsAsPresented == true, let outside,
-      keeper?.isOf(outside) == true
-    {
-      states.outside?.standAnew()
-      keeper?.noteStanding()
-    }
+    presenting.standAnew()
   }
 
   /// Removes the views that effects have used, but what stays as long as a presentation stands.
   private func removeAdditions() {
     scene.extras.edgeShadow?.removeFromSuperview()
     scene.extras.edgeShadow = nil
-    guard keeper?.dimmingView !== scene.extras.dimmingView else { return }
+    guard !presenting.keepsDimmingView else { return }
     scene.extras.dimmingView?.removeFromSuperview()
     scene.extras.dimmingView = nil
   }
@@ -404,12 +359,12 @@ final class SceneSetup {
     shield.onLayout = nil
     bringBackScreens()
     if end == .end { bringBack(to) } else { states.from?.restorePlace() }
-    let isOutsideMoved = outside?.isDescendant(of: scene.container) == true
+    let isPresenterMoved = presenting.view?.isDescendant(of: scene.container) == true
     cleanUpEffect(at: end)
     // What effects have made may know the scene.
     (scene.extras.card, scene.extras.parts, scene.extras.memory) = (nil, [], [])
     // An effect may have put it into a view of its own, which is gone now.
-    if isOutsideMoved { states.outside?.restorePlace() }
+    if isPresenterMoved { presenting.state?.restorePlace() }
     switch end {
     case .end:
       states.from?.end()
@@ -427,8 +382,8 @@ final class SceneSetup {
     }
     scene.extras.edgeShadow?.removeFromSuperview()
     if context.presentationStyle != .none { askForPlaceInContext() }
-    leaveOutside(at: end)
-    if (scene.direction == .forward) == (end == .start) { outside?.renewSafeArea() }
+    presenting.leave(at: end)
+    if (scene.direction == .forward) == (end == .start) { presenting.view?.renewSafeArea() }
     // Until here it tells the transitions inside a screen that the screen leaves.
     shield.removeFromSuperview()
   }
@@ -449,55 +404,6 @@ final class SceneSetup {
   /// Has the container that the presentation's context is in lay it out: it may have given it another size meanwhile.
   private func askForPlaceInContext() {
     scene.backgroundViewController?.parent?.viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// The presenting controller's view, where it is seen behind a presentation and not in its container.
-  private var outside: UIView? {
-    guard context.presentationStyle != .none,
-      let view = scene.backgroundViewController?.viewIfLoaded, view !== from, view !== to
-    else { return nil }
-    return view
-  }
-
-  /// Has views of the presenting screen stay changed until the dismissal, or restores them where no presentation has changed them.
-  private func leaveStandingLooks(to keeper: PresentingViewKeeper?) {
-    let looks = scene.extras.takeStandingLooks()
-    guard let keeper else {
-      for look in looks { look.end() }
-      return
-    }
-    keeper.stand(in: scene.container, with: looks)
-  }
-
-  /// The view behind a presentation stays as the effect has left it, until the dismissal.
-  private func leaveOutside(at end: TransitionEnd) {
-    switch (scene.direction, end) {
-    case (.forward, .end):
-      guard let state = states.outside else {
-        leaveStandingLooks(to: nil)
-        break
-      }
-      let keeper = PresentingViewKeeper(state, dimmingView: scene.extras.dimmingView)
-      return leaveStandingLooks(to: keeper)
-    case (.forward, .start):
-      states.outside?.endInTime()
-    case (.backward, .start):
-      states.outside?.endInTime()
-      // A screen that was dismissed together with the foreground doesn't come back.
-      if let outside, keeper?.isOf(outside) == false { keeper?.release() }
-      leaveStandingLooks(to: keeper)
-      // The presentation's own stays; one that only the dismissal's effect has used goes with it.
-      if let keeper, keeper.dimmingView === scene.extras.dimmingView { return }
-    case (.backward, .end):
-      if let outside, keeper?.isOf(outside) == true {
-        states.outside?.endLooks()
-      } else {
-        states.outside?.endInTime()
-      }
-      keeper?.dissolve()
-      states.outside?.refill(afterDismissal: true)
-    }
-    scene.extras.dimmingView?.removeFromSuperview()
   }
 }
 

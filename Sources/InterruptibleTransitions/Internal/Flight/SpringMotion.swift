@@ -64,7 +64,7 @@ final class SpringMotion {
     if !mayMove { clock.stop() }
   }
 
-  func forEach(_ body: (any Companion) -> Void) {
+  func eachCompanion(_ body: (any Companion) -> Void) {
     for companion in companions { body(companion) }
   }
 
@@ -86,7 +86,7 @@ final class SpringMotion {
 
   /// Shows everything where it belongs, after the layout of the container.
   func showAgain() {
-    UIView.performAtOnce { forEach { $0.showAgain() } }
+    UIView.performAtOnce { eachCompanion { $0.showAgain() } }
   }
 
   /// Has the look put in place anew, inside of what each companion does for that.
@@ -105,6 +105,6 @@ final class SpringMotion {
   func finish(at end: TransitionEnd) {
     clock.stop()
     rubberBand?.reset()
-    forEach { $0.finish(at: end) }
+    eachCompanion { $0.finish(at: end) }
   }
 }

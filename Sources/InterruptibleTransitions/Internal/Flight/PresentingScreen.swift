@@ -1,0 +1,161 @@
+import UIKit
+
+/// The presenting screen of a transition, where it is seen behind a presentation and not in its container: how the presentation has
+/// left it and the views in it, and how the transition leaves them.
+@MainActor
+final class PresentingScreen {
+  private let scene: TransitionScene
+  private let find: () -> UIView?
+  /// What the presentation that is dismissed has left in its container.
+  private let keeper: PresentingViewKeeper?
+  /// How the screen was when the transition started.
+  private(set) var state: ViewState?
+  /// How the presentation has left the screen, until the dismissal's effect has placed it.
+  private var left: StandingView?
+  /// How the presentation has left the screen and the dimming view.
+  private var standing: [StandingView] = []
+  /// Whether the effect begins with the screen where that is; nil before it begins.
+  private var startsAsPresented: Bool?
+  /// Whether the position of the screen is valid in the current size; nil before the transition starts.
+  private var knowsPlace: Bool?
+
+  /// Finds the screen whenever it is needed: UIKit may have loaded it in the meantime.
+  init(in scene: TransitionScene, _ keeper: PresentingViewKeeper?, _ find: @escaping () -> UIView?)
+  {
+    (self.scene, self.keeper, self.find) = (scene, keeper, find)
+  }
+
+  /// Nil where the screen lies in the container.
+  var view: UIView? { find() }
+
+  private var extras: SceneExtras { scene.extras }
+
+  /// The view, if it is the one that the presentation has left.
+  private var leftView: UIView? {
+    view.flatMap { keeper?.isOf($0) == true ? $0 : nil }
+  }
+
+  /// The original states of the views that the presentation has left changed.
+  var originalsInside: [OriginalState] { (keeper?.looks ?? []).flatMap(\.states) }
+
+  // MARK: - At the start
+
+  /// Takes over what the app has changed while the presentation has stood.
+  func followApp() {
+    for look in keeper?.looks ?? [] where look.isLeftAlone { look.standAnew() }
+  }
+
+  /// Notes how the screen is.
+  func noteState() {
+    state = view.flatMap {
+      // It may be in mid-flight itself, in a container of its own.
+      TouchShield.restingState(of: $0, around: $0).map { ViewState($0) }
+        ?? ViewState($0, isMoved: false)
+    }
+  }
+
+  /// Shows everything as it is without the presentation, before the effect places it.
+  func goHome() {
+    left = standingView()
+    keeper?.restore()
+    left?.noteHome()
+  }
+
+  /// Returns how the presentation has left the screen.
+  ///
+  /// In a new size, the effect determines its position; if the effect starts as the presentation ended, also its transform.
+  private func standingView() -> StandingView? {
+    guard let view = leftView, let keeper, TouchShield.restingState(of: view, around: view) == nil
+    else { return nil }
+    let knowsPlace = knowsPlace ?? keeper.knowsPlace
+    self.knowsPlace = knowsPlace
+    guard startsAsPresented != true else { return StandingView(view, [.alpha]) }
+    return StandingView(view, (knowsPlace ? [.center, .size] : []) + [.transform, .alpha])
+  }
+
+  /// Notes whether the effect has left the screen where it is.
+  func noteStart() {
+    if startsAsPresented == nil { startsAsPresented = state?.isInPlace }
+  }
+
+  /// Starts the dismissal with the values of the presentation.
+  func putBack() {
+    standing = []
+    guard var left, let keeper else { return }
+    left.putBack(extras)
+    if left.moved.contains(.transform) { extras.card?.leaveBackground() }
+    standing = [left]
+    self.left = nil
+    guard let dimmingView = extras.dimmingView else { return }
+    var dimming = StandingView(dimming: dimmingView, alpha: keeper.dimming ?? 0)
+    dimming.putBack(extras)
+    standing.append(dimming)
+  }
+
+  /// Places what the effect doesn't, for an animator's start or in its animation block.
+  func place(_ pass: SceneExtras.Pass) {
+    for view in standing {
+      pass.isStart ? view.putBackAgain(besides: extras.parts) : view.goHome(besides: extras.parts)
+    }
+    for look in keeper?.looks ?? [] { look.place(asLeft: pass.isStart) }
+  }
+
+  /// Notes whether the effect moves the screen, which otherwise its container lays out.
+  func noteMove() {
+    guard let view else { return }
+    state?.noteMove(bySprings: extras.parts.contains { $0.view === view })
+  }
+
+  // MARK: - In a new size
+
+  /// Forgets how the presentation has left the screen in another size.
+  func forgetStanding() {
+    standing = []
+  }
+
+  /// Takes the start of a dismissal in the new size for how the presentation has left the screen.
+  func standAnew() {
+    guard scene.direction == .backward, startsAsPresented == true, leftView != nil else { return }
+    state?.standAnew()
+    keeper?.noteStanding()
+  }
+
+  /// Whether the presentation's own dimming view is used.
+  var keepsDimmingView: Bool { keeper.map { $0.dimmingView === extras.dimmingView } ?? false }
+
+  /// Restores the views of the screen that the effect would leave changed.
+  func restoreLooks() {
+    for look in extras.takeStandingLooks() { look.end() }
+  }
+
+  // MARK: - At the end
+
+  /// Leaves the screen as it is until the dismissal, or restores it.
+  func leave(at end: TransitionEnd) {
+    switch (scene.direction, end) {
+    case (.forward, .end):
+      guard let state else {
+        restoreLooks()
+        break
+      }
+      return stand(for: PresentingViewKeeper(state, dimmingView: extras.dimmingView))
+    case (.forward, .start): state?.endInTime()
+    case (.backward, .start):
+      state?.endInTime()
+      // A screen that was dismissed together with the foreground doesn't come back.
+      if view != nil, leftView == nil { keeper?.release() }
+      if let keeper { stand(for: keeper) } else { restoreLooks() }
+      // The presentation's own stays; one that only the dismissal's effect has used goes with it.
+      if keepsDimmingView { return }
+    case (.backward, .end):
+      if leftView != nil { state?.endLooks() } else { state?.endInTime() }
+      keeper?.dissolve()
+      state?.refill(afterDismissal: true)
+    }
+    extras.dimmingView?.removeFromSuperview()
+  }
+
+  private func stand(for keeper: PresentingViewKeeper) {
+    keeper.stand(in: scene.container, with: extras.takeStandingLooks())
+  }
+}

@@ -72,13 +72,18 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     guard let pan, gestureRecognizer === pan, let touch = touch(of: pan), !touch.content.isShield,
       touch.content.isScrolled(by: otherGestureRecognizer)
     else { return false }
+    let isScrolledAlong = { touch.content.scrollPath(along: $0).owns(otherGestureRecognizer) }
     switch drag {
     case .planned(.atTouchDown), .touching:
       // Where the finger goes will tell which of the two it is for.
       return true
-    case .none, .planned, .scrolling, .holding, .pinching, .pulling: break
+    // Another route may go another way.
+    case .planned(.go(_, let path)): return path.owns(otherGestureRecognizer)
+    case .planned(.scroll(let first)), .scrolling(let first), .holding(_, _, _, let first?):
+      return first.path.owns(otherGestureRecognizer)
+    case .holding(let flight, _, _, nil): return isScrolledAlong(flight.travel)
+    case .none, .planned, .pinching, .pulling: break
     }
-    let isScrolledAlong = { touch.content.scrollPath(along: $0).owns(otherGestureRecognizer) }
     if let flight = catchableFlight { return isScrolledAlong(flight.travel) }
     return routes(for: pan).contains { $0.beginsAnywhere && isScrolledAlong($0.travel) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TransitionStateMachine {
-  /// Answers an event with the effects, to be performed in order.
+  /// Returns the effects of an event, to be performed in order.
   mutating func handle(_ event: Event) -> Answer {
     switch phase {
     case .upcoming(let opening): handle(event, upcoming: opening)
@@ -15,7 +15,7 @@ extension TransitionStateMachine {
     }
   }
 
-  /// Answers an interruption of the motion that the transition has then.
+  /// Returns the effects of an interruption at the transition's motion.
   mutating func handle(_ interruption: Interruption, at motion: MotionState) -> Answer {
     let motion = motion.finite
     return switch phase {
@@ -78,7 +78,7 @@ extension TransitionStateMachine {
     }
   }
 
-  /// Keeps that code has taken it from a finger, which may yet be lifted.
+  /// Records that code has taken the transition from a finger, which may yet be lifted.
   private mutating func latch(
     takenFromFingerAt motion: MotionState,
     _ destination: Destination
@@ -264,7 +264,7 @@ extension TransitionStateMachine {
     }
   }
 
-  /// Sends it on from where it is stopped, with its motion.
+  /// Stops the transition, and sends it to a destination with its motion.
   private mutating func turn(at motion: MotionState, _ destination: Destination) -> Answer {
     send(from: motion, destination, after: [.stop(at: motion.progress), .tell(.paused)])
   }

@@ -16,55 +16,57 @@ import Foundation
 /// paused    x       drag  -       -        -       -       -      show   settle  -        settle   settle  finish    complete  finish    refit   refit     -
 /// over      x       x     -       -        -       -       -      -      -       -        -        -       -         x         -         -       -         -
 /// ```
-/// The first four rows are the openings of `upcoming`. A dash is a late but legal event, which changes nothing: of a finger
-/// that a call has taken the transition from, of code that asks for what can't be now, or of an event that has waited until
-/// another one was handled. An `x` can't come: nothing but UIKit begins a transition, and once; nothing reaches one that
-/// nobody has seen; fingers take only what they can catch; and what arrives has started, and arrives once.
+/// The first four rows are the openings of `upcoming`. A dash marks a late but legal event, which changes nothing: from a
+/// finger that a call has taken the transition from, from code that requests something impossible now, or after a wait until
+/// another event was handled. An `x` marks an event that can't come. Only UIKit begins a transition, and only once; nothing
+/// reaches a transition that hasn't been visible; fingers take only catchable transitions; and a transition arrives only
+/// after it has started, and only once.
 struct TransitionStateMachine: Equatable {
   var phase: Phase
-  /// Decides where a released transition goes.
+  /// Determines the destination of a released transition.
   let projection: Projection
-  /// Decides how a transition goes on; the context of the transition gives it when that begins.
+  /// Determines how a transition continues; it's known once the transition begins.
   var handOff = HandOff(spring: .systemRelease, travel: 0)
 
   enum Phase: Equatable {
-    /// The change has been asked for, and UIKit has not started its transition yet.
+    /// The change has been requested, and UIKit hasn't started its transition yet.
     case upcoming(Opening)
-    /// It has started in this turn: by itself, or held where it was sent to an end before, which it does with the next frame.
+    /// It has started in this turn of the run loop: running, or held until the next frame at the position from which it was
+    /// sent to an end before.
     ///
     /// A transition that is finished in the turn in which UIKit starts it is known to get stuck.
     case starting(MotionState, Destination, isHeld: Bool)
-    /// A finger drags it, also past an end; if the finger disappears without a release, it goes to `fallback`.
+    /// A finger drags it, possibly past an end; if the finger disappears without a release, it goes to `fallback`.
     ///
     /// The finger knows its velocity.
     case dragging(progress: CGFloat, fallback: TransitionEnd)
-    /// A leg carries it.
+    /// A `Leg` moves it.
     case settling(Destination)
-    /// The progress is at its end; only the rubber band or a card is still on its way.
+    /// The progress is at its end; only the rubber band or a card still moves.
     case landing(Destination)
-    /// Code holds it; it was on its way to `toward`.
+    /// Code holds it; it was moving to `toward`.
     case paused(progress: CGFloat, toward: TransitionEnd)
-    /// It is complete, or was never started.
+    /// It's complete, or was never started.
     case over(TransitionEnd, after: TransitionRelease?)
   }
 
   /// How a transition begins.
   enum Opening: Equatable {
-    /// By itself.
+    /// It runs.
     case running
-    /// Under a finger.
+    /// A finger drags it.
     case dragged(progress: CGFloat)
-    /// By itself, from where a finger or code has sent it before UIKit was ready.
+    /// It runs from the position at which a finger or code released it before UIKit was ready.
     case released(MotionState, Destination)
-    /// Held at a progress by code.
+    /// Code holds it at a progress.
     case held(progress: CGFloat, toward: TransitionEnd)
   }
 
-  /// Where a transition goes by itself.
+  /// The destination of a running transition.
   struct Destination: Equatable {
     let end: TransitionEnd
     var pace = Pace.usual
-    /// The release that sends it there, if one does.
+    /// The release that sends it there, if any.
     var release: TransitionRelease?
   }
 
@@ -73,44 +75,44 @@ struct TransitionStateMachine: Equatable {
     case begin(HandOff)
     /// The frame after its start begins.
     case frame
-    /// The finger moves it to a progress, also past an end.
+    /// The finger moves it to a progress, possibly past an end.
     case drag(to: CGFloat)
-    /// The finger lets go: where the transition goes is decided by an aim, or else by the transition's motion and projection.
+    /// The finger is lifted: an `Aim`, or else the transition's motion and projection, determines the destination.
     case release(MotionState, by: Aim? = nil)
-    /// The finger is gone without having let go.
+    /// The finger has disappeared without a release.
     case letGo(MotionState)
-    /// The finger is lifted without having moved: the transition goes the other way, from rest.
+    /// The finger is lifted without having moved: the transition reverses, from rest.
     case tap
     /// Code shows a progress from 0 to 1.
     case scrub(to: CGFloat)
-    /// Code lets it go on.
+    /// Code continues it.
     case resume
     /// Code ends it at once.
     case conclude(at: TransitionEnd)
-    /// Everything that moves it has come to rest, or has been taken away.
+    /// Every animation has finished, or has been removed.
     case arrive(at: TransitionEnd)
-    /// Nobody is left to see it, hardly anything is left to be seen, or UIKit doesn't start it.
+    /// It's no longer visible, it has almost finished, or UIKit doesn't start it.
     case abandon
-    /// Its container has another size.
+    /// Its container has a new size.
     case resize
     /// An app has laid the foreground out elsewhere.
     case displace
   }
 
-  /// An event that takes the transition from the leg or the finger that moves it, and so comes with its motion.
+  /// An event that takes the transition from its animation or its finger, and therefore needs its motion.
   enum Interruption: Equatable {
-    /// A finger takes the transition where it is.
+    /// A finger stops it at its current position.
     case grab
-    /// Code stops it where it is.
+    /// Code stops it at its current position.
     case pause
     /// No finger can hold it any more, because the app is no longer active; code still can.
     case proceed
-    /// Code or a tap turns it around.
+    /// Code or a tap reverses it.
     case reverse
     /// Code sends it to an end.
     case go(toward: TransitionEnd, Pace)
 
-    /// Whether what moves the transition loses its velocity.
+    /// Whether the transition loses its velocity.
     var holds: Bool {
       switch self {
       case .grab, .pause: true
@@ -120,41 +122,41 @@ struct TransitionStateMachine: Equatable {
   }
 
   enum Effect: Equatable {
-    /// Put the views in place, for a finger that holds the transition, or to run.
+    /// Set up the views, for a finger that holds the transition, or to run.
     case prepare(isHeld: Bool)
-    /// Start the animator, and leave it at its start.
+    /// Start the animator, and hold it at its start.
     case start
-    /// Begin the first leg.
+    /// Start the opening animation.
     case takeOff
-    /// Tell when the next frame begins.
+    /// Send `frame` when the next frame begins.
     case awaitFrame
-    /// Stop what moves it, and hold it at a progress, at rest.
+    /// Stop it at a progress, and bring it to rest.
     case hold(at: CGFloat, by: Holder)
-    /// Stop what moves it at a progress, from where it goes on with its motion.
+    /// Stop it at a progress, and keep its motion, with which it continues.
     case stop(at: CGFloat)
     /// Show a progress; past an end, with the rubber band.
     case show(CGFloat)
-    /// Show a progress, and tell the context.
+    /// Show a progress, and report it to the context.
     case follow(CGFloat)
     /// Send it to an end.
     case send(Departure)
-    /// Tell the context, and so bars and coordinators.
+    /// Notify the context, and through it bars and coordinators.
     case tell(Message)
-    /// Remove what was added, and restore what was moved.
+    /// Remove the added views, and restore the moved ones.
     case cleanUp(at: TransitionEnd)
-    /// Hand the screen back to UIKit.
+    /// Return the screen to UIKit.
     case complete(at: TransitionEnd)
-    /// End the animator at an end, without a leg.
+    /// Finish the animator at an end, without another animation.
     case finish(at: TransitionEnd)
-    /// Put the look in place anew, and go on as before.
+    /// Set up the effect again, and continue.
     case refit(Refit)
   }
 
-  /// Who holds a transition.
+  /// The holder of a transition.
   enum Holder {
-    /// What was caught away from the progress moves the finger's distance, unless it is matched with another view.
+    /// Views that were caught off their path move the finger's distance, unless they are matched with another view.
     case finger
-    /// What was caught away from the progress reaches each end together with it.
+    /// Views that were caught off their path reach each end together with the progress.
     case code
   }
 
@@ -168,7 +170,7 @@ struct TransitionStateMachine: Equatable {
     case underFinger
   }
 
-  /// What a transition context is told.
+  /// A message to a transition context.
   enum Message: Equatable {
     case paused
     case updated(CGFloat)
@@ -176,13 +178,13 @@ struct TransitionStateMachine: Equatable {
     case cancelled
   }
 
-  /// What the machine answers an event with.
+  /// The machine's answer to an event.
   enum Answer: Equatable {
     /// The event has changed nothing.
     case nothing
     /// The event can't come in this phase.
     case impossible
-    /// Events that come with every frame have one effect, and allocate no array for it.
+    /// Events that come in every frame have one effect, and allocate no array for it.
     case one(Effect)
     case several([Effect])
   }
@@ -192,7 +194,7 @@ struct TransitionStateMachine: Equatable {
     self.projection = projection
   }
 
-  /// Where it goes, or would go if nobody held it.
+  /// Its destination, or its destination if it were released.
   var heading: TransitionEnd {
     switch phase {
     case .upcoming(.running): .end
@@ -205,7 +207,7 @@ struct TransitionStateMachine: Equatable {
     }
   }
 
-  /// How a finger last let go; nil if something else has moved the transition since.
+  /// How a finger last released it; nil if something else has moved it since.
   var lastRelease: TransitionRelease? {
     switch phase {
     case .upcoming(.released(_, let destination)), .starting(_, let destination, _),
@@ -217,9 +219,9 @@ struct TransitionStateMachine: Equatable {
   }
 }
 
-/// Where an event leads.
+/// The consequences of events.
 extension TransitionStateMachine {
-  /// Sends it from a motion to where it goes.
+  /// Sends it from a motion to a destination.
   mutating func send(
     from motion: MotionState,
     _ destination: Destination,
@@ -233,20 +235,20 @@ extension TransitionStateMachine {
     return .several(first + [.tell(verdict(for: destination.end)), .send(departure)])
   }
 
-  /// Keeps what sends it on before UIKit starts it.
+  /// Records its destination before UIKit starts it.
   mutating func latch(_ motion: MotionState, _ destination: Destination) -> Answer {
     let isUntouched = motion == MotionState(progress: 0) && destination == Destination(end: .end)
     phase = .upcoming(isUntouched ? .running : .released(motion, destination))
     return .several([])
   }
 
-  /// Keeps where code holds it before UIKit starts it.
+  /// Records the progress at which code holds it before UIKit starts it.
   mutating func latch(heldAt progress: CGFloat) -> Answer {
     phase = .upcoming(.held(progress: progress, toward: heading))
     return .several([])
   }
 
-  /// Ends it without a leg.
+  /// Ends it without another animation.
   mutating func conclude(at end: TransitionEnd, after first: [Effect] = []) -> Answer {
     phase = .landing(Destination(end: end))
     return .several(first + [.tell(verdict(for: end)), .finish(at: end)])
@@ -257,7 +259,7 @@ extension TransitionStateMachine {
     return .several([.cleanUp(at: end), .complete(at: end)])
   }
 
-  /// Where a finger's release sends it.
+  /// The destination of a finger's release.
   func destination(of motion: MotionState, by aim: Aim?) -> Destination {
     let motion = aim?.motion.finite ?? motion
     let projection = aim?.projection ?? projection

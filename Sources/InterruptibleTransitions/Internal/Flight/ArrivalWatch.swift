@@ -6,10 +6,10 @@ import UIKit
 @MainActor
 final class ArrivalWatch {
   private var patience = Patience()
-  /// The progress when it was read last.
+  /// The progress at the last reading.
   private var progress: CGFloat?
 
-  /// The seconds between two readings of the progress, which take too long for each frame.
+  /// The seconds between two readings of the progress, which takes too long to read in each frame.
   private static let interval: TimeInterval = 1
 
   /// Counts a frame, and returns whether to end the transition.

@@ -1,26 +1,26 @@
 import UIKit
 
-/// What moves beside a transition's progress, on springs that the framework steps.
+/// An animation beside a transition's progress, on springs that the framework steps.
 @MainActor
 protocol Companion: AnyObject {
-  /// Whether what is left of its way can't be seen.
+  /// Whether the remaining distance can't be seen.
   var isAlmostThere: Bool { get }
-  /// Shows what belongs to a progress, unless a hand has it.
+  /// Shows the position for a progress, unless a hand holds it.
   func follow(_ progress: CGFloat)
-  /// Shows once more what belongs there, which an app may have laid out otherwise.
+  /// Shows its current position again, because an app may have laid the view out elsewhere.
   func showAgain()
-  /// Stops where it is seen when the transition stops at a progress, with the motion that it had.
+  /// Stops at the current on-screen position when the transition stops at a progress, and keeps its motion.
   func stop(at progress: CGFloat)
-  /// Stops where it is seen when the transition stops at a progress, at rest.
+  /// Stops at the current on-screen position when the transition stops at a progress, and comes to rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder)
-  /// Goes to the end along the first leg, from rest.
+  /// Starts the opening animation toward the end.
   func takeOff(along leg: Leg)
-  /// Goes to an end from where it is and as fast as it is.
+  /// Continues to an end from its current position and velocity.
   func send(_ departure: Departure)
-  /// Moves on for a number of seconds, if it is on its way; returns whether it hasn't arrived.
+  /// Advances a running animation by a number of seconds, and returns whether it's still running.
   func step(_ seconds: CGFloat) -> Bool
-  /// Goes on from where it is at a motion of the transition, once its look is put in place anew.
+  /// Continues from its position at a motion of the transition, after `renew` has set the effect up again.
   func refit(at motion: MotionState, _ refit: TransitionStateMachine.Refit, _ renew: () -> Void)
-  /// Stops for good, at an end.
+  /// Stops for good at an end.
   func finish(at end: TransitionEnd)
 }

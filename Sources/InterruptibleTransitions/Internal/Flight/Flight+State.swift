@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a flight can be asked.
+/// The state of a flight.
 extension Flight {
-  /// How far a transition has come.
+  /// The stage of a transition's life.
   enum Stage {
-    /// UIKit has yet to start it.
+    /// UIKit hasn't started it yet.
     case upcoming
     /// It has started, and isn't complete.
     case inFlight
-    /// It is complete, or was never started.
+    /// It's complete, or was never started.
     case over
   }
 
@@ -20,7 +20,7 @@ extension Flight {
     }
   }
 
-  /// Whether the transition starts with something that a finger or code has done to it already.
+  /// Whether a finger or code has already changed the transition before it starts.
   var startsHeld: Bool {
     switch machine.phase {
     case .upcoming(.dragged), .upcoming(.released), .upcoming(.held): true
@@ -43,7 +43,7 @@ extension Flight {
     }
   }
 
-  /// Where the transition is, at rest: a leg isn't asked for its velocity.
+  /// The position of the transition, with a velocity of 0: an animation's velocity isn't computed.
   var place: MotionState {
     switch machine.phase {
     case .settling: MotionState(progress: driver?.carrier.seenProgress ?? 0)
@@ -51,11 +51,10 @@ extension Flight {
     }
   }
 
-  /// Where the transition is, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   var progress: CGFloat { place.clamped.progress }
 
-  /// Whether a touch may catch the transition or turn it around: not while a finger has it, or a call waits
-  /// for its end.
+  /// Whether a touch may catch or reverse the transition: not while a finger holds it, or a call waits for its end.
   var isCatchable: Bool {
     switch machine.phase {
     case .starting(_, let destination, _), .settling(let destination), .landing(let destination):
@@ -68,7 +67,7 @@ extension Flight {
     }
   }
 
-  /// Whether what is left of the way can't be seen, so that there is nothing to catch any more.
+  /// Whether the remaining distance can't be seen, so that there is nothing left to catch.
   var isAlmostThere: Bool {
     switch machine.phase {
     case .settling(let destination), .landing(let destination):
@@ -77,7 +76,7 @@ extension Flight {
     }
   }
 
-  /// Whether what the screen that the transition is coming to calls in flight goes to the transition object.
+  /// Whether calls from the destination screen during the transition go to the transition object.
   var catchesCalls: Bool {
     change.container.catchesCalls(of: machine.heading == .end ? change.to : change.from)
   }
@@ -93,13 +92,13 @@ extension Flight {
     }
   }
 
-  /// The view in one of the two screens that the finger has touched, while it has the transition.
+  /// The view that the finger has touched in one of the two screens, while it drags the transition.
   var touchedContent: UIView? {
     guard isInHand else { return nil }
     return finger?.contentTouched { [change.from, change.to].compactMap { $0?.viewIfLoaded } }
   }
 
-  /// The card that a finger has, if the transition has one that moves freely.
+  /// The freely moving card that a finger drags, if the transition has one.
   var cardInHand: FreeCard? {
     switch machine.phase {
     case .dragging: driver?.card
@@ -107,10 +106,10 @@ extension Flight {
     }
   }
 
-  /// The way of a finger from start to end, in points.
+  /// The finger's path from start to end, in points.
   var travel: CGVector { driver?.travel ?? .zero }
 
-  /// Whether there is a card for two fingers.
+  /// Whether the transition has a card that two fingers can hold.
   var isPinchable: Bool { driver?.setup.scene.extras.cardLaw != nil }
 
   func mayGo(to end: TransitionEnd) -> Bool { end == .end || change.isReversible }
@@ -118,7 +117,7 @@ extension Flight {
   var scene: UIScene? { driver?.context.containerView.window?.windowScene }
 }
 
-/// What code can do with a flight, and what UIKit does to it.
+/// Commands from code and UIKit.
 extension Flight {
   func resume() {
     send(.resume)
@@ -149,24 +148,24 @@ extension Flight {
   }
 }
 
-/// Who is told of a flight.
+/// The observers of a flight.
 @MainActor
 struct FlightListeners {
   var changes: [() -> Void] = []
   var progress: [(CGFloat) -> Void] = []
   var completions: [(TransitionEnd) -> Void] = []
   var announcedProgress: CGFloat?
-  /// Runs while somebody wants to know the progress.
+  /// Runs while a progress handler is installed.
   var ticker: FrameTicker?
 }
 
 extension Flight {
-  /// Calls back after each event that has changed the flight.
+  /// Calls a handler after each event that has changed the flight.
   func addChangeHandler(_ handler: @escaping () -> Void) {
     if stage != .over { listeners.changes.append(handler) }
   }
 
-  /// Calls back with each frame in which the progress has changed.
+  /// Calls a handler in each frame in which the progress has changed.
   func addProgressHandler(_ handler: @escaping (CGFloat) -> Void) {
     guard stage != .over else { return }
     listeners.progress.append(handler)
@@ -177,7 +176,7 @@ extension Flight {
     }
   }
 
-  /// Calls back when the flight is over, or at once if it is.
+  /// Calls a completion when the flight is over, or at once if it already is.
   func addCompletion(_ completion: @escaping (TransitionEnd) -> Void) {
     guard case .over(let end, _) = machine.phase else {
       return listeners.completions.append(completion)
@@ -185,7 +184,7 @@ extension Flight {
     completion(end)
   }
 
-  /// Tells who listens what is new; each may change it again.
+  /// Notifies the observers, each of which may change the flight again.
   func announce() {
     for handler in listeners.changes { handler() }
     guard case .over(let end, _) = machine.phase else { return }
@@ -205,7 +204,7 @@ extension Flight {
   }
 }
 
-/// An app's animations alongside a transition, and what it does when the transition is over.
+/// An app's animations alongside a transition, and its completion.
 @MainActor
 struct AlongsideAnimation {
   let animations: @MainActor () -> Void
@@ -213,7 +212,7 @@ struct AlongsideAnimation {
 
   /// Makes the changes without a transition.
   ///
-  /// They don't become a part of the animation that the caller may be in, which can be reversed.
+  /// They don't join the caller's animation, which may be reversed.
   func runAlone() {
     UIView.performWithoutAnimation(animations)
     completion?(.end)

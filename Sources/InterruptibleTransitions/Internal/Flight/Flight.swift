@@ -1,9 +1,9 @@
 import UIKit
 
-/// One transition, from the moment that UIKit or a finger asks for it until it is complete.
+/// One transition, from the request by UIKit or a finger until it's complete.
 ///
-/// Everything that is true of one transition lives here: the change, the state machine, the driver with its
-/// animator and context, and what is animated alongside.
+/// It owns the entire state of one transition: the change, the state machine, the driver with its animator and context,
+/// and the animations alongside.
 @MainActor
 final class Flight {
   let change: ScreenChange
@@ -14,20 +14,19 @@ final class Flight {
   weak var finger: (any Finger)? {
     didSet { heldContent.move(to: finger == nil ? nil : touchedContent) }
   }
-  /// Keeps the view under the finger from hearing of it: not its whole screen, which the app may close to touches meanwhile.
+  /// Disables the view under the finger, but not its whole screen, which the app may disable in the meantime.
   ///
-  /// A view can be told of a touch that was held back from it even after a pan has taken the touch, and then a cell flashes.
+  /// A view can receive a touch that was delayed for it even after a pan has taken the touch, and then a cell flashes.
   private var heldContent = ViewSwitch(\.isUserInteractionEnabled, to: false)
   private weak var owner: (any FlightOwner)?
-  /// Keeps the owner alive while the transition is in flight, so that an app that releases its object then
-  /// gets the transition completed all the same.
+  /// Retains the owner during the transition, so that the transition completes even if an app releases its object.
   private var ownerInFlight: (any FlightOwner)?
   private var inbox = Inbox.open
-  /// Mends what UIKit may leave wrong.
+  /// Repairs a state that UIKit may leave wrong.
   private let mend: ((TransitionEnd) -> Void)?
   private(set) var ended: Ended?
 
-  /// The context and the animator of a flight that is complete, as long as somebody else keeps them.
+  /// The context and the animator of a completed flight, while another object retains them.
   struct Ended {
     weak var context: (any UIViewControllerContextTransitioning)?
     weak var animator: UIViewPropertyAnimator?
@@ -36,15 +35,17 @@ final class Flight {
   /// Whether an event can be handled now.
   private enum Inbox {
     case open
-    /// The effects of an event are being performed. They call UIKit and the app, whose events wait here.
+    /// The effects of an event are being performed.
+    ///
+    /// They call UIKit and the app, whose events wait here.
     case collecting([Letter])
   }
 
   private enum Letter {
     case event(TransitionStateMachine.Event)
-    /// The motion is read when it is opened.
+    /// The motion is read when the letter is opened.
     case interruption(TransitionStateMachine.Interruption)
-    /// Whether there is a context to complete is known when it is opened.
+    /// Opening the letter determines whether there is a context to complete.
     case abandonment
   }
 
@@ -62,13 +63,13 @@ final class Flight {
 
   // MARK: - Beginning
 
-  /// Takes the context that UIKit has made for the transition, with what the app has chosen by now.
+  /// Takes the context that UIKit has created for the transition, with the app's current options.
   func take(
     _ context: any UIViewControllerContextTransitioning,
     _ options: @autoclosure () -> FlightOptions
   ) -> FlightDriver {
     if let driver { return driver }
-    // What the app does while its effect is asked waits: without a driver nothing can be completed.
+    // The app's calls while its effect is requested wait, because nothing can be completed without a driver.
     inbox = .collecting([])
     let driver = FlightDriver(
       context,
@@ -85,7 +86,7 @@ final class Flight {
     return driver
   }
 
-  /// Adds an app's animations, from where the transition is now.
+  /// Adds an app's animations, which run from the current position.
   func animate(_ animation: AlongsideAnimation) {
     alongside.append(animation)
     driver?.add(animation.animations)
@@ -110,15 +111,16 @@ final class Flight {
     send(.interruption(.go(toward: end, pace)))
   }
 
-  /// A finger takes the transition where it is seen; returns whether it has it.
+  /// Stops the transition at the current on-screen position for a finger, and returns whether the finger holds it.
   func grab() -> Bool {
     send(.interruption(.grab))
     if case .dragging = machine.phase { return true }
     return false
   }
 
-  /// Ends the flight where it is going; one that has its context and is about to begin, as soon as it has begun, because only
-  /// then it can be completed.
+  /// Ends the flight at its destination.
+  ///
+  /// A flight that has its context and is about to begin ends as soon as it has begun, because it can't be completed before.
   func abandon() {
     send(.abandonment)
   }
@@ -127,7 +129,7 @@ final class Flight {
     send(.event(event))
   }
 
-  /// Opens a letter, or keeps it until the effects of the one before are performed.
+  /// Opens a letter, or keeps it until the effects of the previous one are performed.
   private func send(_ letter: Letter) {
     switch inbox {
     case .collecting(var letters):
@@ -141,7 +143,7 @@ final class Flight {
     openLetters(hasChanged: open(letter))
   }
 
-  /// Opens the letters that have come meanwhile.
+  /// Opens the letters that have arrived in the meantime.
   private func openLetters(hasChanged: Bool = false) {
     var hasChanged = hasChanged
     while case .collecting(let letters) = inbox, let next = letters.first {
@@ -162,8 +164,7 @@ final class Flight {
     owner?.flightDidChange(self)
   }
 
-  /// The one event that never waits: UIKit wants the transition to be completed while the animator is still
-  /// active.
+  /// Handles the one event that never waits, because UIKit expects the completion while the animator is still active.
   private func arrive(at end: TransitionEnd) {
     switch inbox {
     case .open: send(.arrive(at: end))
@@ -171,7 +172,7 @@ final class Flight {
     }
   }
 
-  /// Has the machine handle what a letter says, and returns whether it has changed anything that somebody is told.
+  /// Passes a letter's event to the machine, and returns whether it has changed anything that observers are notified of.
   private func open(_ letter: Letter) -> Bool {
     let answer =
       switch letter {
@@ -187,7 +188,7 @@ final class Flight {
       assertionFailure("\(letter) can't come while the transition is \(machine.phase)")
       return false
     case .one(.follow(let progress)):
-      // Comes with every frame, and changes nothing that anybody has to be told.
+      // This effect comes in every frame, and needs no notification.
       driver?.follow(progress)
       return false
     case .one(let effect): perform([effect])
@@ -211,7 +212,7 @@ final class Flight {
     case .prepare(let isHeld):
       owner?.flightWillBegin(self)
       driver.prepare(isHeld: isHeld) { [weak self] in
-        // Also what was added while the views were put in place.
+        // This includes animations that were added during setup.
         for one in self?.alongside ?? [] {
           one.animations()
         }
@@ -233,7 +234,7 @@ final class Flight {
     }
   }
 
-  /// Puts the look in place anew; a finger holds it where it did.
+  /// Sets the effect up again; a finger keeps its hold.
   private func refit(_ refit: TransitionStateMachine.Refit) {
     guard let driver else { return }
     let motion = motion

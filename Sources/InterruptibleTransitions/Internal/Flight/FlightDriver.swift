@@ -1,32 +1,32 @@
 import UIKit
 
-/// Performs what the state machine decides: on the context, on the scene, and on what carries the transition.
+/// Performs the state machine's effects on the context, on the scene, and on the `ProgressCarrier`.
 @MainActor
 final class FlightDriver {
   let context: any UIViewControllerContextTransitioning
   let setup: SceneSetup
-  /// The card that moves freely, once it is in place.
+  /// The freely moving card, once it exists.
   private(set) var card: FreeCard?
-  /// What moves the parts with springs of their own, once the effect has any.
+  /// The parts with separate springs, once the effect has any.
   private var parts: SpringParts?
-  /// What moves the foreground's place, once an app has laid that out elsewhere.
+  /// The foreground's position and size, once an app has laid it out elsewhere.
   private var place: SpringParts?
   let carrier: ProgressCarrier
   private let change: ScreenChange
   private let options: FlightOptions
   /// Called when the container has left its window.
   private let didLoseWindow: () -> Void
-  /// Called when the container has another size.
+  /// Called when the container's size has changed.
   private let didResize: () -> Void
   /// Called when an app has laid the foreground out elsewhere.
   private let didDisplace: () -> Void
-  /// The context, if UIKit can take the change back: else it must not take the transition for interactive.
+  /// The context of a reversible change; nil for any other, which UIKit must not treat as interactive.
   private let listener: (any UIViewControllerContextTransitioning)?
-  /// What had the keyboard before the transition took it away.
+  /// The first responder that the transition has resigned.
   private weak var firstResponder: UIView?
-  /// The transition in the log, if anybody records it.
+  /// The transition in the log, while a tool records it.
   private var interval: LogInterval?
-  /// Counts while code holds the transition, if anybody listens.
+  /// Counts while code holds the transition, if a reader is attached to the log.
   var pauseWatch: PauseWatch?
 
   init(
@@ -66,15 +66,15 @@ final class FlightDriver {
     )
   }
 
-  /// The animator that UIKit is given for this transition; always the same.
+  /// The animator that UIKit receives for this transition; always the same.
   var animator: UIViewPropertyAnimator { carrier.animator }
 
-  /// The way that a finger goes from start to end, in points.
+  /// The finger's path from start to end, in points.
   var travel: CGVector { setup.travel }
 
   var handOff: HandOff { carrier.handOff }
 
-  /// Adds an app's animations to those that run; those of a transition that hasn't started run with its own.
+  /// Adds an app's animations to the running ones; before the start, they wait for the transition's own animations.
   func add(_ animations: @escaping @MainActor () -> Void) {
     guard carrier.isActive else { return }
     setup.watch?.begin()
@@ -84,9 +84,9 @@ final class FlightDriver {
 
   // MARK: - Beginning
 
-  /// Puts the views in place.
+  /// Sets up the views.
   ///
-  /// Their layout runs the app's code, which may start other transitions or take this one's container away.
+  /// Their layout runs the app's code, which may start other transitions or remove this transition's container.
   func prepare(isHeld: Bool, alongside: @escaping @MainActor () -> Void) {
     tell(isHeld)
     interval = LogInterval(change.nameInLog)
@@ -95,7 +95,7 @@ final class FlightDriver {
       context.viewController(forKey: .from)?.viewIfLoaded.map(dismissKeyboard)
     }
     setup.place()
-    // Those inside have to know before their layout can end them.
+    // Transitions inside the screens must be notified before this layout can end them.
     leave(toward: .end)
     setup.prepare()
     setup.shield.onLosingWindow = didLoseWindow
@@ -105,7 +105,7 @@ final class FlightDriver {
     if setup.shield.window == nil { didLoseWindow() }
   }
 
-  /// Takes the keyboard from a view in a screen.
+  /// Resigns the first responder in a screen.
   private func dismissKeyboard(of screen: UIView) {
     guard let responder = UIResponder.current else {
       screen.endEditing(false)
@@ -116,7 +116,9 @@ final class FlightDriver {
     view.resignFirstResponder()
   }
 
-  /// What moves on springs of its own: under a finger, as far as the progress from where it was seen.
+  /// Finds everything with a separate spring.
+  ///
+  /// Under a finger it moves by the change of progress, from its current on-screen position.
   private func findCompanions(_ course: PartGrip.Course) -> [any Companion] {
     let (extras, handOff) = (setup.scene.extras, carrier.handOff)
     var companions: [any Companion] = []
@@ -136,7 +138,7 @@ final class FlightDriver {
     return companions
   }
 
-  /// Has what has springs of its own be moved beside the progress.
+  /// Animates the parts with separate springs beside the progress.
   private func takeParts(_ grip: PartGrip) -> SpringParts {
     let extras = setup.scene.extras
     let parts = SpringParts(extras.parts, grip, handOff, in: setup) { extras.parts }
@@ -144,7 +146,7 @@ final class FlightDriver {
     return parts
   }
 
-  /// Has the foreground's place be moved beside the progress.
+  /// Animates the foreground's position and size beside the progress.
   private func takePlace(_ grip: PartGrip) -> SpringParts {
     let place = SpringParts(setup.placeParts, grip, handOff, in: setup) { [setup] in
       setup.takePlaceParts()
@@ -153,7 +155,7 @@ final class FlightDriver {
     return place
   }
 
-  /// UIKit asks once for all transitions whether one starts under a finger; here this one's answer counts.
+  /// Sets whether this transition is interactive, because UIKit asks only once for all transitions.
   private func tell(_ isHeld: Bool) {
     guard let listener, isHeld != listener.isInteractive else { return }
     isHeld ? listener.pauseInteractiveTransition() : listener.finishInteractiveTransition()
@@ -180,7 +182,7 @@ final class FlightDriver {
     }
   }
 
-  /// Starts the animators along the first leg; where animations are off, it is over at once.
+  /// Starts the opening animation; if animations are disabled, finishes at once.
   func takeOff() {
     let isAnimated = UIView.areAnimationsEnabled
     start(isHeld: !isAnimated, isInHand: false)
@@ -189,16 +191,17 @@ final class FlightDriver {
     open(toward: .end)
   }
 
-  /// Opens the screen that the transition is coming to for touches.
+  /// Lets touches reach the destination screen.
   private func open(toward end: TransitionEnd) {
     setup.shield.openScreen = options.opensIncomingScreen ? setup.screen(at: end) : nil
   }
 
-  /// Says which screens have been told that they leave, if the transition goes to an end.
+  /// Records the screens that have been notified that they leave if the transition goes to an end, and notifies the
+  /// transitions inside them.
   private func leave(toward end: TransitionEnd) {
     if options.hidesScreensBehind { setup.isolateScreen(at: end) }
     var ends = [end.opposite]
-    // The outgoing child of a custom container hears only at the end that it stays.
+    // The outgoing child of a custom container is notified only at the end that it stays.
     if end == .start, change.container.isCustom { ends.append(.start) }
     setup.shield.leavingScreens = ends.compactMap { setup.screen(at: $0) ?? change.cover(at: $0) }
     for end in ends {
@@ -206,13 +209,13 @@ final class FlightDriver {
     }
   }
 
-  // MARK: - Under way
+  // MARK: - Running
 
   func show(_ progress: CGFloat) {
     UIView.performAtOnce { carrier.show(progress) }
   }
 
-  /// Shows a progress, and tells the context.
+  /// Shows a progress, and reports it to the context.
   func follow(_ progress: CGFloat) {
     setup.watch?.begin()
     show(progress)
@@ -220,22 +223,24 @@ final class FlightDriver {
     listener?.updateInteractiveTransition(min(max(progress, 0), 1))
   }
 
-  /// Stops what moves the transition at a progress, from where it goes on with its motion.
+  /// Stops at a progress, and keeps the motion, with which the transition continues.
   func stop(at progress: CGFloat) {
     UIView.performAtOnce { carrier.stop(at: progress) }
     setup.shield.openScreen = nil
   }
 
-  /// Stops what moves the transition, and holds it at a progress, at rest.
+  /// Stops at a progress, and comes to rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
     UIView.performAtOnce { carrier.hold(at: progress, by: holder) }
     setup.shield.openScreen = nil
   }
 
-  /// Puts the look in place anew: in a container of another size where it was on the new way, and as fast as it was; where an app
-  /// has laid out the foreground elsewhere, where it is seen.
+  /// Sets up the effect again.
   ///
-  /// Returns whether something moves it now that takes part from the next departure on.
+  /// In a new size, the transition continues at the same progress and velocity along the new path; if an app has laid
+  /// the foreground out elsewhere, it continues from the current on-screen position.
+  ///
+  /// Returns whether a new companion takes part from the next departure.
   func refit(_ refit: TransitionStateMachine.Refit) -> Bool {
     let isDisplaced = refit != .inNewSize && place == nil
     if isDisplaced {
@@ -247,7 +252,7 @@ final class FlightDriver {
     return joinNewParts() || isDisplaced
   }
 
-  /// Takes along the first parts with springs of their own that an effect has found; returns whether there are any.
+  /// Adds the first parts with separate springs that an effect has found, and returns whether there are any.
   private func joinNewParts() -> Bool {
     let (found, motion) = (setup.scene.extras.parts, carrier.motion)
     guard parts == nil, !found.isEmpty else { return false }
@@ -261,7 +266,7 @@ final class FlightDriver {
   }
 
   func send(_ departure: Departure) {
-    // While a call waits for the end, a second tap on a button must not ask again.
+    // While a call waits for the end, a second tap on a button must not repeat it.
     if departure.pace == .usual { open(toward: departure.end) }
     leave(toward: departure.end)
     guard UIView.areAnimationsEnabled else { return carrier.finish(at: departure.end) }
@@ -279,7 +284,7 @@ final class FlightDriver {
 
   // MARK: - Ending
 
-  /// Restores what the transition has moved: at once, also where another animation's block ends the transition.
+  /// Restores the changes of the transition, without animation even inside another animation's block.
   func cleanUp(at end: TransitionEnd) {
     UIView.performWithoutAnimation {
       carrier.cleanUp(at: end)
@@ -292,13 +297,13 @@ final class FlightDriver {
     interval?.end(end == .end ? "finished" : "cancelled")
     context.completeTransition(end == .end)
     if end == .start { firstResponder?.becomeFirstResponder() }
-    // UIKit asks the incoming screen only, and in a custom container neither.
+    // UIKit asks only the incoming screen, and in a custom container neither.
     context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
   }
 }
 
 extension UIView {
-  /// Makes changes at once, also where an app asks for them inside an animation of its own.
+  /// Makes changes without animation, even inside an app's animation block.
   static func performAtOnce(_ changes: () -> Void) {
     inheritedAnimationDuration > 0 ? performWithoutAnimation(changes) : changes()
   }

@@ -1,21 +1,21 @@
 import UIKit
 
-/// Keeps the screens of a transition where the transition has them when an app lays them out.
+/// Keeps the screens of a transition in their positions when an app lays them out.
 ///
-/// A presentation controller may set the frame of its view whenever the container is laid out, as the one in Apple's sample does, and an
-/// animation of UIKit's adds to that frame: the view would jump.
+/// A presentation controller may set its view's frame whenever the container is laid out, as in Apple's sample, and a
+/// UIKit animation adds to that frame, so that the view would jump.
 @MainActor
 final class LayoutWatch {
-  /// Called at the beginning of a frame after an app has laid a screen out elsewhere than where it has been at rest.
+  /// Called at the beginning of a frame after an app has laid out a screen in a frame other than its resting one.
   var onNewPlace: (() -> Void)?
   private unowned let shield: TouchShield
   private var places: [Place] = []
   private var state = State.watching
-  /// The size of the container in which the views have their places.
+  /// The size of the container for which the positions are valid.
   private var size = CGSize.zero
 
   private enum State {
-    /// Somebody else who moves the views is corrected.
+    /// Changes by anything other than the transition are undone.
     case watching
     /// The transition itself moves the views.
     case moving
@@ -24,20 +24,20 @@ final class LayoutWatch {
   @MainActor
   private struct Place {
     let view: UIView
-    /// The frame of the view at rest, in its container.
+    /// The view's frame at rest, in its container.
     let rest: CGRect
-    /// The frame that the app would give it now, if it says.
+    /// Returns the frame that the app would set now, if it's known.
     let frameNow: (@MainActor () -> CGRect)?
-    /// What the transition has given the view.
+    /// The values that the transition has set.
     var center: CGPoint
     var size: CGSize
     var animations: Set<String>
-    /// Whether the app has laid the view out elsewhere than at rest.
+    /// Whether the app has laid the view out in a frame other than its resting one.
     var isElsewhere = false
 
-    /// Whether an app has given the view its frame at rest: by its frame, or by its center and bounds.
+    /// Whether an app has set the view's resting frame, by its frame or by its center and bounds.
     ///
-    /// Under a transform a frame may mean nothing, so what would be set counts.
+    /// A frame may be meaningless under a transform, so the frame that the app would set is compared.
     var isAtRest: Bool {
       if view.flatFrame.isNear(rest) { return true }
       if CATransform3DIsIdentity(view.layer.transform) { return false }
@@ -49,7 +49,7 @@ final class LayoutWatch {
     self.shield = shield
   }
 
-  /// Begins to watch views that have been put in place; each has a frame at rest.
+  /// Starts watching views after setup; each has a resting frame.
   func watch(_ views: [(view: UIView, rest: CGRect)], frameNow: (@MainActor () -> CGRect)? = nil) {
     places = views.map { view, rest in
       Place(
@@ -65,7 +65,7 @@ final class LayoutWatch {
     shield.followLayout()
   }
 
-  /// Puts the views back for good.
+  /// Restores the positions and stops watching.
   func stop() {
     check()
     if hasNewPlace { shield.superview?.setNeedsLayout() }
@@ -73,7 +73,7 @@ final class LayoutWatch {
     (places, onNewPlace) = ([], nil)
   }
 
-  /// Tells of a new place, once in a frame.
+  /// Reports a new position, once in a frame.
   func beginFrame() {
     check()
     if hasNewPlace, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 {
@@ -84,20 +84,20 @@ final class LayoutWatch {
 
   private var hasNewPlace: Bool { places.contains(where: \.isElsewhere) }
 
-  /// The transition is about to move the views, until it notes where.
+  /// The transition is about to move the views, until it calls `note()` or `notePlaces()`.
   func begin() {
     check()
     state = .moving
   }
 
-  /// The same where the transition may be moving them already; returns what is to note their places, if it isn't.
+  /// Begins unless the transition is already moving the views; returns the watch that is to note their positions, or nil.
   func beginNested() -> LayoutWatch? {
     guard case .watching = state else { return nil }
     begin()
     return self
   }
 
-  /// Takes the places where the views are now for those that the transition gives them.
+  /// Records the views' current positions and animations as the transition's.
   func note() {
     notePlaces()
     for index in places.indices {
@@ -105,7 +105,7 @@ final class LayoutWatch {
     }
   }
 
-  /// The same where no animation has begun, as it is while a finger drags them.
+  /// Records the positions only, if no animation has begun, as in a drag.
   func notePlaces() {
     (size, state) = (shield.bounds.size, .watching)
     for index in places.indices {
@@ -114,24 +114,24 @@ final class LayoutWatch {
     }
   }
 
-  /// Takes the animations off with which an app has begun to move the views.
+  /// Removes the animations with which an app has begun to move the views.
   func forgetAnimations() {
     for place in places {
       place.view.layer.removePlaceAnimations(except: place.animations)
     }
   }
 
-  /// Removes all animations of the views' positions and sizes: the effect's are gone, so the rest is an app's.
+  /// Removes all animations of the views' positions and sizes: the effect's are gone, so the rest comes from an app.
   func forgetAllAnimations() {
     for place in places {
       place.view.layer.removePlaceAnimations(except: [])
     }
   }
 
-  /// Puts the views back that somebody else has moved since.
+  /// Restores the views that something else has moved.
   func check() {
     guard case .watching = state else { return }
-    // A container of another size moves them along, and has the transition put in place again.
+    // A container with a new size moves them along, and makes the transition set up again.
     guard shield.bounds.size == size else { return notePlaces() }
     for (index, place) in places.enumerated() {
       let view = place.view
@@ -160,7 +160,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether nobody could see the difference to another rectangle.
+  /// Whether the difference to another rectangle can't be seen.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.1 && abs(minY - other.minY) < 0.1
       && abs(width - other.width) < 0.1 && abs(height - other.height) < 0.1
@@ -168,14 +168,14 @@ extension CGRect {
 }
 
 extension CALayer {
-  /// Takes the animations of a property off that places the layer.
+  /// Removes the animations of a property that positions the layer.
   func removeAnimations(of property: SpringPart.Property) {
     removeAnimations(of: [
       property == .center ? "position" : property == .size ? "bounds" : "transform"
     ])
   }
 
-  /// Takes the animations off with which an app's layout places the layer.
+  /// Removes the animations with which an app's layout positions the layer.
   fileprivate func removePlaceAnimations(except known: Set<String>) {
     removeAnimations(of: ["position", "bounds"], except: known)
   }

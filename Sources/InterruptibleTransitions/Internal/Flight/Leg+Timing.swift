@@ -2,10 +2,10 @@ import UIKit
 
 @MainActor
 extension Leg {
-  /// The curve that moves a property animator along the leg.
+  /// The timing curve of a property animator for this animation.
   ///
-  /// Both components of a spring's velocity are the same: UIKit uses both for a view's center and only `dx` for
-  /// everything else, so unequal ones would pull one transition apart.
+  /// Both components of a spring's velocity are equal: UIKit uses both for a view's center and only `dx` for everything
+  /// else, so unequal ones would separate the parts of a transition.
   var timing: any UITimingCurveProvider {
     switch course {
     case .spring(let omega):
@@ -15,10 +15,10 @@ extension Leg {
     }
   }
 
-  /// The timing of what is scrubbed.
+  /// The timing of a scrubbed animator.
   static var line: UICubicTimingParameters { UICubicTimingParameters(animationCurve: .linear) }
 
-  /// The time until the end, in seconds; of a spring, until it has settled, by UIKit's own rule.
+  /// The time until the end, in seconds; for a spring, until it has settled by UIKit's own rule.
   var duration: TimeInterval {
     switch course {
     case .spring: UIViewPropertyAnimator(duration: 0, timingParameters: timing).duration
@@ -29,7 +29,7 @@ extension Leg {
 
 @MainActor
 extension DampedSpring {
-  /// The curve that moves a property animator on the spring.
+  /// The timing curve of a property animator on the spring.
   func timing(initialVelocity: CGVector) -> UISpringTimingParameters {
     UISpringTimingParameters(
       mass: 1,
@@ -40,18 +40,18 @@ extension DampedSpring {
   }
 }
 
-/// Measures for how long a leg has been seen to move.
+/// Measures how long an animation has been running on screen.
 ///
-/// What an animator starts begins to move with the next commit, and a busy main thread delays that: the time since
-/// the call says little. So an animation of a layer that nobody sees begins with the same commit, and moves evenly.
-/// Where it is seen is the time that the leg has had.
+/// An animator's animations start with the next commit, which a busy main thread delays, so the time since the call
+/// says little. A hidden layer's linear animation starts with the same commit, and its presentation value is the
+/// elapsed time.
 @MainActor
 final class LegClock {
   private var layer: CALayer?
-  /// The longest time that is measured, in seconds.
+  /// The longest time that can be measured, in seconds.
   private static let hour: TimeInterval = 3600
 
-  /// Begins at zero with the next commit, by a layer in a view.
+  /// Starts at zero with the next commit, with a layer in a view.
   func start(in view: UIView) {
     stop()
     let layer = CALayer()
@@ -69,17 +69,17 @@ final class LegClock {
     layer = nil
   }
 
-  /// The seconds since the commit, zero before it.
+  /// The seconds since the commit; 0 before it.
   var elapsed: TimeInterval { TimeInterval(layer?.presentation()?.position.x ?? 0) }
 }
 
-/// The first leg of a transition that nothing holds, with its duration, which is costly to compute.
+/// The opening animation of a noninteractive transition, with its duration, which is costly to compute.
 @MainActor
 struct FirstLeg {
   let leg: Leg
   /// In seconds.
   let duration: TimeInterval
-  /// The spring; nil for a leg at one speed.
+  /// The spring; nil for an animation at a constant speed.
   let spring: Spring?
 
   init(_ spring: Spring) {
@@ -91,8 +91,8 @@ struct FirstLeg {
     (leg, self.duration, spring) = (Leg(openingIn: duration), duration, nil)
   }
 
-  /// The default of pushes, pops, tab changes, and custom containers.
+  /// The default for pushes, pops, tab changes, and custom containers.
   static let usual = FirstLeg(.systemPush)
-  /// The default of presentations and dismissals.
+  /// The default for presentations and dismissals.
   static let usualOfPresentations = FirstLeg(.systemPresentation)
 }

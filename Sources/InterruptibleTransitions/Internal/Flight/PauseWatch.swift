@@ -1,15 +1,16 @@
 import UIKit
 
-/// Says once that code holds a transition for long: nothing but code lets it go on, and UIKit makes no other change there.
+/// Logs once that code has paused a transition for long, because only code can continue it, and UIKit makes no other
+/// change there.
 @MainActor
 final class PauseWatch {
   private var patience = Patience()
   private var progress: CGFloat?
 
-  /// How long code may hold a transition before the log says so, in seconds.
+  /// How long code may hold a transition before it's logged, in seconds.
   private static let limit: TimeInterval = 1
 
-  /// Begins to count, if somebody reads the log: otherwise nothing runs while a transition is paused.
+  /// Starts counting if a reader is attached to the log; otherwise nothing runs while a transition is paused.
   static func follow(_ flight: Flight) {
     guard let driver = flight.driver, driver.pauseWatch == nil, TransitionLog.isRead else {
       return
@@ -19,13 +20,13 @@ final class PauseWatch {
     FrameTicker.atLowFrameRate { [weak flight] in flight.map(watch.countFrame) == true }
   }
 
-  /// Returns whether there is still something to wait for.
+  /// Returns whether to continue counting.
   private func countFrame(of flight: Flight) -> Bool {
     guard case .paused(let progress, _) = flight.machine.phase else {
       flight.driver?.pauseWatch = nil
       return false
     }
-    // Code that scrubs does something with it.
+    // Code that scrubs is using the transition.
     if progress != self.progress { (self.progress, patience) = (progress, Patience()) }
     patience.countFrame()
     guard patience.seconds > PauseWatch.limit else { return true }
@@ -40,7 +41,7 @@ final class PauseWatch {
 }
 
 extension ScreenChange {
-  /// What the log calls the change.
+  /// The name of the change in the log.
   var nameInLog: String {
     let way = direction == .forward ? "forward" : "back"
     return "transition \(way) in \(host?.nameInLog ?? "a container that is gone")"

@@ -1,42 +1,42 @@
 import UIKit
 
-/// Carries a transition between its start and its end: its progress by an animator of the effect, and beside it the stages, and what
-/// moves on springs.
+/// Drives a transition between its start and its end: the progress by an effect's animator, and beside it the stages
+/// and the springs.
 ///
-/// The effect gets a new animator each time that something takes the running transition, and for each size of the container. An
-/// animator is continued at most once: one that runs on a spring is stopped and discarded, so nothing depends on how a system goes on
-/// from one timing to another.
+/// The effect gets a new animator each time that the running transition is stopped, and for each size of the container.
+/// An animator is continued at most once. One that runs on a spring is stopped and discarded, so nothing depends on how
+/// a system continues from one timing to another.
 ///
-/// UIKit's own animator exists for the whole transition, because bars and the app's animations alongside run in it. It is scrubbed in
-/// its own direction, and nothing waits for it.
+/// UIKit's animator exists for the whole transition, because bars and the app's animations alongside run in it. It is
+/// scrubbed in its current direction, and nothing waits for it.
 ///
-/// Progress is measured from start to end everywhere else; here, and only here, it becomes the animators'
-/// `fractionComplete`, which is measured along the direction of travel.
+/// Progress is measured from start to end everywhere else. Only here it becomes the animators' `fractionComplete`,
+/// which is measured along the direction of travel.
 @MainActor
 final class ProgressCarrier {
-  /// The animator that UIKit is given for this transition; always the same.
+  /// The animator that UIKit receives for this transition; always the same.
   let animator: UIViewPropertyAnimator
   private(set) var handOff: HandOff
-  /// The leg of a transition that nobody holds.
+  /// The opening animation of a noninteractive transition.
   private let opening: Leg
   let setup: SceneSetup
-  /// Called when the transition has come to rest.
+  /// Called when the transition has finished.
   private let didArrive: (TransitionEnd) -> Void
   /// Called when UIKit hasn't completed an animator in time.
   private let didStall: () -> Void
-  /// The effect's animator; nil before the transition starts, and when it is over.
+  /// The effect's animator; nil before the transition starts and after it has finished.
   private var effectAnimator: UIViewPropertyAnimator?
   private let springs: SpringMotion
-  /// Where the transition goes by itself; nil while something holds it.
+  /// The running animation; nil while something holds the transition.
   private var journey: Journey?
   private var ticker: FrameTicker?
 
-  /// The way to an end.
+  /// An animation to an end.
   private struct Journey {
     let end: TransitionEnd
-    /// Nil where nothing is left that the animators could move.
+    /// Nil if nothing is left that the animators could move.
     let leg: Leg?
-    /// The progress that was seen before: until its first commit, nothing is of the leg.
+    /// The on-screen progress before the animation, which stays until its first commit.
     let seenBefore: CGFloat?
     let watch = ArrivalWatch()
   }
@@ -55,18 +55,18 @@ final class ProgressCarrier {
     springs = SpringMotion(in: setup)
     (self.didArrive, self.didStall) = (didArrive, didStall)
     animator = UIViewPropertyAnimator(duration: duration, timingParameters: opening.timing)
-    // The effect's animator says when the transition is over.
+    // The effect's animator determines when the transition has finished.
     animator.pausesOnCompletion = true
   }
 
-  /// Whether the effect's animator has started, and has something to move.
+  /// Whether the effect's animator has started, and has animations left.
   ///
-  /// In the background UIKit takes the animations away, also those of a paused animator.
+  /// In the background UIKit removes the animations, even those of a paused animator.
   var isActive: Bool { effectAnimator?.state == .active }
 
   // MARK: - Beginning
 
-  /// Takes what is animated alongside the effect.
+  /// Takes the animations alongside the effect.
   func prepare(_ alongside: @escaping @MainActor () -> Void) {
     handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
     animator.addAnimations { [setup] in setup.shield.moveAlongsideView() }
@@ -77,7 +77,7 @@ final class ProgressCarrier {
     }
   }
 
-  /// Starts the animators: held at the start, or running along the first leg.
+  /// Starts the animators: held at the start, or running the opening animation.
   func start(isHeld: Bool, beside companions: () -> [any Companion]) {
     let transform = setup.scene.foreground?.transform3D
     let timing = isHeld ? Leg.line : opening.timing
@@ -92,7 +92,7 @@ final class ProgressCarrier {
     keepTicking()
   }
 
-  /// Takes one more along, from the next departure on.
+  /// Adds a companion, which takes part from the next departure.
   func add(_ companion: any Companion) {
     springs.add(companion)
     // It may come to rest later than the progress.
@@ -115,7 +115,7 @@ final class ProgressCarrier {
       setup.shield.moveProgressView()
     }
     animator.addCompletion { [weak self, weak animator] _ in
-      // One that is held, and has lost its animations, ends when the transition does.
+      // A held animator that has lost its animations ends with the transition.
       guard let self, animator === effectAnimator, let journey else { return }
       effectAnimator = nil
       finish(at: journey.end)
@@ -130,9 +130,9 @@ final class ProgressCarrier {
     CATransaction.commit()
   }
 
-  /// Adds an app's animations to those that run.
+  /// Adds an app's animations to the running ones.
   ///
-  /// They are added to an animator that goes forward: what joins a reversed one may run to its end.
+  /// The animator must run forward, because additions to a reversed one may run to its end.
   func add(_ animations: @escaping @MainActor () -> Void) {
     guard animator.state == .active, animator.isReversed else {
       return animator.addAnimations(animations)
@@ -143,7 +143,7 @@ final class ProgressCarrier {
     showAlongside(here.progress)
     let leg = journey?.leg
     animator.addAnimations(animations)
-    // The animations run at once, and may have sent the transition another way.
+    // The animation block runs at once, and may have sent the transition to another destination.
     guard let leg, journey?.leg == leg, animator.state == .active, !animator.isRunning else {
       return
     }
@@ -152,7 +152,7 @@ final class ProgressCarrier {
 
   // MARK: - Running
 
-  /// Runs along a leg, from where the animators are held.
+  /// Runs an animation from the position at which the animators are held.
   private func begin(_ leg: Leg) {
     if let effectAnimator {
       effectAnimator.isReversed = leg.target == .start
@@ -174,24 +174,24 @@ final class ProgressCarrier {
     )
   }
 
-  /// Goes to an end, with what moves beside the leg.
+  /// Starts an animation to an end, with the springs beside it.
   private func depart(to end: TransitionEnd, along leg: Leg?) {
     journey = Journey(end: end, leg: leg, seenBefore: setup.shield.seenProgress)
     startClock()
     keepTicking()
   }
 
-  /// Measures from the next commit on what springs and legs have had of time.
+  /// Starts the clock for springs and animations, with the next commit.
   private func startClock() {
     springs.startClock(isNeeded: journey?.leg?.passesPlacesTwice == true)
   }
 
-  /// The progress that is seen of a leg.
+  /// The on-screen progress of an animation.
   private func seenProgress(of leg: Leg) -> CGFloat {
     min(max(setup.shield.seenProgress ?? leg.origin.progress, 0), 1)
   }
 
-  /// Stops the animators, and shows a progress: the effect's is discarded, and a new one is scrubbed along a line.
+  /// Stops the animators and shows a progress: the effect's animator is discarded, and a new, linear one is scrubbed.
   private func stopAnimators(at progress: CGFloat) {
     guard let before = effectAnimator, isActive else { return }
     effectAnimator = nil
@@ -204,7 +204,7 @@ final class ProgressCarrier {
     showFraction(progress)
   }
 
-  /// Shows a progress; an inactive animator would begin anew, with nothing to move.
+  /// Shows a progress; an inactive animator would start again, with nothing to move.
   private func showFraction(_ progress: CGFloat) {
     guard isActive else { return }
     effectAnimator?.fractionComplete = ProgressCarrier.fraction(progress)
@@ -222,15 +222,15 @@ final class ProgressCarrier {
     min(max(progress, leastFraction), 1 - leastFraction)
   }
 
-  /// How far from an end an animator is held: exactly there, a fraction may not be shown, or may take the whole
-  /// duration to go on from (openradar 35743469).
+  /// The distance from an end at which an animator is held, because at the end a fraction may not be shown, or may take
+  /// the whole duration to continue from (openradar 35743469).
   ///
   /// On a phone this is less than a pixel.
   private static let leastFraction: CGFloat = 0.0005
 
   // MARK: - In each frame
 
-  /// Whether there is something to do in each frame.
+  /// Whether there is work to do in each frame.
   private var needsFrames: Bool { journey != nil || springs.mayMove || setup.watch != nil }
 
   private func keepTicking() {
@@ -240,7 +240,7 @@ final class ProgressCarrier {
     }
   }
 
-  /// Moves on what isn't moved by an animator; returns whether that goes on.
+  /// Advances everything that no animator moves, and returns whether to continue.
   private func beginFrame(_ timeUntilDisplay: TimeInterval) -> Bool {
     setup.watch?.beginFrame()
     if setup.stages != nil, let journey, setup.shield.seenProgress != journey.seenBefore {
@@ -259,7 +259,9 @@ final class ProgressCarrier {
     return ticker != nil
   }
 
-  /// Whether the transition is over when no spring moves: UIKit completes the animator of one that has no springs.
+  /// Whether the transition has finished when no spring moves.
+  ///
+  /// Without springs, UIKit completes the animator.
   private func hasArrived(_ journey: Journey) -> Bool {
     guard journey.leg != nil else { return springs.isBandHome }
     return springs.hasCompanions && effectAnimator?.isRunning != true
@@ -267,7 +269,7 @@ final class ProgressCarrier {
 }
 
 extension ProgressCarrier {
-  /// Where the transition is seen, and how fast it moves.
+  /// The on-screen progress and its velocity.
   var motion: MotionState {
     guard let leg = journey?.leg else { return MotionState(progress: heldProgress) }
     let progress = seenProgress(of: leg)
@@ -277,28 +279,28 @@ extension ProgressCarrier {
     )
   }
 
-  /// Where the transition is seen: takes less to find than the motion.
+  /// The on-screen progress, which costs less to read than the motion.
   var seenProgress: CGFloat { journey?.leg.map(seenProgress) ?? heldProgress }
 
   private var heldProgress: CGFloat { effectAnimator?.fractionComplete ?? 0 }
 
-  /// How far past its end the transition is seen on its way back there, as a share of the travel.
+  /// How far the transition is past its end while it springs back, as a fraction of the travel.
   var pull: CGFloat { springs.rubberBand?.pull ?? 0 }
 
-  /// Whether hardly anything is left of the way to an end.
+  /// Whether almost no distance is left to an end.
   func isAlmostThere(at end: TransitionEnd) -> Bool {
     guard springs.areAlmostThere else { return false }
     guard let leg = journey?.leg else { return true }
     return handOff.isAlmostThere(seenProgress(of: leg), at: end)
   }
 
-  /// Begins the first leg.
+  /// Starts the opening animation.
   func takeOff() {
     springs.eachCompanion { $0.takeOff(along: opening) }
     depart(to: .end, along: opening)
   }
 
-  /// Shows a progress; beyond an end, as far as something gives way.
+  /// Shows a progress; past an end, with the rubber band.
   func show(_ progress: CGFloat) {
     showProgress(progress)
     springs.eachCompanion { $0.follow(progress) }
@@ -310,14 +312,14 @@ extension ProgressCarrier {
     showFraction(shown)
   }
 
-  /// Stops at a progress, from where it goes on with its motion.
+  /// Stops at a progress, and keeps the motion, with which the transition continues.
   func stop(at progress: CGFloat) {
     let seen = seenProgress
     springs.eachCompanion { $0.stop(at: seen) }
     stopJourney(at: progress)
   }
 
-  /// Stops at a progress, at rest.
+  /// Stops at a progress, and comes to rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
     let seen = seenProgress
     springs.eachCompanion { $0.hold(at: seen, by: holder) }
@@ -340,7 +342,7 @@ extension ProgressCarrier {
     ticker = nil
   }
 
-  /// Goes on to an end; says when it has arrived.
+  /// Continues to an end, and calls `didArrive` there.
   func send(_ departure: Departure) {
     guard isActive else { return finish(at: departure.end) }
     springs.eachCompanion { $0.send(departure) }
@@ -359,7 +361,7 @@ extension ProgressCarrier {
     }
   }
 
-  /// Puts the look in place anew, and goes on from where it is and as fast as it is.
+  /// Sets up the effect again, and continues from the current position and velocity.
   func refit(_ refit: TransitionStateMachine.Refit) {
     let motion = motion
     springs.refit(at: motion, refit) { self.refitLook() }
@@ -373,7 +375,7 @@ extension ProgressCarrier {
     self.journey = nil
     springs.rubberBand?.reset()
     effectAnimator = nil
-    // The effect cleans up as at the start, and restores what looks as there.
+    // The effect cleans up as at the start, and restores the start's values.
     setup.changingViews {
       before.stopAnimation(false)
       if before.state == .stopped { before.finishAnimation(at: .start) }
@@ -393,7 +395,7 @@ extension ProgressCarrier {
     depart(to: journey.end, along: rest)
   }
 
-  /// Ends at an end; says that it has arrived before this returns.
+  /// Ends the transition at an end, and calls `didArrive` before it returns.
   func finish(at end: TransitionEnd) {
     cleanUp(at: end)
     let position: UIViewAnimatingPosition = end == .end ? .end : .start
@@ -409,7 +411,7 @@ extension ProgressCarrier {
     animator.finishAnimation(at: position)
   }
 
-  /// Puts everything where it belongs that only the carrier has moved.
+  /// Moves everything that only the carrier has moved to its position at an end.
   func cleanUp(at end: TransitionEnd) {
     journey = nil
     stopTicking()

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What a transition is for: its container, the two screens, and which of them is above.
+/// The purpose of a transition: its container, the two screens, and which of them is above.
 @MainActor
 struct ScreenChange {
   let container: any FlightContainer
   let direction: TransitionScene.Direction
   private(set) weak var from: UIViewController?
   private(set) weak var to: UIViewController?
-  /// The stack that replaces another one, if one does.
+  /// The stack that replaces another one, if any.
   let stack: [UIViewController]?
   let isAnimated: Bool
-  /// Whether UIKit can take the change back: not a stack that is set.
+  /// Whether UIKit can reverse the change; it can't reverse a stack that is set.
   let isReversible: Bool
 
   init(
@@ -37,7 +37,7 @@ struct ScreenChange {
     host != nil && container === other.container && container.isOne(self, other)
   }
 
-  /// The card that is seen instead of a child of a custom container, in whose context it is.
+  /// The card that covers a child of a custom container, if the child presents it in its context.
   func cover(at end: TransitionEnd) -> UIView? {
     guard container.isCustom else { return nil }
     return (end == .start ? from : to)?.cardInContext
@@ -50,54 +50,53 @@ struct ScreenChange {
   }
 }
 
-/// What a flight knows of the container that it takes place in.
+/// A container, from the perspective of a flight.
 @MainActor
 protocol FlightContainer: AnyObject {
   var host: UIViewController? { get }
-  /// The flight here that isn't over.
+  /// The unfinished flight in this container.
   var flight: Flight? { get }
-  /// What is known of the display's corners where the container is.
+  /// The known corners of the display at the container.
   var displayCorners: DisplayCorners { get }
-  /// Whether UIKit knows nothing of the container.
+  /// Whether the container is unknown to UIKit.
   var isCustom: Bool { get }
 
-  /// Has a container view put its views in place, as whoever lays it out does with each layout: the screens lie there still, later they
-  /// would be torn out of the animation.
+  /// Lays out a container view as its owner does in each layout, because a later layout would remove the screens from
+  /// the animation.
   func settle(_ containerView: UIView, before change: ScreenChange)
 
-  /// Whether what a screen here calls in flight goes to the transition object, and not straight to UIKit.
+  /// Whether calls from a screen during the transition go to the transition object, and not straight to UIKit.
   func catchesCalls(of screen: UIViewController?) -> Bool
-  /// Whether two changes here are the same.
+  /// Whether two changes in this container are the same.
   func isOne(_ change: ScreenChange, _ other: ScreenChange) -> Bool
-  /// Whether a context is that of a change here.
+  /// Whether a context belongs to a change in this container.
   func isOne(_ change: ScreenChange, _ context: any UIViewControllerContextTransitioning) -> Bool
-  /// Whether UIKit can still start the transition of a change; `hasWaited` says whether time has passed since it was asked for
-  /// that.
+  /// Whether UIKit can still start the transition of a change; `hasWaited` says whether time has passed since the request.
   func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool
-  /// A flight here is about to begin, in a container view.
+  /// A flight in this container is about to begin, in a container view.
   func willBegin(_ flight: Flight, in containerView: UIView)
-  /// Returns what mends, after a change that is about to be made, what UIKit may leave wrong.
+  /// Returns a closure that repairs a state that UIKit may leave wrong after a change.
   func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)?
-  /// The screen that assistive technology is to be told of after a change; nil for none.
+  /// The screen to announce to assistive technology after a change; nil for none.
   func screenToAnnounce(after change: ScreenChange, at end: TransitionEnd) -> UIView?
 }
 
-/// What a flight asks of the object that it belongs to.
+/// The object that a flight belongs to.
 @MainActor
 protocol FlightOwner: AnyObject {
-  /// A flight is about to begin: recognizers are put where it can be caught.
+  /// A flight is about to begin: recognizers are added where it can be caught.
   func flightWillBegin(_ flight: Flight)
   /// An event has changed a flight.
   func flightDidChange(_ flight: Flight)
 }
 
-/// What an app has chosen for a transition, when it starts.
+/// The app's options for a transition at its start.
 @MainActor
 struct FlightOptions {
   let effect: any TransitionEffect
-  /// The first leg of a transition that nothing holds.
+  /// The opening animation of a noninteractive transition.
   let firstLeg: FirstLeg
-  /// The spring of all legs after that one.
+  /// The spring of all later animations.
   let spring: Spring
   let rubberBand: RubberBand
   let opensIncomingScreen: Bool
@@ -108,12 +107,12 @@ struct FlightOptions {
 /// A finger that drags a transition.
 @MainActor
 protocol Finger: AnyObject {
-  /// Where the finger has the transition, and how fast it moves; nil once it holds it no more.
+  /// The finger's position in progress, and its velocity; nil once it no longer holds the transition.
   var motion: MotionState? { get }
 
-  /// Holds a flight anew, whose container has another size, where it has it.
+  /// Re-anchors the finger at its position in a flight whose container has a new size.
   func regrip(_ flight: Flight)
 
-  /// The view in one of some screens that the finger has touched down on, if what moves with it is around that.
+  /// Returns the view of the given screens on which the finger has touched down, if the dragged view is around it.
   func contentTouched(of screens: () -> [UIView]) -> UIView?
 }

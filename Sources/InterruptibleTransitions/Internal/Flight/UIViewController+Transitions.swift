@@ -1,12 +1,12 @@
 import UIKit
 
-/// What UIKit says of the transitions of a container.
+/// UIKit's information about the transitions of a container.
 ///
-/// A controller's `transitionCoordinator` is also that of the containers around it, so it is asked whom it moves.
+/// A controller's `transitionCoordinator` may belong to a container around it, so its screens are checked.
 extension UIViewController {
   /// The coordinator of an animated transition between two children of this controller.
   ///
-  /// The children know of it also if this controller itself takes part in another transition.
+  /// The children have it even if this controller itself takes part in another transition.
   var childrensCoordinator: (any UIViewControllerTransitionCoordinator)? {
     for controller in [self] + children {
       guard let coordinator = controller.transitionCoordinator, coordinator.isAnimated,
@@ -17,7 +17,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The coordinator of this controller's own presentation or dismissal.
+  /// The coordinator of this controller's presentation or dismissal.
   var presentationsCoordinator: (any UIViewControllerTransitionCoordinator)? {
     [transitionCoordinator, presentingViewController?.transitionCoordinator].lazy
       .compactMap { $0 }
@@ -29,16 +29,17 @@ extension UIViewController {
     isBeingPresented || isBeingDismissed || presentationsCoordinator != nil
   }
 
-  /// The container view of what this controller itself presents.
+  /// The container view of a controller that this controller itself presents.
   var cardInContext: UIView? {
     guard let presented = presentedViewController, presented.presentingViewController === self
     else { return nil }
     return presented.presentationController?.containerView
   }
 
-  /// Notifies the transitions of custom containers in this controller, and in what it presents in its context, that it leaves.
+  /// Notifies the transitions of custom containers in this controller, and in controllers that it presents in its
+  /// context, that it leaves.
   ///
-  /// They are found through the controllers: a screen may contain any number of views.
+  /// They are found through the controllers, because a screen may contain any number of views.
   func announceLeaving() {
     for container in childContainers {
       TouchShield.announceLeaving(to: container)
@@ -49,8 +50,8 @@ extension UIViewController {
     if cardInContext != nil { presentedViewController?.announceLeaving() }
   }
 
-  /// The views in which a transition between children of this controller may take place: those around each child's view, up to this
-  /// controller's.
+  /// The views in which a transition between children of this controller may take place: those around each child's
+  /// view, up to this controller's view.
   var childContainers: [UIView] {
     var known: Set<ObjectIdentifier> = []
     return children.flatMap { child -> [UIView] in
@@ -68,12 +69,12 @@ extension UIViewController {
 
   var isInWindow: Bool { viewIfLoaded?.window != nil }
 
-  /// Whether the controller is a child, is presented, or presents: it may be shown again as it is.
+  /// Whether the controller is a child, is presented, or presents, so that it may be shown again unchanged.
   var isInContainer: Bool {
     parent != nil || presentingViewController != nil || presentedViewController != nil
   }
 
-  /// This controller, where it is presented, and everything presented above it.
+  /// This controller, in its presentation, and everything presented above it.
   var presentationChain: [UIViewController] {
     var chain = [self]
     while let last = chain.last, let next = last.presentedViewController, !chain.contains(next) {
@@ -92,7 +93,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UINavigationController {
-  /// Whether a transition brings a screen that the stack doesn't tell yet, because it changes only at the end.
+  /// Whether a transition shows a screen that isn't in the stack yet, because the stack changes only at the end.
   func isReceiving(_ screen: UIViewController) -> Bool {
     guard screen.parent === self, let coordinator = childrensCoordinator else { return false }
     return coordinator.viewController(forKey: .from) !== screen
@@ -100,8 +101,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The controller that presents another one when this controller is asked to: the outermost around it, or
-  /// one that defines a presentation context, for a style that uses it.
+  /// The controller that presents another one when this controller is asked to: the outermost around it, or one that
+  /// defines a presentation context, for a style that uses it.
   func presenter(of presented: UIViewController) -> UIViewController {
     let style = presented.modalPresentationStyle
     let isInContext = style == .currentContext || style == .overCurrentContext
@@ -112,7 +113,7 @@ extension UIViewController {
     return candidate
   }
 
-  /// The controller at the bottom of the presentations that this one stands on.
+  /// The controller at the bottom of the presentations below this one.
   var firstPresenter: UIViewController {
     var first = self
     while first.parent == nil, let presenter = first.presentingViewController, presenter !== first {
@@ -123,9 +124,9 @@ extension UIViewController {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Where the incoming view ends, in the container's coordinates, as things are now.
+  /// The current final frame of the incoming view, in the container's coordinates.
   ///
-  /// Where the container has left the window, a presentation controller has no container any more, and can't say.
+  /// If the container has left the window, a presentation controller has no container any more, and can't return one.
   @MainActor
   var finalFrameOfIncoming: CGRect {
     guard let incoming = viewController(forKey: .to), containerView.window != nil else {
@@ -135,7 +136,7 @@ extension UIViewControllerContextTransitioning {
     return frame.isEmpty ? containerView.bounds : frame
   }
 
-  /// Where a foreground lies while it covers the background, as things are now.
+  /// The current frame of a foreground that covers the background.
   @MainActor
   func foregroundFrame(_ direction: TransitionScene.Direction, of foreground: UIView?) -> CGRect {
     direction == .forward ? finalFrameOfIncoming : foreground?.frame ?? containerView.bounds
@@ -143,7 +144,7 @@ extension UIViewControllerContextTransitioning {
 
   /// Whether the presenting view, which stays outside the container, may be moved.
   ///
-  /// Where the container is only a part of the window, the view would be moved over its neighbors.
+  /// If the container is only a part of the window, the view would be moved over its neighbors.
   @MainActor
   fileprivate var leavesRoomToMove: Bool {
     presentationStyle != .none

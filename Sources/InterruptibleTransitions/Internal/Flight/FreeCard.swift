@@ -7,24 +7,24 @@ final class FreeCard {
   private let handOff: HandOff
   /// The end at which the card fills the screen.
   private let openEnd: TransitionEnd
-  /// The card that is in place.
+  /// Returns the current card.
   private let current: @MainActor () -> ZoomCard?
   private var state: State
 
   private enum State {
-    /// At rest, or along the transition's progress as code shows it: from where the card was caught, if that was elsewhere.
+    /// At rest, or at the progress that code shows; if the card was caught off its path, it starts from there.
     case resting(CaughtCard?)
-    /// With the motion that it goes on with: of a hand, or of its springs when they were stopped.
+    /// Held by a hand, or stopped on its springs, with the motion with which it continues.
     case held(CardMotion)
     case flying(Journey)
   }
 
-  /// A card on its springs.
+  /// A card that moves on its springs.
   private struct Journey {
     var body: CardBody
     let isOpening: Bool
-    /// Until when it follows a source that moves, on the clock of `CACurrentMediaTime()`: one that never rests would never let it
-    /// land.
+    /// The time until which it follows a moving source, on the clock of `CACurrentMediaTime()`, because a source that
+    /// never rests would keep it from finishing.
     let deadline: TimeInterval
   }
 
@@ -47,17 +47,17 @@ final class FreeCard {
     }
   }
 
-  /// Puts the card somewhere, also where an app's animation has sent it on.
+  /// Places the card without animation, even if an app's animation has moved it.
   private func put(_ placement: CardVector) {
     UIView.performAtOnce { card.placement = placement }
   }
 
   // MARK: - By hand
 
-  /// Puts the card where a hand has it.
+  /// Places the card under a hand.
   func hold(_ motion: CardMotion) {
     put(motion.placement)
-    // A card that has been turned more than half around goes home the short way.
+    // A card that is rotated by more than half a turn rotates back by the smaller angle.
     var motion = motion
     motion.placement.angle.formRemainder(dividingBy: 2 * .pi)
     state = .held(motion)
@@ -81,7 +81,7 @@ final class FreeCard {
     state = .flying(Journey(body: body, isOpening: isOpening, deadline: deadline))
   }
 
-  /// For how many seconds the card follows a source that moves.
+  /// For how many seconds the card follows a moving source.
   private static let patience: TimeInterval = 2
 
   // MARK: - In a container of another size
@@ -90,7 +90,7 @@ final class FreeCard {
     CardWay(closed: card.foundPlacement, open: card.placement(isOpen: true))
   }
 
-  /// How far the card would be on its way to the full screen, and how fast, if it were where the progress is.
+  /// The card's progress toward the full screen, and its velocity, for a motion of the transition.
   private func openness(of motion: MotionState) -> MotionState {
     MotionState(
       progress: openness(at: motion.progress),
@@ -104,7 +104,7 @@ final class FreeCard {
 }
 
 extension FreeCard: Companion {
-  /// In half a point.
+  /// Whether the card is within half a point of its target.
   var isAlmostThere: Bool {
     switch state {
     case .flying(let journey):
@@ -189,20 +189,20 @@ extension FreeCard: Companion {
     }
   }
 
-  /// The screen behind the card gets its size there, too.
+  /// Also gives the screen behind the card its size at that end.
   func finish(at end: TransitionEnd) {
     state = .resting(nil)
     put(card.placement(isOpen: end == openEnd))
   }
 }
 
-/// A card that code has caught elsewhere than the transition's progress is: from there it goes straight to each end.
+/// A card that code has caught off the path of the progress, and that moves straight from there to each end.
 @MainActor
 private struct CaughtCard {
   private let origin: CardVector
   private let openness: CaughtProgress
 
-  /// Nil for a card that is where an openness has it.
+  /// Returns nil for a card that is at its position for `openness`.
   init?(_ card: ZoomCard, at openness: CGFloat) {
     let openness = min(max(openness, 0), 1)
     (origin, self.openness) = (card.placement, CaughtProgress(value: openness))

@@ -2,33 +2,33 @@ import UIKit
 
 /// Parts that follow a transition's progress.
 ///
-/// A part that is caught away from the progress continues from there. Under a finger it moves the finger's distance, up to its ends.
-/// Under code it reaches an end together with the progress, but at most four times as fast; its spring covers the rest. So its path
-/// from start to end has at most one bend.
+/// A part that is caught off the path of the progress continues from there. Under a finger it moves the finger's
+/// distance, up to its ends. Under code it reaches an end together with the progress, but at most four times as fast;
+/// its spring covers the rest. So its path from start to end has at most one bend.
 @MainActor
 struct PartGrip {
-  /// Where the parts were when somebody took them.
+  /// The parts' values when they were caught.
   private var origins: [PartValue]
   private let course: Course
 
-  /// How parts follow the progress from where they were caught.
+  /// How parts follow the progress after they were caught.
   enum Course {
     /// From start to end, because they were on that path.
     case straight
     /// Straight to each end.
     case bent
-    /// The distance that the progress covers, from where they were caught, up to their ends: under a finger they move with it.
+    /// By the change of progress, up to their ends, so that they move with a finger.
     case parallel
   }
 
-  /// How fast they were; empty if they were at rest.
+  /// The velocities when they were caught; empty if they were at rest.
   private var velocities: [PartValue]
-  /// The progress then.
+  /// The progress when they were caught.
   private let caught: CaughtProgress
-  /// The progress that is shown.
+  /// The displayed progress.
   private(set) var shown: CGFloat
 
-  /// Takes parts where they are, to follow a course unless they are on their path.
+  /// Catches parts at their values, to follow a course unless they are on their path.
   init(
     of parts: [SpringPart],
     at progress: CGFloat,
@@ -41,8 +41,8 @@ struct PartGrip {
     (caught, shown) = (CaughtProgress(value: progress), progress)
   }
 
-  /// Takes parts that something else has moved, at their displayed values: with the progress's velocity if they are on their path,
-  /// otherwise at rest.
+  /// Catches parts that something else has moved, at their displayed values: with the progress's velocity if they are
+  /// on their path, otherwise at rest.
   init(of parts: [SpringPart], seenAt places: [PartValue], at motion: MotionState) {
     (origins, course) = (places, .bent)
     let isAtRest = motion.velocity == 0
@@ -55,7 +55,7 @@ struct PartGrip {
     (caught, shown) = (CaughtProgress(value: motion.progress), motion.progress)
   }
 
-  /// Takes the motion from parts that nothing has moved yet.
+  /// Removes the velocities of parts that haven't moved yet.
   mutating func rest() {
     velocities = []
   }
@@ -63,22 +63,22 @@ struct PartGrip {
   /// Whether the parts were at rest.
   var isAtRest: Bool { velocities.isEmpty }
 
-  /// Has the parts follow to a progress.
+  /// Moves the parts to a progress.
   mutating func move(to progress: CGFloat) {
     shown = progress
   }
 
-  /// Has a part begin elsewhere.
+  /// Shifts a part's initial value.
   mutating func move(_ number: Int, by change: PartValue) {
     origins[number] += change
   }
 
-  /// Where the parts belong, whatever has moved them since.
+  /// The parts' values at the displayed progress, even if something has changed them since.
   func values(of parts: [SpringPart]) -> [PartValue] {
     parts.enumerated().map { number, part in value(of: part, number: number) }
   }
 
-  /// Where one of them belongs.
+  /// The value of one part at the displayed progress.
   func value(of part: SpringPart, number: Int) -> PartValue {
     let (origin, progress) = (origins[number], min(max(shown, 0), 1))
     switch course {
@@ -93,7 +93,7 @@ struct PartGrip {
     }
   }
 
-  /// How fast parts are while the progress has a velocity; where nothing has moved them, as fast as they were.
+  /// The velocities of the parts for a velocity of the progress; while they haven't moved, their initial velocities.
   func velocities(of parts: [SpringPart], at velocity: CGFloat) -> [PartValue] {
     if shown == caught.value, !velocities.isEmpty { return velocities }
     switch course {
@@ -112,42 +112,42 @@ struct PartGrip {
   }
 }
 
-/// The progress at which something was caught that was elsewhere: from there it goes straight to each end.
+/// The progress at which something was caught off its path, and from which it moves straight to each end.
 struct CaughtProgress {
   let value: CGFloat
 
-  /// To which end a progress leads from here, and what share of that way it is.
+  /// Returns the end toward which a progress leads from here, and the fraction of that distance.
   func share(at progress: CGFloat) -> (end: TransitionEnd, share: CGFloat) {
     let end: TransitionEnd = progress < value ? .start : .end
     return (end, abs(progress - value) / length(to: end))
   }
 
-  /// The progress that the way to an end takes.
+  /// The distance to an end, in progress.
   func length(to end: TransitionEnd) -> CGFloat {
     max(abs(end.progress - value), CaughtProgress.leastLength)
   }
 
-  /// What is dragged is at most four times as fast as the progress.
+  /// Something that is dragged is at most four times as fast as the progress.
   private static let leastLength: CGFloat = 0.25
 }
 
 extension SpringPart {
-  /// From where it is at the start to where it is at the end.
+  /// The distance from the start to the end.
   var way: PartValue { ends.end - ends.start }
 
-  /// Whether a value of it differs from that at a progress by less than anyone can see.
+  /// Whether a value differs invisibly from the part's value at a progress.
   fileprivate func isOnItsWay(_ value: PartValue, at progress: CGFloat) -> Bool {
     let place = ends.start + way * progress
     return property.visibility(of: value - place) < SpringPart.leastVisibility
   }
 
-  /// The fractions of its path from a value back to its start and on to its end; past an end there is nothing left.
+  /// The fractions of its path from a value back to its start and on to its end, each 0 past that end.
   fileprivate func stretch(around origin: PartValue) -> ClosedRange<CGFloat> {
     let share = share(of: (origin, .zero)).progress
     return min(-share, 0)...max(1 - share, 0)
   }
 
-  /// What share of its way it has made, and makes per second, if it is somewhere and has a velocity.
+  /// Converts a value and a velocity to a fraction of the path, and fractions per second.
   func share(of motion: (value: PartValue, velocity: PartValue)) -> MotionState {
     let square = PartValue.dot(way, way)
     guard square > 0 else { return MotionState(progress: 1) }
@@ -157,7 +157,7 @@ extension SpringPart {
     )
   }
 
-  /// Where it is at a share of its way, and how fast.
+  /// Converts a fraction of the path, and its rate, to a value and a velocity.
   func motion(at share: MotionState) -> (value: PartValue, velocity: PartValue) {
     (ends.start + way * share.progress, way * share.velocity)
   }

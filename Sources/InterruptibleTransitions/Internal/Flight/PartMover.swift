@@ -1,16 +1,16 @@
 import UIKit
 
-/// Moves one property of a view in each frame, and detects what layout changes of it meanwhile.
+/// Sets one property of a view in each frame, and detects changes of it by layout in between.
 @MainActor
 struct PartMover {
   private let view: UIView
   let property: SpringPart.Property
   private let original: OriginalState?
-  /// What layout may change of the view, as it was last; nil of what neither layout nor autoresizing changes.
+  /// The values that layout may change, as they were last; nil for a property that neither layout nor autoresizing changes.
   private var place: Place?
-  /// The center at rest; nil of a screen, whose container lays it out.
+  /// The center at rest; nil for a screen, whose container lays it out.
   private var home: CGPoint?
-  /// Whether nothing but layout changes the size: a frame that is set under a transform means another one.
+  /// Whether only layout changes the size; a frame that is set under a transform sets another size.
   private let keepsSize: Bool
 
   private struct Place: Equatable {
@@ -33,7 +33,7 @@ struct PartMover {
     notePlace()
   }
 
-  /// Puts the view somewhere, which lasts for a frame.
+  /// Shows a value for one frame.
   mutating func put(_ value: PartValue) {
     original?.bodyWillBegin()
     property.show(value, of: view)
@@ -50,10 +50,10 @@ struct PartMover {
     place = placeNow
   }
 
-  /// Whether layout has changed the property since.
+  /// Whether layout has changed the property since it was set.
   var isLaidOut: Bool { place.map { $0.value != placeNow.value } ?? false }
 
-  /// Takes note of what has changed the view since: how far its value has moved, and how far its place at rest.
+  /// Detects the changes since the value was set, and returns by how much its value and its resting position have moved.
   mutating func takeLayout() -> (value: PartValue, home: PartValue)? {
     guard let before = place, before != placeNow else { return nil }
     let isResized = view.superview?.bounds.size != before.surroundings
@@ -66,7 +66,7 @@ struct PartMover {
     let now = placeNow
     place = Place(value: before.value, size: now.size, surroundings: now.surroundings)
     guard property == .center, now.value != before.value else { return nil }
-    // An animation of the app's would add to a center that changes with each frame.
+    // An app's animation would add to a center that changes in each frame.
     view.layer.removeAnimations(of: .center)
     guard let home, let next = isResized ? view.center : centerAtRest else { return nil }
     self.home = next
@@ -74,7 +74,7 @@ struct PartMover {
     return change == .zero ? nil : (.zero, change)
   }
 
-  /// Whether the view is where autoresizing has it.
+  /// Whether the view's position is the result of autoresizing.
   private func isAutoresized(since before: Place) -> Bool {
     guard !view.autoresizingMask.isEmpty, let surroundings = before.surroundings else {
       return false
@@ -85,7 +85,7 @@ struct PartMover {
       ? view.center.isNear(due.center) : view.bounds.size.isNear(due.size)
   }
 
-  /// Where the app's layout has the center.
+  /// The center in the app's layout.
   private var centerAtRest: CGPoint? {
     original?.detectChanges()
     return original?.trackedCenter
@@ -93,7 +93,7 @@ struct PartMover {
 }
 
 extension CGSize {
-  /// Whether nobody could see the difference to another size.
+  /// Whether the difference to another size can't be seen.
   fileprivate func isNear(_ other: CGSize) -> Bool {
     abs(width - other.width) < 0.1 && abs(height - other.height) < 0.1
   }

@@ -1,36 +1,37 @@
 import UIKit
 
-/// The presenting screen of a transition, where it is seen behind a presentation and not in its container: how the presentation has
-/// left it and the views in it, and how the transition leaves them.
+/// The presenting screen of a transition, if it's visible behind a presentation and outside its container.
+///
+/// It records how the presentation has left the screen and the views in it, and how the transition leaves them.
 @MainActor
 final class PresentingScreen {
   private let scene: TransitionScene
   private let find: () -> UIView?
-  /// What the presentation that is dismissed has left in its container.
+  /// The changes that the dismissed presentation has left, kept in its container.
   private let keeper: PresentingViewKeeper?
-  /// How the screen was when the transition started.
+  /// The state of the screen when the transition started.
   private(set) var state: ViewState?
   /// How the presentation has left the screen, until the dismissal's effect has placed it.
   private var left: StandingView?
   /// How the presentation has left the screen and the dimming view.
   private var standing: [StandingView] = []
-  /// Whether the effect begins with the screen where that is; nil before it begins.
+  /// Whether the effect starts with the screen in its current position; nil before it begins.
   private var startsAsPresented: Bool?
   /// Whether the position of the screen is valid in the current size; nil before the transition starts.
   private var knowsPlace: Bool?
 
-  /// Finds the screen whenever it is needed: UIKit may have loaded it in the meantime.
+  /// Finds the screen whenever it's needed, because UIKit may have loaded it in the meantime.
   init(in scene: TransitionScene, _ keeper: PresentingViewKeeper?, _ find: @escaping () -> UIView?)
   {
     (self.scene, self.keeper, self.find) = (scene, keeper, find)
   }
 
-  /// Nil where the screen lies in the container.
+  /// The screen's view; nil if it's in the container.
   var view: UIView? { find() }
 
   private var extras: SceneExtras { scene.extras }
 
-  /// The view, if it is the one that the presentation has left.
+  /// The view, if the presentation has left it changed.
   private var leftView: UIView? {
     view.flatMap { keeper?.isOf($0) == true ? $0 : nil }
   }
@@ -40,21 +41,21 @@ final class PresentingScreen {
 
   // MARK: - At the start
 
-  /// Takes over what the app has changed while the presentation has stood.
+  /// Adopts the app's changes during the presentation.
   func followApp() {
     for look in keeper?.looks ?? [] where look.isLeftAlone { look.standAnew() }
   }
 
-  /// Notes how the screen is.
+  /// Records the state of the screen.
   func noteState() {
     state = view.flatMap {
-      // It may be in mid-flight itself, in a container of its own.
+      // The screen may be in a running transition itself, in a separate container.
       TouchShield.restingState(of: $0, around: $0).map { ViewState($0) }
         ?? ViewState($0, isMoved: false)
     }
   }
 
-  /// Shows everything as it is without the presentation, before the effect places it.
+  /// Restores the state without the presentation, before the effect places anything.
   func goHome() {
     left = standingView()
     keeper?.restore()
@@ -73,7 +74,7 @@ final class PresentingScreen {
     return StandingView(view, (knowsPlace ? [.center, .size] : []) + [.transform, .alpha])
   }
 
-  /// Notes whether the effect has left the screen where it is.
+  /// Records whether the effect has left the screen in its position.
   func noteStart() {
     if startsAsPresented == nil { startsAsPresented = state?.isInPlace }
   }
@@ -92,7 +93,7 @@ final class PresentingScreen {
     standing.append(dimming)
   }
 
-  /// Places what the effect doesn't, for an animator's start or in its animation block.
+  /// Places the views that the effect doesn't, for an animator's start or in its animation block.
   func place(_ pass: SceneExtras.Pass) {
     for view in standing {
       pass.isStart ? view.putBackAgain(besides: extras.parts) : view.goHome(besides: extras.parts)
@@ -100,7 +101,7 @@ final class PresentingScreen {
     for look in keeper?.looks ?? [] { look.place(asLeft: pass.isStart) }
   }
 
-  /// Notes whether the effect moves the screen, which otherwise its container lays out.
+  /// Records whether the effect moves the screen, which otherwise its container lays out.
   func noteMove() {
     guard let view else { return }
     state?.noteMove(bySprings: extras.parts.contains { $0.view === view })
@@ -108,29 +109,29 @@ final class PresentingScreen {
 
   // MARK: - In a new size
 
-  /// Forgets how the presentation has left the screen in another size.
+  /// Discards how the presentation has left the screen in another size.
   func forgetStanding() {
     standing = []
   }
 
-  /// Takes the start of a dismissal in the new size for how the presentation has left the screen.
+  /// Records the start of a dismissal in the new size as the state in which the presentation has left the screen.
   func standAnew() {
     guard scene.direction == .backward, startsAsPresented == true, leftView != nil else { return }
     state?.standAnew()
     keeper?.noteStanding()
   }
 
-  /// Whether the presentation's own dimming view is used.
+  /// Whether the presentation's dimming view is in use.
   var keepsDimmingView: Bool { keeper.map { $0.dimmingView === extras.dimmingView } ?? false }
 
-  /// Restores the views of the screen that the effect would leave changed.
+  /// Restores the views in the screen that the effect would leave changed.
   func restoreLooks() {
     for look in extras.takeStandingLooks() { look.end() }
   }
 
   // MARK: - At the end
 
-  /// Leaves the screen as it is until the dismissal, or restores it.
+  /// Leaves the screen in its state until the dismissal, or restores it.
   func leave(at end: TransitionEnd) {
     switch (scene.direction, end) {
     case (.forward, .end):
@@ -145,7 +146,7 @@ final class PresentingScreen {
       // A screen that was dismissed together with the foreground doesn't come back.
       if view != nil, leftView == nil { keeper?.release() }
       if let keeper { stand(for: keeper) } else { restoreLooks() }
-      // The presentation's own stays; one that only the dismissal's effect has used goes with it.
+      // The presentation's dimming view stays; one that only the dismissal's effect has used is removed.
       if keepsDimmingView { return }
     case (.backward, .end):
       if leftView != nil { state?.endLooks() } else { state?.endInTime() }

@@ -1,23 +1,22 @@
 import UIKit
 
-/// Keeps the safe area of a screen that is pulled off its place, whose bars would jerk with it.
+/// Keeps the safe area of a screen that is pulled out of position, because its bars would jump.
 ///
-/// What UIKit takes from the safe area there, additional insets give back, and what it adds they take, where they show
-/// at once.
+/// Additional insets return the insets that UIKit removes there, and remove the ones that it adds, if they take effect at once.
 @MainActor
 final class PulledSafeArea {
   private let view: UIView
   private weak var controller: UIViewController?
-  /// The safe area at the place; it is remembered before the screen leaves that.
+  /// The safe area at the original position, recorded before the screen leaves it.
   private var insets = SIMD4<Double>.zero
-  /// The app's own additional insets.
+  /// The app's additional insets.
   private var own = SIMD4<Double>.zero
-  /// What has been added to them.
+  /// The insets that have been added to them.
   private var added = SIMD4<Double>.zero
-  /// Whether the safe area follows additional insets at once; what comes late would be made up for twice.
+  /// Whether the safe area follows additional insets at once; a late change would be compensated twice.
   private var gives = true
 
-  /// Keeps that of a controller's view; nil for any other.
+  /// Keeps the safe area of a controller's view; nil for any other view.
   init?(of view: UIView) {
     guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else {
       return nil
@@ -26,13 +25,13 @@ final class PulledSafeArea {
     self.controller = controller
   }
 
-  /// Takes the safe area for that of the place.
+  /// Records the safe area at the original position.
   func remember() {
     insets = view.safeAreaInsets.sides
     own = controller?.additionalSafeAreaInsets.sides ?? .zero
   }
 
-  /// Makes up for the place where the view is now.
+  /// Compensates for the view's current position.
   func keep() {
     followApp()
     guard gives, isMissing else { return }
@@ -42,20 +41,20 @@ final class PulledSafeArea {
     giveBack()
   }
 
-  /// Leaves the app's own insets.
+  /// Restores the app's insets.
   func giveBack() {
     guard added != .zero else { return }
     followApp()
     add(.zero)
   }
 
-  /// Whether what the safe area lacks can be seen.
+  /// Whether the difference to the original safe area can be seen.
   private var isMissing: Bool {
     let missing = insets - view.safeAreaInsets.sides
     return (missing * missing).max() >= 0.0001
   }
 
-  /// Takes over the sides that the app has set meanwhile.
+  /// Adopts the sides that the app has set in the meantime.
   private func followApp() {
     guard let now = controller?.additionalSafeAreaInsets.sides else { return }
     let isSet = now .!= own + added

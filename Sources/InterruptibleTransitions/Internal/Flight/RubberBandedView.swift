@@ -1,11 +1,11 @@
 import UIKit
 
-/// The view that gives way to a finger past an end, and springs back.
+/// A view that rubber-bands when it's dragged past an end, and springs back.
 @MainActor
 final class RubberBandedView {
   private let view: UIView
   private let mover: Mover
-  /// Where the view belongs, as it was when it was last there.
+  /// The view's original position, when it was last there.
   private var home: (transform: CGAffineTransform, center: CGPoint)
   private let travel: CGVector
   private let band: RubberBand
@@ -13,22 +13,24 @@ final class RubberBandedView {
   private let original: OriginalState?
   private var state = State.held(0, slack: 0)
 
-  /// What moves the view.
+  /// The property that moves the view.
   enum Mover {
-    /// The transform, which the look doesn't animate.
+    /// The transform, which the effect doesn't animate.
     case transform
-    /// The center, which no spring of the look moves: UIKit adds its animations of a center to what that is set to.
+    /// The center, which no spring of the effect moves: UIKit adds its animations of a center to the value that is set.
     case center
   }
 
   private enum State {
-    /// Stretched by a number of points along the travel, of which the finger doesn't answer for `slack`.
+    /// Stretched by a number of points along the travel, of which `slack` doesn't come from the finger.
     case held(CGFloat, slack: CGFloat)
-    /// On the way back, stretched by a number of points along the travel.
+    /// Springing back, stretched by a number of points along the travel.
     case returning(SpringBody<CGFloat>)
   }
 
-  /// A view past its end, in shares of the travel; on its way back with how fast it moves away from the end, and its spring.
+  /// The state of a view past its end, in fractions of the travel.
+  ///
+  /// While it springs back, it includes the outward velocity and the spring.
   struct Pulled {
     let stretch: CGFloat
     var slack: CGFloat = 0
@@ -50,7 +52,7 @@ final class RubberBandedView {
 
   private var length: CGFloat { hypot(travel.dx, travel.dy) }
 
-  /// Whether the view is where it belongs.
+  /// Whether the view is in its original position.
   var isHome: Bool {
     switch state {
     case .held(let stretch, _): stretch == 0
@@ -58,7 +60,7 @@ final class RubberBandedView {
     }
   }
 
-  /// Whether the view is seen on its way back.
+  /// Whether the view is visibly stretched while it springs back.
   var isSeenAway: Bool {
     switch state {
     case .held: false
@@ -66,15 +68,15 @@ final class RubberBandedView {
     }
   }
 
-  /// Shows a finger that is past an end by a share of the travel.
+  /// Shows a finger that is past an end by a fraction of the travel.
   func show(_ excess: CGFloat) {
     let slack: CGFloat
     switch state {
-    // So it is in most of the frames that are shown.
+    // This is the state in most frames.
     case .held(0, slack: 0) where excess == 0: return
     case .held(_, let before): slack = before
     case .returning:
-      // On its way back it needs no finger.
+      // It springs back without a finger.
       guard excess != 0 else { return }
       slack = stop()
     }
@@ -85,7 +87,7 @@ final class RubberBandedView {
     put(at: next)
   }
 
-  /// Lets the view spring back with the velocity that is seen, in shares of the travel per second, without swinging.
+  /// Makes the view spring back with its on-screen velocity, in fractions of the travel per second, without overshoot.
   func release(at velocity: CGFloat, with spring: DampedSpring) {
     guard case .held(let stretch, _) = state, stretch != 0 else { return }
     let speed = velocity * length
@@ -93,7 +95,7 @@ final class RubberBandedView {
     state = .returning(SpringBody(value: stretch, velocity: speed, target: 0, spring: spring))
   }
 
-  /// Lets the view of a screen at rest spring back, which at once has the transform that it has there.
+  /// Makes the view of an idle screen spring back, and sets its final transform at once.
   func release() {
     guard case .held(let stretch, _) = state, stretch != 0 else { return }
     let spring = DampedSpring(omega: Spring.systemRelease.omega, ratio: 1)
@@ -105,7 +107,7 @@ final class RubberBandedView {
     animator.startAnimation()
   }
 
-  /// Moves the view on its way back for a number of seconds.
+  /// Advances the view while it springs back, by a number of seconds.
   func step(_ seconds: CGFloat) {
     // An app may set its insets while a finger doesn't move.
     if !isHome { safeArea?.keep() }
@@ -121,17 +123,17 @@ final class RubberBandedView {
     view.renewSafeArea()
   }
 
-  /// In points: a stretch at rest is less.
+  /// In points; the stretch of a view at rest is less.
   private static let least: CGFloat = 0.1
 
-  /// Stops the view where it is seen, and returns by how much it is stretched, in points along the travel.
+  /// Stops the view at its current on-screen position, and returns its stretch, in points along the travel.
   private func stop() -> CGFloat {
     guard case .returning(let body) = state else { return 0 }
     state = .held(body.value, slack: body.value)
     return body.value
   }
 
-  /// By how much the view is seen to be stretched, in points along the travel.
+  /// The on-screen stretch, in points along the travel.
   private var seenStretch: CGFloat {
     switch state {
     case .held(let stretch, _): stretch
@@ -139,15 +141,15 @@ final class RubberBandedView {
     }
   }
 
-  /// How far past the end a finger would have the view where it is seen on its way back, as a share of the travel.
+  /// How far past the end a finger would be at the view's current on-screen stretch, as a fraction of the travel.
   var pull: CGFloat { length > 0 ? band.pull(showing: seenStretch, over: length) / length : 0 }
 
-  /// Stops the view where it is seen on its way back, for a finger that takes it there.
+  /// Stops the view while it springs back, for a finger that catches it there.
   func stopAtEnd() {
     state = .held(stop(), slack: 0)
   }
 
-  /// Where the view is and how fast it moves; nil at its end.
+  /// The view's stretch and its velocity; nil at the end.
   var pulled: Pulled? {
     guard length > 0 else { return nil }
     switch state {
@@ -162,7 +164,7 @@ final class RubberBandedView {
     }
   }
 
-  /// Puts a view in the place of one along another travel, and lets it go on as that did.
+  /// Continues the stretch of a previous view with another travel.
   func take(_ pulled: Pulled) {
     let stretch = pulled.stretch * length
     leaveHome()

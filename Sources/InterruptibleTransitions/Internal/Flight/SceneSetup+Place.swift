@@ -2,7 +2,7 @@ import UIKit
 
 /// The parts of the foreground's position and size, which continue from the displayed values after an app's layout.
 extension SceneSetup {
-  /// What nothing but the transition's progress moves of the foreground's place.
+  /// The parts of the foreground's position and size that have no separate spring.
   var placeParts: [SpringPart] {
     placing.filter { part in
       !scene.extras.parts.contains { $0.view === part.view && $0.property == part.property }
@@ -16,13 +16,13 @@ extension SceneSetup {
     return takenPlace
   }
 
-  /// Finds the parts of the place, at the transition's start.
+  /// Finds the parts of the position and size, at the transition's start.
   func findPlaceParts() -> [SpringPart] {
     guard let foreground = scene.foreground, foreground.isDescendant(of: scene.container) else {
       return []
     }
     let outward = sequence(first: foreground as UIView, next: \.superview)
-    // What a card is moved by has springs already.
+    // The views that move a card already have springs.
     let views = scene.extras.card == nil ? outward.prefix { $0 !== scene.container } : [foreground]
     return views.enumerated().flatMap { depth, view in
       [SpringPart.Property.center, .size, .transform].compactMap { property in
@@ -30,7 +30,7 @@ extension SceneSetup {
         let value = property.value(of: view)
         let ends = SpringPart.Ends(start: value, end: value)
         var part = SpringPart(view: view, property: property, spring: nil, ends: ends)
-        // An effect makes the views anew that it puts the foreground into.
+        // An effect creates the views around the foreground again.
         part.role = (foreground, depth)
         if property == .center { part.origin = origin(around: view) }
         return part
@@ -38,7 +38,7 @@ extension SceneSetup {
     }
   }
 
-  /// Where the coordinates begin around a view: an effect may have them begin where the foreground does.
+  /// The origin of the coordinates around a view, which an effect may set to the foreground's origin.
   private func origin(around view: UIView) -> PartValue {
     let origin =
       scene.extras.card == nil ? view.superview?.bounds.origin : scene.foregroundFrame.origin

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Puts the views of a transition in place, and restores them.
+/// Sets up the views of a transition, and restores them.
 @MainActor
 final class SceneSetup {
   private(set) var scene: TransitionScene
   let shield: TouchShield
-  /// The way that a finger goes from start to end, in points.
+  /// The finger's path from start to end, in points.
   private(set) var travel: CGVector
   private let context: any UIViewControllerContextTransitioning
   private let effect: any TransitionEffect
@@ -13,17 +13,17 @@ final class SceneSetup {
   private let from: UIView?
   private let to: UIView?
   private let presenting: PresentingScreen
-  /// The views as they were, to be restored.
+  /// The original states of the views.
   private var states: (from: ViewState?, to: ViewState?) = (nil, nil)
   /// The masks that the effect has given the screens.
   private var masks: [(screen: UIView, mask: AnyObject)] = []
-  /// Keeps the screens in place that an app may lay out.
+  /// Keeps the positions of screens that an app may lay out.
   let watch: LayoutWatch?
-  /// The positions and sizes of the foreground, and of the views that the effect has put it into, at the start and at the end.
+  /// The positions and sizes of the foreground, and of the effect's views around it, at the start and at the end.
   private(set) var placing: [SpringPart] = []
-  /// The parts of the foreground's place that something else moves than the effect's animator.
+  /// The parts of the foreground's position and size that the effect's animator doesn't move.
   var takenPlace: [SpringPart] = []
-  /// Where the foreground was seen before the app laid it out elsewhere for the transition.
+  /// The foreground's on-screen frame before the app laid it out elsewhere for the transition.
   private(set) var placeBefore: CGRect?
   /// Hides one screen from assistive technology.
   private var curtain = ViewSwitch(\.accessibilityElementsHidden, to: true)
@@ -60,7 +60,7 @@ final class SceneSetup {
     self.effect = effect
   }
 
-  /// The screen that a transition shows when it rests at an end, if it lies in the container.
+  /// The screen that is shown at an end, if it's in the container.
   func screen(at end: TransitionEnd) -> UIView? {
     switch end {
     case .start: from
@@ -68,28 +68,27 @@ final class SceneSetup {
     }
   }
 
-  /// Leaves assistive technology the screen at an end, and nothing of the other one.
+  /// Leaves only the screen at an end to assistive technology.
   ///
-  /// The presenting controller's view lies outside the container, and is hidden by the container being modal, as long
-  /// as the presentation stands.
+  /// The presenting controller's view is outside the container, whose modality hides it during the presentation.
   func isolateScreen(at end: TransitionEnd) {
     curtain.move(to: screen(at: end.opposite))
     guard presenting.view != nil else { return }
     scene.container.accessibilityViewIsModal = (scene.direction == .forward) == (end == .end)
   }
 
-  /// Whether the foreground gives way to a finger that pulls past an end.
+  /// Whether the foreground rubber-bands when a finger drags it past an end.
   var rubberBandsPastEnds: Bool {
     effect.rubberBandsPastEnds && scene.extras.rubberBandsPastEnds
   }
 
-  /// Puts the incoming view and the shield into the container.
+  /// Adds the incoming view and the shield to the container.
   func place() {
     let container = scene.container
     settle()
     presenting.followApp()
     if context.presentationStyle != .none { takeFromOtherTransitions() }
-    // One that has just been given back may wait for its place in a container of another size.
+    // A view that has just been returned may still need layout in a container with a new size.
     presenting.view?.superview?.layoutIfNeeded()
     states = (ViewState(from), ViewState(to))
     presenting.noteState()
@@ -107,7 +106,7 @@ final class SceneSetup {
     shield.noteSize()
   }
 
-  /// Has an app that is about to lay out a screen do so before anything moves.
+  /// Lays out the container first, so that an app's layout of a screen happens before anything moves.
   private func settle() {
     guard context.presentationStyle != .none, scene.direction == .backward else { return }
     scene.container.layoutIfNeeded()
@@ -121,7 +120,7 @@ final class SceneSetup {
     travel = effect.travelToEnd(in: scene)
   }
 
-  /// Lays the incoming view out, and lets the effect begin.
+  /// Lays out the incoming view, and prepares the effect.
   func prepare() {
     let container = scene.container
     UIView.performAtOnce {
@@ -130,7 +129,7 @@ final class SceneSetup {
       presenting.goHome()
       scene = scene.inPlace()
       notingMasks { changingViews { effect.prepare(scene) } }
-      // A view that the effect has added has its screen laid out, which would take the others from where they start.
+      // A view that the effect has added makes its screen need layout, which would move the other views from their start.
       for screen in [to, presenting.view] { screen?.layoutIfNeeded() }
       place(.start)
       presenting.noteStart()
@@ -142,22 +141,22 @@ final class SceneSetup {
     placing = watch == nil ? [] : findPlaceParts()
   }
 
-  /// Gives the views their looks at rest: a presentation in a context takes a view out of the transition that moves it.
+  /// Restores the views' original values, because a presentation in a context takes a view from the transition that moves it.
   private func takeFromOtherTransitions() {
     for view in [from, to].compactMap({ $0 }) {
       TouchShield.restingState(of: view, around: scene.container)?.restoreLooks()
     }
   }
 
-  /// Changes views whose original state is known.
+  /// Changes views with known original states.
   ///
-  /// Any other change of them is the app's.
+  /// Any other change of them comes from the app.
   func changingViews(_ body: () -> Void) {
     let others = screens + presenting.originalsInside
     for state in others { state.bodyWillBegin() }
     for state in scene.extras.originals.values { state.bodyWillBegin() }
     body()
-    // The body may have begun to change others.
+    // The body may have started to change other views.
     for state in scene.extras.originals.values { state.bodyDidEnd() }
     for state in others { state.bodyDidEnd() }
   }
@@ -167,7 +166,8 @@ final class SceneSetup {
     [states.from, states.to, presenting.state].compactMap { $0?.original }
   }
 
-  /// Notes which properties a card changes, and whether the effect moves the presenting screen, which otherwise its container lays out.
+  /// Records which properties a card changes, and whether the effect moves the presenting screen, which otherwise its
+  /// container lays out.
   private func noteMoves() {
     if scene.extras.card != nil {
       for state in screens { state.giveAway(.transform) }
@@ -181,15 +181,15 @@ final class SceneSetup {
     noteMoves()
   }
 
-  /// Places the screens once more for another animator: at the start, and then, by a closure, for the end.
+  /// Places the screens again for another animator: at the start, and then, in a closure, for the end.
   ///
-  /// What the app has changed meanwhile, and what something else moves, stays as it is.
+  /// Changes by the app, and by anything else that moves the views, stay.
   func placeAgain(_ stop: () -> Void, animate: () -> Void) {
-    // A container that comes late to its size has moved the screens along, and their animations add to that.
+    // A container that gets its size late has moved the screens along, and their animations add to that.
     let places = [from, to, presenting.view].compactMap { $0 }.map {
       ($0, $0.center, $0.bounds.size)
     }
-    // A stopped animator leaves values in between, which are nobody's.
+    // A stopped animator leaves intermediate values, which the app hasn't set.
     changingViews(stop)
     let kept = takenPlace.map { ($0, $0.value) }
     UIView.performAtOnce { place(.startAgain) }
@@ -206,7 +206,7 @@ final class SceneSetup {
     }
   }
 
-  /// Places the screens for the transition's end once more, in the animation block of another animator.
+  /// Places the screens for the transition's end again, in the animation block of another animator.
   func animateAgain() {
     place(.endAgain)
   }
@@ -223,7 +223,7 @@ final class SceneSetup {
     }
   }
 
-  /// Starts what is animated in a part of the way only; with it, everything is where it is going.
+  /// Starts the stages, which animate only during part of the transition; then every view is at its destination.
   func startStages() {
     if let stages {
       changingViews { stages.start() }
@@ -237,7 +237,7 @@ final class SceneSetup {
     }
   }
 
-  /// Has the effect do something, and remembers the masks that it gives the screens.
+  /// Calls the effect, and records the masks that it gives the screens.
   private func notingMasks(_ body: () -> Void) {
     let screens = [from, to, presenting.view].compactMap { $0 }
     let before = screens.map(\.anyMask)
@@ -247,7 +247,7 @@ final class SceneSetup {
     }
   }
 
-  /// Has the effect clean up, and says what it leaves.
+  /// Cleans up the effect, and logs a mask that it has left.
   private func cleanUpEffect(at end: TransitionEnd) {
     changingViews { effect.cleanUp(scene, at: end) }
     if masks.contains(where: { $0.screen.anyMask === $0.mask }) {
@@ -258,14 +258,14 @@ final class SceneSetup {
     masks = []
   }
 
-  /// Notes where the foreground is seen, before an app hears of the transition.
+  /// Records the foreground's frame before an app is notified of the transition.
   func noteForeground() {
     guard context.presentationStyle != .none, scene.direction == .backward else { return }
     placeBefore = scene.foreground?.flatFrame
     watch?.watch(scene.foreground.map { [($0, $0.flatFrame)] } ?? [])
   }
 
-  /// Begins to keep the screens where the look has put them.
+  /// Starts to keep the screens in the positions that the effect has set.
   func beginWatch() {
     guard let watch else { return }
     var views: [(view: UIView, rest: CGRect)] = []
@@ -279,20 +279,20 @@ final class SceneSetup {
     watch.watch(views, frameNow: { manager.frameOfPresentedViewInContainerView })
   }
 
-  /// Whether the look itself moves a view to where another one has moved.
+  /// Whether the effect moves a view to the current position of another view.
   private func isMovedByMatch(_ view: UIView) -> Bool {
     scene.extras.parts.contains { $0.view === view && $0.away != nil }
   }
 
-  /// Puts the look in place anew, in a container that has another size or lays the foreground out elsewhere, as if the transition
-  /// began now.
+  /// Sets up the effect again as if the transition began now, because the container has a new size or the foreground
+  /// another layout.
   func refit() {
     let container = scene.container
     finishStages(at: .start)
     scene.extras.stages = nil
     presenting.forgetStanding()
     bringBackScreens()
-    // A size that the app changes meanwhile comes with the next frame.
+    // A size that the app sets during this takes effect with the next frame.
     UIView.performAtOnce { cleanUpEffect(at: .start) }
     presenting.restoreLooks()
     (scene.extras.card, scene.extras.parts, takenPlace) = (nil, [], [])
@@ -301,20 +301,20 @@ final class SceneSetup {
     states.to?.restoreLooks()
     to?.frame = context.finalFrameOfIncoming
     presenting.state?.restore()
-    // A presentation controller puts what doesn't fill the container in place, and a look may begin at a view of a screen.
+    // A presentation controller lays out views that don't fill the container, and an effect may start at a view of a screen.
     container.setNeedsLayout()
     container.layoutIfNeeded()
     watch?.forgetAllAnimations()
-    // Its views are restored too, and would be laid out only after the effect has changed them again.
+    // Its views are restored too, and would otherwise be laid out only after the effect has changed them again.
     presenting.view?.layoutIfNeeded()
     if context.presentationStyle != .none, scene.direction == .backward { states.from?.notePlace() }
     measure()
     prepare()
-    // The start of a dismissal is the presented state, which is another one in the new size.
+    // The dismissal starts from the presented state, which is different in the new size.
     presenting.standAnew()
   }
 
-  /// Removes the views that effects have used, but what stays as long as a presentation stands.
+  /// Removes the views that effects have added, except those that stay during a presentation.
   private func removeAdditions() {
     scene.extras.edgeShadow?.removeFromSuperview()
     scene.extras.edgeShadow = nil
@@ -323,19 +323,19 @@ final class SceneSetup {
     scene.extras.dimmingView = nil
   }
 
-  /// What the effect animates in a part of the way only, if anything.
+  /// The effect's animations during part of the transition, if it has any.
   var stages: SceneStages? { scene.extras.stages }
 
-  /// Shows, in a part of the way, what belongs to the progress that is seen.
+  /// Shows the stages at the on-screen progress.
   func showStagesAsSeen() {
     shield.seenProgress.map { showStages(min(max($0, 0), 1)) }
   }
 
-  /// Shows, in a part of the way, what belongs to a progress.
+  /// Shows the stages at a progress.
   func showStages(_ progress: CGFloat) {
     guard let stages else { return }
     guard stages.changesScreensInFrames else { return stages.show(progress) }
-    // Per frame an effect changes the screens, and views of its own.
+    // In each frame an effect changes the screens and its views.
     let watch = watch?.beginNested()
     defer { watch?.notePlaces() }
     for state in screens { state.bodyWillBegin() }
@@ -361,9 +361,9 @@ final class SceneSetup {
     if end == .end { bringBack(to) } else { states.from?.restorePlace() }
     let isPresenterMoved = presenting.view?.isDescendant(of: scene.container) == true
     cleanUpEffect(at: end)
-    // What effects have made may know the scene.
+    // Objects that effects have created may retain the scene.
     (scene.extras.card, scene.extras.parts, scene.extras.memory) = (nil, [], [])
-    // An effect may have put it into a view of its own, which is gone now.
+    // An effect may have put it into an added view, which is gone now.
     if isPresenterMoved { presenting.state?.restorePlace() }
     switch end {
     case .end:
@@ -384,24 +384,24 @@ final class SceneSetup {
     if context.presentationStyle != .none { askForPlaceInContext() }
     presenting.leave(at: end)
     if (scene.direction == .forward) == (end == .start) { presenting.view?.renewSafeArea() }
-    // Until here it tells the transitions inside a screen that the screen leaves.
+    // Until this point, it notifies the transitions inside a screen that the screen leaves.
     shield.removeFromSuperview()
   }
 
-  /// Takes the screens out of the views that the effect has put them in: neither is to leave the window with that.
+  /// Moves the screens out of the effect's views, so that they stay in the window when those are removed.
   private func bringBackScreens() {
     for view in [scene.background, scene.foreground] where view === from || view === to {
       if view?.isDescendant(of: scene.container) == true { bringBack(view) }
     }
   }
 
-  /// Puts a view back into the container, where something has moved it elsewhere.
+  /// Returns a view to the container if something has moved it elsewhere.
   private func bringBack(_ view: UIView?) {
     guard let view, view.superview !== scene.container else { return }
     scene.container.addSubview(view)
   }
 
-  /// Has the container that the presentation's context is in lay it out: it may have given it another size meanwhile.
+  /// Requests layout of the container around the presentation's context, whose size may have changed during the transition.
   private func askForPlaceInContext() {
     scene.backgroundViewController?.parent?.viewIfLoaded?.setNeedsLayout()
   }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What moves beside the progress of a transition, on springs that the framework steps in each frame: a card, parts with springs of
-/// their own, and the rubber band past the ends.
+/// The springs beside the progress of a transition, which the framework steps in each frame: a card, parts with
+/// separate springs, and the rubber band past the ends.
 @MainActor
 final class SpringMotion {
   private var companions: [any Companion] = []
@@ -20,9 +20,10 @@ final class SpringMotion {
     setup.shield.followLayout()
   }
 
-  /// Has the foreground give way past the ends; what has a spring that moves both its center and its transform doesn't.
+  /// Lets the foreground rubber-band past the ends: by its transform if nothing else changes it, otherwise by its
+  /// center if no spring moves that.
   ///
-  /// Its transform was another one before the effect has begun, if that animates it.
+  /// `start` is the transform before the effect began.
   func makeRubberBand(_ band: RubberBand?, from start: CATransform3D?) {
     rubberBand = nil
     guard let band, let view = setup.scene.foreground, let start else { return }
@@ -40,21 +41,21 @@ final class SpringMotion {
 
   var hasCompanions: Bool { !companions.isEmpty }
 
-  /// Whether something may move.
+  /// Whether a spring may move.
   var mayMove: Bool { hasCompanions || !isBandHome }
 
   /// Whether the foreground isn't past an end.
   var isBandHome: Bool { rubberBand?.isHome != false }
 
-  /// Whether hardly anything is left of all ways.
+  /// Whether almost no distance is left.
   var areAlmostThere: Bool {
     rubberBand?.isSeenAway != true && companions.allSatisfy(\.isAlmostThere)
   }
 
-  /// Seconds since the first commit after the clock was started.
+  /// The seconds since the first commit after the clock was started.
   var elapsed: TimeInterval { clock.elapsed }
 
-  /// Measures from the next commit on the time of springs, and of what else needs it.
+  /// Starts the clock with the next commit, if springs or the caller need it.
   func startClock(isNeeded: Bool) {
     steppedSeconds = 0
     mayMove || isNeeded ? clock.start(in: setup.shield) : clock.stop()
@@ -68,7 +69,7 @@ final class SpringMotion {
     for companion in companions { body(companion) }
   }
 
-  /// Moves springs on to the time at which the frame is displayed; returns whether a companion still moves.
+  /// Advances the springs to the time at which the frame is displayed, and returns whether a companion still moves.
   func step(_ timeUntilDisplay: TimeInterval) -> Bool {
     let elapsed = clock.elapsed
     let displayed = elapsed > 0 ? elapsed + timeUntilDisplay : 0
@@ -84,12 +85,12 @@ final class SpringMotion {
     return isMoving
   }
 
-  /// Shows everything where it belongs, after the layout of the container.
+  /// Shows every companion's current position again, after the layout of the container.
   func showAgain() {
     UIView.performAtOnce { eachCompanion { $0.showAgain() } }
   }
 
-  /// Has the look put in place anew, inside of what each companion does for that.
+  /// Sets up the effect again by `renew`, inside each companion's `refit`.
   func refit(
     at motion: MotionState,
     _ refit: TransitionStateMachine.Refit,
@@ -101,7 +102,7 @@ final class SpringMotion {
     refitAll()
   }
 
-  /// Puts everything where it belongs at an end.
+  /// Moves everything to its position at an end.
   func finish(at end: TransitionEnd) {
     clock.stop()
     rubberBand?.reset()

@@ -1,18 +1,17 @@
 import UIKit
 
-/// Moves the parts of a look that have springs of their own: along the transition's progress while somebody holds that, and
-/// else each on its spring.
+/// Moves an effect's parts with separate springs: along the transition's progress while it's held, otherwise each on its spring.
 @MainActor
 final class SpringParts {
   private var parts: [SpringPart]
-  /// What the parts change.
+  /// The movers of the parts' properties.
   private var movers: [PartMover]
-  /// What finds the ends of the parts that move.
+  /// The stages that find moving ends of parts.
   private var finders: [StageKeeper]
   /// The parts on their springs.
   private var bodies: [SpringBody<PartValue>] = []
   private let handOff: HandOff
-  /// The parts that are in place.
+  /// Returns the current parts.
   private let current: @MainActor () -> [SpringPart]
   private let setup: SceneSetup
   private var state: State
@@ -22,17 +21,17 @@ final class SpringParts {
     case flying(Journey)
   }
 
-  /// Where parts go.
+  /// The running animation of parts.
   private struct Journey {
     let end: TransitionEnd
     let pace: Pace
-    /// What carries the transition, and the parts without springs of their own.
+    /// The spring of the transition, and of the parts without separate springs.
     let spring: DampedSpring
-    /// Until when they follow an end that moves, on the clock of `CACurrentMediaTime()`: one that never rests would never let them
-    /// land.
+    /// The time until which they follow a moving end, on the clock of `CACurrentMediaTime()`, because an end that never
+    /// rests would keep them from finishing.
     let deadline = CACurrentMediaTime() + 2
 
-    /// What carries a part.
+    /// The spring of a part.
     @MainActor
     func spring(of part: SpringPart) -> DampedSpring {
       guard pace == .usual, let own = part.spring else { return spring }
@@ -56,7 +55,7 @@ final class SpringParts {
     parts.map { PartMover(of: $0, among: parts) }
   }
 
-  /// Moves a part along with autoresizing, and its ends also with an app's layout, which gives its view another place at rest.
+  /// Moves a part with autoresizing, and its ends also with an app's layout, which sets a new resting position.
   private func followLayout(_ number: Int) {
     guard let change = movers[number].takeLayout() else { return }
     parts[number].ends.start += change.home
@@ -91,13 +90,13 @@ final class SpringParts {
     state = .flying(journey)
   }
 
-  /// The spring on which the transition goes a way.
+  /// The spring on which the transition continues.
   private func spring(of way: Departure.Way, _ pace: Pace) -> DampedSpring {
     if case .leg(let leg) = way, let spring = leg.dampedSpring { return spring }
     return DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1)
   }
 
-  /// Finds the ends that move where they are now.
+  /// Finds the current positions of moving ends.
   private func findEnds() {
     var mayHaveMoved = false
     for finder in finders where finder.findEnds() {
@@ -110,7 +109,7 @@ final class SpringParts {
     }
   }
 
-  /// Where the parts are, and how fast.
+  /// The parts' values and velocities.
   private var motions: [(value: PartValue, velocity: PartValue)] {
     switch state {
     case .held(let grip):
@@ -140,7 +139,7 @@ extension SpringParts: Companion {
     show(where: \.isLaidOut)
   }
 
-  /// Shows the parts that meet a condition where they belong.
+  /// Shows the current values of the parts that meet a condition.
   private func show(where isShown: (PartMover) -> Bool) {
     let watch = setup.watch?.beginNested()
     defer { watch?.notePlaces() }
@@ -170,7 +169,7 @@ extension SpringParts: Companion {
       }
     case .flying: UIView.performAtOnce(showAgain)
     }
-    // Matched views meet at their ends, also under a finger.
+    // Matched views meet at their ends, even under a finger.
     let isParallel = holder == .finger && finders.isEmpty
     state = .held(PartGrip(of: parts, at: progress, isParallel ? .parallel : .bent))
   }
@@ -184,7 +183,7 @@ extension SpringParts: Companion {
   }
 
   func send(_ departure: Departure) {
-    // A finger is lifted a little farther than where it was last seen.
+    // A finger is lifted slightly past its last position.
     if case .held(let grip) = state, grip.isAtRest { follow(departure.progress) }
     guard case .held(let grip) = state else { return }
     var velocity: CGFloat = 0
@@ -221,7 +220,7 @@ extension SpringParts: Companion {
 
   func finish(at end: TransitionEnd) {
     var left = parts
-    // What has landed there and looks otherwise now, the app has changed since.
+    // A part that finished there and has changed since was changed by the app.
     if case .flying(let journey) = state, journey.end == end {
       let landed = zip(parts, bodies).map { part, body in
         body.isLanded && part.isChangedByApp(at: end)
@@ -239,13 +238,13 @@ extension SpringParts: Companion {
     state = .held(PartGrip(of: [], at: end.progress))
   }
 
-  /// Each part goes on with the share of its way that it had, and as fast; or from where it is.
+  /// Each part continues at its fraction of the path and its velocity, or from its current on-screen position.
   func refit(at motion: MotionState, _ refit: TransitionStateMachine.Refit, _ renew: () -> Void) {
     let (state, parts, seen) = (state, parts, motions)
     let known = zip(parts, seen).map { part, motion in
       (motion: motion, share: part.share(of: motion), origin: part.origin)
     }
-    // The effect cleans up as at the start, and restores what looks as there.
+    // The effect cleans up as at the start, and restores the start's values.
     put(parts.map(\.ends.start))
     self.parts = []
     renew()
@@ -277,9 +276,9 @@ extension SpringParts: Companion {
 
 @MainActor
 extension [SpringPart] {
-  /// The values that parts before had, for the parts that have taken their place; nil for a new one.
+  /// The previous parts' values, for the parts that replace them; nil for a new part.
   ///
-  /// A part is the same if its view and its property are. Views that an effect has made again come in the order of those before.
+  /// A part is the same if its view and property are. Views that an effect has created again are in the previous order.
   fileprivate func values<Value>(of parts: [SpringPart], _ values: [Value]) -> [Value?] {
     let before = [(SpringPart, Value)](zip(parts, values))
     let known = Dictionary(
@@ -295,7 +294,7 @@ extension [SpringPart] {
     return map { part in known[part.identity] ?? gone[part.property]?.removeFirst().1 }
   }
 
-  /// What finds the ends that move, each once.
+  /// The stages that find moving ends, each once.
   fileprivate var finders: [StageKeeper] {
     var known: Set<ObjectIdentifier> = []
     return compactMap { part in

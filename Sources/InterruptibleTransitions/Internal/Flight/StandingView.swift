@@ -11,7 +11,7 @@ struct StandingView {
   /// The properties that may differ from the start of the dismissal's effect.
   private let properties: [SpringPart.Property]
   private let isDimming: Bool
-  /// The properties that do.
+  /// The properties that differ.
   private(set) var moved: [SpringPart.Property] = []
 
   /// The values of the properties that a presentation may have changed.
@@ -81,7 +81,7 @@ struct StandingView {
     if !isDimming { moved.removeAll(where: extras.backgroundInParts.contains) }
   }
 
-  /// The same for a new animator.
+  /// Shows the same values for a new animator.
   ///
   /// A property with a separate spring doesn't change.
   func putBackAgain(besides parts: [SpringPart]) {
@@ -90,7 +90,7 @@ struct StandingView {
     }
   }
 
-  /// Restores what the effect doesn't restore, except for a property with a separate spring.
+  /// Restores the properties that the effect doesn't restore, except for those with a separate spring.
   func goHome(besides parts: [SpringPart]) {
     let end = Look(of: view)
     for property in moved where !home.isLike(end, in: property) {
@@ -107,7 +107,7 @@ extension [SpringPart] {
 }
 
 extension CATransform3D {
-  /// Whether a flat view looks the same under both.
+  /// Whether a flat view appears the same under both transforms.
   ///
   /// The third row, as of a perspective without a rotation, doesn't move its points.
   fileprivate func showsFlat(like other: CATransform3D) -> Bool {

@@ -1,39 +1,40 @@
 import UIKit
 
-/// Lies over the container in flight, so that touches belong to the transition or to the screen that it is
-/// coming to; and holds two views that are always animated.
+/// A view over the container during a transition that gives touches to the transition or to the destination screen.
 ///
-/// A property animator whose blocks change nothing completes at once, so both animators of a transition are given
-/// a change of a view that is certain to be in the window, and that nobody sees.
+/// It contains two views that are always animated: a property animator whose blocks change nothing completes at once,
+/// so each of the two animators changes an invisible view that is certain to be in the window.
 @MainActor
 final class TouchShield: UIView {
-  /// Called when the container leaves its window, and nobody is left to see the transition.
+  /// Called when the container leaves its window, so that the transition is no longer visible.
   var onLosingWindow: (() -> Void)?
-  /// Called when the container has got another size.
+  /// Called when the container has a new size.
   var onResize: (() -> Void)?
-  /// Called after the layout of the container, of which nothing has been committed yet.
+  /// Called after the layout of the container, before its commit.
   var onLayout: (() -> Void)?
-  /// Called when a transition around this one begins to take it off the screen.
+  /// Called when a transition around this one starts to remove it from the screen.
   var onLeaving: (() -> Void)?
-  /// The screen that may be touched where it is seen; nil for none.
+  /// The screen that receives touches where it's visible; nil for none.
   weak var openScreen: UIView?
-  /// The screens that have been told that they leave.
+  /// The screens that have been notified that they leave.
   var leavingScreens: [UIView] = []
-  /// How the screens of the transition look at rest.
+  /// The states of the transition's screens at rest.
   var restingStates: [ViewState] = []
-  /// What keeps the screens in place.
+  /// Keeps the positions of the screens.
   weak var watch: LayoutWatch?
-  /// The size that the container had when the views were put in place.
+  /// The size of the container when the views were set up.
   private var sizeInPlace = CGSize.zero
-  /// The size that the transition is made for; nil before its first frame, when the container may still come to its size, and
-  /// nothing in it has more than grown along.
+  /// The size for which the transition is set up.
+  ///
+  /// It's nil before the first frame, while the container may still get its final size, and its contents have only been
+  /// autoresized.
   private var size: CGSize?
-  /// Waits for the first frame, or for the next one with another size.
+  /// Waits for the first frame, or for the next one with a new size.
   private var ticker: FrameTicker?
-  /// Asks for layout.
+  /// Requests layout.
   private var observer: CommitObserver?
   private lazy var containerMark = ShieldMark(self)
-  /// Moves from 0 to 1 with the effect's animator, to be read where it is seen.
+  /// Moves from 0 to 1 with the effect's animator; its presentation value is read.
   private var progressView: UIView?
   /// Moves with UIKit's animator.
   private let alongsideView = UIView()
@@ -78,19 +79,19 @@ final class TouchShield: UIView {
     onLayout?()
   }
 
-  /// Is laid out before each commit from now on, after the container, of whose layout nothing tells a view.
+  /// From now on, lays this view out before each commit and after the container, whose layout no view is notified of.
   func followLayout() {
     guard observer == nil, window != nil else { return }
     observer = CommitObserver { [weak self] in self?.setNeedsLayout() }
   }
 
-  /// Notes the size of the container in which the views are put in place.
+  /// Records the size of the container for which the views are set up.
   func noteSize() {
     sizeInPlace = bounds.size
   }
 
-  /// Has the transition be made for the size in which its views were put in place, if its look is made of places there, or if the
-  /// effect's own code has changed the size since.
+  /// Sets the transition's size to the size at setup, if its effect has measured positions there, or if the effect's
+  /// code has changed the size since.
   func keepSize(isMeasured: Bool) {
     if isMeasured || bounds.size != sizeInPlace { size = sizeInPlace }
   }
@@ -100,7 +101,7 @@ final class TouchShield: UIView {
     checkSize()
   }
 
-  /// Tells of another size: at once, or where something animates it or forbids to animate, with the next frame.
+  /// Reports a new size: at once, or in the next frame if the change is animated or animations are disabled.
   private func checkSize() {
     guard let size, bounds.size != size, let onResize else { return }
     guard UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 else {
@@ -119,10 +120,11 @@ final class TouchShield: UIView {
     isOpen(at: point) ? nil : super.hitTest(point, with: event)
   }
 
-  /// How far the progress view is seen to be, which is the progress of the transition; nil until it is on the screen.
+  /// The presentation value of the progress view, which is the progress of the transition; nil until it's on the screen.
   var seenProgress: CGFloat? { progressView?.layer.presentation()?.position.x }
 
-  /// Makes a new progress view for another animator: what is read of one before its first commit, isn't of that animator yet.
+  /// Creates a new progress view for another animator, because a value that is read before the first commit doesn't
+  /// belong to that animator.
   func renewProgressView() {
     progressView?.removeFromSuperview()
     let view = UIView()
@@ -130,7 +132,7 @@ final class TouchShield: UIView {
     progressView = view
   }
 
-  /// Has the progress view move to the end, inside an animation block.
+  /// Moves the progress view to the end, inside an animation block.
   func moveProgressView() {
     progressView?.center.x = 1
   }
@@ -146,14 +148,14 @@ final class TouchShield: UIView {
   /// Whether a view takes part in a transition.
   static func isInFlight(_ view: UIView) -> Bool { !shields(around: view).isEmpty }
 
-  /// Whether a view is in a screen that a transition takes off the screen; those in a place don't count.
+  /// Whether a view is in a screen that a transition removes from the screen; transitions in `place` don't count.
   static func isLeaving(_ view: UIView, exceptIn place: UIView? = nil) -> Bool {
     shields(around: view).contains { shield in
       shield.superview !== place && shield.leavingScreens.contains(where: view.isDescendant)
     }
   }
 
-  /// How a view looks at rest, if a transition in flight around a place moves it.
+  /// The state of a view at rest, if a running transition around a place moves it.
   static func restingState(of view: UIView, around place: UIView) -> ViewState? {
     shields(around: place).lazy.flatMap(\.restingStates).first { $0.isOf(view) }
   }
@@ -174,7 +176,7 @@ final class TouchShield: UIView {
     container.interactions.compactMap { ($0 as? ShieldMark)?.shield }
   }
 
-  /// Whether the uppermost screen that is seen at a point is the open one.
+  /// Whether the topmost visible screen at a point is the open one.
   private func isOpen(at point: CGPoint) -> Bool {
     guard let openScreen, let superview, openScreen.superview === superview else { return false }
     let spot = convert(point, to: superview)
@@ -186,13 +188,13 @@ final class TouchShield: UIView {
   }
 
   private func isSeen(_ view: UIView, at spot: CGPoint) -> Bool {
-    // A card has no size itself.
+    // A card itself has no size.
     if let card = view as? ZoomCard { return card.isSeen(at: spot) }
     return (view.layer.presentation()?.frame ?? view.frame).contains(spot)
   }
 }
 
-/// Marks the container of a transition, whose shield is found by it: the container may have any number of subviews.
+/// Marks the container of a transition, so that its shield is found without a search in any number of subviews.
 private final class ShieldMark: NSObject, UIInteraction {
   private(set) weak var shield: TouchShield?
   private(set) weak var view: UIView?

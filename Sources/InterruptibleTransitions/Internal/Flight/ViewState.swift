@@ -1,26 +1,26 @@
 import UIKit
 
-/// Where a screen's view is, and how it looks, without the transition that changes it.
+/// The position and appearance of a screen's view without its transition.
 @MainActor
 final class ViewState {
   private let view: UIView
-  /// Weak: a state that a presentation keeps lies in that view itself.
+  /// Weak, because this view itself contains the state that a presentation keeps.
   private weak var superview: UIView?
   private let index: Int?
   private var place: Place
-  /// Whether the transition has given the view another place; where it hasn't, that is for whoever lays the view out.
+  /// Whether the transition has moved the view; otherwise its owner lays it out.
   private var isMoved: Bool
-  /// How the view looks; nil once the transition doesn't change that any more.
+  /// The view's original appearance; nil once the transition no longer changes it.
   private var looks: OriginalState?
-  /// Whether somebody has laid the view out at another place since.
+  /// Whether the view has been laid out elsewhere since.
   private var isLaidOutAnew = false
-  /// Where a presentation has left the view.
+  /// The position in which a presentation has left the view.
   private var standing: Place?
 
   private struct Place: Equatable {
     let center: CGPoint
     let size: CGSize
-    /// Where its bounds begin; nil for a list, which may scroll meanwhile.
+    /// The origin of its bounds; nil for a list, which may scroll in the meantime.
     let origin: CGPoint?
     let surroundings: CGSize?
 
@@ -30,22 +30,22 @@ final class ViewState {
       origin = view is UIScrollView ? nil : view.bounds.origin
     }
 
-    /// The place that fills surroundings.
+    /// The position that fills a superview's size.
     init(filling surroundings: CGSize) {
       center = CGPoint(x: surroundings.width / 2, y: surroundings.height / 2)
       (size, origin, self.surroundings) = (surroundings, .zero, surroundings)
     }
 
-    /// Whether it fills its surroundings, and isn't moved aside.
+    /// Whether the view fills its superview, and isn't moved aside.
     var fillsSuperview: Bool {
       guard let surroundings, size == surroundings else { return false }
       return center == CGPoint(x: surroundings.width / 2, y: surroundings.height / 2)
     }
   }
 
-  /// Remembers how a view is now, also whether the transition is certain to give it another place.
+  /// Records a view's current state, and whether the transition is certain to move it.
   ///
-  /// Without `tracksLooks` it is only for other transitions to find.
+  /// Without `tracksLooks` the state is only for other transitions to find.
   init?(_ view: UIView?, isMoved: Bool = true, tracksLooks: Bool = true) {
     guard let view else { return nil }
     let superview = view.superview
@@ -57,7 +57,7 @@ final class ViewState {
     looks = tracksLooks ? .begin(view, OriginalState.Property.looks) : nil
   }
 
-  /// Remembers a view for another transition than the one that moves it already.
+  /// Records a view that another transition already moves.
   init(_ other: ViewState) {
     (view, superview, index) = (other.view, other.superview, other.index)
     (place, isMoved, isLaidOutAnew) = (other.place, other.isMoved, other.isLaidOutAnew)
@@ -66,34 +66,35 @@ final class ViewState {
 
   func isOf(_ view: UIView) -> Bool { self.view === view }
 
-  /// What the transition changes of the view's looks.
+  /// The transition's changes of the view's appearance.
   var original: OriginalState? { looks }
 
-  /// Finds out whether a look has given the view another place, or is going to by separate springs.
+  /// Records whether an effect has moved the view, or will by separate springs.
   func noteMove(bySprings isSprung: Bool) {
     if isSprung || !isResized && Place(of: view) != place { isMoved = true }
   }
 
-  /// Whether the view is where it was, as far as its surroundings have kept their size.
+  /// Whether the view is in its original position, or its superview has another size.
   var isInPlace: Bool {
     isResized || Place(of: view) == place && looks?.hasRestingTransform != false
   }
 
-  /// The present size of what the view lies in.
+  /// The current size of the superview.
   private var surroundingsNow: CGSize? { view.superview?.bounds.size }
 
-  /// Takes the place where the view is now for that at rest.
+  /// Records the view's current position as its position at rest.
   func notePlace() {
     place = Place(of: view)
   }
 
-  /// The same while a presentation stands, also for what it has changed of the view's looks.
+  /// Records the current position as the one at rest during a presentation, and the presentation's changes of the
+  /// appearance.
   func standAnew() {
     (place, isMoved) = (Place(of: view), true)
     looks?.standAnew()
   }
 
-  /// The presentation stands, and leaves the looks as they are.
+  /// Starts the state during the presentation, with the view's current appearance and position.
   func stand() {
     looks?.stand(OriginalState.Property.looks, isPresentingScreen: true)
     standing = Place(of: view)
@@ -123,15 +124,16 @@ final class ViewState {
     (place, isMoved) = (Place(filling: surroundings), true)
   }
 
-  /// Restores the looks and the frame at the end, or leaves the frame to another transition that moves the view.
+  /// Restores the appearance and the frame at the end, or leaves the frame to another transition that moves the view.
   func endInTime() {
     guard let moved = TouchShield.restingState(of: view, around: view) else { return end() }
     if isMoved { moved.place = place }
     endLooks()
   }
 
-  /// The presentation stands no more; a view that has been put into other surroundings keeps its frame there, where the old one means
-  /// nothing.
+  /// Ends the presentation's changes.
+  ///
+  /// A view that has moved to a superview of another size keeps its frame there, because the old one is meaningless.
   func endStanding() {
     let isElsewhere =
       view.superview !== superview
@@ -143,7 +145,7 @@ final class ViewState {
     view.renewSafeArea()
   }
 
-  /// Restores the looks and the frame at the end.
+  /// Restores the appearance and the frame at the end.
   func end() {
     endLooks()
     restoreFrame()
@@ -154,7 +156,7 @@ final class ViewState {
     looks = nil
   }
 
-  /// Puts the looks and the frame back, to be changed again: to what they are while a presentation stands, or to those before that.
+  /// Restores the appearance and the frame for another change: to their values during a presentation, or to those before it.
   func restore(asOriginally isOriginal: Bool = false) {
     looks?.restore(OriginalState.Property.looks, asOriginally: isOriginal)
     restoreFrame()
@@ -164,11 +166,11 @@ final class ViewState {
     OriginalState.find(view)?.restore(OriginalState.Property.looks)
   }
 
-  /// Puts the frame back.
+  /// Restores the frame.
   ///
-  /// Where the surroundings have another size by now, as after a rotation, the old frame means nothing:
-  /// what filled them fills them again, and all else stays as it has been laid out since. So does a view that the transition hasn't
-  /// moved: it has been laid out anew if its frame is another one by now, as a column is that gets another share.
+  /// If the superview has a new size, as after a rotation, the old frame is meaningless: a view that filled its
+  /// superview fills it again, and any other is autoresized and laid out again. A view that the transition hasn't moved
+  /// keeps its frame: its owner has laid it out if the frame has changed, as with a resized column.
   private func restoreFrame() {
     guard !isResized else { return refill() }
     guard isMoved || view.superview !== superview else { return keepPlace() }
@@ -177,10 +179,10 @@ final class ViewState {
     if view.center != place.center { view.center = place.center }
   }
 
-  /// Lets what filled its surroundings fill them again, where they have another size by now, and has all else
-  /// laid out anew.
+  /// If the superview has a new size, fills it again with a view that filled it, and autoresizes and lays out any other.
   ///
-  /// The presenting screen has been aside while its card stood; after the dismissal only its size says whether it fills them.
+  /// The presenting screen was moved aside during the presentation; after the dismissal only its size says whether it
+  /// fills its superview.
   func refill(afterDismissal isDismissed: Bool = false) {
     guard isResized, let superview, let surroundings = place.surroundings else { return }
     let fills = isDismissed ? place.size == surroundings : place.fillsSuperview
@@ -193,7 +195,7 @@ final class ViewState {
     place = Place(of: view)
   }
 
-  /// Has the view stay where it has been laid out, and laid out once more without the transform of the look.
+  /// Keeps the view's current layout, and lays it out once more without the effect's transform.
   private func keepPlace() {
     let now = Place(of: view)
     if now != place { (place, isLaidOutAnew) = (now, true) }
@@ -205,7 +207,7 @@ final class ViewState {
     return superview.bounds.size != place.surroundings
   }
 
-  /// Puts the view back where it was in the hierarchy.
+  /// Restores the view's position in the hierarchy.
   func restorePlace() {
     guard let superview, let index else { return view.removeFromSuperview() }
     guard view.superview !== superview || superview.subviews.firstIndex(of: view) != index else {
@@ -216,14 +218,14 @@ final class ViewState {
 }
 
 extension UIView {
-  /// Puts the view where it would be if its surroundings had got their new size while it was at a place.
+  /// Places the view as if its superview had got its new size while the view was at `place`.
   func autoresize(from place: (center: CGPoint, size: CGSize), in surroundings: CGSize) {
     let place = autoresized(from: place, in: surroundings)
     if bounds.size != place.size { bounds.size = place.size }
     center = place.center
   }
 
-  /// Returns where that is.
+  /// Returns the position and size after such a resize.
   func autoresized(
     from place: (center: CGPoint, size: CGSize),
     in surroundings: CGSize
@@ -238,7 +240,7 @@ extension UIView {
     return (double.center, double.bounds.size)
   }
 
-  /// Moves the view and puts it back, because UIKit may have kept the safe area that it had somewhere else.
+  /// Moves the view and returns it, because UIKit may have kept the safe area of another position.
   func renewSafeArea() {
     let home = center
     UIView.performWithoutAnimation {
@@ -249,21 +251,21 @@ extension UIView {
   }
 }
 
-/// Gives a property of one view at a time another value, and undoes no more than that.
+/// Sets a property of one view at a time, and restores no more than that.
 @MainActor
 struct ViewSwitch {
   private let property: ReferenceWritableKeyPath<UIView, Bool>
   private let value: Bool
-  /// The view that is switched.
+  /// The changed view.
   private(set) var view: UIView?
 
   init(_ property: ReferenceWritableKeyPath<UIView, Bool>, to value: Bool) {
     (self.property, self.value) = (property, value)
   }
 
-  /// Switches a view instead of the one that has been switched.
+  /// Changes a view in place of the previous one.
   ///
-  /// What has the value already is left alone: it is the app's affair, or another transition's.
+  /// A view that already has the value isn't changed, because the app or another transition has set it.
   mutating func move(to next: UIView?) {
     guard next !== view else { return }
     view?[keyPath: property] = !value
@@ -274,20 +276,20 @@ struct ViewSwitch {
   }
 }
 
-/// Remembers, as long as a presentation stands, how the presenting controller's view was before it.
+/// Keeps the presenting controller's view state from before a presentation, for as long as it lasts.
 ///
 /// Under `overFullScreen` and `custom` the presenting view stays on the screen as the effect has left it. This
-/// invisible view lies in the presentation's container and leaves the window together with it: if there is no
-/// animated dismissal, the presenting view is restored all the same.
+/// invisible view is in the presentation's container and leaves the window together with it, so the presenting view is
+/// restored even without an animated dismissal.
 @MainActor
 final class PresentingViewKeeper: UIView {
-  /// The dimming view that stays as long as the presentation stands.
+  /// The dimming view that stays during the presentation.
   let dimmingView: UIView?
-  /// The opacity of that while the presentation stands.
+  /// The opacity of the dimming view during the presentation.
   let dimming: CGFloat?
   private var state: ViewState?
   private var isStanding = false
-  /// What the effect has left changed inside the presenting screen.
+  /// The changes that the effect has left inside the presenting screen.
   private(set) var looks: [StandingLook] = []
 
   init(_ state: ViewState, dimmingView: UIView?) {
@@ -305,20 +307,20 @@ final class PresentingViewKeeper: UIView {
     nil
   }
 
-  /// Whether the presenting view is where the presentation has left it, in a superview of the same size.
+  /// Whether the presenting view is in the position in which the presentation has left it, in a superview of the same size.
   var knowsPlace: Bool { state?.knowsStandingPlace == true }
 
-  /// Whether the view is the one that is restored.
+  /// Whether a view is the presenting view.
   func isOf(_ view: UIView) -> Bool { state?.isOf(view) == true }
 
-  /// Begins to stand in a container; one that is already off the screen has nothing to stand for.
+  /// Starts keeping the state in a container; if that is already off the screen, ends at once.
   func stand(in container: UIView, with looks: [StandingLook]) {
     self.looks += looks
     for look in self.looks { look.place(asLeft: true) }
     isStanding ? state?.standInNewSize() : state?.stand()
     isStanding = true
     frame = container.bounds
-    // A dismissal by another effect may have dimmed otherwise.
+    // A dismissal with another effect may have changed the dimming.
     if let dimming, dimmingView?.alpha != dimming { dimmingView?.alpha = dimming }
     container.insertSubview(self, at: 0)
     if container.window == nil { end() }
@@ -337,7 +339,7 @@ final class PresentingViewKeeper: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A transition puts the views in place itself.
+    // A transition sets up the views itself.
     if let superview, !TouchShield.lies(over: superview) { state?.standInNewSize() }
   }
 
@@ -346,19 +348,19 @@ final class PresentingViewKeeper: UIView {
     state?.noteStanding()
   }
 
-  /// Restores it, to be changed by a dismissal.
+  /// Restores the presenting view, for a dismissal to change again.
   func restore() {
     for look in looks { look.goHome() }
     state?.restore(asOriginally: true)
   }
 
-  /// Restores it for good, and leaves the dimming view.
+  /// Restores the presenting view for good, and leaves the dimming view.
   func release() {
     end()
     state = nil
   }
 
-  /// Restores it for good.
+  /// Restores the presenting view for good, and removes the dimming view.
   func dissolve() {
     release()
     dimmingView?.removeFromSuperview()

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Converts a finger's motion in points to that of a card which it has taken.
+/// Converts a finger's motion in points to the motion of the card that it drags.
 struct CardGrip: Equatable, Sendable {
   let law: CardLaw
   let hand: Hand
-  /// Where the card was when it was taken.
+  /// The placement of the card when the drag started.
   let origin: CardVector
-  /// Where the finger touched, in the container's coordinates.
+  /// The location of the touch, in the container's coordinates.
   let touch: CGPoint
-  /// For how many points along the way nothing moves.
+  /// For how many points of the drag nothing moves.
   let slop: CGFloat
   let course: CardCourse
   let size: CGSize
   let isRightToLeft: Bool
 
-  /// How one finger drags a card.
+  /// The drag of a card with one finger.
   enum Hand: Hashable, Sendable {
-    /// Down.
+    /// A drag downward.
     case pan
-    /// From the leading edge.
+    /// A drag from the leading edge.
     case edge
 
-    /// For how many points a card stays where it is.
+    /// For how many points of the drag a card doesn't move.
     func slop(_ law: CardLaw) -> CGFloat {
       switch self {
       case .pan: law.panSlop
@@ -38,7 +38,7 @@ struct CardGrip: Equatable, Sendable {
     }
   }
 
-  /// The placement of the card after a way of the finger.
+  /// The placement of the card after the finger's translation.
   func placement(after way: CGPoint) -> CardVector {
     let (along, across) = split(way)
     let scale = scale(after: along)
@@ -64,7 +64,7 @@ struct CardGrip: Equatable, Sendable {
     return placement
   }
 
-  /// Where the card is after a way of the finger, and how fast, by the law's slope there.
+  /// The card's placement after the finger's translation, and its velocity, computed from the law's slope there.
   func motion(after way: CGPoint, velocity: CGPoint) -> CardMotion {
     let instant: CGFloat = 0.001
     let next = CGPoint(x: way.x + velocity.x * instant, y: way.y + velocity.y * instant)
@@ -72,12 +72,12 @@ struct CardGrip: Equatable, Sendable {
     return CardMotion(here, velocity: (placement(after: next) - here) * (1 / instant))
   }
 
-  /// Decides where the transition goes when the finger lets go of the card: by the card's scale.
+  /// Determines the destination of a released card from its scale.
   func aim(of motion: CardMotion) -> Aim {
     course.aim(of: motion, below: hand.threshold(law), time: law.projectionTime)
   }
 
-  /// The finger's way along the drag, past the slop, and across it.
+  /// The finger's translation along the drag, past the slop, and across the drag.
   private func split(_ way: CGPoint) -> (along: CGFloat, across: CGFloat) {
     switch hand {
     case .pan: return (past(way.y), way.x)
@@ -85,7 +85,7 @@ struct CardGrip: Equatable, Sendable {
     }
   }
 
-  /// A card that is translucent on its way to the full screen is opaque there; a hand doesn't make it more so.
+  /// A translucent card becomes opaque toward the full screen; a hand doesn't make it more translucent.
   private func opacity(at scale: CGFloat) -> CGFloat {
     let share = origin.scale < 1 ? (scale - origin.scale) / (1 - origin.scale) : 0
     return origin.opacity + (1 - origin.opacity) * min(max(share, 0), 1)
@@ -93,7 +93,7 @@ struct CardGrip: Equatable, Sendable {
 
   private func past(_ way: CGFloat) -> CGFloat { way > 0 ? max(way - slop, 0) : way }
 
-  /// The scale of the card after a way along the drag; against it, the card grows, up to the full screen.
+  /// The scale of the card after a translation along the drag; against it, the card grows up to the full screen.
   private func scale(after along: CGFloat) -> CGFloat {
     let share =
       switch hand {
@@ -106,16 +106,16 @@ struct CardGrip: Equatable, Sendable {
   }
 }
 
-/// What a card's scale means for the transition's progress, from where the card was taken.
+/// Converts a card's scale to the transition's progress, from the scale at which the card was caught.
 struct CardCourse: Hashable, Sendable {
   let scale: CGFloat
   let progress: CGFloat
-  /// The scales between the source and the full screen, with the sign of the progress.
+  /// The range of scales between the source and the full screen, with the sign of the progress.
   private let room: CGFloat
   /// Whether the transition's progress grows as the card opens.
   private var isOpening: Bool { room > 0 }
 
-  /// A card whose scale on its source is that of the full screen has the scales at which a card that is dragged stays.
+  /// The range is at least that in which a dragged card stays open, because a source may be as large as the screen.
   init(
     scale: CGFloat,
     closedScale: CGFloat,
@@ -135,9 +135,9 @@ struct CardCourse: Hashable, Sendable {
     )
   }
 
-  /// Decides where a card goes that is let go: below a scale to its source, whatever that one's size is.
+  /// Determines the destination of a released card: below a scale it goes to its source, whatever the source's size.
   ///
-  /// The rule has the scale for a progress: as it is while the card opens, else what is missing of it.
+  /// The projection gets the scale as its progress while the card opens, otherwise 1 minus the scale.
   func aim(of motion: CardMotion, below scale: CGFloat, time: TimeInterval) -> Aim {
     let (now, velocity) = (motion.placement.scale, motion.velocity.scale)
     let threshold = min(max(scale, 0), 1)
@@ -154,14 +154,14 @@ struct CardCourse: Hashable, Sendable {
   }
 }
 
-/// What decides where a transition goes whose card is let go: the size of that.
+/// The size of a released card, which determines the destination of its transition.
 struct Aim: Hashable, Sendable {
-  /// How far the fingers have the card from the start, and how fast; the card may be behind them.
+  /// The card's distance from the start under the fingers, and its velocity; the card itself may lag behind.
   let motion: MotionState
   let projection: Projection
 }
 
-/// The straight way of a card between where it rests.
+/// The straight path of a card between its two positions at rest.
 struct CardWay: Equatable, Sendable {
   let closed: CardVector
   let open: CardVector
@@ -171,7 +171,7 @@ struct CardWay: Equatable, Sendable {
     closed.interpolated(to: open, at: openness)
   }
 
-  /// The motion of a card at an openness that changes.
+  /// The motion of a card with a changing openness.
   func motion(at openness: MotionState) -> CardMotion {
     CardMotion(
       placement(at: openness.progress),
@@ -179,8 +179,8 @@ struct CardWay: Equatable, Sendable {
     )
   }
 
-  /// How far a card is from this way that was as far from another one: lengths are shares of the screen, and the scale one of the
-  /// way's.
+  /// Converts a card's offset from another path to this one: lengths are relative to the screen, and the scale is
+  /// relative to the path's range of scales.
   func detour(_ vector: CardVector, from other: CardWay) -> CardVector {
     let width = open.window.width / max(other.open.window.width, 1)
     let height = open.window.height / max(other.open.window.height, 1)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The moment between holding and a leg: position and velocity cross it unchanged.
+/// The transfer from a held transition to an animation, which starts with the same position and velocity.
 struct HandOff: Hashable, Sendable {
   let spring: Spring
-  /// The way from start to end in points; 0 where no finger can follow it.
+  /// The distance from start to end, in points; 0 if no finger can follow it.
   var travel: CGFloat
-  /// What gives way to a finger past an end, if anything does.
+  /// The rubber band past the ends, if there is one.
   var rubberBand: RubberBand?
 
-  /// How a transition goes on to an end from a motion, beyond an end where a finger has pulled it.
+  /// How a transition continues to an end from a motion, possibly from past an end after a drag.
   func departure(
     from motion: MotionState,
     toward end: TransitionEnd,
@@ -29,7 +29,7 @@ struct HandOff: Hashable, Sendable {
     )
   }
 
-  /// What is left of the way from a motion to an end.
+  /// The remaining movement from a motion to an end.
   func way(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) -> Departure.Way {
     let leg = Leg(from: motion, toward: end, spring: spring(for: pace))
     guard !isThere(motion.progress, at: end),
@@ -38,14 +38,14 @@ struct HandOff: Hashable, Sendable {
     return .leg(leg)
   }
 
-  /// Whether what is left of the way from a progress to an end can't be seen.
+  /// Whether the remaining distance from a progress to an end can't be seen.
   func isThere(_ progress: CGFloat, at end: TransitionEnd) -> Bool {
     let progress = min(max(progress.finite, 0), 1)
     return abs(end.progress - progress) * visibleTravel < HandOff.leastDistance
   }
 
-  /// Whether so little is left of the way that a touch is meant for what is there: people need a quarter of a second
-  /// to see a change and to answer it, and the system's push has 1 % left after 276 ms.
+  /// Whether so little distance remains that a touch is meant for the destination: people need a quarter of a second to
+  /// see a change and react, and the system push has 1 percent left after 276 ms.
   func isAlmostThere(_ progress: CGFloat, at end: TransitionEnd) -> Bool {
     abs(end.progress - progress) < HandOff.leastShare || isThere(progress, at: end)
   }
@@ -57,7 +57,7 @@ struct HandOff: Hashable, Sendable {
     }
   }
 
-  /// The motion that is seen of a finger's: past an end, the view follows at a part of the finger's speed.
+  /// The on-screen motion under a finger's motion: past an end, the view follows at a fraction of the finger's speed.
   private func seen(of motion: MotionState) -> MotionState {
     guard let rubberBand, motion.excess != 0 else { return motion }
     let share = rubberBand.give(at: motion.excess * travel, over: travel)
@@ -66,22 +66,22 @@ struct HandOff: Hashable, Sendable {
 
   private var visibleTravel: CGFloat { travel > 0 ? travel : 500 }
 
-  /// In seconds: at rest after about a fifth of a second.
+  /// In seconds; such an animation finishes after about a fifth of a second.
   private static let hurriedResponse: TimeInterval = 0.14
 
-  /// In points: less cannot be seen.
+  /// In points; a shorter distance can't be seen.
   static let leastDistance: CGFloat = 0.5
 
-  /// The share of the way that nobody would stop a transition for.
+  /// The remaining fraction for which people wouldn't stop a transition.
   private static let leastShare: CGFloat = 0.01
 
-  /// A spring this fast has a thousandth of its way left (e^−6.9) before a 120 Hz display shows it again.
+  /// A spring this fast has a thousandth of its distance left (e^−6.9) when a 120 Hz display shows its next frame.
   private static let greatestRelativeVelocity: CGFloat = 6.9 * 120
 }
 
-/// Where a transition is and how fast it moves: what crosses every hand-off.
+/// The position and velocity of a transition, which every handoff preserves.
 struct MotionState: Hashable, Sendable {
-  /// From 0 at the start to 1 at the end; beyond where a finger pulls past an end.
+  /// From 0 at the start to 1 at the end, and beyond if a finger drags past an end.
   var progress: CGFloat
   /// Progress per second, positive toward the end.
   var velocity: CGFloat
@@ -103,7 +103,7 @@ struct MotionState: Hashable, Sendable {
     MotionState(progress: min(max(finite.progress, 0), 1), velocity: finite.velocity)
   }
 
-  /// How far it is past the end that it has passed, with the sign of its direction; else 0.
+  /// The progress past the nearer end, with the sign of its direction; 0 between the ends.
   var excess: CGFloat { finite.progress - clamped.progress }
 }
 
@@ -111,24 +111,24 @@ extension CGFloat {
   var finite: CGFloat { isFinite ? self : 0 }
 }
 
-/// How a transition goes on by itself.
+/// How a transition continues without a finger.
 struct Departure: Hashable, Sendable {
-  /// Where it is; beyond an end where a finger has pulled it.
+  /// The progress; beyond an end if a finger has dragged past it.
   let progress: CGFloat
   let way: Way
-  /// How fast the rubber band is seen to move away from the end that it is at, in progress per second.
+  /// The on-screen velocity at which the rubber band moves away from its end, in progress per second.
   let outwardVelocity: CGFloat
   let end: TransitionEnd
   let pace: Pace
 
   enum Way: Hashable, Sendable {
     case leg(Leg)
-    /// Nothing that could be seen, but of the rubber band or a card.
+    /// Only the rubber band or a card still moves visibly.
     case landing
   }
 }
 
-/// How fast a leg is.
+/// The speed of an animation.
 enum Pace: Hashable, Sendable {
   /// As fast as the transition's spring.
   case usual

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The motion between two interruptions, from a motion to an end.
+/// The motion between two interruptions, from an initial motion to an end.
 ///
-/// By a critically damped spring: with d the distance to the target and u = v / d, what is left of the way after t
-/// seconds is (1 + (ω − u)t)·e^(−ωt). With ω ≥ u it never changes sign: the release speed is kept exactly and
+/// For a critically damped spring, with d the distance to the target and u = v / d, the fraction of d that is left
+/// after t seconds is (1 + (ω − u)t)·e^(−ωt). With ω ≥ u it never changes sign: the release speed is kept exactly and
 /// nothing overshoots. For ζ = 1 this is the step response that WebKit's `SpringSolver` computes.
 struct Leg: Hashable, Sendable {
   let origin: MotionState
@@ -11,9 +11,9 @@ struct Leg: Hashable, Sendable {
   let course: Course
 
   enum Course: Hashable, Sendable {
-    /// By a spring, whose angular frequency in radians per second is at least as great as `relativeVelocity`.
+    /// A spring, whose angular frequency in radians per second is at least as great as `relativeVelocity`.
     case spring(omega: CGFloat)
-    /// At one speed, in a number of seconds.
+    /// A constant speed, for a number of seconds.
     case even(TimeInterval)
   }
 
@@ -21,7 +21,7 @@ struct Leg: Hashable, Sendable {
     self.init(from: origin, toward: target, omega: spring.omega)
   }
 
-  /// The leg of a transition that nobody holds.
+  /// The opening animation of a noninteractive transition.
   init(opening spring: Spring) {
     self.init(
       from: MotionState(progress: 0, velocity: spring.initialVelocity),
@@ -30,12 +30,12 @@ struct Leg: Hashable, Sendable {
     )
   }
 
-  /// The leg of a transition that nobody holds, at one speed.
+  /// The opening animation of a noninteractive transition, at a constant speed.
   init(openingIn duration: TimeInterval) {
     self.init(from: MotionState(progress: 0), toward: .end, in: duration)
   }
 
-  /// The rest of the leg, from a motion on its way.
+  /// The remaining animation from a motion in its course.
   func continued(from motion: MotionState) -> Leg {
     switch course {
     case .spring(let omega):
@@ -63,19 +63,19 @@ struct Leg: Hashable, Sendable {
     course = .even(duration)
   }
 
-  /// The signed way to the target.
+  /// The signed distance to the target.
   var distance: CGFloat { target.progress - origin.progress }
 
-  /// Distances per second at the beginning, positive toward the target: a spring's `initialVelocity`.
+  /// The initial velocity in distances per second, positive toward the target: a spring's `initialVelocity`.
   var relativeVelocity: CGFloat { Leg.relativeVelocity(of: origin, toward: target) }
 
-  /// The spring; nil for a leg at one speed.
+  /// The spring; nil at a constant speed.
   var dampedSpring: DampedSpring? {
     guard case .spring(let omega) = course else { return nil }
     return DampedSpring(omega: omega, ratio: 1)
   }
 
-  /// Whether the leg begins away from its target, and so passes places on its way out and on its way back.
+  /// Whether the animation first moves away from its target, and so passes positions twice.
   var passesPlacesTwice: Bool { relativeVelocity < 0 }
 
   /// The motion after a number of seconds.
@@ -98,10 +98,10 @@ struct Leg: Hashable, Sendable {
     }
   }
 
-  /// The velocity at a progress that was seen on the way, about `elapsed` seconds after the beginning.
+  /// The velocity at an on-screen progress, about `elapsed` seconds after the beginning.
   ///
-  /// The seen progress decides, because a screen shows a leg a little later than it was asked for; the
-  /// time only tells the way out from the way back where a leg passes a place twice.
+  /// The progress decides, because a screen shows an animation a little late. The time only selects the outward or the
+  /// return motion at a position that is passed twice.
   func velocity(at progress: CGFloat, near elapsed: TimeInterval) -> CGFloat {
     guard abs(distance) > 1e-9, let spring = dampedSpring else { return origin.velocity }
     let left = (target.progress - progress) / distance
@@ -109,7 +109,7 @@ struct Leg: Hashable, Sendable {
     return distance * spring.speed(after: time, velocity: relativeVelocity)
   }
 
-  /// When a share of the way is left; of two times, the one that is nearer to another.
+  /// The time at which a fraction of the distance is left; of two such times, the nearer to `elapsed`.
   private func time(
     of spring: DampedSpring,
     leaving share: CGFloat,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers on a card, in the coordinates of the transition's container; or one, which is both.
+/// Two fingers on a card, in the coordinates of the transition's container; a single finger counts as both.
 struct FingerPair: Equatable, Sendable {
   let first: CGPoint
   let second: CGPoint
@@ -20,17 +20,17 @@ struct FingerPair: Equatable, Sendable {
   var angle: CGFloat { atan2(second.y - first.y, second.x - first.x) }
 }
 
-/// Converts the motion of two fingers to that of a card which they have taken.
+/// Converts the motion of two fingers to the motion of the card that they hold.
 struct PinchGrip: Equatable, Sendable {
-  /// Where the card was when it was taken.
+  /// The placement of the card when the pinch started.
   let origin: CardVector
-  /// The fingers when they took it.
+  /// The fingers when the pinch started.
   let start: FingerPair
   let law: CardLaw
-  /// The distance from which the card's size counts; nil as long as there is one finger.
+  /// The finger distance from which the card's scale is computed; nil with one finger.
   private let distance: CGFloat?
 
-  /// Without the distance at which the fingers touched down, the card has its size at their distance now.
+  /// Without `touchDistance`, the card keeps its size at the fingers' current distance.
   init(
     _ origin: CardVector,
     _ start: FingerPair,
@@ -41,9 +41,9 @@ struct PinchGrip: Equatable, Sendable {
     distance = start.distance > 0 ? touchDistance ?? start.distance + law.pinchSlop : nil
   }
 
-  /// The placement of the card under the fingers: it is scaled and turned as they are, about the middle between them.
+  /// The placement of the card under the fingers, scaled and rotated about the point midway between them.
   ///
-  /// It is never larger than the screen.
+  /// It's never larger than the screen.
   func placement(at fingers: FingerPair) -> CardVector {
     let scale = distance.map { law.pinchScale(fingers.distance, from: $0) } ?? 1
     return origin.moved(
@@ -54,7 +54,7 @@ struct PinchGrip: Equatable, Sendable {
     )
   }
 
-  /// The scale of the card below which it lands: where the fingers are half as far apart as they were.
+  /// The scale below which a released card goes to its source, at the fraction `pinchThreshold` of the fingers' initial distance.
   var landingScale: CGFloat {
     guard let distance else { return law.pinchThreshold }
     return law.pinchThreshold * distance / max(distance - law.pinchSlop, 1)
@@ -73,13 +73,14 @@ struct CardChase: Equatable, Sendable {
 
   var motion: CardMotion { body.motion }
 
-  /// Where the fingers have it.
+  /// The placement under the fingers.
   var target: CardVector { body.target }
 
-  /// Whether the card is where the fingers have it, in what can be seen.
+  /// Whether the distance between the card and the fingers' placement can't be seen.
   var isThere: Bool { body.isAtRest }
 
-  /// The fingers move; they turn the card the short way, however often they go around, and don't change what it shows.
+  /// Moves the target to a placement by the smaller angle of rotation, however often the fingers rotate, and keeps the
+  /// card's window and cover.
   mutating func turn(to target: CardVector, at time: TimeInterval) {
     advance(to: time)
     var target = target

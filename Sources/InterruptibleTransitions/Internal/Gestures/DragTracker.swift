@@ -1,15 +1,15 @@
 import UIKit
 
-/// Converts a finger's motion in points to that of a transition: along a way, or with a card that follows it freely.
+/// Converts a finger's motion in points to that of a transition, along its path or by a freely moving card.
 @MainActor
 final class DragTracker {
   private var pan: PanTracker
   private var card: Card
 
   private enum Card {
-    /// The transition goes along a way.
+    /// The transition moves along its path.
     case none
-    /// The finger takes the card as soon as there is one.
+    /// The finger catches the card as soon as there is one.
     case expected(CardGrip.Hand, touch: CGPoint, hasSlop: Bool)
     case taken(CardGrip)
   }
@@ -19,13 +19,13 @@ final class DragTracker {
     card = .none
   }
 
-  /// Drags a card by where the finger touched the container; one with a slop stays where it is at first.
+  /// Drags a card from the location of the touch; with a slop, the card doesn't move at first.
   init(_ pan: PanTracker, hand: CardGrip.Hand, touch: CGPoint, hasSlop: Bool) {
     self.pan = pan
     card = .expected(hand, touch: touch, hasSlop: hasSlop)
   }
 
-  /// Moves the flight's card, if there is one, to where the finger has it; returns the transition's progress.
+  /// Moves the flight's card, if there is one, to its placement under the finger, and returns the transition's progress.
   func move(_ flight: Flight, to translation: CGPoint, at time: TimeInterval) -> CGFloat {
     take(flight)
     guard case .taken(let grip) = card else {
@@ -39,19 +39,19 @@ final class DragTracker {
     return grip.course.progress(of: motion).progress
   }
 
-  /// Whether a finger at a translation has gone so far that it drags.
+  /// Whether a finger has moved far enough for a drag.
   func hasMoved(to translation: CGPoint) -> Bool { pan.hasMoved(to: translation) }
 
-  /// Whether a finger that is lifted was down as shortly and has moved as little as in a tap.
+  /// Whether a lifted finger was down briefly enough, and moved little enough, for a tap.
   func isTap(at reading: PanReading) -> Bool { pan.isTap(at: reading) }
 
-  /// The motion that a finger's translation and velocity mean.
+  /// The motion of the transition for a finger's translation and velocity.
   func motion(_ reading: PanReading) -> MotionState {
     guard case .taken(let grip) = card else { return pan.motion(reading) }
     return grip.course.progress(of: cardMotion(grip, reading))
   }
 
-  /// What a transition is told when its finger is lifted; its card is let go as fast as the finger moves.
+  /// The event for a lifted finger; its card is released with the finger's velocity.
   func release(
     _ flight: Flight,
     _ reading: PanReading
@@ -73,7 +73,7 @@ final class DragTracker {
     return grip.motion(after: way, velocity: velocity)
   }
 
-  /// Takes the card, where it is now.
+  /// Catches the card at its current placement.
   private func take(_ flight: Flight) {
     guard case .expected(let hand, let touch, let hasSlop) = card, let free = flight.driver?.card
     else { return }
@@ -104,14 +104,14 @@ final class DragTracker {
     )
   }
 
-  /// Takes hold of a flight anew, whose container has another size, where the finger is in it now.
+  /// Re-anchors the finger in a flight whose container has a new size, at the current location.
   ///
-  /// Inward is the way of a finger from the edge, which may not be the transition's.
+  /// `inward` is the direction of a finger from the edge, which may differ from the transition's.
   func regrip(_ flight: Flight, at touch: CGPoint, _ reading: PanReading, inward: CGVector) {
     guard let driver = flight.driver else { return }
     let way = pan.way
     if case .expected(let hand, _, let hasSlop) = card, driver.card != nil {
-      // As if it had touched this container; a slop that it has begun to go doesn't begin anew.
+      // The finger counts as having touched this container; a slop that it has begun doesn't start again.
       let first = CGPoint(x: touch.x - way.x, y: touch.y - way.y)
       card = .expected(hand, touch: first, hasSlop: hasSlop)
       return
@@ -134,7 +134,7 @@ extension Flight {
     view != nil && driver?.setup.shield === view
   }
 
-  /// What the scale of the card means for the progress, from where both are now.
+  /// Relates the scale of the card to the progress, at their current values.
   func course(of card: FreeCard, at progress: CGFloat? = nil) -> CardCourse {
     CardCourse(
       scale: card.motion.placement.scale,
@@ -146,17 +146,17 @@ extension Flight {
   }
 }
 
-/// How a finger that drags ends.
+/// How a drag ends.
 enum FingerEnd {
   case lifted(PanReading)
-  /// The system or another recognizer has taken it.
+  /// The system or another recognizer has taken the finger.
   case taken(PanReading)
-  /// The container is gone, and its points with it.
+  /// The container and its coordinates are gone.
   case lost
 }
 
 extension DragTracker {
-  /// What a transition that the finger drags is told.
+  /// The event for a finger that ends its drag.
   func event(
     for end: FingerEnd,
     of flight: Flight
@@ -200,10 +200,10 @@ extension SiteGestures: Finger {
   }
 
   func contentTouched(of screens: () -> [UIView]) -> UIView? {
-    // What becomes of a recognizer's touches where its view takes none any more is UIKit's affair: not of our own, and not of
-    // content that may scroll on with the finger.
+    // UIKit decides what happens to a recognizer's touches in a disabled view, so views with this framework's
+    // recognizers, and content that may keep scrolling, stay enabled.
     guard !mayScrollOn, let content = touch?.content.view else { return nil }
-    // An app closes the view of a whole screen to touches, also that of a child, and nothing in that is highlighted.
+    // Only an app disables the view of a screen, or of a child, and such a view has no highlight.
     guard !(content.next is UIViewController) else { return nil }
     let isInScreen = screens().contains { screen in
       site.view?.isDescendant(of: screen) == false && content.isDescendant(of: screen)

@@ -1,77 +1,77 @@
 import UIKit
 
-/// A place where gestures start and catch transitions.
+/// A host of gestures that start and catch transitions.
 @MainActor
 protocol GestureSite: AnyObject {
-  /// The flight that the gestures here catch.
+  /// The flight that these gestures catch.
   var flight: Flight? { get }
-  /// The container; nil where gestures only start transitions.
+  /// The container; nil if gestures only start transitions.
   var host: UIViewController? { get }
-  /// The view that the recognizers are on; nil once it is gone.
+  /// The view of the recognizers; nil once it's gone.
   var view: UIView? { get }
-  /// The view in whose points a finger's way is measured.
+  /// The view in whose coordinates a finger's translation is measured.
   var ruler: UIView? { get }
-  /// Whether UIKit still asks the object that the gestures serve.
+  /// Whether UIKit still calls the gestures' owner.
   var isServed: Bool { get }
-  /// Says in the log why UIKit doesn't, once.
+  /// Logs once why UIKit doesn't call the owner.
   func explainService()
-  /// Whether a gesture may start a transition: nothing is in flight here, and no call waits.
+  /// Whether a gesture may start a transition: no transition is running here, and no call waits.
   var isFree: Bool { get }
-  /// Recognizers of the system that do the same with another animation, the one from the edge first.
+  /// The system's recognizers for the same purpose with another animation, first the one from the edge.
   var systemRecognizers: [UIGestureRecognizer] { get }
-  /// The route of the system's swipe back; nil if the pans of this framework go back instead.
+  /// The route of the system's swipe back; nil if this framework's pans go back instead.
   var systemRoute: Route? { get }
-  /// The ways that a finger can go from here now, backward first.
+  /// The currently available routes, backward first.
   var routes: [Route] { get }
-  /// How far from the leading edge a swipe may begin that goes back, in points, where a bar stands at that edge.
+  /// How far from the leading edge a swipe back may begin, in points, if a bar is at that edge.
   var edgeReach: CGFloat? { get }
-  /// Down to where a bar above reaches, in the ruler's points; nil without one.
+  /// The bottom of a bar above, in the ruler's points; nil without a bar.
   var barReach: CGFloat? { get }
-  /// What is shown, which the ways depend on.
+  /// The displayed content on which the routes depend.
   var place: [ObjectIdentifier] { get }
 
   /// The keys that go back from here.
   var backKeys: [BackKey] { get }
 
-  /// Assigns the object that UIKit asks anew, so that UIKit asks again which methods it has.
+  /// Assigns the delegate again, so that UIKit asks again which methods it has.
   func renewAssignment()
-  /// Whether a touch that is on a view, or on none, may start or catch a transition here.
+  /// Whether a touch on a view, or on none, may start or catch a transition here.
   func takesTouches(on view: UIView?) -> Bool
 }
 
-/// What gestures ask of the object that they serve.
+/// The owner of gestures.
 @MainActor
 protocol GestureOwner: AnyObject {
   var gestures: GestureSettings { get }
   var opensControlsAtOnce: Bool { get }
   var panOverride: ((UIPanGestureRecognizer, UIView?) -> PanDecision)? { get }
-  /// Whether two fingers may take the foreground of some transitions, as far as it is known without one.
+  /// Whether two fingers may hold the foreground of some transitions, as far as that's known without a transition.
   var expectsPinches: Bool { get }
 
-  /// How a finger would move a scene; the app's choice of an effect is asked for once.
+  /// How a finger would move a scene; the app's choice of an effect is requested once.
   func motion(in scene: TransitionScene) -> Route.Motion
-  /// What a screen says to a gesture that would leave it.
+  /// A screen's policy for a gesture that would leave it.
   func backPolicy(of screen: UIViewController?) -> BackPolicy
-  /// Asks UIKit for a change that starts under a finger; nil if UIKit doesn't make it.
+  /// Asks UIKit for a change that starts with a drag; nil if UIKit doesn't make it.
   func startDragging(_ opening: Route.Opening) -> Flight?
 }
 
-/// A way that a finger can go from a site: how it would move there, where it leads, and how UIKit is asked to go there.
+/// An interactive option of a gesture host: its motion, its destination, and its request to UIKit.
 ///
-/// The app's effect is asked for a motion once, when somebody wants to know. A gesture that may begin can wait for long and
-/// never begin, so a route keeps no screen alive.
+/// The app's effect is asked for a motion once, when the motion is needed. A gesture that may begin can wait for long
+/// and never begin, so a route retains no screen.
 @MainActor
 final class Route {
   let direction: TransitionScene.Direction
-  /// Where a gesture may begin; two fingers on a trackpad are at no edge.
+  /// Where a gesture may begin; two fingers on a trackpad aren't at an edge.
   var area: Area
-  /// The screen that the gesture would leave, if that has a say in it.
+  /// The screen that the gesture would leave, if the screen has a back policy.
   private(set) weak var leaving: UIViewController?
-  /// Whether anybody else lets the gesture leave that screen.
+  /// Whether the gesture may leave that screen as far as other objects decide.
   let mayLeave: () -> Bool
-  /// A gesture has tried to leave a screen that doesn't allow it.
+  /// Called when a gesture has tried to leave a screen that doesn't allow it.
   let didRefuse: () -> Void
-  /// Finds out where the way leads; nil if there is nothing to go to after all.
+  /// Finds the destination; nil if there is none after all.
   let open: () -> Opening?
   private weak var owner: (any GestureOwner)?
   private weak var container: UIView?
@@ -87,27 +87,28 @@ final class Route {
 
   /// How a finger moves a transition.
   struct Motion {
-    /// The way of the finger, in points.
+    /// The translation of the finger from start to end, in points.
     let travel: CGVector
-    /// How the finger moves the screen above, if that follows freely.
+    /// How the finger moves the foreground, if it moves freely.
     var law: CardLaw?
 
-    /// Whether the finger moves the screen above freely.
+    /// Whether the finger moves the foreground freely.
     var isFree: Bool { law != nil }
   }
 
-  /// A way that is open: the change that is expected, and how UIKit is asked for it.
+  /// An opened route: the expected change, and its request to UIKit.
   struct Opening {
     let change: ScreenChange
     let ask: () -> Void
-    /// Tells who has made the change that it doesn't take place.
+    /// Notifies the creator of the change that it doesn't take place.
     var decline: () -> Void = {}
     /// The screen that the gesture would leave, if the route doesn't know it yet.
     var leaving: UIViewController?
   }
 
-  /// Screens are given as far as they are known; the frame is that of the foreground while it covers the background, if that
-  /// isn't the whole container.
+  /// Screens are passed as far as they are known.
+  ///
+  /// `frame` is the foreground's while it covers the background, if it isn't the whole container.
   init(
     of owner: any GestureOwner,
     _ direction: TransitionScene.Direction,
@@ -143,18 +144,18 @@ final class Route {
 
   var travel: CGVector { motion.travel }
 
-  /// Whether a gesture may begin at any place: what moves freely comes along from everywhere.
+  /// Whether a gesture may begin anywhere: a freely moving foreground can be dragged from everywhere.
   var beginsAnywhere: Bool { area == .anywhere || motion.isFree }
 }
 
-/// The ways back from a site without a finger: VoiceOver's escape gesture, and keys.
+/// The actions that go back without a finger: VoiceOver's escape gesture, and keys.
 ///
-/// They find the object that serves the site when they are used, and keep nothing alive.
+/// They find the gesture host's owner when they are used, and retain nothing.
 @MainActor
 struct SiteAccess {
   private weak var escapeView: UIView?
 
-  /// Adds what is missing, and removes what is turned off.
+  /// Adds missing actions, and removes disabled ones.
   mutating func update(_ site: any GestureSite, hasKeys: Bool) {
     guard !site.backKeys.isEmpty, let host = site.host else { return }
     if let view = host.viewIfLoaded, view.answerEscape(for: host) { escapeView = view }
@@ -173,7 +174,7 @@ struct SiteAccess {
 }
 
 extension UIViewController {
-  /// Adds a key that goes back, unless the key has a command already.
+  /// Adds a key that goes back, unless the key already has a command.
   fileprivate func addBackKey(_ key: BackKey) {
     let isTaken = keyCommands?.contains { command in
       command.input == key.input && command.modifierFlags == key.modifierFlags

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a pan recognizer reports of its finger at a moment.
+/// A pan recognizer's values at a moment.
 struct PanReading {
-  /// In points, from the recognizer's own origin.
+  /// In points, from the recognizer's origin.
   var translation: CGPoint
   /// In points per second.
   var velocity: CGPoint
@@ -13,51 +13,49 @@ struct PanReading {
 /// Converts a finger's motion in points to that of a transition.
 struct PanTracker {
   private var anchor: CGFloat
-  /// For how many points along the way nothing moves.
+  /// For how many points of the drag nothing moves.
   private var slop: CGFloat
   private var baseline: CGPoint
-  /// How far the finger had gone before it last took hold anew, in points.
+  /// How far the finger had moved before it was last re-anchored, in points.
   private var detour: CGFloat = 0
-  /// The way from start to end, in points.
+  /// The vector from start to end, in points.
   private var travel: CGVector
-  /// When it took hold.
+  /// The time at which the drag started.
   private let start: TimeInterval
   private var latest: CGPoint
   private var latestMove: TimeInterval
-  /// How long the latest move took, in seconds: a frame of a display of 60 to 240 Hz.
+  /// The duration of the latest move, in seconds: a frame of a display of 60 to 240 Hz.
   private var interval: TimeInterval = 1.0 / 60
 
   /// A finger that hasn't moved for this many seconds rests.
   ///
-  /// A recognizer keeps reporting the last velocity all the same. Android's `VelocityTracker` draws the
-  /// line at 40 ms.
+  /// A recognizer keeps reporting the last velocity even then. Android's `VelocityTracker` uses a limit of 40 ms.
   private static let restingTime: TimeInterval = 0.05
 
-  /// For how many seconds after its last move a finger is taken to have moved on as it did: a frame and a half, as its moves
-  /// come.
+  /// For how many seconds after its last move a finger is assumed to continue: 1.5 frames of its moves.
   ///
-  /// The report that it was lifted comes about a frame after its last move, and says nothing new of where it was. One that comes
-  /// later tells of a finger that has stood still, and what has been standing still doesn't leap.
+  /// The report of a lift arrives about a frame after the last move, without a new position. A later report means that
+  /// the finger has stood still, and a view that stands still must not jump.
   private var greatestLateness: TimeInterval { 1.5 * interval }
 
-  /// How far a finger goes before it drags, in points: as far as before a pan begins.
+  /// How far a finger moves before it drags, in points: as far as before a pan begins.
   private static let dragDistance: CGFloat = 10
 
-  /// How far a finger may stray in a tap, in points: one that has gone farther has shown where it wants to go.
+  /// How far a finger may move in a tap, in points: a longer movement has a direction.
   private static let tapAllowance: CGFloat = 5
 
-  /// How long a tap may take, in seconds: a `UILongPressGestureRecognizer` takes what is longer for a press.
+  /// The greatest duration of a tap, in seconds: a `UILongPressGestureRecognizer` treats a longer one as a press.
   private static let longestTap: TimeInterval = 0.5
 
-  /// How far a finger that starts a transition goes from where it touched down before anything moves, in points; so
-  /// much the screen stays behind it from then on.
+  /// How far a finger that starts a transition moves from its touch before the screen does, in points; the screen stays
+  /// behind it by this distance.
   ///
-  /// Measured of the system's back swipe, on iOS 27 by JakeThomson/swift_transitions. A pan begins after about 10
-  /// points, but when exactly, and whether its translation counts from the touch or from there, has differed
-  /// between systems.
+  /// Measured on the system's back swipe, on iOS 27 by JakeThomson/swift_transitions. A pan begins after about 10
+  /// points, but when exactly, and whether its translation counts from the touch or from there, has differed between
+  /// systems.
   private static let startingSlop: CGFloat = 12
 
-  /// Takes hold of a transition where it is, at a time in seconds; the translation need not be zero.
+  /// Holds a transition at its current progress, at a time in seconds; the translation need not be zero.
   init(
     holding progress: CGFloat,
     from translation: CGPoint,
@@ -69,7 +67,7 @@ struct PanTracker {
     (latest, latestMove) = (translation, time)
   }
 
-  /// Takes hold of a transition that a finger starts, after the way that it has gone since it touched down.
+  /// Holds a transition that a finger starts, after its translation since it touched down.
   init(
     startingAfter moved: CGPoint,
     from translation: CGPoint,
@@ -81,18 +79,18 @@ struct PanTracker {
     baseline = CGPoint(x: translation.x - moved.x, y: translation.y - moved.y)
   }
 
-  /// Measures along a transition's own way, unless the finger has begun to go another one: what it goes along moves.
+  /// Measures along a transition's travel, unless the finger has started in another direction, which then stays.
   mutating func follow(_ travel: CGVector) {
     if product(travel) > 0 { self.travel = travel }
   }
 
-  /// How far a way leads where the finger's does: less than 0 where it leads back.
+  /// The product of a vector and the finger's direction: less than 0 if the vector leads back.
   private func product(_ way: CGVector) -> CGFloat { way.dx * travel.dx + way.dy * travel.dy }
 
-  /// Takes hold of the transition anew, where it is, because its way has another length; of those given, it goes the first one
-  /// that leads where it did.
+  /// Re-anchors at the current progress, because the travel's length has changed; uses the first of the given vectors
+  /// that leads in the current direction.
   ///
-  /// The translation may be another one for the same place, too.
+  /// The translation of the same location may have changed, too.
   mutating func regrip(at translation: CGPoint, along ways: [CGVector]) {
     let way = share(latest.x - baseline.x, latest.y - baseline.y)
     anchor += way > 0 ? max(way - slopShare, 0) : way
@@ -102,14 +100,14 @@ struct PanTracker {
     if let next = ways.first(where: { product($0) > 0 }) { travel = next }
   }
 
-  /// The progress that a finger's translation means, at a time in seconds.
+  /// The progress for a finger's translation, at a time in seconds.
   mutating func progress(at translation: CGPoint, time: TimeInterval) -> CGFloat {
     note(translation, time: time)
     let way = share(translation.x - baseline.x, translation.y - baseline.y)
     return anchor + (way > 0 ? max(way - slopShare, 0) : way)
   }
 
-  /// Remembers when the finger last moved.
+  /// Records the time of the finger's last move.
   mutating func note(_ translation: CGPoint, time: TimeInterval) {
     guard translation != latest else { return }
     interval = min(max(time - latestMove, 1.0 / 240), 1.0 / 60)
@@ -117,10 +115,10 @@ struct PanTracker {
     latestMove = time
   }
 
-  /// The finger's way until its latest move.
+  /// The finger's translation until its latest move.
   var way: CGPoint { way(to: latest) }
 
-  /// The finger's way from where it took hold, or touched down.
+  /// The finger's translation from where the drag or the touch started.
   func way(to translation: CGPoint) -> CGPoint {
     CGPoint(x: translation.x - baseline.x, y: translation.y - baseline.y)
   }
@@ -134,18 +132,18 @@ struct PanTracker {
     return CGPoint(x: reading.velocity.x * kept, y: reading.velocity.y * kept)
   }
 
-  /// For how many seconds a finger that is lifted is taken to have moved on as it did.
+  /// For how many seconds a lifted finger is assumed to have continued.
   func lateness(at time: TimeInterval) -> TimeInterval {
     let lateness = time - latestMove
     return lateness > greatestLateness ? 0 : lateness
   }
 
-  /// Whether a finger at a translation has gone so far that it drags.
+  /// Whether a finger has moved far enough for a drag.
   func hasMoved(to translation: CGPoint) -> Bool {
     distance(to: translation) >= PanTracker.dragDistance
   }
 
-  /// Whether a finger that is lifted was down as shortly and has moved as little as in a tap.
+  /// Whether a lifted finger was down briefly enough, and moved little enough, for a tap.
   func isTap(at reading: PanReading) -> Bool {
     reading.time - start < PanTracker.longestTap
       && distance(to: reading.translation) < PanTracker.tapAllowance
@@ -155,14 +153,14 @@ struct PanTracker {
     max(detour, hypot(translation.x - baseline.x, translation.y - baseline.y))
   }
 
-  /// The motion that a finger's translation and velocity mean.
+  /// The motion of the transition for a finger's translation and velocity.
   mutating func motion(_ reading: PanReading) -> MotionState {
     let progress = progress(at: reading.translation, time: reading.time)
     let velocity = velocity(reading)
     return MotionState(progress: progress, velocity: share(velocity.x, velocity.y))
   }
 
-  /// The motion that a finger hands over when it is lifted.
+  /// The motion at which a lifted finger releases the transition.
   mutating func release(_ reading: PanReading) -> MotionState {
     var motion = motion(reading)
     motion.progress += motion.velocity * CGFloat(lateness(at: reading.time))
@@ -174,7 +172,7 @@ struct PanTracker {
     return length > 0 ? slop / length : 0
   }
 
-  /// The part of a vector that goes along the travel, as a share of it.
+  /// The component of a vector along the travel, as a fraction of the travel.
   private func share(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
     let square = travel.dx * travel.dx + travel.dy * travel.dy
     let share = (dx * travel.dx + dy * travel.dy) / square
@@ -183,7 +181,7 @@ struct PanTracker {
 }
 
 extension PanReading {
-  /// Whether the finger moves along a way.
+  /// Whether the finger moves along a vector.
   func moves(along travel: CGVector) -> Bool {
     velocity.x * travel.dx + velocity.y * travel.dy > 0
   }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The scroll views under a finger that move along a way, innermost first.
+/// The scroll views under a finger that scroll along a vector, innermost first.
 @MainActor
 struct ScrollPath {
   private let scrollViews: [UIScrollView]
   private let travel: CGVector
 
-  /// Takes those of the scroll views under a finger, innermost first, that move along a way.
+  /// Takes the scroll views under a finger, innermost first, that scroll along a vector.
   init(among all: [UIScrollView], along travel: CGVector) {
     self.travel = travel
     scrollViews = all.filter { $0.scrolls(along: travel) }
@@ -14,10 +14,10 @@ struct ScrollPath {
 
   var isEmpty: Bool { scrollViews.isEmpty }
 
-  /// Whether a finger that moves on along the way would pull all of them past their edges.
+  /// Whether a finger that continues along the vector would pull all of them past their edges.
   var isAtEdge: Bool { scrollViews.allSatisfy { $0.isAtEdge(along: travel) } }
 
-  /// Whether one of them scrolls by a recognizer.
+  /// Whether a recognizer scrolls one of them.
   func owns(_ recognizer: UIGestureRecognizer) -> Bool {
     scrollViews.contains { $0.panGestureRecognizer === recognizer }
   }
@@ -26,24 +26,24 @@ struct ScrollPath {
 }
 
 extension UIScrollView {
-  /// Whether a finger along a way scrolls it.
+  /// Whether a finger along a vector scrolls it.
   fileprivate func scrolls(along travel: CGVector) -> Bool {
     isScrollEnabled && (room(along: travel) > 0 || alwaysBounces(along: travel))
   }
 
-  /// How far it can scroll along a way at all, in points.
+  /// How far it can scroll along a vector at all, in points.
   fileprivate func room(along travel: CGVector) -> CGFloat {
     abs(travel.dx) > abs(travel.dy)
       ? contentSize.width + adjustedContentInset.left + adjustedContentInset.right - bounds.width
       : contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom - bounds.height
   }
 
-  /// Whether it takes a finger along a way also where it has no room to scroll.
+  /// Whether it bounces along a vector even with no content to scroll.
   fileprivate func alwaysBounces(along travel: CGVector) -> Bool {
     abs(travel.dx) > abs(travel.dy) ? alwaysBounceHorizontal : alwaysBounceVertical
   }
 
-  /// Whether a finger that moves along a way would pull it past its edge.
+  /// Whether a finger that moves along a vector would pull it past its edge.
   fileprivate func isAtEdge(along travel: CGVector) -> Bool {
     let tolerance: CGFloat = 0.5
     let inset = adjustedContentInset
@@ -71,7 +71,7 @@ final class ScrollHold {
     keep()
   }
 
-  /// Brings content that bounces back to its edge, animated.
+  /// Returns content that bounces to its edge, animated.
   private static func bring(_ scrollView: UIScrollView, to offset: CGPoint) {
     UIView.animate(
       withDuration: 0.2,
@@ -82,10 +82,10 @@ final class ScrollHold {
     )
   }
 
-  /// Undoes what their own recognizers have just done.
+  /// Undoes the changes that the scroll views' recognizers have just made.
   func keep() {
     for (scrollView, offset) in held {
-      // Its own recognizer may have moved it in this event, or may yet.
+      // The scroll view's recognizer may have moved it in this event, or may yet.
       if scrollView.contentOffset != offset {
         scrollView.setContentOffset(offset, animated: false)
       }
@@ -93,10 +93,10 @@ final class ScrollHold {
     }
   }
 
-  /// Lets them go without the velocity of the finger.
+  /// Releases the scroll views without the velocity of the finger.
   func releaseAtRest() {
     for (scrollView, offset) in held {
-      // It may hear of the lift after us, and would then throw the content.
+      // The recognizer may receive the lift later, and would then continue to scroll the content.
       let pan = scrollView.panGestureRecognizer
       if pan.isEnabled { pan.dropTouches() }
       scrollView.setContentOffset(offset, animated: false)

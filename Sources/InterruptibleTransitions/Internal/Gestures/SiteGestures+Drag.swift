@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a pan does once it has begun.
+/// Handles a pan that has begun.
 extension SiteGestures {
   func panDidChange(_ pan: UIPanGestureRecognizer) {
     // Without the container there is nothing left to move.
     guard let view = site.ruler else { return end(.lost) }
     switch pan.state {
     case .began:
-      // It has nothing more to decide, and gets no more of the finger's moves.
+      // The gate has nothing more to decide, and receives no more of the finger's moves.
       if let gate, gate.numberOfTouches > 0 { gate.close() }
       begin(pan, in: view)
     case .changed: move(pan, in: view)
@@ -34,7 +34,7 @@ extension SiteGestures {
     }
   }
 
-  /// Comes with every frame; the velocity is read only if somebody asks for it.
+  /// Handles a move, in every frame; the velocity is read only if it's needed.
   private func move(_ pan: UIPanGestureRecognizer, in view: UIView) {
     switch drag {
     case .none, .planned, .pinching: break
@@ -68,7 +68,7 @@ extension SiteGestures {
     }
   }
 
-  /// The finger is gone: what it moved is handed over, and what was pinned is released.
+  /// Handles the end of a finger's drag: it releases the transition and the pinned scroll views.
   private func end(_ end: FingerEnd) {
     let last = drag
     // The finger was one of two.
@@ -91,8 +91,8 @@ extension SiteGestures {
     }
   }
 
-  /// Ends a pull at a screen that begins to take part in a transition, maybe of another object: what is remembered of it
-  /// must not include the pull.
+  /// Ends a pull at a screen that starts to take part in a transition, possibly of another object, whose record of the
+  /// screen must not include the pull.
   static func releasePull(of view: UIView) {
     var next: UIView? = view
     while let outer = next {
@@ -109,7 +109,7 @@ extension SiteGestures {
     rubberBand.release()
   }
 
-  // MARK: - Taking hold
+  // MARK: - Catching and starting
 
   private func touchFlight(from start: CGPoint) {
     guard let flight = flightUnderTouch, flight.grab() else { return }
@@ -117,7 +117,7 @@ extension SiteGestures {
     flight.finger = self
   }
 
-  /// Follows a finger that has caught a transition, and with it the card that it has.
+  /// Tracks a finger that has caught a transition, and with it the transition's card.
   private func tracker(catching flight: Flight, from start: CGPoint) -> DragTracker {
     let tracker = PanTracker(
       holding: flight.place.progress,
@@ -131,13 +131,13 @@ extension SiteGestures {
     return DragTracker(tracker, hand: .pan, touch: touch, hasSlop: false)
   }
 
-  /// Where the finger is in the container of a flight.
+  /// The finger's location in a flight's container.
   private func location(in flight: Flight) -> CGPoint? {
     guard let container = flight.driver?.setup.scene.container else { return nil }
     return draggingPan?.location(in: container)
   }
 
-  /// The finger that touches a transition has moved: it drags that from now on, or scrolls what it lies on.
+  /// Decides about a finger on a transition that has moved: it drags the transition from now on, or scrolls the content.
   private func decide(_ pan: UIPanGestureRecognizer, in view: UIView) {
     guard case .touching(let flight, let tracker) = drag, let content = touch?.content else {
       return
@@ -160,7 +160,7 @@ extension SiteGestures {
     flight.finger = self
   }
 
-  /// Starts a transition; a finger that hasn't scrolled before has moved by so much since it touched down.
+  /// Starts a transition; `moved` is the translation since the touch of a finger that hasn't scrolled before.
   private func go(
     along route: Route,
     _ path: ScrollPath,
@@ -170,7 +170,7 @@ extension SiteGestures {
     guard let owner, let pan = draggingPan, let view = site.ruler else { return }
     let isFromEdge = moved != nil && isFromEdge(pan, in: view)
     guard let opening = route.open() else { return }
-    // Finding out where the way leads runs the app's code, which may start another transition.
+    // Finding the destination runs the app's code, which may start another transition.
     guard site.isFree else { return opening.decline() }
     switch owner.backPolicy(of: opening.leaving) {
     case .allow: break
@@ -200,12 +200,12 @@ extension SiteGestures {
     flight.finger = self
   }
 
-  /// The way of a finger from the edge: across the container, whatever moves there.
+  /// The direction of a finger from the edge: across the container, whatever moves there.
   func inward(in view: UIView) -> CGVector {
     CGVector(dx: view.isRightToLeft ? -view.bounds.width : view.bounds.width, dy: 0)
   }
 
-  /// Follows a finger that starts a transition, and with it the card that goes back.
+  /// Tracks a finger that starts a transition, and with it a card that goes back.
   private func tracker(
     starting route: Route,
     _ tracker: PanTracker,
@@ -223,14 +223,14 @@ extension SiteGestures {
     )
   }
 
-  /// How far the finger of a pan has gone since it touched down.
+  /// The translation of a pan's finger since it touched down.
   private func movement(of pan: UIPanGestureRecognizer) -> CGPoint? {
     guard let start = touch?.location else { return nil }
     let location = pan.location(in: site.ruler)
     return CGPoint(x: location.x - start.x, y: location.y - start.y)
   }
 
-  /// Goes on from scrolling as soon as the content is at its edge and the finger pulls on.
+  /// Continues from scrolling as soon as the content is at its edge and the finger pulls past it.
   private func scroll(_ first: ScrollFirst, _ reading: PanReading) {
     guard first.path.isAtEdge, site.isFree,
       let route = site.routes.first(where: { $0.direction == first.direction }),
@@ -240,7 +240,7 @@ extension SiteGestures {
     case .go(let route, let path): go(along: route, path, from: reading.translation)
     case .pull(let route): pull(route.leaving, along: route, from: reading.translation)
     case .atTouchDown, .catchFlight, .scroll, .ignore, nil:
-      // Asked and answered: nobody is asked again with every frame.
+      // The answer is final, so that nothing is asked again in each frame.
       drag = .none
     }
   }

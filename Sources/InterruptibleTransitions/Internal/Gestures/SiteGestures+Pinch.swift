@@ -1,8 +1,8 @@
 import UIKit
 
-/// What two fingers do: they hold the card of a transition, where the foreground moves freely.
+/// Handles two fingers that hold the card of a transition with a freely moving foreground.
 extension SiteGestures {
-  /// Whether there is a card for two fingers, or could be.
+  /// Whether two fingers can hold a card, or start a transition that has one.
   var pinchMayBegin: Bool {
     if cardFlight != nil { return true }
     guard site.isFree, let route = routeOfCard else { return false }
@@ -18,7 +18,7 @@ extension SiteGestures {
     }
   }
 
-  /// The flight whose card two fingers may take: one that flies, or that the first of them has already.
+  /// The flight whose card two fingers may hold: a running one, or one that the first finger already holds.
   private var cardFlight: Flight? {
     let flight =
       switch drag {
@@ -29,7 +29,7 @@ extension SiteGestures {
     return flight?.driver?.card == nil ? nil : flight
   }
 
-  /// The way back, if the screen is a card on it.
+  /// The route back, if the screen is a card on it.
   private var routeOfCard: Route? {
     site.routes.first { $0.direction == .backward && $0.motion.isFree }
   }
@@ -47,14 +47,14 @@ extension SiteGestures {
     move(pinch)
   }
 
-  /// Takes the card that there is, from the finger that has it or from its springs.
+  /// Takes the existing card from the finger that holds it, or from its springs.
   private func take() -> Flight? {
     guard let flight = cardFlight else { return nil }
     if case .holding(_, _, let hold, _) = drag { hold.releaseAtRest() }
     return flight.cardInHand != nil || flight.grab() ? flight : nil
   }
 
-  /// Starts the way back.
+  /// Starts the route back.
   private func start() -> Flight? {
     guard let owner, site.isFree, let opening = routeOfCard?.open() else { return nil }
     guard site.isFree, owner.backPolicy(of: opening.leaving) == .allow else {
@@ -78,7 +78,7 @@ extension SiteGestures {
     drag = .pinching(flight, tracker, ticker)
   }
 
-  /// Moves the card after the fingers, once a frame; returns whether they still hold it.
+  /// Moves the card after the fingers in each frame, and returns whether they still hold it.
   private func follow() -> Bool {
     guard case .pinching(let flight, var tracker, let ticker) = drag else { return false }
     let progress = tracker.follow(flight, at: CACurrentMediaTime())
@@ -97,16 +97,16 @@ extension SiteGestures {
   }
 }
 
-/// Converts the motion of two fingers to that of a transition whose card they have taken.
+/// Converts the motion of two fingers to that of a transition whose card they hold.
 struct PinchTracker {
   /// The distance of the fingers when they touched down, in points.
   private let touchDistance: CGFloat
   private var taken: Taken?
 
-  /// A card that the fingers have taken.
+  /// A card that the fingers hold.
   private struct Taken {
     var grip: PinchGrip
-    /// How often fingers had joined and left when the grip was taken; nil if it is to be taken anew.
+    /// The count of finger changes when the grip was made; nil if it must be made again.
     var fingerChangeCount: Int?
     let landingScale: CGFloat
     var course: CardCourse
@@ -117,7 +117,7 @@ struct PinchTracker {
     self.touchDistance = touchDistance
   }
 
-  /// The fingers move, and draw the flight's card after them, if there is one.
+  /// Moves the target of the flight's card to the fingers, if there is a card.
   ///
   /// A finger that joins or leaves doesn't move the card.
   @MainActor
@@ -137,7 +137,7 @@ struct PinchTracker {
     self.taken = taken
   }
 
-  /// Takes the card where it is; like one that a single finger catches, it begins from rest.
+  /// Catches the card at its placement; as under a single finger, it starts from rest.
   @MainActor
   private func take(
     _ card: FreeCard,
@@ -157,7 +157,7 @@ struct PinchTracker {
     )
   }
 
-  /// Takes the card of a flight anew, whose container has another size, with the fingers' next move.
+  /// Re-anchors the card of a flight whose container has a new size, with the fingers' next move.
   @MainActor
   mutating func regrip(_ flight: Flight, at time: TimeInterval) {
     guard let free = flight.cardInHand, let old = taken else { return }
@@ -167,7 +167,7 @@ struct PinchTracker {
     taken?.fingerChangeCount = nil
   }
 
-  /// Moves the flight's card to where it is by now; returns the progress, or nil where nothing moves any more.
+  /// Moves the flight's card to its current placement, and returns the progress, or nil if nothing moves any more.
   @MainActor
   mutating func follow(_ flight: Flight, at time: TimeInterval) -> CGFloat? {
     guard let free = flight.cardInHand,
@@ -179,9 +179,9 @@ struct PinchTracker {
     return taken.course.progress(of: taken.chase.motion).progress
   }
 
-  /// What a transition is told when its fingers are lifted.
+  /// The event for lifted fingers.
   ///
-  /// Its card is let go as fast as it is, but where it goes is decided by where the fingers are.
+  /// The card is released at its own velocity, but the fingers' position determines its destination.
   @MainActor
   mutating func release(
     _ flight: Flight,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a pan that is about to begin may do.
+/// Plans a pan that is about to begin.
 extension SiteGestures {
   /// Whether the pan begins with the finger that has just touched down, before it moves.
   func beginsAtTouchDown() -> Bool {
@@ -9,7 +9,7 @@ extension SiteGestures {
     return true
   }
 
-  /// Plans what the pan does with a finger that touches down in mid-flight, before it moves; nil for nothing.
+  /// Plans a pan whose finger touches down during a transition, before it moves; nil for none.
   func plan(for touch: Touch, in flight: Flight) -> TouchDownPlan? {
     guard let pan, pan.isEnabled else { return nil }
     let content = touch.content
@@ -27,7 +27,7 @@ extension SiteGestures {
     return isForFlight ? nil : .pressNothing
   }
 
-  /// A control may be about to be pressed while hardly anything is left of the way: UIKit hears its call once that is over.
+  /// Ends a transition that has almost finished before a control is pressed, so that UIKit receives the control's call after it.
   func landBeforePress() {
     guard let flight = site.flight, flight.isAlmostThere, let content = touch?.content,
       callsUnheard(content, in: flight)
@@ -35,7 +35,7 @@ extension SiteGestures {
     flight.send(.abandon)
   }
 
-  /// Whether what the content would call in a flight goes to a UIKit that breaks or refuses it.
+  /// Whether the content's calls during a transition would go to UIKit, which breaks or refuses them.
   private func callsUnheard(_ content: TouchedContent, in flight: Flight) -> Bool {
     owner?.opensControlsAtOnce == false && !flight.catchesCalls && content.keepsTaps(in: flight)
   }
@@ -58,7 +58,7 @@ extension SiteGestures {
     var isByDefault = false
     let mayBegin = mayBegin(pan, on: content.view) {
       isByDefault = true
-      // A scroll changes no control, and UIKit's own edge swipe begins over controls and text, too.
+      // A scroll changes no control, and UIKit's edge swipe begins over controls and text, too.
       return isEdge || pan.isDrivenByScroll || content.isShield || !content.keepsDrags
     }
     guard mayBegin else { return isEdge ? planDenied(pan) : nil }
@@ -78,7 +78,8 @@ extension SiteGestures {
     return plan(for: route, path: path)
   }
 
-  /// A finger that scrolls the content away from its edge may bring it back, and then pull on.
+  /// Plans for a finger that scrolls the content away from its edge, because it may return the content and then pull
+  /// past the edge.
   private func scrollAway(
     _ pan: UIPanGestureRecognizer,
     _ content: TouchedContent,
@@ -101,7 +102,7 @@ extension SiteGestures {
     return back.flatMap { planKept(by: $0) }
   }
 
-  /// Plans a swipe that is left to the system; nil if the back policy lets the system's recognizer begin.
+  /// Plans a swipe for the system; nil if the back policy lets the system's recognizer begin.
   private func planSystems(
     _ pan: UIPanGestureRecognizer,
     _ content: TouchedContent,
@@ -142,7 +143,7 @@ extension SiteGestures {
       }
   }
 
-  /// How wide the system's edge is, about, in points.
+  /// The approximate width of the system's edge, in points.
   static let edgeWidth: CGFloat = 20
 
   /// The system's recognizers that a pan replaces: the edge swipe at the edge, and elsewhere the content swipe if there is one.
@@ -152,7 +153,7 @@ extension SiteGestures {
     return isWithin(SiteGestures.edgeWidth) ? systems : systems.suffix(1)
   }
 
-  /// How a pan along a route goes on: to another screen, or against one that may not be left.
+  /// How a pan along a route continues: to another screen, or against a screen that may not be left.
   func plan(for route: Route, path: ScrollPath) -> DragPlan? {
     switch policy(on: route) {
     case .allow: .go(route, path)
@@ -188,13 +189,13 @@ extension SiteGestures {
 
   // MARK: - From the edge
 
-  /// Whether a pan goes back from the edge of the screen, or from beside a bar that stands there.
+  /// Whether a pan goes back from the edge of the screen, or from beside a bar at that edge.
   func isFromEdge(_ pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
     guard pan !== edgePan else { return true }
     return isBesideBar && pan.goes(along: inward(in: view), in: view)
   }
 
-  /// Whether the finger has touched down beside a bar that stands at the leading edge, in place of that.
+  /// Whether the finger has touched down beside a bar at the leading edge, which counts as the edge.
   var isBesideBar: Bool { site.edgeReach.map(isWithin) ?? false }
 
   /// Whether the finger has touched down within a distance of the leading edge.
@@ -205,7 +206,7 @@ extension SiteGestures {
     return distance <= reach
   }
 
-  /// Whether the finger has touched down where it drags no card, on a bar above or a little below that.
+  /// Whether the finger has touched down on a bar above, or slightly below it, where it drags no card.
   private func isUnderBar(_ law: CardLaw?) -> Bool {
     guard let law, let location = touch?.location, let reach = site.barReach else { return false }
     return location.y <= reach + law.barMargin
@@ -213,7 +214,7 @@ extension SiteGestures {
 
   // MARK: - By a scroll
 
-  /// Whether a pan that is about to begin may do so where the pointer is, if a scroll drives it.
+  /// Whether a pan may begin at the pointer's location, if a scroll drives it.
   func takesScroll(of pan: UIPanGestureRecognizer, in view: UIView) -> Bool {
     guard pan.isDrivenByScroll else { return true }
     let content = content(underPointerOf: pan, in: view)
@@ -221,8 +222,7 @@ extension SiteGestures {
     return site.takesTouches(on: content.view)
   }
 
-  /// What is under the finger of a pan, or under the pointer: a scroll touches nothing down, and what is there is
-  /// learned when the first question comes.
+  /// The touch of a pan's finger, or of the pointer: a scroll doesn't touch down, so the content is found when it's first needed.
   func touch(of pan: UIPanGestureRecognizer) -> Touch? {
     if touch == nil, pan.isDrivenByScroll, let view = site.view {
       scrollDidBegin(on: content(underPointerOf: pan, in: view))
@@ -239,8 +239,8 @@ extension SiteGestures {
 }
 
 extension TouchedContent {
-  /// Whether it leaves a pan to a transition in flight: not where it scrolls or is dragged itself, or bounces across the way on which
-  /// a finger drags that.
+  /// Whether it leaves a pan to a running transition: not if it scrolls or handles drags itself, or bounces across the
+  /// transition's drag direction.
   func yields(to pan: UIPanGestureRecognizer, in view: UIView, for flight: Flight) -> Bool {
     guard !isShield else { return true }
     guard !keepsDrags else { return false }
@@ -249,7 +249,7 @@ extension TouchedContent {
     return path.isAtEdge && (flight.isPinchable || pan.goes(beside: flight.travel, in: view))
   }
 
-  /// The scroll views that scroll along the way of a pan.
+  /// The scroll views that scroll along a pan.
   func scrollPath(under pan: UIPanGestureRecognizer, in view: UIView) -> ScrollPath {
     let heading = pan.heading(in: view)
     return scrollPath(along: CGVector(dx: heading.x, dy: heading.y))
@@ -257,24 +257,24 @@ extension TouchedContent {
 }
 
 extension UIPanGestureRecognizer {
-  /// Whether the pan goes along a route, from where that may begin.
+  /// Whether the pan goes along a route, from an area in which it may begin.
   fileprivate func follows(_ route: Route, in view: UIView, isEdge: Bool) -> Bool {
     if isEdge { return route.direction == .backward }
     return route.beginsAnywhere && goes(along: route.travel, in: view)
   }
 
-  /// Where the finger goes.
+  /// The direction of the finger.
   fileprivate func heading(in view: UIView) -> CGPoint {
     let moved = translation(in: view)
     return moved == .zero ? velocity(in: view) : moved
   }
 
-  /// Whether the finger goes along a way, to or fro, more than across it.
+  /// Whether the finger goes along a vector, in either direction, more than across it.
   fileprivate func goes(beside travel: CGVector, in view: UIView) -> Bool {
     goes(along: travel, in: view) || goes(along: travel.reversed, in: view)
   }
 
-  /// Whether the finger goes along a way more than across it.
+  /// Whether the finger goes along a vector more than across it.
   fileprivate func goes(along travel: CGVector, in view: UIView) -> Bool {
     let heading = heading(in: view)
     let along = heading.x * travel.dx + heading.y * travel.dy

@@ -1,15 +1,15 @@
 import UIKit
 
-/// What the recognizers may do, beside each other and beside those of others.
+/// Decides which recognizers may recognize, together and beside other recognizers.
 extension SiteGestures: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    // In flight nobody begins first.
+    // During a transition, no recognizer of the content gets a head start.
     if gestureRecognizer is HeadStart { return site.flight == nil }
     guard let view = site.view, let touch = self.touch(by: touch, in: view) else { return false }
-    // A finger that holds a transition is the pan's, and one of two that may take a card.
+    // A finger that holds a transition is offered to the pan alone, and to the pinch, which may hold a card.
     if case .touchFlight = touch.plan {
       return gestureRecognizer === pan || gestureRecognizer === pinch
     }
@@ -49,7 +49,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Decides about the system's swipe once both pans have been asked and don't begin: UIKit may ask either of them first.
+  /// Decides about the system's swipe once both pans have been asked and don't begin, because UIKit may ask either of them first.
   private func settleGate(after declined: UIGestureRecognizer) {
     guard touch?.isSystems != true else {
       gate?.open()
@@ -60,7 +60,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     gate?.close()
   }
 
-  /// Content that scrolls the same way still gets the finger, so that it can scroll on.
+  /// Content that scrolls in the same direction still receives the touch, so that it can continue to scroll.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -75,7 +75,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     let isScrolledAlong = { touch.content.scrollPath(along: $0).owns(otherGestureRecognizer) }
     switch drag {
     case .planned(.atTouchDown), .touching:
-      // Where the finger goes will tell which of the two it is for.
+      // The finger's direction will decide between the two.
       return true
     // Another route may go another way.
     case .planned(.go(_, let path)): return path.owns(otherGestureRecognizer)
@@ -88,9 +88,10 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     return routes(for: pan).contains { $0.beginsAnywhere && isScrolledAlong($0.travel) }
   }
 
-  /// At rest, drags of containers inside this one come first, and what an app has the system's recognizers wait for.
+  /// While no transition runs, these come first: drags of containers inside this one, and recognizers for which an app
+  /// makes the system's wait.
   ///
-  /// Other drags of the content get a head start from a finger. A scroll touches nothing down: its pan waits for them.
+  /// Other drags of the content get a head start from a finger. A scroll doesn't touch down, so its pan waits for them.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -105,10 +106,11 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     return touch(of: own)?.origin == nil && begins(otherGestureRecognizer, before: own)
   }
 
-  /// The system's recognizers wait: they go back only if no pan of this framework begins and the gate opens.
+  /// The system's recognizers wait, so they go back only if no pan of this framework begins and the gate opens.
   ///
-  /// Pans of the content wait for one from beside a bar at the edge, as they do for one from the edge; and those that a delegate has
-  /// wait for the system's wait for ours, because UIKit may have the system's fail at once.
+  /// Pans of the content wait for a pan from beside a bar at the edge, as they do for an edge pan. Pans that a delegate
+  /// makes wait for the system's recognizers wait for this framework's pans, because UIKit may fail the system's
+  /// recognizers at once.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -143,7 +145,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     return system.isLetRecognize(besides: other)
   }
 
-  /// Whether a recognizer is a pan inside the site's view, other than the system's, which wait for ours.
+  /// Whether a recognizer is a pan inside the gesture host's view, other than the system's pans, which wait for this framework's pans.
   private func isInnerPan(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view = site.view, let inner = recognizer.view, inner !== view else { return false }
     return recognizer.isPanOfOneFinger && inner.isDescendant(of: view)
@@ -151,9 +153,9 @@ extension SiteGestures: UIGestureRecognizerDelegate {
   }
 }
 
-/// Who begins first at rest.
+/// Determines which recognizer begins first while no transition runs.
 extension SiteGestures {
-  /// Has a pan wait until the drags of the content could have begun.
+  /// Makes a pan wait until the drags of the content could have begun.
   func giveHeadStart(before pan: UIPanGestureRecognizer, on view: UIView) -> HeadStart {
     let headStart = HeadStart()
     headStart.stayOutOfTheWay()
@@ -166,10 +168,10 @@ extension SiteGestures {
     return headStart
   }
 
-  /// Whether another recognizer begins before a pan: swipe actions, maps, drawings.
+  /// Whether another recognizer begins before a pan, as for swipe actions, maps, and drawings.
   ///
-  /// Scroll views give way at their edges. A pan from the edge, as the system's, lets only those from an edge begin, and so does one
-  /// from beside a bar at the edge.
+  /// Scroll views don't, and yield at their edges. Only edge recognizers begin before an edge pan, as before the
+  /// system's pan, or before a pan from beside a bar at the edge.
   private func begins(_ other: UIGestureRecognizer, before pan: UIPanGestureRecognizer) -> Bool {
     guard !(other.delegate is SiteGestures), catchableFlight == nil, isPanOfContent(other) else {
       return false
@@ -183,7 +185,7 @@ extension SiteGestures {
       && (other.view as? UIScrollView)?.panGestureRecognizer !== other
   }
 
-  /// Whether the recognizer of the system's that a pan stands in for is told to wait for another one.
+  /// Whether the system's recognizer that a pan replaces must wait for another one.
   private func systemWaits(
     for other: UIGestureRecognizer,
     as pan: UIPanGestureRecognizer

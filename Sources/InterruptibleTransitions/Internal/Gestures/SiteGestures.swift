@@ -1,16 +1,16 @@
 import UIKit
 
-/// The recognizers of a site: an edge pan that goes back, a pan that catches or starts a transition, and a tap
-/// that reverses one in flight.
+/// The recognizers of a gesture host: an edge pan that goes back, a pan that catches or starts a transition, and a tap
+/// that reverses a running one.
 ///
-/// The recognizers keep this object alive, so they never act without their delegate. An object that the app has
-/// installed lives as long as they do; one that is only assigned as a delegate is not retained, and without it
-/// none of them begins.
+/// The recognizers retain this object, so they never act without their delegate. An owner that the app has installed
+/// lives as long as they do. An owner that is only assigned as a delegate isn't retained, and without it no recognizer
+/// begins.
 @MainActor
 final class SiteGestures: NSObject {
   let site: any GestureSite
   private(set) weak var owner: (any GestureOwner)?
-  /// What keeps an installed object alive.
+  /// Retains an installed owner.
   var installed: (any GestureOwner)?
   var drag = Drag.none {
     didSet { heldContent.move(to: contentPulled) }
@@ -30,55 +30,58 @@ final class SiteGestures: NSObject {
   /// The pan that has begun last.
   weak var draggingPan: UIPanGestureRecognizer?
   private var events: [GestureEvents] = []
-  /// The ways back without a finger.
+  /// The actions that go back without a finger.
   var access = SiteAccess()
 
-  /// Who may go back with the finger that is down.
+  /// The recognizers that may go back with the current touch.
   enum Swipe {
     case transitions
-    /// Nothing of ours may run, so the system's swipe works as without a delegate that has animations.
+    /// This framework's recognizers can't run, so the system's swipe works as if the delegate had no animations.
     case systems
   }
 
-  /// What the finger on the screen is doing.
+  /// The current use of the finger.
   enum Drag {
     case none
-    /// The pan may begin, and will then do this.
+    /// The pan may begin, and will then follow this plan.
     case planned(DragPlan)
-    /// It lies on a transition, which it has caught; if it is lifted without having moved, that was a tap.
+    /// It rests on a transition that it has caught; a lift without a movement is a tap.
     case touching(Flight, DragTracker)
-    /// The content scrolls; once it is at its edge, the finger goes on along the way.
+    /// It scrolls the content; once that is at its edge, the finger continues along the route.
     case scrolling(ScrollFirst)
-    /// It moves a transition while the content under it is pinned. Back at the start, it may go on scrolling.
+    /// It moves a transition while the content under it is pinned.
+    ///
+    /// Back at the start, it may continue to scroll.
     case holding(Flight, DragTracker, ScrollHold, resuming: ScrollFirst?)
-    /// Two fingers hold the card of a transition, which follows them frame by frame.
+    /// Two fingers hold the card of a transition, which follows them in each frame.
     case pinching(Flight, PinchTracker, FrameTicker)
     /// It pulls at a screen that resists.
     case pulling(PanTracker, RubberBandedView, of: UIView)
   }
 
-  /// Content that scrolls before a finger goes on along a route.
+  /// Content that scrolls before a finger continues along a route.
   struct ScrollFirst {
     let direction: TransitionScene.Direction
     let path: ScrollPath
   }
 
-  /// What a pan does that begins with a finger that has just touched down.
+  /// The plan of a pan that begins as soon as its finger touches down.
   enum TouchDownPlan {
-    /// The finger holds the transition from now on.
+    /// The finger holds the transition.
     case touchFlight
-    /// It is on a control that is still closed: it presses nothing, and may scroll what is around that.
+    /// The finger is on a control that isn't enabled for touches yet: it presses nothing, and may scroll the content
+    /// around the control.
     case pressNothing
   }
 
-  /// What a pan that begins will do.
+  /// The plan of a pan that begins.
   enum DragPlan {
     case atTouchDown(TouchDownPlan)
     case catchFlight(ScrollPath)
     case go(Route, ScrollPath)
     case scroll(ScrollFirst)
     case pull(Route)
-    /// The screen may not be left: the finger moves nothing, not even through a recognizer of the system.
+    /// The screen may not be left: the finger moves nothing, even through the system's recognizers.
     case ignore
   }
 
@@ -116,7 +119,7 @@ final class SiteGestures: NSObject {
     tap.owner = self
     let edgePan = TransitionPan.fromEdge(owner: self)
     edgePan?.setEdge(isRight: view.isRightToLeft)
-    // The edge pan is asked first: it goes one way, and the other one has to know them all.
+    // The edge pan is asked first, because it has one direction, and the other pan needs to know all routes.
     for recognizer in [edgePan, pan].compactMap({ $0 }) {
       add(recognizer, to: view) { [weak self, weak recognizer] in
         recognizer.map { self?.panDidChange($0) }
@@ -171,8 +174,10 @@ final class SiteGestures: NSObject {
     view.addGestureRecognizer(recognizer)
   }
 
-  /// A delegate that can choose animations may leave the system's swipe dead: while a finger is down that ours
-  /// leaves to the system, it can choose none; returns whether that is so.
+  /// Hides the delegate's choice of animations, which may disable the system's swipe, while a finger is down that is
+  /// left to the system.
+  ///
+  /// Returns whether that's the case.
   private func offerSwipeToSystem() -> Bool {
     guard site.systemRoute != nil, site.isFree else { return false }
     swipe = .systems
@@ -180,16 +185,16 @@ final class SiteGestures: NSObject {
     return true
   }
 
-  /// The delegate chooses animations again.
+  /// Restores the delegate's choice of animations.
   func takeSwipeBack() {
     guard case .systems = swipe else { return }
     swipe = .transitions
     site.renewAssignment()
   }
 
-  /// What is known of a finger that is offered to a recognizer here; nil if it isn't the site's.
+  /// The record of a finger that is offered to a recognizer here; nil if it isn't for this gesture host.
   ///
-  /// Each recognizer is offered it, and it is looked at once.
+  /// Each recognizer is offered the finger, and it's examined once.
   func touch(by finger: UITouch, in view: UIView) -> Touch? {
     let origin = Touch.Origin(finger)
     if let touch, touch.origin == origin { return touch }
@@ -209,12 +214,12 @@ final class SiteGestures: NSObject {
     return next
   }
 
-  /// A scroll begins, which has no finger.
+  /// Handles the beginning of a scroll, which has no finger.
   func scrollDidBegin(on content: TouchedContent) {
     touch = Touch(content: content)
   }
 
-  /// The ways that a pan can go from here: found out once for a touch, unless something else is shown meanwhile.
+  /// The routes of a pan: found once for each touch, unless the displayed content changes.
   func routes(for pan: UIPanGestureRecognizer) -> [Route] {
     let place = site.place
     if let known = touch?.routes, known.place == place { return known.ways }
@@ -226,7 +231,7 @@ final class SiteGestures: NSObject {
     return ways
   }
 
-  /// A scroll begins, wherever the last finger was.
+  /// Handles the beginning of a scroll, wherever the last finger was.
   func scrollDidBegin() {
     touch = nil
   }
@@ -236,18 +241,18 @@ final class SiteGestures: NSObject {
     flightUnderTouch?.reverse()
   }
 
-  /// The flight that the finger has touched down on, if that may still be taken.
+  /// The flight on which the finger has touched down, if it may still be caught.
   var flightUnderTouch: Flight? {
     catchableFlight.flatMap { $0 === touch?.flight ? $0 : nil }
   }
 
-  /// The screen that a finger on it pulls, and that resists.
+  /// The resisting screen that a finger on it pulls.
   private var contentPulled: UIView? {
     guard case .pulling(_, _, let screen) = drag else { return nil }
     return contentTouched { [screen] }
   }
 
-  /// The flight in the site's container, if a touch may take it now.
+  /// The flight in the gesture host's container, if a touch may catch it now.
   var catchableFlight: Flight? {
     site.flight.flatMap { $0.isCatchable ? $0 : nil }
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What is under a finger, and which gestures belong to it.
+/// The content under a finger, which determines the gestures that it receives.
 @MainActor
 final class TouchedContent {
   private(set) weak var view: UIView?
-  /// Weak, because the view's own recognizers retain this.
+  /// Weak, because the view's recognizers retain this object.
   private weak var root: UIView?
 
   init(_ view: UIView?, in root: UIView) {
@@ -43,14 +43,14 @@ final class TouchedContent {
     return answers || mayAnswer && isPastScreen
   }()
 
-  /// Whether a touch on the content is for a transition in flight: neither for what answers taps or drags, nor for
+  /// Whether a touch on the content is for a running transition: not on content that handles taps or drags, or on
   /// another transition inside the screen.
   func leavesTouches(to flight: Flight) -> Bool {
     if isShield { return flight.isShielded(by: view) }
     return !keepsTaps && !keepsDrags && !isInFlight
   }
 
-  /// Whether a tap belongs to the content, which is in a screen of a flight.
+  /// Whether a tap belongs to the content, if the content is in a screen of a flight.
   func keepsTaps(in flight: Flight) -> Bool {
     guard !isShield, let container = flight.driver?.setup.scene.container,
       view?.isDescendant(of: container) == true
@@ -58,7 +58,7 @@ final class TouchedContent {
     return keepsTaps && !isInFlight
   }
 
-  /// Whether the content is in a container of its own that is in flight.
+  /// Whether the content is in a separate container with a running transition.
   private var isInFlight: Bool {
     goOutward { view in
       for recognizer in view.gestureRecognizers ?? []
@@ -67,14 +67,14 @@ final class TouchedContent {
     }
   }
 
-  /// Whether the content, or what is around it, scrolls by a recognizer.
+  /// Whether a recognizer scrolls the content, or a view around it.
   func isScrolled(by recognizer: UIGestureRecognizer) -> Bool {
     goOutward { ($0 as? UIScrollView)?.panGestureRecognizer === recognizer }
   }
 
-  /// Goes from the view under the finger outward until a condition is true, and returns whether it has been.
+  /// Goes outward from the view under the finger until a condition is true, and returns whether one view has met it.
   ///
-  /// A sequence would take a closure that checks with each view that it runs on the main actor.
+  /// A sequence would take a closure that checks for each view that it runs on the main actor.
   @discardableResult
   private func goOutward(until isFound: @MainActor (UIView) -> Bool) -> Bool {
     var next = view
@@ -85,12 +85,12 @@ final class TouchedContent {
     return false
   }
 
-  /// The scroll views that scroll along a way.
+  /// The scroll views that scroll along a vector.
   func scrollPath(along travel: CGVector) -> ScrollPath {
     ScrollPath(among: scrollViews, along: travel)
   }
 
-  /// Pins all scroll views under the finger, whichever way they scroll.
+  /// Pins all scroll views under the finger, in any direction.
   func holdScrolls() -> ScrollHold { ScrollHold(scrollViews) }
 
   private var scrollViews: [UIScrollView] {
@@ -104,14 +104,14 @@ final class TouchedContent {
 }
 
 extension UIView {
-  /// Whether a tap on a view means something to it, by its recognizers.
+  /// Whether a view handles taps, according to its recognizers.
   fileprivate enum AnswerToTaps {
     case certain
     case possible
     case none
   }
 
-  /// Scroll views have recognizers of the system's own, and those of transitions mean nothing to a screen.
+  /// Scroll views have the system's recognizers, and a transition's recognizers don't belong to a screen.
   fileprivate var answerToTaps: AnswerToTaps {
     if let control = self as? UIControl, control.isEnabled { return .certain }
     let recognizers = (gestureRecognizers ?? []).filter { recognizer in
@@ -123,32 +123,32 @@ extension UIView {
 }
 
 extension SiteGestures {
-  /// What is known of a finger since it touched down.
+  /// The record of a finger since it touched down.
   struct Touch {
     let content: TouchedContent
     /// The finger; nil for a scroll.
     var origin: Origin?
-    /// Where the finger touched down, in the site's ruler; nil for a scroll.
+    /// Where the finger touched down, in the gesture host's ruler; nil for a scroll.
     var location: CGPoint?
-    /// The transition that it may hold or turn: not one that an earlier tap of a multiple tap has begun, nor one of which
-    /// hardly anything was left.
+    /// The transition that it may catch or reverse, unless an earlier tap of a multiple tap has started it, or it has
+    /// almost finished.
     private(set) weak var flight: Flight?
-    /// What the pan does with it before it moves.
+    /// The plan of the pan before the finger moves.
     private(set) var plan: TouchDownPlan?
-    /// What the screen that it would leave has answered.
+    /// The back policy of the screen that it would leave.
     var policy: (screen: ObjectIdentifier?, policy: BackPolicy)?
     /// The system's recognizers whose delegates refuse it.
     var refusing: [ObjectIdentifier] = []
     /// Whether the system's swipe goes back with it, because the back policy allows that.
     var isSystems = false
-    /// The ways from here, and the place that they begin at, once anybody has asked.
+    /// The available routes, and the content to which they belong, once they have been requested.
     var routes: (ways: [Route], place: [ObjectIdentifier])?
 
     init(content: TouchedContent, origin: Origin? = nil, location: CGPoint? = nil) {
       (self.content, self.origin, self.location) = (content, origin, location)
     }
 
-    /// The same finger, where a transition is in flight.
+    /// Returns the record of this finger during a transition.
     @MainActor
     func meeting(_ flight: Flight, tapCount: Int, in gestures: SiteGestures) -> Touch {
       guard !flight.isAlmostThere else { return self }
@@ -160,7 +160,7 @@ extension SiteGestures {
       return touch
     }
 
-    /// A finger that has touched down; the next one may be the same object, but isn't at the same place and time.
+    /// The identity of a touch: the next one may be the same object, but not at the same location and time.
     struct Origin: Equatable {
       let touch: ObjectIdentifier
       let time: TimeInterval

@@ -28,7 +28,7 @@ extension UIViewController {
     #endif
   }
 
-  /// Whether the screen says that a gesture may not dismiss it.
+  /// Whether the screen prevents a gesture from dismissing it.
   var resistsDismissal: Bool {
     #if os(tvOS)
       return false
@@ -37,7 +37,7 @@ extension UIViewController {
     #endif
   }
 
-  /// Whether nobody has chosen how the screen is presented, so that it would be a sheet where there are sheets.
+  /// Whether the presentation style is the default, which is a sheet on systems with sheets.
   var hasDefaultPresentationStyle: Bool {
     #if os(tvOS)
       return modalPresentationStyle == .automatic
@@ -46,7 +46,7 @@ extension UIViewController {
     #endif
   }
 
-  /// Whether the system presents the screen as a sheet or popover, which has gestures of its own.
+  /// Whether the system presents the screen as a sheet or popover, which has separate gestures.
   var isSystemSheet: Bool {
     #if os(tvOS)
       return false
@@ -69,7 +69,7 @@ extension UITabBarController {
     #endif
   }
 
-  /// Whether a controller is the list of the tabs that find no place in the bar.
+  /// Whether a controller is the list of the tabs that don't fit in the bar.
   func isListOfMore(_ controller: UIViewController) -> Bool {
     #if os(tvOS) || os(visionOS)
       return false
@@ -94,7 +94,7 @@ extension UITabBarController {
 }
 
 #if canImport(ObjectiveC)
-  /// What compilers with an older SDK than that of iOS 18 don't find of tabs.
+  /// Methods of tabs that compilers with an SDK older than iOS 18 don't find.
   @objc private protocol TabTree {
     @objc(tab) func ownTab() -> AnyObject?
     @objc(tabs) func orderedTabs() -> [AnyObject]
@@ -110,8 +110,8 @@ extension UITabBarController {
 extension UIView {
   /// Whether the view is a cell, or handles touches itself.
   ///
-  /// Cells and much of SwiftUI's content answer taps without a control or a tap recognizer. A class that does
-  /// has an implementation of its own of what it is told of touches. Scroll views have one too, and answer no taps.
+  /// Cells and much of SwiftUI's content handle taps without a control or a tap recognizer; such a class overrides the
+  /// methods for touches. Scroll views override them too, and handle no taps.
   var handlesTouches: Bool {
     #if canImport(ObjectiveC)
       if self is UITableViewCell || self is UICollectionViewCell { return true }
@@ -128,20 +128,19 @@ extension UIView {
   }
 }
 
-// Asks and tells the delegate of a presentation, whose methods are optional; a television has no gesture that
-// dismisses.
+// Calls the optional methods of a presentation's delegate; a television has no gesture that dismisses.
 #if os(tvOS)
   extension UIPresentationController {
     /// Whether the presentation's delegate allows a gesture to dismiss.
     var mayBeDismissed: Bool { true }
 
-    /// Tells the presentation's delegate that a gesture has tried to dismiss.
+    /// Notifies the presentation's delegate that a gesture has tried to dismiss.
     func tellOfAttempt() {}
 
-    /// Tells the presentation's delegate that a gesture is about to dismiss.
+    /// Notifies the presentation's delegate that a gesture is about to dismiss.
     func tellOfDismissal() {}
 
-    /// Tells the presentation's delegate that a gesture has dismissed.
+    /// Notifies the presentation's delegate that a gesture has dismissed.
     func tellOfDismissed() {}
   }
 #else

@@ -2,14 +2,14 @@ import UIKit
 
 #if canImport(ObjectiveC)
   extension UIKeyCommand {
-    /// Makes a command that goes back from a controller.
+    /// Creates a command that goes back from a controller.
     ///
-    /// UIKit sends the action to the innermost controller in the responder chain, which looks outward.
+    /// UIKit sends the action to the innermost controller in the responder chain, which searches outward.
     static func goingBack(_ key: BackKey, from controller: UIViewController) -> UIKeyCommand {
       UIKeyCommand(input: key.input, modifierFlags: key.modifierFlags, action: key.action)
     }
 
-    /// Whether the command is one that this framework has made for a key.
+    /// Whether this framework has created the command for a key.
     func goesBack(_ key: BackKey) -> Bool { action == key.action }
   }
 
@@ -33,7 +33,7 @@ import UIKit
   }
 #else
   extension UIKeyCommand {
-    /// Makes a command that goes back from a controller.
+    /// Creates a command that goes back from a controller.
     static func goingBack(_ key: BackKey, from controller: UIViewController) -> UIKeyCommand {
       headlessCommand(
         input: key.input,
@@ -44,7 +44,7 @@ import UIKit
       }
     }
 
-    /// Whether the command is one that this framework has made for a key.
+    /// Whether this framework has created the command for a key.
     func goesBack(_ key: BackKey) -> Bool { headlessName == key.action }
   }
 
@@ -54,7 +54,7 @@ import UIKit
 #endif
 
 enum BackKey {
-  /// Escape, which dismisses what is presented.
+  /// Escape, which dismisses a presented controller.
   case escape
   /// Command-[, which also pops.
   case bracket
@@ -76,8 +76,9 @@ enum BackKey {
 }
 
 extension UIView {
-  /// Has VoiceOver's escape gesture go back from a controller, where the system lets a view be told how; returns whether
-  /// that is new: a view that has an answer to the gesture keeps it.
+  /// Makes VoiceOver's escape gesture go back from a controller, on systems that let a view define it.
+  ///
+  /// Returns whether it has been added: a view that already handles the gesture isn't changed.
   func answerEscape(for controller: UIViewController) -> Bool {
     guard #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, *),
       accessibilityPerformEscapeBlock == nil
@@ -95,9 +96,9 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Whether the app's own class answers the escape gesture.
+  /// Whether the app's class handles the escape gesture.
   ///
-  /// UIKit's navigation controller answers it too, but can't in flight.
+  /// UIKit's navigation controller handles it too, but can't during a transition.
   func performsEscapeItself() -> Bool {
     #if canImport(ObjectiveC)
       let method = #selector(NSObject.accessibilityPerformEscape)

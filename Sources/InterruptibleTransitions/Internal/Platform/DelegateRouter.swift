@@ -1,10 +1,10 @@
 import UIKit
 
 #if os(iOS)
-  /// Has the methods of UIKit's delegates that the transition object hasn't, and asks for each container its own delegate.
+  /// Implements the methods of UIKit's delegates that the transition object doesn't, and calls each container's delegate.
   ///
-  /// The Objective-C runtime can forward a message only by its selector, so one object can't forward it by the container that it is
-  /// about. Where a container's delegate hasn't the method, the answer is UIKit's own.
+  /// The Objective-C runtime can forward a message only by its selector, so one object can't forward it by its
+  /// container. If a container's delegate doesn't implement the method, the result is UIKit's default.
   @MainActor
   final class DelegateRouter: NSObject {
     private let find: (UIViewController) -> (any NSObjectProtocol)?
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  /// What compilers with an older SDK than that of iOS 18 don't find of a tab bar controller's delegate.
+  /// Methods of a tab bar controller's delegate that compilers with an SDK older than iOS 18 don't find.
   @objc private protocol TabSelectionDelegate {
     @objc(tabBarController:shouldSelectTab:)
     func asksToSelect(_ controller: UITabBarController, _ tab: AnyObject) -> Bool
@@ -98,7 +98,7 @@ import UIKit
   }
 
   extension UIViewController {
-    /// The orientations that UIKit allows where no delegate says which.
+    /// The orientations that UIKit allows without a delegate's answer.
     fileprivate var usualOrientations: UIInterfaceOrientationMask {
       traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }

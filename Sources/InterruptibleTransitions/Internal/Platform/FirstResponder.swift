@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIResponder {
-  /// The first responder, if UIKit tells which one it is.
+  /// The first responder, if UIKit can determine it.
   ///
-  /// An action without a target goes to the first responder, so that no view has to be asked. It is assumed that a control that
-  /// isn't in a window sends it there, too.
+  /// An action without a target goes to the first responder, so that no view has to be asked. It's assumed that a
+  /// control that isn't in a window sends it there, too.
   static var current: UIResponder? {
     #if canImport(ObjectiveC)
       let inquiry = Inquiry()

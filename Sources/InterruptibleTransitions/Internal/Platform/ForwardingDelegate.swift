@@ -17,18 +17,18 @@ public class ForwardingDelegate: NSObject {
     private lazy var router = DelegateRouter { [weak self] in self?.forwardedDelegate(of: $0) }
   #endif
 
-  /// What the object is there for, as far as it knows.
+  /// The known use of the object.
   var service = Service.unknown
 
   enum Service {
     case unknown
-    /// UIKit has asked which methods the object has: it has been assigned as a delegate.
+    /// UIKit has asked which methods the object has, so it has been assigned as a delegate.
     case assigned(at: TimeInterval)
-    /// The object manages something, or has.
+    /// The object manages a container, or has managed one.
     case known
   }
 
-  /// A delegate isn't retained, so an object that only a local constant keeps is gone at the end of its scope.
+  /// A delegate isn't retained, so an object in a local constant is released at the end of its scope.
   deinit {
     guard case .assigned(let time) = service, CACurrentMediaTime() - time < 1 else { return }
     TransitionLog.error(
@@ -41,13 +41,13 @@ public class ForwardingDelegate: NSObject {
     service = .assigned(at: CACurrentMediaTime())
   }
 
-  /// Whether a finger is down whose swipe back is the system's.
+  /// Whether the current touch is left to the system's swipe back.
   ///
-  /// The system's swipe may not begin where the delegate has the method that chooses animations, whatever that
-  /// returns; meanwhile this object doesn't have it.
+  /// The system's swipe may not begin if the delegate has the method that chooses animations, whatever it returns, so
+  /// this object hides the method.
   var leavesSwipeToSystem: Bool { false }
 
-  /// Assigns this object anew wherever it is a delegate.
+  /// Assigns this object again wherever it's a delegate.
   func renewAssignments() {}
 
   #if canImport(ObjectiveC)
@@ -85,15 +85,15 @@ public class ForwardingDelegate: NSObject {
       #selector((any UITabBarControllerDelegate).tabBarController(_:shouldSelect:))
     }
 
-    /// How the methods of the three delegates begin: an app's delegate responds to much else.
+    /// The prefixes of the methods of the three delegates; an app's delegate responds to many others.
     nonisolated private static let families = [
       "navigationController", "tabBarController", "presentationController", "animationController",
       "interactionController",
     ]
 
-    /// The address of what answers a selector of UIKit's delegates that one of the app's own responds to.
+    /// The address of the object that handles a selector of UIKit's delegates to which one of the app's delegates responds.
     ///
-    /// UIKit asks on the main thread, where the delegate lives at least until the call returns. A number,
+    /// UIKit asks on the main thread, where the delegate lives at least until the call returns. The result is a number,
     /// because nothing else can leave the main actor here.
     nonisolated private func inner(for selector: Selector) -> UInt? {
       guard Thread.isMainThread else { return nil }

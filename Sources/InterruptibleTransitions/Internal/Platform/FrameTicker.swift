@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls a closure at the beginning of every frame, until it is stopped or the closure returns `false`.
+/// Calls a closure at the beginning of every frame, until it's stopped or the closure returns `false`.
 ///
 /// The system retains the display link and with it the closure.
 @MainActor
@@ -15,17 +15,17 @@ final class FrameTicker {
     #if canImport(ObjectiveC)
       link = CADisplayLink(target: Target(action), selector: #selector(Target.fire(_:)))
     #else
-      // A headless display shows a frame at its own time.
+      // A headless display shows a frame at the time of its callback.
       link = CADisplayLink.headlessLink { if !action(0) { $0.invalidate() } }
     #endif
     link.add(to: .main, forMode: .common)
   }
 
-  /// A ticker that asks for as many frames as the display can show.
+  /// A ticker that requests as many frames as the display can show.
   ///
-  /// The closure is given the seconds until what it changes is displayed. UIKit's animators can't be told a frame rate, but the
-  /// display follows the greatest that anybody asks for. The range is the one that Apple recommends for what is most in motion
-  /// ("Optimizing ProMotion refresh rates for iPhone 13 Pro and iPad Pro"). An iPhone shows no more than 60 frames a second unless
+  /// The closure receives the seconds until its changes are displayed. UIKit's animators have no frame rate, but the
+  /// display uses the highest requested one. The range is Apple's recommendation for the most motion ("Optimizing
+  /// ProMotion refresh rates for iPhone 13 Pro and iPad Pro"). An iPhone shows no more than 60 frames per second unless
   /// the app's Info.plist has `CADisableMinimumFrameDurationOnPhone`.
   static func atHighFrameRate(_ action: @escaping @MainActor (TimeInterval) -> Bool) -> FrameTicker
   {
@@ -40,7 +40,7 @@ final class FrameTicker {
     return ticker
   }
 
-  /// Runs a ticker that asks for few frames, but for as many as `Patience` counts.
+  /// Runs a ticker that requests few frames, but as many as `Patience` counts.
   static func atLowFrameRate(_ action: @escaping @MainActor () -> Bool) {
     let ticker = FrameTicker(action)
     if #available(iOS 15.0, tvOS 15.0, macCatalyst 15.0, *) {
@@ -58,7 +58,7 @@ final class FrameTicker {
 }
 
 #if canImport(ObjectiveC)
-  /// What a display link retains and calls.
+  /// The object that a display link retains and calls.
   @MainActor
   private final class Target: NSObject {
     private let action: @MainActor (TimeInterval) -> Bool
@@ -74,13 +74,13 @@ final class FrameTicker {
   }
 #endif
 
-/// For how long something has been waited for, in seconds; a frame in which the main thread stalled counts as a short one.
+/// The duration of a wait, in seconds; a frame in which the main thread stalled counts as a short one.
 @MainActor
 struct Patience {
   private(set) var seconds: TimeInterval = 0
   private var latest = CACurrentMediaTime()
 
-  /// One that has lasted for long.
+  /// A wait that has lasted long.
   static var exhausted: Patience {
     var patience = Patience()
     patience.seconds = .infinity
@@ -94,12 +94,11 @@ struct Patience {
   }
 }
 
-/// Hears, as long as it lives, when the application or one of its scenes stops being active, and when nobody sees
-/// it any more.
+/// Observes, for its lifetime, when the application or one of its scenes resigns active, and when it enters the background.
 final class ApplicationEvents {
   private let tokens: [any NSObjectProtocol]
 
-  /// Both are called with the scene, or with nil for the whole application.
+  /// Both closures receive the scene, or nil for the whole application.
   @MainActor
   init(
     didResignActive: @escaping @MainActor (UIScene?) -> Void,

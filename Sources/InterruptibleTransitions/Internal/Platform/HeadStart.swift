@@ -6,10 +6,11 @@ import UIKit
 
 /// A recognizer that a pan requires to fail, so that pans of the content begin first with the same finger.
 ///
-/// It fails an event after the finger has gone as far as a pan needs to begin. If the pan waited for those of the content
-/// themselves, it could wait forever: an app may have one of them wait for the pan, or for a recognizer of the system's that does.
+/// It fails one event after the finger has moved as far as a pan needs to begin. If the pan waited for the content's
+/// pans themselves, it could wait forever, because an app may make one of them wait for the pan, or for a system
+/// recognizer that waits for the pan.
 final class HeadStart: UIGestureRecognizer {
-  /// Returns whether a recognizer that looks at the same finger begins first.
+  /// Returns whether a recognizer of the same finger begins first.
   var isGiven: (UIGestureRecognizer) -> Bool = { _ in false }
   private var start = CGPoint.zero
 
@@ -35,7 +36,7 @@ final class HeadStart: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Whether another recognizer of a finger may still begin, and hasn't seen yet how far that has gone.
+  /// Whether another recognizer of a finger may still begin, and hasn't yet received a move past `slop`.
   private func lasts(for touch: UITouch) -> Bool {
     let seen = touch.previousLocation(in: nil)
     guard hypot(seen.x - start.x, seen.y - start.y) < HeadStart.slop else { return false }
@@ -46,7 +47,7 @@ final class HeadStart: UIGestureRecognizer {
     touch.gestureRecognizers?.contains { $0.state == .possible && isGiven($0) } == true
   }
 
-  /// In points: UIKit's pans begin after about ten.
+  /// In points; UIKit's pans begin after about 10.
   private static let slop: CGFloat = 16
 }
 
@@ -57,8 +58,8 @@ extension UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// Whether the delegate of one of the two has this recognizer wait until another one fails; what `require(toFail:)` has said
-  /// can't be read.
+  /// Whether the delegate of one of the two makes this recognizer wait until another one fails; requirements by
+  /// `require(toFail:)` can't be read.
   func isToldToWait(for other: UIGestureRecognizer) -> Bool {
     let requires = delegate?.gestureRecognizer(_:shouldRequireFailureOf:)
     let isRequired = other.delegate?.gestureRecognizer(_:shouldBeRequiredToFailBy:)

@@ -4,12 +4,12 @@ import UIKit
   import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// A pan that keeps alive what answers it, so that its delegate is there as long as it is.
+/// A pan that retains its owner, so that its delegate lives as long as the pan.
 final class TransitionPan: UIPanGestureRecognizer {
   var owner: AnyObject?
   /// Returns whether the pan begins with the finger that has just touched down, before it moves.
   var beginsAtTouchDown: () -> Bool = { false }
-  /// Called before what a finger lies on hears that it is lifted, if the pan hasn't begun.
+  /// Called before the view under a finger receives its lift, if the pan hasn't begun.
   var willLeaveLift: () -> Void = {}
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -24,23 +24,23 @@ final class TransitionPan: UIPanGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Leaves the touches that it has to others.
+  /// Leaves its current touches to other recognizers.
   func dropTouches() {
     isEnabled = false
     isEnabled = true
   }
 }
 
-/// A tap that keeps alive what answers it.
+/// A tap that retains its owner.
 final class TransitionTap: UITapGestureRecognizer {
   var owner: AnyObject?
 }
 
-/// A recognizer that reports when a finger touches down and when one is lifted, before any view is told.
+/// A recognizer that reports when a finger touches down and when one is lifted, before any view receives the touch.
 ///
-/// It is never recognized, and no other recognizer waits for it.
+/// It's never recognized, and no other recognizer waits for it.
 final class TouchWatch: UIGestureRecognizer {
-  /// Returns whether the lift is of interest, too.
+  /// Returns whether to report the lift, too.
   var didTouchDown: () -> Bool = { false }
   var didLift: () -> Void = {}
 
@@ -102,12 +102,12 @@ final class SwipeGate: UIGestureRecognizer {
   }
 }
 
-/// What an app's own delegate of one of the system's recognizers answers.
+/// The answers of the app's delegate of a system recognizer.
 extension UIGestureRecognizer {
-  /// The app's own delegate; nil while the recognizer has the one that UIKit gave it.
+  /// The app's delegate; nil while the recognizer has UIKit's delegate.
   ///
-  /// UIKit's own delegate answers for the system's swipe alone, and may refuse it whenever a navigation delegate provides
-  /// animations. Its class belongs to UIKit, which tells the two apart.
+  /// UIKit's delegate answers for the system's swipe alone, and may refuse it whenever a navigation delegate provides
+  /// animations. The two differ in the bundle of their class, which is UIKit's or not.
   private var appDelegate: (any UIGestureRecognizerDelegate)? {
     guard let delegate else { return nil }
     #if canImport(ObjectiveC)
@@ -125,7 +125,7 @@ extension UIGestureRecognizer {
     return answer?(self) ?? true
   }
 
-  /// Whether the app's delegate gives the recognizer a touch.
+  /// Whether the app's delegate lets the recognizer receive a touch.
   func isGiven(_ touch: UITouch) -> Bool {
     guard let delegate = appDelegate else { return true }
     #if canImport(ObjectiveC)
@@ -135,7 +135,7 @@ extension UIGestureRecognizer {
     #endif
   }
 
-  /// Whether the app's delegate gives the recognizer an event.
+  /// Whether the app's delegate lets the recognizer receive an event.
   func isGiven(_ event: UIEvent) -> Bool {
     guard #available(iOS 13.4, tvOS 13.4, macCatalyst 13.4, *), let delegate = appDelegate else {
       return true
@@ -181,7 +181,7 @@ extension UIGestureRecognizer {
 #endif
 
 #if os(tvOS)
-  // A remote has one finger and no way to say so; a television has no trackpad, and no edge to swipe from.
+  // A remote has one finger and can't report that; a television has no trackpad, and no edge to swipe from.
 
   final class TransitionPinch: UIGestureRecognizer {
     var owner: AnyObject?
@@ -216,12 +216,12 @@ extension UIGestureRecognizer {
     var isScroll: Bool { false }
   }
 #else
-  /// A pinch that keeps alive what answers it.
+  /// A pinch that retains its owner.
   final class TransitionPinch: UIPinchGestureRecognizer {
     var owner: AnyObject?
     private(set) var fingerChangeCount = 0
 
-    /// The fingers, in a view's coordinates; once one is lifted, the other one alone.
+    /// The fingers, in a view's coordinates; once one is lifted, only the other.
     func fingers(in view: UIView) -> FingerPair? {
       switch numberOfTouches {
       case 0: nil
@@ -250,13 +250,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// An edge pan that keeps alive what answers it.
+  /// An edge pan that retains its owner.
   final class TransitionEdgePan: UIScreenEdgePanGestureRecognizer {
     var owner: AnyObject?
   }
 
   extension UIGestureRecognizer {
-    /// Whether one finger is enough for the recognizer, a pan.
+    /// Whether a pan needs only one finger.
     var isPanOfOneFinger: Bool {
       (self as? UIPanGestureRecognizer).map { $0.minimumNumberOfTouches <= 1 } == true
     }
@@ -273,7 +273,7 @@ extension UIGestureRecognizer {
   }
 
   extension UINavigationController {
-    /// The system's edge pan, and its pan from anywhere where there is one.
+    /// The system's edge pan, and its pan from anywhere, if it exists.
     var systemPopRecognizers: [UIGestureRecognizer] {
       [interactivePopGestureRecognizer, contentPopRecognizer].compactMap { $0 }
     }
@@ -302,18 +302,18 @@ extension UIGestureRecognizer {
       maximumNumberOfTouches = 1
     }
 
-    /// Edges are physical: which one leads depends on the layout direction.
+    /// Sets the edge, which is physical: the leading one depends on the layout direction.
     func setEdge(isRight: Bool) {
       (self as? UIScreenEdgePanGestureRecognizer)?.edges = isRight ? .right : .left
     }
 
-    /// Lets scrolls of a trackpad or mouse drive the pan, or fingers on the screen only.
+    /// Lets scrolls of a trackpad or mouse drive the pan, or only fingers on the screen.
     func followScrolls(_ isOn: Bool) {
       guard #available(iOS 13.4, macCatalyst 13.4, *) else { return }
       allowedScrollTypesMask = isOn ? .all : []
     }
 
-    /// Whether a pan that is about to begin follows a scroll: no finger is on the screen.
+    /// Whether a scroll drives a pan that is about to begin, so that no finger is on the screen.
     var isDrivenByScroll: Bool { numberOfTouches == 0 }
   }
 #endif

@@ -6,28 +6,28 @@ import Foundation
   import UIKit
 #endif
 
-/// What the framework says in the system's log: one sentence, with what to do instead, formatted only if it is kept or read.
+/// Writes the framework's messages to the system log, each a sentence with a remedy, formatted only if it's kept or read.
 enum TransitionLog {
   fileprivate static let subsystem = "InterruptibleTransitions"
   fileprivate static let category = "transitions"
 
-  /// Says what may be meant, and surprises where it isn't.
+  /// Logs a behavior that may be intended, and is surprising if it isn't.
   static func notice(_ sentence: @autoclosure () -> String) {
     write(.notice, sentence)
   }
 
-  /// Says why something isn't done that was asked for.
+  /// Logs why a request isn't fulfilled.
   static func error(_ sentence: @autoclosure () -> String) {
     write(.error, sentence)
   }
 
-  /// Says what UIKit would end the app for.
+  /// Logs a mistake for which UIKit would terminate the app.
   static func fault(_ sentence: @autoclosure () -> String) {
     write(.fault, sentence)
   }
 
-  /// Checks what a programmer has to see to, or a remote configuration: ends the app in a debug build, and says a fault in a
-  /// release build, where the caller goes on with something sensible.
+  /// Checks a condition that code or a remote configuration must meet: traps in a debug build, and logs a fault in a
+  /// release build, where the caller continues with a sensible value.
   static func check(
     _ condition: Bool,
     _ sentence: @autoclosure () -> String,
@@ -46,11 +46,10 @@ enum TransitionLog {
   }
 
   #if canImport(ObjectiveC)
-    /// The system keeps one for each subsystem and category.
+    /// The system keeps one log for each subsystem and category.
     fileprivate static var log: OSLog { OSLog(subsystem: subsystem, category: category) }
 
-    /// Whether somebody reads the log right now: the system keeps notices for later, but debug messages are enabled only for
-    /// a reader.
+    /// Whether a reader is attached to the log: the system keeps notices for later, but enables debug messages only for a reader.
     static var isRead: Bool { log.isEnabled(type: .debug) }
 
     private static func write(_ level: Level, _ text: () -> String) {
@@ -124,19 +123,19 @@ struct LogInterval {
 }
 
 extension NSObjectProtocol {
-  /// What the log calls an object.
+  /// The name of an object in the log.
   var nameInLog: String { String(describing: type(of: self)) }
 }
 
 extension BinaryFloatingPoint {
-  /// The nearest number of a range; what is no number counts as the usual one.
+  /// The nearest number in a range; for NaN, the usual number.
   func limited(to range: ClosedRange<Self>, orIfNaN usual: Self) -> Self {
     isNaN ? usual : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }
 
 extension CGFloat {
-  /// A share of a view's size at which it can be seen, and that no arithmetic overflows with.
+  /// The scale, limited to values at which a view can be seen and no arithmetic overflows.
   func limitedScale(orIfNaN usual: CGFloat) -> CGFloat {
     limited(to: 0.001...1000, orIfNaN: usual)
   }

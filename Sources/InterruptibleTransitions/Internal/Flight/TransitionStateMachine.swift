@@ -25,7 +25,7 @@ struct TransitionStateMachine: Equatable {
   var phase: Phase
   /// Determines the destination of a released transition.
   let projection: Projection
-  /// Determines how a transition continues; it's known once the transition begins.
+  /// Determines how a transition continues; the transition's context provides it when the transition begins.
   var handOff = HandOff(spring: .systemRelease, travel: 0)
 
   enum Phase: Equatable {

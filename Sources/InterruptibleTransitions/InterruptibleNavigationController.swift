@@ -1,10 +1,10 @@
 public import UIKit
 
-/// A navigation controller whose own calls can be made at any moment.
+/// A navigation controller whose methods you can call at any moment.
 ///
-/// It carries its transition object, and sends UIKit's calls (push, pop, pop to, pop to root, set) through it: while
-/// a transition is in flight, the opposite call reverses it, the same call does nothing, and any other call is
-/// queued. The calls return what UIKit's return.
+/// It has a transition object, and routes UIKit's methods (push, pop, pop to, pop to root, set) through it. During a
+/// transition, the opposite call reverses the transition, the same call does nothing, and any other call is queued. The
+/// methods return the same values as in UIKit.
 ///
 /// ```swift
 /// let navigationController = InterruptibleNavigationController(rootViewController: home)
@@ -12,21 +12,22 @@ public import UIKit
 /// navigationController.popViewController(animated: true)  // reverses the push
 /// ```
 ///
-/// A delegate that is assigned is told and asked through the transition object, which stays the delegate that UIKit asks;
-/// reading returns what was assigned.
+/// The transition object stays the delegate that UIKit calls. It forwards these calls to the delegate that you assign,
+/// which is also the value that `delegate` returns.
 open class InterruptibleNavigationController: UINavigationController {
-  /// The object that serves this controller.
+  /// The transition object that manages this controller.
   ///
-  /// It is created when it is first used, because an initializer of UIKit's may call another one of this class.
+  /// It is created when it is first used, because an initializer of `UINavigationController` may call another
+  /// initializer of this class.
   public private(set) lazy var transition = InterruptibleTransition()
   /// Who asks for changes of the stack.
   var caller = Caller.app
 
-  /// Creates a navigation controller.
+  /// Creates a navigation controller with a root view controller and a transition object.
   ///
   /// - Parameters:
   ///   - rootViewController: The root of the stack.
-  ///   - transition: The object that serves the controller.
+  ///   - transition: The transition object that manages the controller.
   public init(
     rootViewController: UIViewController,
     transition: InterruptibleTransition = InterruptibleTransition()
@@ -60,13 +61,13 @@ open class InterruptibleNavigationController: UINavigationController {
     _ = transition.stack(of: self)
   }
 
-  /// Adds the gestures.
+  /// Adds the gesture recognizers.
   open override func viewDidLoad() {
     super.viewDidLoad()
     transition.install(on: self)
   }
 
-  /// The app's delegate, which is told and asked through the transition object.
+  /// The app's delegate, to which the transition object forwards UIKit's calls.
   open override var delegate: (any UINavigationControllerDelegate)? {
     get {
       guard isCalledByApp, super.delegate === transition else { return super.delegate }
@@ -86,29 +87,30 @@ open class InterruptibleNavigationController: UINavigationController {
     }
   }
 
-  /// The stack that everything in flight and all waiting calls lead to.
+  /// The stack that results from all running transitions and queued calls.
   ///
-  /// In flight, `viewControllers` may be the stack of either end. A finger can still change where a transition goes.
+  /// During a transition, `viewControllers` may be the stack at the start or at the end. A finger can still change
+  /// where a transition ends.
   public var expectedViewControllers: [UIViewController] {
     transition.stack(of: self).stackExpected
   }
 
   // MARK: - Calls
 
-  /// Pushes a controller, now or when what is in flight is over.
+  /// Pushes a controller, at once or when the running transition is complete.
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard isCalledByApp else { return super.pushViewController(viewController, animated: animated) }
     transition.push(viewController, onto: self, animated: animated)
   }
 
-  /// Pops the top controller; a push in flight is reversed.
+  /// Pops the top controller, or reverses a running push.
   @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
     guard isCalledByApp else { return super.popViewController(animated: animated) }
     return removed { transition.pop(from: self, animated: animated) }.last
   }
 
-  /// Pops to a controller of the stack.
+  /// Pops to a controller in the stack.
   @discardableResult
   open override func popToViewController(
     _ viewController: UIViewController,
@@ -121,7 +123,7 @@ open class InterruptibleNavigationController: UINavigationController {
     return popped.isEmpty ? nil : popped
   }
 
-  /// Pops to the root.
+  /// Pops to the root view controller.
   @discardableResult
   open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard isCalledByApp else { return super.popToRootViewController(animated: animated) }

@@ -2,21 +2,21 @@ public import UIKit
 
 /// A tab bar controller whose tabs can be selected at any moment.
 ///
-/// It carries its transition object, and sends every selection, by code or by a tap in the bar, through it: while a
-/// transition is in flight, selecting the tab that it comes from reverses it, and any other selection is queued.
+/// It has a transition object, and routes every selection, by code or by a tap in the bar, through it. During a
+/// transition, selecting the previous tab reverses the transition, and any other selection is queued.
 ///
-/// A delegate that is assigned is told and asked through the transition object, which stays the delegate that UIKit asks;
-/// reading returns what was assigned.
+/// The transition object stays the delegate that UIKit calls. It forwards these calls to the delegate that you assign,
+/// which is also the value that `delegate` returns.
 open class InterruptibleTabBarController: UITabBarController {
-  /// The object that serves this controller.
+  /// The transition object that manages this controller.
   public let transition: InterruptibleTransition
   /// Who selects.
   var caller = Caller.app
 
   /// Creates a tab bar controller.
   ///
-  /// - Parameter transition: The object that serves the controller; by default one that moves the tabs side by
-  ///   side.
+  /// - Parameter transition: The transition object that manages the controller; by default, one that moves the tabs
+  ///   side by side.
   public init(transition: InterruptibleTransition = InterruptibleTransition(.shift)) {
     self.transition = transition
     super.init(nibName: nil, bundle: nil)
@@ -32,13 +32,13 @@ open class InterruptibleTabBarController: UITabBarController {
     _ = transition.tabs(of: self)
   }
 
-  /// Adds the gestures.
+  /// Adds the gesture recognizers.
   open override func viewDidLoad() {
     super.viewDidLoad()
     transition.install(on: self)
   }
 
-  /// The app's delegate, which is told and asked through the transition object.
+  /// The app's delegate, to which the transition object forwards UIKit's calls.
   open override var delegate: (any UITabBarControllerDelegate)? {
     get {
       guard isCalledByApp, super.delegate === transition else { return super.delegate }
@@ -58,7 +58,7 @@ open class InterruptibleTabBarController: UITabBarController {
     }
   }
 
-  /// The selected tab; a tab that is set is selected now, or when what is in flight is over.
+  /// The selected tab; a new value is selected at once, or when the running transition is complete.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -70,7 +70,7 @@ open class InterruptibleTabBarController: UITabBarController {
     }
   }
 
-  /// The index of the selected tab; a tab that is set is selected now, or when what is in flight is over.
+  /// The index of the selected tab; a new value is selected at once, or when the running transition is complete.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {

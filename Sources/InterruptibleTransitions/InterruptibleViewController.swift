@@ -2,12 +2,15 @@ public import UIKit
 
 /// A view controller that can be dismissed at any moment once it is presented.
 ///
-/// UIKit refuses a dismissal while a presentation is in progress. Sent through the transition object that presents this
-/// controller, its own ``dismiss(animated:completion:)`` reverses the presentation, or follows it.
+/// UIKit refuses a dismissal while a presentation is running. This controller sends its own
+/// ``dismiss(animated:completion:)`` through the transition object that presents it. The call then reverses the
+/// presentation, or waits for it.
 ///
-/// Make it the superclass of a card; a controller inside it calls ``InterruptibleTransition/dismiss(_:animated:completion:)``.
+/// Make it the superclass of a card. A controller inside the card calls
+/// ``InterruptibleTransition/dismiss(_:animated:completion:)``.
 open class InterruptibleViewController: UIViewController {
-  /// Dismisses what the controller presents, or else the controller itself, now or when what is in flight is over.
+  /// Dismisses the controller that this controller presents, or else this controller, at once or when the running
+  /// transition is complete.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard presentedViewController == nil, presentingViewController != nil, let transition else {
       return super.dismiss(animated: flag, completion: completion)

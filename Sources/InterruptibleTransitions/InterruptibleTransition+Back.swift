@@ -4,7 +4,7 @@ public import UIKit
 extension InterruptibleTransition {
   /// Goes back from a container, or dismisses a presented controller, as VoiceOver's escape gesture does.
   ///
-  /// From iOS 17 the gesture works by itself. For earlier systems, call this method in the container or the presented
+  /// Since iOS 17, the gesture works by itself. For earlier systems, call this method in the container or the presented
   /// controller:
   ///
   /// ```swift
@@ -12,8 +12,8 @@ extension InterruptibleTransition {
   /// ```
   ///
   /// - Parameter viewController: A navigation controller, a custom container, or a presented controller.
-  /// - Returns: Whether the gesture is answered, also by a screen that may not be left. Otherwise there is nothing to
-  ///   go back to.
+  /// - Returns: `true` if the gesture was handled, also by a screen that may not be left; `false` if there is no screen
+  ///   to go back to.
   @discardableResult
   public func performEscape(from viewController: UIViewController) -> Bool {
     viewController.goBack(for: .escapeGesture)
@@ -104,12 +104,12 @@ enum BackRequest: Equatable {
 
 /// A screen that decides whether a gesture may leave it.
 ///
-/// Without it, a screen with `isModalInPresentation` resists, and any other allows. A gesture that would leave a container
-/// asks the container first, and then the screens that it shows.
+/// A screen that doesn't adopt this protocol resists if `isModalInPresentation` is `true`, and otherwise allows the
+/// gesture. A gesture that would leave a container asks the container first, and then the screens that it shows.
 ///
-/// The Back button of the navigation bar and the menu that a long press on it opens are programmatic navigation, and leave the
-/// screen without asking. Show a button of your own in place of the Back button while the screen has something to lose, as
-/// <doc:Neighbours#Screens-that-may-not-be-left> does.
+/// The Back button of the navigation bar, and the menu that a long press on it opens, are programmatic navigation: they
+/// leave the screen without asking. While the screen has something to lose, replace the Back button with a custom one, as
+/// in <doc:Neighbours#Screens-that-may-not-be-left>.
 ///
 /// ```swift
 /// final class FormViewController: UIViewController, BackPolicyProviding {
@@ -124,9 +124,9 @@ enum BackRequest: Equatable {
 public protocol BackPolicyProviding: UIViewController {
   /// Returns the policy for a gesture that is about to leave the screen.
   ///
-  /// Called once for each gesture that would take the screen away, the system's own swipe included: that pops or dismisses it, or
-  /// changes the child of a custom container in either direction. It is the place to ask people whether they mean it. A gesture that
-  /// pushes or presents another screen, or selects another tab, keeps this one, and doesn't ask. Nor does programmatic navigation,
-  /// which includes the Back button.
+  /// Called once for each gesture that would remove the screen, including the system's swipe. Such a gesture pops or
+  /// dismisses the screen, or changes the child of a custom container in either direction. Here you can ask people to
+  /// confirm. A gesture that pushes or presents another screen, or selects another tab, keeps this screen, and doesn't
+  /// call this method. Programmatic navigation, which includes the Back button, doesn't call it either.
   func backPolicy(for transition: InterruptibleTransition) -> BackPolicy
 }

@@ -1,20 +1,21 @@
-/// How transitions work together with VoiceOver, Switch Control and Reduce Motion.
+/// Settings for VoiceOver, Switch Control, and Reduce Motion.
 ///
 /// Changes take effect with the next gesture or transition.
 public struct AccessibilitySettings: Hashable, Sendable {
-  /// Whether VoiceOver's escape gesture goes back, or dismisses a presented screen.
+  /// A Boolean value that indicates whether VoiceOver's escape gesture goes back, or dismisses a presented screen.
   ///
-  /// Before iOS 17 it does so only where the app calls ``InterruptibleTransition/performEscape(from:)``.
+  /// Before iOS 17, it does so only where the app calls ``InterruptibleTransition/performEscape(from:)``.
   public var performsEscape: Bool
-  /// Whether assistive technology is told of the new screen once a transition has settled.
+  /// A Boolean value that indicates whether assistive technology is notified of the new screen once a transition has
+  /// settled.
   public var postsScreenChanges: Bool
-  /// Whether the screen that a transition leaves, and the screen behind a presentation, is hidden from assistive
-  /// technology.
+  /// A Boolean value that indicates whether the outgoing screen of a transition, and the screen behind a presentation,
+  /// are hidden from assistive technology.
   public var hidesScreensBehind: Bool
-  /// Whether a cross-fade replaces the effect if people have asked for less motion.
+  /// A Boolean value that indicates whether a cross-fade replaces the effect if people have asked for less motion.
   public var reducesMotion: Bool
 
-  /// Makes settings; by default all of them are on.
+  /// Creates settings; by default, all of them are `true`.
   public init(
     performsEscape: Bool = true,
     postsScreenChanges: Bool = true,

@@ -2,13 +2,13 @@ public import UIKit
 
 /// A change from one child to another in an app's custom container.
 ///
-/// The container describes the change and passes it to ``InterruptibleTransition/run(_:)``. The incoming
-/// controller becomes a child when the transition starts. In the completion the container removes the child that
-/// isn't shown any more, and calls `didMove(toParent:)` on the one that is.
+/// The container describes the change and passes it to ``InterruptibleTransition/run(_:)``. The incoming controller
+/// becomes a child when the transition starts. In the completion, the container removes the child that isn't shown any
+/// more, and calls `didMove(toParent:)` on the shown child.
 ///
-/// The transition tells both children of their appearance, also when it is reversed, so the container's
-/// `shouldAutomaticallyForwardAppearanceMethods` has to be false; the container forwards its own appearance to the
-/// child that is shown.
+/// The transition calls the appearance methods of both children, also when it is reversed. So the container's
+/// `shouldAutomaticallyForwardAppearanceMethods` must be `false`, and the container forwards its own appearance to the
+/// shown child.
 ///
 /// ```swift
 /// func show(_ next: UIViewController) {
@@ -24,31 +24,31 @@ public struct ContainerChange {
   public var container: UIViewController
   /// The view in which the transition takes place.
   public var containerView: UIView
-  /// What is shown; nil for nothing.
+  /// The outgoing child, or nil for none.
   public var from: UIViewController?
-  /// What is to be shown.
+  /// The incoming child.
   public var to: UIViewController
-  /// Which of the two screens is above the other.
+  /// The direction, which determines which of the two screens is above the other.
   public var direction: TransitionScene.Direction
-  /// Whether the change is animated.
+  /// A Boolean value that indicates whether the change is animated.
   public var isAnimated: Bool
-  /// Called once if the change makes a transition, with the end at which it came to rest.
+  /// Called once if the change makes a transition, with the end that the transition reached.
   ///
-  /// Also called, with ``TransitionEnd/start``, if a pan asked for the change and it can't begin. Not called for a change that only
-  /// reverses a running transition, that is in flight already, or that leads to what is shown.
+  /// Also called, with ``TransitionEnd/start``, if a pan requested the change and it can't begin. Not called if the
+  /// change only reverses or repeats the running transition, or if its child is shown already.
   public var completion: @MainActor (TransitionEnd) -> Void
 
-  /// Describes a change.
+  /// Creates a change.
   ///
   /// - Parameters:
-  ///   - from: What is shown; nil for nothing.
-  ///   - to: What is to be shown.
+  ///   - from: The outgoing child, or nil for none.
+  ///   - to: The incoming child.
   ///   - container: The parent of both controllers.
-  ///   - containerView: The view in which the transition takes place; by default the container's own view.
-  ///   - direction: `forward` if the incoming screen is above, `backward` if the outgoing one is.
-  ///   - isAnimated: Pass `false` to make the change at once.
-  ///   - completion: Called once if the change makes a transition, with the end at which it came to rest. Not called for a change
-  ///     that only reverses a running transition, that is in flight already, or that leads to what is shown.
+  ///   - containerView: The view in which the transition takes place; by default, the container's own view.
+  ///   - direction: `forward` if the incoming screen is above the other; `backward` if the outgoing screen is.
+  ///   - isAnimated: Pass `false` to make the change without animation.
+  ///   - completion: Called once if the change makes a transition, with the end that the transition reached. Not called
+  ///     if the change only reverses or repeats the running transition, or if its child is shown already.
   public init(
     from: UIViewController?,
     to: UIViewController,

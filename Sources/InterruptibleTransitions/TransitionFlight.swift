@@ -1,9 +1,9 @@
 public import UIKit
 
-/// One transition, from the call that asks for it until it is over.
+/// A single transition, from the call that requests it until it is complete.
 ///
-/// Get it from ``InterruptibleTransition/flights`` or ``InterruptibleTransition/flight(in:)``. It can be kept; once
-/// the transition is over, its phase is `idle` and its methods do nothing.
+/// Get it from ``InterruptibleTransition/flights`` or ``InterruptibleTransition/flight(in:)``. You can keep it. Once
+/// the transition is complete, its phase is `idle` and its methods do nothing.
 ///
 /// ```swift
 /// transition.flight(in: navigationController)?.pause()
@@ -16,35 +16,38 @@ public struct TransitionFlight: Hashable {
     self.flight = flight
   }
 
-  /// Whether UIKit has yet to start the transition; what it is told until then counts from the start.
+  /// A Boolean value that indicates whether UIKit hasn't started the transition yet; calls until then apply from the
+  /// start.
   public var isUpcoming: Bool { flight.stage == .upcoming }
 
-  /// What the transition is doing, or will be when UIKit starts it.
+  /// The phase of the transition; before UIKit starts it, the phase that it will have then.
   public var phase: InterruptibleTransition.Phase { flight.phase }
 
-  /// How far the transition is, from 0 at its start to 1 at its end.
+  /// The progress of the transition, from 0 at its start to 1 at its end.
   public var progress: CGFloat { flight.progress }
 
-  /// How fast it moves, in progress per second, positive toward its end.
+  /// The velocity of the transition, in progress per second, positive toward its end.
   public var velocity: CGFloat { flight.velocity }
 
-  /// How a finger last let go of the transition, and so why it goes where it goes; nil if no finger has, or if a touch
-  /// or a call has taken the transition since.
+  /// How a finger last released the transition, which explains its destination.
+  ///
+  /// The value is nil if no finger has released it, or if a touch or a call has taken it since.
   public var lastRelease: TransitionRelease? { flight.machine.lastRelease }
 
   /// The container: a navigation or tab bar controller, a custom container, or a presented controller.
   public var container: UIViewController? { flight.change.host }
 
-  /// The context that UIKit has given the transition, or the framework's own in a custom container; nil before the
-  /// transition starts and once it is complete.
+  /// The context from UIKit, or in a custom container, the framework's own context.
   ///
-  /// Read from it; the transition itself tells it about progress and completion.
+  /// The value is nil before the transition starts and once it is complete. Only read from it; the transition itself
+  /// reports progress and completion to it.
   public var context: (any UIViewControllerContextTransitioning)? { flight.driver?.context }
 
   // MARK: - Following
 
-  /// Calls back after every change of ``phase``, the last one to `idle`; the first phase, as `dragging` under a finger, is
-  /// no change.
+  /// Adds a handler that is called after every change of ``phase``, the last time with `idle`.
+  ///
+  /// The first phase, such as `dragging` under a finger, is not a change.
   public func addPhaseHandler(
     _ handler: @escaping @MainActor (InterruptibleTransition.Phase) -> Void
   ) {
@@ -56,12 +59,14 @@ public struct TransitionFlight: Hashable {
     }
   }
 
-  /// Calls back with each frame in which ``progress`` has changed, and at the end; until then it asks for frames.
+  /// Adds a handler that is called in each frame in which ``progress`` has changed, and at the end; until then it
+  /// requests frames.
   public func addProgressHandler(_ handler: @escaping @MainActor (CGFloat) -> Void) {
     flight.addProgressHandler(handler)
   }
 
-  /// Calls back once, when the transition is over, with the end at which it came to rest; at once, if it is over.
+  /// Adds a handler that is called once, when the transition is complete, with the end that it reached; at once, if it
+  /// is complete already.
   ///
   /// A transition that UIKit doesn't start after all ends at its start.
   public func addCompletion(_ completion: @escaping @MainActor (TransitionEnd) -> Void) {
@@ -70,54 +75,54 @@ public struct TransitionFlight: Hashable {
 
   // MARK: - Controlling
 
-  /// Stops the transition where it is seen, until code or a finger moves it on.
+  /// Pauses the transition at its current on-screen position, until code or a finger moves it on.
   public func pause() {
     flight.pause()
   }
 
-  /// Lets a paused transition go on to where it was going.
+  /// Continues a paused transition to its destination.
   public func resume() {
     flight.resume()
   }
 
-  /// Reverses a running or paused transition, with the velocity that it has.
+  /// Reverses a running or paused transition, at its current velocity.
   ///
-  /// A stack of screens that replaces another one can't be reversed.
+  /// A stack of screens that replaces another stack can't be reversed.
   public func reverse() {
     flight.reverse()
   }
 
-  /// Shows a progress, and pauses the transition there.
+  /// Shows the transition at a progress, and pauses it there.
   ///
   /// Ignored while a finger drags the transition.
   ///
-  /// - Parameter progress: From 0 to 1; a value beyond is limited to the nearer end.
+  /// - Parameter progress: From 0 to 1; other values are limited to the nearer end.
   /// - Precondition: `progress` is a number.
   public func scrub(to progress: CGFloat) {
     flight.scrub(to: progress)
   }
 
-  /// Sends the transition to its end, with the velocity that it has, also from under a finger.
+  /// Sends the transition to its end at its current velocity, also from under a finger.
   public func finish() {
     flight.finish()
   }
 
-  /// Sends the transition back to its start, with the velocity that it has, also from under a finger.
+  /// Sends the transition back to its start at its current velocity, also from under a finger.
   ///
-  /// A stack of screens that replaces another one can't be cancelled.
+  /// A stack of screens that replaces another stack can't be cancelled.
   public func cancel() {
     flight.cancel()
   }
 
-  /// Animates views alongside the transition: with the same progress, scrubbed and reversed with it.
+  /// Animates views alongside the transition, with the same progress.
   ///
-  /// The changes keep the values that they were given: if the container may get another size in flight, lay such views out
-  /// again in the completion.
+  /// The animations are scrubbed and reversed with it. The changes keep their values. If the size of the container can
+  /// change during the transition, lay such views out again in the completion.
   ///
   /// - Parameters:
-  ///   - animations: Changes views, anywhere in the window. If the transition goes back to its start, the
-  ///     changes are undone.
-  ///   - completion: Called once, after the transition, with the end at which it came to rest.
+  ///   - animations: Changes views, anywhere in the window. If the transition returns to its start, the changes are
+  ///     undone.
+  ///   - completion: Called once, after the transition, with the end that it reached.
   public func animateAlongside(
     _ animations: @escaping @MainActor () -> Void,
     completion: (@MainActor (TransitionEnd) -> Void)? = nil
@@ -128,7 +133,7 @@ public struct TransitionFlight: Hashable {
 }
 
 extension TransitionFlight {
-  /// Whether both are the same transition.
+  /// Returns a Boolean value that indicates whether two values refer to the same transition.
   nonisolated public static func == (first: TransitionFlight, second: TransitionFlight) -> Bool {
     first.flight === second.flight
   }
@@ -147,7 +152,7 @@ extension TransitionFlight {
 /// You can call these methods right after the call that asks for a transition, before UIKit starts it. A change that UIKit doesn't
 /// animate, such as a push onto a stack that isn't in a window, takes place whatever you call.
 extension InterruptibleTransition {
-  /// Returns the transition that is in flight in a container, or asked for there: a navigation or tab bar controller, a custom
+  /// Returns the transition that is running or requested in a container: a navigation or tab bar controller, a custom
   /// container, or a presented controller.
   public func flight(in container: UIViewController) -> TransitionFlight? {
     let here = containers.filter { $0.host === container }
@@ -160,52 +165,54 @@ extension InterruptibleTransition {
   /// The flight that code controls: the one that is described, or one of a plain call that UIKit hasn't asked about yet.
   private var current: Flight? { list.current ?? flightUnderWayInUIKit() }
 
-  /// Stops the transition where it is seen, until code or a finger moves it on.
+  /// Pauses the transition at its current on-screen position, until code or a finger moves it on.
   public func pause() {
     current?.pause()
   }
 
-  /// Lets a paused transition go on to where it was going.
+  /// Continues a paused transition to its destination.
   public func resume() {
     current?.resume()
   }
 
-  /// Reverses a running or paused transition, with the velocity that it has.
+  /// Reverses a running or paused transition, at its current velocity.
   public func reverse() {
     current?.reverse()
   }
 
-  /// Shows a progress, and pauses the transition there.
+  /// Shows the transition at a progress, and pauses it there.
   ///
   /// Ignored while a finger drags the transition.
   ///
-  /// - Parameter progress: From 0 to 1; a value beyond is limited to the nearer end.
+  /// - Parameter progress: From 0 to 1; other values are limited to the nearer end.
   /// - Precondition: `progress` is a number.
   public func scrub(to progress: CGFloat) {
     current?.scrub(to: progress)
   }
 
-  /// Sends the transition to its end, with the velocity that it has, also from under a finger.
+  /// Sends the transition to its end at its current velocity, also from under a finger.
   public func finish() {
     current?.finish()
   }
 
-  /// Sends the transition back to its start, with the velocity that it has, also from under a finger.
+  /// Sends the transition back to its start at its current velocity, also from under a finger.
   public func cancel() {
     current?.cancel()
   }
 
-  /// Animates views alongside the most recent transition: with the same progress, scrubbed and reversed with it.
+  /// Animates views alongside the most recent transition, with the same progress.
   ///
-  /// Call it where UIKit tells of the transition, as in `viewWillAppear(_:)`, or after the call that starts it; the
-  /// animations join a transition in flight from where it is. If no transition is coming, the changes are made
-  /// at once. The changes keep the values that they were given: if the container may get another size in flight, lay such
-  /// views out again in the completion.
+  /// The animations are scrubbed and reversed with it.
+  ///
+  /// Call this method where UIKit announces the transition, as in `viewWillAppear(_:)`, or after the call that starts
+  /// it. The animations join a running transition at its current progress. If no transition is coming, the changes are
+  /// made at once. The changes keep their values. If the size of the container can change during the transition, lay
+  /// such views out again in the completion.
   ///
   /// - Parameters:
-  ///   - animations: Changes views, anywhere in the window. If the transition goes back to its start, the
-  ///     changes are undone.
-  ///   - completion: Called once, after the transition, with the end at which it came to rest.
+  ///   - animations: Changes views, anywhere in the window. If the transition returns to its start, the changes are
+  ///     undone.
+  ///   - completion: Called once, after the transition, with the end that it reached.
   public func animateAlongside(
     _ animations: @escaping @MainActor () -> Void,
     completion: (@MainActor (TransitionEnd) -> Void)? = nil

@@ -1,8 +1,8 @@
 public import UIKit
 
 extension UIViewController {
-  /// The object that serves the nearest container of this controller: a navigation or tab bar controller, a custom
-  /// container, or the presentation that it is part of.
+  /// The transition object that manages the nearest container of this controller: a navigation or tab bar controller, a
+  /// custom container, or the presentation that it is part of.
   ///
   /// ```swift
   /// viewController.interruptibleTransition?.animateAlongside { badge.alpha = 0 }
@@ -19,10 +19,10 @@ extension UIViewController {
     return nil
   }
 
-  /// The transition in flight, or asked for, in the nearest container around this controller that has one, or else its
+  /// The running or requested transition in the nearest container around this controller that has one, or else of its
   /// presentation.
   ///
-  /// Of several transitions of one object, this is the one that the controller takes part in.
+  /// If one object has several transitions, this is the transition that the controller takes part in.
   ///
   /// ```swift
   /// viewController.interruptibleFlight?.animateAlongside { badge.alpha = 0 }

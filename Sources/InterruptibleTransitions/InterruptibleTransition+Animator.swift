@@ -1,19 +1,19 @@
 public import UIKit
 
 extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
-  /// The time that the transition takes if nobody interrupts it, in seconds.
+  /// Returns the duration of an uninterrupted transition, in seconds.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     firstLeg(for: transitionContext).duration
   }
 
-  /// Starts the transition, where UIKit doesn't use the interactor.
+  /// Starts a transition for which UIKit doesn't use the interactor.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     begin(in: transitionContext)
   }
 
-  /// Returns the one animator of a transition, the same whenever UIKit asks.
+  /// Returns the animator of a transition, the same for every call.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -24,14 +24,15 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
 }
 
 extension InterruptibleTransition: UIViewControllerInteractiveTransitioning {
-  /// Whether a gesture, or a call after the one that asked for it, has the transition; others start running, and
-  /// are caught later.
+  /// A Boolean value that indicates whether a gesture, or a later call, has taken a transition that is about to start.
   ///
-  /// UIKit doesn't say which transition it means. If several are about to start, each is told to its own context
-  /// when it does.
+  /// Other transitions start running, and can be caught later.
+  ///
+  /// UIKit doesn't specify the transition. If several are about to start, each reports this to its own context when it
+  /// starts.
   public var wantsInteractiveStart: Bool { list.startsHeld }
 
-  /// Starts the transition, under a finger or running.
+  /// Starts a transition, held by a finger or by code, or running.
   public func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

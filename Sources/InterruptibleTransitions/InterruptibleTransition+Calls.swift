@@ -22,7 +22,7 @@ extension InterruptibleTransition {
     submit(.push(viewController), in: navigationController, animated, completion)
   }
 
-  /// Pops the top controller of the stack that all earlier calls lead to; a push in flight is reversed.
+  /// Pops the top controller of the stack that results from all earlier calls, or reverses a running push.
   public func pop(
     from navigationController: UINavigationController,
     animated: Bool = true,
@@ -35,7 +35,7 @@ extension InterruptibleTransition {
     submit(.popTo(target), in: navigationController, animated, completion)
   }
 
-  /// Pops to a controller of the stack.
+  /// Pops to a controller in the stack.
   public func pop(
     to viewController: UIViewController,
     in navigationController: UINavigationController,
@@ -45,7 +45,7 @@ extension InterruptibleTransition {
     submit(.popTo(viewController), in: navigationController, animated, completion)
   }
 
-  /// Pops to the root.
+  /// Pops to the root view controller.
   public func popToRoot(
     of navigationController: UINavigationController,
     animated: Bool = true,
@@ -81,19 +81,19 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Presents a controller, with this object as its `transitioningDelegate` unless it has one.
+  /// Presents a controller, with this object as its `transitioningDelegate` unless it already has one.
   ///
-  /// The presentation keeps this object alive until it is dismissed.
+  /// The presentation keeps this object alive until the controller is dismissed.
   ///
-  /// The system presents sheets itself. If no presentation style was chosen, so that the controller would be
-  /// presented as a sheet, its style becomes `custom`. UIKit reads no choice as `pageSheet`, so this replaces a page sheet that was
-  /// chosen as well: present that by UIKit's own method. Other styles stay.
+  /// The system presents sheets itself. If the app hasn't chosen a presentation style, and the controller would become
+  /// a sheet, its style changes to `custom`. UIKit reports `pageSheet` if no style was chosen, so a page sheet that you
+  /// chose is replaced as well: present it with UIKit's own method. Other styles don't change.
   ///
   /// - Parameters:
   ///   - viewController: The controller to present.
-  ///   - presenting: The controller to present it from.
-  ///   - animated: Pass `false` to present it at once.
-  ///   - completion: Called when the presentation is over, also if it was reversed.
+  ///   - presenting: The controller that presents it.
+  ///   - animated: Pass `false` to present it without animation.
+  ///   - completion: Called when the presentation is complete, also if it was reversed.
   public func present(
     _ viewController: UIViewController,
     from presenting: UIViewController,
@@ -124,12 +124,12 @@ extension InterruptibleTransition {
     submit(TransitionCall(wish, isAnimated: animated, completion: completion))
   }
 
-  /// Dismisses a presented controller; a presentation in flight is reversed.
+  /// Dismisses a presented controller, or reverses a running presentation.
   ///
   /// - Parameters:
   ///   - viewController: The presented controller.
-  ///   - animated: Pass `false` to dismiss it at once.
-  ///   - completion: Called when the dismissal is over, also if it was reversed.
+  ///   - animated: Pass `false` to dismiss it without animation.
+  ///   - completion: Called when the dismissal is complete, also if it was reversed.
   public func dismiss(
     _ viewController: UIViewController,
     animated: Bool = true,
@@ -148,7 +148,7 @@ extension InterruptibleTransition {
     submit(TransitionCall(wish, isAnimated: animated, completion: completion))
   }
 
-  /// Selects a tab, or the list of more tabs.
+  /// Selects a tab, or the More list.
   public func select(
     _ viewController: UIViewController,
     in tabBarController: UITabBarController,
@@ -160,7 +160,7 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Makes a change in a custom container.
+  /// Changes the child of a custom container.
   public func run(_ change: ContainerChange) {
     submit(
       TransitionCall(ChildrenWish(context: context(for: change)), isAnimated: change.isAnimated)

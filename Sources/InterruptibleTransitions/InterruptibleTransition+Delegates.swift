@@ -3,8 +3,7 @@ public import UIKit
 // A method that an app's delegate doesn't have is nil, as it is without a delegate; in headless UIKit all have a default.
 
 extension InterruptibleTransition: UINavigationControllerDelegate {
-  /// Returns this object, unless the app's own delegate has an animator or the screen has a transition of the
-  /// system.
+  /// Returns this object, unless the app's delegate provides an animator or the screen uses a transition of the system.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -36,8 +35,9 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     if isArriving || stack.hasJustShown(screen) { stack.explainPlainPop(of: screen) }
   }
 
-  /// Returns this object, except for a stack that is set: without an interactor UIKit ignores touches until a
-  /// transition is over.
+  /// Returns this object, except for a replaced stack.
+  ///
+  /// Without an interactor, UIKit ignores touches until a transition is complete.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -50,7 +50,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     return stack(of: navigationController).flight?.change.isReversible == false ? nil : self
   }
 
-  /// Adds the recognizers to a navigation controller that doesn't have them yet.
+  /// Adds the gesture recognizers to a navigation controller that doesn't have them yet.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
@@ -61,7 +61,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     tell?(navigationController, viewController, animated)
   }
 
-  /// Tells the app's own delegate.
+  /// Forwards the call to the app's delegate.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -79,8 +79,8 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
 }
 
 extension InterruptibleTransition: UITabBarControllerDelegate {
-  /// Makes a tap in the bar a call like any other while a transition is in flight: what it selects is selected as
-  /// by ``select(_:in:animated:completion:)``.
+  /// During a transition, treats a tap in the bar like a call of ``select(_:in:animated:completion:)`` with the tapped
+  /// tab.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -94,7 +94,7 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
     return false
   }
 
-  /// Tells the app's own delegate.
+  /// Forwards the call to the app's delegate.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
@@ -110,8 +110,8 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
 }
 
 extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
-  /// Returns this object, unless the app's own delegate has an animator or the screen has a transition of the
-  /// system: a preferred one, or that of a sheet or popover.
+  /// Returns this object, unless the app's delegate provides an animator or the screen uses a transition of the system:
+  /// a preferred transition, or that of a sheet or popover.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
@@ -124,7 +124,7 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     return answer(change, about: presented, custom)
   }
 
-  /// Returns this object, as for the presentation.
+  /// Returns this object, unless the app's delegate provides an animator or the screen uses a transition of the system.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -150,7 +150,9 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     return self
   }
 
-  /// Returns this object: without an interactor UIKit ignores touches until a presentation is over.
+  /// Returns this object.
+  ///
+  /// Without an interactor, UIKit ignores touches until a presentation is complete.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -159,7 +161,9 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     return interactor?(animator) ?? nil
   }
 
-  /// Returns this object, as for the presentation.
+  /// Returns this object.
+  ///
+  /// Without an interactor, UIKit ignores touches until a dismissal is complete.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -168,7 +172,7 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     return interactor?(animator) ?? nil
   }
 
-  /// Returns the app's own presentation controller, if there is one.
+  /// Returns the app's presentation controller, or nil if there is none.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

@@ -2,22 +2,22 @@ public import UIKit
 
 /// Which containers the object serves.
 extension InterruptibleTransition {
-  /// Serves a navigation controller from now on, and lives as long as it does.
+  /// Manages a navigation controller from now on, and lives as long as the navigation controller.
   ///
-  /// The app's delegate of the navigation controller is told and asked through this object, and the gestures work at once.
-  /// Assigning the object as the delegate works as well, but doesn't keep it alive, and adds the gestures only with
-  /// the first screen that UIKit tells it of.
+  /// The object forwards delegate calls to the app's delegate of the navigation controller, and the gestures work at
+  /// once. Assigning the object as the delegate works as well. But that doesn't keep the object alive, and adds the
+  /// gestures only when UIKit calls the delegate for the first screen.
   public func install(on navigationController: UINavigationController) {
     install(on: navigationController, stack(of: navigationController)) {
       navigationController.delegate = self
     }
   }
 
-  /// Serves a tab bar controller from now on, and lives as long as it does.
+  /// Manages a tab bar controller from now on, and lives as long as the tab bar controller.
   ///
-  /// The app's delegate of the tab bar controller is told and asked through this object, and the gestures work at once.
-  /// Assigning the object as the delegate works as well, but doesn't keep it alive, and adds the gestures only with
-  /// the first tab that is selected.
+  /// The object forwards delegate calls to the app's delegate of the tab bar controller, and the gestures work at once.
+  /// Assigning the object as the delegate works as well. But that doesn't keep the object alive, and adds the gestures
+  /// only when a tab is first selected.
   public func install(on tabBarController: UITabBarController) {
     install(on: tabBarController, tabs(of: tabBarController)) {
       tabBarController.delegate = self
@@ -41,16 +41,17 @@ extension InterruptibleTransition {
     container.gestures?.installed = self
   }
 
-  /// Lets a pan on a controller's view present a screen.
+  /// Adds a pan to a controller's view that presents a screen.
   ///
-  /// The pan goes the way of the effect, for example up for a screen that comes from below. The screen gets this
-  /// object as its `transitioningDelegate`; if it has no presentation style, that becomes `custom`. The object lives as long as
-  /// the view, and as long as what it has presented.
+  /// The pan moves in the direction of the effect, for example up for a screen that comes from below. This object
+  /// becomes the `transitioningDelegate` of the screen; if the screen has no presentation style, its style becomes
+  /// `custom`. The object lives as long as the view, and as long as the screens that it has presented.
   ///
   /// - Parameters:
-  ///   - viewController: The controller to present from.
-  ///   - handle: A view of the controller to which the pan is confined, such as a bar; by default its whole view.
-  ///   - provider: Returns the screen when such a pan is about to begin; `nil` for none.
+  ///   - viewController: The controller that presents.
+  ///   - handle: A view of the controller to which the pan is confined, such as a bar; by default, the controller's
+  ///     whole view.
+  ///   - provider: Returns the screen when the pan is about to begin, or `nil` for none.
   public func addPanToPresent(
     from viewController: UIViewController,
     handle: UIView? = nil,
@@ -65,13 +66,13 @@ extension InterruptibleTransition {
     presentingPans.append(WeakGestures(gestures: gestures))
   }
 
-  /// Lets a pan on a custom container change its child; the object lives as long as the container's view.
+  /// Adds a pan to a custom container that changes its child; the object lives as long as the container's view.
   ///
-  /// A child that adopts ``BackPolicyProviding`` is asked for changes in both directions, because both take it away.
+  /// A child that adopts ``BackPolicyProviding`` is asked before changes in both directions, because both remove it.
   ///
   /// - Parameters:
-  ///   - container: The controller whose children change places.
-  ///   - changeProvider: Returns the change in a direction when a pan is about to begin; `nil` for none.
+  ///   - container: The container controller.
+  ///   - changeProvider: Returns the change in a direction when a pan is about to begin, or `nil` for none.
   public func addPan(
     to container: UIViewController,
     changeProvider: @escaping (TransitionScene.Direction) -> ContainerChange?
@@ -83,29 +84,29 @@ extension InterruptibleTransition {
     children.gestures?.installed = self
   }
 
-  /// Stops serving everything, and gives the delegates back.
+  /// Stops managing all containers, and restores their delegates.
   ///
-  /// A transition in flight ends at once, where it was going.
+  /// A running transition ends at once, at its destination.
   public func uninstall() {
     uninstall { _ in true }
   }
 
-  /// Stops serving a container or a controller from which a pan presents, and gives its delegate back.
+  /// Stops managing a container, or a controller from which a pan presents, and restores its delegate.
   ///
-  /// Its transition in flight ends at once, where it was going.
+  /// Its running transition ends at once, at its destination.
   public func uninstall(from container: UIViewController) {
     uninstall { $0.host === container || $0.view === container.viewIfLoaded }
   }
 
-  /// The pans that start and catch the transitions of a container, or present from a controller.
+  /// Returns the pans that start and catch the transitions of a container, or that present from a controller.
   ///
-  /// Name them in failure requirements between them and recognizers of yours, and add targets to them. Those of a navigation
-  /// controller are the pan from the edge, which replaces `interactivePopGestureRecognizer`, and the pan from anywhere, which
-  /// replaces `interactiveContentPopGestureRecognizer`. What you set on the system's recognizers (`isEnabled`, a delegate and
-  /// failure requirements) applies to these pans. Targets of the system's recognizers aren't called.
+  /// Use them in failure requirements with your own recognizers, and add targets to them. A navigation controller has
+  /// two. The pan from the edge replaces `interactivePopGestureRecognizer`; the pan from anywhere replaces
+  /// `interactiveContentPopGestureRecognizer`. The settings of the system's recognizers (`isEnabled`, a delegate, and
+  /// failure requirements) apply to these pans. Targets of the system's recognizers aren't called.
   ///
-  /// - Parameter container: The controller; until it is served, there are none.
-  /// - Returns: The pans, which stay the same as long as the container is served.
+  /// - Parameter container: The controller; until the object manages it, there are no pans.
+  /// - Returns: The pans, which stay the same as long as the object manages the container.
   public func panRecognizers(in container: UIViewController) -> [UIPanGestureRecognizer] {
     allGestures.filter { $0.site.host === container || $0.site.view === container.viewIfLoaded }
       .flatMap { [$0.edgePan, $0.pan].compactMap { $0 } }

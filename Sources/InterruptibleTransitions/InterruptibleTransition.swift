@@ -1,45 +1,45 @@
 public import UIKit
 
-/// One object that is delegate, animator and interactor of every kind of transition.
+/// One object that is delegate, animator, and interactor of every kind of transition.
 ///
-/// Assign it, and the pushes, pops, changes of tabs, presentations, and dismissals that it animates can be reversed with
-/// a tap, caught under a finger, scrubbed, released and caught again, by gesture or by code. Delegates are not
-/// retained: keep the object where you keep the controller, or use ``install(on:)-(UINavigationController)``.
+/// Assign it, and the pushes, pops, tab changes, presentations, and dismissals that it animates become interruptible. A
+/// tap reverses them. A gesture or code can catch, scrub, release, and catch them again. Delegates aren't retained:
+/// keep the object where you keep the controller, or use ``install(on:)-(UINavigationController)``.
 ///
-/// The object doesn't animate sheets and popovers, screens with a `preferredTransition`, tabs on visionOS, or what the app's own
-/// delegate returns an animator for. A stack that replaces another one can't be reversed.
+/// The object doesn't animate sheets and popovers, screens with a `preferredTransition`, tabs on visionOS, or
+/// transitions for which the app's delegate returns an animator. A stack that replaces another stack can't be reversed.
 ///
 /// ```swift
 /// let transition = InterruptibleTransition(.slide)
 /// navigationController.delegate = transition
 /// ```
 ///
-/// One object can serve any number of containers, and any number of transitions can be in flight at once, one for
-/// each container. ``phase``, ``progress``, ``velocity``, and the methods that control a transition are about the current one:
-/// of those that aren't over, the one that was asked for last. It counts from the call on that asks for it, before UIKit
-/// starts it. ``flights`` and ``flight(in:)`` give access to each.
+/// One object can manage any number of containers. Any number of transitions can run at once, one for each container.
+/// ``phase``, ``progress``, ``velocity``, and the methods that control a transition refer to the current transition: of
+/// those that aren't complete, the most recently requested one. A transition counts from the call that requests it,
+/// before UIKit starts it. ``flights`` and ``flight(in:)`` give access to each transition.
 ///
-/// Progress goes from 0 (what was on the screen) to 1 (what was asked for) and never flips, whichever way the
-/// transition is going. Calls that come too late, when nothing is in flight any more, do nothing.
+/// Progress goes from 0 (the previous screen) to 1 (the requested screen) and never flips, whichever direction the
+/// transition moves in. Calls that come too late, when no transition is running, do nothing.
 @preconcurrency @MainActor
 public final class InterruptibleTransition: ForwardingDelegate {
-  /// What a transition is doing.
+  /// Constants that describe the phases of a transition.
   public enum Phase: Hashable, Sendable {
-    /// Nothing is in flight.
+    /// No transition is running.
     case idle
-    /// A finger drags it.
+    /// A finger drags the transition.
     case dragging
-    /// It moves to its end, or back to its start.
+    /// The transition moves to its end, or back to its start.
     case settling(toward: TransitionEnd)
-    /// Code has paused it.
+    /// Code has paused the transition.
     case paused
   }
 
   // MARK: - Looks
 
-  /// What the transitions that start from now on look like.
+  /// The effect of the transitions that start from now on.
   ///
-  /// If people have asked for less motion, a cross-fade replaces it; that setting is read at every start, and
+  /// If people have asked for less motion, a cross-fade replaces the effect. The setting is read at every start;
   /// ``AccessibilitySettings/reducesMotion`` turns this off.
   public var effect: any TransitionEffect {
     didSet {
@@ -47,24 +47,25 @@ public final class InterruptibleTransition: ForwardingDelegate {
     }
   }
 
-  /// The spring that carries the transitions that start from now on, until something interrupts them.
+  /// The spring that drives the transitions that start from now on, until they are interrupted.
   ///
-  /// If you don't set it, presentations and dismissals use ``Spring/systemPresentation``, and all other transitions use
-  /// ``Spring/systemPush``, which is also the value that is read. A spring that you set is used for all.
+  /// If you don't set it, presentations and dismissals use ``Spring/systemPresentation``. All other transitions use
+  /// ``Spring/systemPush``, which is also the value that this property returns. A spring that you set is used for all
+  /// transitions.
   ///
-  /// If people have asked for less motion, the cross-fade takes as long as the system's.
+  /// If people have asked for less motion, the cross-fade has the duration of the system's cross-fade.
   public var spring: Spring {
     get { chosenFirstLeg?.spring ?? .systemPush }
     set { chosenFirstLeg = FirstLeg(newValue) }
   }
 
-  /// The spring that carries transitions on after a finger, a tap or a call has interrupted them.
+  /// The spring that drives a transition after a finger, a tap, or a call has interrupted it.
   public var releaseSpring: Spring = .systemRelease
 
-  /// Decides where a transition goes when a finger lets go of it.
+  /// The rule that determines where a transition goes when a finger releases it.
   public var projection: Projection = .system
 
-  /// How the transitions that start from now on give way to a finger past an end, if their effect lets them.
+  /// The resistance of the transitions that start from now on to a finger past an end, if their effect allows it.
   public var rubberBand: RubberBand = .scrollView
 
   // MARK: - Gestures
@@ -76,12 +77,12 @@ public final class InterruptibleTransition: ForwardingDelegate {
     }
   }
 
-  /// How transitions work together with VoiceOver, Switch Control and Reduce Motion.
+  /// The accessibility settings: VoiceOver, Switch Control, and Reduce Motion.
   public var accessibility = AccessibilitySettings()
 
   /// Returns the controller that a pan from the trailing side pushes, or `nil` for none.
   ///
-  /// Called when such a pan is about to begin. Without it there is no interactive push.
+  /// Called when such a pan is about to begin. Without it, there is no interactive push.
   public var pushProvider: ((UINavigationController) -> UIViewController?)?
 
   /// Decides whether a pan may begin on a view.
@@ -89,32 +90,35 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Overrides the default rules; return ``PanDecision/automatic`` to apply them.
   public var panOverride: ((UIPanGestureRecognizer, UIView?) -> PanDecision)?
 
-  /// Whether the screen that a transition is coming to can be touched while nobody holds the transition.
+  /// A Boolean value that indicates whether people can touch the incoming screen while neither a finger nor code holds
+  /// the transition.
   ///
-  /// The screen that it leaves can't be, so a second tap on a button pushes nothing twice.
+  /// The outgoing screen can't be touched, so a second tap on a button doesn't push twice.
   public var opensIncomingScreen = true
 
-  /// Whether controls and rows of the incoming screen answer at once wherever they are.
+  /// A Boolean value that indicates whether controls and rows of the incoming screen respond at once, also in UIKit's
+  /// own controllers.
   ///
-  /// In the framework's own controllers they do. In one of UIKit's, which breaks or refuses what they may call in flight, a
-  /// touch on them is for the transition until less than a hundredth of the way is left; lists scroll. Set this if
-  /// they call the object, as with ``push(_:onto:animated:completion:)``. What answers VoiceOver by `accessibilityActivate()` isn't
-  /// touched, and so is never closed.
+  /// In the framework's controllers they always do. UIKit's own controllers break or refuse many calls during a
+  /// transition. There, a touch on a control or a row belongs to the transition until less than 1 percent of it is
+  /// left; lists scroll. Set this property to `true` if the controls and rows call the transition object, as with
+  /// ``push(_:onto:animated:completion:)``. Elements that respond to VoiceOver with `accessibilityActivate()` receive
+  /// no touch, and so always respond.
   public var opensControlsAtOnce = false
 
-  /// Whether the keyboard is dismissed when a gesture starts a transition.
+  /// A Boolean value that indicates whether the keyboard is dismissed when a gesture starts a transition.
   ///
-  /// If the transition is cancelled, it comes back.
+  /// If the transition is cancelled, the keyboard comes back.
   public var dismissesKeyboard = true
 
   // MARK: - Neighbors
 
   /// The app's own navigation delegate.
   ///
-  /// It is told and asked as if it were the navigation controller's delegate; where it returns an animator, that
-  /// one is used. ``install(on:)-(UINavigationController)`` finds the delegate of each navigation controller, keeps it for
-  /// that one, and gives it back there; reading returns the one found last. A delegate that is set is that of all; it isn't
-  /// retained.
+  /// It receives all calls as if it were the navigation controller's delegate; if it returns an animator, that animator
+  /// is used. ``install(on:)-(UINavigationController)`` finds and keeps the delegate of each navigation controller, and
+  /// uninstalling restores it. Reading this property then returns the delegate that was found last. A delegate that you
+  /// set is used for all navigation controllers, and isn't retained.
   public var navigationDelegate: (any UINavigationControllerDelegate)? {
     get {
       everyNavigationDelegate
@@ -130,7 +134,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
     }
   }
 
-  /// The app's own tab bar delegate, likewise.
+  /// The app's own tab bar delegate, which receives all calls as if it were the tab bar controller's delegate.
   public var tabBarDelegate: (any UITabBarControllerDelegate)? {
     get {
       everyTabBarDelegate
@@ -144,25 +148,26 @@ public final class InterruptibleTransition: ForwardingDelegate {
     }
   }
 
-  /// The app's own transitioning delegate, likewise; its presentation controllers are used.
+  /// The app's own transitioning delegate, which receives all calls, and whose presentation controllers are used.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet {
       if isForwardingInCircles(transitioningDelegate) { transitioningDelegate = nil }
     }
   }
 
-  /// Makes the presentation controller for what is presented with the style `custom`, where
-  /// ``transitioningDelegate`` makes none.
+  /// Returns the presentation controller for a controller with the style `custom`, if ``transitioningDelegate`` returns
+  /// none.
   public var presentationControllerProvider:
     ((_ presented: UIViewController, _ presenting: UIViewController?) -> UIPresentationController?)?
 
-  /// Called after every change of ``phase``; for a transition that nothing holds, once UIKit has started it.
+  /// A closure that is called after every change of ``phase``; for a transition that nothing holds, once UIKit has
+  /// started it.
   public var onPhaseChange: (@MainActor (Phase) -> Void)?
 
-  /// Called with each transition that is asked for, before UIKit starts it.
+  /// A closure that is called with each requested transition, before UIKit starts it.
   ///
-  /// Several can be in flight at once; what is added to a flight is told of that one alone. The property holds one closure: one that
-  /// is set takes the place of the one before, so let it tell everybody who wants to follow.
+  /// Several transitions can run at once; handlers that you add to a flight are called for that flight alone. The
+  /// property holds one closure: a new closure replaces the previous one, so notify all observers from it.
   ///
   /// ```swift
   /// transition.onFlight = { flight in
@@ -202,17 +207,18 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// Creates a transition object.
   ///
-  /// - Parameter effect: What the transitions look like; by default like the system's push.
+  /// - Parameter effect: The effect of the transitions; by default, that of the system's push.
   public init(_ effect: any TransitionEffect = .slide) {
     self.effect = effect
     super.init()
   }
 
-  /// What the current transition is doing, or will do when UIKit starts it.
+  /// The phase of the current transition; before UIKit starts it, the phase that it will have then.
   public var phase: Phase { list.current?.phase ?? .idle }
 
-  /// The progress of the current transition, from 0 at its start to 1 at its end; when nothing is in flight, the end of
-  /// the last one.
+  /// The progress of the current transition, from 0 at its start to 1 at its end.
+  ///
+  /// If no transition is running, the value is the end of the last transition.
   public var progress: CGFloat {
     (list.current ?? list.last)?.progress ?? restingEnd.progress
   }
@@ -220,12 +226,12 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// The velocity of the current transition, in progress per second, positive toward its end.
   public var velocity: CGFloat { list.current?.velocity ?? 0 }
 
-  /// The transitions in flight, in the order in which they were asked for; also those that UIKit has yet to start.
+  /// The requested and running transitions, in the order of their requests; also those that UIKit hasn't started yet.
   public var flights: [TransitionFlight] {
     list.all.filter { $0.stage != .over }.map(TransitionFlight.init)
   }
 
-  /// How many calls wait for a transition in flight, which has sped up for them.
+  /// The number of calls that wait for a running transition, which has sped up for them.
   public var waitingCallCount: Int { queue.count }
 
   override var forwardedDelegates: [(any NSObjectProtocol)?] {

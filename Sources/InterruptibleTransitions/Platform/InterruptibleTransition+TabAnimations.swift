@@ -3,7 +3,8 @@
   public import UIKit
 
   extension InterruptibleTransition {
-    /// Returns this object, unless the app's own delegate has an animator; the tabs' order gives the direction.
+    /// Returns this object, unless the app's delegate provides an animator; the order of the tabs determines the
+    /// direction.
     public func tabBarController(
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController,
@@ -26,7 +27,9 @@
       return self
     }
 
-    /// Returns this object: without an interactor UIKit ignores touches until a transition is over.
+    /// Returns this object.
+    ///
+    /// Without an interactor, UIKit ignores touches until a transition is complete.
     public func tabBarController(
       _ tabBarController: UITabBarController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -23,22 +23,24 @@ struct CarriedEffect: TransitionEffect {
 }
 
 extension TransitionEffect {
-  /// Has the two screens carried by a spring of their own, which may swing.
+  /// Animates the two screens on a separate spring, which may overshoot.
   ///
   /// ```swift
   /// let transition = InterruptibleTransition(.cover.carried(by: Spring(response: 0.45, dampingRatio: 0.75)))
   /// ```
   ///
-  /// A transition's ``InterruptibleTransition/spring`` is critically damped, as its progress can't pass an end; the screens can. Caught,
-  /// they stay where they are seen, and move as far as the finger does. Let go, they keep their speed. Code that scrubs them brings them
-  /// to an end when the progress is there.
+  /// A transition's ``InterruptibleTransition/spring`` is critically damped, because its progress can't pass an end;
+  /// the screens can. When caught, they stay at their current on-screen position, and move as far as the finger. After
+  /// the release, they keep their velocity. When code scrubs the progress to an end, the screens reach that end as
+  /// well.
   ///
-  /// The spring carries what the effect changes of the two screens, of the view that dims and of the shadow at the edge, in
-  /// ``place(_:foreground:)``: `center`, `bounds.size`, `transform`, `alpha`, which never swings, and `layer.cornerRadius`. What the effect
-  /// animates by ``TransitionScene/animate(_:_:)`` or ``TransitionScene/onFrame(_:)`` follows the progress, as without; a
-  /// ``ZoomEffect`` has springs already.
+  /// The spring animates the changes that the effect makes in ``place(_:foreground:)`` to the two screens, the dimming
+  /// view, and the edge shadow. These are changes of `center`, `bounds.size`, `transform`, `layer.cornerRadius`, and
+  /// `alpha`, which never overshoots. Changes by ``TransitionScene/animate(_:_:)`` or ``TransitionScene/onFrame(_:)``
+  /// follow the progress, as in the original effect. A ``ZoomEffect`` has springs already.
   ///
-  /// - Precondition: In ``place(_:foreground:)`` the effect changes nothing else: that would jump to its end.
+  /// - Precondition: In ``place(_:foreground:)``, the effect changes nothing else: other changes would jump to their
+  ///   end values.
   /// - Returns: The effect on that spring.
   public func carried(by spring: Spring) -> BuiltInEffect {
     BuiltInEffect(base: CarriedEffect(base: self, spring: spring))

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension TransitionScene {
-  /// Makes changes of a view that are animated on a spring of its own, which may swing.
+  /// Makes changes of a view that are animated on a separate spring, which may overshoot.
   ///
   /// Call it in ``TransitionEffect/place(_:foreground:)``, once for each view.
   ///
@@ -14,16 +14,18 @@ extension TransitionScene {
   /// }
   /// ```
   ///
-  /// While a finger or code holds the transition, the view follows the progress. Let go, it keeps its speed, and caught on
-  /// its spring, it stays where it is seen, also past its end. The transition is over when everything is at rest.
+  /// While a finger or code holds the transition, the view follows the progress. After the release, it keeps its
+  /// velocity. Caught on its spring, it stays at its current on-screen position, also past its end. The transition is
+  /// complete when every view has settled.
   ///
-  /// The view's properties have the values that are displayed, in each frame. Compute others from those that the view had before the
-  /// transition.
+  /// In each frame, the view's properties have the displayed values. Compute other values from those that the view had
+  /// before the transition.
   ///
   /// - Parameters:
   ///   - view: A view of one of the screens, or the effect's own.
-  ///   - spring: What carries the view. Opacity never swings.
-  ///   - changes: Changes `center`, `bounds.size`, `transform`, `alpha` or `layer.cornerRadius` of the view, and nothing else.
+  ///   - spring: The spring that drives the view. Opacity never overshoots.
+  ///   - changes: Changes `center`, `bounds.size`, `transform`, `alpha`, or `layer.cornerRadius` of the view, and
+  ///     nothing else.
   public func animate(_ view: UIView, with spring: Spring, _ changes: () -> Void) {
     animate({ [view] }, with: spring, changes)
   }

@@ -1,12 +1,13 @@
 public import UIKit
 
-/// An effect of the framework: a member of ``TransitionEffect``, such as ``TransitionEffect/slide``, or one that is made of others.
+/// An effect of the framework: a member of ``TransitionEffect``, such as ``TransitionEffect/slide``, or an effect made
+/// of others.
 ///
-/// All have this type, so that one of them can be chosen with `? :`.
+/// All have this type, so you can choose between them with `? :`.
 public struct BuiltInEffect: TransitionEffect {
   let base: any TransitionEffect
 
-  /// How a finger moves to present the foreground.
+  /// Returns the translation of a drag that presents the foreground.
   public func travel(in scene: TransitionScene) -> CGVector { base.travel(in: scene) }
 
   /// Adds the effect's own views.
@@ -17,24 +18,24 @@ public struct BuiltInEffect: TransitionEffect {
     base.place(scene, foreground: position)
   }
 
-  /// Undoes other changes.
+  /// Undoes the effect's other changes.
   public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     base.cleanUp(scene, at: end)
   }
 
-  /// Whether the foreground gives way when a finger pulls past an end.
+  /// A Boolean value that indicates whether the foreground rubber-bands when a finger pulls it past an end.
   public var rubberBandsPastEnds: Bool { base.rubberBandsPastEnds }
 }
 
 extension TransitionEffect where Self == BuiltInEffect {
-  /// The system's push: the foreground comes from the trailing edge, with a shadow at its leading edge; the background
-  /// moves a part of the way, and dims.
+  /// The system's push: the foreground slides in from the trailing edge, while the background moves a part of the
+  /// distance and dims.
   ///
-  /// From iOS 26 on, where the system tells the radius of the display's corners, the foreground's leading corners have it while it
-  /// moves. Mirrored in right-to-left layouts.
+  /// The foreground has a shadow at its leading edge. Since iOS 26, where the system reports the radius of the
+  /// display's corners, its leading corners have that radius while it moves. Mirrored in right-to-left layouts.
   public static var slide: BuiltInEffect { BuiltInEffect(base: SlideEffect()) }
 
-  /// Both screens move side by side, as pages or tabs do: the next one is on the trailing side.
+  /// Both screens move side by side, as pages or tabs do, with the next screen on the trailing side.
   ///
   /// Mirrored in right-to-left layouts.
   public static var shift: BuiltInEffect { BuiltInEffect(base: ShiftEffect()) }
@@ -45,10 +46,11 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// The foreground comes up from the bottom edge; the background can shrink, and dims.
   ///
   /// - Parameters:
-  ///   - backgroundScale: The size of the covered background as a share of its own, greater than 0; 1 keeps
-  ///     its size. In a release build anything else counts as the nearest share, and the log has a fault.
-  ///   - dimming: The opacity of the dimming over the covered background, from 0 to 1; 0 if a presentation
-  ///     controller dims.
+  ///   - backgroundScale: The size of the covered background as a fraction of its full size, greater than 0; 1 keeps
+  ///     its size. In a release build, an invalid value is replaced by the nearest valid value, and the log has a
+  ///     fault.
+  ///   - dimming: The opacity of the dimming over the covered background, from 0 to 1; 0 if a presentation controller
+  ///     dims.
   /// - Returns: The effect.
   public static func cover(
     backgroundScale: CGFloat = 1,
@@ -57,24 +59,24 @@ extension TransitionEffect where Self == BuiltInEffect {
     BuiltInEffect(base: CoverEffect(backgroundScale: backgroundScale, dimming: dimming))
   }
 
-  /// The foreground fades in over the background, and out of it.
+  /// The foreground fades in over the background, and fades out.
   public static var fade: BuiltInEffect { BuiltInEffect(base: FadeEffect()) }
 
-  /// The foreground grows from 85 % of its size, and shrinks back to it.
+  /// The foreground grows from 85% of its size, and shrinks back to it.
   public static var scale: BuiltInEffect { scale(from: 0.85) }
 
-  /// The foreground grows from a part of its size, and shrinks back to it.
+  /// The foreground grows from a fraction of its size, and shrinks back to it.
   ///
-  /// - Parameter scale: The size of the foreground at its smallest, as a share of its own, greater than 0. In a release build
-  ///   anything else counts as the nearest share, and the log has a fault.
+  /// - Parameter scale: The smallest size of the foreground as a fraction of its full size, greater than 0. In a
+  ///   release build, an invalid value is replaced by the nearest valid value, and the log has a fault.
   /// - Returns: The effect.
   public static func scale(from scale: CGFloat) -> BuiltInEffect {
     BuiltInEffect(base: ScaleEffect(from: scale))
   }
 
-  /// The background turns over like a card, and the foreground is on its other side.
+  /// The background turns over like a card, with the foreground on its other side.
   ///
-  /// Both turn around a vertical axis, in perspective, toward the leading edge on the way forward.
+  /// In the forward direction, both rotate about a vertical axis, in perspective, toward the leading edge.
   public static var flip: BuiltInEffect { flip { _ in nil } }
 
   /// A card of the background turns over, and its other side grows to the foreground.
@@ -87,29 +89,29 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// )
   /// ```
   ///
-  /// The card is to be covered by the foreground in the end, and nothing around it should clip, because its nearer edge
-  /// appears larger while it turns. Its `layer.cornerRadius` is also that of the other side.
+  /// At the end, the foreground should cover the card. No view around the card should clip, because its nearer edge
+  /// appears larger while it turns. The other side has the same `layer.cornerRadius` as the card.
   ///
-  /// The closure returns the card when a transition starts; `nil`, or a view that isn't in the window, to turn the whole
-  /// screens.
+  /// The closure returns the card when a transition starts. Return `nil`, or a view that isn't in the window, to turn
+  /// the whole screens.
   public static func flip(
     from card: @escaping @MainActor @Sendable (TransitionScene) -> UIView?
   ) -> BuiltInEffect {
     BuiltInEffect(base: FlipEffect(from: card))
   }
 
-  /// The foreground settles from 130 % of its size as it fades in, above a background that is dimmed by a fifth; it fades out where
-  /// it is.
+  /// The foreground shrinks from 130% of its size as it fades in, and fades out in place.
   ///
-  /// It looks like the system's alerts, and uses their spring, ``Spring/systemPresentation``, which presentations have by default.
-  /// The numbers were read off the system by eye (Flutter, `packages/flutter/lib/src/cupertino/route.dart`); nobody has published a
-  /// record of frames.
+  /// The background is dimmed by a fifth. The effect resembles the system's alerts, and uses their spring,
+  /// ``Spring/systemPresentation``, which presentations have by default. The numbers were read from the system by eye
+  /// (Flutter, `packages/flutter/lib/src/cupertino/route.dart`); no record of frames has been published.
   public static var alert: BuiltInEffect { BuiltInEffect(base: AlertEffect()) }
 
-  /// Views of both screens move and fade, each in its own part of the way.
+  /// Views of both screens move and fade, each in its own part of the transition.
   ///
-  /// A stage says how a view looks while its screen isn't shown, and when it changes. On the way forward the views of the
-  /// foreground come from there, and those of the background go there; the way back mirrors the way there.
+  /// A stage describes the appearance of a view while its screen isn't shown, and when it changes. In the forward
+  /// direction, the views of the foreground start with that appearance, and the views of the background end with it.
+  /// The return mirrors the forward direction.
   ///
   /// ```swift
   /// let transition = InterruptibleTransition(
@@ -124,9 +126,9 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// )
   /// ```
   ///
-  /// The closure returns the stages, once when a transition starts; all views are laid out by then. The screens themselves
-  /// stay where they are, unless a stage moves them. A foreground whose background color is clear lets the other screen be
-  /// seen.
+  /// The closure returns the stages, once when a transition starts; all views are laid out by then. The screens
+  /// themselves stay in place, unless a stage moves them. A foreground whose background color is clear doesn't hide the
+  /// other screen.
   public static func stages(
     _ stages: @escaping @MainActor @Sendable (TransitionScene) -> [TransitionStage]
   ) -> BuiltInEffect {
@@ -143,7 +145,8 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// )
   /// ```
   ///
-  /// An effect of your own can't stand in a `? :` beside one of another type. Return each by itself:
+  /// A custom effect can't be one branch of a `? :` if the other branch has another type. Return each in a separate
+  /// statement instead:
   ///
   /// ```swift
   /// let transition = InterruptibleTransition(
@@ -154,8 +157,8 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// )
   /// ```
   ///
-  /// The closure is called once when a transition starts, and when a gesture asks which way it would go; the
-  /// scene then has no views yet, and only the controllers that are known.
+  /// The closure is called once when a transition starts. It is also called when a gesture determines its direction;
+  /// the scene then has no views yet, and only the controllers that are known.
   public static func choosing(
     _ choose: @escaping @MainActor @Sendable (TransitionScene) -> any TransitionEffect
   ) -> BuiltInEffect {
@@ -230,7 +233,7 @@ struct CombinedEffect: TransitionEffect {
 }
 
 extension TransitionEffect {
-  /// Combines this effect with another one; a finger goes the way of this one.
+  /// Combines this effect with another effect; drags use the direction of this effect.
   ///
   /// The two must not change the same property of the same view.
   ///

@@ -1,10 +1,9 @@
 public import UIKit
 
-/// What a transition looks like: a small value that describes both screens while the foreground is dismissed, and while it is
-/// presented.
+/// A small value that describes both screens while the foreground is dismissed, and while it is presented.
 ///
-/// The framework animates from one to the other, in both directions. The foreground is the screen above: the one that a push or a
-/// presentation brings, and a pop or a dismissal takes away.
+/// The framework animates from one to the other, in both directions. The foreground is the screen above, which a push
+/// or a presentation adds, and a pop or a dismissal removes.
 ///
 /// ```swift
 /// struct Drop: TransitionEffect {
@@ -21,65 +20,70 @@ public import UIKit
 /// }
 /// ```
 ///
-/// When the transition is over, `center`, `bounds`, `transform`, `transform3D`, `alpha` and `isHidden` of the two
-/// views are restored, and so is their place in the hierarchy. What else an effect changes it undoes in
+/// When the transition is complete, the framework restores `center`, `bounds`, `transform`, `transform3D`, `alpha`, and
+/// `isHidden` of the two views, and their place in the hierarchy. The effect undoes its other changes in
 /// `cleanUp(_:at:)`.
 ///
-/// A container can get another size in mid-flight, as in a window that is resized or on a phone that unfolds. Then the effect is put
-/// in place anew: `cleanUp(_:at:)` is called for the start, then all other functions again, with a scene in the new size.
+/// A container can change size during a transition, as in a window that is resized or on a phone that unfolds. The
+/// framework then calls `cleanUp(_:at:)` for the start, and all other functions again, with a scene in the new size.
 ///
-/// An effect that builds on another one calls that one's functions from all of its own, ``travel(in:)`` and
+/// An effect that builds on another effect forwards all its functions to that effect, ``travel(in:)`` and
 /// ``rubberBandsPastEnds`` too.
 @preconcurrency @MainActor
 public protocol TransitionEffect: Sendable {
-  /// Returns how a finger moves to present the foreground, in points in the container; zero if no finger can.
+  /// Returns the translation of a drag that presents the foreground, in points in the container; zero if no drag can.
   ///
-  /// A finger that dismisses the foreground moves the opposite way. By default the container's width, toward the leading edge.
+  /// A drag that dismisses the foreground moves in the opposite direction. By default, the container's width, toward
+  /// the leading edge.
   func travel(in scene: TransitionScene) -> CGVector
 
-  /// Adds the effect's own views, and asks for calls with every frame, before the transition starts. By default does nothing.
+  /// Adds the effect's own views, and requests calls in every frame, before the transition starts.
   ///
-  /// The incoming screen is at its final frame, and laid out.
+  /// The incoming screen is at its final frame, and laid out. By default, does nothing.
   func prepare(_ scene: TransitionScene)
 
   /// Gives both screens, and the effect's own views, the appearance that they have at one end of the transition.
   ///
-  /// Called for the transition's start, without animation, and then for its end, in the transition's own animation block; and again for
-  /// both each time a finger or code stops the running transition. Set all properties that the effect changes to what they are at that
-  /// end, instead of changing them by an amount. Add views and observers in ``prepare(_:)``, which isn't called again then.
+  /// Called for the transition's start, without animation, and then for its end, in the transition's own animation
+  /// block. Called again for both each time a finger or code stops the running transition. Set all properties that the
+  /// effect changes to their values at that end, instead of changing them by an amount. Add views and observers in
+  /// ``prepare(_:)``, which isn't called again then.
   ///
-  /// For changes in a part of the transition use ``TransitionScene/animate(_:_:)``. Keyframes, as
-  /// `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)` makes them, may take the transition's time
-  /// evenly instead of following its spring.
+  /// For changes in a part of the transition, use ``TransitionScene/animate(_:_:)``. Keyframes, as from
+  /// `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)`, may be spaced evenly over the
+  /// transition's time instead of following its spring.
   ///
   /// - Parameters:
-  ///   - scene: The two screens, and what they are in.
-  ///   - position: Where the foreground is at that end.
+  ///   - scene: The two screens and their container.
+  ///   - position: The position of the foreground at that end.
   func place(_ scene: TransitionScene, foreground position: ForegroundPosition)
 
-  /// Undoes other changes, at the end or back at the start. By default nothing.
+  /// Undoes the effect's other changes, at the end or back at the start.
+  ///
+  /// By default, does nothing.
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd)
 
   /// A Boolean value that indicates whether the foreground rubber-bands when a finger pulls it past an end.
   ///
-  /// By default `true`. The rubber band moves the foreground by its `transform`, or by its `center` if the effect animates the
-  /// `transform`. A foreground with a separate spring for both stays at its end. Return `false` to turn the rubber band off.
+  /// By default, `true`. The rubber band moves the foreground by its `transform`, or by its `center` if the effect
+  /// animates the `transform`. A foreground with a separate spring for both stays at its end. Return `false` to turn
+  /// the rubber band off.
   var rubberBandsPastEnds: Bool { get }
 }
 
 extension TransitionEffect {
-  /// The container's width, toward the leading edge.
+  /// Returns the container's width, toward the leading edge.
   public func travel(in scene: TransitionScene) -> CGVector {
     CGVector(dx: -scene.trailingOffset, dy: 0)
   }
 
-  /// Nothing.
+  /// Does nothing.
   public func prepare(_ scene: TransitionScene) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {}
 
-  /// `true`.
+  /// A Boolean value that indicates whether the foreground rubber-bands past an end; by default, `true`.
   public var rubberBandsPastEnds: Bool { true }
 }
 
@@ -91,11 +95,11 @@ extension TransitionEffect {
   }
 }
 
-/// Where the screen above is at an end of a transition.
+/// Constants that describe the position of the foreground at an end of a transition.
 public enum ForegroundPosition: Hashable, Sendable {
-  /// Not shown: before a push or a presentation, and after a pop or a dismissal.
+  /// The foreground isn't shown: before a push or a presentation, and after a pop or a dismissal.
   case dismissed
-  /// Shown above the background: after a push or a presentation, and before a pop or a dismissal.
+  /// The foreground is shown above the background: after a push or a presentation, and before a pop or a dismissal.
   case presented
 
   /// The other one.
@@ -107,14 +111,14 @@ public enum ForegroundPosition: Hashable, Sendable {
   }
 }
 
-/// One of the two places where a transition can come to rest.
+/// Constants that describe the two ends at which a transition can finish.
 public enum TransitionEnd: Hashable, Sendable {
-  /// Back where it started: the transition is cancelled, and shows what was on the screen before.
+  /// The start: the transition is cancelled, and shows the previous screen.
   case start
-  /// Where it was meant to go: the transition is complete, and shows what was asked for.
+  /// The end: the transition is complete, and shows the requested screen.
   case end
 
-  /// The other one.
+  /// The opposite end.
   public var opposite: TransitionEnd {
     switch self {
     case .start: .end
@@ -130,18 +134,19 @@ public enum TransitionEnd: Hashable, Sendable {
   }
 }
 
-/// How a finger let go of a transition.
+/// Constants that describe how a finger released a transition.
 public enum TransitionRelease: Hashable, Sendable {
-  /// It was lifted: the transition goes to the end that the projection gives for this motion.
+  /// The finger was lifted; the transition goes to the end that the projection determines for this motion.
   ///
-  /// The progress is from 0 to 1, and the velocity in progress per second, positive toward the end; it is 0 if the
-  /// finger had come to rest.
+  /// The progress is from 0 to 1, and the velocity in progress per second, positive toward the end. The velocity is 0
+  /// if the finger had come to rest.
   ///
-  /// A card that moves freely is judged by its size. Then the progress is the card's scale if it opens, else what is missing of it.
+  /// For a card that moves freely, the size decides: the progress is the card's scale if it opens, and 1 minus that
+  /// scale if it closes.
   case lift(progress: CGFloat, velocity: CGFloat, projection: Projection)
-  /// It was lifted without having moved: the transition goes the other way.
+  /// The finger was lifted without having moved; the transition is reversed.
   case tap
-  /// It was taken away, by the system or by content that scrolls: the transition goes on to where it was going.
+  /// The touch was cancelled, by the system or by content that scrolls; the transition continues to its destination.
   case cancellation
 }
 

@@ -1,9 +1,9 @@
 public import UIKit
 
-/// Where a transition takes place: the container, the two screens, and which of them is above.
+/// The container of a transition, its two screens, and which of them is above.
 @preconcurrency @MainActor
 public struct TransitionScene {
-  /// Which of the two screens is above the other.
+  /// Constants that describe which of the two screens is above the other.
   public enum Direction: Hashable, Sendable {
     /// The incoming screen covers the outgoing one, as in a push or a presentation.
     case forward
@@ -11,7 +11,7 @@ public struct TransitionScene {
     case backward
   }
 
-  /// Which of the two screens is above the other.
+  /// The direction of the transition, which determines which of the two screens is above the other.
   public let direction: Direction
   /// The view that the transition takes place in.
   public let container: UIView
@@ -19,16 +19,15 @@ public struct TransitionScene {
   public let foreground: UIView?
   /// The view below.
   ///
-  /// In `overFullScreen` and `custom` presentations it is the presenting controller's, which then stays where it
-  /// is, outside the container; nil if the container is only a part of the window, because the view would be moved
-  /// over its neighbors.
+  /// In `overFullScreen` and `custom` presentations, it is the presenting controller's view, which then stays in place,
+  /// outside the container. The value is nil if the container is only a part of the window, because the view would be
+  /// moved over its neighbors.
   public let background: UIView?
-  /// The controller of the foreground; nil if a gesture asks which way it would go, and the controller isn't
-  /// known yet.
+  /// The controller of the foreground, or nil if it isn't known yet when a gesture determines its direction.
   public let foregroundViewController: UIViewController?
-  /// The controller of the background, likewise.
+  /// The controller of the background, or nil if it isn't known yet when a gesture determines its direction.
   public let backgroundViewController: UIViewController?
-  /// Whether the container's layout is right to left.
+  /// A Boolean value that indicates whether the container's layout is right to left.
   public let isRightToLeft: Bool
   /// The frame of the foreground while it is presented, in the container's coordinates.
   public private(set) var foregroundFrame: CGRect
@@ -86,14 +85,14 @@ public struct TransitionScene {
     return scene
   }
 
-  /// The container's width in points, negative in a right-to-left layout: the way to the trailing edge.
+  /// The distance to the trailing edge: the container's width in points, negative in a right-to-left layout.
   public var trailingOffset: CGFloat {
     isRightToLeft ? -bounds.width : bounds.width
   }
 
-  /// A black view between background and foreground, clear until an effect gives it an `alpha`.
+  /// A black view between background and foreground, clear until an effect sets its `alpha`.
   ///
-  /// It is created when it is first used, and removed when the transition is over.
+  /// It is created when it is first used, and removed when the transition is complete.
   public var dimmingView: UIView {
     if let view = extras.dimmingView { return view }
     let view = UIView(frame: container.bounds)

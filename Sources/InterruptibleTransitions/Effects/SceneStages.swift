@@ -1,10 +1,10 @@
 public import UIKit
 
 extension TransitionScene {
-  /// Makes changes that are animated in a part of the way only.
+  /// Makes changes that are animated in a part of the transition only.
   ///
-  /// Call it in ``TransitionEffect/place(_:foreground:)``, once for each part; parts may overlap where they change different
-  /// properties.
+  /// Call it in ``TransitionEffect/place(_:foreground:)``, once for each part. Parts may overlap if they change
+  /// different properties.
   ///
   /// ```swift
   /// func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
@@ -14,10 +14,11 @@ extension TransitionScene {
   /// ```
   ///
   /// - Parameters:
-  ///   - part: The part of the way, from 0, where the foreground is away, to 1, where it covers the background, in
-  ///     either direction. So the way back mirrors the way there.
+  ///   - part: The part of the transition, from 0, where the foreground is dismissed, to 1, where it covers the
+  ///     background, in either direction. So the return mirrors the forward direction.
   ///   - changes: Changes views, as in an animation block.
-  /// - Precondition: `part` is within 0…1. In a release build anything else is limited to that, and the log has a fault.
+  /// - Precondition: `part` is within 0…1. In a release build, other values are limited to that range, and the log has
+  ///   a fault.
   public func animate(_ part: ClosedRange<Double>, _ changes: @escaping () -> Void) {
     TransitionLog.check(
       part.lowerBound >= 0 && part.upperBound <= 1,
@@ -30,10 +31,10 @@ extension TransitionScene {
     }
   }
 
-  /// Calls a closure with every frame in which the transition moves, for what UIKit doesn't animate: the path of a shape layer, a
-  /// gradient, the strength of a blur, the time of a video.
+  /// Calls a closure in every frame in which the transition moves, for changes that UIKit doesn't animate.
   ///
-  /// Call it in ``TransitionEffect/prepare(_:)``.
+  /// Examples are the path of a shape layer, a gradient, the strength of a blur, and the time of a video. Call it in
+  /// ``TransitionEffect/prepare(_:)``.
   ///
   /// ```swift
   /// func prepare(_ scene: TransitionScene) {
@@ -42,11 +43,12 @@ extension TransitionScene {
   /// }
   /// ```
   ///
-  /// The closure is called on the way and while a finger or code moves the transition, and at last with where it has come to
-  /// rest; not while the transition is held still. Undo what it changes in ``TransitionEffect/cleanUp(_:at:)``.
+  /// The closure is called while the transition runs, while a finger or code moves it, and finally at the end that it
+  /// reached. It isn't called while the transition is held still. Undo its changes in
+  /// ``TransitionEffect/cleanUp(_:at:)``.
   ///
-  /// - Parameter change: Changes what is seen. Its argument is what is seen of the way, from 0, where the foreground is away, to
-  ///   1, where it covers the background, in either direction.
+  /// - Parameter change: Updates the views. Its argument is the on-screen progress, from 0, where the foreground is
+  ///   dismissed, to 1, where it covers the background, in either direction.
   public func onFrame(_ change: @escaping @MainActor (_ covered: CGFloat) -> Void) {
     let isForward = direction == .forward
     stages.follow { progress in change(isForward ? progress : 1 - progress) }

@@ -1,17 +1,18 @@
 public import UIKit
 
 extension TransitionStage {
-  /// Where a cascade begins.
+  /// Constants that describe where a cascade begins.
   public enum CascadeOrigin {
     /// At the uppermost view.
     case top
     /// At the lowest view.
     case bottom
-    /// At the views that are nearest to the middle of another one.
+    /// At the views that are nearest to the middle of another view.
     case view(UIView)
   }
 
-  /// Has views come one after another, the nearer ones first, and go in the opposite order.
+  /// Returns stages that bring views in one after another, the nearest to the origin first, and remove them in the
+  /// opposite order.
   ///
   /// ```swift
   /// return [corners] + TransitionStage.cascade(page.rows, during: 0.3...1) { row, part in
@@ -22,9 +23,9 @@ extension TransitionStage {
   /// - Parameters:
   ///   - views: Views of one of the screens, in any order.
   ///   - origin: Where the cascade begins.
-  ///   - part: The part of the way that all of them take.
-  ///   - share: How much of that one view takes, from 0 to 1; at 1 all move at once.
-  ///   - stages: Returns the stages of a view, from the view and its part of the way.
+  ///   - part: The part of the transition that all views together take.
+  ///   - share: The fraction of that part that a single view takes, from 0 to 1; at 1, all move at once.
+  ///   - stages: Returns the stages of a view, from the view and its part of the transition.
   /// - Returns: The stages of all views.
   public static func cascade(
     _ views: [UIView],
@@ -63,7 +64,8 @@ extension UIView {
 }
 
 extension TransitionEffect where Self == BuiltInEffect {
-  /// The foreground fades over the background, while views that stand for the same thing move from one to the other.
+  /// The foreground fades over the background, while views that represent the same thing move from one screen to the
+  /// other.
   ///
   /// ```swift
   /// let transition = InterruptibleTransition(
@@ -79,7 +81,8 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// )
   /// ```
   ///
-  /// The closure returns the pairs, as ``TransitionStage/match(_:with:spring:showing:)``, and other stages, as for ``stages(_:)``.
+  /// The closure returns the pairs, as ``TransitionStage/match(_:with:spring:showing:)``, and other stages, as for
+  /// ``stages(_:)``.
   public static func matched(
     _ stages: @escaping @MainActor @Sendable (TransitionScene) -> [TransitionStage]
   ) -> BuiltInEffect {

@@ -8,12 +8,13 @@ extension TransitionStage {
   /// page.cover.accessibilityIdentifier = "picture of \(seed.id)"
   /// ```
   ///
-  /// Of several views with a name the first of each screen counts, as they lie in it; hidden ones don't.
+  /// If several views of a screen have the same name, the first one in the view hierarchy counts; hidden views don't
+  /// count.
   ///
   /// - Parameters:
-  ///   - scene: Where the transition takes place.
-  ///   - spring: What carries the pairs, if they have a spring of their own.
-  ///   - name: Returns the name of a view, which is unlike others in a screen; nil for a view that isn't matched.
+  ///   - scene: The container and the two screens.
+  ///   - spring: A separate spring that drives the pairs; nil to follow the transition.
+  ///   - name: Returns the name of a view, unique in its screen, or nil for a view that isn't matched.
   /// - Returns: A stage for each pair, as ``match(_:with:spring:showing:)`` makes it.
   public static func matches(
     in scene: TransitionScene,
@@ -35,9 +36,10 @@ extension TransitionStage {
 }
 
 extension TransitionEffect where Self == BuiltInEffect {
-  /// The foreground fades over the background, while views with the same `accessibilityIdentifier` move from one to the other.
+  /// The foreground fades over the background, while views with the same `accessibilityIdentifier` move from one screen
+  /// to the other.
   ///
-  /// - Parameter spring: What carries the views, if they have a spring of their own.
+  /// - Parameter spring: A separate spring that drives the views; nil to follow the transition.
   /// - Returns: The effect.
   public static func matched(spring: Spring? = nil) -> BuiltInEffect {
     matched { scene in TransitionStage.matches(in: scene, spring: spring) }

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A part of ``TransitionEffect/stages(_:)``: how a view looks while its screen isn't shown, and when it changes.
+/// The appearance of a view while its screen isn't shown, and when it changes, for ``TransitionEffect/stages(_:)``.
 ///
-/// A view can have several stages if they change different things.
+/// A view can have several stages if they change different properties.
 @preconcurrency @MainActor
 public struct TransitionStage {
   enum Look {
@@ -100,12 +100,13 @@ public struct TransitionStage {
     }
   }
 
-  /// What is seen of the view of the foreground that ``match(_:with:spring:showing:)`` has come out of another one.
+  /// Constants that describe how ``match(_:with:spring:showing:)`` shows the view of the foreground.
   public enum MatchedContent: Hashable, Sendable {
-    /// A picture of it, taken when the transition starts, which moves above both screens.
+    /// A picture of the view, taken when the transition starts, which moves above both screens.
     case picture
-    /// The view itself, as a video that plays on: it moves in its own screen, and is scaled; a picture of the other view fades
-    /// away over it.
+    /// The view itself, for example a video that continues to play.
+    ///
+    /// It moves in its own screen, and is scaled; a picture of the other view fades away over it.
     case view
   }
 
@@ -121,13 +122,15 @@ public struct TransitionStage {
   let look: Look
   let timing: Timing
 
-  /// Moves and scales a view, which isn't laid out anew.
+  /// Moves and scales a view, without laying it out again.
   ///
   /// - Parameters:
   ///   - view: A view of one of the screens.
-  ///   - frame: The frame of the view while its screen isn't shown, before it is turned, in the container's coordinates.
-  ///   - angle: The angle by which it is turned there, in radians, clockwise.
-  ///   - part: The part of the way, from 0, where the foreground is away, to 1, where it covers the background.
+  ///   - frame: The frame of the view while its screen isn't shown, before its rotation, in the container's
+  ///     coordinates.
+  ///   - angle: The angle by which the view is rotated there, in radians, clockwise.
+  ///   - part: The part of the transition, from 0, where the foreground is dismissed, to 1, where it covers the
+  ///     background.
   /// - Returns: The stage.
   public static func move(
     _ view: UIView,
@@ -140,13 +143,13 @@ public struct TransitionStage {
 
   /// Moves a view by a distance, in points.
   ///
-  /// If its screen lays the view out meanwhile, it is displayed elsewhere until the transition ends, as in any animation of UIKit's.
-  /// ``move(_:by:with:)`` goes on from where it is.
+  /// If its screen lays the view out during the transition, the view is displayed elsewhere until the transition ends,
+  /// as in any UIKit animation. ``move(_:by:with:)`` continues from the current on-screen position.
   ///
   /// - Parameters:
   ///   - view: A view of one of the screens.
-  ///   - offset: Where the view is while its screen isn't shown, from where it lies at rest.
-  ///   - part: The part of the way.
+  ///   - offset: The offset of the view while its screen isn't shown, from its position while the screen is shown.
+  ///   - part: The part of the transition.
   /// - Returns: The stage.
   public static func move(
     _ view: UIView,
@@ -156,13 +159,14 @@ public struct TransitionStage {
     TransitionStage(view: view, look: .offset(view, by: offset), timing: .part(part))
   }
 
-  /// Moves and scales a view on a spring of its own, which may swing; the view isn't laid out anew.
+  /// Moves and scales a view on a separate spring, which may overshoot, without laying the view out again.
   ///
   /// - Parameters:
   ///   - view: A view of one of the screens.
-  ///   - frame: The frame of the view while its screen isn't shown, before it is turned, in the container's coordinates.
-  ///   - angle: The angle by which it is turned there, in radians, clockwise.
-  ///   - spring: What carries the view, from its screen's coming or going on.
+  ///   - frame: The frame of the view while its screen isn't shown, before its rotation, in the container's
+  ///     coordinates.
+  ///   - angle: The angle by which the view is rotated there, in radians, clockwise.
+  ///   - spring: The spring that drives the view, from the moment that its screen comes or goes.
   /// - Returns: The stage.
   public static func move(
     _ view: UIView,
@@ -173,12 +177,12 @@ public struct TransitionStage {
     TransitionStage(view: view, look: .place(view, from: frame, angle), timing: .spring(spring))
   }
 
-  /// Moves a view by a distance, in points, on a spring of its own, which may swing.
+  /// Moves a view by a distance, in points, on a separate spring, which may overshoot.
   ///
   /// - Parameters:
   ///   - view: A view of one of the screens.
-  ///   - offset: Where the view is while its screen isn't shown, from where it lies at rest.
-  ///   - spring: What carries the view.
+  ///   - offset: The offset of the view while its screen isn't shown, from its position while the screen is shown.
+  ///   - spring: The spring that drives the view.
   /// - Returns: The stage.
   public static func move(
     _ view: UIView,
@@ -193,14 +197,15 @@ public struct TransitionStage {
     TransitionStage(view: view, look: .clear(view), timing: .part(part))
   }
 
-  /// Hides a view as long as the transition runs, because a view of the other screen stands for it.
+  /// Hides a view during the transition, because a view of the other screen represents it.
   ///
   /// The view is masked; its `isHidden` doesn't change.
   public static func hide(_ view: UIView) -> TransitionStage {
     TransitionStage(view: view, look: .hidden, timing: .transition)
   }
 
-  /// Changes any property of a view that UIKit animates, such as `\.layer.cornerRadius`, `\.backgroundColor` or `\.transform`.
+  /// Changes any property of a view that UIKit animates, such as `\.layer.cornerRadius`, `\.backgroundColor`, or
+  /// `\.transform`.
   ///
   /// ```swift
   /// let corners = TransitionStage.change(page.cover, \.layer.cornerRadius, from: 24, during: 0...0.5)
@@ -208,9 +213,9 @@ public struct TransitionStage {
   ///
   /// - Parameters:
   ///   - view: A view of one of the screens.
-  ///   - property: What changes. At rest it has the value that it has when the transition starts.
-  ///   - value: Its value while the view's screen isn't shown.
-  ///   - part: The part of the way.
+  ///   - property: The property. While the view's screen is shown, it has its value from before the transition.
+  ///   - value: The value while the view's screen isn't shown.
+  ///   - part: The part of the transition.
   /// - Returns: The stage.
   public static func change<View: UIView, Value>(
     _ view: View,
@@ -226,19 +231,19 @@ public struct TransitionStage {
     return TransitionStage(view: view, look: look, timing: .part(part))
   }
 
-  /// Has the contents of a view come out of those of another one: a picture of that fades into one of the view, at the view's place.
+  /// Fades a picture of another view into a picture of a view, at the position of the latter.
   ///
   /// ```swift
   /// .crossDissolve(player.caption, from: bar.caption, during: 0.2...0.6),
   /// ```
   ///
-  /// The pictures lie above the view, in its superview, and go along with that; for a view that moves by itself there is
-  /// ``match(_:with:spring:showing:)``.
+  /// The pictures lie above the view, in its superview, and move with the superview. For a view that moves by itself,
+  /// use ``match(_:with:spring:showing:)``.
   ///
   /// - Parameters:
   ///   - view: A view of one of the screens.
-  ///   - other: What is seen of it while its screen isn't shown; any view in the window.
-  ///   - part: The part of the way.
+  ///   - other: The view whose picture is shown while the screen of `view` isn't shown; any view in the window.
+  ///   - part: The part of the transition.
   /// - Returns: The stage.
   public static func crossDissolve(
     _ view: UIView,
@@ -256,22 +261,23 @@ public struct TransitionStage {
     return TransitionStage(view: view, look: look, timing: .part(part))
   }
 
-  /// Has a view of the foreground come out of a view of the background that stands for the same thing, and go back to it.
+  /// Moves a view of the foreground out of the matching view of the background, and back to it.
   ///
   /// ```swift
   /// .match(shop.selectedCell?.picture, with: page.cover),
   /// ```
   ///
-  /// Pictures of both fade into each other while they move from one's frame to the other's, above both screens, with the
-  /// corners and the shadow of their layers. The views themselves stay where they are, and are masked meanwhile.
+  /// Pictures of both fade into each other while they move from one view's frame to the other's, above both screens.
+  /// They have the corners and the shadows of the views' layers. The views themselves stay in place, and are masked
+  /// during the transition.
   ///
   /// - Parameters:
-  ///   - below: The view of the background. It is asked for when the transition starts and turns around, and with every frame on
-  ///     the way back, so that it may scroll, be made anew, or appear late. As long as there is none, the view above is a view like
-  ///     others; one that goes is where it was last.
+  ///   - below: The view of the background. It is evaluated when the transition starts and reverses, and in every frame
+  ///     of the return. So it may scroll, be created again, or appear late. As long as it is nil, the view above is
+  ///     treated like any other view. If it disappears, its last position counts.
   ///   - above: The view of the foreground.
-  ///   - spring: What carries the two, if they have a spring of their own; it may swing.
-  ///   - content: What is seen of the view above.
+  ///   - spring: A separate spring that drives both views, and may overshoot; nil to follow the transition.
+  ///   - content: How the view above is shown.
   /// - Returns: The stage.
   public static func match(
     _ below: @escaping @autoclosure @MainActor () -> UIView?,

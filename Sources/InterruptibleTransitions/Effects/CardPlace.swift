@@ -1,20 +1,20 @@
 public import UIKit
 
-/// Where a card lies while its screen isn't shown.
+/// The frame and appearance of a card while its screen isn't shown.
 public struct CardPlace: Hashable, Sendable {
-  /// The card's frame before it is turned, in the coordinates of the transition's container.
+  /// The card's frame before its rotation, in the coordinates of the transition's container.
   public var frame: CGRect
-  /// The angle by which it is turned around its middle, in radians, clockwise.
+  /// The angle by which the card is rotated around its center, in radians, clockwise.
   public var angle: CGFloat
-  /// The radius of its corners there, in points.
+  /// The corner radius of the card, in points.
   public var cornerRadius: CGFloat
-  /// Its opacity there, from 0 to 1.
+  /// The opacity of the card, from 0 to 1.
   public var opacity: CGFloat
 
   /// Creates a place.
   ///
-  /// - Precondition: The frame has a size, and all numbers are finite. In a release build a card without such a place grows out of
-  ///   the middle and fades, as it does without a place, and the log has a fault.
+  /// - Precondition: The frame has a size, and all numbers are finite. In a release build, an invalid place counts as
+  ///   none: the card grows out of the middle and fades. The log has a fault.
   public init(
     frame: CGRect,
     angle: CGFloat = 0,

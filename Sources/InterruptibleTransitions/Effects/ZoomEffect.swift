@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A view of the covered screen grows into the screen above it, and that goes back to where the view is then.
+/// A view of the covered screen grows into the screen above it, which shrinks back to the view's current position.
 ///
 /// ```swift
 /// let transition = InterruptibleTransition(
@@ -10,11 +10,12 @@ public import UIKit
 /// )
 /// ```
 ///
-/// The screen is a card that a finger moves freely: down or from the leading edge, in both axes. Its place and its size move
-/// on springs of their own, each with the speed that the finger gives it, also when the card is caught again. The springs are
-/// those of the system's zoom, measured in a simulator of iOS 27 by JakeThomson/swift_transitions; the transition's `spring`, `releaseSpring`, `projection` and `rubberBand` don't apply.
+/// The screen is a card that a finger moves freely: down or from the leading edge, in both axes. Its position and its
+/// size move on separate springs, each with the velocity from the finger, also when the card is caught again. The
+/// springs are those of the system's zoom, measured in a simulator of iOS 27 by JakeThomson/swift_transitions. The
+/// transition's `spring`, `releaseSpring`, `projection`, and `rubberBand` don't apply.
 ///
-/// Without a source view the screen grows out of the middle and fades.
+/// Without a source view, the screen grows out of the middle and fades.
 public struct ZoomEffect: TransitionEffect {
   private let source: @MainActor @Sendable (TransitionScene) -> ZoomSource?
   private var looks = Looks()
@@ -31,9 +32,9 @@ public struct ZoomEffect: TransitionEffect {
 
   /// Creates the effect.
   ///
-  /// - Parameter source: Returns the view that the screen above comes out of and goes back to. It is called whenever the
-  ///   transition starts or turns around, and with every frame on the way back, so that it can follow a list that scrolls or a
-  ///   page that has moved on to another item; nil if there is none now.
+  /// - Parameter source: Returns the view that the screen above grows out of and shrinks back to, or nil if there is
+  ///   none now. It is called when the transition starts and reverses, and in every frame of the return. So it can
+  ///   follow a list that scrolls, or a page that has moved on to another item.
   public init(from source: @escaping @MainActor @Sendable (TransitionScene) -> UIView?) {
     self.source = { scene in source(scene).map { .view($0) } }
   }
@@ -59,17 +60,17 @@ public struct ZoomEffect: TransitionEffect {
   /// Tells the places of effects apart.
   private final class Owner: Sendable {}
 
-  /// Chooses the dimming of the covered screen, from 0 to 1; by default 0.15, as the system's.
+  /// Sets the dimming of the covered screen, from 0 to 1; by default 0.15, as in the system's zoom.
   public func dimming(_ opacity: CGFloat) -> ZoomEffect {
     var effect = self
     effect.looks.dimming = min(max(opacity.isFinite ? opacity : 0, 0), 1)
     return effect
   }
 
-  /// Chooses the size of the covered screen as a share of its own; by default 0.914, as the system's.
+  /// Sets the size of the covered screen as a fraction of its full size; by default 0.914, as in the system's zoom.
   ///
-  /// - Precondition: `scale` is finite and greater than 0. In a release build anything else counts as the nearest share, and the
-  ///   log has a fault.
+  /// - Precondition: `scale` is finite and greater than 0. In a release build, an invalid value is replaced by the
+  ///   nearest valid value, and the log has a fault.
   /// - Returns: The effect with that size.
   public func coveredScale(_ scale: CGFloat) -> ZoomEffect {
     TransitionLog.check(
@@ -81,15 +82,16 @@ public struct ZoomEffect: TransitionEffect {
     return effect
   }
 
-  /// Chooses the radius of the corners that the screen has while it fills the display, in points.
+  /// Sets the radius of the corners that the screen has while it fills the display, in points.
   ///
-  /// By default it is the display's own, as systems from iOS 26 on tell it. Before that there is no public way to ask, and it is 55
-  /// where there is a safe area at the bottom, else 0: phones have 39 to 62 points, iPads 18 or none. In the last twentieth of its way
-  /// the screen takes the container's corners, so that nothing jumps where the radius is another one. A screen whose layer has a
-  /// `cornerRadius`, such as a card that doesn't fill the display, has that instead of both.
+  /// By default, it is the display's own radius, which the system reports since iOS 26. Earlier systems don't report it
+  /// publicly. The radius is then 55 where there is a safe area at the bottom, else 0: phones have 39 to 62 points,
+  /// iPads 18 or none. In the last twentieth of its distance, the screen takes the container's corners, so that nothing
+  /// jumps if their radius differs. A screen whose layer has a `cornerRadius`, such as a card that doesn't fill the
+  /// display, has that radius instead of both.
   ///
-  /// - Precondition: `radius` is finite and not negative. In a release build anything else counts as the nearest radius, and the log
-  ///   has a fault.
+  /// - Precondition: `radius` is finite and not negative. In a release build, an invalid value is replaced by the
+  ///   nearest valid value, and the log has a fault.
   /// - Returns: The effect with that radius.
   public func displayCornerRadius(_ radius: CGFloat) -> ZoomEffect {
     TransitionLog.check(
@@ -101,12 +103,12 @@ public struct ZoomEffect: TransitionEffect {
     return effect
   }
 
-  /// Chooses the part of the screen above that lies on the source, in the coordinates of that screen's view.
+  /// Sets the part of the screen above that lies on the source, in the coordinates of that screen's view.
   ///
-  /// By default the whole screen does, by its width and from its upper edge.
+  /// By default, the whole screen does, by its width and from its upper edge.
   ///
-  /// - Parameter rect: Returns that part, such as the frame of a picture; nil, or a rectangle that is empty or not finite, for the whole
-  ///   screen.
+  /// - Parameter rect: Returns that part, such as the frame of a picture. Return nil, or a rectangle that is empty or
+  ///   not finite, for the whole screen.
   /// - Returns: The effect with that alignment.
   public func aligned(
     to rect: @escaping @MainActor @Sendable (TransitionScene) -> CGRect?
@@ -116,13 +118,13 @@ public struct ZoomEffect: TransitionEffect {
     return effect
   }
 
-  /// The container's height, up.
+  /// Returns the container's height, upward.
   public func travel(in scene: TransitionScene) -> CGVector {
     scene.extras.cardLaw = .zoom
     return CGVector(dx: 0, dy: -scene.container.bounds.height)
   }
 
-  /// Puts the screen above into its card.
+  /// Moves the screen above into its card.
   public func prepare(_ scene: TransitionScene) {
     guard let foreground = scene.foreground else { return }
     let card = ZoomCard(of: foreground, in: scene, from: source, looks)
@@ -140,19 +142,20 @@ public struct ZoomEffect: TransitionEffect {
     card[scene]?.place(isOpen: position == .presented)
   }
 
-  /// Takes the card away, and shows the source again.
+  /// Removes the card, and shows the source again.
   public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     card[scene]?.remove()
   }
 
-  /// `false`: the card follows the finger everywhere.
+  /// A Boolean value that indicates whether the foreground rubber-bands past an end; `false`, because the card follows
+  /// the finger everywhere.
   public var rubberBandsPastEnds: Bool { false }
 }
 
 extension TransitionEffect where Self == ZoomEffect {
   /// A view of the covered screen grows into the screen above it.
   ///
-  /// The closure returns that view, whenever the transition starts, turns around, or is on its way back.
+  /// The closure returns that view. It is called when the transition starts and reverses, and during the return.
   public static func zoom(
     from source: @escaping @MainActor @Sendable (TransitionScene) -> UIView?
   ) -> ZoomEffect {
@@ -161,11 +164,12 @@ extension TransitionEffect where Self == ZoomEffect {
 
   /// An item of a navigation bar or toolbar grows into the screen above it.
   ///
-  /// The item's `customView`, if it has one, is a source like any other view. Of another item UIKit tells only the place: the
-  /// screen fades as it comes out of it, and the bar goes on showing the item. An item in a menu, or in a bar that is hidden, is no
-  /// source, and neither is one without a custom view before iOS 17 and on tvOS.
+  /// The item's `customView`, if it has one, is a source like any other view. For an item without one, UIKit reports
+  /// only the position. The screen then fades as it grows out of the item, and the bar continues to show the item. An
+  /// item in a menu, or in a hidden bar, is no source. Before iOS 17 and on tvOS, neither is an item without a custom
+  /// view.
   ///
-  /// The closure returns the item, whenever the transition starts, turns around, or is on its way back.
+  /// The closure returns the item. It is called when the transition starts and reverses, and during the return.
   public static func zoomFromBarButtonItem(
     _ item: @escaping @MainActor @Sendable (TransitionScene) -> UIBarButtonItem?
   ) -> ZoomEffect {
@@ -174,7 +178,7 @@ extension TransitionEffect where Self == ZoomEffect {
 }
 
 extension TransitionEffect where Self == ZoomEffect {
-  /// The screen above is a card that comes from a place and goes back there, and that a finger moves freely.
+  /// The screen above is a card that comes from a place and returns to it, and that a finger moves freely.
   ///
   /// ```swift
   /// let transition = InterruptibleTransition(
@@ -186,12 +190,12 @@ extension TransitionEffect where Self == ZoomEffect {
   /// )
   /// ```
   ///
-  /// The drag is that of ``zoom(from:)``: in both axes, from the middle or the leading edge, with two fingers, and each with the
-  /// speed that the finger gives it. What else is to be seen of the transition comes from another effect that it is combined with,
-  /// as ``combined(with:)`` does, or from one of your own that calls all its functions.
+  /// The drag is the same as in ``zoom(from:)``: in both axes, from the middle or the leading edge, with two fingers,
+  /// and each with the velocity from the finger. For the rest of the transition, combine the card with another effect
+  /// by ``combined(with:)``, or call all its functions from a custom effect.
   ///
-  /// The closure returns the place, whenever the transition starts or turns around, and with every frame on the way back; without
-  /// one the screen grows out of the middle and fades.
+  /// The closure returns the place. It is called when the transition starts and reverses, and in every frame of the
+  /// return. Without a place, the screen grows out of the middle and fades.
   public static func card(
     from place: @escaping @MainActor @Sendable (TransitionScene) -> CardPlace?
   ) -> ZoomEffect {

@@ -4,10 +4,11 @@
 
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
   extension View {
-    /// Presents a card while an item is there, whose way can be caught and reversed.
+    /// Presents a card while an item isn't nil, with transitions that can be caught and reversed.
     ///
-    /// The item is set to nil once, when the card has gone. Written in flight, it reverses the card or waits for it. If the view itself
-    /// goes away, the card is dismissed, as a sheet is, and the item isn't written any more.
+    /// The item is set to nil once, when the card has gone. Writing to it during a transition reverses the card's
+    /// transition or waits for it. If the view itself disappears, the card is dismissed, as a sheet is, and the item
+    /// isn't changed any more.
     ///
     /// ```swift
     /// .interruptiblePresentation(item: $card, effect: .cover) { note in NoteView(note: note) }
@@ -21,7 +22,7 @@
       background(CardAnchor(item: item, effect: effect, content: { AnyView(content($0)) }))
     }
 
-    /// Makes a view the place that a screen grows out of, and goes back to, with `zoom(fromSource:cornerRadius:)`.
+    /// Makes a view the source that a screen grows out of and shrinks back to, with `zoom(fromSource:cornerRadius:)`.
     public func zoomSource(id: some Hashable) -> some View {
       modifier(ZoomSourceModifier(id: AnyHashable(id)))
     }
@@ -149,8 +150,8 @@
     /// A screen grows out of the view that `zoomSource(id:)` names on the screen below, and a finger moves it freely.
     ///
     /// - Parameters:
-    ///   - id: The name of the source.
-    ///   - cornerRadius: The radius of its corners, in points.
+    ///   - id: The identifier of the source.
+    ///   - cornerRadius: The corner radius of the source, in points.
     /// - Returns: The effect, for `transitionEffect(for:_:)`.
     @MainActor
     public static func zoom(

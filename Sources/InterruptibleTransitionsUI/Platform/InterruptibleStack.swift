@@ -2,7 +2,8 @@
   public import InterruptibleTransitions
   public import SwiftUI
 
-  /// A stack of screens that is bound to a path, and whose pushes and pops can be caught, reversed and dragged at any moment.
+  /// A stack of screens that is bound to a path, and whose pushes and pops can be caught, reversed, and dragged at any
+  /// moment.
   ///
   /// ```swift
   /// InterruptibleStack(path: $path) { HomeView() }
@@ -10,11 +11,12 @@
   ///   .transitionEffect(.fade)
   /// ```
   ///
-  /// The path changes once, when a transition has settled, and never for a pop that is taken back. What is written to it in flight is
-  /// a call: it reverses the transition, waits for it, or does nothing. At rest path and stack agree. A path of values of several
-  /// types is an array of `AnyHashable`.
+  /// The path changes once, when a transition has settled, and never for a reversed pop. Writing to it during a
+  /// transition is a call: it reverses the transition, waits for it, or does nothing. Between transitions, path and
+  /// stack agree. For values of several types, use an array of `AnyHashable` as the path.
   ///
-  /// Each screen has an environment of its own, so that `dismiss` pops it; what all are to have, ``eachScreen(_:)`` adds.
+  /// Each screen has a separate environment, so that `dismiss` pops it. To add values to the environment of all
+  /// screens, use ``eachScreen(_:)``.
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
   @preconcurrency @MainActor
   public struct InterruptibleStack<Root: View>: View {
@@ -23,7 +25,7 @@
     private let root: Root
     private var parts = StackParts()
 
-    /// Creates a stack with a path of its own, for links alone.
+    /// Creates a stack with its own path, for links only.
     public init(@ViewBuilder root: () -> Root) {
       (path, self.root) = (nil, root())
     }
@@ -37,7 +39,7 @@
       (self.path, self.root) = (Path(path), root())
     }
 
-    /// Declares the screens of a type of values.
+    /// Declares the screens for a type of values.
     public func destination<Value: Hashable, Destination: View>(
       for value: Value.Type,
       @ViewBuilder destination: @escaping (Value) -> Destination
@@ -45,12 +47,12 @@
       adding { $0.destinations.append { ($0 as? Value).map { AnyView(destination($0)) } } }
     }
 
-    /// Chooses the look of all transitions; by default that of the system's push.
+    /// Sets the effect of all transitions; by default, that of the system's push.
     public func transitionEffect(_ effect: any TransitionEffect) -> Self {
       adding { $0.effect = effect }
     }
 
-    /// Chooses the look with which the screens of a type of values come and go.
+    /// Chooses the effect of the transitions to and from the screens for a type of values.
     public func transitionEffect<Value: Hashable>(
       for value: Value.Type,
       _ effect: @escaping (Value) -> any TransitionEffect
@@ -58,14 +60,14 @@
       adding { $0.effects.append { ($0 as? Value).map(effect) } }
     }
 
-    /// Adds to every screen what all are to have, such as objects of the environment.
+    /// Modifies every screen, for example to add objects to its environment.
     public func eachScreen<Screen: View>(
       @ViewBuilder _ modify: @escaping (AnyView) -> Screen
     ) -> Self {
       adding { $0.modify = { AnyView(modify($0)) } }
     }
 
-    /// The stack, up to the edges; each screen has its own safe area.
+    /// The stack, which extends to the edges; each screen has its own safe area.
     public var body: some View {
       StackView(path: path ?? Path($ownPath), root: AnyView(root), parts: parts).ignoresSafeArea()
     }
@@ -77,14 +79,14 @@
     }
   }
 
-  /// A button that puts a value on the path of the stack around it.
+  /// A button that appends a value to the path of the stack around it.
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
   public struct StackLink<Label: View>: View {
     @Environment(\.stackModel) private var model
     private let value: AnyHashable
     private let label: Label
 
-    /// Creates a link to the screen of a value.
+    /// Creates a link to the screen for a value.
     public init<Value: Hashable>(value: Value, @ViewBuilder label: () -> Label) {
       (self.value, self.label) = (value, label())
     }

@@ -3,23 +3,23 @@
   public import InterruptibleTransitions
   public import SwiftUI
 
-  /// The transition that a screen takes part in, as its views see it.
+  /// The transition that a screen takes part in, for the views of the screen.
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
   public struct ScreenFlight: Hashable, Sendable {
-    /// What the transition is doing; `idle` at rest.
+    /// The phase of the transition; `idle` if none is running.
     public fileprivate(set) var phase = InterruptibleTransition.Phase.idle
-    /// How far the transition is, from 0 at its start to 1 at its end.
+    /// The progress of the transition, from 0 at its start to 1 at its end.
     public fileprivate(set) var progress: CGFloat = 0
-    /// The transition, to reverse, pause or finish it; nil at rest.
+    /// The transition, to reverse, pause, or finish it; nil if none is running.
     public fileprivate(set) var flight: TransitionFlight?
   }
 
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
   extension EnvironmentValues {
-    /// The transition in flight of the stack or the card around a view.
+    /// The running transition of the stack or the card around a view.
     ///
-    /// SwiftUI evaluates a view that reads it with every frame of a transition, and no other view. Read it in a small view of its own
-    /// where a screen takes long to evaluate.
+    /// SwiftUI evaluates a view that reads this value in every frame of a transition, and no other view. If a screen
+    /// takes long to evaluate, read the value in a small separate view.
     ///
     /// ```swift
     /// @Environment(\.transitionFlight) private var transition

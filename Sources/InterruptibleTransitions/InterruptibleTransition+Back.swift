@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Going back without a finger on the screen.
+/// Going back by a key or by VoiceOver's escape gesture.
 extension InterruptibleTransition {
   /// Goes back from a container, or dismisses a presented controller, as VoiceOver's escape gesture does.
   ///

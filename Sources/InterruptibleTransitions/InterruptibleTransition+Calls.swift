@@ -1,15 +1,15 @@
 public import UIKit
 
-/// Moving from screen to screen by code, at any moment.
+/// Navigating by code, at any moment.
 ///
-/// While a transition is in flight in the same container, the opposite call reverses it with the velocity that it
-/// has, and the same call does nothing. Any other call is queued, and the transition in flight speeds up. Calls for
-/// another container run at once. A call that isn't animated does the same without a leg.
+/// During a transition in the same container, the opposite call reverses the transition at its current velocity, and
+/// the same call does nothing. Any other call is queued, and the transition speeds up. Calls for another container run
+/// at once. A call without animation does the same at once.
 ///
-/// A completion is called once, when the change is over, with ``TransitionEnd/end`` if things are as the call wanted
-/// them, and ``TransitionEnd/start`` if it was taken back or had nothing to change.
+/// A completion is called once, when the change is complete. It receives ``TransitionEnd/end`` if the call succeeded,
+/// and ``TransitionEnd/start`` if the call was reversed or had nothing to change.
 ///
-/// UIKit's own calls work as well while nothing is in flight in the container. To make them at any moment, use
+/// UIKit's own calls work as well while no transition is running in the container. To make them at any moment, use
 /// ``InterruptibleNavigationController`` and ``InterruptibleTabBarController``.
 extension InterruptibleTransition {
   /// Pushes a controller.

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Which containers the object serves.
+/// The containers that the transition object manages.
 extension InterruptibleTransition {
   /// Manages a navigation controller from now on, and lives as long as the navigation controller.
   ///

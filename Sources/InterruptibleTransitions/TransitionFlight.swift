@@ -146,11 +146,12 @@ extension TransitionFlight {
 
 /// Controlling a transition by code.
 ///
-/// With several transitions in flight, these methods control the one that ``phase``, ``progress``, and ``velocity`` describe:
-/// of those that aren't over, the one that was asked for last. To control another one, use ``flight(in:)``.
+/// If several transitions are running, these methods control the transition that ``phase``, ``progress``, and
+/// ``velocity`` describe: of those that aren't complete, the most recently requested one. To control another transition,
+/// use ``flight(in:)``.
 ///
-/// You can call these methods right after the call that asks for a transition, before UIKit starts it. A change that UIKit doesn't
-/// animate, such as a push onto a stack that isn't in a window, takes place whatever you call.
+/// You can call these methods right after the call that requests a transition, before UIKit starts it. They don't prevent a
+/// change that UIKit doesn't animate, such as a push onto a stack that isn't in a window.
 extension InterruptibleTransition {
   /// Returns the transition that is running or requested in a container: a navigation or tab bar controller, a custom
   /// container, or a presented controller.

@@ -1,10 +1,10 @@
 public import UIKit
 
-/// Forwards what UIKit tells and asks a delegate to the app's own delegates.
+/// Forwards delegate calls from UIKit to the app's own delegates.
 ///
-/// UIKit asks once, when a delegate is assigned, which methods it has; so the answers are those of the app's
-/// delegates from the first moment, and assignments are renewed when these change. A class of its own, because
-/// what is overridden here exists only beside the Objective-C runtime.
+/// UIKit asks once, when a delegate is assigned, which methods it has. So the answers are those of the app's delegates
+/// from the first moment, and assignments are renewed when these change. It is a separate class because its overrides
+/// exist only with the Objective-C runtime.
 @preconcurrency @MainActor
 @_documentation(visibility: internal)
 public class ForwardingDelegate: NSObject {
@@ -51,7 +51,8 @@ public class ForwardingDelegate: NSObject {
   func renewAssignments() {}
 
   #if canImport(ObjectiveC)
-    /// Whether this object or one of the app's own delegates responds to a selector.
+    /// Returns a Boolean value that indicates whether this object or one of the app's own delegates responds to a
+    /// selector.
     nonisolated public override func responds(to aSelector: Selector!) -> Bool {
       guard let aSelector else { return false }
       if Thread.isMainThread, aSelector == Self.chooser || aSelector == Self.tabChooser {
@@ -60,7 +61,8 @@ public class ForwardingDelegate: NSObject {
       return super.responds(to: aSelector) && !isHidden(aSelector) || inner(for: aSelector) != nil
     }
 
-    /// Returns what forwards a method to the delegate of each container, or else the app's own delegate that responds to it.
+    /// Returns the object that forwards a method to each container's delegate, or the app's own delegate that responds
+    /// to it.
     nonisolated public override func forwardingTarget(for aSelector: Selector!) -> Any? {
       guard let aSelector, let inner = inner(for: aSelector) else {
         return super.forwardingTarget(for: aSelector)
@@ -115,7 +117,7 @@ public class ForwardingDelegate: NSObject {
 
 #if !canImport(ObjectiveC)
   extension ForwardingDelegate: HeadlessSelectiveDelegate {
-    /// Whether this object or one of the app's own delegates has a method.
+    /// Returns a Boolean value that indicates whether this object or one of the app's own delegates has a method.
     public func headlessResponds(to method: String) -> Bool {
       noteAssignment()
       guard method == "navigationController(_:animationControllerFor:from:to:)", leavesSwipeToSystem

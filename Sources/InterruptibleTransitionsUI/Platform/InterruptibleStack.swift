@@ -15,8 +15,8 @@
   /// transition is a call: it reverses the transition, waits for it, or does nothing. Between transitions, path and
   /// stack agree. For values of several types, use an array of `AnyHashable` as the path.
   ///
-  /// Each screen has a separate environment, so that `dismiss` pops it. To add values to the environment of all
-  /// screens, use ``eachScreen(_:)``.
+  /// Each screen has a separate environment, so that `dismiss` pops it. To modify all screens, for example to
+  /// add objects to their environments, use ``eachScreen(_:)``.
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
   @preconcurrency @MainActor
   public struct InterruptibleStack<Root: View>: View {

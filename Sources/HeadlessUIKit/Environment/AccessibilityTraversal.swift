@@ -24,9 +24,9 @@ extension HeadlessAccessibility {
     return false
   }
 
-  /// Makes the escape gesture where the first responder is, or else what is shown uppermost.
+  /// Makes the escape gesture on the first responder, or if there is none, on the uppermost view.
   ///
-  /// - Returns: Whether one has answered.
+  /// - Returns: Whether an element has handled it.
   @discardableResult
   public static func performEscape() -> Bool {
     let place = FirstResponder.current ?? HeadlessKeyboard.uppermost

@@ -52,12 +52,13 @@ enum FirstResponder {
 }
 
 extension UIResponder {
-  /// Who gets what is typed, which on a system with Objective-C is whoever gets an action without a target.
+  /// The responder that gets typed text; with the Objective-C runtime, the responder that gets an action without a
+  /// target.
   public static var headlessFirstResponder: UIResponder? { FirstResponder.current }
 }
 
 extension UIView {
-  /// Ends what is typed into the view, or a view in it; with force also where that does not want to end.
+  /// Ends editing in the view, or in a view in it; with `force`, also if the responder refuses.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.current(in: self) else { return true }

@@ -8,7 +8,7 @@ extension HeadlessAccessibility {
     public let value: String?
     public let hint: String?
     public let traits: UIAccessibilityTraits
-    /// The part that is seen, on the screen, in points.
+    /// The visible part, on the screen, in points.
     public let frame: CGRect
 
     public var isEnabled: Bool { !traits.contains(.notEnabled) }

@@ -1,9 +1,9 @@
 extension HeadlessAccessibility {
-  /// The elements that can be reached and are seen, in reading order: those of the uppermost window, and the keys of a
+  /// The visible elements that can be reached, in reading order: those of the uppermost window, and the keys of a
   /// keyboard that is shown above it.
   ///
-  /// An element is seen if a part of it is on the screen, where no scroll view or other clipping view hides it, and no
-  /// presented screen covers its middle. Frames are as shown since the last commit.
+  /// An element is visible if a part of it is on the screen. No scroll view or other clipping view may hide that part,
+  /// and no presented screen may cover the element's middle. Frames are as shown since the last commit.
   public static var snapshot: [Element] {
     seenViews.map { Element($0.view, frame: $0.frame) }
   }
@@ -15,7 +15,7 @@ extension HeadlessAccessibility {
 
   /// Makes VoiceOver's double tap on an element.
   ///
-  /// The view is asked first; if it doesn't answer, the middle of the part that is seen is tapped.
+  /// The view is asked first. If it doesn't respond, the middle of its visible part is tapped.
   ///
   /// - Returns: Whether there is such an element and it is enabled.
   @discardableResult

@@ -1,4 +1,4 @@
-/// The switches of the system's accessibility settings, and what assistive technology is told and does.
+/// The system's accessibility settings, and the notifications and actions of assistive technology.
 @preconcurrency @MainActor
 public enum HeadlessAccessibility {
   /// Settings, Accessibility, Motion, Reduce Motion.

@@ -63,7 +63,7 @@ open class HeadlessAccessibleObject: NSObject {
 
   // MARK: - What is done
 
-  /// Does what a double tap on the element means, and returns whether it did.
+  /// Performs the action of a double tap on the element, and returns whether it did.
   ///
   /// If it returns false, the middle of the element is tapped.
   open func accessibilityActivate() -> Bool { false }

@@ -1,4 +1,4 @@
-/// What happens to the app from outside: a call comes in, the user goes home and comes back.
+/// Events that happen to the app from outside: a call comes in, the user goes to the Home Screen and returns.
 @preconcurrency @MainActor
 public enum HeadlessApplication {
   /// Something takes the user's attention, and with it all touches, which are cancelled.
@@ -25,7 +25,7 @@ public enum HeadlessApplication {
     post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
   }
 
-  /// The user goes home.
+  /// The user goes to the Home Screen.
   public static func enterBackground() {
     resignActive()
     guard state == .inactive else { return }

@@ -1,4 +1,4 @@
-/// What `UIContentContainer` adds to controllers: they hear before their size or their traits change.
+/// The methods that `UIContentContainer` adds to controllers, called before their size or their traits change.
 @preconcurrency @MainActor
 open class HeadlessContentContainer: HeadlessTraitResponder {
   /// Passes the size on to the children.

@@ -1,13 +1,13 @@
 extension HeadlessKeyboard {
-  /// Presses and releases a key of a keyboard that is connected.
+  /// Presses and releases a key of a connected keyboard.
   ///
-  /// The first responder and those after it are asked for their key commands; without one, what is shown uppermost.
-  /// A first responder that is typed into keeps the keys that type, and Escape, from commands without priority.
+  /// The first responder and those after it are asked for their key commands; without a first responder, the uppermost
+  /// view. A first responder that accepts typing keeps the keys that type, and Escape, from commands without priority.
   ///
   /// - Parameters:
-  ///   - input: What the key types, or one of the constants for keys that type nothing.
+  ///   - input: The text that the key types, or one of the constants for keys that type nothing.
   ///   - modifiers: The keys that are held with it.
-  /// - Returns: Whether a command has answered.
+  /// - Returns: Whether a command has handled it.
   @discardableResult
   public static func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
     let isTyped =

@@ -1,7 +1,7 @@
 /// The keyboard: it is there while the first responder needs it, and moves along with transitions.
 @preconcurrency @MainActor
 public enum HeadlessKeyboard {
-  /// In points, with what is at the foot of the screen.
+  /// The height in points, including the area at the bottom edge of the screen.
   public static var height: CGFloat = 336
 
   /// True from the moment that the keyboard begins to come until it begins to go.
@@ -10,7 +10,7 @@ public enum HeadlessKeyboard {
   /// Where the keyboard is, or is going to, on the screen; just below it while there is none.
   public static var frame: CGRect { keys?.frame ?? place(isShown: false) }
 
-  /// Where the keyboard is seen.
+  /// The current on-screen frame of the keyboard.
   public static var shownFrame: CGRect { keys?.layer.presentation()?.frame ?? frame }
 
   private static var window: KeyboardWindow?

@@ -1,8 +1,8 @@
 extension UIView {
-  /// The radius that a corner of the view would have with `UICornerRadius.containerConcentric`, as `effectiveRadius(corner:)` of
-  /// iOS 26 tells it; nil on a system that doesn't.
+  /// The radius that a corner of the view would have with `UICornerRadius.containerConcentric`.
   ///
-  /// Only what fills the screen has the display's corners.
+  /// `effectiveRadius(corner:)` of iOS 26 reports it; on earlier systems, it is nil. Only a view that fills the screen
+  /// has the display's corners.
   public var headlessConcentricRadius: CGFloat? {
     guard let radius = HeadlessScreen.displayCornerRadius else { return nil }
     guard let window = self as? UIWindow ?? window else { return 0 }

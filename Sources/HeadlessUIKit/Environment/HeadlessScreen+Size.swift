@@ -1,5 +1,5 @@
 extension HeadlessScreen {
-  /// Which way up the interface is.
+  /// The orientation of the interface.
   public private(set) static var interfaceOrientation = UIInterfaceOrientation.portrait
 
   private static let rotationDuration: TimeInterval = 0.3

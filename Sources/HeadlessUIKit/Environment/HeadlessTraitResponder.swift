@@ -1,7 +1,7 @@
 /// What `UITraitEnvironment` adds to views and controllers: traits that come down from the screen.
 @preconcurrency @MainActor
 open class HeadlessTraitResponder: UIResponder, UITraitEnvironment {
-  /// What the surroundings say, and above that what is overridden here.
+  /// The traits from the environment, replaced where they are overridden here.
   open var traitCollection: UITraitCollection {
     guard overrideUserInterfaceStyle != .unspecified else { return inheritedTraits }
     return UITraitCollection(traitsFrom: [

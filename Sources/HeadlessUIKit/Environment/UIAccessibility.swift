@@ -25,7 +25,8 @@ public struct UIAccessibility {
   public nonisolated static let voiceOverStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-  /// Tells assistive technology of a change; `HeadlessAccessibility.postedNotifications` lists what was posted.
+  /// Notifies assistive technology of a change; `HeadlessAccessibility.postedNotifications` lists all posted
+  /// notifications.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     HeadlessAccessibility.take(notification, argument)
   }

@@ -1,4 +1,4 @@
-/// Something that lays content out, and hears before its size or its traits change.
+/// An object that lays content out, and is notified before its size or its traits change.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content wants of a container that asks for it.

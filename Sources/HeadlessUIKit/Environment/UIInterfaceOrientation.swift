@@ -1,4 +1,4 @@
-/// Which way up the interface is; landscape is named for the side that the home button would be on.
+/// The orientation of the interface; landscape is named for the side that the Home button would be on.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1

@@ -6,7 +6,8 @@
 open class UIKeyCommand: UIMenuElement {
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags = []
-  /// Whether the command comes before what the system does with the key, as in a text field.
+  /// A Boolean value that indicates whether the command has priority over the system's use of the key, as in a text
+  /// field.
   open var wantsPriorityOverSystemBehavior = false
   open var discoverabilityTitle: String?
   /// What stands for the selector's name.

@@ -1,4 +1,4 @@
-/// The colour of what is written in the status bar.
+/// The color of the text in the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`
   case lightContent

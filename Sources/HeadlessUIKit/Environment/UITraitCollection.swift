@@ -1,4 +1,4 @@
-/// What the surroundings of a view or a controller are like; what is unspecified leaves the say to others.
+/// The traits of the environment of a view or a controller; other collections decide about unspecified traits.
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -53,7 +53,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(weight: legibilityWeight)
   }
 
-  /// What all of them specify; of two that specify the same, what the later one says.
+  /// Combines trait collections; if several specify the same trait, the last one of them counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     let all = traitCollections
     self.init(

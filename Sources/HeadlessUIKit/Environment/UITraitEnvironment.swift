@@ -1,4 +1,4 @@
-/// Something that has surroundings, and hears when they change.
+/// An object that has traits from its environment, and is notified when they change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// The virtual time that everything on the screen runs by; it moves only when told to.
+/// The virtual time that drives everything on the screen; it advances only by explicit calls.
 ///
-/// A frame is made in UIKit's order: due events, display links, layout, commit, and then the
-/// completions of what has ended. Nothing reads the wall clock.
+/// A frame is made in UIKit's order: due events, display links, layout, commit, and then the completions of finished
+/// animations. Nothing reads the wall clock.
 @preconcurrency @MainActor
 public enum HeadlessClock {
   /// The display's refresh rate, in hertz.
@@ -37,8 +37,8 @@ public enum HeadlessClock {
   /// The time from one frame to the next, in seconds.
   public static var frameDuration: TimeInterval { 1 / Double(framesPerSecond) }
 
-  /// Whether nothing will happen before somebody acts: nothing is animated or scheduled, no display
-  /// link runs, and no completion is due.
+  /// A Boolean value that indicates whether nothing will happen without a further call or touch: nothing is animated or
+  /// scheduled, no display link runs, and no completion is due.
   public static var isQuiet: Bool {
     scheduled.isEmpty && RenderServer.isQuiet && CADisplayLink.headlessRunningCount == 0
   }
@@ -99,7 +99,7 @@ public enum HeadlessClock {
     }
   }
 
-  /// Ends the turn of the run loop that is going on: layout, then commit, then what has ended completes.
+  /// Ends the current turn of the run loop: layout, then commit, then the completions of finished animations.
   public static func endTurn() {
     var turns = 0
     repeat {

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Hears what programs write into the system's log, as the app Console does, for as long as it lives.
+/// Records messages that programs write to the system's log, as the Console app does, for as long as the console lives.
 ///
-/// Without one nobody listens, and nothing is formatted. Each console has its own record, so tests share none.
+/// Without a console, nothing is recorded or formatted. Each console has its own record, so tests share none.
 public final class HeadlessConsole: Sendable {
   /// One line of the log.
   public struct Message: Hashable, Sendable {
@@ -73,7 +73,7 @@ public final class HeadlessConsole: Sendable {
     listeners.withLock { $0.all.compactMap(\.console) }
   }
 
-  /// Whether anybody hears what is said.
+  /// A Boolean value that indicates whether any console records messages.
   public static var isHeard: Bool { !consoles.isEmpty }
 
   /// Writes a line.

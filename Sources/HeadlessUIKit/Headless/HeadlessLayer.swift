@@ -24,13 +24,13 @@ public struct HeadlessLayer: Equatable, Sendable {
   public let maskedCorners: CACornerMask
   public let border: HeadlessBorder?
   public let shadow: HeadlessShadow?
-  /// Whether what lies in the layer is cut off at its edge.
+  /// A Boolean value that indicates whether the layer clips its contents at its edge.
   public let clips: Bool
   public let picture: HeadlessPicture?
   public let text: HeadlessText?
   public let shape: HeadlessShape?
   public let mask: HeadlessMask?
-  /// How much of what lies behind the layer it blurs: the standard deviation, in points.
+  /// The radius by which the layer blurs the layers behind it: the standard deviation, in points.
   public let backdropBlur: CGFloat
 }
 
@@ -51,7 +51,7 @@ public struct HeadlessBorder: Equatable, Sendable {
   public let color: CGColor
 }
 
-/// What a layer casts on what lies behind it.
+/// The shadow that a layer casts on the layers behind it.
 public struct HeadlessShadow: Equatable, Sendable {
   /// With the shadow's opacity in its alpha.
   public let color: CGColor

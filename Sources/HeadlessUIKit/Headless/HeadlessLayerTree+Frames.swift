@@ -1,5 +1,5 @@
 extension HeadlessLayerTree {
-  /// A view as it is seen: the box around its corners, in window coordinates, and how much of it shows.
+  /// The visible place of a view: the box around its corners, in window coordinates, and its opacity.
   public struct Sighting: Equatable, Sendable {
     public let identifier: String
     public let frame: CGRect

@@ -1,6 +1,6 @@
 /// All layers of all windows as they are shown since the last commit: presentation values throughout.
 public struct HeadlessLayerTree: Equatable, Sendable {
-  /// A layer comes before what lies in it, and siblings come in the order in which they are painted.
+  /// The layers: a layer comes before its sublayers, and siblings come in the order in which they are painted.
   public let layers: [HeadlessLayer]
 
   /// The tree as it is shown now.

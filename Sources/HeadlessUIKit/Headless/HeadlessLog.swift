@@ -14,7 +14,7 @@ public enum HeadlessLog {
   /// The texts alone.
   public static var texts: [String] { entries.map(\.text) }
 
-  /// Forgets what has been called so far, and what assistive technology was told.
+  /// Clears the calls so far, and the notifications of assistive technology.
   public static func forget() {
     entries = []
     refusals = 0

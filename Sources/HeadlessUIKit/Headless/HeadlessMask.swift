@@ -1,11 +1,11 @@
-/// What says where a layer is seen: the layers of its mask, of which only the opacity counts.
+/// The mask of a layer: a list of layers, of which only the opacity counts.
 public struct HeadlessMask: Equatable, Sendable {
-  /// The mask itself first, placed in the masked layer, then what lies in it.
+  /// The mask itself first, placed in the masked layer, then its sublayers.
   public let layers: [HeadlessLayer]
   /// The mask's outline in the masked layer's coordinates, as the `d` of an SVG path.
   ///
-  /// It is nil where the outline does not say it all: where the mask lets through a part of the light,
-  /// is seen in perspective, or is made of several layers.
+  /// It is nil if the outline doesn't describe the mask completely: if the mask lets a part of the light through, is in
+  /// perspective, or consists of several layers.
   public let outline: String?
 
   @MainActor

@@ -1,6 +1,6 @@
-/// How UIKit behaves where nobody knows for certain, or where its versions differ.
+/// The behavior of UIKit where it isn't known for certain, or where its versions differ.
 ///
-/// Each field is one reading of one uncertain statement. What holds under all of them does not depend on
+/// Each field is one assumption about one uncertain statement. Anything that holds under all of them doesn't depend on
 /// which is right. Every screen is made with a personality; see `HeadlessScreen.reset`.
 public struct HeadlessPersonality: Hashable, Sendable {
   /// A40: while an animator is reversed, setting `fractionComplete` counts along the direction of travel, as
@@ -10,11 +10,12 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var delaysPausedAnimators = false
   /// A15: an animator that was continued while reversed takes four times as long when it is used again.
   public var reusedAnimatorsRunSlow = false
-  /// A22: what is scrubbed before the first commit after activation by the setter is not shown.
+  /// A22: a scrub before the first commit after activation by the setter isn't shown.
   public var firstScrubShowsLate = false
   /// A34: an animator whose blocks change nothing completes at once, even paused.
   public var endsIdleAnimatorsEarly = true
-  /// A49: a cubic curve that is continued with begins anew, instead of from its point at the progress.
+  /// A49: if an animator continues with a cubic curve, the curve starts again, instead of from its point at the
+  /// progress.
   public var continuesWithWholeCurve = false
   /// B7: a damping ratio above 1 is taken at its word, and the system's push takes over three seconds.
   public var overdampsSprings = false
@@ -43,8 +44,8 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var pansBeginAtZero = false
   /// F13: a tap must be over within 0.3 s and 10 pt, not 0.75 s and 45 pt.
   public var tapsAreStrict = false
-  /// G9: the main thread is busy when something is to begin to move: its commit comes late, and the clock is
-  /// ahead of what is seen by `HeadlessClock.commitDelay`.
+  /// G9: the main thread is busy when a motion is about to begin: its commit comes late, and the clock is ahead of the
+  /// screen by `HeadlessClock.commitDelay`.
   public var commitsLate = false
   /// F20: of two pans that could begin with the same movement the inner one does, not the outer one.
   public var descendantPanWins = true
@@ -52,19 +53,20 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var coordinatorComesWithStart = false
   /// D66: going along with a completion alone returns false, although the completion comes.
   public var nilAlongsideReturnsFalse = false
-  /// D67: what an animator has moved keeps the safe area that it had at the other end, until it is moved anew.
+  /// D67: a view that an animator has moved keeps the safe area that it had at the other end, until it is moved again.
   public var reversalLeavesSafeAreaStale = false
   /// D68: a screen keeps its safe area from `viewWillDisappear` on, wherever it is moved.
   public var leavingSafeAreaFreezes = false
-  /// D69: a transition that was told to go back once leaves the bar with the old items, even if it goes on then.
+  /// D69: a transition that was canceled once leaves the bar with the old items, even if it continues then.
   public var cancelSticksToBar = false
   /// D70: the container gets its size only in the turn in which an app's animator starts, and after the start.
   public var containerSettlesLate = false
   /// D71: after a cancelled push or pop that moved the tab bar, the bar is as if it had gone through.
   public var cancelLosesTabBar = false
-  /// A58: a fraction of exactly 0 is not shown, and from exactly 1 an animator goes on for its whole duration.
+  /// A58: a fraction of exactly 0 isn't shown, and from exactly 1 an animator continues for its whole duration.
   public var zeroFractionIgnored = false
-  /// A59: in the background every animation ends; an animator that was paused is inactive then, and calls nobody.
+  /// A59: in the background every animation ends; an animator that was paused is then inactive, and calls no
+  /// completion.
   public var backgroundStripsAnimations = false
   /// A60: what happens to the app from outside happens to its scene alone, and the app stays active.
   public var sceneBackgrounds = false
@@ -74,15 +76,16 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var asksAnimatorAfterEnd = false
   /// A61: what joins a reversed animator runs to its new value, not back from it.
   public var reversedAdditionsRunForward = false
-  /// D74: a tab bar floats over the screens, and a tap on it asks nobody whether it may select.
+  /// D74: a tab bar floats over the screens, and a tap on it selects without asking the delegate.
   public var barOutsideBounds = false
   /// D75: the system's own swipe back does not begin where the delegate can choose animations.
   public var delegateDisablesSystemPop = false
-  /// F21: a view that was not told yet of a touch that a gesture takes is told of it, and that it is cancelled.
+  /// F21: if a gesture takes a touch that a view hasn't received yet, the view receives the touch, and its
+  /// cancellation.
   public var delayedTouchOutlivesPan = false
-  /// D76: after a cancel the delegate is told that the screen that stays was shown.
+  /// D76: after a cancel, the delegate is notified that the screen that stays was shown.
   public var didShowAfterCancel = false
-  /// B17: of the way of the system's push, e^(-t / 60 ms) is left after a time t.
+  /// B17: after a time t, e^(-t / 60 ms) of the distance of the system's push is left.
   public var stockPushIsExponential = false
   /// D79: a sheet that a delegate animates has the system's own pan too.
   public var sheetPanCompetes = true
@@ -99,23 +102,23 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var barIsDeadInFlight = true
   /// D82: after a pop with an app's animator that brings the tab bar back, the bar takes no touches, and keeps an animation.
   public var popLeavesTabBarDead = false
-  /// D83: tabs that nobody animates fade into each other, with a transition of the system's.
+  /// D83: tabs without an animator fade into each other, with a transition of the system.
   public var tabsFadeByThemselves = false
   /// D84: a navigation bar has its new items only after the completion of the transition.
   public var barSettlesAfterCompletion = false
-  /// D85: the items of a navigation bar hold still while a pop that starts under a finger hasn't committed, and then change over
-  /// what is left of it.
+  /// D85: the items of a navigation bar hold still until a pop that starts under a finger commits, and then change
+  /// during the rest of it.
   public var barItemsWaitForCommit = false
-  /// C13: the animations that a block makes have no delegate, and don't tell which block made them.
+  /// C13: the animations that a block makes have no delegate, and don't identify their block.
   public var animationsHaveNoDelegate = false
   /// A66: an animator that was continued more than once completes five seconds after its end, as a project sent to Apple saw it,
   /// not at its end, as documented.
   public var continuedAnimatorsCompleteLate = false
-  /// A67: a spring that is continued on a curve keeps its motion for what was left of its duration, added to that curve, as Apple's
-  /// page of `continueAnimation` allows, instead of losing it at once.
+  /// A67: a spring that is continued on a curve keeps its motion for the rest of its duration, added to that curve, as
+  /// Apple's page of `continueAnimation` allows, instead of losing it at once.
   public var springsOutliveContinuing = false
-  /// C16: in the first two frames of an animation of a view the presentation layer reads as the model, as was reported of paced
-  /// animations on iOS 26.1, not as what is on the screen.
+  /// C16: in the first two frames of an animation of a view, the presentation layer has the model's values, not those
+  /// on the screen, as was reported of paced animations on iOS 26.1.
   public var presentationsBeginAtModel = false
   /// D87: a tab bar controller starts a transition by `animateTransition` if its interaction controller doesn't want to start
   /// interactively, not by `startInteractiveTransition`: no published program is known that vends one then.

@@ -1,10 +1,10 @@
-/// What `UIContentContainer` adds to presentation controllers: they hear before the screen changes.
+/// The methods that `UIContentContainer` adds to presentation controllers, called before the screen changes.
 @preconcurrency @MainActor
 open class HeadlessPresentationContainer: NSObject, UIContentContainer {
   /// What is presented wants this size.
   open var preferredContentSize: CGSize { contained?.preferredContentSize ?? .zero }
 
-  /// Passes the size on to what is presented.
+  /// Passes the size on to the presented controller.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -12,7 +12,7 @@ open class HeadlessPresentationContainer: NSObject, UIContentContainer {
     contained?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Passes the traits on to what is presented.
+  /// Passes the traits on to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

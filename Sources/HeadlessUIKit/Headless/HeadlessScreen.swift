@@ -1,4 +1,4 @@
-/// The screen that everything is shown on, and the way to a fresh one.
+/// The screen on which everything is shown, and a method to reset it.
 @preconcurrency @MainActor
 public enum HeadlessScreen {
   static var screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
@@ -17,7 +17,7 @@ public enum HeadlessScreen {
     }
   }
 
-  /// The radius of the display's corners, in points, as systems from iOS 26 on tell it; nil on one that doesn't.
+  /// The radius of the display's corners, in points, as systems report it since iOS 26; nil on an earlier system.
   public static var displayCornerRadius: CGFloat?
 
   /// Starts afresh: a new screen, the clock at 0, no windows, no touches and no animations.

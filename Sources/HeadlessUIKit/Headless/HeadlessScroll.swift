@@ -1,4 +1,4 @@
-/// What a trackpad or a mouse scrolls at one moment: the way to scroll without touching the screen.
+/// The scrolling of a trackpad or a mouse at one moment, to scroll without touching the screen.
 ///
 /// No finger is on the screen: a pan that follows has no touches, and its location is the pointer's.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// What a finger does at one moment: the way to touch the screen.
+/// The action of a finger at one moment, to touch the screen.
 @preconcurrency @MainActor
 public struct HeadlessTouch {
   /// Tells one finger from another, for as long as it is down.

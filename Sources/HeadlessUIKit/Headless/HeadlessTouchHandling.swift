@@ -1,4 +1,4 @@
-/// A view that says that it overrides what it is told of touches, as a comparison of implementations tells beside
-/// the Objective-C runtime.
+/// A view that declares that it overrides the touch methods, which the Objective-C runtime can find out by comparing
+/// implementations.
 @preconcurrency @MainActor
 public protocol HeadlessTouchHandling: UIView {}

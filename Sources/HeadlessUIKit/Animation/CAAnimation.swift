@@ -3,7 +3,8 @@ open class CAAnimation: HeadlessTimedAnimation {
   /// Held by the animation.
   open var delegate: (any CAAnimationDelegate)?
   open var timingFunction: CAMediaTimingFunction?
-  /// False leaves the animation on its layer when it is over; with a fill mode it goes on being seen.
+  /// A Boolean value that indicates whether a finished animation leaves its layer; if not, it stays visible with a fill
+  /// mode.
   open var isRemovedOnCompletion = true
 
   public override required init() {

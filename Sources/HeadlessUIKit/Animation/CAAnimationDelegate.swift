@@ -1,4 +1,4 @@
-/// What is told when an animation of a layer begins and ends.
+/// An object that is notified when an animation of a layer begins and ends.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

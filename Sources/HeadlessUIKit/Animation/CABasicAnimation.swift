@@ -1,6 +1,6 @@
 /// An animation between two values of a property.
 ///
-/// What is left nil is what the layer shows without the animation.
+/// A value that is nil is the value that the layer shows without the animation.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?

@@ -3,9 +3,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// When each value is reached, from 0 to 1, ascending; nil spreads them evenly.
   open var keyTimes: [NSNumber]?
-  /// One for each way between two values.
+  /// The timing functions, one for each segment between two values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The way of a point; it counts before `values`.
+  /// The path of a point; it has precedence over `values`.
   open var path: CGPath?
 
   override func takeValues(of other: CAAnimation) {

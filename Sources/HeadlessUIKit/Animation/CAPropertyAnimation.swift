@@ -2,9 +2,9 @@
 open class CAPropertyAnimation: CAAnimation {
   /// The property, as `position.x` or `transform.rotation.z`.
   open var keyPath: String?
-  /// Adds to what the model and earlier animations say.
+  /// A Boolean value that indicates whether the values are added to those of the model and of earlier animations.
   open var isAdditive = false
-  /// Each repetition goes on from the end of the one before.
+  /// A Boolean value that indicates whether each repetition continues from the end of the previous one.
   open var isCumulative = false
 
   public convenience init(keyPath path: String?) {

@@ -6,7 +6,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// In whole distances per second, towards the end.
   open var initialVelocity: CGFloat = 0
 
-  /// Seconds until nobody can see it move; the animation's own duration is not set by it.
+  /// The seconds until its motion is no longer visible; it doesn't set the animation's own duration.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   override func takeValues(of other: CAAnimation) {

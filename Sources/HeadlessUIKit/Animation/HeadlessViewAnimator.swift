@@ -1,6 +1,6 @@
-/// The life of a property animator: what UIKit's `UIViewAnimating` promises.
+/// The states of a property animator, as UIKit's `UIViewAnimating` describes them.
 ///
-/// `UIViewPropertyAnimator` adds how it is made and configured, and blocks that are animated.
+/// `UIViewPropertyAnimator` adds initializers, configuration, and animation blocks.
 @preconcurrency @MainActor
 open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
   let passedDuration: TimeInterval

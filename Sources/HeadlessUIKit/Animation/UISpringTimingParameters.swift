@@ -10,7 +10,7 @@ open class UISpringTimingParameters: HeadlessTimingParameters {
   }
 
   let spring: Description
-  /// In whole distances per second; `dx` serves every property that is not a point.
+  /// The velocity in total distances per second; `dx` applies to every property that isn't a point.
   public let initialVelocity: CGVector
 
   /// The spring of the system's own pushes and presentations.

@@ -1,8 +1,8 @@
 extension UIView {
-  /// Changes what a view shows, with a transition from the old to the new.
+  /// Changes the contents of a view, with a transition from the old to the new.
   ///
-  /// Without `allowAnimatedContent` the changes themselves are not animated. Without a transition among
-  /// the options this is `animate`.
+  /// Without `allowAnimatedContent`, the changes themselves aren't animated. Without a transition among the options,
+  /// this is `animate`.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -32,9 +32,9 @@ extension UIView {
     }
   }
 
-  /// Replaces a view by another in its superview, which the transition is seen on.
+  /// Replaces a view by another in its superview, which shows the transition.
   ///
-  /// With `showHideTransitionViews` the one is hidden and the other shown instead.
+  /// With `showHideTransitionViews`, the first view is hidden and the second is shown instead.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,

@@ -5,7 +5,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// A place on the way of an animation.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end
   case start

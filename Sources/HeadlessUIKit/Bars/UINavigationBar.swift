@@ -1,4 +1,4 @@
-/// The bar above or beside the screens of a navigation controller: a title, the way back, and buttons.
+/// The bar above or beside the screens of a navigation controller: a title, the Back button, and other buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, ItemBar {
   /// The controller that owns the bar.

@@ -38,12 +38,12 @@ open class UITabBar: UIView, ItemBar {
     didSet { markSelection() }
   }
 
-  /// The colour behind the items; nil for the system's.
+  /// The color behind the items; nil for the system's color.
   open var barTintColor: UIColor? {
     didSet { backdrop.backgroundColor = barTintColor ?? .white }
   }
 
-  /// The colour of the items that are not selected; nil for the system's.
+  /// The color of the items that aren't selected; nil for the system's color.
   open var unselectedItemTintColor: UIColor? {
     didSet {
       for button in buttons {

@@ -1,6 +1,6 @@
 /// Shows the top of a stack of controllers, and animates the changes of the stack.
 ///
-/// The stack changes at once; what is seen follows in the next layout pass of the controller's view.
+/// The stack changes at once; the screen follows in the next layout pass of the controller's view.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The direction of a transition.
@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
     request(.set(viewControllers), animated: animated)
   }
 
-  /// A screen that the stack holds and that `viewControllers` does not tell yet is not pushed again.
+  /// Ignores a screen that is on the stack already, but isn't in `viewControllers` yet.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !(viewController is UINavigationController) else {
       HeadlessFault.raise("Pushing a navigation controller is not supported: push its root instead")
@@ -102,7 +102,7 @@ open class UINavigationController: UIViewController {
     return popped.isEmpty ? nil : popped
   }
 
-  /// A screen that `viewControllers` still tells and that is to leave the stack is not popped to.
+  /// Ignores a screen that is still in `viewControllers`, but is about to leave the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,

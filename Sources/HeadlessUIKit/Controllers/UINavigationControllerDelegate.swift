@@ -1,4 +1,4 @@
-/// Chooses the animations of a navigation controller, and hears what it shows.
+/// Chooses the animations of a navigation controller, and is notified of the controllers that it shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(

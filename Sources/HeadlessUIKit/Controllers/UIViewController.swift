@@ -186,7 +186,7 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
     if parent == nil { parentChange = .leaving }
   }
 
-  /// A controller that is on its way off again when it is told of its coming goes on with that.
+  /// If the controller has already begun to leave when its arrival is announced, it continues to leave.
   open func didMove(toParent parent: UIViewController?) {
     if parent == nil || parentChange == .joining { parentChange = .none }
   }

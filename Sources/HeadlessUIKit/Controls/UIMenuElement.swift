@@ -1,4 +1,4 @@
-/// An entry of a menu, or what a control does.
+/// An entry of a menu, or the action of a control.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   let heading: String

@@ -1,7 +1,7 @@
-/// Blurs what lies behind, and tints it.
+/// Blurs the views behind it, and tints them.
 ///
-/// Radius and tints of the first three styles are those of Apple's sample code UIImageEffects; materials
-/// stand between them by their thickness.
+/// The radius and tints of the first three styles are those of Apple's sample code UIImageEffects; materials are
+/// between them by their thickness.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style

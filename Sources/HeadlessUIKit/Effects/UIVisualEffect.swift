@@ -1,4 +1,4 @@
-/// What a visual effect view does to what is seen through it.
+/// The effect of a visual effect view on the views behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: HeadlessVisualEffect {
   override init() {

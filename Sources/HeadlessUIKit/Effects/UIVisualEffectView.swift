@@ -1,4 +1,4 @@
-/// A view with an effect on what lies behind it, and with views of one's own on top.
+/// A view with an effect on the views behind it, and with custom views on top.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Where one's own views belong.

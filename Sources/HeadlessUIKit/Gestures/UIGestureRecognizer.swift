@@ -1,4 +1,4 @@
-/// Finds a gesture in the touches on a view and on what is in it.
+/// Recognizes a gesture in the touches on a view and its subviews.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -7,9 +7,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the touched view loses the touches once the gesture is recognised.
   open var cancelsTouchesInView = true
-  /// Whether the touched view hears of the touches only when the gesture has failed.
+  /// A Boolean value that indicates whether the touched view receives the touches only when the gesture has failed.
   open var delaysTouchesBegan = false
-  /// Whether the touched view hears that touches ended only when the gesture has failed.
+  /// A Boolean value that indicates whether the touched view receives the end of touches only when the gesture has
+  /// failed.
   open var delaysTouchesEnded = true
 
   /// The touches it has been given since it was last reset.

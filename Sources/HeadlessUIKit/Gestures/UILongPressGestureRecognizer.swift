@@ -1,6 +1,6 @@
-/// Recognises fingers that stay where they came down, and then follows them.
+/// Recognizes fingers that stay where they came down, and then follows them.
 ///
-/// With a duration of 0 it begins as soon as a finger touches: the way to catch a view in motion.
+/// With a duration of 0, it begins as soon as a finger touches, which catches a view in motion.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The taps that must come first.

@@ -21,7 +21,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     vector(travel - origin, endingAt: centroid, in: view)
   }
 
-  /// Sets what the translation counts from; the velocity becomes zero until the fingers move on.
+  /// Sets the translation from which to count; the velocity becomes zero until the fingers move on.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     estimator.rest()
     guard let window = touchedWindow, let view else {

@@ -1,7 +1,7 @@
-/// Follows two fingers that turn around each other.
+/// Follows two fingers that rotate around each other.
 ///
-/// It begins once they have turned as far as a pan takes. A finger that joins or leaves does not make the rotation
-/// jump. Kept out of the symbol graph because the tables that the graph is held against do not know it.
+/// It begins once they have rotated as far as a pan takes. A finger that joins or leaves doesn't make the rotation
+/// jump. It is kept out of the symbol graph, because the tables that the graph is compared with don't list it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {

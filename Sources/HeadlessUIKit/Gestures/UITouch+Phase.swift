@@ -1,7 +1,7 @@
 extension UITouch {
-  /// What a finger did last.
+  /// The last change of a touch.
   ///
-  /// Hovering, which UIKit tells by the region phases, is not built.
+  /// Hovering, which UIKit reports with the region phases, isn't implemented.
   public enum Phase: Int, Sendable {
     case began
     case moved

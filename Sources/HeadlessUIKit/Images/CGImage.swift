@@ -1,6 +1,6 @@
-/// A picture: its bytes as they were encoded, and its size in pixels.
+/// A picture: its encoded bytes, and its size in pixels.
 ///
-/// Nothing here decodes pixels; the bytes go to whoever shows the screen.
+/// Nothing here decodes pixels; the bytes are passed to the program that shows the screen.
 public final class CGImage: Sendable {
   public let width: Int
   public let height: Int

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Adds a copy of an animation; one that has the same key gives way to it.
+  /// Adds a copy of an animation, which replaces an animation with the same key.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let animation = CoreLayerAnimation(anim.duplicate(), name: key, on: self)

@@ -1,4 +1,4 @@
-/// A rectangle that is seen: its model values, and the animations between them and what is shown.
+/// A visible rectangle: its model values, and the animations that change the displayed values.
 @preconcurrency @MainActor
 open class CALayer: HeadlessTimedLayer {
   /// What the program has set.
@@ -217,7 +217,7 @@ open class CALayer: HeadlessTimedLayer {
     }
   }
 
-  /// A layer of which the opacity says where this one is seen; nil where all of it is.
+  /// A layer whose opacity masks this layer; nil to show all of it.
   open var mask: CALayer? {
     didSet {
       guard mask !== oldValue else { return }

@@ -1,4 +1,4 @@
-/// How the time of a layer or an animation follows from that of what it lies in.
+/// The relation of the time of a layer or an animation to that of its parent.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }

@@ -1,4 +1,4 @@
-/// Whether an animation is seen before it begins and after it ends.
+/// Constants that describe whether an animation is visible before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -33,7 +33,7 @@ open class CATransaction: NSObject {
     stack.append(Settings())
   }
 
-  /// Ends the transaction that was begun last; what was changed is seen when the outermost has ended.
+  /// Ends the transaction that was begun last; its changes are visible when the outermost transaction has ended.
   open class func commit() {
     guard stack.count > 1 else {
       HeadlessFault.raise("CATransaction.commit() ends what begin() has begun: call begin() first")
@@ -46,7 +46,7 @@ open class CATransaction: NSObject {
     ended.wait?.close()
   }
 
-  /// Commits what was changed in the turn so far, once no transaction is open any more.
+  /// Commits the changes of the turn so far, once no transaction is open any more.
   open class func flush() {
     guard stack.count == 1 else {
       commitsItself = true
@@ -93,7 +93,7 @@ open class CATransaction: NSObject {
     stack[stack.count - 1].wait?.block
   }
 
-  /// Sets what is called when all animations that are added from now on have ended.
+  /// Sets the closure that is called when all animations that are added from now on have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let earlier = stack[stack.count - 1].wait
     stack[stack.count - 1].wait = block.map { TransactionWait($0) }

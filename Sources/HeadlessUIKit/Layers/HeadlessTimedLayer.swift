@@ -31,7 +31,7 @@ open class HeadlessTimedLayer: NSObject, @MainActor CAMediaTiming {
     set { timing.timeOffset = newValue }
   }
 
-  /// A layer lasts: only animations have an end.
+  /// The duration of a layer, which is endless: only animations end.
   open var duration: CFTimeInterval {
     get { .infinity }
     set { if newValue != .infinity { HeadlessTimedLayer.refuse("duration") } }

@@ -81,7 +81,7 @@ extension CGMutablePath {
     append([PathElement].rounded(rect, corners: [size, size, size, size]).applying(transform))
   }
 
-  /// `clockwise` is meant with y upwards, as Core Graphics does: on a screen it looks the other way.
+  /// Adds an arc; `clockwise` assumes that y points up, as in Core Graphics, and so looks reversed on a screen.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,

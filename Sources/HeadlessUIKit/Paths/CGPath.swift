@@ -63,7 +63,7 @@ public class CGPath: Hashable {
   /// The smallest rectangle that holds all points, those that curves only bend to as well.
   public var boundingBox: CGRect { CGRect(holding: elements.flatMap(\.points)) }
 
-  /// The smallest rectangle that holds what is drawn.
+  /// The smallest rectangle that contains the drawn path.
   public var boundingBoxOfPath: CGRect {
     let lonely = segments.isEmpty ? elements.flatMap(\.points) : []
     return CGRect(holding: segments.flatMap(\.extremes) + lonely)

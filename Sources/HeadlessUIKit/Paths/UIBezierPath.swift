@@ -1,4 +1,4 @@
-/// A path, with what is easily drawn.
+/// A path, with methods to draw common shapes.
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
@@ -62,7 +62,7 @@ open class UIBezierPath: NSObject {
     path.addPath(CGPath)
   }
 
-  /// A copy: what is drawn later does not change it.
+  /// A copy of the path, which later drawing doesn't change.
   open var cgPath: CGPath {
     get { CGPath(elements: path.elements) }
     set {

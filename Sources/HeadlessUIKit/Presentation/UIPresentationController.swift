@@ -1,4 +1,4 @@
-/// Manages how one controller is presented by another: where it goes, and what is around it.
+/// Manages how one controller is presented by another: the frame of its view, and the views around it.
 @preconcurrency @MainActor
 open class UIPresentationController: HeadlessPresentationContainer {
   private weak var presented: UIViewController?

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The colour of the bars that show which part of the content is seen.
+  /// The color of the scroll indicators, which show the visible part of the content.
   public enum IndicatorStyle: Int, Sendable {
     case `default`
     case black

@@ -68,12 +68,13 @@ open class UIScrollView: UIView {
 
   // MARK: - Touches in the content
 
-  /// Whether views in the content hear of a finger only after 150 ms, if it has not scrolled by then.
+  /// A Boolean value that indicates whether views in the content receive a touch only after 150 ms, if it hasn't
+  /// scrolled by then.
   open var delaysContentTouches = true
   /// Whether a finger that views in the content know of may still begin to scroll.
   open var canCancelContentTouches = true
 
-  /// Asked before a view in the content hears of fingers; false leaves them to the scroll view.
+  /// Called before a view in the content receives touches; returning false leaves them to the scroll view.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,

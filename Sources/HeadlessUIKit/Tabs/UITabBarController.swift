@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; what was selected stays selected if it is still there, and nothing is animated.
+  /// Replaces the tabs, without animation; the selected tab stays selected if it is still there.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     guard viewControllers?.count ?? 0 <= 5 else {
       HeadlessFault.raise("more than five tabs need a list of more, which is not built: set five")

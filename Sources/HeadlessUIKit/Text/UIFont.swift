@@ -1,7 +1,7 @@
 /// The system's typeface at one size and weight.
 ///
-/// There is no font engine here: text is measured with a table of the widths of a sans serif's letters, and
-/// whoever draws it stretches each line to the width that was measured.
+/// There is no font engine here. Text is measured with a table of the widths of a sans serif's letters. The program
+/// that draws it stretches each line to the measured width.
 public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   let weight: Weight

@@ -1,4 +1,4 @@
-/// What a transition's animator knows of it, and tells UIKit about it.
+/// The information about a transition for its animator, and the methods to report its progress and end to UIKit.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }

@@ -1,4 +1,4 @@
-/// Lets others go along with a transition: animate beside it, and hear of its interaction and its end.
+/// Adds animations alongside a transition, and handlers for the end of its interaction and of the transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext

@@ -1,4 +1,4 @@
-/// An object that can answer touches, and passes on what it does not answer.
+/// An object that can respond to touches, and passes other touches on.
 @preconcurrency @MainActor
 open class UIResponder: HeadlessAccessibleObject {
   public override init() {

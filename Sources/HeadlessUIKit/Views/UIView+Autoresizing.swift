@@ -1,5 +1,5 @@
 extension UIView {
-  /// What gives way when a view's superview changes size.
+  /// The margins and sizes of a view that change when its superview changes size.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 

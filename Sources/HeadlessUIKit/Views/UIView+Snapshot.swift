@@ -1,8 +1,8 @@
 extension UIView {
-  /// A view that shows what this one looks like, and goes on doing so whatever becomes of this one.
+  /// Returns a view that shows the current appearance of this view, and that later changes of this view don't affect.
   ///
-  /// `afterUpdates` shows what was set in this turn, too. Without it, the snapshot shows what is on the screen, and so has no content
-  /// if the view hasn't been drawn yet.
+  /// `afterUpdates` includes the changes of this turn. Without it, the snapshot shows the current contents of the
+  /// screen, and so has no content if the view hasn't been drawn yet.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }

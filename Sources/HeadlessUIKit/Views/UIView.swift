@@ -1,4 +1,4 @@
-/// A rectangle of the screen, with what it shows and the views in it.
+/// A rectangle of the screen, with its contents and its subviews.
 @preconcurrency @MainActor
 open class UIView: HeadlessIdentifiedResponder {
   open class var layerClass: AnyClass { CALayer.self }
@@ -331,7 +331,7 @@ open class UIView: HeadlessIdentifiedResponder {
     if backgroundColor?.isDynamic == true { showBackgroundColor() }
   }
 
-  /// A view of which the opacity says where this one is seen; it lies in no superview.
+  /// A view whose opacity masks this view; it has no superview.
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }
@@ -503,7 +503,7 @@ open class UIView: HeadlessIdentifiedResponder {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// Asked of the touched view and of all around it, up to the one that the recognizer is on.
+  /// Called on the touched view and on all views around it, up to the view of the recognizer.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !(answersTaps && gestureRecognizer.isSingleTap && gestureRecognizer.cancelsTouchesInView
       && gestureRecognizer.view !== self)
@@ -515,7 +515,8 @@ open class UIView: HeadlessIdentifiedResponder {
 
   /// The deepest view that is touched at a point, in the receiver's coordinates.
   ///
-  /// A view that a property animator moves is touched where it is seen; any other where its model is.
+  /// A view that a property animator moves is touched at its current on-screen position; any other view at its model
+  /// position.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }

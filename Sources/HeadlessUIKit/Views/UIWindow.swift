@@ -1,4 +1,4 @@
-/// The root of what is seen.
+/// The root of the visible views.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   open var screen: UIScreen = .main

@@ -33,7 +33,7 @@ final class TabBarButton: UIControl {
 
   override var valueByDefault: String? { item.accessibilityValue ?? item.badgeValue }
 
-  /// The colour of an item that is not selected.
+  /// The color of an item that is not selected.
   var restingColor: UIColor? { didSet { fill() } }
 
   override func stateDidChange() {

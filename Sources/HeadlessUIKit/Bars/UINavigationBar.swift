@@ -32,7 +32,7 @@ open class UINavigationBar: UIView, ItemBar {
   open var topItem: UINavigationItem? { shownItems.last }
   open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
-  /// The colour behind the bar and the status bar; nil for none.
+  /// The color behind the bar and the status bar; nil for none.
   open var barTintColor: UIColor? {
     didSet { backdrop.backgroundColor = barTintColor }
   }

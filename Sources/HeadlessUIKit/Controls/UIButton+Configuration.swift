@@ -104,7 +104,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-  /// The colour with a part of its opacity.
+  /// The color with a part of its opacity.
   fileprivate func faded(to part: CGFloat) -> UIColor {
     guard isDynamic else { return withAlphaComponent(cgColor.alpha * part) }
     return UIColor { self.resolvedColor(with: $0).faded(to: part) }

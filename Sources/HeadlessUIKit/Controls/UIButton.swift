@@ -4,7 +4,7 @@ open class UIButton: UIControl {
   /// How a button without a configuration looks.
   public enum ButtonType: Int, Sendable {
     case custom
-    /// In the tint colour, fading under the finger.
+    /// In the tint color, fading under the finger.
     case system
   }
 

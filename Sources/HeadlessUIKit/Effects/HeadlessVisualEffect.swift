@@ -11,6 +11,6 @@ open class HeadlessVisualEffect: NSObject, NSCopying {
   /// Hook: the standard deviation of the blur, in points.
   var blurRadius: CGFloat { 0 }
 
-  /// Hook: the colour that lies over what is blurred.
+  /// Hook: the color that lies over what is blurred.
   var tint: UIColor? { nil }
 }

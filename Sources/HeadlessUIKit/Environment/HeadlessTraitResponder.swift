@@ -32,7 +32,7 @@ open class HeadlessTraitResponder: UIResponder, UITraitEnvironment {
   /// Hook: the traits of the surroundings.
   var inheritedTraits: UITraitCollection { HeadlessScreen.traits }
 
-  /// Hook: colours that depend on traits are looked up again.
+  /// Hook: colors that depend on traits are looked up again.
   func colorsMayHaveChanged() {}
 
   /// Hook: the receiver, and all inside, look whether their traits have changed.

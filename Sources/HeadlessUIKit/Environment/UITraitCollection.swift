@@ -76,7 +76,7 @@ public final class UITraitCollection: NSObject, Sendable {
     return UITraitCollection(traitsFrom: [self, trait]) == self
   }
 
-  /// Whether colours that depend on the style would be others.
+  /// Whether colors that depend on the style would be others.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// Whether another must fail before this one may be recognised.
+  /// Whether another must fail before this one may be recognized.
   func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     if isStaticallyRequired(toFail: other) { return true }
     let key = ObjectIdentifier(other)
@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
     return verdict
   }
 
-  /// Whether another has been recognised and leaves no room for this one.
+  /// Whether another has been recognized and leaves no room for this one.
   func isPrevented(by other: UIGestureRecognizer) -> Bool {
     guard other.isRecognized, isNear(other) else { return false }
     guard other.canPrevent(self), canBePrevented(by: other) else { return false }

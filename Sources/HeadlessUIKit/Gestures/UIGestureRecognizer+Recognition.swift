@@ -53,7 +53,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Recognises what was asked for, unless others have to fail first or have been recognised.
+  /// Recognizes what was asked for, unless others have to fail first or have been recognized.
   func recognizeIfUnblocked() {
     guard !pending.isEmpty, currentState == .possible else { return }
     let rivals = GestureEnvironment.active.filter { $0 !== self }
@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
     if cancelsTouchesInView { takeTouches() }
   }
 
-  /// Whether another may still be recognised; of two that wait for each other the first goes on.
+  /// Whether another may still be recognized; of two that wait for each other the first goes on.
   private func isKeptWaiting(by other: UIGestureRecognizer) -> Bool {
     other.currentState == .possible
       && (other.pending.isEmpty || !other.requiresFailure(of: self))

@@ -5,7 +5,7 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   open var name: String?
 
-  /// Whether the touched view loses the touches once the gesture is recognised.
+  /// Whether the touched view loses the touches once the gesture is recognized.
   open var cancelsTouchesInView = true
   /// A Boolean value that indicates whether the touched view receives the touches only when the gesture has failed.
   open var delaysTouchesBegan = false
@@ -43,7 +43,7 @@ open class UIGestureRecognizer: NSObject {
     setUp()
   }
 
-  /// Hook: what a class of the module's own does at the end of its initialiser.
+  /// Hook: what a class of the module's own does at the end of its initializer.
   func setUp() {}
 
   open var state: State {
@@ -100,7 +100,7 @@ open class UIGestureRecognizer: NSObject {
     mayPrevent(preventedGestureRecognizer)
   }
 
-  /// Hook: whether a class of the module's own lets another be recognised beside it.
+  /// Hook: whether a class of the module's own lets another be recognized beside it.
   func mayPrevent(_ other: UIGestureRecognizer) -> Bool { true }
 
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -1,4 +1,4 @@
-/// Recognises fingers that come down and go up again, once or several times.
+/// Recognizes fingers that come down and go up again, once or several times.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1

@@ -34,10 +34,10 @@ public struct HeadlessLayer: Equatable, Sendable {
   public let backdropBlur: CGFloat
 }
 
-/// A run of colours across a layer.
+/// A run of colors across a layer.
 public struct HeadlessGradient: Equatable, Sendable {
   public let colors: [CGColor]
-  /// Where each colour is reached, from 0 to 1; as many as there are colours.
+  /// Where each color is reached, from 0 to 1; as many as there are colors.
   public let locations: [CGFloat]
   /// In unit coordinates.
   public let startPoint: CGPoint

@@ -27,7 +27,7 @@ public final class CGImage: Sendable {
     )
   }
 
-  /// The shape of the picture, its transparency kept, in one colour.
+  /// The shape of the picture, its transparency kept, in one color.
   func filled(with color: CGColor) -> CGImage {
     let body = """
       <filter id="f"><feFlood flood-color="\(color.css)"/>\
@@ -54,7 +54,7 @@ public final class CGImage: Sendable {
 }
 
 extension CGColor {
-  /// The colour as style sheets write it.
+  /// The color as style sheets write it.
   var css: String {
     let parts = components ?? [0, 0, 0, 1]
     let bytes = parts.prefix(3).map { String(Int((min(max($0, 0), 1) * 255).rounded())) }

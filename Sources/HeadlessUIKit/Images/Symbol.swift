@@ -1,4 +1,4 @@
-/// A pictogram that takes the colour of the text beside it.
+/// A pictogram that takes the color of the text beside it.
 struct Symbol: Hashable, Sendable {
   /// In units of which twenty are the width of a round symbol.
   let width: CGFloat

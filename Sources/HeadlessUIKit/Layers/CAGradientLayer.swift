@@ -1,13 +1,13 @@
-/// A layer that shows a run of colours, from `startPoint` to `endPoint`.
+/// A layer that shows a run of colors, from `startPoint` to `endPoint`.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// The colours, as `CGColor`s.
+  /// The colors, as `CGColor`s.
   open var colors: [Any]? {
     get { (values.more[.colors].flatMap(\.asColors)) }
     set { change(.colors, to: .colors((newValue ?? []).compactMap { $0 as? CGColor })) }
   }
 
-  /// Where each colour is reached, from 0 to 1, ascending; nil spreads them evenly.
+  /// Where each color is reached, from 0 to 1, ascending; nil spreads them evenly.
   open var locations: [NSNumber]? {
     get { values.more[.locations].flatMap(\.asNumbers)?.map { NSNumber(value: Double($0)) } }
     set { change(.locations, to: .numbers((newValue ?? []).map { CGFloat($0.doubleValue) })) }

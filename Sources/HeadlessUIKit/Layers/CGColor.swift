@@ -1,4 +1,4 @@
-/// A colour in sRGB, with components from 0 to 1.
+/// A color in sRGB, with components from 0 to 1.
 public final class CGColor: Hashable, Sendable {
   private let rgba: SIMD4<Double>
 
@@ -37,7 +37,7 @@ public final class CGColor: Hashable, Sendable {
   static let clear = CGColor(rgba: .zero)
   static let black = CGColor(rgba: SIMD4(0, 0, 0, 1))
 
-  /// The way from this colour to another, component by component.
+  /// The way from this color to another, component by component.
   func interpolated(to end: CGColor, at progress: CGFloat) -> CGColor {
     CGColor(rgba: rgba + (end.rgba - rgba) * Double(progress))
   }

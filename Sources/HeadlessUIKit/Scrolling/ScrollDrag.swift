@@ -1,6 +1,6 @@
 /// A finger that moves a scroll view's content.
 struct ScrollDrag {
-  /// What counts as no translation of the pan: content does not jump when the drag is recognised.
+  /// What counts as no translation of the pan: content does not jump when the drag is recognized.
   var origin: CGPoint
   /// The offset that the finger had pulled to then.
   var start: CGPoint

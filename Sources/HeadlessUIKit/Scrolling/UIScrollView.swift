@@ -113,7 +113,7 @@ open class UIScrollView: UIView {
 
   let pan = ScrollPan()
   private(set) lazy var indicators = ScrollIndicators(self)
-  /// The drag that goes on, from when it is recognised until the finger leaves.
+  /// The drag that goes on, from when it is recognized until the finger leaves.
   var drag: ScrollDrag?
   /// What the content does by itself.
   var motion: ScrollMotion?

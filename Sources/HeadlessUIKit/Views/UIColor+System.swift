@@ -41,7 +41,7 @@ extension UIColor {
   public class var secondarySystemGroupedBackground: UIColor { UIColor(0xFFFFFF) }
   public class var tertiarySystemGroupedBackground: UIColor { UIColor(0xF2F2F7) }
 
-  /// A colour written as in a style sheet: two hexadecimal digits for each component.
+  /// A color written as in a style sheet: two hexadecimal digits for each component.
   private convenience init(_ hex: Int, alpha: CGFloat = 1) {
     func component(_ shift: Int) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)

@@ -1,10 +1,10 @@
-/// A colour; two are equal where they look the same, that is by their components in sRGB.
+/// A color; two are equal where they look the same, that is by their components in sRGB.
 ///
 /// One that depends on traits equals itself alone.
 public final class UIColor: NSObject, Sendable {
-  /// The components; those of a colour that depends on traits are the ones in the light style.
+  /// The components; those of a color that depends on traits are the ones in the light style.
   public let cgColor: CGColor
-  /// What a colour that depends on traits is made with.
+  /// What a color that depends on traits is made with.
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -35,14 +35,14 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// A colour that is another one in other surroundings; views ask it again when their traits change.
+  /// A color that is another one in other surroundings; views ask it again when their traits change.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     cgColor = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor
     provider = dynamicProvider
     super.init()
   }
 
-  /// Whether the colour depends on traits.
+  /// Whether the color depends on traits.
   var isDynamic: Bool { provider != nil }
 
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

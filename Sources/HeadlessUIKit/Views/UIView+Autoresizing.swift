@@ -49,7 +49,7 @@ extension UIView {
     )
   }
 
-  /// Takes a place by bounds and centre, whatever the view is transformed by.
+  /// Takes a place by bounds and center, whatever the view is transformed by.
   func fill(_ place: CGRect) {
     bounds.size = place.size
     center = CGPoint(

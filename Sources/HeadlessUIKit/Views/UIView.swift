@@ -13,7 +13,7 @@ open class UIView: HeadlessIdentifiedResponder {
     setUp()
   }
 
-  /// What a class of the module's own does at the end of its initialiser.
+  /// What a class of the module's own does at the end of its initializer.
   ///
   /// Such hooks stand where an override would: UIKit's interface does not list its own overrides.
   func setUp() {}
@@ -322,7 +322,7 @@ open class UIView: HeadlessIdentifiedResponder {
     layer.backgroundColor = backgroundColor.map { resolved($0) }?.cgColor
   }
 
-  /// A colour as it is here; one that depends on no traits is the same everywhere.
+  /// A color as it is here; one that depends on no traits is the same everywhere.
   func resolved(_ color: UIColor) -> UIColor {
     color.isDynamic ? color.resolvedColor(with: traitCollection) : color
   }

@@ -70,7 +70,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   // MARK: - Gestures
 
-  /// Which gestures start transitions.
+  /// The settings for the gestures that start and catch transitions.
   public var gestures = GestureSettings() {
     didSet {
       if gestures != oldValue { updateGestures() }
@@ -108,7 +108,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// A Boolean value that indicates whether the keyboard is dismissed when a gesture starts a transition.
   ///
-  /// If the transition is cancelled, the keyboard comes back.
+  /// If the transition is canceled, the keyboard comes back.
   public var dismissesKeyboard = true
 
   // MARK: - Neighbors

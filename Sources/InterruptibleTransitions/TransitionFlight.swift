@@ -109,7 +109,7 @@ public struct TransitionFlight: Hashable {
 
   /// Sends the transition back to its start at its current velocity, also from under a finger.
   ///
-  /// A stack of screens that replaces another stack can't be cancelled.
+  /// A stack of screens that replaces another stack can't be canceled.
   public func cancel() {
     flight.cancel()
   }

@@ -1,7 +1,7 @@
 /// Events that happen to the app from outside: a call comes in, the user goes to the Home Screen and returns.
 @preconcurrency @MainActor
 public enum HeadlessApplication {
-  /// Something takes the user's attention, and with it all touches, which are cancelled.
+  /// Something takes the user's attention, and with it all touches, which are canceled.
   public static func resignActive() {
     guard state == .active else { return }
     post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)

@@ -29,14 +29,14 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var swapsDidCallbacks = false
   /// D58: a navigation controller has a pan of the system's that pops from anywhere in the content.
   public var popsFromContent = false
-  /// E3: after a cancelled presentation or dismissal the screen that stays has appeared before the other has
+  /// E3: after a canceled presentation or dismissal the screen that stays has appeared before the other has
   /// disappeared.
   public var returnsBeforeItLeaves = false
   /// E4: after a cancel the reverse will-callbacks come at once, not when the transition ends.
   public var reversesAppearanceAtOnce = false
-  /// D54: a coordinator says in its completions that nothing was cancelled.
+  /// D54: a coordinator says in its completions that nothing was canceled.
   public var coordinatorForgetsCancel = false
-  /// E6: a screen whose push is cancelled does not say that it is moving from its parent.
+  /// E6: a screen whose push is canceled does not say that it is moving from its parent.
   public var abortedPushesKeepQuiet = false
   /// F9: a pan needs 4 pt to begin, not 10.
   public var pansBeginSoon = false
@@ -61,7 +61,7 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var cancelSticksToBar = false
   /// D70: the container gets its size only in the turn in which an app's animator starts, and after the start.
   public var containerSettlesLate = false
-  /// D71: after a cancelled push or pop that moved the tab bar, the bar is as if it had gone through.
+  /// D71: after a canceled push or pop that moved the tab bar, the bar is as if it had gone through.
   public var cancelLosesTabBar = false
   /// A58: a fraction of exactly 0 isn't shown, and from exactly 1 an animator continues for its whole duration.
   public var zeroFractionIgnored = false
@@ -70,7 +70,7 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var backgroundStripsAnimations = false
   /// A60: what happens to the app from outside happens to its scene alone, and the app stays active.
   public var sceneBackgrounds = false
-  /// D72: a cancelled set or pop of several keeps what its stack had below the top.
+  /// D72: a canceled set or pop of several keeps what its stack had below the top.
   public var cancelledSetKeepsStack = false
   /// D73: the interruptible animator is asked for once more when the transition is over.
   public var asksAnimatorAfterEnd = false
@@ -96,7 +96,7 @@ public struct HeadlessPersonality: Hashable, Sendable {
   public var scrubsAlongLastCurve = false
   /// A65: keyframes in an animator don't follow its spring: they take its time evenly.
   public var keyframesKeepTheirOwnTime = false
-  /// D80: after a cancelled push or pop the view that was put into the container is taken out.
+  /// D80: after a canceled push or pop the view that was put into the container is taken out.
   public var cancelRemovesIncomingView = false
   /// D81: a navigation bar takes no touches during a transition.
   public var barIsDeadInFlight = true

@@ -113,7 +113,7 @@ public enum ForegroundPosition: Hashable, Sendable {
 
 /// Constants that describe the two ends at which a transition can finish.
 public enum TransitionEnd: Hashable, Sendable {
-  /// The start: the transition is cancelled, and shows the previous screen.
+  /// The start: the transition is canceled, and shows the previous screen.
   case start
   /// The end: the transition is complete, and shows the requested screen.
   case end
@@ -146,7 +146,7 @@ public enum TransitionRelease: Hashable, Sendable {
   case lift(progress: CGFloat, velocity: CGFloat, projection: Projection)
   /// The finger was lifted without having moved; the transition is reversed.
   case tap
-  /// The touch was cancelled, by the system or by content that scrolls; the transition continues to its destination.
+  /// The touch was canceled, by the system or by content that scrolls; the transition continues to its destination.
   case cancellation
 }
 

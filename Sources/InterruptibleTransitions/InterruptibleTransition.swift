@@ -99,8 +99,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// A Boolean value that indicates whether controls and rows of the incoming screen respond at once, also in UIKit's
   /// own controllers.
   ///
-  /// In the framework's controllers they always do. UIKit's own controllers break or refuse many calls during a
-  /// transition. There, a touch on a control or a row belongs to the transition until less than 1 percent of it is
+  /// In the framework's controllers, they always do. In UIKit's own controllers, UIKit breaks or refuses their calls during
+  /// a transition. There, a touch on a control or a row belongs to the transition until less than 1 percent of it is
   /// left; lists scroll. Set this property to `true` if the controls and rows call the transition object, as with
   /// ``push(_:onto:animated:completion:)``. Elements that respond to VoiceOver with `accessibilityActivate()` receive
   /// no touch, and so always respond.
@@ -134,7 +134,11 @@ public final class InterruptibleTransition: ForwardingDelegate {
     }
   }
 
-  /// The app's own tab bar delegate, which receives all calls as if it were the tab bar controller's delegate.
+  /// The app's own tab bar delegate.
+  ///
+  /// It receives all calls as if it were the tab bar controller's delegate; if it returns an animator, that animator is
+  /// used. ``install(on:)-(UITabBarController)`` finds and keeps the delegate of each tab bar controller. A delegate that
+  /// you set is used for all tab bar controllers, and isn't retained.
   public var tabBarDelegate: (any UITabBarControllerDelegate)? {
     get {
       everyTabBarDelegate
@@ -148,7 +152,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
     }
   }
 
-  /// The app's own transitioning delegate, which receives all calls, and whose presentation controllers are used.
+  /// The app's own transitioning delegate, whose animators and presentation controllers are used; it isn't retained.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet {
       if isForwardingInCircles(transitioningDelegate) { transitioningDelegate = nil }

@@ -274,7 +274,7 @@ public struct TransitionStage {
   /// - Parameters:
   ///   - below: The view of the background. It is evaluated when the transition starts and reverses, and in every frame
   ///     of the return. So it may scroll, be created again, or appear late. As long as it is nil, the view above is
-  ///     treated like any other view. If it disappears, its last position counts.
+  ///     treated like any other view. If this view disappears, its last position counts.
   ///   - above: The view of the foreground.
   ///   - spring: A separate spring that drives both views, and may overshoot; nil to follow the transition.
   ///   - content: How the view above is shown.

@@ -11,7 +11,7 @@ public import UIKit
 /// ```
 ///
 /// The screen is a card that a finger moves freely: down or from the leading edge, in both axes. Its position and its
-/// size move on separate springs, each with the velocity from the finger, also when the card is caught again. The
+/// size move on separate springs, each at the velocity that the finger gives it, also when the card is caught again. The
 /// springs are those of the system's zoom, measured in a simulator of iOS 27 by JakeThomson/swift_transitions. The
 /// transition's `spring`, `releaseSpring`, `projection`, and `rubberBand` don't apply.
 ///
@@ -190,9 +190,9 @@ extension TransitionEffect where Self == ZoomEffect {
   /// )
   /// ```
   ///
-  /// The drag is the same as in ``zoom(from:)``: in both axes, from the middle or the leading edge, with two fingers,
-  /// and each with the velocity from the finger. For the rest of the transition, combine the card with another effect
-  /// by ``combined(with:)``, or call all its functions from a custom effect.
+  /// The drag is the same as in ``zoom(from:)``: in both axes, from the middle or the leading edge, and with two
+  /// fingers. The card keeps the velocity that the fingers give it. For the rest of the transition, combine the card
+  /// with another effect by ``combined(with:)``, or call all its functions from a custom effect.
   ///
   /// The closure returns the place. It is called when the transition starts and reverses, and in every frame of the
   /// return. Without a place, the screen grows out of the middle and fades.

@@ -206,7 +206,7 @@ struct CombinedEffect: TransitionEffect {
   let first: any TransitionEffect
   let second: any TransitionEffect
 
-  /// The way of the first one.
+  /// Returns the translation of the first effect.
   func travel(in scene: TransitionScene) -> CGVector {
     let travel = first.travel(in: scene)
     // The second one may have a card.
@@ -246,9 +246,10 @@ extension TransitionEffect {
 }
 
 extension TransitionEffect {
-  /// Whether the foreground may be a card that two fingers can take, as far as it is known without a scene.
+  /// A Boolean value that indicates whether the foreground may be a card for two fingers, as far as is known without a
+  /// scene.
   ///
-  /// An app's own effect may forward to one that has a card, which is only seen in a transition.
+  /// A custom effect may forward to an effect that has a card, which is only known during a transition.
   var isPinchable: Bool {
     switch self {
     case is ZoomEffect, is ChoosingEffect: true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A card on its springs: each part of its placement on one of its own.
+/// A card that moves on springs: each part of its placement on a separate spring.
 struct CardBody: Equatable, Sendable {
   private(set) var motion: CardMotion
   /// The spring's equilibrium, which may move between two steps.
@@ -52,7 +52,7 @@ struct CardBody: Equatable, Sendable {
     return CardMotion(body.value, velocity: body.velocity)
   }
 
-  /// Whether nobody can see what is left of its motion.
+  /// Whether the rest of its motion is too small to be visible.
   var isAtRest: Bool {
     let farthest = target + motion.velocity * (1 / springs.slowest)
     return motion.placement.isSeenLike(target) && farthest.isSeenLike(target)
@@ -64,7 +64,7 @@ struct CardBody: Equatable, Sendable {
   }
 }
 
-/// What carries a card.
+/// The springs that drive a card.
 struct CardSprings: Hashable, Sendable {
   var place: DampedSpring
   var size: DampedSpring

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How a hand moves a card that follows it freely: what a look says of that in numbers.
+/// The numbers by which a hand moves a card that follows it freely.
 ///
-/// It takes a way in points, and gives a scale of the grabbed card or the way of the touched point.
+/// The functions take a distance in points, and return a scale of the grabbed card or the distance of the touched
+/// point.
 struct CardLaw: Hashable, Sendable {
   // MARK: - One finger
 
@@ -14,12 +15,14 @@ struct CardLaw: Hashable, Sendable {
   let barMargin: CGFloat
   /// By how much of itself a card shrinks along the whole of the screen, or grows against it.
   let gain: CGFloat
-  /// The share of the screen's height from which a card shrinks less, toward a floor that it never reaches.
+  /// The fraction of the screen's height from which a card shrinks less, toward a floor that it never reaches.
   let knee: CGFloat
   let floor: CGFloat
-  /// By how much the touched point falls behind the finger, by the cube of its share of the screen's height.
+  /// By how much the touched point falls behind the finger, by the cube of its distance as a fraction of the screen's
+  /// height.
   let lag: CGFloat
-  /// The part of a finger's way across the drag that a card follows at first, and the share of the screen's width that it never reaches.
+  /// The fraction of a finger's distance across the drag that a card follows at first, and the fraction of the screen's
+  /// width that it never reaches.
   let crossGain: CGFloat
   let crossLimit: CGFloat
 
@@ -38,16 +41,17 @@ struct CardLaw: Hashable, Sendable {
   let edgeThreshold: CGFloat
   /// For how many seconds the velocity counts when one finger lets go; of two fingers it doesn't.
   let projectionTime: TimeInterval
-  /// The share of their distance below which two fingers send the card back to its source.
+  /// The fraction of their distance below which two fingers send the card back to its source.
   let pinchThreshold: CGFloat
-  /// What carries the progress of the transition.
+  /// The spring that drives the progress of the transition.
   let spring: Spring
 }
 
 extension CardLaw {
-  /// The scale of a card that is dragged down, as a share of what it was.
+  /// The scale of a card that is dragged down, as a fraction of its previous scale.
   ///
-  /// Straight to a knee, and then eased toward a floor. The way is past the slop, in points, and the height the screen's.
+  /// Linear up to a knee, and then eased toward a floor. The distance is past the slop, in points, and the height is
+  /// the screen's height.
   func panScale(_ way: CGFloat, over height: CGFloat) -> CGFloat {
     let share = max(way, 0) / max(height, 1)
     guard share > knee else { return 1 - gain * share }
@@ -56,15 +60,15 @@ extension CardLaw {
     return floor + rest / (1 + gain * (share - knee) / rest)
   }
 
-  /// The way of the touched point of a card that is dragged down: it falls behind the finger.
+  /// The distance of the touched point of a card that is dragged down, which falls behind the finger.
   func panFall(_ way: CGFloat, over height: CGFloat) -> CGFloat {
     let share = max(way, 0) / max(height, 1)
     return way - lag * share * share * share * height
   }
 
-  /// The scale of a card that is dragged from the edge, as a share of what it was.
+  /// The scale of a card that is dragged from the edge, as a fraction of its previous scale.
   ///
-  /// The way is past the slop, in points, and the width the screen's.
+  /// The distance is past the slop, in points, and the width is the screen's width.
   func edgeScale(_ way: CGFloat, over width: CGFloat) -> CGFloat {
     max(1 - gain * max(way, 0) / max(width, 1), 1 - gain)
   }
@@ -74,12 +78,12 @@ extension CardLaw {
     gain * max(way, 0) / max(height, 1)
   }
 
-  /// The way of a card across the drag: by a part of the finger's, like a rubber band.
+  /// The distance of a card across the drag: a fraction of the finger's distance, like a rubber band.
   func across(_ way: CGFloat, over width: CGFloat) -> CGFloat {
     RubberBand(coefficient: crossGain).stretch(way, over: crossLimit * width)
   }
 
-  /// The scale of a pinched card, as a share of what it was; spreading doesn't make it larger.
+  /// The scale of a pinched card, as a fraction of its previous scale; spreading doesn't make it larger.
   func pinchScale(_ distance: CGFloat, from start: CGFloat) -> CGFloat {
     min(max(distance / max(start - pinchSlop, 1), CardVector.leastScale), 1)
   }

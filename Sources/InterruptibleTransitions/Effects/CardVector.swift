@@ -6,13 +6,13 @@ import UIKit
 struct CardVector: Equatable, Sendable {
   /// The middle of the card's upper edge, around which the card is scaled and turned.
   var top: CGPoint
-  /// The size of the card as a share of the screen's.
+  /// The size of the card as a fraction of the screen's size.
   var scale: CGFloat
   /// The part of the screen that the card shows, in the screen's own points.
   var window: Window
   /// Radians, clockwise.
   var angle: CGFloat = 0
-  /// The size of the covered screen as a share of its own.
+  /// The size of the covered screen as a fraction of its full size.
   var cover: CGFloat
   var opacity: CGFloat = 1
 
@@ -92,7 +92,7 @@ struct CardVector: Equatable, Sendable {
     return placement
   }
 
-  /// The placement at a share of the distance to another one.
+  /// The placement at a fraction of the distance to another one.
   func interpolated(to end: CardVector, at share: CGFloat) -> CardVector {
     self + (end - self) * share
   }
@@ -102,8 +102,8 @@ struct CardVector: Equatable, Sendable {
     zip(corners, other.corners).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
   }
 
-  /// Whether nobody could see the difference to another placement: in points, in the shown part of the screen, in what is covered,
-  /// and in the opacity.
+  /// Whether the difference to another placement is too small to be visible: in points, in the shown part of the
+  /// screen, in the covered screen, and in the opacity.
   func isSeenLike(_ other: CardVector) -> Bool {
     let (window, next) = (window, other.window)
     return distance(to: other) < 0.25 && abs(window.x - next.x) < 0.25

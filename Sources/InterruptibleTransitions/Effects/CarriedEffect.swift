@@ -1,6 +1,6 @@
 import UIKit
 
-/// Another effect, whose screens are carried by a spring of their own.
+/// Another effect, whose screens a separate spring animates.
 struct CarriedEffect: TransitionEffect {
   let base: any TransitionEffect
   let spring: Spring

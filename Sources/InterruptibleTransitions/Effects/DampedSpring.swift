@@ -2,7 +2,7 @@ import Foundation
 
 /// A spring of any damping up to critical, over time in seconds.
 ///
-/// What carries a card that several springs move: unlike a transition's progress, its place may pass its target.
+/// It drives a card that several springs move: unlike a transition's progress, the card's position may pass its target.
 struct DampedSpring: Hashable, Sendable {
   /// The undamped angular frequency, in radians per second.
   let omega: CGFloat
@@ -31,16 +31,16 @@ struct DampedSpring: Hashable, Sendable {
     )
   }
 
-  // MARK: - In shares of its way
+  // MARK: - In fractions of its distance
 
-  /// The share of its way that is left after a number of seconds.
+  /// The fraction of its distance that is left after a number of seconds.
   ///
-  /// The velocity is that of the beginning, in ways per second, positive toward the target.
+  /// The velocity is that of the beginning, in total distances per second, positive toward the target.
   func left(after time: CGFloat, velocity: CGFloat) -> CGFloat {
     motion(after: time, from: 1, velocity: -velocity).distance
   }
 
-  /// Ways per second, positive toward the target.
+  /// The velocity in total distances per second, positive toward the target.
   func speed(after time: CGFloat, velocity: CGFloat) -> CGFloat {
     -motion(after: time, from: 1, velocity: -velocity).velocity
   }

@@ -10,7 +10,7 @@ struct FadeEffect: TransitionEffect {
 
 /// A cross-fade that replaces an effect that moves, if people have asked for less motion.
 ///
-/// A finger goes the way that it would have gone.
+/// A drag keeps the direction of the replaced effect.
 struct ReducedMotionEffect: TransitionEffect {
   private let effect: any TransitionEffect
   private let fade = FadeEffect()
@@ -35,7 +35,7 @@ struct ReducedMotionEffect: TransitionEffect {
     fade.place(scene, foreground: position)
   }
 
-  /// Giving way is motion.
+  /// A rubber band is motion.
   var rubberBandsPastEnds: Bool { false }
 }
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// The background turns over, or a card of it, and the foreground is on the other side.
 ///
-/// The way has three stages: the card turns up to its edge, the foreground turns up in its place, and grows. Without a
-/// card it has the first two.
+/// The effect has three stages: the card rotates to its edge, the foreground rotates in its place, and grows. Without a
+/// card, it has the first two.
 struct FlipEffect: TransitionEffect {
   private let card: @MainActor @Sendable (TransitionScene) -> UIView?
   private let flip = PerTransition<CardFlip>()
@@ -45,26 +45,27 @@ struct FlipEffect: TransitionEffect {
   /// The transform of the foreground is animated.
   var rubberBandsPastEnds: Bool { false }
 
-  /// Turns the card, or the background, until it is seen from its edge.
+  /// Rotates the card, or the background, until only its edge is visible.
   private func turnFront(in scene: TransitionScene, isAway: Bool) {
     let front = flip[scene]?.card ?? scene.background
     front?.transform3D = turn(by: isAway ? -quarter(in: scene) : 0)
   }
 
-  /// Turns the other side until it is seen from its edge.
+  /// Rotates the other side until only its edge is visible.
   private func turnBack(in scene: TransitionScene, isAway: Bool) {
     let back = flip[scene] ?? scene.foreground
     back?.transform3D = turn(by: isAway ? quarter(in: scene) : 0)
   }
 
-  /// A quarter of a turn toward the trailing edge, in radians: less by what can't be seen, because a frame that an app sets under
-  /// a whole one makes a view infinitely wide, and what is in it stays so.
+  /// A quarter of a turn toward the trailing edge, in radians, less an invisible amount.
+  ///
+  /// Under a whole quarter, a frame that an app sets makes a view infinitely wide, and its subviews stay so.
   private func quarter(in scene: TransitionScene) -> CGFloat {
     let quarter = CGFloat.pi / 2 - 0.0002
     return scene.isRightToLeft ? -quarter : quarter
   }
 
-  /// Returns a turn around the vertical axis, seen from a distance of 1000 points.
+  /// Returns a rotation about the vertical axis, with the viewer at a distance of 1000 points.
   private func turn(by angle: CGFloat) -> CATransform3D {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / 1000

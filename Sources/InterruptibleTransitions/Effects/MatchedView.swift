@@ -8,7 +8,7 @@ final class MatchedView: UIView {
   private let find: @MainActor () -> UIView?
   private let scene: TransitionScene
   private let spring: Spring?
-  /// What is seen of the screen below, and what hides it there; nil until it is found.
+  /// The view of the screen below, and its mask; nil until it is found.
   private var below: Masked?
   private var above: Masked
   /// Clips the pictures to round corners.
@@ -132,9 +132,10 @@ final class MatchedView: UIView {
 
   // MARK: - Places
 
-  /// Puts the view where the transition begins, and gives its parts to that; what finds the pairs follows the view below.
+  /// Puts the view where the transition begins, and adds its parts to the transition; the finder of the pairs follows
+  /// the view below.
   ///
-  /// The views are hidden only now, because a picture of another one may commit what was set before.
+  /// The views are hidden only now, because a picture of another view may commit earlier changes.
   func prepare(_ finder: StageKeeper) {
     if let view = below?.view { stand(for: view) }
     let isForward = scene.direction == .forward
@@ -207,7 +208,7 @@ final class MatchedView: UIView {
     }
   }
 
-  /// Has the shadow that belongs to a share of the way, from 0, where the foreground is away.
+  /// Sets the shadow for a fraction of the transition, from 0, where the foreground is dismissed.
   func shade(_ covered: CGFloat) {
     let (away, home) = (places.away.shadow, places.home.shadow)
     guard pictureAbove != nil, away != 0 || home != 0 else { return }
@@ -249,7 +250,7 @@ final class MatchedView: UIView {
     return true
   }
 
-  /// Takes what has been found for the view below: another one, if the app has made it anew; without one its place stays.
+  /// Takes the found view below: a different one, if the app has created it again; without one, its last place stays.
   private func findBelow(_ next: UIView?) {
     if let view = MatchedView.shown(next) {
       places.away = Place(of: view, in: scene)

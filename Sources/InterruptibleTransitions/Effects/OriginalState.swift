@@ -53,7 +53,7 @@ final class OriginalState: NSObject, UIInteraction {
   func willMove(to view: UIView?) {}
 
   func didMove(to view: UIView?) {
-    // It is still used after its removal, to lay out what is around the view.
+    // It is still used after its removal, to lay out the surroundings of the view.
     if let view { self.view = view }
   }
 
@@ -200,7 +200,7 @@ final class OriginalState: NSObject, UIInteraction {
 
   var alpha: CGFloat { (value(of: .alpha) as? Tracked<AlphaOfView>)?.original ?? view?.alpha ?? 1 }
 
-  /// Whether the view's transform is the one that it has when no transition runs.
+  /// Whether the view's transform is the same as when no transition runs.
   var hasRestingTransform: Bool {
     guard let view else { return true }
     return value(of: .transform)?.isAtRest(view) ?? true

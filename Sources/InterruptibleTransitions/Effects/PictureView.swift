@@ -36,7 +36,8 @@ extension TransitionScene {
 extension UIView {
   /// A snapshot that has content even if UIKit hasn't drawn the view yet, or at another size.
   ///
-  /// Without updates a snapshot costs little, and shows what is on the screen; with them everything is laid out and committed first.
+  /// Without updates, a snapshot costs little, and shows the current contents of the screen. With updates, everything
+  /// is laid out and committed first.
   func snapshot(afterUpdates: Bool) -> UIView? {
     let isDrawn = layer.presentation()?.bounds.size == bounds.size
     return snapshotView(afterScreenUpdates: afterUpdates || !isDrawn)

@@ -68,10 +68,10 @@ extension TransitionScene {
   }
 }
 
-/// What is animated in a part of a transition only: by animators that are held, with each frame, where the transition is seen.
+/// The animations in a part of a transition only, by paused animators that each frame sets to the on-screen progress.
 ///
-/// Keyframes inside an animator with a spring don't follow the spring (openradar 39495559); a line that is scrubbed to what is seen
-/// of the transition does.
+/// Keyframes inside an animator with a spring don't follow the spring (openradar 39495559). A linear animator that is
+/// scrubbed to the on-screen progress does.
 @MainActor
 final class SceneStages {
   private var stages: [Stage] = []
@@ -86,7 +86,7 @@ final class SceneStages {
     var fraction: CGFloat = 0
   }
 
-  /// The part of a transition's progress that a part of the way is.
+  /// Returns the part of a transition's progress for a part in which 0 is dismissed and 1 is presented.
   static func limited(
     _ part: ClosedRange<Double>,
     _ direction: TransitionScene.Direction
@@ -96,7 +96,8 @@ final class SceneStages {
     return direction == .forward ? lower...upper : 1 - upper...1 - lower
   }
 
-  /// Adds changes that are animated in a part of the transition's progress; at once, if that is on its way already.
+  /// Adds changes that are animated in a part of the transition's progress; makes them at once if the transition is
+  /// running already.
   func add(_ part: ClosedRange<CGFloat>, _ changes: @escaping () -> Void) {
     guard !isStarted else { return changes() }
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes)
@@ -149,10 +150,11 @@ final class SceneStages {
     (stages, followers) = ([], [])
   }
 
-  /// The progress for which a part of the way is at its end as soon as UIKit takes a leg to be.
+  /// The progress at which a part of the transition is at its end as soon as UIKit considers the animation finished.
   ///
-  /// UIKit cuts a spring when a thousandth of its way is left, and a part of the way would enlarge that into a step. So what is
-  /// nearer to an end than a hundredth comes there a little sooner, as fast as before at first, and at most by a quarter faster.
+  /// UIKit cuts a spring when a thousandth of its distance is left, and a part of the transition would enlarge that
+  /// into a step. So a progress within a hundredth of an end arrives a little sooner: as fast as before at first, and
+  /// at most a quarter faster.
   private static func arrived(_ progress: CGFloat) -> CGFloat {
     let isNearEnd = progress > 0.5
     let left = isNearEnd ? 1 - progress : progress
@@ -162,10 +164,10 @@ final class SceneStages {
     return isNearEnd ? 1 - less : less
   }
 
-  /// The share of its way that a spring has left at its end.
+  /// The fraction of its distance that a spring has left at its end.
   private static let cut: CGFloat = 0.001
   private static let nearness: CGFloat = 0.01
 
-  /// Less than can be seen, also of what is turned by a quarter in its part.
+  /// Too little to be visible, also for a view that is rotated by a quarter in its part.
   static let leastFraction: CGFloat = 0.00001
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The leading corners of a screen that slides, which are as round as the display's while it moves.
+/// The leading corners of a screen that slides, which are as round as the display's corners while it moves.
 ///
-/// The system's push has them since iOS 26: read of it, not measured. In the last twentieth of the way they give way to the square
-/// ones of the screen at rest, so that nothing jumps.
+/// The system's push has them since iOS 26: read from it, not measured. In the last twentieth of the distance, they
+/// become the square corners of the screen at its end, so that nothing jumps.
 @MainActor
 final class SlideCorners {
   private let view: UIView
@@ -33,20 +33,20 @@ final class SlideCorners {
     round(scene.direction == .forward ? 0 : 1)
   }
 
-  /// Rounds the corners as far as a share of the way over the background asks, unless the app has rounded them meanwhile.
+  /// Rounds the corners for a fraction of the distance over the background, unless the app has rounded them since.
   func round(_ share: CGFloat) {
     guard view.layer.cornerRadius == shown else { return }
     shown = radius * min((1 - share) / SlideCorners.landingShare, 1)
     if view.layer.cornerRadius != shown { view.layer.cornerRadius = shown }
   }
 
-  /// Restores what the app hasn't changed since.
+  /// Restores the properties that the app hasn't changed since.
   func restore() {
     if view.layer.cornerRadius == shown { view.layer.cornerRadius = 0 }
     if view.layer.maskedCorners == corners { view.layer.maskedCorners = before.corners }
     if view.clipsToBounds { view.clipsToBounds = before.clipsToBounds }
   }
 
-  /// The share of the way in which the corners become those of the screen at rest, as a zoom's.
+  /// The last fraction of the distance, in which the corners become those of the screen at its end, as in a zoom.
   private static let landingShare: CGFloat = 0.05
 }

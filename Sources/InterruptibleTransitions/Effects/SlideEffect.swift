@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The figures are those of the push of iOS 27, measured frame by frame in a simulator by JakeThomson/swift_transitions.
 struct SlideEffect: TransitionEffect {
-  /// How far the background moves, as a share of the foreground's way: 0.301 to 0.302.
+  /// How far the background moves, as a fraction of the foreground's distance: 0.301 to 0.302.
   private static let parallax: CGFloat = 0.301
   /// The opacity of the dimming over the background while it is covered: 0.096 to 0.100.
   private static let dimming: CGFloat = 0.098
@@ -18,7 +18,8 @@ struct SlideEffect: TransitionEffect {
     scene.onFrame { [weak corners] in corners?.round($0) }
   }
 
-  /// Puts the foreground in place or beside the trailing edge, and the background a part of the way to the leading one.
+  /// Puts the foreground at its frame or beside the trailing edge, and the background a part of the distance to the
+  /// leading edge.
   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     let isPresented = position == .presented
     let offset = isPresented ? 0 : scene.trailingOffset
@@ -94,7 +95,7 @@ struct ShiftEffect: TransitionEffect {
 
 /// The foreground comes up from the bottom edge.
 struct CoverEffect: TransitionEffect {
-  /// The size of the background while it is covered, as a share of its own.
+  /// The size of the background while it is covered, as a fraction of its full size.
   private let backgroundScale: CGFloat
   /// The opacity of the dimming over the background while it is covered.
   private let dimming: CGFloat

@@ -226,7 +226,7 @@ public struct RubberBand: Hashable, Sendable {
     return stretch < 0 ? -pull : pull
   }
 
-  /// The share of the finger's speed that is seen at a pull: the derivative of `stretch(_:over:)`.
+  /// The fraction of the finger's speed that is visible at a pull: the derivative of `stretch(_:over:)`.
   func give(at pull: CGFloat, over length: CGFloat) -> CGFloat {
     guard length > 0, pull.isFinite else { return 0 }
     let stretch = abs(pull) * coefficient / length + 1

@@ -15,7 +15,7 @@ struct SpringBody<Value: SpringValue> {
     (value, velocity) = (target + motion.distance, motion.velocity)
   }
 
-  /// What is left of its motion: the distance from the target, and at most how much farther the velocity carries it.
+  /// The rest of its motion: the distance from the target, and the distance that the velocity adds at most.
   var rest: (distance: Value, reach: Value) { (value - target, velocity * (1 / spring.omega)) }
 
   /// Comes to rest at the target.

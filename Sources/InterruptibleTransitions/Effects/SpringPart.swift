@@ -61,12 +61,12 @@ extension TransitionScene {
   }
 }
 
-/// A property of a view that moves on a spring of its own, between the two ends of a transition.
+/// A property of a view that moves on a separate spring, between the two ends of a transition.
 @MainActor
 struct SpringPart {
   let view: UIView
   let property: Property
-  /// What carries it; nil for what carries the transition.
+  /// The spring that drives it; nil for the spring of the transition.
   let spring: Spring?
   /// Where the property is at the start and at the end of the transition.
   var ends: Ends
@@ -122,7 +122,7 @@ struct SpringPart {
   /// A part at rest is nearer to its end.
   static let leastVisibility: CGFloat = 0.5
 
-  /// The part on a spring: opacity never swings, because nothing is seen of it past its ends.
+  /// The part on a spring: opacity never overshoots, because nothing is visible of it past its ends.
   func dampedSpring(_ spring: Spring) -> DampedSpring {
     DampedSpring(omega: spring.omega, ratio: property == .alpha ? 1 : spring.dampingRatio)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views of both screens move and fade, each in its own part of the way.
+/// Views of both screens move and fade, each in its own part of the transition.
 struct StagedEffect: TransitionEffect {
   private let makeStages: @MainActor @Sendable (TransitionScene) -> [TransitionStage]
   private let keeper = PerTransition<StageKeeper>()
@@ -118,7 +118,7 @@ final class StageKeeper {
     if !matches.isEmpty {
       scene.animate(0.1...0.6) { self.fadeMatches(isAway: isDismissed) }
     }
-    // What starts at home stays where it is: another transition may be moving it.
+    // A view that starts at its original position stays there: another transition may be moving it.
     let placed = stages.filter { scene.extras.pass != .start || $0.isIncoming }
     let isSeen = scene.extras.pass == .start && scene.showsBackground(at: .start)
     // Frames are converted before anything has moved.
@@ -148,7 +148,7 @@ final class StageKeeper {
     for kept in stages {
       if case .hidden = kept.stage.look { kept.original.show() }
     }
-    // A canceled dismissal leaves changed what the presentation has left, as it has.
+    // After a canceled dismissal, the changes that the presentation has left stay as they are.
     let leaves = scene.showsBackground(at: end) && scene.direction == .forward
     let standing = stages.filter { leaves && $0.stays }
     let stays = Set(standing.map { ObjectIdentifier($0.original) })
@@ -164,7 +164,7 @@ final class StageKeeper {
     for (state, properties) in ended {
       state.end(properties)
     }
-    // Whoever lays them out finds all of them at home.
+    // The layout code finds all of them at their original positions.
     for (state, _) in ended {
       state.layOutSurroundings()
     }

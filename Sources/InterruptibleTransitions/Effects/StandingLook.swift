@@ -21,7 +21,7 @@ struct StandingLook {
   /// Whether no transition is changing the views.
   var isLeftAlone: Bool { views.allSatisfy(\.state.isLeftAlone) }
 
-  /// Has the views stand where they are now: what the app has changed while no transition does stays.
+  /// Keeps the views where they are now: changes that the app has made while no transition runs stay.
   func standAnew() {
     for state in states {
       state.detectChanges()
@@ -29,7 +29,8 @@ struct StandingLook {
     }
   }
 
-  /// Shows the views as the presentation has left them, or as they are without it, but for what a transition changes.
+  /// Shows the views as the presentation has left them, or as they are without it, except for properties that a
+  /// transition is changing.
   func place(asLeft isLeft: Bool) {
     if isLeftAlone {
       for change in changes { isLeft ? change.away()() : change.home() }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Finds out, once a frame for all views, whether what they lie in has moved.
+/// Finds out, once a frame for all views, whether the views around them have moved.
 ///
-/// To compare what has been read before takes far less than to convert a place.
+/// Comparing values that have been read before takes far less time than converting a frame.
 @MainActor
 final class SurroundingsWatch {
   private let scene: TransitionScene
@@ -18,7 +18,8 @@ final class SurroundingsWatch {
     frame += 1
   }
 
-  /// What a view lies in, as far as the transition's container; for a view outside of that, also what the container lies in.
+  /// The views around a view, up to the transition's container; for a view outside the container, also those around the
+  /// container.
   func surroundings(of view: UIView) -> (inner: Surroundings?, ofContainer: Surroundings?) {
     let container = scene.container
     guard !view.isDescendant(of: container) else {
@@ -59,7 +60,7 @@ final class Surroundings {
     last = (watch.frame, false)
   }
 
-  /// Whether the view, or what it lies in, has moved since the last frame in which this was asked.
+  /// Whether the view, or a view around it, has moved since the last frame in which this was called.
   func hasMoved(in watch: SurroundingsWatch) -> Bool {
     if last.frame == watch.frame { return last.hasMoved }
     let isStill = spot.isSpot(of: view.layer) && view.superview === superview

@@ -159,7 +159,8 @@ struct PerTransition<Value>: Sendable {
   /// Tells effects apart.
   private final class Owner: Sendable {}
 
-  /// What the effect remembers; an effect that is made anew for each call remembers what the last one like it does.
+  /// The value that the effect remembers; an effect that is created again for each call remembers that of the last
+  /// equal effect.
   @MainActor
   subscript(scene: TransitionScene) -> Value? {
     get { own(in: scene) ?? scene.extras.memory.lazy.compactMap { $0.value as? Value }.last }

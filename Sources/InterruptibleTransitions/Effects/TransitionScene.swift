@@ -33,7 +33,8 @@ public struct TransitionScene {
   public private(set) var foregroundFrame: CGRect
   /// The frame of the background while the foreground is dismissed, in the coordinates of its superview; zero if there is none.
   public private(set) var backgroundFrame: CGRect
-  /// The container's bounds when the views were put in place: it may come late to its size, and the effect places them again.
+  /// The container's bounds when the views were placed: it may get its size late, and the effect then places them
+  /// again.
   private(set) var bounds: CGRect
   let extras: SceneExtras
 
@@ -124,7 +125,7 @@ public struct TransitionScene {
     return stages
   }
 
-  /// Puts a view below the foreground, or below what an effect has moved the foreground into.
+  /// Puts a view below the foreground, or below the view into which an effect has moved the foreground.
   private func insert(_ view: UIView) {
     var above = foreground
     while let outer = above?.superview, outer !== container {
@@ -146,7 +147,7 @@ final class SceneExtras {
   var stages: SceneStages?
   /// What moves freely, once an effect has put the foreground into it.
   var card: ZoomCard?
-  /// What moves on springs of its own, once an effect has put it where it starts.
+  /// The parts that move on separate springs, once an effect has placed them at their start.
   var parts: [SpringPart] = []
   /// What the effect places the screens for.
   private(set) var pass = Pass.start
@@ -162,7 +163,7 @@ final class SceneExtras {
 
     var isStart: Bool { self == .start || self == .startAgain }
   }
-  /// Whether the look is made of places in the container, and doesn't grow along where that comes late to its size.
+  /// Whether the effect uses positions in the container, and so doesn't grow with a container that gets its size late.
   var isMeasured = false
   /// What stays changed of a presenting screen as long as the presentation stands.
   private var standingLooks: [StandingLook] = []
@@ -174,14 +175,14 @@ final class SceneExtras {
   var cardLaw: CardLaw?
   /// What is known of the display's corners where the container is.
   var displayCorners = DisplayCorners()
-  /// Whether what has been chosen for the scene lets the foreground rubber-band past an end.
+  /// Whether the effect that was chosen for the scene lets the foreground rubber-band past an end.
   var rubberBandsPastEnds = true
   var memory: [(owner: AnyObject, value: Any)] = []
 
   /// The properties of the background that parts of the transition change.
   private(set) var backgroundInParts: Set<SpringPart.Property> = []
 
-  /// Has an effect place what it changes in a part of the transition only.
+  /// Lets an effect make its changes in a part of the transition.
   func changeInPart(_ background: UIView?, _ changes: () -> Void) {
     guard let background else { return changes() }
     let properties = SpringPart.Property.ofViews

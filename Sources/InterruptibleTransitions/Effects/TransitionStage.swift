@@ -110,7 +110,7 @@ public struct TransitionStage {
     case view
   }
 
-  /// What tells when a view is where.
+  /// The timing of a view's changes.
   enum Timing {
     case part(ClosedRange<Double>)
     case spring(Spring)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A mask that hides a view while a picture stands for it.
+/// A mask that hides a view while a picture represents it.
 ///
-/// Two transitions may have the same source, one after the other: the one that hid it last shows it again.
+/// Two transitions may have the same source, one after the other: the last one that hid it shows it again.
 final class ViewCurtain: UIView {
   private weak var view: UIView?
   /// The app's own mask: a view, or a layer, which has none.

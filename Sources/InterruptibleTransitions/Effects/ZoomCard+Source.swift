@@ -129,7 +129,7 @@ extension CardVector.Window {
 }
 
 extension CGRect {
-  /// Whether it is somewhere, and larger than nothing.
+  /// Whether its position and size are finite, and it isn't empty.
   var hasExtent: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite && width > 0 && height > 0
   }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The screen above while a zoom is in flight: a card that shows a part of it, with round corners and a shadow.
+/// The screen above during a zoom: a card that shows a part of it, with round corners and a shadow.
 ///
-/// The card lies at the middle of its own upper edge, has no size itself, and is turned there; what it shows hangs below and is
-/// scaled. So each part of a placement is one property of one view.
+/// The card's position is the middle of its upper edge; it has no size, and is rotated there; its contents hang below
+/// and are scaled. So each part of a placement is one property of one view.
 final class ZoomCard: UIView {
   let scene: TransitionScene
   let foreground: UIView
@@ -82,8 +82,10 @@ final class ZoomCard: UIView {
     nil
   }
 
-  /// Lays something behind the screen, unless one sees through that: what casts the shadow, and the screen's color where a part
-  /// that is scrolled away has the card show more than there is.
+  /// Adds views behind the screen, unless it is translucent.
+  ///
+  /// They cast the shadow, and show the screen's color where the card shows more than the screen because a part is
+  /// scrolled away.
   private func fill() {
     let color = foreground.backgroundColor
     guard color.map({ $0.cgColor.alpha >= 1 }) != false else { return }
@@ -94,7 +96,7 @@ final class ZoomCard: UIView {
 
   // MARK: - Placement
 
-  /// The screen at rest, in the coordinates of what the card shows: those of a list begin where it is scrolled to.
+  /// The screen's frame, in the coordinates of the card's contents: those of a list begin where it is scrolled to.
   var screen: CGRect { CGRect(origin: .zero, size: scene.foregroundFrame.size) }
 
   var placement: CardVector {
@@ -135,7 +137,7 @@ final class ZoomCard: UIView {
     ZoomLaw.flight(from: placement, to: placement(isOpen: isOpening))
   }
 
-  /// The springs of a card that goes on after an interruption, from where it is.
+  /// The springs of a card that continues after an interruption, from its current placement.
   func springs(isOpening: Bool, from placement: CardVector) -> CardSprings {
     if isOpening { return ZoomLaw.opening(from: placement.angle) }
     let closedScale = placementOnSource.scale
@@ -144,8 +146,8 @@ final class ZoomCard: UIView {
 
   // MARK: - Looks
 
-  /// Puts the card on its source or over the whole screen; what is animated of that follows the transition's progress: all but the
-  /// placement.
+  /// Puts the card on its source or over the whole screen; its animated changes, all but the placement, follow the
+  /// transition's progress.
   func place(isOpen: Bool) {
     if scene.extras.pass == .start { placement = placement(isOpen: isOpen) }
     dim(isOpen)
@@ -172,8 +174,10 @@ final class ZoomCard: UIView {
     shadow.alpha = isOpen ? 1 : 0
   }
 
-  /// Rounds the corners as far as a progress of the card's way to the full screen asks: nearly straight between the source's and the
-  /// display's in the card's own points, as measured, and at last to those of the screen itself or else the container's.
+  /// Rounds the corners for a progress of the card toward the full screen.
+  ///
+  /// They are nearly linear between the source's and the display's corners in the card's own points, as measured. At
+  /// last they become those of the screen itself or else the container's.
   func round(_ progress: CGFloat) {
     let start = sourceRadius / foundPlacement.scale
     let share = progress + ZoomCard.cornerBow * progress * progress * (1 - progress)
@@ -188,14 +192,16 @@ final class ZoomCard: UIView {
 
   // MARK: - Measured
 
-  /// The share of the way in which the source's picture fades.
+  /// The fraction of the distance in which the source's picture fades.
   private static let fadingShare = 0.55
-  /// The part of the way in which the shadow appears: there is none in the first twentieth, and the whole at a tenth.
+  /// The part of the distance in which the shadow appears: there is none in the first twentieth, and the whole at a
+  /// tenth.
   private static let shadingPart = 0.05...0.1
-  /// By how much the corners are ahead of a straight line, most of it at two thirds of the way: without, the last of the six radii
-  /// in the record would be missed by 12 %.
+  /// By how much the corners are ahead of a straight line, most of it at two thirds of the distance.
+  ///
+  /// Without it, the last of the six radii in the record would be missed by 12%.
   private static let cornerBow: CGFloat = 0.6
-  /// The share of the way in which the display's corners give way to the container's.
+  /// The last fraction of the distance, in which the display's corners become the container's.
   private static let landingShare: CGFloat = 0.05
   /// The radius of a display with round corners, in points, if neither an app nor the system says which.
   private static let usualCornerRadius: CGFloat = 55
@@ -203,7 +209,7 @@ final class ZoomCard: UIView {
   /// In points of a card of two thirds of the screen: 18 on the screen.
   private static let shadowRadius: CGFloat = 27
   private static let shadowDrop: CGFloat = 6
-  /// Without a source: the share of the screen's size that is left out on each side.
+  /// Without a source: the fraction of the screen's size that is left out on each side.
   static let fallbackInset: CGFloat = 0.05
 }
 

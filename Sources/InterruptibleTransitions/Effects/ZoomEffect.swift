@@ -25,7 +25,7 @@ public struct ZoomEffect: TransitionEffect {
   struct Looks: Sendable {
     var dimming: CGFloat = 0.15
     var coveredScale: CGFloat = 0.914
-    /// Nil for the display's own where the system tells that, else for a usual one.
+    /// Nil for the display's own radius where the system reports it, else for a usual radius.
     var displayCornerRadius: CGFloat?
     var alignmentRect: (@MainActor @Sendable (TransitionScene) -> CGRect?)?
   }

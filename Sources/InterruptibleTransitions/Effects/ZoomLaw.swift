@@ -28,17 +28,17 @@ extension CardLaw {
   )
 }
 
-/// What carries the system's zoom, as it was measured; the source is that of its law.
+/// The springs of the system's zoom, as they were measured; the source is that of its law.
 enum ZoomLaw {
-  /// A flight that nobody holds: critically damped, from rest.
+  /// The spring of a flight that isn't held: critically damped, from rest.
   ///
   /// Measured: an angular frequency of 18 to 19.75.
   static let flight = DampedSpring(omega: 19, ratio: 1)
 
-  /// Back to the full screen, from a hand that may have turned the card by an angle.
+  /// The springs back to the full screen, from a hand that may have rotated the card by an angle.
   ///
-  /// Measured: 22 to 22.5, with a damping ratio of 0.9. A card that is turned by 45° turns back 4 to 8° ahead of its size, one that is
-  /// turned by 15° within 0.8° of it: the more it is turned, the quicker.
+  /// Measured: 22 to 22.5, with a damping ratio of 0.9. A card that is rotated by 45° rotates back 4 to 8° ahead of its
+  /// size. A card that is rotated by 15° does so within 0.8° of it: the larger the angle, the quicker.
   static func opening(from angle: CGFloat) -> CardSprings {
     let spring = DampedSpring(omega: 22.25, ratio: 0.9)
     var springs = CardSprings(spring)
@@ -49,11 +49,12 @@ enum ZoomLaw {
 
   private static let quickeningPerRadian: CGFloat = 0.3
 
-  /// Home to the source, from a share of the whole flight; the covered screen follows at its leisure.
+  /// The springs back to the source, from a fraction of the whole flight; the covered screen follows more slowly.
   ///
-  /// Measured: one spring, 15 and 0.75, holds the left edge of every card that is let go at rest to 2.4 points. But its width
-  /// passes the source's by 1.9 to 2.3 % of the whole flight, from wherever it comes: the less of that is left, the less the
-  /// size is damped. What is fast lands sooner, is carried on, and passes its source further, by its velocity alone.
+  /// Measured: one spring, 15 and 0.75, matches the left edge of every card that is released at rest to 2.4 points. But
+  /// its width passes the source's width by 1.9 to 2.3% of the whole flight, whatever its start: the less of the flight
+  /// is left, the less the size is damped. A fast card arrives sooner, continues, and passes its source further, by its
+  /// velocity alone.
   static func closing(from share: CGFloat) -> CardSprings {
     let place = DampedSpring(omega: 14.75, ratio: 0.75)
     let decay = -log(min(passing / max(share, 0.01), mostPassing))
@@ -66,15 +67,15 @@ enum ZoomLaw {
 
   /// By how much of the whole flight a card passes its source.
   private static let passing: CGFloat = 0.0208
-  /// By how much of what is left of the way, at most.
+  /// By how much of the remaining distance, at most.
   private static let mostPassing: CGFloat = 0.13
 }
 
 extension ZoomLaw {
-  /// What carries a flight that begins at rest.
+  /// The springs of a flight that begins at rest.
   ///
-  /// The window has a spring of its own, because size and window both move the card's lower edge. That is late where the
-  /// card opens and early where it closes, by a part of the way: measured are at most 0.05 and 0.03.
+  /// The window has a separate spring, because size and window both move the card's lower edge. That edge is late where
+  /// the card opens and early where it closes, by a part of the distance: measured are at most 0.05 and 0.03.
   static func flight(from start: CardVector, to end: CardVector) -> CardSprings {
     let isOpening = end.scale > start.scale
     let wanted: CGFloat = isOpening ? 0.05 : 0.03
@@ -91,7 +92,7 @@ extension ZoomLaw {
     return springs(windowOmega: near)
   }
 
-  /// By how much the lower edge is late, where the card opens, or early, at most, as a share of its way.
+  /// By how much the lower edge is late, where the card opens, or early, at most, as a fraction of its distance.
   private static func gap(
     from start: CardVector,
     to end: CardVector,

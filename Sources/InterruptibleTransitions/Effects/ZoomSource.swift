@@ -4,7 +4,8 @@ import UIKit
 @MainActor
 enum ZoomSource {
   case view(UIView)
-  /// An item of a bar, of which UIKit tells only where it is: the bar shows it all the time, and the card fades over it.
+  /// An item of a bar, of which UIKit reports only the position: the bar shows it all the time, and the card fades over
+  /// it.
   case item(UIBarButtonItem)
   /// A place that nothing marks; the owner is the effect's.
   case place(CardPlace, owner: AnyObject)

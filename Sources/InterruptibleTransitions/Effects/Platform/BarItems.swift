@@ -8,7 +8,7 @@ import UIKit
 #endif
 
 extension UIBarButtonItem {
-  /// Where the item is shown, in a view's coordinates; nil where it isn't, as in a menu, and where the system doesn't tell.
+  /// The frame of the shown item, in a view's coordinates; nil if it isn't shown, as in a menu, or not reported.
   func shownFrame(in view: UIView) -> CGRect? {
     let frame = systemFrame(in: view)
     return frame.flatMap { $0.isEmpty || $0.isInfinite ? nil : $0 }

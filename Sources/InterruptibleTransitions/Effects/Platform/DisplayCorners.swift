@@ -11,10 +11,10 @@ import UIKit
 #endif
 
 extension TransitionScene {
-  /// The radius that the display's corners have where some of the container's are, the largest of them; nil where there is none, or
-  /// where the system doesn't tell.
+  /// The largest radius of the display's corners at some corners of the container.
   ///
-  /// What the container lies in is asked, because that has its size from the start.
+  /// It is nil if there are none, or if the system doesn't report the radius. The container's superview is asked,
+  /// because it has its size from the start.
   func displayCornerRadius(at corners: UIRectCorner) -> CGFloat? {
     extras.displayCorners.radius(at: corners, of: container.superview ?? container)
   }
@@ -46,10 +46,11 @@ final class DisplayCorners {
 }
 
 extension UIView {
-  /// The largest radius that some of the view's corners have if they are concentric to the display's, or to those of its window.
+  /// The largest radius of some of the view's corners if they are concentric to the display's, or to those of its
+  /// window.
   ///
-  /// From iOS 26 on a view can have such corners, and says which radius they have. An invisible one in the window, where this one
-  /// is, tells it, and doesn't stay.
+  /// Since iOS 26, a view can have such corners, and reports their radius. A temporary invisible view in the window, at
+  /// this view's place, provides it.
   fileprivate func concentricRadius(at corners: UIRectCorner) -> CGFloat? {
     #if canImport(ObjectiveC)
       guard #available(iOS 26.0, tvOS 26.0, macCatalyst 26.0, visionOS 26.0, *),

@@ -35,7 +35,7 @@ class BarContainer: Container {
 /// A navigation or tab bar controller.
 @MainActor
 protocol BarController: UIViewController {
-  /// The delegate that UIKit asks, whatever a subclass tells.
+  /// The delegate that UIKit calls, whatever a subclass returns.
   var servingDelegate: (any NSObjectProtocol)? { get set }
   var bar: UIView { get }
 }
@@ -70,7 +70,7 @@ protocol DirectDismissal: UIViewController {}
 /// Who makes UIKit's calls.
 enum Caller {
   case app
-  /// The transition object has made the call; UIKit may make others meanwhile.
+  /// The transition object has made the call, during which UIKit may make others.
   case transition
 }
 
@@ -95,11 +95,11 @@ extension UIViewController {
   }
 }
 
-/// Mends what UIKit may leave wrong in a navigation controller after a transition.
+/// Repairs the state in which UIKit may leave a navigation controller after a transition.
 ///
-/// Reports say that after a cancel the bar can have the wrong items, a tab bar that was to be hidden can stay away, and the
-/// screens in the middle of the stack can be lost. The same stack, set once more, puts all of it right. A tab bar that
-/// a pop has brought back can be dead.
+/// Reports say that after a cancel the bar can have the wrong items, and a tab bar can stay hidden. The screens in the
+/// middle of the stack can be lost. Setting the same stack again repairs all of it. A tab bar that a pop has brought
+/// back may not respond.
 @MainActor
 struct StackKeeper {
   private weak var navigationController: UINavigationController?
@@ -170,7 +170,8 @@ private struct TabBarState {
   /// Whether the bar takes no touches any more, as one that has come back while its tab came.
   var isDead: Bool { takesTouches && bar?.isUserInteractionEnabled == false }
 
-  /// Lets the bar take touches again, also if another change has taken it away already, and ends what is left of its animations.
+  /// Lets the bar take touches again, also if another change has hidden it already, and ends the rest of its
+  /// animations.
   func revive() {
     guard let bar else { return }
     if isDead { bar.isUserInteractionEnabled = true }

@@ -8,7 +8,7 @@ struct CallQueue {
   /// The calls that UIKit is being asked for right now.
   private var asking: [TransitionCall] = []
 
-  /// UIKit calls a completion itself, a few frames later at most; it says nothing of what it refuses.
+  /// UIKit calls a completion itself, a few frames later at most; it doesn't report calls that it refuses.
   private static let patience: TimeInterval = 0.05
   /// The system's own transitions take no longer, even if its springs are taken at their word.
   fileprivate static let patienceOffScreen: TimeInterval = 5
@@ -60,7 +60,9 @@ struct CallQueue {
 
   // MARK: - Time
 
-  /// Has a call wait for a flight, or for UIKit; returns whether it begins to, so that UIKit can be asked to tell of its end.
+  /// Lets a call wait for a flight, or for UIKit.
+  ///
+  /// Returns whether it begins to wait for UIKit, so that UIKit can be asked to report the end.
   func wait(_ call: TransitionCall, forUIKit: Bool) -> Bool {
     guard waiting.contains(where: { $0 === call }) else { return false }
     let isNew = call.forUIKit == nil
@@ -68,7 +70,7 @@ struct CallQueue {
     return forUIKit && isNew
   }
 
-  /// Has the next frame look at the calls that wait for UIKit.
+  /// Makes the next frame check the calls that wait for UIKit.
   func makeDue() {
     for call in waiting where call.forUIKit != nil { call.forUIKit = .exhausted }
   }
@@ -120,9 +122,9 @@ final class TransitionCall {
   let wish: any Wish
   let isAnimated: Bool
   let completion: OnceCallback?
-  /// For how long it has waited for a container that nobody sees.
+  /// For how long it has waited for a container that is off the screen.
   fileprivate var offScreen = Patience()
-  /// For how long it has waited for UIKit, since it was looked at last; nil while a flight is in its way.
+  /// For how long it has waited for UIKit, since the last check; nil while a flight blocks it.
   fileprivate var forUIKit: Patience?
 
   init(
@@ -170,13 +172,13 @@ protocol Wish {
   func explain()
   /// Whether the container is in a window, so that UIKit's transitions there come to an end.
   var isOnScreen: Bool { get }
-  /// Whether UIKit is changing the same place, with somebody else's transition or with one that is just ending.
+  /// Whether UIKit is changing the same place, with another transition or with one that is just ending.
   var isBlockedByUIKit: Bool { get }
   /// The coordinator of that transition, if it has one yet.
   var coordinator: (any UIViewControllerTransitionCoordinator)? { get }
-  /// Whether a flight is in the way, also one that is over and is handing the screen back.
+  /// Whether a flight blocks the call, also a finished flight that is returning the screen.
   func isBlocked(by flight: Flight) -> Bool
-  /// Has UIKit show what it was asked for without animation, before it is asked for a change with one.
+  /// Makes UIKit show changes without animation that it was asked for, before it is asked for a change with animation.
   func settleBefore()
   /// Asks UIKit; the completion is called where UIKit's own call has one.
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void)

@@ -36,7 +36,7 @@ final class CardContainer: Container {
     screen === host && screen is any DirectDismissal
   }
 
-  /// A presentation controller may put what it has presented in place.
+  /// A presentation controller may lay out the presented view here.
   override func settle(_ containerView: UIView, before change: ScreenChange) {
     if change.direction == .backward { containerView.layoutIfNeeded() }
   }
@@ -131,7 +131,7 @@ final class CardContainer: Container {
     return true
   }
 
-  /// Dismisses as a gesture of the system would: the presentation's delegate is told.
+  /// Dismisses as a gesture of the system would: the presentation's delegate is notified.
   private static func dismiss(_ presented: UIViewController) {
     let manager = presented.presentationController
     manager?.tellOfDismissal()
@@ -259,7 +259,7 @@ struct DismissWish: Wish {
 }
 
 extension UIViewController {
-  /// Whether the controller is the one that would present it, or the root of its window.
+  /// Whether the controller is the presenter, or the root of its window.
   func isActive(for presenter: UIViewController) -> Bool {
     self === presenter || viewIfLoaded?.window?.rootViewController === self
   }

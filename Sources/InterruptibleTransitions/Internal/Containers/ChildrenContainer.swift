@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app's custom container: to what the app makes a change for.
+/// An app's custom container, with a pan to each child for which the app provides a change.
 @MainActor
 final class ChildrenContainer: Container {
   private weak var containerView: UIView?
@@ -23,7 +23,7 @@ final class ChildrenContainer: Container {
     containerView.layoutIfNeeded()
   }
 
-  /// An app's own container has no calls but those of the object.
+  /// A custom container has only calls that the transition object makes.
   override func catchesCalls(of screen: UIViewController?) -> Bool { true }
 
   override func isComing(_ change: ScreenChange, hasWaited: Bool) -> Bool { false }
@@ -97,10 +97,10 @@ struct ChildrenWish: Wish {
   }
 }
 
-/// Sees from outside whether an app's custom container is on the screen.
+/// Observes from outside whether an app's custom container is on the screen.
 ///
-/// UIKit tells only the container itself what becomes of it, and a callback of the current turn leaves no trace: this is
-/// certain only while nothing moves the container.
+/// UIKit notifies only the container itself of its appearance, and a callback of the current turn leaves no trace. So
+/// the answer is certain only while nothing moves the container.
 @MainActor
 final class ContainerWatch {
   private let container: UIViewController
@@ -114,7 +114,7 @@ final class ContainerWatch {
   enum Visibility {
     case seen
     case leaving
-    /// It is on its way back to where it was. Whether it has been told so is UIKit's affair.
+    /// It is returning to its place; whether it has been notified of that is up to UIKit.
     case turning
     case gone
   }
@@ -135,7 +135,7 @@ final class ContainerWatch {
     return isLeaving ? .leaving : .seen
   }
 
-  /// Whether the container is seen, and no transition takes it away, which may have told it so before it starts.
+  /// Whether the container is visible and no transition removes it, which may have notified it before the start.
   var isAtRest: Bool {
     let outers = container.ancestry.compactMap(\.transitionCoordinator)
     return visibility == .seen && !outers.contains { isMoved(by: $0, as: (.from, .from)) }

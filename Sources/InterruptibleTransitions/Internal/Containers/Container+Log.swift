@@ -9,7 +9,7 @@ extension Container {
     case isPoppedOnArrival
   }
 
-  /// Says that UIKit asks another delegate, and what to do with that one instead.
+  /// Logs that UIKit calls another delegate, and how to use the transition object with that delegate.
   func explainService(
     by delegate: @autoclosure () -> (any NSObjectProtocol)?,
     _ remedy: String
@@ -58,7 +58,7 @@ extension Container {
 }
 
 extension CardContainer {
-  /// Says that a screen that is to be presented has a transitioning delegate of its own, which is asked.
+  /// Logs that a screen that is about to be presented has a separate transitioning delegate, which is asked.
   func explain(_ delegate: (any UIViewControllerTransitioningDelegate)?) {
     guard let delegate, !(delegate is any ContainerOwner), let host,
       said.insert(.hasAnimator).inserted
@@ -73,7 +73,7 @@ extension CardContainer {
 }
 
 extension CardContainer {
-  /// Says that the system moves what is presented, because nobody has chosen a style.
+  /// Logs that the system animates the presented screen, because no style was chosen.
   func explainSheet() {
     guard let host, host.hasDefaultPresentationStyle, said.insert(.isSheet).inserted else { return }
     TransitionLog.notice(
@@ -99,7 +99,7 @@ extension StackContainer {
 }
 
 extension ChildrenContainer {
-  /// Says that a change doesn't start from what is shown.
+  /// Logs that a change doesn't start from the shown child.
   func explain(_ change: ContainerChange) {
     guard let from = change.from, !from.isInPlace(in: change.containerView) else { return }
     TransitionLog.error(
@@ -112,7 +112,7 @@ extension ChildrenContainer {
 }
 
 extension TransitionCall {
-  /// Says that UIKit doesn't make what it has been asked for.
+  /// Logs that UIKit doesn't make the requested change.
   func explainRefusal() {
     guard isAnimated, !wish.isMoot, !wish.isBlockedByUIKit, let change else { return }
     TransitionLog.error(

@@ -2,11 +2,12 @@ import UIKit
 
 /// A place where one screen replaces another: a stack, tabs, a presented controller, or a custom container.
 ///
-/// A subclass knows one kind: how UIKit is asked for a change there, what it says of one, and where a finger can go.
+/// A subclass knows one kind: how to ask UIKit for a change there, how UIKit describes a change, and where a finger can
+/// go.
 @MainActor
 class Container: FlightContainer, GestureSite {
   private(set) weak var owner: (any ContainerOwner)?
-  /// The navigation or tab bar controller, the app's container, or what is presented.
+  /// The navigation or tab bar controller, the app's container, or the presented controller.
   private(set) weak var host: UIViewController?
   weak var gestures: SiteGestures?
   /// The app's delegate that was found at the host, or assigned to it.
@@ -23,7 +24,7 @@ class Container: FlightContainer, GestureSite {
 
   // MARK: - Changes
 
-  /// The change of a context or coordinator of UIKit's here, about which nobody has asked.
+  /// The change of a context or coordinator of UIKit's here, for which no delegate method was called.
   func change(from: UIViewController?, to: UIViewController?) -> ScreenChange {
     ScreenChange(of: self, .forward, from: from, to: to)
   }
@@ -120,7 +121,7 @@ class Container: FlightContainer, GestureSite {
   func callBack() -> Bool { false }
 }
 
-/// What containers ask of the object that serves them.
+/// The requirements of containers for the object that manages them.
 @MainActor
 protocol ContainerOwner: GestureOwner, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
@@ -136,11 +137,11 @@ protocol ContainerOwner: GestureOwner, UINavigationControllerDelegate, UITabBarC
   func appDelegate(of container: Container) -> (any NSObjectProtocol)?
   /// Starts the transition of a custom container.
   func start(_ context: ContainerContext)
-  /// Makes a call now, or when what is in its way is over.
+  /// Makes a call now, or when nothing blocks it any more.
   func submit(_ call: TransitionCall)
 }
 
-/// Decides which screen of a container assistive technology is told of after a transition.
+/// Decides of which screen of a container assistive technology is notified after a transition.
 @MainActor
 struct ScreenAnnouncer {
   /// Whether the last new screen hasn't been announced, because the next transition was waiting already.

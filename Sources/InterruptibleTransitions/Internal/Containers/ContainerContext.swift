@@ -48,7 +48,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     ScreenChange(of: children, direction, from: from, to: to, isAnimated: isAnimated)
   }
 
-  /// Whether what is to be shown is shown, and nothing else that would have to go.
+  /// Whether the incoming child is shown, and no other child would have to leave.
   var isMoot: Bool { isInPlace(to) && (from === to || !isInPlace(from)) }
 
   private func isInPlace(_ child: UIViewController?) -> Bool {
@@ -63,7 +63,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     children.owner?.start(self)
   }
 
-  /// Has the transition begin with what is shown by now.
+  /// Makes the transition begin with the child that is shown by now.
   func takeShownChild() {
     if !isInPlace(from),
       let shown = container.children.first(where: { $0 !== to && isInPlace($0) })
@@ -73,7 +73,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     if to.parent !== container { container.addChild(to) }
   }
 
-  /// Says that the change doesn't take place, unless another change has shown the same child meanwhile.
+  /// Reports that the change doesn't take place, unless another change has shown the same child since.
   func decline() {
     if !isInPlace(to) { completion(.start) }
   }
@@ -97,7 +97,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     to.beginAppearanceTransition(true, animated: isAnimated)
   }
 
-  /// Whether the children may yet have to hear what the container does.
+  /// Whether the children may yet have to be notified of the container's appearance.
   private var mayStillLeave: Bool {
     if case .running(.ofChange) = stage { true } else { false }
   }
@@ -126,7 +126,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     transitionWasCancelled = true
   }
 
-  /// Removes the view that isn't shown, tells both children where they are, and then the container.
+  /// Removes the view that isn't shown, and notifies both children of their appearance, and then the container.
   func completeTransition(_ didComplete: Bool) {
     watchContainer()
     guard case .running(let told) = stage else {
@@ -170,13 +170,14 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Tells the child that is shown where it is once more when nothing moves the container any more.
+  /// Notifies the shown child of its appearance once more when nothing moves the container any more.
   ///
-  /// It may have missed what the container has told the other child, or heard of a container that has turned back. One
-  /// that goes without animation can't be told from one that stays, until it is gone.
+  /// It may have missed a callback that the container has sent to the other child, or received one for a container that
+  /// has returned. A container that leaves without animation can't be distinguished from one that stays, until it is
+  /// gone.
   private func settleWithContainer(_ shown: UIViewController, knowingThatItIsSeen isKnown: Bool) {
     _ = FrameTicker { [self] in
-      // Another change tells the child.
+      // Another change notifies the child.
       guard isInPlace(shown), !TouchShield.lies(over: containerView) else { return false }
       let visibility = watch.visibility
       guard visibility == .gone || !isKnown else { return false }

@@ -9,7 +9,7 @@ struct FlightList {
   private struct Entry {
     let flight: Flight
     var patience = Patience()
-    /// Whether the change goes another way: without an animation, or with somebody else's.
+    /// Whether the change runs without this flight: without an animation, or with another animator.
     var isGivenUp = false
   }
 
@@ -21,7 +21,7 @@ struct FlightList {
 
   var last: Flight? { entries.last?.flight }
 
-  /// Of those that aren't over, the one that was asked for last; UIKit may have yet to start it.
+  /// Of the flights that aren't complete, the most recently requested one; UIKit may not have started it yet.
   var current: Flight? {
     // Read with every scrubbed frame: a loop over indices costs less than a closure.
     for index in entries.indices.reversed()
@@ -36,7 +36,7 @@ struct FlightList {
     entries.contains { $0.flight.stage == .over && $0.flight.change.isSame(as: change) }
   }
 
-  /// Whether a transition that UIKit has yet to start starts with what a finger or code has done to it.
+  /// Whether a transition that UIKit hasn't started yet starts in a state that a finger or code has set.
   var startsHeld: Bool { entries.contains { $0.flight.startsHeld } }
 
   /// The other flights in the container of one: those that UIKit starts it in the place of.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller from which a pan presents what the app provides; what is presented is caught elsewhere.
+/// A controller from which a pan presents the screen that the app provides; that screen is caught elsewhere.
 @MainActor
 final class PresentingSite: Container {
   private weak var presenting: UIViewController?
@@ -63,8 +63,9 @@ final class PresentingSite: Container {
 }
 
 extension UIViewController {
-  /// Makes an object the controller's transitioning delegate; where no style was chosen, so that it would be
-  /// presented as a sheet of the system's, the style becomes `custom`.
+  /// Makes an object the controller's transitioning delegate.
+  ///
+  /// If no style was chosen, so that it would be presented as a sheet of the system, the style becomes `custom`.
   func prepareForCustomTransition(by delegate: (any UIViewControllerTransitioningDelegate)?) {
     transitioningDelegate = delegate
     if hasDefaultPresentationStyle { modalPresentationStyle = .custom }

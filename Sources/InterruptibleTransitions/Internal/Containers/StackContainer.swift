@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation controller: back to the screen below, forward to what the app provides.
+/// A navigation controller: back to the screen below, forward to the screen that the app provides.
 @MainActor
 final class StackContainer: BarContainer {
   var navigationController: UINavigationController? { host as? UINavigationController }
@@ -18,10 +18,10 @@ final class StackContainer: BarContainer {
 
   // MARK: - Changes
 
-  /// A change that UIKit asks about.
+  /// A change for which UIKit calls the delegate.
   ///
-  /// UIKit says "push" or "pop" of a stack that is set as well. A push adds one screen above the one that is shown;
-  /// whatever else shows a new screen on top is a set.
+  /// UIKit says "push" or "pop" of a replaced stack as well. A push adds one screen above the shown screen; every other
+  /// change that shows a new screen on top is a set.
   func change(
     _ operation: UINavigationController.Operation,
     from: UIViewController?,
@@ -73,7 +73,7 @@ final class StackContainer: BarContainer {
     arrival?.screen === screen && CACurrentMediaTime() - (arrival?.time ?? 0) < 0.05
   }
 
-  /// The stack at an end of a change, whether UIKit tells the new stack already or still the old one.
+  /// The stack at an end of a change, whether UIKit reports the new stack already or still the old one.
   func stack(at end: TransitionEnd, of change: ScreenChange) -> [UIViewController] {
     let told = navigationController?.viewControllers ?? []
     if let stack = change.stack { return stack }
@@ -87,7 +87,7 @@ final class StackContainer: BarContainer {
     }
   }
 
-  /// The whole stack before a change, or nil where UIKit no longer tells it.
+  /// The whole stack before a change, or nil if UIKit no longer reports it.
   private func stackBefore(_ change: ScreenChange) -> [UIViewController]? {
     guard change.isReversible, let told = navigationController?.viewControllers else { return nil }
     switch change.direction {
@@ -106,7 +106,7 @@ final class StackContainer: BarContainer {
       .reduce(told) { ($1.wish as? StackWish)?.goal.applied(to: $0) ?? $0 }
   }
 
-  /// Where another pop goes: to the screen below, or once more to where a pop goes that is on its way back.
+  /// The destination of another pop: the screen below, or again the destination of a pop that is being reversed.
   var popTarget: UIViewController? {
     guard let navigationController, let owner else { return nil }
     if let flight, flight.stage == .inFlight, flight.change.direction == .backward,
@@ -115,7 +115,7 @@ final class StackContainer: BarContainer {
       return flight.change.to
     }
     let stack = stackExpected
-    // The root can't be popped, but a transition to it may be on its way.
+    // The root can't be popped, but a transition to it may be running.
     return stack.dropLast().last ?? stack.last
   }
 

@@ -44,7 +44,7 @@ final class TabContainer: BarContainer {
     return (tabs.firstIndex(of: to) ?? tabs.count) < (tabs.firstIndex(of: from) ?? tabs.count)
   }
 
-  /// Whether UIKit can select a controller: a tab, the list of more tabs, or what an app has made of `UITab`.
+  /// Whether UIKit can select a controller: a tab, the More list, or a controller that an app has made of `UITab`.
   func offers(_ controller: UIViewController) -> Bool {
     guard let tabBarController, !tabs.isEmpty, !tabs.contains(controller) else { return true }
     return tabBarController.isListOfMore(controller)
@@ -110,8 +110,8 @@ final class TabContainer: BarContainer {
     return tabs.indices.contains(next) ? tabs[next] : nil
   }
 
-  /// Only touches on a screen, or over a transition, are for it: a bar may float anywhere, and selects tabs by
-  /// taps and drags of its own.
+  /// Only touches on a screen, or over a transition, are for it: a bar may float anywhere, and selects tabs by its own
+  /// taps and drags.
   override func takesTouches(on view: UIView?) -> Bool {
     guard let view, !(view is TouchShield) else { return true }
     let selected = [tabBarController?.selectedViewController].compactMap { $0 }

@@ -138,7 +138,7 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
   /// Hook: the child whose tab bar item stands for this controller's, where that has none.
   var representative: UIViewController? { nil }
 
-  /// Whether the bar below the screens goes away when the controller is pushed.
+  /// A Boolean value that indicates whether the bar below the screens hides when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
 
   open var tabBarController: UITabBarController? {
@@ -319,10 +319,11 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
-  /// Whether a user's gesture must not dismiss the controller.
+  /// A Boolean value that indicates whether gestures must not dismiss the controller.
   open var isModalInPresentation = false
   open var preferredContentSize = CGSize.zero
-  /// Whether the status bar is the controller's also where its view leaves some of the presenter's.
+  /// A Boolean value that indicates whether the controller determines the status bar, even if its view leaves a part of
+  /// the presenter's view visible.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   open var presentedViewController: UIViewController? { nearestOwnPresentation?.presented }

@@ -53,7 +53,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether every move of the finger runs the actions for `valueChanged`, or the lift alone.
+  /// A Boolean value that indicates whether every move of the finger runs the actions for `valueChanged`, or the lift
+  /// alone.
   open var isContinuous = true
 
   open func setValue(_ value: Float, animated: Bool) {

@@ -4,7 +4,8 @@ public enum HeadlessKeyboard {
   /// The height in points, including the area at the bottom edge of the screen.
   public static var height: CGFloat = 336
 
-  /// True from the moment that the keyboard begins to come until it begins to go.
+  /// A Boolean value that indicates whether the keyboard is shown, from the moment that it begins to come until it
+  /// begins to go.
   public private(set) static var isShown = false
 
   /// Where the keyboard is, or is going to, on the screen; just below it while there is none.

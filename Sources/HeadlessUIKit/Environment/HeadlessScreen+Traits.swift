@@ -4,7 +4,7 @@ extension HeadlessScreen {
   /// Those at the last reset.
   private(set) static var initialTraits = traits
 
-  /// Whether the user has chosen the light or the dark style.
+  /// The light or dark style that the user has chosen.
   public static var userInterfaceStyle = UIUserInterfaceStyle.light {
     didSet { updateTraits() }
   }

@@ -66,10 +66,11 @@ extension HeadlessScreen {
   /// The style that the front-most controller wants for the status bar.
   public static var statusBarStyle: UIStatusBarStyle { StatusBar.style }
 
-  /// Whether the status bar is written in white: in the default style where the front-most controller is dark.
+  /// A Boolean value that indicates whether the text of the status bar is white: in the default style, if the frontmost
+  /// controller is dark.
   public static var isStatusBarLight: Bool { StatusBar.isLight }
 
-  /// Whether the front-most controller wants no status bar.
+  /// A Boolean value that indicates whether the frontmost controller hides the status bar.
   public static var isStatusBarHidden: Bool { StatusBar.isHidden }
 }
 

@@ -6,7 +6,7 @@ public struct UIAccessibility {
   public nonisolated static let reduceMotionStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// True only where motion is reduced as well.
+  /// A Boolean value that indicates whether cross-fades are preferred; `true` only if motion is reduced as well.
   public static var prefersCrossFadeTransitions: Bool {
     HeadlessAccessibility.isReduceMotionEnabled
       && HeadlessAccessibility.prefersCrossFadeTransitions

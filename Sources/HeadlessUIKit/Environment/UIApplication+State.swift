@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Whether the app is in front of the user.
+  /// Constants that describe whether the app is in front of the user.
   public enum State: Int, Sendable {
     case active
     /// In front, but something else has the user's attention: a call, an alert, the app switcher.

@@ -1,4 +1,4 @@
-/// Whether the user wants text to be bold.
+/// Constants that describe whether the user wants bold text.
 ///
 /// Kept out of the symbol graph because the tables that the graph is held against do not know it.
 @_documentation(visibility: internal)

@@ -24,6 +24,6 @@ extension UIResponder {
   /// The raw value of a `UIView.AnimationCurve`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// True: the keyboard belongs to this app.
+  /// The key for a Boolean value that is always `true`: the keyboard belongs to this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

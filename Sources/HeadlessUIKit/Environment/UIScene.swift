@@ -1,7 +1,7 @@
 /// One instance of the app's interface; there is one, which is always connected.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether the scene is in front of the user.
+  /// Constants that describe whether the scene is in front of the user.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive

@@ -70,13 +70,13 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Whether everything that another specifies is so here.
+  /// Returns a Boolean value that indicates whether this collection has all traits that another one specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]) == self
   }
 
-  /// Whether colors that depend on the style would be others.
+  /// Returns a Boolean value that indicates whether colors that depend on the style would differ.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// Whether there is much room along an axis.
+/// Constants that describe the room along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified
   case compact

@@ -1,4 +1,4 @@
-/// Whether the interface is light or dark.
+/// Constants that describe whether the interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified
   case light

@@ -5,7 +5,7 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   open var name: String?
 
-  /// Whether the touched view loses the touches once the gesture is recognized.
+  /// A Boolean value that indicates whether the touched view loses the touches once the gesture is recognized.
   open var cancelsTouchesInView = true
   /// A Boolean value that indicates whether the touched view receives the touches only when the gesture has failed.
   open var delaysTouchesBegan = false

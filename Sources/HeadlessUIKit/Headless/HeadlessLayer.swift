@@ -15,7 +15,7 @@ public struct HeadlessLayer: Equatable, Sendable {
   public let matrix: SIMD16<Double>
   public let size: CGSize
   public let opacity: CGFloat
-  /// True as well for a one-sided layer of which the back is turned to the front.
+  /// A Boolean value that indicates whether the layer is hidden; also `true` for a one-sided layer that shows its back.
   public let isHidden: Bool
 
   public let backgroundColor: CGColor?

@@ -3,7 +3,9 @@ extension HeadlessPersonality {
   public struct Field: Sendable {
     public let path: any WritableKeyPath<HeadlessPersonality, Bool> & Sendable
     public let name: String
-    /// Whether the covering set turns it: not while tests of the framework are known to fail under its other reading.
+    /// A Boolean value that indicates whether the covering set includes the field's other value.
+    ///
+    /// It doesn't while tests of the framework are known to fail with that value.
     public let isCovered: Bool
 
     init(

@@ -19,7 +19,7 @@ public struct HeadlessTouch {
   private static var lastTime: TimeInterval = 0
   private static var isSending = false
 
-  /// Whether a finger with this id is on the screen.
+  /// Returns a Boolean value that indicates whether a finger with this identifier is on the screen.
   public static func isDown(_ id: Int) -> Bool {
     touchesByID[id] != nil
   }

@@ -150,7 +150,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// Whether a picture is shown in its own colors or only its shape, in a tint.
+  /// Constants that describe whether a picture is shown in its own colors, or only its shape in a tint color.
   public enum RenderingMode: Int, Sendable {
     /// Symbols are templates, pictures are not.
     case automatic

@@ -189,7 +189,7 @@ open class CALayer: HeadlessTimedLayer {
   open var masksToBounds = false
   open var maskedCorners = CACornerMask.every
   open var isOpaque = false
-  /// False hides the layer where its back is turned to the front.
+  /// A Boolean value that indicates whether the layer is visible when it shows its back.
   open var isDoubleSided = true {
     didSet { RenderServer.layerDidChange(self) }
   }

@@ -54,7 +54,7 @@ open class UIPresentationController: HeadlessPresentationContainer {
 
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view leaves the screen while the presentation stands.
+  /// A Boolean value that indicates whether the presenter's view leaves the screen during the presentation.
   open var shouldRemovePresentersView: Bool { false }
 
   open var presentationStyle: UIModalPresentationStyle { style }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Whether scrolling puts the keyboard away; dragging the keyboard itself is not built.
+  /// Constants that describe whether scrolling dismisses the keyboard; dragging the keyboard itself isn't implemented.
   public enum KeyboardDismissMode: Int, Sendable {
     case none
     /// As soon as a drag begins.

@@ -60,9 +60,9 @@ open class UIScrollView: UIView {
 
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// True from the moment that a finger lands on the content.
+  /// A Boolean value that indicates whether a finger is on the content, from the moment that it lands.
   open internal(set) var isTracking = false
-  /// Whether a finger has begun to move the content.
+  /// A Boolean value that indicates whether a finger has begun to move the content.
   open var isDragging: Bool { drag != nil }
   open var isDecelerating: Bool { motion?.reason == .deceleration }
 
@@ -71,7 +71,7 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether views in the content receive a touch only after 150 ms, if it hasn't
   /// scrolled by then.
   open var delaysContentTouches = true
-  /// Whether a finger that views in the content know of may still begin to scroll.
+  /// A Boolean value that indicates whether a touch that views in the content have received may still begin to scroll.
   open var canCancelContentTouches = true
 
   /// Called before a view in the content receives touches; returning false leaves them to the scroll view.

@@ -1,7 +1,7 @@
 /// Chooses the animations of a tab bar controller, and what its users may select.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tap may select a controller; selection by code is not asked about.
+  /// Returns a Boolean value that indicates whether a tap may select a controller; selection by code doesn't call it.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController

@@ -7,7 +7,8 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 
   var completionSpeed: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// False where the transition begins by itself, and may be caught later.
+  /// A Boolean value that indicates whether the transition starts interactively; if not, it runs by itself, and may be
+  /// caught later.
   var wantsInteractiveStart: Bool { get }
 }
 

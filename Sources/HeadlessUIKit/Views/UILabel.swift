@@ -28,7 +28,7 @@ open class UILabel: UIView {
   /// The width at which the intrinsic size breaks lines, or 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
-  /// Whether a single line that is too long is shown in a smaller font instead.
+  /// A Boolean value that indicates whether a single line that is too long is shown in a smaller font instead.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
 
   /// The smallest part of the font's size that such a line may have; 0 for any.

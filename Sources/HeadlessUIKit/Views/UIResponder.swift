@@ -29,7 +29,8 @@ open class UIResponder: HeadlessAccessibleObject {
   /// What takes the keyboard's place while this is the first responder.
   open var inputView: UIView? { nil }
 
-  /// Whether the keyboard is shown while this is the first responder, as it is for UIKit's text fields.
+  /// A Boolean value that indicates whether the keyboard is shown while this is the first responder, as for UIKit's
+  /// text fields.
   open var headlessNeedsKeyboard: Bool { false }
 
   /// Hook: whether the responder is on the screen.

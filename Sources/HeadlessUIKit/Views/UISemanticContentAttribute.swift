@@ -1,4 +1,4 @@
-/// Whether a view's content flips in a right-to-left layout.
+/// Constants that describe whether a view's content flips in a right-to-left layout.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified
   case playback

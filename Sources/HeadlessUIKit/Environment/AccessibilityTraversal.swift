@@ -1,17 +1,18 @@
 extension HeadlessAccessibility {
-  /// The views that assistive technology can go to in a window, in its order.
+  /// Returns the views that assistive technology can go to in a window, in its order.
   ///
-  /// A view that is hidden or clear, or that hides its elements, hides all in it. Beside a modal view, its siblings
-  /// can't be reached; of several, the uppermost counts. What is in an element is part of it.
+  /// A view that is hidden or clear, or that hides its elements, hides all its subviews. Beside a modal view, its
+  /// siblings can't be reached; of several modal views, the uppermost counts. The subviews of an element are part of
+  /// it.
   public static func elements(in window: UIWindow) -> [UIView] {
     window.reachableElements
   }
 
   /// Makes VoiceOver's escape gesture, a Z with two fingers, while a responder has the focus.
   ///
-  /// The responder and those after it are asked until one answers, each for its block first.
+  /// The responder and those after it are asked until one handles it, each for its block first.
   ///
-  /// - Returns: Whether one has answered.
+  /// - Returns: Whether a responder has handled it.
   @discardableResult
   public static func performEscape(from responder: UIResponder) -> Bool {
     var next: UIResponder? = responder
@@ -24,9 +25,9 @@ extension HeadlessAccessibility {
     return false
   }
 
-  /// Makes the escape gesture on the first responder, or if there is none, on the uppermost view.
+  /// Makes the escape gesture on the first responder, or if there is none, on the uppermost controller.
   ///
-  /// - Returns: Whether an element has handled it.
+  /// - Returns: Whether a responder has handled it.
   @discardableResult
   public static func performEscape() -> Bool {
     let place = FirstResponder.current ?? HeadlessKeyboard.uppermost

@@ -1,7 +1,7 @@
 extension HeadlessAccessibility {
   /// An element as assistive technology presents it.
   public struct Element: Equatable, Sendable {
-    /// Tells one element from another, as long as its view lives.
+    /// The identifier of the element, unique as long as its view lives.
     public let id: Int
     public let role: Role
     public let label: String
@@ -15,7 +15,7 @@ extension HeadlessAccessibility {
     public var isSelected: Bool { traits.contains(.selected) }
   }
 
-  /// The kind of an element, in one word.
+  /// Constants that describe the kind of an element.
   public enum Role: String, Sendable {
     case button
     case slider
@@ -24,7 +24,7 @@ extension HeadlessAccessibility {
     case image
     /// A button in a tab bar.
     case tab
-    /// Something that is typed into.
+    /// A field that accepts typing.
     case field
   }
 }

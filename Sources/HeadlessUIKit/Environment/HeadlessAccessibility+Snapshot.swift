@@ -8,7 +8,7 @@ extension HeadlessAccessibility {
     seenViews.map { Element($0.view, frame: $0.frame) }
   }
 
-  /// The view of an element; nil once the element is no longer seen.
+  /// Returns the view of an element, or nil once the element is no longer visible.
   public static func view(of id: Element.ID) -> UIView? {
     seenViews.first { $0.view.layer.serial == id }?.view
   }

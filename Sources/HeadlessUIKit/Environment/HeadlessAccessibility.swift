@@ -1,7 +1,7 @@
 /// The system's accessibility settings, and the notifications and actions of assistive technology.
 @preconcurrency @MainActor
 public enum HeadlessAccessibility {
-  /// Settings, Accessibility, Motion, Reduce Motion.
+  /// The setting Settings > Accessibility > Motion > Reduce Motion.
   public static var isReduceMotionEnabled = false {
     didSet {
       guard isReduceMotionEnabled != oldValue else { return }
@@ -12,7 +12,7 @@ public enum HeadlessAccessibility {
     }
   }
 
-  /// The switch below it, Prefer Cross-Fade Transitions, which does something only beside it.
+  /// The setting Prefer Cross-Fade Transitions, which has an effect only with Reduce Motion.
   public static var prefersCrossFadeTransitions = false {
     didSet {
       guard prefersCrossFadeTransitions != oldValue, isReduceMotionEnabled else { return }
@@ -20,7 +20,7 @@ public enum HeadlessAccessibility {
     }
   }
 
-  /// Settings, Display & Brightness, Bold Text.
+  /// The setting Settings > Display & Brightness > Bold Text.
   public static var isBoldTextEnabled = false {
     didSet {
       guard isBoldTextEnabled != oldValue else { return }
@@ -29,7 +29,7 @@ public enum HeadlessAccessibility {
     }
   }
 
-  /// Settings, Accessibility, VoiceOver.
+  /// The setting Settings > Accessibility > VoiceOver.
   public static var isVoiceOverRunning = false {
     didSet {
       guard isVoiceOverRunning != oldValue else { return }
@@ -41,9 +41,9 @@ public enum HeadlessAccessibility {
   /// A notification that the app has posted.
   public struct PostedNotification {
     public let notification: UIAccessibility.Notification
-    /// The view that was passed, as long as it lives.
+    /// The posted view, as long as it lives.
     public private(set) weak var view: UIView?
-    /// The text that was passed.
+    /// The posted text.
     public let text: String?
 
     fileprivate init(_ notification: UIAccessibility.Notification, _ argument: Any?) {
@@ -53,7 +53,7 @@ public enum HeadlessAccessibility {
     }
   }
 
-  /// What the app has posted since the last reset, or since the log forgot, in order.
+  /// The notifications that the app has posted since the last reset, or since the log was cleared, in order.
   public private(set) static var postedNotifications: [PostedNotification] = []
 
   private static weak var focus: UIResponder?

@@ -1,4 +1,4 @@
-/// What UIKit's `UIAccessibility` adds to every object: what assistive technology says of it and does with it.
+/// The properties and methods that UIKit's `UIAccessibility` adds to every object, for assistive technology.
 @preconcurrency @MainActor
 open class HeadlessAccessibleObject: NSObject {
   /// What the app has set; nil where the class decides.
@@ -23,13 +23,13 @@ open class HeadlessAccessibleObject: NSObject {
     set { chosen.isElement = newValue }
   }
 
-  /// The name, in a few words.
+  /// The name of the element, in a few words.
   open var accessibilityLabel: String? {
     get { chosen.label ?? labelByDefault }
     set { chosen.label = newValue }
   }
 
-  /// The current value, if it can change while the name stays.
+  /// The current value, if it can change while the name stays the same.
   open var accessibilityValue: String? {
     get { chosen.value ?? valueByDefault }
     set { chosen.value = newValue }
@@ -41,7 +41,7 @@ open class HeadlessAccessibleObject: NSObject {
     set { chosen.hint = newValue }
   }
 
-  /// What kind of element it is, and in which state.
+  /// The kind of the element, and its state.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { chosen.traits ?? traitsByDefault }
     set { chosen.traits = newValue }
@@ -68,10 +68,10 @@ open class HeadlessAccessibleObject: NSObject {
   /// If it returns false, the middle of the element is tapped.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Adds a step to the value of an adjustable element.
+  /// Increments the value of an adjustable element.
   open func accessibilityIncrement() { incrementByDefault() }
 
-  /// Takes a step from the value of an adjustable element.
+  /// Decrements the value of an adjustable element.
   open func accessibilityDecrement() { decrementByDefault() }
 
   /// Hook: the step of a class of the module's own.
@@ -79,11 +79,11 @@ open class HeadlessAccessibleObject: NSObject {
   /// Hook: the step back of a class of the module's own.
   func decrementByDefault() {}
 
-  /// What answers VoiceOver's escape gesture before `accessibilityPerformEscape()`.
+  /// The closure that handles VoiceOver's escape gesture before `accessibilityPerformEscape()`.
   open var accessibilityPerformEscapeBlock: AXBoolReturnBlock?
 
-  /// Answers VoiceOver's escape gesture, and returns whether it did.
+  /// Handles VoiceOver's escape gesture, and returns whether it did.
   ///
-  /// That UIKit's navigation controllers pop is not built.
+  /// The default behavior of UIKit's navigation controllers, which pop, isn't implemented.
   open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -1,7 +1,7 @@
 /// Events that happen to the app from outside: a call comes in, the user goes to the Home Screen and returns.
 @preconcurrency @MainActor
 public enum HeadlessApplication {
-  /// Something takes the user's attention, and with it all touches, which are canceled.
+  /// Takes the user's attention away from the app, which cancels all touches.
   public static func resignActive() {
     guard state == .active else { return }
     post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
@@ -17,7 +17,7 @@ public enum HeadlessApplication {
     }
   }
 
-  /// The user's attention is back.
+  /// Returns the user's attention to the app.
   public static func becomeActive() {
     if state == .background { enterForeground() }
     guard state == .inactive else { return }
@@ -25,7 +25,7 @@ public enum HeadlessApplication {
     post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
   }
 
-  /// The user goes to the Home Screen.
+  /// Sends the app to the background, as when the user goes to the Home Screen.
   public static func enterBackground() {
     resignActive()
     guard state == .inactive else { return }
@@ -34,7 +34,7 @@ public enum HeadlessApplication {
     post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
   }
 
-  /// The user is coming back.
+  /// Brings the app back to the foreground, where it is inactive at first.
   public static func enterForeground() {
     guard state == .background else { return }
     post(UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)

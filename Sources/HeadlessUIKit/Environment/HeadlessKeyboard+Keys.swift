@@ -2,7 +2,8 @@ extension HeadlessKeyboard {
   /// Presses and releases a key of a connected keyboard.
   ///
   /// The first responder and those after it are asked for their key commands; without a first responder, the uppermost
-  /// view. A first responder that accepts typing keeps the keys that type, and Escape, from commands without priority.
+  /// controller. A first responder that accepts typing keeps the keys that type, and Escape, from commands without
+  /// priority.
   ///
   /// - Parameters:
   ///   - input: The text that the key types, or one of the constants for keys that type nothing.

@@ -1,4 +1,4 @@
-/// The keyboard: it is there while the first responder needs it, and moves along with transitions.
+/// The keyboard, which is shown while the first responder needs it, and moves along with transitions.
 @preconcurrency @MainActor
 public enum HeadlessKeyboard {
   /// The height in points, including the area at the bottom edge of the screen.
@@ -8,7 +8,7 @@ public enum HeadlessKeyboard {
   /// begins to go.
   public private(set) static var isShown = false
 
-  /// Where the keyboard is, or is going to, on the screen; just below it while there is none.
+  /// The final frame of the keyboard on the screen; just below the screen while there is none.
   public static var frame: CGRect { keys?.frame ?? place(isShown: false) }
 
   /// The current on-screen frame of the keyboard.

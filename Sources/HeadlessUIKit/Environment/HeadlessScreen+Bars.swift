@@ -1,17 +1,17 @@
 extension HeadlessScreen {
-  /// Where the bars of navigation and tab bar controllers are.
+  /// Constants that describe where the bars of navigation and tab bar controllers are.
   ///
-  /// A side is the hardware's: in a right-to-left layout it is the same one.
+  /// The sides are those of the hardware: a right-to-left layout doesn't change them.
   public enum BarPlacement: Hashable, Sendable {
     /// A navigation bar lies above the screens, and a tab bar below them.
     case aboveAndBelow
-    /// Both stand at the left side.
+    /// Both bars are at the left side.
     case left
-    /// Both stand at the right side.
+    /// Both bars are at the right side.
     case right
   }
 
-  /// Where bars are; a change takes place with the next layout, as when an app moves to another display.
+  /// The placement of the bars; a change takes effect with the next layout, as when an app moves to another display.
   public static var barPlacement = BarPlacement.aboveAndBelow {
     didSet {
       guard barPlacement != oldValue else { return }

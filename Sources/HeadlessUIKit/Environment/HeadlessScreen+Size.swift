@@ -4,9 +4,9 @@ extension HeadlessScreen {
 
   private static let rotationDuration: TimeInterval = 0.3
 
-  /// Turns the device, and the interface with it if the root controllers support that.
+  /// Rotates the device, and the interface with it if the root controllers support that.
   ///
-  /// - Returns: Whether the interface turned.
+  /// - Returns: Whether the interface rotated.
   @discardableResult
   public static func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     let mask = UIInterfaceOrientationMask(of: orientation)

@@ -9,7 +9,7 @@ extension HeadlessScreen {
     didSet { updateTraits() }
   }
 
-  /// How large the user wants text to be.
+  /// The text size that the user prefers.
   public static var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet {
       guard preferredContentSizeCategory != oldValue else { return }

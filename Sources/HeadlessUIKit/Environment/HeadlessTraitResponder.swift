@@ -1,4 +1,4 @@
-/// What `UITraitEnvironment` adds to views and controllers: traits that come down from the screen.
+/// The properties that `UITraitEnvironment` adds to views and controllers: traits that are inherited from the screen.
 @preconcurrency @MainActor
 open class HeadlessTraitResponder: UIResponder, UITraitEnvironment {
   /// The traits from the environment, replaced where they are overridden here.
@@ -11,7 +11,7 @@ open class HeadlessTraitResponder: UIResponder, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The style here and in everything inside; unspecified leaves it to the surroundings.
+  /// The style here and in all descendants; if unspecified, the style is inherited.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() }

@@ -1,9 +1,10 @@
-/// Records the calls on every property animator for as long as it lives.
+/// Records the calls on every property animator for as long as the recorder lives.
 ///
-/// For tests that compare sequences of calls with those that are known to work on devices. Only the latest recorder records.
+/// Tests use it to compare sequences of calls with those that are known to work on devices. Only the latest recorder
+/// records.
 @preconcurrency @MainActor
 public final class HeadlessAnimatorRecorder {
-  /// A call on an animator, or its completion without one.
+  /// A call on an animator, or a completion.
   public enum Call: Character, Sendable {
     /// `startAnimation()`, also after a delay.
     case start = "S"
@@ -25,7 +26,7 @@ public final class HeadlessAnimatorRecorder {
     case add = "A"
     /// `pausesOnCompletion` is set to its other value on an active animator.
     case pauseLate = "Z"
-    /// It has reached an end, and calls its completions.
+    /// The animator has reached an end, and calls its completions.
     case completion = "D"
   }
 

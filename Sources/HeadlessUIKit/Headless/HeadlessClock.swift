@@ -11,7 +11,7 @@ public enum HeadlessClock {
     didSet { restartFrames() }
   }
 
-  /// Seconds since the clock was reset.
+  /// The seconds since the clock was reset.
   public static var now: TimeInterval { CACurrentMediaTime() }
 
   /// The number of frames made since the clock was reset.
@@ -43,10 +43,9 @@ public enum HeadlessClock {
     scheduled.isEmpty && RenderServer.isQuiet && CADisplayLink.headlessRunningCount == 0
   }
 
-  /// Lets time pass: first the turn of the run loop that is going on ends, then frames are made as they
-  /// fall due.
+  /// Advances time: the current turn of the run loop ends, and then frames are made when they are due.
   ///
-  /// - Parameter duration: Seconds, not negative.
+  /// - Parameter duration: The time in seconds, not negative.
   public static func advance(by duration: TimeInterval) {
     precondition(
       duration >= 0 && duration.isFinite,
@@ -68,19 +67,20 @@ public enum HeadlessClock {
     }
   }
 
-  /// Seconds that the main thread is busy before each commit with which something begins to move; 0 where the
-  /// personality does not commit late.
+  /// The seconds that the main thread is busy before each commit with which a motion begins; 0 if the personality
+  /// doesn't commit late.
   public static var commitDelay: TimeInterval = 0 {
     didSet { precondition(commitDelay >= 0, "a delay is 0 seconds or more") }
   }
 
-  /// Seconds between two times at which a paused spring is shown; 0 where the personality has no such steps.
+  /// The seconds between two times at which a paused spring is shown; 0 if the personality has no such steps.
   public static var springGrain: TimeInterval = 0 {
     didSet { precondition(springGrain >= 0, "a grain is 0 seconds or more") }
   }
 
-  /// Seconds between the time when a property animator is at its end and its completion; 0, but programs on devices have been told
-  /// late.
+  /// The seconds between the end of a property animator and its completion.
+  ///
+  /// The default is 0, although programs on devices have seen late completions.
   public static var completionDelay: TimeInterval = 0 {
     didSet { precondition(completionDelay >= 0, "a delay is 0 seconds or more") }
   }
@@ -88,9 +88,9 @@ public enum HeadlessClock {
   /// What `springGrain` is where the personality scrubs in steps.
   private static let coarseGrain: TimeInterval = 1 / 60
 
-  /// The main thread is busy: time passes, no frame is made, and nothing is committed.
+  /// Lets time pass while the main thread is busy: no frame is made, and nothing is committed.
   ///
-  /// - Parameter duration: Seconds, not negative.
+  /// - Parameter duration: The time in seconds, not negative.
   public static func stall(for duration: TimeInterval) {
     precondition(duration >= 0 && duration.isFinite, "time passes: stall for 0 seconds or more")
     setMediaTime(now + duration)

@@ -5,28 +5,28 @@ import Synchronization
 ///
 /// Without a console, nothing is recorded or formatted. Each console has its own record, so tests share none.
 public final class HeadlessConsole: Sendable {
-  /// One line of the log.
+  /// A line of the log.
   public struct Message: Hashable, Sendable {
     public let subsystem: String
     public let category: String
-    /// `notice`, `error` or `fault`.
+    /// The level: `notice`, `error`, or `fault`.
     public let level: String
     public let text: String
 
-    /// Describes a line.
+    /// Creates a line.
     public init(_ text: String, level: String, subsystem: String, category: String) {
       (self.text, self.level) = (text, level)
       (self.subsystem, self.category) = (subsystem, category)
     }
   }
 
-  /// One interval between two signposts.
+  /// An interval between two signposts.
   public struct Interval: Hashable, Sendable {
     public let subsystem: String
     public let category: String
     public let name: String
     public let start: String
-    /// What was said at its end; nil before that.
+    /// The text at its end; nil before that.
     public fileprivate(set) var end: String?
     fileprivate let id: Int
   }
@@ -50,7 +50,7 @@ public final class HeadlessConsole: Sendable {
   private static let listeners = Mutex(Listeners())
   private let record = Mutex(Record())
 
-  /// Begins to listen.
+  /// Begins to record.
   public init() {
     HeadlessConsole.listeners.withLock { listeners in
       listeners.all.removeAll { $0.console == nil }
@@ -58,10 +58,10 @@ public final class HeadlessConsole: Sendable {
     }
   }
 
-  /// What was said, in order.
+  /// The recorded messages, in order.
   public var messages: [Message] { record.withLock(\.messages) }
 
-  /// The texts alone.
+  /// The texts of all messages.
   public var texts: [String] { messages.map(\.text) }
 
   /// The intervals that have begun, in order.
@@ -76,14 +76,14 @@ public final class HeadlessConsole: Sendable {
   /// A Boolean value that indicates whether any console records messages.
   public static var isHeard: Bool { !consoles.isEmpty }
 
-  /// Writes a line.
+  /// Writes a line to the log.
   public static func write(_ message: Message) {
     for console in consoles {
       console.record.withLock { $0.messages.append(message) }
     }
   }
 
-  /// Begins an interval; returns its number.
+  /// Begins an interval, and returns its number.
   public static func begin(
     subsystem: String,
     category: String,

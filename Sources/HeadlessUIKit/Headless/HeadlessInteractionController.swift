@@ -1,4 +1,4 @@
-/// What UIKit's `UIViewControllerInteractiveTransitioning` adds to a class: the start of a transition.
+/// The method that UIKit's `UIViewControllerInteractiveTransitioning` adds to a class: the start of a transition.
 @preconcurrency @MainActor
 open class HeadlessInteractionController: NSObject {
   public override init() {

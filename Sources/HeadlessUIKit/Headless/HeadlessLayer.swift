@@ -1,17 +1,17 @@
-/// One layer as it is shown, in terms that any 2-D or 3-D canvas can draw.
+/// A layer as it is shown, in terms that any 2D or 3D canvas can draw.
 public struct HeadlessLayer: Equatable, Sendable {
-  /// Tells the layer from all others, for as long as the process runs.
+  /// The identifier of the layer, unique for as long as the process runs.
   public let id: Int
-  /// The layer it lies in; nil for a window's.
+  /// The identifier of the layer's parent; nil for the layer of a window.
   public let parent: Int?
-  /// Its place among its parent's layers, counted from the back.
+  /// The position among the layers of its parent, counted from the back.
   public let order: Int
-  /// The `accessibilityIdentifier` of the view that it belongs to.
+  /// The `accessibilityIdentifier` of the layer's view.
   public let identifier: String?
 
-  /// From the layer's own top left corner to its parent's, perspective and all.
+  /// The transform from the layer's own top left corner to its parent's, including perspective.
   ///
-  /// Row after row, for points that are rows: in CSS's order for `matrix3d`.
+  /// Its rows come one after another, for points that are rows: in the order of `matrix3d` in CSS.
   public let matrix: SIMD16<Double>
   public let size: CGSize
   public let opacity: CGFloat
@@ -34,14 +34,14 @@ public struct HeadlessLayer: Equatable, Sendable {
   public let backdropBlur: CGFloat
 }
 
-/// A run of colors across a layer.
+/// A color gradient across a layer.
 public struct HeadlessGradient: Equatable, Sendable {
   public let colors: [CGColor]
-  /// Where each color is reached, from 0 to 1; as many as there are colors.
+  /// The location of each color, from 0 to 1; there are as many as colors.
   public let locations: [CGFloat]
-  /// In unit coordinates.
+  /// The start point, in unit coordinates.
   public let startPoint: CGPoint
-  /// In unit coordinates.
+  /// The end point, in unit coordinates.
   public let endPoint: CGPoint
 }
 
@@ -53,11 +53,11 @@ public struct HeadlessBorder: Equatable, Sendable {
 
 /// The shadow that a layer casts on the layers behind it.
 public struct HeadlessShadow: Equatable, Sendable {
-  /// With the shadow's opacity in its alpha.
+  /// The color, with the shadow's opacity in its alpha.
   public let color: CGColor
   public let offset: CGSize
   /// The standard deviation of the blur, in points.
   public let radius: CGFloat
-  /// What casts it, as the `d` of an SVG path; nil for the layer's own outline.
+  /// The path that casts the shadow, as the `d` of an SVG path; nil for the layer's own outline.
   public let path: String?
 }

@@ -3,7 +3,7 @@ extension HeadlessLayerTree {
   public struct Sighting: Equatable, Sendable {
     public let identifier: String
     public let frame: CGRect
-    /// The view's opacity times that of everything it lies in; 0 where one of them is hidden.
+    /// The view's opacity times that of all its superviews; 0 if one of them is hidden.
     public let opacity: CGFloat
   }
 

@@ -1,4 +1,4 @@
-/// All layers of all windows as they are shown since the last commit: presentation values throughout.
+/// All layers of all windows as they are shown since the last commit, with presentation values only.
 public struct HeadlessLayerTree: Equatable, Sendable {
   /// The layers: a layer comes before its sublayers, and siblings come in the order in which they are painted.
   public let layers: [HeadlessLayer]
@@ -13,9 +13,9 @@ public struct HeadlessLayerTree: Equatable, Sendable {
     return HeadlessLayerTree(layers: collector.layers)
   }
 
-  /// Numbers the layers that are made from now on from 1 again, so that the same program gives them the same numbers.
+  /// Restarts the numbers of new layers from 1, so that the same program gets the same numbers.
   ///
-  /// Call it after a reset of the screen, before any view is made: layers that are older may have the same numbers.
+  /// Call it after a reset of the screen, before any view is made: older layers may have the same numbers.
   @preconcurrency @MainActor
   public static func restartNumbers() {
     CALayer.restartSerials()

@@ -1,17 +1,17 @@
-/// What UIKit has called, in order: delegate methods, appearance callbacks, transition methods.
+/// The calls that UIKit has made, in order: delegate methods, appearance callbacks, and transition methods.
 @preconcurrency @MainActor
 public enum HeadlessLog {
-  /// One call.
+  /// A call that UIKit has made.
   public struct Entry: Hashable, Sendable {
     /// The virtual clock's time, in seconds.
     public let time: TimeInterval
-    /// The receiver and the call, as `Detail.viewWillAppear(true)`.
+    /// The receiver and the call, such as `Detail.viewWillAppear(true)`.
     public let text: String
   }
 
   public private(set) static var entries: [Entry] = []
 
-  /// The texts alone.
+  /// The texts of all calls.
   public static var texts: [String] { entries.map(\.text) }
 
   /// Clears the calls so far, and the notifications of assistive technology.
@@ -31,7 +31,7 @@ public enum HeadlessLog {
     record("\(call)(\(argument()))")
   }
 
-  /// How often UIKit has refused a presentation or dismissal, with a warning in the log.
+  /// The number of times that UIKit has refused a presentation or dismissal, with a warning in the log.
   public private(set) static var refusals = 0
 
   static func refuse(_ warning: String) {

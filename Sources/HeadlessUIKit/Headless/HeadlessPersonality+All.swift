@@ -1,5 +1,6 @@
 extension HeadlessPersonality {
-  /// A set in which every two covered fields take all four of their combinations; the first is the standard one.
+  /// A set in which every two covered fields have all four combinations of their values; the first is the standard
+  /// personality.
   public static let all = pairwiseCover()
 
   /// The smallest covering array of strength 2 for binary fields (Kleitman and Spencer 1973, Katona 1973).

@@ -1,8 +1,8 @@
 extension HeadlessPersonality: CustomStringConvertible {
-  /// The personality that new screens have unless they are given another.
+  /// The personality of new screens, unless they are given another.
   ///
-  /// The environment variable `HEADLESS_PERSONALITY` chooses one by its place in `all`, or by the fields that
-  /// have their other reading, as `+setterFlips,+tapsAreStrict`.
+  /// The environment variable `HEADLESS_PERSONALITY` chooses one by its place in `all`, or by the fields that have
+  /// their other value, such as `+setterFlips,+tapsAreStrict`.
   public static let launched: HeadlessPersonality = {
     let variable = ProcessInfo.processInfo.environment["HEADLESS_PERSONALITY"]
     guard let variable else { return standard }
@@ -14,8 +14,10 @@ extension HeadlessPersonality: CustomStringConvertible {
     return personality
   }()
 
-  /// The personality of a number, which is its place in `all`, or of the fields that differ from the
-  /// standard, each after a plus sign and with commas in between; nil for anything else.
+  /// Creates the personality with a number, which is its place in `all`, or with the fields that differ from the
+  /// standard.
+  ///
+  /// Each field follows a plus sign, with commas in between. Any other name returns nil.
   public init?(named name: String) {
     if let place = Int(name) {
       guard HeadlessPersonality.all.indices.contains(place) else { return nil }
@@ -31,7 +33,7 @@ extension HeadlessPersonality: CustomStringConvertible {
     }
   }
 
-  /// The fields that differ from the standard, as the environment variable takes them.
+  /// The fields that differ from the standard, in the format of the environment variable.
   public var description: String {
     let turned = HeadlessPersonality.fields.filter {
       self[keyPath: $0.path] != HeadlessPersonality.standard[keyPath: $0.path]

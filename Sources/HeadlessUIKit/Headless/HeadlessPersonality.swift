@@ -132,10 +132,10 @@ public struct HeadlessPersonality: Hashable, Sendable {
 
   public init() {}
 
-  /// The likeliest reading of each.
+  /// The most likely assumption for each field.
   public static let standard = HeadlessPersonality()
 
-  /// The personality of the screen; making a fresh one sets it.
+  /// The personality of the screen; a reset of the screen sets it.
   @preconcurrency @MainActor
   public static var current = launched
 }

@@ -1,13 +1,13 @@
-/// A picture in a layer, and where it stands there.
+/// A picture in a layer, and its position there.
 public struct HeadlessPicture: Equatable, Sendable {
   public let image: CGImage
   public let gravity: CALayerContentsGravity
-  /// In points.
+  /// The size in points.
   public let size: CGSize
 
-  /// The bytes as they were encoded.
+  /// The encoded bytes.
   public var data: Data { image.data }
-  /// What the bytes are, as `image/jpeg`.
+  /// The type of the bytes, such as `image/jpeg`.
   public var mimeType: String { image.mimeType }
 
   public static func == (lhs: HeadlessPicture, rhs: HeadlessPicture) -> Bool {
@@ -23,7 +23,7 @@ public struct HeadlessPicture: Equatable, Sendable {
     size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
   }
 
-  /// Where the picture lies in a layer of a size, as its gravity says.
+  /// Returns the frame of the picture in a layer of a size, according to its gravity.
   public func frame(in layer: CGSize) -> CGRect {
     let shown = shownSize(in: layer)
     let (left, top) = (layer.width - shown.width, layer.height - shown.height)

@@ -1,7 +1,7 @@
 /// The methods that `UIContentContainer` adds to presentation controllers, called before the screen changes.
 @preconcurrency @MainActor
 open class HeadlessPresentationContainer: NSObject, UIContentContainer {
-  /// What is presented wants this size.
+  /// The size that the presented controller prefers.
   open var preferredContentSize: CGSize { contained?.preferredContentSize ?? .zero }
 
   /// Passes the size on to the presented controller.

@@ -6,13 +6,13 @@ public final class HeadlessRunLoopObserver {
 
   private let handler: () -> Void
 
-  /// Begins to observe, until it is invalidated.
+  /// Begins to observe, until the observer is invalidated.
   public init(_ handler: @escaping () -> Void) {
     self.handler = handler
     HeadlessRunLoopObserver.observers.append(self)
   }
 
-  /// How many there are; none should be while nothing moves.
+  /// The number of observers; it should be 0 while nothing moves.
   public static var count: Int { observers.count }
 
   public func invalidate() {

@@ -4,10 +4,11 @@ public enum HeadlessScreen {
   static var screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
   static var windows: [UIWindow] = []
 
-  /// The whole screen, as it is turned and sized now.
+  /// The bounds of the whole screen, in its current orientation and size.
   public static var bounds: CGRect { screen.bounds }
 
-  /// What status bar, home indicator and other hardware cover, not necessarily as much on the left as on the right.
+  /// The insets of the status bar, the home indicator, and other hardware, not necessarily the same on the left and on
+  /// the right.
   public static var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) {
     didSet {
       for window in windows {
@@ -20,12 +21,12 @@ public enum HeadlessScreen {
   /// The radius of the display's corners, in points, as systems report it since iOS 26; nil on an earlier system.
   public static var displayCornerRadius: CGFloat?
 
-  /// Starts afresh: a new screen, the clock at 0, no windows, no touches and no animations.
+  /// Resets everything: a new screen, the clock at 0, no windows, no touches, and no animations.
   ///
   /// - Parameters:
-  ///   - size: In points.
+  ///   - size: The size in points.
   ///   - layoutDirection: The direction of the user's language.
-  ///   - personality: How UIKit behaves where that is uncertain.
+  ///   - personality: The behavior of UIKit where that is uncertain.
   public static func reset(
     size: CGSize = CGSize(width: 393, height: 852),
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,

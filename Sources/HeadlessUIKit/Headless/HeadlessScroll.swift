@@ -3,13 +3,13 @@
 /// No finger is on the screen: a pan that follows has no touches, and its location is the pointer's.
 @preconcurrency @MainActor
 public struct HeadlessScroll {
-  /// `began`, `moved`, and `ended` or `cancelled`.
+  /// The phase: `began`, `moved`, and `ended` or `cancelled`.
   public let phase: UITouch.Phase
-  /// How far the content is to move, in points.
+  /// The distance by which to scroll the content, in points.
   public let delta: CGVector
-  /// A trackpad's two fingers, or the wheel of a mouse.
+  /// The device: a trackpad's two fingers, or the wheel of a mouse.
   public let kind: UIScrollTypeMask
-  /// Where the pointer is on the screen, in points.
+  /// The location of the pointer on the screen, in points.
   public let location: CGPoint
 
   private static weak var scrolled: UIView?
@@ -17,10 +17,10 @@ public struct HeadlessScroll {
   /// Scrolls now.
   ///
   /// - Parameters:
-  ///   - phase: `began`, `moved`, and `ended` or `cancelled`.
-  ///   - delta: How far the content is to move, in points; of importance where something moves.
-  ///   - location: Where the pointer is on the screen, in points.
-  ///   - kind: A trackpad's two fingers, or the wheel of a mouse.
+  ///   - phase: The phase: `began`, `moved`, and `ended` or `cancelled`.
+  ///   - delta: The distance by which to scroll the content, in points; it matters if something moves.
+  ///   - location: The location of the pointer on the screen, in points.
+  ///   - kind: The device: a trackpad's two fingers, or the wheel of a mouse.
   public static func send(
     phase: UITouch.Phase,
     delta: CGVector = CGVector(dx: 0, dy: 0),

@@ -1,6 +1,7 @@
-/// A delegate that says which optional methods it has, as `responds(to:)` does beside the Objective-C runtime.
+/// A delegate that declares its optional methods, as `responds(to:)` does with the Objective-C runtime.
 ///
-/// It is asked when it is set as the delegate of a navigation or tab bar controller. One that does not adopt this counts as having all of them.
+/// It is asked when it becomes the delegate of a navigation or tab bar controller. A delegate that doesn't adopt this
+/// protocol counts as having all methods.
 @preconcurrency @MainActor
 public protocol HeadlessSelectiveDelegate: AnyObject {
   /// Returns a Boolean value that indicates whether the delegate has a method, such as

@@ -1,6 +1,6 @@
 /// A path that a layer draws: filled first, then stroked.
 public struct HeadlessShape: Equatable, Sendable {
-  /// In the layer's coordinates, as the `d` of an SVG path.
+  /// The path in the layer's coordinates, as the `d` of an SVG path.
   public let path: String
   public let fillColor: CGColor?
   public let strokeColor: CGColor?

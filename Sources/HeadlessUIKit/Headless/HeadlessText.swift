@@ -1,6 +1,6 @@
 /// The text in a layer, line by line, with the room that was measured for each line.
 public struct HeadlessText: Hashable, Sendable {
-  /// One line: draw it from its baseline's left end, as wide as it was measured.
+  /// A line of text: draw it from its baseline's left end, as wide as it was measured.
   public struct Line: Hashable, Sendable {
     public let text: String
     public let baseline: CGPoint
@@ -9,7 +9,7 @@ public struct HeadlessText: Hashable, Sendable {
 
   public let lines: [Line]
   public let fontSize: CGFloat
-  /// As style sheets count it, from 100 to 900.
+  /// The weight as in style sheets, from 100 to 900.
   public let weight: Int
   public let isItalic: Bool
   public let isRightToLeft: Bool

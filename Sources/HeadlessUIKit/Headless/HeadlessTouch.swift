@@ -1,10 +1,10 @@
 /// The action of a finger at one moment, to touch the screen.
 @preconcurrency @MainActor
 public struct HeadlessTouch {
-  /// Tells one finger from another, for as long as it is down.
+  /// The identifier of the finger, for as long as it is down.
   public let id: Int
   public let phase: UITouch.Phase
-  /// On the screen, in points.
+  /// The location on the screen, in points.
   public let location: CGPoint
 
   public init(id: Int = 0, phase: UITouch.Phase, at location: CGPoint) {
@@ -27,10 +27,10 @@ public struct HeadlessTouch {
   /// Touches the screen now, with one finger.
   ///
   /// - Parameters:
-  ///   - id: The finger.
-  ///   - phase: What it does.
-  ///   - location: On the screen, in points.
-  ///   - time: When it happened, if not at this moment of the virtual clock.
+  ///   - id: The identifier of the finger.
+  ///   - phase: The action of the finger.
+  ///   - location: The location on the screen, in points.
+  ///   - time: The time of the touch, if not the current time of the virtual clock.
   public static func send(
     id: Int = 0,
     phase: UITouch.Phase,
@@ -74,7 +74,7 @@ public struct HeadlessTouch {
     }
   }
 
-  /// Takes all fingers away, as the system does when something else has the user's attention.
+  /// Cancels all touches, as the system does when something else has the user's attention.
   public static func cancelAll() {
     let fingers = touchesByID.sorted { $0.key < $1.key }
     send(
@@ -85,7 +85,7 @@ public struct HeadlessTouch {
     )
   }
 
-  /// Touches the screen with one finger at a time to come, in the events phase of its frame.
+  /// Touches the screen with one finger at a later time, in the events phase of its frame.
   public static func schedule(
     id: Int = 0,
     phase: UITouch.Phase,
@@ -95,7 +95,7 @@ public struct HeadlessTouch {
     schedule([HeadlessTouch(id: id, phase: phase, at: location)], time: time)
   }
 
-  /// Touches the screen with several fingers at a time to come.
+  /// Touches the screen with several fingers at a later time.
   public static func schedule(_ changes: [HeadlessTouch], time: TimeInterval) {
     HeadlessClock.schedule(at: time) { send(changes, time: time) }
   }

@@ -46,12 +46,12 @@ final class StageKeeper {
     /// Whether the view stays changed while a presentation stands: one that a picture stands for is shown again.
     var stays: Bool { isBelow && change != nil }
 
-    /// Returns what gives the view the look of the stage.
+    /// A closure that gives the view the appearance of the stage.
     var away: () -> Void { change?.away() ?? {} }
-    /// Undoes that.
+    /// A closure that gives the view its original appearance.
     var home: () -> Void { change?.home ?? {} }
 
-    /// Gives a view of a presenting screen the look that it has while the presentation stands.
+    /// A closure that gives a view of a presenting screen its appearance during the presentation.
     @MainActor
     var standing: () -> Void {
       if properties.isEmpty { return original.isStanding ? away : home }

@@ -84,9 +84,9 @@ public struct TransitionStage {
 
   /// How a view changes.
   struct Change {
-    /// Returns what gives the view its look while its screen isn't shown; called before anything is moved there.
+    /// Returns a closure that gives the view its appearance while its screen isn't shown; called before any view moves.
     let away: () -> () -> Void
-    /// Gives it the look that it has at rest.
+    /// Gives the view its original appearance.
     let home: () -> Void
     /// Undoes both, at the end of the transition; nothing where the properties are tracked.
     let undo: () -> Void

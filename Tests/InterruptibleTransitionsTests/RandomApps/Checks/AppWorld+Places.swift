@@ -56,7 +56,7 @@ extension AppWorld {
     let isHome =
       controller.presentsCard
       ? CGRect(origin: home.origin, size: view.bounds.size).isClose(to: home)
-        || view.frame.isClose(to: home)
+        || view.frame.isClose(to: view.frame(afterSetting: home))
       : view.frame.isClose(to: home) && view.transform.isIdentityButForRounding
     let seen = view.layer.presentation()?.frame ?? .null
     guard isHome, seen.isClose(to: view.frame), isPlain(view) else {
@@ -143,6 +143,17 @@ extension UIViewController {
   /// Whether a card covers the controller, or one around it: then bars may cover other parts of it than usual.
   var isBehindCard: Bool {
     sequence(first: self, next: \.parent).contains { $0.directlyPresented != nil }
+  }
+}
+
+extension UIView {
+  /// The frame that it reads once that has been set: another one, if a transform turns it.
+  fileprivate func frame(afterSetting frame: CGRect) -> CGRect {
+    let double = UIView()
+    double.layer.anchorPoint = layer.anchorPoint
+    double.layer.transform = layer.transform
+    double.frame = frame
+    return double.frame
   }
 }
 

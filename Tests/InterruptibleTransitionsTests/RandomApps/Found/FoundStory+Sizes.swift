@@ -16,6 +16,43 @@ extension FoundStory {
       events: [.ask(.present(.new(0), from: 0), animated: false), .environment(.rotate)]
     ),
     FoundStory(
+      "A card gets its frame from its presentation controller while a card above it has turned it aside",
+      shape: AppShape(
+        root: stack,
+        cards: [
+          AppCard(node: .screen, style: .overFullScreen, service: .shared(1)),
+          AppCard(node: .screen, style: .overFullScreen, service: .shared(0)),
+          AppCard(node: .screen, style: .sampleCard, service: .shared(0)),
+        ],
+        looks: [.sprung, .slide]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.new(3), from: 2), animated: true),
+        .ask(.present(.new(2), from: 5), animated: false), .ask(.dismiss(2), animated: false),
+        .frames(1), .ask(.present(.spare(2), from: 0), animated: false), .environment(.rotate),
+      ]
+    ),
+    FoundStory(
+      "A card gets its frame while a card above it has turned it aside, and comes back from behind that",
+      shape: AppShape(
+        root: stack,
+        cards: [
+          AppCard(node: .screen, style: .overFullScreen, service: .shared(1)),
+          AppCard(node: .screen, style: .overFullScreen, service: .shared(0)),
+          AppCard(node: .screen, style: .sampleCard, service: .shared(0)),
+        ],
+        looks: [.sprung, .slide]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.new(3), from: 2), animated: true),
+        .ask(.present(.new(2), from: 5), animated: false), .ask(.dismiss(2), animated: false),
+        .frames(1), .ask(.present(.spare(2), from: 0), animated: false), .environment(.rotate),
+        .frames(60), .ask(.dismiss(0), animated: true),
+      ]
+    ),
+    FoundStory(
       "A card in the context of half a card answers touches once the screen has been turned on its side",
       shape: AppShape(
         root: .screen,

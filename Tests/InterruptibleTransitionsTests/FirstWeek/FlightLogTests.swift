@@ -46,7 +46,7 @@ import UIKit
     stage.advance(by: 5)
 
     let expected =
-      "code has held the transition forward in UINavigationController for a second, and UIKit makes no other change there until it goes on: call resume(), finish() or cancel()"
+      "code has held the transition forward in UINavigationController for a second, and UIKit makes no other change there until it continues: call resume(), finish() or cancel()"
     #expect(console.texts == [expected])
     stage.transition.scrub(to: 0.5)
     stage.advance(by: 5)

@@ -141,7 +141,9 @@ import UIKit
         InterruptibleTransition().run(change)
       }
     }
-    #expect(children?.says("a container's children would hear everything twice") == true)
+    #expect(
+      children?.says("a container's children would receive each appearance callback twice") == true
+    )
   }
 }
 

@@ -10,7 +10,7 @@ extension Misuse {
       "A stack is called for that another object serves",
       at: .shelf,
       says: .error(
-        "UINavigationController is served by another transition object: call that one, and install no second one"
+        "UINavigationController has another transition object: call that object, and don't install a second one"
       ),
       atRest: "Shelf Book Stranger → end",
       inFlight: "Shelf Book Chapter Stranger → end",
@@ -24,7 +24,7 @@ extension Misuse {
       "A stack is called for that nobody serves",
       at: .shelf,
       says: .error(
-        "UINavigationController isn't served by the object that is called for it, and moves as the system's: use install(on:) first"
+        "UINavigationController doesn't use the transition object that was called, so UIKit animates the change: use install(on:) first"
       ),
       atRest: "Shelf Book → end → end",
       inFlight: "Shelf Book Chapter → end → end",
@@ -97,10 +97,10 @@ extension Misuse {
     Misuse(
       "An object is the delegate of everything",
       says: .error(
-        "PageStack is served by another transition object: call that one, and install no second one"
+        "PageStack has another transition object: call that object, and don't install a second one"
       ),
       .error(
-        "PageStack is served by another transition object: call that one, and install no second one"
+        "PageStack has another transition object: call that object, and don't install a second one"
       ),
       atRest: "Journal Monday Stranger in tab 0 + CardViewController → end → end → end → end",
       inFlight:
@@ -132,7 +132,7 @@ extension Misuse {
       "Two objects are installed on one stack",
       at: .shelf,
       says: .error(
-        "UINavigationController is served by another transition object: call that one, and install no second one"
+        "UINavigationController has another transition object: call that object, and don't install a second one"
       ),
       atRest: "Shelf Book Stranger Other → end → end",
       inFlight: "Shelf Book Chapter Stranger Other → end → end",
@@ -179,7 +179,7 @@ extension Misuse {
       "A delegate that nobody keeps, and a touch",
       at: .shelf,
       says: .error(
-        "the object that served UINavigationController is gone: keep it, or use install(on:), which does"
+        "the transition object of UINavigationController was released: keep a reference to it, or use install(on:), which keeps it"
       ),
       atRest: "Shelf Book Stranger",
       inFlight: "Shelf Book Chapter Stranger",

@@ -20,7 +20,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "UINavigationController isn't served by the object that is called for it, and moves as the system's: use install(on:) first"
+        "UINavigationController doesn't use the transition object that was called, so UIKit animates the change: use install(on:) first"
       ]
     )
     #expect(console.messages.map(\.level) == ["error"])
@@ -135,7 +135,7 @@ import UIKit
 
     #expect(
       console.texts == [
-        "the object that served UINavigationController is gone: keep it, or use install(on:), which does"
+        "the transition object of UINavigationController was released: keep a reference to it, or use install(on:), which keeps it"
       ]
     )
   }

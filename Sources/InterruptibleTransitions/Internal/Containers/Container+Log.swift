@@ -23,15 +23,15 @@ extension Container {
     var name: String { host.nameInLog }
     if owner == nil {
       TransitionLog.error(
-        "the object that served \(name) is gone: keep it, or use install(on:), which does"
+        "the transition object of \(name) was released: keep a reference to it, or use install(on:), which keeps it"
       )
     } else if delegate is any ContainerOwner {
       TransitionLog.error(
-        "\(name) is served by another transition object: call that one, and install no second one"
+        "\(name) has another transition object: call that object, and don't install a second one"
       )
     } else if gestures == nil {
       TransitionLog.error(
-        "\(name) isn't served by the object that is called for it, and moves as the system's: use install(on:) first"
+        "\(name) doesn't use the transition object that was called, so UIKit animates the change: use install(on:) first"
       )
     } else {
       TransitionLog.error(

@@ -81,7 +81,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   func begin() {
     TransitionLog.check(
       !container.shouldAutomaticallyForwardAppearanceMethods,
-      "a container's children would hear everything twice: "
+      "a container's children would receive each appearance callback twice: "
         + "override shouldAutomaticallyForwardAppearanceMethods with false"
     )
     guard watch.visibility == .seen else {

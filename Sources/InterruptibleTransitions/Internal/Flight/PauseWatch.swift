@@ -32,7 +32,7 @@ final class PauseWatch {
     guard patience.seconds > PauseWatch.limit else { return true }
     TransitionLog.notice(
       """
-      code has held the \(flight.change.nameInLog) for a second, and UIKit makes no other change there until it goes on: \
+      code has held the \(flight.change.nameInLog) for a second, and UIKit makes no other change there until it continues: \
       call resume(), finish() or cancel()
       """
     )
@@ -43,7 +43,7 @@ final class PauseWatch {
 extension ScreenChange {
   /// The name of the change in the log.
   var nameInLog: String {
-    let way = direction == .forward ? "forward" : "back"
-    return "transition \(way) in \(host?.nameInLog ?? "a container that is gone")"
+    let name = direction == .forward ? "forward" : "back"
+    return "transition \(name) in \(host?.nameInLog ?? "a container that is gone")"
   }
 }

@@ -38,7 +38,7 @@ import UIKit
     stage.advance(by: 2)
 
     #expect(console.texts.count == 1)
-    #expect(console.texts.allSatisfy { $0.hasPrefix("UITabBarController isn't served") })
+    #expect(console.texts.allSatisfy { $0.hasPrefix("UITabBarController doesn't use") })
   }
 
   @Test("A delegate that is replaced later, noticed with the next touch")

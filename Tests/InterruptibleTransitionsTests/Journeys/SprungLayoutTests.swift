@@ -58,6 +58,36 @@ import UIKit
     }
   }
 
+  @Test("A layout inside an app's animation doesn't change the size", arguments: effects, kinds)
+  func animatedLayout(effect: EffectCase, kind: ContainerKind) {
+    for isForward in [true, false] {
+      let stage = ContainerStage(kind, framesPerSecond: 120)
+      let look = LookStage(stage, effect)
+      let views: [UIView] = [look.above, look.below]
+      let frames = views.map(\.frame)
+      stage.second.onLayout = { views[0].frame = frames[0] }
+      stage.first.onLayout = { views[1].frame = frames[1] }
+      if !isForward { stage.showSecond() }
+      stage.go(forward: isForward)
+      for _ in 0..<10 { stage.advanceFrame() }
+      let screens: [UIView] = [stage.first.view, stage.second.view]
+      for screen in screens { screen.setNeedsLayout() }
+      UIViewPropertyAnimator(duration: 0.25, curve: .easeInOut) {
+        for screen in screens { screen.layoutIfNeeded() }
+      }
+      .startAnimation()
+      for _ in 0..<10 {
+        stage.advanceFrame()
+        for (view, frame) in zip(views, frames) {
+          let size = (view.layer.presentation() ?? view.layer).bounds.size
+          #expect(abs(size.width - frame.width) < 0.5, "\(size), forward \(isForward)")
+        }
+      }
+      stage.settle()
+      #expect(stage.complaints == [])
+    }
+  }
+
   @Test("A view comes to where its screen has laid it out meanwhile", arguments: effects, kinds)
   func elsewhere(effect: EffectCase, kind: ContainerKind) throws {
     let tops = play(effect, kind, forward: true, by: 40).tops

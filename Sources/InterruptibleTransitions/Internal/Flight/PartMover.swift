@@ -62,7 +62,11 @@ struct PartMover {
       let change = property.value(of: view) - before.value
       return property == .transform ? nil : (change, change)
     }
-    if keepsSize, view.frame.size.isNear(before.size) { view.bounds.size = before.size }
+    if keepsSize, view.frame.size.isNear(before.size), view.bounds.size != before.size {
+      view.bounds.size = before.size
+      // If the app animates its layout, the animation would add to the restored size.
+      view.layer.removeAnimations(of: .size)
+    }
     let now = placeNow
     place = Place(value: before.value, size: now.size, surroundings: now.surroundings)
     guard property == .center, now.value != before.value else { return nil }

@@ -61,15 +61,7 @@ import UIKit
   func changes(change: Change, kind: ContainerKind) {
     for effect in StandingChangeTests.effects {
       for dismissal in [effect, .cascade, .fade] {
-        let stage = ContainerStage(kind)
-        let below = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 160))
-        let above = UIView(frame: CGRect(x: 60, y: 120, width: 270, height: 300))
-        stage.first.view.addSubview(below)
-        stage.second.loadViewIfNeeded()
-        stage.second.view.addSubview(above)
-        stage.transition.effect = effect.effect(below: below, above: above)
-        stage.goForward()
-        stage.settle()
+        let (stage, below, above) = present(kind, by: effect)
         change.make(below, stage.first)
         stage.advance(by: 0.1)
         let story: Comment = "\(effect) \(dismissal)"
@@ -94,6 +86,23 @@ import UIKit
     }
   }
 
+  /// Presents the second screen by an effect that moves a view of each screen.
+  private func present(
+    _ kind: ContainerKind,
+    by effect: EffectCase
+  ) -> (stage: ContainerStage, below: UIView, above: UIView) {
+    let stage = ContainerStage(kind)
+    let below = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 160))
+    let above = UIView(frame: CGRect(x: 60, y: 120, width: 270, height: 300))
+    stage.first.view.addSubview(below)
+    stage.second.loadViewIfNeeded()
+    stage.second.view.addSubview(above)
+    stage.transition.effect = effect.effect(below: below, above: above)
+    stage.goForward()
+    stage.settle()
+    return (stage, below, above)
+  }
+
   @Test(
     "A view that stages have moved is dismissed from there by an effect that changes less of it",
     arguments: [ContainerKind.overFullScreen, .card, .sampleCard, .custom]
@@ -102,15 +111,7 @@ import UIKit
     for effect in [EffectCase.sprungStages, .cascade, .placedStages] {
       for isFlip in [true, false] {
         for isCanceled in [false, true] {
-          let stage = ContainerStage(kind)
-          let below = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 160))
-          let above = UIView(frame: CGRect(x: 60, y: 120, width: 270, height: 300))
-          stage.first.view.addSubview(below)
-          stage.second.loadViewIfNeeded()
-          stage.second.view.addSubview(above)
-          stage.transition.effect = effect.effect(below: below, above: above)
-          stage.goForward()
-          stage.settle()
+          let (stage, below, _) = present(kind, by: effect)
           let left = below.center
           stage.transition.effect =
             isFlip ? .flip { _ in below } : .stages { _ in [.fade(below, during: 0...0.5)] }

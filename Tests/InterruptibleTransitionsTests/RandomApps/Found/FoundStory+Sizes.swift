@@ -4,6 +4,17 @@ import UIKit
 @testable import TestSupport
 
 extension FoundStory {
+  /// A stack with a card in the style of Apple's sample, and two that cover the screen.
+  private static let threeCards = AppShape(
+    root: stack,
+    cards: [
+      AppCard(node: .screen, style: .overFullScreen, service: .shared(1)),
+      AppCard(node: .screen, style: .overFullScreen, service: .shared(0)),
+      AppCard(node: .screen, style: .sampleCard, service: .shared(0)),
+    ],
+    looks: [.sprung, .slide]
+  )
+
   /// Other sizes, and what bars cover.
   static let sizes = [
     FoundStory(
@@ -17,15 +28,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A card gets its frame from its presentation controller while a card above it has turned it aside",
-      shape: AppShape(
-        root: stack,
-        cards: [
-          AppCard(node: .screen, style: .overFullScreen, service: .shared(1)),
-          AppCard(node: .screen, style: .overFullScreen, service: .shared(0)),
-          AppCard(node: .screen, style: .sampleCard, service: .shared(0)),
-        ],
-        looks: [.sprung, .slide]
-      ),
+      shape: threeCards,
       level: .callbacks,
       events: [
         .ask(.present(.new(3), from: 2), animated: true),
@@ -35,15 +38,7 @@ extension FoundStory {
     ),
     FoundStory(
       "A card gets its frame while a card above it has turned it aside, and comes back from behind that",
-      shape: AppShape(
-        root: stack,
-        cards: [
-          AppCard(node: .screen, style: .overFullScreen, service: .shared(1)),
-          AppCard(node: .screen, style: .overFullScreen, service: .shared(0)),
-          AppCard(node: .screen, style: .sampleCard, service: .shared(0)),
-        ],
-        looks: [.sprung, .slide]
-      ),
+      shape: threeCards,
       level: .callbacks,
       events: [
         .ask(.present(.new(3), from: 2), animated: true),

@@ -79,8 +79,10 @@ final class ViewState {
     isResized || Place(of: view) == place && looks?.hasRestingTransform != false
   }
 
-  /// The current size of the superview.
-  private var surroundingsNow: CGSize? { view.superview?.bounds.size }
+  /// The current size of the superview; nil while another transition has the view in a card.
+  private var surroundingsNow: CGSize? {
+    view.superview === superview ? superview?.bounds.size : nil
+  }
 
   /// Records the view's current position as its position at rest.
   func notePlace() {
@@ -97,11 +99,14 @@ final class ViewState {
   /// Starts the state during the presentation, with the view's current appearance and position.
   func stand() {
     looks?.stand(OriginalState.Property.looks, isPresentingScreen: true)
-    standing = Place(of: view)
+    standing = surroundingsNow == nil ? nil : Place(of: view)
   }
 
   /// Whether the superview has the size in which a presentation has left the view.
-  var knowsStandingPlace: Bool { standing?.surroundings == surroundingsNow }
+  var knowsStandingPlace: Bool {
+    guard let standing, let surroundingsNow else { return false }
+    return standing.surroundings == surroundingsNow
+  }
 
   /// Moves the presenting view when its superview gets a new size, at the same fraction of that size as before.
   func standInNewSize() {
@@ -119,8 +124,9 @@ final class ViewState {
 
   /// Keeps the current position of the presenting view for as long as the presentation is presented.
   func noteStanding() {
+    guard let surroundings = surroundingsNow else { return }
     standing = Place(of: view)
-    guard let surroundings = surroundingsNow, place.fillsSuperview else { return }
+    guard place.fillsSuperview else { return }
     (place, isMoved) = (Place(filling: surroundings), true)
   }
 

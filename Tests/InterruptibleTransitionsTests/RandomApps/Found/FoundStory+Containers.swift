@@ -143,5 +143,20 @@ extension FoundStory {
         .ask(.push(.spare(1), onto: 3), animated: false),
       ]
     ),
+    FoundStory(
+      "A screen is taken away and shown again in the turn in which a card comes over its context",
+      shape: AppShape(
+        root: .box([.screen, .screen, .stack([.screen], .shared(0))], .shared(0)),
+        cards: [AppCard(node: .screen, style: .overCurrentContext, service: .shared(0))],
+        looks: [.combinedZoom],
+        definesContexts: true
+      ),
+      events: [
+        .ask(.show(.spare(2), in: 0), animated: false),
+        .ask(.present(.new(0), from: 7), animated: true),
+        .ask(.show(.spare(0), in: 0), animated: false),
+        .ask(.show(.spare(2), in: 0), animated: false),
+      ]
+    ),
   ]
 }

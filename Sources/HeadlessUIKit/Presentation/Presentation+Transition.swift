@@ -200,7 +200,8 @@ extension Presentation {
   ) {
     let comesFirst = HeadlessPersonality.current.returnsBeforeItLeaves
     if !comesFirst { settleAppearance(of: gone) }
-    bringBack(returning, animated: animated)
+    // An app may have dismissed it in the callback.
+    if returning !== presented || stage == .presented { bringBack(returning, animated: animated) }
     settleAppearance(of: returning)
     if comesFirst { settleAppearance(of: gone) }
   }

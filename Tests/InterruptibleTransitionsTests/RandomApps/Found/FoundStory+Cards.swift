@@ -143,5 +143,23 @@ extension FoundStory {
         .ask(.dismiss(1), animated: false),
       ]
     ),
+    FoundStory(
+      "A card that a finger keeps is dismissed at once as the screen below is gone again",
+      shape: AppShape(
+        root: .screen,
+        cards: [
+          AppCard(node: .screen, style: .overFullScreen),
+          AppCard(node: .screen, style: .fullScreen),
+        ],
+        isRightToLeft: true
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.spare(1), from: 12), animated: false),
+        .touch(1, .began, x: 0.139, y: 0.171), .touch(1, .moved, x: 0.103, y: 0.171),
+        .arm(.viewDidDisappear, .plain(.dismiss(0), animated: false)),
+        .touch(1, .ended, x: 0.045, y: -0.326), .frames(77),
+      ]
+    ),
   ]
 }

@@ -100,6 +100,8 @@ final class ViewState {
   func stand() {
     looks?.stand(OriginalState.Property.looks, isPresentingScreen: true)
     standing = surroundingsNow == nil ? nil : Place(of: view)
+    // An app may have set the frame under a transform that the transition has changed since.
+    if !isResized, view.bounds.size != place.size { superview?.setNeedsLayout() }
   }
 
   /// Whether the superview has the size in which a presentation has left the view.
@@ -340,7 +342,8 @@ final class PresentingViewKeeper: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { end() }
+    // A running dismissal ends now too, and leaves the views as it finds them after that.
+    if window == nil, superview.map(TouchShield.lies) != true { end() }
   }
 
   override func layoutSubviews() {

@@ -272,5 +272,39 @@ extension FoundStory {
         .touch(1, .began, x: 0.067, y: 0.594), .touch(1, .moved, x: -0.276, y: 0.605),
       ]
     ),
+    FoundStory(
+      "A zoom comes over a half card in the turn in which that comes, after rotations",
+      shape: AppShape(
+        root: .screen,
+        cards: [
+          AppCard(node: .screen, style: .overFullScreen),
+          AppCard(node: .screen, style: .overFullScreen, service: .shared(1)),
+          AppCard(node: .screen, style: .sampleCard),
+        ],
+        looks: [.slide, .combinedZoom]
+      ),
+      level: .surroundings,
+      events: [
+        .environment(.rotate), .environment(.rotate), .environment(.rotate),
+        .ask(.present(.spare(2), from: 0), animated: false),
+        .ask(.present(.member(1), from: 0), animated: true), .frames(1),
+      ]
+    ),
+    FoundStory(
+      "The root is replaced while a dismissal with reduced motion goes back",
+      shape: AppShape(
+        root: .screen,
+        cards: [AppCard(node: .screen, style: .custom)],
+        looks: [.sprungStages]
+      ),
+      level: .surroundings,
+      events: [
+        .ask(.present(.member(1), from: 11), animated: false),
+        .environment(.reduceMotion(true)),
+        .ask(.dismiss(0), animated: true),
+        .control(.cancel, 2), .scrub(-0.161, 1), .frames(1),
+        .environment(.replaceRoot),
+      ]
+    ),
   ]
 }

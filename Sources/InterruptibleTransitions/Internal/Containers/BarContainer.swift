@@ -118,9 +118,9 @@ struct StackKeeper {
   func mend(at end: TransitionEnd) {
     guard let navigationController else { return }
     let told = navigationController.viewControllers
-    let lost = end == .start ? stack.flatMap { told.isMissing(from: $0) ? $0 : nil } : nil
-    let hasOtherTabBar = end == .start && tabBar?.isCurrent == false && told == stack
-    if let stack = lost ?? (hasOtherTabBar ? told : nil) {
+    let staysOnTop = stack != nil && told.last === stack?.last
+    let isOther = told != stack || tabBar?.isCurrent == false
+    if end == .start, staysOnTop, isOther, let stack {
       navigationController.setOnceMore(stack)
     } else if !navigationController.showsTopItem {
       // UIKit may have it settle in a completion that is yet to come.
@@ -190,12 +190,5 @@ extension UINavigationController {
   fileprivate func setOnceMore(_ stack: [UIViewController]) {
     guard childrensCoordinator == nil else { return }
     directly { setViewControllers(stack, animated: false) }
-  }
-}
-
-extension [UIViewController] {
-  /// Whether this is what remains of a stack if screens below its top are lost.
-  fileprivate func isMissing(from stack: [UIViewController]) -> Bool {
-    count < stack.count && last === stack.last && allSatisfy(stack.contains)
   }
 }

@@ -44,5 +44,32 @@ extension FoundStory {
         .ask(.select(1, in: 4), animated: true), .ask(.set([.new(0)], of: 0), animated: true),
       ]
     ),
+    FoundStory(
+      "A set in inner tabs is called back in its turn, below a screen without a tab bar",
+      shape: AppShape(
+        root: .tabs(
+          [
+            .tabs([.stack([.screen], .shared(0)), .stack([.screen, .screen], .shared(0))], .shared(0)),
+            .tabs([.stack([.screen], .shared(0)), .screen, .screen], .shared(0)),
+          ],
+          .shared(0)
+        ),
+        cards: [AppCard(node: .screen, style: .overFullScreen, service: .shared(0))],
+        looks: [.slide],
+        definesContexts: true,
+        personality: "+stackChangesAtTheEnd,+cancelLosesTabBar,+cancelledSetKeepsStack",
+        habits: [.hidesTabBar]
+      ),
+      events: [
+        .ask(.push(.new(3), onto: 0), animated: false),
+        .ask(.push(.new(2), onto: 3), animated: false),
+        .ask(.push(.new(2), onto: 3), animated: false),
+        .ask(.select(1, in: 0), animated: true),
+        .ask(.push(.spare(1), onto: 0), animated: false),
+        .ask(.present(.new(1), from: 4), animated: false),
+        .ask(.set([.new(1), .new(2), .member(1)], of: 0), animated: true),
+        .ask(.pop(from: 0), animated: false),
+      ]
+    ),
   ]
 }

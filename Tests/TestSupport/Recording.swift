@@ -86,7 +86,7 @@ struct Recording {
     let around = views.flatMap { view in
       sequence(first: view, next: \.superview).prefix { $0 !== stage.window }
     }
-    return around.flatMap { look(of: $0.layer.presentation() ?? $0.layer) }
+    return around.flatMap { look(of: $0.layer.seen() ?? $0.layer) }
   }
 
   private func look(of layer: CALayer) -> [CGFloat] {

@@ -143,8 +143,8 @@ extension UIView {
   }
 
   /// Where the view is seen in its superview, now.
-  var seenFrame: CGRect { (layer.presentation() ?? layer).frame }
+  var seenFrame: CGRect { (layer.seen() ?? layer).frame }
 
   /// How opaque the view is seen to be; -1 if it is not seen.
-  var seenAlpha: CGFloat { CGFloat(layer.presentation()?.opacity ?? -1) }
+  var seenAlpha: CGFloat { CGFloat(layer.seen()?.opacity ?? -1) }
 }

@@ -1,5 +1,5 @@
 extension HeadlessPersonality {
-  /// A set in which every two covered fields have all four combinations of their values; the first is the standard
+  /// A set in which every two fields have all four combinations of their values; the first is the standard
   /// personality.
   public static let all = pairwiseCover()
 
@@ -9,7 +9,6 @@ extension HeadlessPersonality {
   /// all of the same size and more than half of the rows: any two such sets overlap, and neither holds the
   /// other.
   private static func pairwiseCover() -> [HeadlessPersonality] {
-    let fields = fields.filter(\.isCovered)
     var rows = 2
     while sets(of: (rows + 2) / 2, in: rows).count < fields.count {
       rows += 1

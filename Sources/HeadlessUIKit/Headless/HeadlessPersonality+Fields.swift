@@ -3,19 +3,9 @@ extension HeadlessPersonality {
   public struct Field: Sendable {
     public let path: any WritableKeyPath<HeadlessPersonality, Bool> & Sendable
     public let name: String
-    /// A Boolean value that indicates whether the covering set includes the field's other value.
-    ///
-    /// It doesn't while tests of the framework are known to fail with that value.
-    public let isCovered: Bool
 
-    init(
-      _ path: any WritableKeyPath<HeadlessPersonality, Bool> & Sendable,
-      _ name: String,
-      isCovered: Bool = true
-    ) {
-      self.path = path
-      self.name = name
-      self.isCovered = isCovered
+    init(_ path: any WritableKeyPath<HeadlessPersonality, Bool> & Sendable, _ name: String) {
+      (self.path, self.name) = (path, name)
     }
   }
 
@@ -73,7 +63,7 @@ extension HeadlessPersonality {
     Field(\.animationsHaveNoDelegate, "animationsHaveNoDelegate"),
     Field(\.continuedAnimatorsCompleteLate, "continuedAnimatorsCompleteLate"),
     Field(\.springsOutliveContinuing, "springsOutliveContinuing"),
-    Field(\.presentationsBeginAtModel, "presentationsBeginAtModel", isCovered: false),
+    Field(\.presentationsBeginAtModel, "presentationsBeginAtModel"),
     Field(\.tabsIgnoreIdleInteractors, "tabsIgnoreIdleInteractors"),
     Field(\.cancelAnimatesBarAgain, "cancelAnimatesBarAgain"),
     Field(\.transformsKeepSafeArea, "transformsKeepSafeArea"),

@@ -4,6 +4,9 @@ public enum HeadlessScreen {
   static var screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
   static var windows: [UIWindow] = []
 
+  /// Returns a copy of a layer as it is on the screen, also where a personality has `presentation()` say something else.
+  public static func seen<Layer: CALayer>(_ layer: Layer) -> Layer? { layer.seen() }
+
   /// The bounds of the whole screen, in its current orientation and size.
   public static var bounds: CGRect { screen.bounds }
 

@@ -333,8 +333,17 @@ open class CALayer: HeadlessTimedLayer {
 
   /// A copy of the layer as it is shown now; nil until the layer was on a screen when a transaction ended.
   open func presentation() -> Self? {
+    presentation(readableValues)
+  }
+
+  /// A copy of the layer as it is seen, whatever a personality has its presentation layer say.
+  func seen() -> Self? {
+    presentation(presentationValues)
+  }
+
+  private func presentation(_ shown: LayerValues?) -> Self? {
     guard modelLayer == nil else { return self }
-    guard let shown = readableValues else { return nil }
+    guard let shown else { return nil }
     let copy = makeCopy()
     copy.values = shown
     copy.modelLayer = self

@@ -74,7 +74,7 @@ extension Contract {
 
       var differences: [CGFloat] = []
       let link = CADisplayLink.onFrame { _ in
-        let progress = CGFloat(probe.layer.presentation()?.opacity ?? -1)
+        let progress = CGFloat(probe.layer.seen()?.opacity ?? -1)
         differences.append((progress - stage.covered).magnitude)
       }
       await stage.advance(by: 0.4)

@@ -177,7 +177,7 @@ extension ContainerStage {
   /// The middle of the second screen's button, where it is seen.
   fileprivate var seenTarget: CGPoint {
     let target = guarded?.target ?? .zero
-    let (model, shown) = (second.view.layer.frame, second.view.layer.presentation()?.frame ?? .zero)
+    let (model, shown) = (second.view.layer.frame, second.view.layer.seen()?.frame ?? .zero)
     return CGPoint(x: target.x + shown.minX - model.minX, y: target.y + shown.minY - model.minY)
   }
 }

@@ -89,7 +89,7 @@ import UIKit
 }
 
 extension ContainerStage {
-  fileprivate var opacity: CGFloat { CGFloat(second.view.layer.presentation()?.opacity ?? -1) }
+  fileprivate var opacity: CGFloat { CGFloat(second.view.layer.seen()?.opacity ?? -1) }
 
   fileprivate func expectNothingLeft() {
     #expect(second.viewIfLoaded?.window == nil)

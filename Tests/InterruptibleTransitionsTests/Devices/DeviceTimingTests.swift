@@ -119,7 +119,7 @@ import UIKit
     #expect(abs(stage.seen - before) < 0.001)
     stage.settle()
 
-    #expect(light.layer.presentation()?.opacity == 0)
+    #expect(light.layer.seen()?.opacity == 0)
     #expect(!stage.showsSecond)
   }
 

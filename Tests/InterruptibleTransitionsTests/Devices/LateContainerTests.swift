@@ -44,7 +44,7 @@ import UIKit
         .filter { view in
           ["shared", "transition.matched"].contains(view.accessibilityIdentifier)
         }
-        .compactMap { $0.layer.presentation()?.frame }
+        .compactMap { $0.layer.seen()?.frame }
     }
   }
 }

@@ -135,7 +135,7 @@ private struct SeenViews {
   init(in window: UIWindow) {
     // Bars run in UIKit's animator, which is scrubbed after it has run on a spring: there, a device may show something else.
     views = window.all.filter { !$0.isInBar }.map { view in
-      let layer = view.layer.presentation() ?? view.layer
+      let layer = view.layer.seen() ?? view.layer
       let matrix = layer.transform
       return (
         "\(type(of: view))",

@@ -178,7 +178,7 @@ extension ContainerStage {
 
 extension UIView {
   fileprivate var looks: [CGFloat] {
-    guard let seen = layer.presentation() else { return [] }
+    guard let seen = layer.seen() else { return [] }
     let place = convert(bounds, to: nil)
     return [
       seen.position.x, seen.position.y, seen.bounds.width, seen.bounds.height, seen.transform.m11,

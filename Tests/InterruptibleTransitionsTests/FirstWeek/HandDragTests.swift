@@ -104,7 +104,7 @@ import UIKit
 
   private func opacity(of view: UIView) -> CGFloat {
     sequence(first: view, next: \.superview).reduce(1) { opacity, view in
-      opacity * CGFloat((view.layer.presentation() ?? view.layer).opacity)
+      opacity * CGFloat((view.layer.seen() ?? view.layer).opacity)
     }
   }
 }

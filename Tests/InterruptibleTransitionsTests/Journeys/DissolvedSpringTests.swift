@@ -79,7 +79,7 @@ import UIKit
         stage.go(forward: isForward)
         stage.advanceFrame()
         stage.advanceFrame()
-        let seen = view.layer.presentation() ?? view.layer
+        let seen = view.layer.seen() ?? view.layer
         let story: Comment = "\(isForward) \(isFrame) \(seen.position)"
         if !isSeen { #expect(hypot(seen.position.x - 195, seen.position.y - 270) > 50, story) }
         stage.advance(by: 0.2)

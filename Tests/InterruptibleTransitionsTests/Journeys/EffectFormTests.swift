@@ -133,7 +133,7 @@ private struct Film {
     for _ in 0..<count {
       stage.advanceFrame()
       frames.append(
-        stage.navigation.view.all.compactMap { $0.layer.presentation() }.flatMap(\.looks)
+        stage.navigation.view.all.compactMap { $0.layer.seen() }.flatMap(\.looks)
       )
     }
   }

@@ -35,7 +35,7 @@ import UIKit
     stage.advanceFrame()
 
     #expect(stage.transition.phase == .dragging)
-    let layer = stage.second.view.layer.presentation()
+    let layer = stage.second.view.layer.seen()
     let seen = 1 - (layer?.frame.minY ?? 0) / 852
     #expect((0.3...0.6).contains(seen))
     // A container that settles late was smaller when the way was laid out.

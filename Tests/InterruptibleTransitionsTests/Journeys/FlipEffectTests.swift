@@ -40,9 +40,9 @@ import UIKit
     stage.go(true)
     stage.scrub(toCovered: 0.5, isForward: true)
 
-    let foreground = try #require(stage.second.view.layer.presentation())
+    let foreground = try #require(stage.second.view.layer.seen())
     // What scales it; it lies in that as in the container.
-    let holder = try #require(stage.second.view.superview?.layer.presentation())
+    let holder = try #require(stage.second.view.superview?.layer.seen())
     #expect(abs(holder.transform.m11 - 200 / 393) < 0.01)
     #expect(holder.transform.m11 == holder.transform.m22)
     #expect(foreground.frame == holder.bounds)
@@ -60,7 +60,7 @@ import UIKit
     stage.go(true)
     stage.scrub(toCovered: 0.2, isForward: true)
 
-    let transform = try #require(stage.card.layer.presentation()).transform
+    let transform = try #require(stage.card.layer.seen()).transform
     #expect(transform.m14 != 0)
     #expect(stage.card.layer.zPosition >= 100)
     #expect((stage.otherSide?.layer.zPosition ?? 0) >= 100)
@@ -168,7 +168,7 @@ import UIKit
 /// How far a view is seen to be turned around its vertical axis, positive if its front is turned to the right.
 @MainActor
 private func degrees(of view: UIView?) -> CGFloat {
-  guard let transform = view?.layer.presentation()?.transform else { return .nan }
+  guard let transform = view?.layer.seen()?.transform else { return .nan }
   return atan2(-transform.m13, transform.m11) * 180 / .pi
 }
 
@@ -225,11 +225,11 @@ private struct CardStage {
   }
 
   func size(of view: UIView?) -> CGSize {
-    view?.layer.presentation()?.bounds.size ?? .zero
+    view?.layer.seen()?.bounds.size ?? .zero
   }
 
   func radius(of view: UIView?) -> CGFloat {
-    view?.layer.presentation()?.cornerRadius ?? .nan
+    view?.layer.seen()?.cornerRadius ?? .nan
   }
 
   private func all(in view: UIView) -> [UIView] {

@@ -135,11 +135,11 @@ private struct ListJourney {
   /// Where two opposite corners of a view are seen, in the window.
   private func corners(of view: UIView) -> [CGPoint] {
     guard view.window != nil else { return [] }
-    let bounds = view.layer.presentation()?.bounds ?? view.bounds
+    let bounds = view.layer.seen()?.bounds ?? view.bounds
     let corners = [bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY)]
     return corners.map { corner in
       sequence(first: view, next: \.superview).reduce(corner) { point, view in
-        let layer = view.layer.presentation() ?? view.layer
+        let layer = view.layer.seen() ?? view.layer
         let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
         let place = CGPoint(
           x: point.x - bounds.minX - bounds.width * anchor.x,

@@ -43,7 +43,7 @@ struct LookRecorder {
     for view in window.all
     where !view.isInBar && (!view.bounds.isEmpty || !view.subviews.isEmpty) && isCertain(view) {
       let place = place(of: view)
-      let numbers = (view.layer.presentation() ?? view.layer).numbers
+      let numbers = (view.layer.seen() ?? view.layer).numbers
       let before = last.indices.contains(place) ? last[place] : nil
       let look = Look(numbers: numbers, isStill: before?.numbers == numbers)
       if place < frame.count { frame[place] = look } else { frame.append(look) }
@@ -174,7 +174,7 @@ extension UIView {
   var shownNumbers: [[CGFloat]] { all.map(\.ownShownNumbers) }
 
   /// What the view itself shows.
-  var ownShownNumbers: [CGFloat] { (layer.presentation() ?? layer).numbers }
+  var ownShownNumbers: [CGFloat] { (layer.seen() ?? layer).numbers }
 
   /// Whether the view is a bar's, or a bar.
   var isInBar: Bool {
@@ -215,7 +215,7 @@ extension CALayer {
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
     ].map { corner in
       sequence(first: self, next: \.superlayer).dropLast().reduce(corner) { point, layer in
-        (layer.presentation() ?? layer).placeAround(point)
+        (layer.seen() ?? layer).placeAround(point)
       }
     }
   }

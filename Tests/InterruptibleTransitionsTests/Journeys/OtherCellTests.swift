@@ -66,7 +66,7 @@ import UIKit
     stage.goBack()
     stage.advanceFrame()
     stage.advanceFrame()
-    let seen = cells[1].layer.presentation() ?? cells[1].layer
+    let seen = cells[1].layer.seen() ?? cells[1].layer
     #expect(abs(seen.position.y - 110) < 2)
     #expect(seen.opacity > 0.9)
     stage.advance(by: 0.1)

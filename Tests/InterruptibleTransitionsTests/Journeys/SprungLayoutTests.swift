@@ -28,7 +28,7 @@ import UIKit
     var (tops, heights): ([CGFloat], [CGFloat]) = ([], [])
     while stage.transition.phase != .idle, tops.count < 1000 {
       stage.advanceFrame()
-      let layer = view.layer.presentation() ?? view.layer
+      let layer = view.layer.seen() ?? view.layer
       tops.append(layer.position.y)
       heights.append(layer.bounds.height)
     }
@@ -79,7 +79,7 @@ import UIKit
       for _ in 0..<10 {
         stage.advanceFrame()
         for (view, frame) in zip(views, frames) {
-          let size = (view.layer.presentation() ?? view.layer).bounds.size
+          let size = (view.layer.seen() ?? view.layer).bounds.size
           #expect(abs(size.width - frame.width) < 0.5, "\(size), forward \(isForward)")
         }
       }

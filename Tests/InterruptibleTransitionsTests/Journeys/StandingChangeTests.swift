@@ -38,7 +38,7 @@ import UIKit
     /// Whether nothing of the property moves in the dismissal, because the view is at home.
     @MainActor
     func holds(_ view: UIView) -> Bool {
-      let layer = view.layer.presentation() ?? view.layer
+      let layer = view.layer.seen() ?? view.layer
       let (place, home) = (layer.position, center)
       return switch self {
       case .alpha: abs(layer.opacity - 0.4) < 0.001
@@ -117,7 +117,7 @@ import UIKit
             isFlip ? .flip { _ in below } : .stages { _ in [.fade(below, during: 0...0.5)] }
           stage.goBack()
           var last = left
-          let seen = { (below.layer.presentation() ?? below.layer).position }
+          let seen = { (below.layer.seen() ?? below.layer).position }
           for frame in 0..<200 where stage.transition.phase != .idle {
             stage.advanceFrame()
             let story: Comment = "\(effect) \(isFlip) \(isCanceled) \(frame) \(last) \(seen())"

@@ -84,7 +84,7 @@ import UIKit
 
     stage.goBack()
     stage.advance(by: 0)
-    #expect((look.below.layer.presentation() ?? look.below.layer).transform.m11 < 0.01)
+    #expect((look.below.layer.seen() ?? look.below.layer).transform.m11 < 0.01)
     stage.settle()
     #expect(look.below.transform == .identity)
   }
@@ -206,7 +206,7 @@ private struct Sight {
 
   @MainActor
   init(of stage: ContainerStage) {
-    let layer = stage.first.view.layer.presentation() ?? stage.first.view.layer
+    let layer = stage.first.view.layer.seen() ?? stage.first.view.layer
     (center, size, transform) = (layer.position, layer.bounds.size, layer.transform)
     alpha = CGFloat(layer.opacity)
     dimming = stage.window.all.filter { $0.accessibilityIdentifier == "transition.dimming" }

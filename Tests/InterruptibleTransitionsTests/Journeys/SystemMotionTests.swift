@@ -31,7 +31,7 @@ import UIKit
       let covered = 1 - seen / SystemMotionTests.width
       #expect(abs(stage.left(of: stage.first) + 0.301 * SystemMotionTests.width * covered) < 0.1)
       #expect(abs(opacity("transition.dimming", in: stage) - 0.098 * covered) < 0.001)
-      let shadow = named("transition.shadow", in: stage)?.layer.presentation()?.frame ?? .zero
+      let shadow = named("transition.shadow", in: stage)?.layer.seen()?.frame ?? .zero
       #expect(abs(shadow.maxX - seen) < 0.1)
     }
     let distances = squares.map { ($0 / 54).squareRoot() }
@@ -202,7 +202,7 @@ import UIKit
     stage.advance(by: 0)
     var frames = 0
     while stage.transition.phase != .idle, frames < 500 {
-      let alpha = CGFloat(stage.second.view.layer.presentation()?.opacity ?? 1)
+      let alpha = CGFloat(stage.second.view.layer.seen()?.opacity ?? 1)
       #expect(abs(alpha - CGFloat(frames) / 140) < 0.02)
       stage.advanceFrame()
       frames += 1
@@ -241,6 +241,6 @@ import UIKit
   }
 
   private func opacity(_ name: String, in stage: NavigationStage) -> CGFloat {
-    CGFloat(named(name, in: stage)?.layer.presentation()?.opacity ?? -1)
+    CGFloat(named(name, in: stage)?.layer.seen()?.opacity ?? -1)
   }
 }

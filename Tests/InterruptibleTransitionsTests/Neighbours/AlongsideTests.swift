@@ -13,7 +13,7 @@ import UIKit
     light.isUserInteractionEnabled = false
     stage.window.addSubview(light)
     stage.advanceFrame()
-    return (light, { CGFloat(light.layer.presentation()?.opacity ?? -1) })
+    return (light, { CGFloat(light.layer.seen()?.opacity ?? -1) })
   }
 
   @Test(
@@ -63,7 +63,7 @@ import UIKit
     stage.drag(along: stage.wayBack, by: 0.5, frames: 20)
     stage.advanceFrame()
 
-    let opacity = CGFloat(dimming.layer.presentation()?.opacity ?? -1)
+    let opacity = CGFloat(dimming.layer.seen()?.opacity ?? -1)
     #expect(abs(opacity - 0.4 * stage.seen) < 0.02)
     stage.drag(along: stage.wayForward, by: 0.4, frames: 5)
     stage.lift()

@@ -52,7 +52,7 @@ import UIKit
     stage.touchDown(at: CGPoint(x: 4, y: 400))
     stage.drag(by: 300, frames: 10)
     #expect(stage.transition.phase == .idle)
-    #expect(gate.view.layer.presentation()?.frame.minX == 0)
+    #expect(gate.view.layer.seen()?.frame.minX == 0)
     stage.lift()
     stage.advance(by: 2)
 
@@ -93,14 +93,14 @@ import UIKit
     stage.drag(by: 300, frames: 10)
     stage.advanceFrame()
     #expect(stage.transition.phase == .idle)
-    let given = gate.view.layer.presentation()?.frame.minX ?? 0
+    let given = gate.view.layer.seen()?.frame.minX ?? 0
     #expect((20...160).contains(given))
     stage.lift()
     stage.advance(by: 2)
 
     #expect(stage.stack.count == 2)
     #expect(gate.view.transform == .identity)
-    #expect(gate.view.layer.presentation()?.frame.minX == 0)
+    #expect(gate.view.layer.seen()?.frame.minX == 0)
   }
 
   @Test(

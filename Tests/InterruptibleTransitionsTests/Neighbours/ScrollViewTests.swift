@@ -155,7 +155,7 @@ import UIKit
     var seen: [CGFloat] = []
     for _ in 0..<40 {
       stage.drag(along: stage.wayBack, by: 0.005, frames: 1)
-      seen.append(list.layer.presentation()?.bounds.minY ?? .nan)
+      seen.append(list.layer.seen()?.bounds.minY ?? .nan)
     }
 
     #expect(stage.transition.phase == .dragging)

@@ -190,7 +190,7 @@ import UIKit
       stage.goForward()
       stage.advance(by: 0.1)
       #expect(stage.seen == 1, "it does not move")
-      let opacity = CGFloat(stage.second.view.layer.presentation()?.opacity ?? -1)
+      let opacity = CGFloat(stage.second.view.layer.seen()?.opacity ?? -1)
       #expect((0.1...0.9).contains(opacity))
       stage.touchDown(at: CGPoint(x: 200, y: 600))
       stage.drag(along: stage.wayForward, by: 0.1, frames: 5)

@@ -82,6 +82,6 @@ extension ResizeTests {
 
     #expect(places == [383])
     #expect(badge.center.x == 776)
-    #expect(badge.layer.presentation()?.position.x == 776)
+    #expect(badge.layer.seen()?.position.x == 776)
   }
 }

@@ -53,7 +53,7 @@ import UIKit
       stage.resize(to: CGSize(width: 700, height: 852))
       let places = (0..<12).map { _ in
         stage.advanceFrame()
-        return (views[1].layer.presentation() ?? views[1].layer).position.y
+        return (views[1].layer.seen() ?? views[1].layer).position.y
       }
       stage.transition.finish()
       stage.settle()
@@ -88,7 +88,7 @@ import UIKit
       let places = (0..<12).compactMap { _ -> CGFloat? in
         stage.advanceFrame()
         let pairs = stage.window.all.filter { $0.accessibilityIdentifier == "transition.matched" }
-        return pairs.last.map { ($0.layer.presentation() ?? $0.layer).position.y }
+        return pairs.last.map { ($0.layer.seen() ?? $0.layer).position.y }
       }
       stage.transition.finish()
       stage.settle()

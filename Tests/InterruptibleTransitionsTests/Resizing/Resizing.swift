@@ -114,7 +114,7 @@ extension ContainerStage {
     @MainActor
     init(_ view: UIView, _ kind: String) {
       self.kind = kind
-      let layer = view.layer.presentation() ?? view.layer
+      let layer = view.layer.seen() ?? view.layer
       let turn = layer.transform
       numbers = [
         layer.position.x, layer.position.y, layer.bounds.minX, layer.bounds.minY,

@@ -77,7 +77,7 @@ import UIKit
 
     #expect(right.navigation.viewControllers == [covered])
     #expect(covered.view.transform == .identity)
-    #expect(covered.view.layer.presentation()?.affineTransform() == .identity)
+    #expect(covered.view.layer.seen()?.affineTransform() == .identity)
   }
 
   // MARK: - Row 24

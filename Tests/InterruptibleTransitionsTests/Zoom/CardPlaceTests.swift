@@ -130,7 +130,7 @@ import UIKit
     stage.transition.scrub(to: covered)
     stage.advanceFrame()
     let view = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
-    let seen = try #require(view?.subviews.last?.layer.presentation()).cornerRadius
+    let seen = try #require(view?.subviews.last?.layer.seen()).cornerRadius
     let start = 20 / (130 / stage.window.bounds.width)
     let share = covered + 0.6 * covered * covered * (1 - covered)
     #expect(abs(seen - (start + (18 - start) * share)) < 0.02 * start)

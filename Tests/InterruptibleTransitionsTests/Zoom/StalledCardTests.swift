@@ -10,7 +10,7 @@ import UIKit
   private func parts(of stage: ContainerStage) -> [CGFloat] {
     let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
     return (card?.all ?? []).flatMap { view -> [CGFloat] in
-      let layer = view.layer.presentation() ?? view.layer
+      let layer = view.layer.seen() ?? view.layer
       return layer.seenCorners.flatMap { [$0.x, $0.y] } + [
         layer.bounds.width, layer.bounds.height, layer.cornerRadius,
       ]

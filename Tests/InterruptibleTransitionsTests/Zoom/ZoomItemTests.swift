@@ -54,7 +54,7 @@ import UIKit
   /// How much is seen of the screen on the card.
   private func opacity(on stage: NavigationStage) -> CGFloat? {
     let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
-    return (card?.subviews.last?.layer.presentation()?.opacity).map { CGFloat($0) }
+    return (card?.subviews.last?.layer.seen()?.opacity).map { CGFloat($0) }
   }
 
   /// The card and its opacity in the last frame in which there is one.

@@ -34,7 +34,7 @@ import UIKit
     let zoom = ZoomStage()
     stand(at: progress, zoom)
     let view = zoom.stage.window.all.first { $0.accessibilityIdentifier == "transition.dimming" }
-    let seen = try #require(view?.layer.presentation()).opacity
+    let seen = try #require(view?.layer.seen()).opacity
     #expect(abs(CGFloat(seen) - 0.15 * progress) < 0.002)
     finish(zoom)
   }
@@ -60,7 +60,7 @@ import UIKit
     let zoom = ZoomStage()
     stand(at: progress, zoom, isPush: isPush)
     let (card, frame) = (try #require(zoom.card), try #require(zoom.cards.first?.subviews.last))
-    let radius = try #require(frame.layer.presentation()).cornerRadius
+    let radius = try #require(frame.layer.seen()).cornerRadius
     let start = 12 / (zoom.picture.frame.width / zoom.size.width)
     let straight = start + (55 - start) * progress
     #expect((straight - 1...straight + 2.5).contains(radius))
@@ -86,7 +86,7 @@ import UIKit
     ] {
       stage.transition.scrub(to: progress)
       stage.advance(by: 0.02)
-      let seen = try #require(frame.subviews.last?.layer.presentation())
+      let seen = try #require(frame.subviews.last?.layer.seen())
       #expect(abs(seen.cornerRadius - radius) < 0.6, "\(progress)")
     }
     stage.transition.resume()
@@ -98,7 +98,7 @@ import UIKit
     for progress in ZoomLooksTests.progresses {
       let zoom = ZoomStage()
       stand(at: progress, zoom)
-      let shadow = try #require(zoom.cards.first?.subviews.first?.layer.presentation())
+      let shadow = try #require(zoom.cards.first?.subviews.first?.layer.seen())
       #expect(abs(CGFloat(shadow.opacity) - min(max(progress / 0.05 - 1, 0), 1)) < 0.05)
       #expect(abs(shadow.shadowOpacity - 0.24) < 0.001)
       if progress == 0.48 {
@@ -119,8 +119,8 @@ import UIKit
     stage.transition.scrub(to: 1)
     stage.advance(by: 0.02)
     let view = stage.window.all.first { $0.accessibilityIdentifier == "transition.dimming" }
-    #expect(abs(try #require(view?.layer.presentation()).opacity - 0.4) < 0.002)
-    let covered = try #require(stage.first.view.layer.presentation()).affineTransform().a
+    #expect(abs(try #require(view?.layer.seen()).opacity - 0.4) < 0.002)
+    let covered = try #require(stage.first.view.layer.seen()).affineTransform().a
     #expect(abs(covered - 0.8) < 0.002)
     stage.transition.resume()
     stage.settle()

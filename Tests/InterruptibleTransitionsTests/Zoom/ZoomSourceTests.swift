@@ -273,7 +273,7 @@ import UIKit
     defer { HeadlessAccessibility.isReduceMotionEnabled = false }
     stage.push(andAdvance: 0.07)
     #expect(stage.window.card == nil)
-    #expect(abs((stage.second.view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.08)
+    #expect(abs((stage.second.view.layer.seen()?.opacity ?? 0) - 0.5) < 0.08)
     stage.advance(by: 0.09)
     #expect(stage.transition.phase == .idle && stage.second.view.alpha == 1)
   }

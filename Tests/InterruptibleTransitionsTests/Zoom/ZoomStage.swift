@@ -70,12 +70,12 @@ struct ZoomStage {
     let card = stage.window.all.first { $0.accessibilityIdentifier == "transition.card" }
     let content = card?.subviews.last?.subviews ?? []
     guard content.count > 1 else { return nil }
-    return (content.last?.layer.presentation()?.opacity).map { CGFloat($0) }
+    return (content.last?.layer.seen()?.opacity).map { CGFloat($0) }
   }
 
   /// The size at which the covered screen is seen.
   var coveredScale: CGFloat {
-    stage.first.view.layer.presentation()?.affineTransform().a ?? .nan
+    stage.first.view.layer.seen()?.affineTransform().a ?? .nan
   }
 
   /// How the card goes on after what was seen of it.
@@ -160,8 +160,8 @@ extension UIWindow {
   /// The card of a zoom as it is seen; nil while there is none.
   var card: SeenCard? {
     guard let view = all.first(where: { $0.accessibilityIdentifier == "transition.card" }),
-      let content = view.subviews.last, let outer = view.layer.presentation(),
-      let inner = content.layer.presentation()
+      let content = view.subviews.last, let outer = view.layer.seen(),
+      let inner = content.layer.seen()
     else { return nil }
     let transform = outer.affineTransform()
     return SeenCard(

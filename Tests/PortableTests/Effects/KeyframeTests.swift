@@ -56,7 +56,7 @@ extension Portable {
     @Test("A stage moves in its part of the way only, and the way back mirrors the way there")
     func stages() async {
       let stage = await ContainerStage(.navigation, Fold())
-      let height = { (stage.second.view.layer.presentation()?.transform.m22 ?? -1) }
+      let height = { (stage.second.view.layer.seen()?.transform.m22 ?? -1) }
       for isForward in [true, false] {
         stage.go(forward: isForward)
         await stage.advance(by: 0)

@@ -21,7 +21,7 @@ extension Portable {
         #expect(abs(matched.seenFrame.midY - (150 + 150 * covered)) < 0.5)
         #expect(abs(matched.seenFrame.width - (100 + 200 * covered)) < 0.5)
         let clip = try #require(matched.subviews.first)
-        let radius = (clip.layer.presentation() ?? clip.layer).cornerRadius
+        let radius = (clip.layer.seen() ?? clip.layer).cornerRadius
         #expect(abs(radius - (20 - 20 * covered)) < 0.2)
         #expect(clip.bounds.size == matched.bounds.size)
         let faded = min(max((covered - 0.1) / 0.5, 0), 1)

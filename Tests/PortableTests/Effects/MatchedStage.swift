@@ -73,7 +73,7 @@ final class MatchedStage {
   var picture: UIView { pictures.current ?? UIView() }
   /// Where the photo is seen, in the container.
   var seenPhoto: CGRect { photo.seenFrame }
-  var photoRadius: CGFloat { (photo.layer.presentation() ?? photo.layer).cornerRadius }
+  var photoRadius: CGFloat { (photo.layer.seen() ?? photo.layer).cornerRadius }
 
   var matched: UIView? {
     stage.second.view.superview?.subviews.first {

@@ -110,8 +110,8 @@ extension Portable {
       stage.transition.scrub(to: 0.5)
       await stage.advanceFrame()
 
-      #expect(abs((near.layer.presentation()?.position.x ?? 0) - 130) < 0.3)
-      #expect(abs((far.layer.presentation()?.position.x ?? 0) - 145) < 0.3)
+      #expect(abs((near.layer.seen()?.position.x ?? 0) - 130) < 0.3)
+      #expect(abs((far.layer.seen()?.position.x ?? 0) - 145) < 0.3)
       stage.transition.cancel()
       await stage.settle()
       #expect(near.center.x == 100)
@@ -200,20 +200,20 @@ private struct StagedStage {
   func settle() async { await stage.settle() }
 
   func center(of view: UIView) -> CGPoint {
-    view.layer.presentation()?.position ?? .zero
+    view.layer.seen()?.position ?? .zero
   }
 
   func opacity(of view: UIView) -> CGFloat {
-    CGFloat(view.layer.presentation()?.opacity ?? -1)
+    CGFloat(view.layer.seen()?.opacity ?? -1)
   }
 
   func scale(of view: UIView) -> CGFloat {
-    let transform = view.layer.presentation()?.transform ?? CATransform3DIdentity
+    let transform = view.layer.seen()?.transform ?? CATransform3DIdentity
     return hypot(transform.m11, transform.m12)
   }
 
   func angle(of view: UIView) -> CGFloat {
-    let transform = view.layer.presentation()?.transform ?? CATransform3DIdentity
+    let transform = view.layer.seen()?.transform ?? CATransform3DIdentity
     return atan2(transform.m12, transform.m11)
   }
 }

@@ -66,7 +66,7 @@ extension Portable {
           await stage.advanceFrame()
           #expect(abs(stage.place - stage.width * (1 - progress)) < 0.5)
           #expect(abs(stage.second.view.seenAlpha - (0.2 + 0.8 * progress)) < 0.01)
-          let turned = stage.first.view.layer.presentation()?.transform
+          let turned = stage.first.view.layer.seen()?.transform
           #expect(abs(atan2(turned?.m12 ?? 0, turned?.m11 ?? 1) - 0.05 * progress) < 0.001)
         }
         if end == .end { stage.transition.finish() } else { stage.transition.cancel() }
@@ -184,6 +184,6 @@ extension ContainerStage {
 
   /// How far the second screen is seen from where it belongs.
   fileprivate var place: CGFloat {
-    (second.view.layer.presentation() ?? second.view.layer).position.x - width / 2
+    (second.view.layer.seen() ?? second.view.layer).position.x - width / 2
   }
 }

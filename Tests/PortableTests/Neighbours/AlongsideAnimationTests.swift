@@ -117,7 +117,7 @@ extension Portable {
       for progress in [0.3, 0.8, 0.1] as [CGFloat] {
         stage.transition.scrub(to: progress)
         await stage.advance(by: 0.02)
-        let shown = badge.layer.presentation()?.position.x ?? 0
+        let shown = badge.layer.seen()?.position.x ?? 0
         #expect(abs(shown - 5 - 100 * progress) < 0.01 + 100 * Stage.alongsideSlack)
       }
       stage.transition.cancel()

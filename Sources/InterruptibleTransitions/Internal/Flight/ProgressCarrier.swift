@@ -28,18 +28,8 @@ final class ProgressCarrier {
   private var effectAnimator: UIViewPropertyAnimator?
   private let springs: SpringMotion
   /// The running animation; nil while something holds the transition.
-  private var journey: Journey?
+  private var running: RunningAnimation?
   private var ticker: FrameTicker?
-
-  /// An animation to an end.
-  private struct Journey {
-    let end: TransitionEnd
-    /// Nil if nothing is left that the animators could move.
-    let leg: Leg?
-    /// The on-screen progress before the animation, which stays until its first commit.
-    let seenBefore: CGFloat?
-    let watch = ArrivalWatch()
-  }
 
   init(
     _ opening: Leg,
@@ -116,9 +106,9 @@ final class ProgressCarrier {
     }
     animator.addCompletion { [weak self, weak animator] _ in
       // A held animator that has lost its animations ends with the transition.
-      guard let self, animator === effectAnimator, let journey else { return }
+      guard let self, animator === effectAnimator, let running else { return }
       effectAnimator = nil
-      finish(at: journey.end)
+      finish(at: running.end)
     }
     effectAnimator = animator
     guard isHeld else { return animator.startAnimation() }
@@ -141,10 +131,10 @@ final class ProgressCarrier {
     animator.pauseAnimation()
     animator.isReversed = false
     showAlongside(here.progress)
-    let leg = journey?.leg
+    let leg = running?.leg
     animator.addAnimations(animations)
     // The animation block runs at once, and may have sent the transition to another destination.
-    guard let leg, journey?.leg == leg, animator.state == .active, !animator.isRunning else {
+    guard let leg, running?.leg == leg, animator.state == .active, !animator.isRunning else {
       return
     }
     runAlongside(leg.continued(from: here))
@@ -176,19 +166,9 @@ final class ProgressCarrier {
 
   /// Starts an animation to an end, with the springs beside it.
   private func depart(to end: TransitionEnd, along leg: Leg?) {
-    journey = Journey(end: end, leg: leg, seenBefore: setup.shield.seenProgress)
-    startClock()
+    running = RunningAnimation(to: end, along: leg, valueBefore: setup.shield.progressValue)
+    springs.startClock()
     keepTicking()
-  }
-
-  /// Starts the clock for springs and animations, with the next commit.
-  private func startClock() {
-    springs.startClock(isNeeded: journey?.leg?.passesPlacesTwice == true)
-  }
-
-  /// The on-screen progress of an animation.
-  private func seenProgress(of leg: Leg) -> CGFloat {
-    min(max(setup.shield.seenProgress ?? leg.origin.progress, 0), 1)
   }
 
   /// Stops the animators and shows a progress: the effect's animator is discarded, and a new, linear one is scrubbed.
@@ -231,7 +211,7 @@ final class ProgressCarrier {
   // MARK: - In each frame
 
   /// Whether there is work to do in each frame.
-  private var needsFrames: Bool { journey != nil || springs.mayMove || setup.watch != nil }
+  private var needsFrames: Bool { running != nil || springs.mayMove || setup.watch != nil }
 
   private func keepTicking() {
     guard ticker == nil, needsFrames else { return }
@@ -243,16 +223,16 @@ final class ProgressCarrier {
   /// Advances everything that no animator moves, and returns whether to continue.
   private func beginFrame(_ timeUntilDisplay: TimeInterval) -> Bool {
     setup.watch?.beginFrame()
-    if setup.stages != nil, let journey, setup.shield.seenProgress != journey.seenBefore {
-      setup.showStagesAsSeen()
+    if setup.stages != nil, let running, setup.shield.progressValue != running.valueBefore {
+      setup.showStages(seenProgress)
     }
     let isMoving = springs.mayMove && springs.step(timeUntilDisplay)
-    if let journey {
-      if !isMoving, hasArrived(journey) {
-        finish(at: journey.end)
-      } else if journey.watch.countFrame(of: self, toward: journey.end) {
+    if let running {
+      if !isMoving, hasArrived(running) {
+        finish(at: running.end)
+      } else if running.watch.countFrame(of: self, toward: running.end) {
         didStall()
-        finish(at: journey.end)
+        finish(at: running.end)
       }
     }
     if !needsFrames { ticker = nil }
@@ -262,8 +242,8 @@ final class ProgressCarrier {
   /// Whether the transition has finished when no spring moves.
   ///
   /// Without springs, UIKit completes the animator.
-  private func hasArrived(_ journey: Journey) -> Bool {
-    guard journey.leg != nil else { return springs.isBandHome }
+  private func hasArrived(_ running: RunningAnimation) -> Bool {
+    guard running.leg != nil else { return springs.isBandHome }
     return springs.hasCompanions && effectAnimator?.isRunning != true
   }
 }
@@ -271,8 +251,8 @@ final class ProgressCarrier {
 extension ProgressCarrier {
   /// The on-screen progress and its velocity.
   var motion: MotionState {
-    guard let leg = journey?.leg else { return MotionState(progress: heldProgress) }
-    let progress = seenProgress(of: leg)
+    guard let leg = running?.leg else { return MotionState(progress: heldProgress) }
+    let progress = seenProgress
     return MotionState(
       progress: progress,
       velocity: leg.velocity(at: progress, near: springs.elapsed)
@@ -280,7 +260,10 @@ extension ProgressCarrier {
   }
 
   /// The on-screen progress, which costs less to read than the motion.
-  var seenProgress: CGFloat { journey?.leg.map(seenProgress) ?? heldProgress }
+  var seenProgress: CGFloat {
+    let value = setup.shield.progressValue
+    return running?.seenProgress(reading: value, after: springs.elapsed) ?? heldProgress
+  }
 
   private var heldProgress: CGFloat { effectAnimator?.fractionComplete ?? 0 }
 
@@ -290,8 +273,8 @@ extension ProgressCarrier {
   /// Whether almost no distance is left to an end.
   func isAlmostThere(at end: TransitionEnd) -> Bool {
     guard springs.areAlmostThere else { return false }
-    guard let leg = journey?.leg else { return true }
-    return handOff.isAlmostThere(seenProgress(of: leg), at: end)
+    guard running?.leg != nil else { return true }
+    return handOff.isAlmostThere(seenProgress, at: end)
   }
 
   /// Starts the opening animation.
@@ -316,23 +299,23 @@ extension ProgressCarrier {
   func stop(at progress: CGFloat) {
     let seen = seenProgress
     springs.eachCompanion { $0.stop(at: seen) }
-    stopJourney(at: progress)
+    stopRunning(at: progress)
   }
 
   /// Stops at a progress, and comes to rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
     let seen = seenProgress
     springs.eachCompanion { $0.hold(at: seen, by: holder) }
-    stopJourney(at: progress)
+    stopRunning(at: progress)
   }
 
-  private func stopJourney(at progress: CGFloat) {
-    if journey?.leg != nil {
+  private func stopRunning(at progress: CGFloat) {
+    if running?.leg != nil {
       stopAnimators(at: progress)
     } else {
       springs.rubberBand?.stopAtEnd()
     }
-    journey = nil
+    running = nil
     springs.stopClockAtRest()
     if !needsFrames { stopTicking() }
   }
@@ -365,14 +348,14 @@ extension ProgressCarrier {
   func refit(_ refit: TransitionStateMachine.Refit) {
     let motion = motion
     springs.refit(at: motion, refit) { self.refitLook() }
-    startClock()
+    springs.startClock()
     keepTicking()
   }
 
   private func refitLook() {
     guard let before = effectAnimator, isActive else { return }
-    let (journey, here, pulled) = (journey, motion, springs.rubberBand?.pulled)
-    self.journey = nil
+    let (running, here, pulled) = (running, motion, springs.rubberBand?.pulled)
+    self.running = nil
     springs.rubberBand?.reset()
     effectAnimator = nil
     // The effect cleans up as at the start, and restores the start's values.
@@ -389,10 +372,10 @@ extension ProgressCarrier {
     springs.makeRubberBand(handOff.rubberBand, from: transform)
     showFraction(min(max(here.progress, 0), 1))
     pulled.map { springs.rubberBand?.take($0) }
-    guard let journey else { return }
-    let rest = journey.leg?.continued(from: here)
+    guard let running else { return }
+    let rest = running.leg?.continued(from: here)
     rest.map(begin)
-    depart(to: journey.end, along: rest)
+    depart(to: running.end, along: rest)
   }
 
   /// Ends the transition at an end, and calls `didArrive` before it returns.
@@ -413,7 +396,7 @@ extension ProgressCarrier {
 
   /// Moves everything that only the carrier has moved to its position at an end.
   func cleanUp(at end: TransitionEnd) {
-    journey = nil
+    running = nil
     stopTicking()
     springs.finish(at: end)
   }

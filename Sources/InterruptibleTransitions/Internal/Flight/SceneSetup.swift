@@ -326,11 +326,6 @@ final class SceneSetup {
   /// The effect's animations during part of the transition, if it has any.
   var stages: SceneStages? { scene.extras.stages }
 
-  /// Shows the stages at the on-screen progress.
-  func showStagesAsSeen() {
-    shield.seenProgress.map { showStages(min(max($0, 0), 1)) }
-  }
-
   /// Shows the stages at a progress.
   func showStages(_ progress: CGFloat) {
     guard let stages else { return }

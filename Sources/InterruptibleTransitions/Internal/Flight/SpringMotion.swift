@@ -55,10 +55,10 @@ final class SpringMotion {
   /// The seconds since the first commit after the clock was started.
   var elapsed: TimeInterval { clock.elapsed }
 
-  /// Starts the clock with the next commit, if springs or the caller need it.
-  func startClock(isNeeded: Bool) {
+  /// Starts the clock with the next commit.
+  func startClock() {
     steppedSeconds = 0
-    mayMove || isNeeded ? clock.start(in: setup.shield) : clock.stop()
+    clock.start(in: setup.shield)
   }
 
   func stopClockAtRest() {

@@ -121,7 +121,7 @@ final class TouchShield: UIView {
   }
 
   /// The presentation value of the progress view, which is the progress of the transition; nil until it's on the screen.
-  var seenProgress: CGFloat? { progressView?.layer.presentation()?.position.x }
+  var progressValue: CGFloat? { progressView?.layer.presentation()?.position.x }
 
   /// Creates a new progress view for another animator, because a value that is read before the first commit doesn't
   /// belong to that animator.

@@ -38,4 +38,9 @@
       preconditionFailure("the screen cannot be touched: enable the test with Stage.canTouch")
     }
   }
+
+  extension CALayer {
+    /// The layer as it is on the screen.
+    func seen() -> Self? { presentation() }
+  }
 #endif

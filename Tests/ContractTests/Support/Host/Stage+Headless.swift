@@ -31,4 +31,9 @@
       HeadlessTouch.send(id: finger, phase: phase, at: CGPoint(x: x, y: y))
     }
   }
+
+  extension CALayer {
+    /// The layer as it is on the screen, also under a personality whose presentation layers begin with the model's values.
+    func seen() -> Self? { HeadlessScreen.seen(self) }
+  }
 #endif

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestSupport
+
 /// Which controllers are on screen, and where.
 extension AppWorld {
   var complaintsAboutPresence: [AppComplaint] {
@@ -58,7 +60,7 @@ extension AppWorld {
       ? CGRect(origin: home.origin, size: view.bounds.size).isClose(to: home)
         || view.frame.isClose(to: view.frame(afterSetting: home))
       : view.frame.isClose(to: home) && view.transform.isIdentityButForRounding
-    let seen = view.layer.presentation()?.frame ?? .null
+    let seen = view.layer.seen()?.frame ?? .null
     guard isHome, seen.isClose(to: view.frame), isPlain(view) else {
       let look = "\(view.transform), alpha \(view.alpha)\(isPlain(view) ? "" : ", not plain")"
       return AppComplaint(

@@ -49,7 +49,10 @@ extension FoundStory {
       shape: AppShape(
         root: .tabs(
           [
-            .tabs([.stack([.screen], .shared(0)), .stack([.screen, .screen], .shared(0))], .shared(0)),
+            .tabs(
+              [.stack([.screen], .shared(0)), .stack([.screen, .screen], .shared(0))],
+              .shared(0)
+            ),
             .tabs([.stack([.screen], .shared(0)), .screen, .screen], .shared(0)),
           ],
           .shared(0)

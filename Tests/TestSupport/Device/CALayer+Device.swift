@@ -1,0 +1,8 @@
+#if !os(Linux)
+  import UIKit
+
+  extension CALayer {
+    /// The layer as it is on the screen.
+    func seen() -> Self? { presentation() }
+  }
+#endif

@@ -1,0 +1,8 @@
+#if os(Linux)
+  import UIKit
+
+  extension CALayer {
+    /// The layer as it is on the screen, also under a personality whose presentation layers begin with the model's values.
+    func seen() -> Self? { HeadlessScreen.seen(self) }
+  }
+#endif

@@ -1,8 +1,14 @@
 /// How a presentation comes and goes.
 extension Presentation {
   /// Begins a change: animated it starts when the turn of the run loop is over, otherwise at once.
+  ///
+  /// A dismissal in a callback of a cancel waits until both screens have their callbacks.
   func begin(_ change: ModalChange) {
     guard let presenter = presenting else { return }
+    guard !isSettling else {
+      waiting = change
+      return
+    }
     stage = change.isPresentation ? .presenting : .dismissing
     presented.modalMotion = change.isPresentation ? .arriving : .leaving
     if change.hasTransition { makeTransition(change, by: presenter) }
@@ -138,13 +144,20 @@ extension Presentation {
     case (true, true): didPresent()
     case (true, false): didNotPresent(animated: change.isAnimated)
     case (false, true): didDismiss()
-    case (false, false): didNotDismiss(animated: change.isAnimated)
+    case (false, false):
+      isSettling = true
+      didNotDismiss(animated: change.isAnimated)
+      isSettling = false
     }
     presented.modalMotion = .none
     StatusBar.update()
     transition?.end(completed: completed)
     clearCoordinator(of: transition)
     if completed { change.completion?() }
+    if let waiting {
+      self.waiting = nil
+      begin(waiting)
+    }
   }
 
   private func didPresent() {
@@ -200,8 +213,7 @@ extension Presentation {
   ) {
     let comesFirst = HeadlessPersonality.current.returnsBeforeItLeaves
     if !comesFirst { settleAppearance(of: gone) }
-    // An app may have dismissed it in the callback.
-    if returning !== presented || stage == .presented { bringBack(returning, animated: animated) }
+    bringBack(returning, animated: animated)
     settleAppearance(of: returning)
     if comesFirst { settleAppearance(of: gone) }
   }

@@ -13,6 +13,10 @@ final class Presentation {
   var presenterIsWanted = true
   /// True from its start to its end.
   var isInstalled = false
+  /// Whether the callbacks of a canceled dismissal are being made.
+  var isSettling = false
+  /// The dismissal that an app has asked for in one of them.
+  var waiting: ModalChange?
   /// Where the presenter's view was.
   var place: Place?
 

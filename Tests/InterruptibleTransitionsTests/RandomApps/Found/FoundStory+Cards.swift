@@ -144,6 +144,24 @@ extension FoundStory {
       ]
     ),
     FoundStory(
+      "A card that a tap keeps is dismissed at once as the screen below begins to go again",
+      shape: AppShape(
+        root: .screen,
+        cards: [
+          AppCard(node: .screen, style: .fullScreen),
+          AppCard(node: .screen, style: .overFullScreen),
+          AppCard(node: .screen, style: .overFullScreen),
+        ],
+        definesContexts: true
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.present(.member(3), from: 7), animated: false), .ask(.dismiss(0), animated: true),
+        .frames(1), .arm(.viewWillDisappear, .plain(.dismiss(0), animated: false)),
+        .touch(2, .began, x: 0.51, y: 0.567), .touch(2, .ended, x: 0.51, y: 0.567), .frames(78),
+      ]
+    ),
+    FoundStory(
       "A card that a finger keeps is dismissed at once as the screen below is gone again",
       shape: AppShape(
         root: .screen,

@@ -288,10 +288,13 @@ private final class Tracked<Access: PropertyAccess>: TrackedProperty {
   var standers = 0
   var isGivenAway = false
   var isLeftToPresentation = false
-  /// Values that transitions have set, and at which their animators were stopped.
+  /// Values that the running transitions have set, and at which their animators were stopped.
   ///
   /// Any other value was set by the app.
   private var known: [Value] = []
+  /// The original value before the app set another, to which the app's animations alongside return if they are reversed; nil if
+  /// a transition changes the property, too.
+  private var undone: (value: Value, isOfApp: Bool)?
   /// The value of the latest frame, if it is changed in each.
   private var last: Value?
   /// The value before the current body.
@@ -307,6 +310,7 @@ private final class Tracked<Access: PropertyAccess>: TrackedProperty {
   }
 
   func begin() {
+    if users == standers { (known, undone) = ([], nil) }
     users += 1
     isOfApp = false
   }
@@ -314,14 +318,27 @@ private final class Tracked<Access: PropertyAccess>: TrackedProperty {
   func look(at view: UIView) {
     let now = Access.value(of: view)
     if isGivenAway || now.isNear(original) || last.map(now.isNear) == true { return }
-    if known.contains(where: now.isNear) { return }
-    if isLeftToPresentation, standers > 0 {
-      known.append(now)
-      standing = now
+    if let undone, now.isNear(undone.value) {
+      (original, isOfApp) = undone
+      self.undone = nil
       return
     }
-    // A reversed animator sets the value that it started from.
-    known.append(original)
+    if known.contains(where: now.isNear) { return }
+    if let standing {
+      if now.isNear(standing) { return }
+      if isLeftToPresentation, standers > 0, users == standers {
+        // What the app has changed during the presentation, it also restores.
+        if standing.isNear(original) { original = now }
+        self.standing = now
+        return
+      }
+    }
+    if known.isEmpty {
+      undone = (original, isOfApp)
+    } else {
+      // A transition's reversed animator sets the value that it started from.
+      known.append(original)
+    }
     (original, isOfApp) = (now, true)
   }
 
@@ -339,6 +356,7 @@ private final class Tracked<Access: PropertyAccess>: TrackedProperty {
 
   func stand(_ view: UIView) {
     standers += 1
+    undone = nil
     noteStanding(view)
   }
 

@@ -17,6 +17,31 @@ import UIKit
   }
 
   @Test(
+    "A card that a finger draws out of its source goes on as fast as the finger",
+    arguments: [-600, -150, 300]
+  )
+  func started(speed: CGFloat) throws {
+    let zoom = ZoomStage()
+    zoom.transition.pushProvider = { _ in Screen("Second") }
+    zoom.drag(from: CGPoint(x: 300, y: 700), by: CGVector(dx: 0, dy: -250))
+    var seen: [SeenCard] = []
+    for _ in 0..<10 {
+      zoom.advanceFrame()
+      zoom.stage.move(by: CGVector(dx: 0, dy: speed / 120))
+      zoom.advance(by: 0)
+      seen.append(try #require(zoom.card))
+    }
+
+    zoom.lift()
+
+    let change = try zoom.speedChange(after: seen)
+    let (before, after) = (change.speedBefore(of: \.top.y), change.speedAfter(of: \.top.y))
+    #expect(abs(before) > 70)
+    // The spring accelerates the card meanwhile.
+    #expect(abs(after - before) < 10)
+  }
+
+  @Test(
     "A card that is dragged down goes where the system's goes",
     arguments: [
       Release(scale: 0.914, lands: false), Release(scale: 0.900, lands: true),

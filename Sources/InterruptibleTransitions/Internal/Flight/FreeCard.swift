@@ -84,6 +84,19 @@ final class FreeCard {
   /// For how many seconds the card follows a moving source.
   private static let patience: TimeInterval = 2
 
+  // MARK: - Along the progress
+
+  private func placement(from caught: CaughtCard?, at openness: CGFloat) -> CardVector {
+    caught?.placement(of: card, at: openness) ?? CardWay(of: card).placement(at: openness)
+  }
+
+  private func motion(from caught: CaughtCard?, at openness: MotionState) -> CardMotion {
+    let instant: CGFloat = 0.001
+    let here = placement(from: caught, at: openness.progress)
+    let next = placement(from: caught, at: openness.progress + openness.velocity * instant)
+    return CardMotion(card.placement, velocity: (next - here) * (1 / instant))
+  }
+
   // MARK: - In a container of another size
 
   private var way: CardWay {
@@ -115,10 +128,8 @@ extension FreeCard: Companion {
 
   func follow(_ progress: CGFloat) {
     guard case .resting(let caught) = state else { return }
-    let openness = openness(at: progress)
     card.findSource()
-    card.placement =
-      caught?.placement(of: card, at: openness) ?? CardWay(of: card).placement(at: openness)
+    card.placement = placement(from: caught, at: openness(at: progress))
   }
 
   func showAgain() {}
@@ -138,6 +149,10 @@ extension FreeCard: Companion {
   }
 
   func send(_ departure: Departure) {
+    // A finger has moved the card along the progress, and its velocity is the progress's.
+    if case .resting(let caught) = state, case .leg(let leg) = departure.way {
+      state = .held(motion(from: caught, at: openness(of: leg.origin)))
+    }
     let isOpening = departure.end == openEnd
     let springs =
       switch departure.pace {

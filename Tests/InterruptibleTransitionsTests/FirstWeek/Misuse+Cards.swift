@@ -108,7 +108,7 @@ extension Misuse {
       ),
       atRest: "Journal Monday + Stranger",
       inFlight: "Journal Monday Ferry + Stranger",
-      underFinger: "Journal Monday + Stranger"
+      underFinger: "Journal Monday Ferry + Stranger"
     ) {
       $0.stranger.modalPresentationStyle = .pageSheet
       $0.stranger.transitioningDelegate = $0.album.panelTransition
@@ -171,7 +171,7 @@ extension Misuse {
       ),
       atRest: "Journal Monday + CardViewController → end",
       inFlight: "Journal Monday Ferry + CardViewController → end",
-      underFinger: "Journal Monday + CardViewController → end"
+      underFinger: "Journal Monday Ferry + CardViewController → end"
     ) {
       let own = OwnDelegate()
       $0.kept.append(own)

@@ -57,10 +57,24 @@ import UIKit
       )
 
       for moved in stride(from: -20, through: 300, by: 1) as StrideThrough<CGFloat> {
-        let progress = tracker.progress(at: CGPoint(x: moved - origin, y: 0), time: 0.01)
+        let progress = tracker.progress(reading(moved - origin, 0, speed: 0, at: 0.01))
         let way = moved < 0 ? moved : max(moved - 12, 0)
         #expect(abs(progress * 400 - way) < 1e-9)
       }
+    }
+  }
+
+  @Test("A finger rests while something moves the view below it")
+  func movedView() {
+    var tracker = tracker()
+    for (x, time) in [(110, 0.01), (140, 0.2), (170, 0.4)] as [(CGFloat, TimeInterval)] {
+      var reading = reading(x, 0, speed: 800, at: time)
+      reading.location = CGPoint(x: 200, y: 300)
+
+      let motion = tracker.motion(reading)
+
+      #expect(abs(motion.progress - (0.25 + (x - 10) / 400)) < 1e-9)
+      #expect(motion.velocity == (time < 0.1 ? 2 : 0))
     }
   }
 

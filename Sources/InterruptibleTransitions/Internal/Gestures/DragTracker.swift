@@ -26,14 +26,14 @@ final class DragTracker {
   }
 
   /// Moves the flight's card, if there is one, to its placement under the finger, and returns the transition's progress.
-  func move(_ flight: Flight, to translation: CGPoint, at time: TimeInterval) -> CGFloat {
+  func move(_ flight: Flight, to reading: PanReading) -> CGFloat {
     take(flight)
     guard case .taken(let grip) = card else {
       if let driver = flight.driver { pan.follow(driver.travel) }
-      return pan.progress(at: translation, time: time)
+      return pan.progress(reading)
     }
-    pan.note(translation, time: time)
-    let motion = CardMotion(grip.placement(after: pan.way(to: translation)))
+    pan.note(reading)
+    let motion = CardMotion(grip.placement(after: pan.way(to: reading.translation)))
     // A call may have taken the transition from the finger.
     flight.cardInHand?.hold(motion)
     return grip.course.progress(of: motion).progress

@@ -8,6 +8,8 @@ struct PanReading {
   var velocity: CGPoint
   /// In seconds.
   var time: TimeInterval
+  /// The location in the window; nil if it isn't known.
+  var location: CGPoint?
 }
 
 /// Converts a finger's motion in points to that of a transition.
@@ -23,6 +25,7 @@ struct PanTracker {
   /// The time at which the drag started.
   private let start: TimeInterval
   private var latest: CGPoint
+  private var latestLocation: CGPoint?
   private var latestMove: TimeInterval
   /// The duration of the latest move, in seconds: a frame of a display of 60 to 240 Hz.
   private var interval: TimeInterval = 1.0 / 60
@@ -100,19 +103,24 @@ struct PanTracker {
     if let next = ways.first(where: { product($0) > 0 }) { travel = next }
   }
 
-  /// The progress for a finger's translation, at a time in seconds.
-  mutating func progress(at translation: CGPoint, time: TimeInterval) -> CGFloat {
-    note(translation, time: time)
-    let way = share(translation.x - baseline.x, translation.y - baseline.y)
+  /// The progress for a finger's translation.
+  mutating func progress(_ reading: PanReading) -> CGFloat {
+    note(reading)
+    let way = share(latest.x - baseline.x, latest.y - baseline.y)
     return anchor + (way > 0 ? max(way - slopShare, 0) : way)
   }
 
   /// Records the time of the finger's last move.
-  mutating func note(_ translation: CGPoint, time: TimeInterval) {
-    guard translation != latest else { return }
-    interval = min(max(time - latestMove, 1.0 / 240), 1.0 / 60)
-    latest = translation
-    latestMove = time
+  ///
+  /// The translation also changes if something moves the view below a finger that rests.
+  mutating func note(_ reading: PanReading) {
+    let rests = reading.location != nil && reading.location == latestLocation
+    latestLocation = reading.location
+    guard reading.translation != latest else { return }
+    latest = reading.translation
+    if rests { return }
+    interval = min(max(reading.time - latestMove, 1.0 / 240), 1.0 / 60)
+    latestMove = reading.time
   }
 
   /// The finger's translation until its latest move.
@@ -125,7 +133,7 @@ struct PanTracker {
 
   /// The finger's velocity in points per second; it fades while the finger rests.
   mutating func velocity(_ reading: PanReading) -> CGPoint {
-    note(reading.translation, time: reading.time)
+    note(reading)
     let pause = reading.time - latestMove - greatestLateness
     let share = 1 - pause / (PanTracker.restingTime - greatestLateness)
     let kept = CGFloat(min(max(share, 0), 1))
@@ -155,7 +163,7 @@ struct PanTracker {
 
   /// The motion of the transition for a finger's translation and velocity.
   mutating func motion(_ reading: PanReading) -> MotionState {
-    let progress = progress(at: reading.translation, time: reading.time)
+    let progress = progress(reading)
     let velocity = velocity(reading)
     return MotionState(progress: progress, velocity: share(velocity.x, velocity.y))
   }
@@ -192,7 +200,9 @@ extension UIPanGestureRecognizer {
     PanReading(
       translation: translation(in: view),
       velocity: velocity(in: view),
-      time: CACurrentMediaTime()
+      time: CACurrentMediaTime(),
+      // The pointer rests during a trackpad's scroll, which has no touches.
+      location: numberOfTouches > 0 || state == .ended ? location(in: nil) : nil
     )
   }
 }

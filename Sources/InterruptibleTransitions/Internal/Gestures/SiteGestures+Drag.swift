@@ -39,16 +39,15 @@ extension SiteGestures {
     switch drag {
     case .none, .planned, .pinching: break
     case .touching(let flight, let tracker):
-      let translation = pan.translation(in: view)
-      flight.send(.drag(to: tracker.move(flight, to: translation, at: CACurrentMediaTime())))
-      if tracker.hasMoved(to: translation) { decide(pan, in: view) }
+      let reading = pan.reading(in: view)
+      flight.send(.drag(to: tracker.move(flight, to: reading)))
+      if tracker.hasMoved(to: reading.translation) { decide(pan, in: view) }
     case .scrolling(let first): scroll(first, pan.reading(in: view))
     case .holding(let flight, let tracker, let hold, let first):
       hold.keep()
       let progress = tracker.move(
         flight,
-        to: pan.translation(in: view),
-        at: CACurrentMediaTime()
+        to: pan.reading(in: view)
       )
       if progress < 0, let first, !first.path.isEmpty {
         drag = .scrolling(first)
@@ -58,7 +57,7 @@ extension SiteGestures {
         flight.send(.drag(to: progress))
       }
     case .pulling(var tracker, let rubberBand, let view):
-      let progress = tracker.progress(at: pan.translation(in: view), time: CACurrentMediaTime())
+      let progress = tracker.progress(pan.reading(in: view))
       drag = .pulling(tracker, rubberBand, of: view)
       if TouchShield.isInFlight(view) {
         releasePull(of: view)

@@ -6,6 +6,23 @@ import UIKit
 
 /// What only some containers have.
 @MainActor @Suite(.serialized) struct ContainerDetailTests {
+  @Test(
+    "A transform that an app gives the incoming screen doesn't change its size",
+    arguments: [ContainerKind.fullScreen, .overFullScreen, .container]
+  )
+  func transformed(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.transition.effect = .cover
+    stage.ask(forward: true)
+    stage.advance(by: 0.05)
+    stage.second.view.transform = CGAffineTransform(rotationAngle: 0.1)
+
+    stage.settle()
+
+    #expect(stage.second.view.bounds.size == stage.window.bounds.size)
+    #expect(abs(stage.second.view.transform.b - sin(0.1)) < 1e-9)
+  }
+
   @Test("A screen inside takes its own pan first: a pop from the edge, then the tab before")
   func nested() {
     let app = AppStage(books: AppStage.Books(stack: ["A", "B"]))

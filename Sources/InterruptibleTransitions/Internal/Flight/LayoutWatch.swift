@@ -157,6 +157,17 @@ extension UIView {
       height: size.height
     )
   }
+
+  /// Sets the frame without the transform, which an app may have set.
+  func setFlatFrame(_ frame: CGRect) {
+    guard !CATransform3DIsIdentity(layer.transform) else {
+      if self.frame != frame { self.frame = frame }
+      return
+    }
+    guard flatFrame != frame else { return }
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
 }
 
 extension CGRect {

@@ -94,7 +94,7 @@ final class SceneSetup {
     presenting.noteState()
     UIView.performAtOnce {
       if let to {
-        to.frame = context.finalFrameOfIncoming
+        to.setFlatFrame(context.finalFrameOfIncoming)
         if scene.direction == .backward, let from, from.superview === container {
           container.insertSubview(to, belowSubview: from)
         } else {
@@ -299,7 +299,7 @@ final class SceneSetup {
     removeAdditions()
     states.from?.restore()
     states.to?.restoreLooks()
-    to?.frame = context.finalFrameOfIncoming
+    to?.setFlatFrame(context.finalFrameOfIncoming)
     presenting.state?.restore()
     // A presentation controller lays out views that don't fill the container, and an effect may start at a view of a screen.
     container.setNeedsLayout()
@@ -365,8 +365,7 @@ final class SceneSetup {
       states.from?.end()
       states.to?.endLooks()
       bringBack(to)
-      let frame = context.finalFrameOfIncoming
-      if let to, to.window != nil, to.frame != frame { to.frame = frame }
+      if let to, to.window != nil { to.setFlatFrame(context.finalFrameOfIncoming) }
       to?.renewSafeArea()
     case .start:
       states.to?.end()

@@ -197,12 +197,13 @@ extension PanReading {
 
 extension UIPanGestureRecognizer {
   func reading(in view: UIView) -> PanReading {
-    PanReading(
+    // The pointer rests during a trackpad's scroll, which has no touches.
+    let isScroll = numberOfTouches == 0 && (state == .began || state == .changed)
+    return PanReading(
       translation: translation(in: view),
       velocity: velocity(in: view),
       time: CACurrentMediaTime(),
-      // The pointer rests during a trackpad's scroll, which has no touches.
-      location: numberOfTouches > 0 || state == .ended ? location(in: nil) : nil
+      location: isScroll ? nil : location(in: nil)
     )
   }
 }

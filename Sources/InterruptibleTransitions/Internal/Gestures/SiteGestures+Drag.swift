@@ -45,10 +45,7 @@ extension SiteGestures {
     case .scrolling(let first): scroll(first, pan.reading(in: view))
     case .holding(let flight, let tracker, let hold, let first):
       hold.keep()
-      let progress = tracker.move(
-        flight,
-        to: pan.reading(in: view)
-      )
+      let progress = tracker.move(flight, to: pan.reading(in: view))
       if progress < 0, let first, !first.path.isEmpty {
         drag = .scrolling(first)
         flight.finger = nil

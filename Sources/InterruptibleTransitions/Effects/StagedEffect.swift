@@ -64,14 +64,12 @@ final class StageKeeper {
     let background = scene.background
     var known: [ObjectIdentifier: OriginalState] = [:]
     var originals: [(OriginalState, [OriginalState.Property])] = []
-    let moved = Set(stages.lazy.filter(\.look.isMoving).map { ObjectIdentifier($0.view) })
     for view in stages.lazy.map(\.view) where known[ObjectIdentifier(view)] == nil {
-      let isMoved = moved.contains(ObjectIdentifier(view))
-      let properties: [OriginalState.Property] =
-        isMoved ? [.transform, .alpha, .center] : [.transform, .alpha]
-      let original = scene.extras.begin(view, properties)
+      // The transition takes a presenting screen's other properties back as the presentation has left them.
+      let properties = Set(stages.lazy.filter { $0.view === view }.flatMap(\.look.properties))
+      let original = scene.extras.begin(view, Array(properties))
       known[ObjectIdentifier(view)] = original
-      originals.append((original, properties))
+      originals.append((original, Array(properties)))
     }
     self.originals = originals
     matches = stages.compactMap { MatchedView($0, in: scene) }

@@ -12,12 +12,12 @@ public struct TransitionStage {
     /// The view stands for another one, of the screen below.
     case match(@MainActor () -> UIView?, MatchedContent)
 
-    /// Whether the view gets another place.
-    var isMoving: Bool {
+    /// The tracked properties that the stage may change.
+    var properties: [OriginalState.Property] {
       switch self {
-      case .change(let properties, _): properties.contains(.center)
-      case .hidden: false
-      case .match: true
+      case .change(let properties, _): properties.isEmpty ? [.transform, .alpha] : properties
+      case .hidden: []
+      case .match: [.transform, .alpha, .center]
       }
     }
 

@@ -104,6 +104,41 @@ import UIKit
   }
 
   @Test(
+    "A dismissal by other stages begins with every property as the presentation has left it",
+    arguments: [
+      EffectCase.sprungStages, .mixedStages, .placedStages, .cascade, .stages, .movedMatches,
+      .matched,
+    ]
+  )
+  func otherStages(effect: EffectCase) {
+    let dismissals: [EffectCase] = [
+      .sprungStages, .mixedStages, .placedStages, .cascade, .stages, .change, .transformChange,
+    ]
+    for kind in [ContainerKind.overFullScreen, .card, .sampleCard, .custom] {
+      for dismissal in dismissals {
+        let (stage, below, above) = present(kind, by: effect)
+        var last = (below.center, below.transform.a, below.alpha)
+        stage.transition.effect = dismissal.effect(below: below, above: above)
+        stage.goBack()
+        // It begins from rest, so that the first frames are small steps.
+        for frame in 0..<2 {
+          stage.advanceFrame()
+          let layer = below.layer.seen() ?? below.layer
+          let now = (layer.position, layer.affineTransform().a, CGFloat(layer.opacity))
+          let story: Comment = "\(effect) \(kind) \(dismissal) \(frame) \(last) \(now)"
+          #expect(hypot(now.0.x - last.0.x, now.0.y - last.0.y) < 12, story)
+          #expect(abs(now.1 - last.1) < 0.08, story)
+          #expect(abs(now.2 - last.2) < 0.15, story)
+          last = now
+        }
+        #expect(stage.transition.phase != .idle, "\(effect) \(kind) \(dismissal)")
+        stage.settle()
+        #expect(below.alpha == 1 && below.transform == .identity, "\(effect) \(dismissal)")
+      }
+    }
+  }
+
+  @Test(
     "A view that stages have moved is dismissed from there by an effect that changes less of it",
     arguments: [ContainerKind.overFullScreen, .card, .sampleCard, .custom]
   )

@@ -44,6 +44,62 @@ import UIKit
     }
   }
 
+  @Test(
+    "What an app sets of a screen stays after a grab or a reversal, whatever the effect animates",
+    arguments: [EffectCase.fade, .alert, .combined, .carriedFade, .chosen, .matched, .zoom]
+  )
+  func setAfterGrab(effect: EffectCase) {
+    for kind in [ContainerKind.navigation, .tabs, .container, .fullScreen, .overFullScreen] {
+      for isBack in [false, true] {
+        for moment in Moment.allCases {
+          let stage = ContainerStage(kind)
+          _ = LookStage(stage, effect)
+          if isBack { stage.showSecond() }
+          isBack ? stage.goBack() : stage.goForward()
+          for _ in 0..<16 { stage.advanceFrame() }
+          moment.begin(stage)
+          for _ in 0..<5 { stage.advanceFrame() }
+          stage.second.view.alpha = 0.7
+          for _ in 0..<3 { stage.advanceFrame() }
+          moment.end(stage)
+          stage.settle()
+          guard stage.second.view.window != nil else { continue }
+          let story: Comment = "\(effect) \(kind) \(isBack) \(moment)"
+          #expect(abs(stage.second.view.alpha - 0.7) < 0.001, story)
+        }
+      }
+    }
+  }
+
+  /// What happens to a transition before an app changes its screen, and after that.
+  private enum Moment: CaseIterable {
+    case untouched, reversed, reversedTwice, grabbed, paused, pausedAndReversed
+
+    @MainActor
+    func begin(_ stage: ContainerStage) {
+      switch self {
+      case .untouched: break
+      case .reversed: stage.transition.reverse()
+      case .reversedTwice:
+        stage.transition.reverse()
+        for _ in 0..<5 { stage.advanceFrame() }
+        stage.transition.reverse()
+      case .grabbed: stage.touchDown(at: CGPoint(x: 230, y: 560))
+      case .paused, .pausedAndReversed: stage.transition.pause()
+      }
+    }
+
+    @MainActor
+    func end(_ stage: ContainerStage) {
+      switch self {
+      case .untouched, .reversed, .reversedTwice: break
+      case .grabbed: stage.lift()
+      case .paused: stage.transition.resume()
+      case .pausedAndReversed: stage.transition.cancel()
+      }
+    }
+  }
+
   @Test("A view stays where an app has moved it if the window is resized after that")
   func resizedAfterMove() {
     let stage = ContainerStage(.navigation)

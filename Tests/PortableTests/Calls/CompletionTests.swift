@@ -59,7 +59,7 @@ extension Portable {
       let alone = try await framesOfPush(isFollowed: false)
       let followed = try await framesOfPush(isFollowed: true)
 
-      #expect(CGFloat(followed) <= CGFloat(alone) * Stage.hurry)
+      #expect(CGFloat(followed) <= (CGFloat(alone) * Stage.hurry).rounded(.up))
       #expect(alone < 600)
     }
 

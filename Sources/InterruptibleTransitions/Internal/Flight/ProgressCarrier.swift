@@ -85,8 +85,6 @@ final class ProgressCarrier {
   /// Adds a companion, which takes part from the next departure.
   func add(_ companion: any Companion) {
     springs.add(companion)
-    // It may come to rest later than the progress.
-    effectAnimator?.pausesOnCompletion = true
     keepTicking()
   }
 
@@ -99,7 +97,8 @@ final class ProgressCarrier {
   ) {
     setup.shield.renewProgressView()
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
-    animator.pausesOnCompletion = springs.hasCompanions
+    // At its end UIKit would set the values of that end over those that the app has set.
+    animator.pausesOnCompletion = true
     animator.addAnimations { [setup] in
       changes()
       setup.shield.moveProgressView()
@@ -240,11 +239,9 @@ final class ProgressCarrier {
   }
 
   /// Whether the transition has finished when no spring moves.
-  ///
-  /// Without springs, UIKit completes the animator.
   private func hasArrived(_ running: RunningAnimation) -> Bool {
     guard running.leg != nil else { return springs.isBandHome }
-    return springs.hasCompanions && effectAnimator?.isRunning != true
+    return effectAnimator?.isRunning != true
   }
 }
 

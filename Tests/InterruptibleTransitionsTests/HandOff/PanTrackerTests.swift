@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("A finger rests while something moves the view below it")
+  @Test("A finger rests while something moves the view below it, and the progress stays")
   func movedView() {
     var tracker = tracker()
     for (x, time) in [(110, 0.01), (140, 0.2), (170, 0.4)] as [(CGFloat, TimeInterval)] {
@@ -73,9 +73,12 @@ import UIKit
 
       let motion = tracker.motion(reading)
 
-      #expect(abs(motion.progress - (0.25 + (x - 10) / 400)) < 1e-9)
+      #expect(abs(motion.progress - 0.5) < 1e-9)
       #expect(motion.velocity == (time < 0.1 ? 2 : 0))
     }
+    var moved = reading(174, 0, speed: 800, at: 0.41)
+    moved.location = CGPoint(x: 204, y: 300)
+    #expect(abs(tracker.progress(moved) - 0.51) < 1e-9)
   }
 
   @Test("A tap is lifted within half a second and five points, in any direction")

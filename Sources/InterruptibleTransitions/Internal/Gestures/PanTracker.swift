@@ -110,13 +110,17 @@ struct PanTracker {
     return anchor + (way > 0 ? max(way - slopShare, 0) : way)
   }
 
-  /// Records the time of the finger's last move.
+  /// Records the finger's latest move, and its time.
   ///
-  /// The translation also changes if something moves the view below a finger that rests.
+  /// The translation also changes if something moves the view below a finger that rests, which leaves the progress.
   mutating func note(_ reading: PanReading) {
     let rests = reading.location != nil && reading.location == latestLocation
     latestLocation = reading.location
     guard reading.translation != latest else { return }
+    if rests {
+      baseline.x += reading.translation.x - latest.x
+      baseline.y += reading.translation.y - latest.y
+    }
     latest = reading.translation
     if rests { return }
     interval = min(max(reading.time - latestMove, 1.0 / 240), 1.0 / 60)

@@ -58,9 +58,11 @@ extension InterruptibleTransition {
     submit(.popTo(root), in: navigationController, animated, completion)
   }
 
-  /// Replaces the stack.
+  /// Replaces the stack: with a pop if the last of the view controllers is in the current stack, else with a push, as in
+  /// UIKit.
   ///
-  /// This transition can't be reversed, because UIKit would keep both stacks.
+  /// A transition that only removes screens from the top, or adds one, can be reversed. Any other can't, because UIKit
+  /// would keep both stacks.
   public func setViewControllers(
     _ viewControllers: [UIViewController],
     of navigationController: UINavigationController,

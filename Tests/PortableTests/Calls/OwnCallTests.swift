@@ -9,6 +9,11 @@ extension Portable {
   @MainActor @Suite struct OwnCallTests {
     private let screens = ["A", "B", "C", "D"].map { Screen($0) }
 
+    @MainActor
+    private final class DirectionLog {
+      var direction: TransitionScene.Direction?
+    }
+
     @Test(
       "During a transition the opposite call reverses it, the same does nothing, and others wait"
     )
@@ -58,6 +63,79 @@ extension Portable {
       #expect(navigation.viewControllers == [screens[0]])
       #expect(stage.complaints == [])
       #expect(await stage.answers(screens[0]))
+    }
+
+    @Test(
+      "A stack that is set moves as a pop if its last screen was in the stack, as in UIKit",
+      arguments: [
+        "A", "AB", "B", "CB", "BA", "DA", "CAB", "ABCD", "D", "AD", "DC", "C", "BC", "DABC",
+      ]
+    )
+    func directionOfSet(goal: String) async {
+      let goal = goal.map(String.init)
+      var directions: [TransitionScene.Direction?] = []
+      for isOwn in [true, false] {
+        let screens = ["A", "B", "C", "D"].map { Screen($0) }
+        let transition = InterruptibleTransition(.slide)
+        let navigation =
+          isOwn
+          ? InterruptibleNavigationController(
+            rootViewController: screens[0],
+            transition: transition
+          )
+          : UINavigationController(rootViewController: screens[0])
+        if !isOwn { transition.install(on: navigation) }
+        let stage = await Stage(transition) { navigation }
+        navigation.setViewControllers(Array(screens[0...2]), animated: false)
+        await stage.settle()
+        let log = DirectionLog()
+        transition.effect = .choosing { scene in
+          log.direction = scene.direction
+          return .slide
+        }
+        let stack = goal.compactMap { title in screens.first { $0.title == title } }
+
+        navigation.setViewControllers(stack, animated: true)
+        await stage.advance(by: 0.1)
+        directions.append(log.direction)
+        await stage.settle()
+
+        #expect(navigation.viewControllers == stack)
+        #expect(stage.complaints == [])
+      }
+      #expect(directions[0] == directions[1])
+      let isPop = ["A", "B"].contains(goal.last)
+      #expect(directions[0] == (goal.last == "C" ? nil : isPop ? .backward : .forward))
+    }
+
+    @Test(
+      "A stack that only adds a screen on top, or removes screens, can be reversed",
+      arguments: [1, 2, 4]
+    )
+    func reversedSet(count: Int) async {
+      let navigation = InterruptibleNavigationController(rootViewController: screens[0])
+      let stage = await Stage(navigation.transition) { navigation }
+      navigation.setViewControllers(Array(screens[0...2]), animated: false)
+      await stage.settle()
+
+      navigation.setViewControllers(Array(screens.prefix(count)), animated: true)
+      await stage.advance(by: 0.1)
+      navigation.transition.reverse()
+      #expect(navigation.transition.phase == .settling(toward: .start))
+      await stage.settle()
+      #expect(navigation.viewControllers == Array(screens[0...2]))
+
+      navigation.setViewControllers(Array(screens.prefix(count)), animated: true)
+      await stage.advance(by: 0.1)
+      navigation.setViewControllers(Array(screens[0...2]), animated: true)
+      // Of a pop to the root, UIKit no longer tells the screens between: the stack is set again after it.
+      if count > 1 { #expect(navigation.transition.phase == .settling(toward: .start)) }
+      await stage.settle()
+      await stage.settle()
+
+      #expect(navigation.viewControllers == Array(screens[0...2]))
+      #expect(stage.complaints == [])
+      #expect(await stage.answers(screens[2]))
     }
 
     @Test("A call without animation has done everything when it returns", arguments: [true, false])

@@ -41,7 +41,7 @@ struct StackWish: Wish {
         switch goal {
         case .push(let screen): (.forward, screen, nil)
         case .popTo(let screen): (.backward, screen, nil)
-        case .set(let screens): (.forward, screens.last, screens)
+        case .set(let screens): navigationController.viewControllers.change(to: screens)
         }
     guard let to, to !== shown else { return nil }
     return ScreenChange(
@@ -110,4 +110,15 @@ struct StackWish: Wish {
 
 extension [UIViewController] {
   var hasEachOnce: Bool { Set(self).count == count }
+
+  /// How UIKit shows another stack: as a pop if its last screen is in this one, else as a push.
+  ///
+  /// The stack is nil if the pop only removes screens from the top, or the push adds one.
+  fileprivate func change(
+    to screens: [UIViewController]
+  ) -> (TransitionScene.Direction, UIViewController?, [UIViewController]?) {
+    let isPop = screens.last.map(contains) ?? false
+    let isPlain = screens == (isPop ? popped(to: screens.last) : self + screens.suffix(1))
+    return (isPop ? .backward : .forward, screens.last, isPlain ? nil : screens)
+  }
 }

@@ -69,7 +69,7 @@ import UIKit
     var tracker = tracker()
     for (x, time) in [(110, 0.01), (140, 0.2), (170, 0.4)] as [(CGFloat, TimeInterval)] {
       var reading = reading(x, 0, speed: 800, at: time)
-      reading.location = CGPoint(x: 200, y: 300)
+      reading.inWindow = CGPoint(x: 100, y: 0)
 
       let motion = tracker.motion(reading)
 
@@ -77,8 +77,22 @@ import UIKit
       #expect(motion.velocity == (time < 0.1 ? 2 : 0))
     }
     var moved = reading(174, 0, speed: 800, at: 0.41)
-    moved.location = CGPoint(x: 204, y: 300)
+    moved.inWindow = CGPoint(x: 102, y: 0)
     #expect(abs(tracker.progress(moved) - 0.51) < 1e-9)
+  }
+
+  @Test("A view that is turned edge-on below a moving finger leaves the progress")
+  func turnedView() {
+    var tracker = tracker()
+    let steps: [(x: CGFloat, window: CGFloat, progress: CGFloat)] = [
+      (110, 100, 0.5), (0.3, 108, 0.5), (0.3, 116, 0.5), (134, 124, 0.52), (142, 132, 0.54),
+    ]
+    for (number, step) in steps.enumerated() {
+      var reading = reading(step.x, 0, speed: 800, at: 0.01 * Double(number))
+      reading.inWindow = CGPoint(x: step.window, y: 0)
+
+      #expect(abs(tracker.progress(reading) - step.progress) < 0.002)
+    }
   }
 
   @Test("A tap is lifted within half a second and five points, in any direction")

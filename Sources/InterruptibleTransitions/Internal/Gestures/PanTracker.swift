@@ -8,8 +8,23 @@ struct PanReading {
   var velocity: CGPoint
   /// In seconds.
   var time: TimeInterval
-  /// The location in the window; nil if it isn't known.
-  var location: CGPoint?
+  /// The translation in the window; nil if it isn't known.
+  var inWindow: CGPoint?
+
+  /// How far the finger has moved since an earlier reading, in the view as it is now.
+  fileprivate func step(since earlier: CGPoint?) -> CGPoint? {
+    guard let inWindow, let earlier else { return nil }
+    let step = CGPoint(x: inWindow.x - earlier.x, y: inWindow.y - earlier.y)
+    // The view's scale and rotation, as a complex number.
+    let square = inWindow.x * inWindow.x + inWindow.y * inWindow.y
+    guard square >= 1 else { return step }
+    let real = (translation.x * inWindow.x + translation.y * inWindow.y) / square
+    let imaginary = (translation.y * inWindow.x - translation.x * inWindow.y) / square
+    return CGPoint(
+      x: real * step.x - imaginary * step.y,
+      y: real * step.y + imaginary * step.x
+    )
+  }
 }
 
 /// Converts a finger's motion in points to that of a transition.
@@ -25,7 +40,7 @@ struct PanTracker {
   /// The time at which the drag started.
   private let start: TimeInterval
   private var latest: CGPoint
-  private var latestLocation: CGPoint?
+  private var latestInWindow: CGPoint?
   private var latestMove: TimeInterval
   /// The duration of the latest move, in seconds: a frame of a display of 60 to 240 Hz.
   private var interval: TimeInterval = 1.0 / 60
@@ -112,17 +127,23 @@ struct PanTracker {
 
   /// Records the finger's latest move, and its time.
   ///
-  /// The translation also changes if something moves the view below a finger that rests, which leaves the progress.
+  /// If something else moves the view below the finger, the translation changes by more than the finger has moved. That
+  /// leaves the progress.
   mutating func note(_ reading: PanReading) {
-    let rests = reading.location != nil && reading.location == latestLocation
-    latestLocation = reading.location
+    let step = reading.step(since: latestInWindow)
+    latestInWindow = reading.inWindow
     guard reading.translation != latest else { return }
-    if rests {
-      baseline.x += reading.translation.x - latest.x
-      baseline.y += reading.translation.y - latest.y
+    if let step {
+      let (x, y) = (
+        reading.translation.x - latest.x - step.x, reading.translation.y - latest.y - step.y
+      )
+      if hypot(x, y) > hypot(step.x, step.y) {
+        baseline.x += x
+        baseline.y += y
+      }
     }
     latest = reading.translation
-    if rests { return }
+    if step == .zero { return }
     interval = min(max(reading.time - latestMove, 1.0 / 240), 1.0 / 60)
     latestMove = reading.time
   }
@@ -201,13 +222,11 @@ extension PanReading {
 
 extension UIPanGestureRecognizer {
   func reading(in view: UIView) -> PanReading {
-    // The pointer rests during a trackpad's scroll, which has no touches.
-    let isScroll = numberOfTouches == 0 && (state == .began || state == .changed)
-    return PanReading(
+    PanReading(
       translation: translation(in: view),
       velocity: velocity(in: view),
       time: CACurrentMediaTime(),
-      location: isScroll ? nil : location(in: nil)
+      inWindow: translation(in: nil)
     )
   }
 }

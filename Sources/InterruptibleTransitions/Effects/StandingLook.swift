@@ -41,15 +41,6 @@ struct StandingLook {
     }
   }
 
-  /// Shows the views as they are without the presentation.
-  func goHome() {
-    for change in changes { change.home() }
-    for (state, properties) in views {
-      state.adoptNewSize()
-      state.restore(properties, asOriginally: true)
-    }
-  }
-
   /// Restores the views at the end of the presentation.
   func end() {
     for change in changes { change.undo() }

@@ -62,7 +62,7 @@ struct PartMover {
       let change = property.value(of: view) - before.value
       return property == .transform ? nil : (change, change)
     }
-    if keepsSize, view.frame.size.isNear(before.size), view.bounds.size != before.size {
+    if keepsSize, view.frame.size.isAlmost(before.size), view.bounds.size != before.size {
       view.bounds.size = before.size
       // If the app animates its layout, the animation would add to the restored size.
       view.layer.removeAnimations(of: .size)
@@ -86,7 +86,7 @@ struct PartMover {
     let middle = property == .center ? CGPoint(x: before.value[0], y: before.value[1]) : .zero
     let due = view.autoresized(from: (middle, before.size), in: surroundings)
     return property == .center
-      ? view.center.isNear(due.center) : view.bounds.size.isNear(due.size)
+      ? view.center.isAlmost(due.center) : view.bounds.size.isAlmost(due.size)
   }
 
   /// The center in the app's layout.
@@ -98,13 +98,13 @@ struct PartMover {
 
 extension CGSize {
   /// Whether the difference to another size can't be seen.
-  fileprivate func isNear(_ other: CGSize) -> Bool {
+  fileprivate func isAlmost(_ other: CGSize) -> Bool {
     abs(width - other.width) < 0.1 && abs(height - other.height) < 0.1
   }
 }
 
 extension CGPoint {
-  fileprivate func isNear(_ other: CGPoint) -> Bool {
+  fileprivate func isAlmost(_ other: CGPoint) -> Bool {
     abs(x - other.x) < 0.1 && abs(y - other.y) < 0.1
   }
 }

@@ -359,7 +359,7 @@ final class PresentingViewKeeper: UIView {
 
   /// Restores the presenting view, for a dismissal to change again.
   func restore() {
-    for look in looks { look.goHome() }
+    for look in looks { look.place(asLeft: false) }
     state?.restore(asOriginally: true)
   }
 

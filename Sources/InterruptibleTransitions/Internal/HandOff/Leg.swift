@@ -41,7 +41,8 @@ struct Leg: Hashable, Sendable {
     case .spring(let omega):
       return Leg(from: motion, toward: target, omega: omega)
     case .even(let duration):
-      let left = (target.progress - motion.clamped.progress) / distance
+      // One that has been continued at its target has no distance.
+      let left = distance == 0 ? 0 : (target.progress - motion.clamped.progress) / distance
       return Leg(from: motion, toward: target, in: max(duration * TimeInterval(left), 0.001))
     }
   }

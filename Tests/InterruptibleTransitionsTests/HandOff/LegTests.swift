@@ -62,6 +62,9 @@ import Testing
     let rest = leg.continued(from: halfway)
     #expect(abs(rest.state(after: 0.035).progress - 0.75) < 1e-9)
     #expect(abs(rest.origin.velocity - 1 / 0.14) < 1e-9)
+    let arrived = leg.continued(from: MotionState(progress: 1))
+    let again = arrived.continued(from: MotionState(progress: 1))
+    #expect(again == arrived && again.origin.velocity == 0)
   }
 
   @Test("The velocity is the slope of the progress", arguments: speeds)

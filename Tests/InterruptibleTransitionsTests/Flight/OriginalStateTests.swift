@@ -3,85 +3,170 @@ import UIKit
 
 @testable import InterruptibleTransitions
 
-/// Which values of a view are the app's, and which a transition has set.
-@MainActor @Suite struct OriginalStateTests {
-  /// What happens to the opacity of a view.
-  enum Step {
-    /// The app, or an animation of the app, sets it.
-    case app(CGFloat)
-    /// A transition sets it.
-    case effect(CGFloat)
-    /// A transition sets it in each frame.
-    case frame(CGFloat)
-    /// A transition's animator sets a value when it is stopped or finished.
-    case animator(CGFloat)
+/// The values that a view has without the transitions that change it.
+@MainActor @Suite(.serialized) struct OriginalStateTests {
+  /// What stages that move a view change of it.
+  private let stages: [OriginalState.Property] = [.transform, .alpha, .center]
+
+  private let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+  private let view = UIView(frame: CGRect(x: 20, y: 40, width: 100, height: 80))
+  private let home = CGPoint(x: 70, y: 80)
+
+  init() {
+    superview.addSubview(view)
   }
 
-  @Test(
-    "The original value is the app's last one",
-    arguments: [
-      ([], 1),
-      ([.app(0.6)], 0.6),
-      ([.app(0.6), .app(0.8)], 0.8),
-      // An animation of the app's that is undone, or that lasts.
-      ([.app(0.6), .app(1)], 1),
-      ([.app(0.6), .app(0.8), .app(0.6)], 0.6),
-      // What a transition sets is never the original value.
-      ([.effect(0)], 1),
-      ([.effect(0), .animator(0.4), .effect(1), .effect(0), .animator(1)], 1),
-      ([.frame(0.2), .frame(0.4)], 1),
-      ([.frame(0.2), .app(0.7), .frame(0.4)], 0.7),
-      // The app sets it while a transition runs, whose animator goes back to its start.
-      ([.effect(0), .app(0.7)], 0.7),
-      ([.effect(0), .app(0.7), .animator(1)], 0.7),
-      ([.effect(0), .app(0.7), .animator(0)], 0.7),
-      ([.effect(0), .app(0.7), .app(0.9), .animator(1)], 0.9),
-      ([.app(0.6), .effect(0), .animator(0.6)], 0.6),
-      ([.app(0.6), .effect(0), .app(0.8), .animator(0.6)], 0.8),
-    ] as [([Step], CGFloat)]
-  )
-  func original(steps: [Step], expected: CGFloat) {
-    let view = UIView()
-    let state = OriginalState.begin(view, [.alpha])
-    for step in steps {
-      switch step {
-      case .app(let value):
-        view.alpha = value
-        state.detectChanges()
-      case .effect(let value), .animator(let value):
-        state.bodyWillBegin()
-        view.alpha = value
-        state.bodyDidEnd()
-      case .frame(let value):
-        state.bodyWillBegin()
-        view.alpha = value
-        state.bodyDidEnd(isOfFrame: true)
-      }
-    }
-    #expect(state.alpha == expected)
+  private func begin() -> OriginalState {
+    .begin(view, stages)
+  }
 
-    state.end([.alpha])
-    #expect(view.alpha == expected)
+  private func change(_ state: OriginalState, isOfFrame: Bool = false, _ body: () -> Void) {
+    state.bodyWillBegin()
+    body()
+    state.bodyDidEnd(isOfFrame: isOfFrame)
+  }
+
+  @Test("What a transition has changed is restored at its end")
+  func restored() {
+    let state = begin()
+    change(state) {
+      view.alpha = 0
+      view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      view.center.x += 50
+    }
+
+    state.end(stages)
+
+    #expect(view.alpha == 1 && view.transform == .identity && view.center == home)
     #expect(OriginalState.find(view) == nil)
   }
 
-  @Test("The record stays until the last transition ends, and a presentation keeps its values")
-  func uses() {
-    let view = UIView()
-    let first = OriginalState.begin(view, [.alpha])
-    let second = OriginalState.begin(view, [.alpha, .transform])
+  @Test("What the app sets during a transition is the original, and no transition takes it away")
+  func ofApp() {
+    let state = begin()
+    change(state) { view.alpha = 0 }
+    view.alpha = 0.3
+
+    change(state) { view.alpha = 0.7 }
+    #expect(view.alpha == 0.3 && state.alpha == 0.3)
+    // As an animator that is reversed.
+    view.alpha = 1
+    state.end(stages)
+
+    #expect(view.alpha == 0.3)
+  }
+
+  @Test("A value of one frame is forgotten with the next one, and isn't the app's")
+  func ofFrames() {
+    let state = begin()
+    for frame in 1...50 {
+      change(state, isOfFrame: true) { view.alpha = CGFloat(frame) / 100 }
+    }
+    state.end(stages)
+    #expect(view.alpha == 1)
+
+    let next = begin()
+    change(next, isOfFrame: true) { view.alpha = 0.1 }
+    change(next, isOfFrame: true) { view.alpha = 0.2 }
+    view.alpha = 0.1
+    next.end(stages)
+    #expect(view.alpha == 0.1)
+  }
+
+  @Test("The last of several transitions restores a view, in whatever order they end")
+  func shared() {
+    let (first, second) = (begin(), begin())
     #expect(first === second)
-    first.bodyWillBegin()
-    view.alpha = 0.2
-    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    first.bodyDidEnd()
+    change(first) { view.alpha = 0.5 }
+    change(second) { view.alpha = 0.2 }
 
-    first.stand([.alpha])
-    second.end([.alpha, .transform])
-    #expect(view.alpha == 0.2 && view.transform == .identity)
-    #expect(first.isStanding && OriginalState.find(view) === first)
+    first.end(stages)
+    #expect(view.alpha == 0.2)
+    second.end(stages)
 
-    first.endStanding([.alpha])
     #expect(view.alpha == 1 && OriginalState.find(view) == nil)
+  }
+
+  @Test("A transition under a presentation that stands leaves what that has changed")
+  func standing() {
+    let presentation = begin()
+    change(presentation) { view.alpha = 0 }
+    presentation.stand(stages)
+
+    let push = begin()
+    change(push) { view.alpha = 0.6 }
+    push.end(stages)
+    #expect(view.alpha == 0)
+
+    presentation.endStanding(stages)
+    #expect(view.alpha == 1 && OriginalState.find(view) == nil)
+  }
+
+  @Test("What the app sets while a presentation stands stays when that goes")
+  func standingOfApp() {
+    let presentation = begin()
+    change(presentation) { view.alpha = 0 }
+    presentation.stand(stages)
+    view.alpha = 0.4
+
+    let dismissal = begin()
+    change(dismissal) { view.alpha = 1 }
+    dismissal.end(stages)
+    presentation.endStanding(stages)
+
+    #expect(view.alpha == 0.4)
+  }
+
+  @Test("What a presentation controller sets of the presenting screen lasts until the dismissal")
+  func presentingScreen() {
+    let presentation = begin()
+    change(presentation) { view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
+    presentation.stand(stages, isPresentingScreen: true)
+    view.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
+
+    let dismissal = begin()
+    change(dismissal) { view.transform = .identity }
+    dismissal.end(stages)
+    #expect(view.transform.a == 0.7)
+    presentation.endStanding(stages)
+    #expect(view.transform == .identity)
+  }
+
+  @Test("A view that is laid out elsewhere stays there, and an animation may still move it")
+  func laidOut() {
+    let state = begin()
+    change(state) { view.center.y += 200 }
+    view.center.y = 100
+
+    change(state) { view.center.y = 250 }
+    #expect(view.center.y == 250)
+    state.end(stages)
+
+    #expect(view.center.y == 100)
+  }
+
+  @Test("A view goes home in surroundings of another size as its mask says")
+  func resized() {
+    view.autoresizingMask = [.flexibleLeftMargin]
+    let state = begin()
+    change(state) { view.center = .zero }
+    superview.bounds.size.width = 400
+
+    state.end(stages)
+
+    #expect(view.center == CGPoint(x: 170, y: 80))
+  }
+
+  @Test("A view is masked until all that hide it show it, and isn't hidden itself")
+  func hidden() {
+    let state = begin()
+    state.hide()
+    state.hide()
+    state.show()
+    #expect(view.mask != nil && !view.isHidden)
+    state.show()
+    #expect(view.mask == nil)
+    state.end(stages)
+    #expect(OriginalState.find(view) == nil)
   }
 }

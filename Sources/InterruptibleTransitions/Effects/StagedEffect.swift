@@ -66,10 +66,13 @@ final class StageKeeper {
     var originals: [(OriginalState, [OriginalState.Property])] = []
     for view in stages.lazy.map(\.view) where known[ObjectIdentifier(view)] == nil {
       // The transition takes a presenting screen's other properties back as the presentation has left them.
-      let properties = Set(stages.lazy.filter { $0.view === view }.flatMap(\.look.properties))
-      let original = scene.extras.begin(view, Array(properties))
+      let looks = stages.filter { $0.view === view }.map(\.look)
+      let properties = [OriginalState.Property.transform, .alpha, .center].filter { property in
+        looks.contains { $0.properties.contains(property) }
+      }
+      let original = scene.extras.begin(view, properties)
       known[ObjectIdentifier(view)] = original
-      originals.append((original, Array(properties)))
+      originals.append((original, properties))
     }
     self.originals = originals
     matches = stages.compactMap { MatchedView($0, in: scene) }

@@ -356,11 +356,10 @@ extension ProgressCarrier {
     springs.rubberBand?.reset()
     effectAnimator = nil
     // The effect cleans up as at the start, and restores the start's values.
-    setup.changingViews {
+    setup.refit {
       before.stopAnimation(false)
       if before.state == .stopped { before.finishAnimation(at: .start) }
     }
-    setup.refit()
     handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
     let transform = setup.scene.foreground?.transform3D
     startEffectAnimator(Leg.line, for: 1, isHeld: true) { [setup] in setup.animate() }

@@ -285,9 +285,12 @@ final class SceneSetup {
   }
 
   /// Sets up the effect again as if the transition began now, because the container has a new size or the foreground
-  /// another layout.
-  func refit() {
+  /// another layout; `returnToStart` ends its animations at the start.
+  func refit(_ returnToStart: () -> Void) {
     let container = scene.container
+    let places = [from, to, presenting.view].compactMap { $0 }.map { SubviewPlaces(of: $0) }
+    changingViews(returnToStart)
+    for place in places { place.autoresizeOthers() }
     finishStages(at: .start)
     scene.extras.stages = nil
     presenting.forgetStanding()

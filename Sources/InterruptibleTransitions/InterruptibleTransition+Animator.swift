@@ -233,8 +233,8 @@ extension InterruptibleTransition: FlightOwner {
     for flight in list.flightsLeftBehind() {
       flight.drop()
     }
-    for call in queue.callsOver(where: { !isBlocked($0, isPatient: false) }) {
-      call.complete()
+    for (call, outcome) in queue.callsOver(where: { !isBlocked($0, isPatient: false) }) {
+      call.completion?(outcome)
     }
     if isDue { makeWaitingCalls() } else { watchFrames() }
   }

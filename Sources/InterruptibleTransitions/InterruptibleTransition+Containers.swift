@@ -176,6 +176,7 @@ extension InterruptibleTransition {
 
   private func perform(_ call: TransitionCall) {
     queue.beginAsking(for: call)
+    for earlier in queue.takeMet(before: call) { earlier.completion?(.end) }
     // The app's code runs in the layout, and may do itself what is asked for.
     if call.isAnimated { call.wish.settleBefore() }
     guard !call.wish.isMoot else {

@@ -4,9 +4,17 @@ import UIKit
 @MainActor
 struct CallQueue {
   private var waiting: [TransitionCall] = []
-  private var made: [(call: TransitionCall, patience: Patience)] = []
+  private var made: [Made] = []
   /// The calls that UIKit is being asked for right now.
   private var asking: [TransitionCall] = []
+
+  /// A call that UIKit has been asked for, and whose completion is due.
+  private struct Made {
+    let call: TransitionCall
+    /// Whether the call was met at once, without animation: a later call doesn't change its outcome.
+    let isMet: Bool
+    var patience = Patience()
+  }
 
   /// UIKit calls a completion itself, a few frames later at most; it doesn't report calls that it refuses.
   private static let patience: TimeInterval = 0.05
@@ -88,19 +96,30 @@ struct CallQueue {
 
   /// Remembers a call that UIKit has been asked for, until its completion has been called.
   mutating func didMake(_ call: TransitionCall) {
-    if call.completion?.isPending == true { made.append((call, Patience())) }
+    guard call.completion?.isPending == true else { return }
+    made.append(Made(call: call, isMet: !call.isAnimated && call.wish.isMet))
   }
 
-  /// Counts a frame, and returns the calls whose change is over, so that their completions can be called.
-  mutating func callsOver(where isOver: (TransitionCall) -> Bool) -> [TransitionCall] {
+  /// Removes the calls for the same place that were met at once, before another call changes it.
+  mutating func takeMet(before call: TransitionCall) -> [TransitionCall] {
+    let met = made.filter { $0.isMet && $0.call.concerns(sameAs: call) }.map(\.call)
+    made.removeAll { made in met.contains { $0 === made.call } }
+    return met
+  }
+
+  /// Counts a frame, and returns the calls whose change is over, with their outcomes.
+  mutating func callsOver(
+    where isOver: (TransitionCall) -> Bool
+  ) -> [(call: TransitionCall, outcome: TransitionEnd)] {
     made.removeAll { $0.call.completion?.isPending != true }
     for index in made.indices {
       made[index].patience.countFrame()
     }
-    let over = made.filter { $0.patience.seconds > CallQueue.patience && isOver($0.call) }
-      .map(\.call)
-    made.removeAll { made in over.contains { $0.completion === made.call.completion } }
-    return over
+    let over = made.filter {
+      $0.isMet || $0.patience.seconds > CallQueue.patience && isOver($0.call)
+    }
+    made.removeAll { made in over.contains { $0.call.completion === made.call.completion } }
+    return over.map { ($0.call, $0.isMet ? .end : $0.call.outcome) }
   }
 }
 
@@ -150,8 +169,11 @@ final class TransitionCall {
 
   /// Calls back once nothing is in flight for the call, with its outcome.
   func complete() {
-    completion?(wish.isMet ? .end : .start)
+    completion?(outcome)
   }
+
+  /// The outcome as things are now.
+  var outcome: TransitionEnd { wish.isMet ? .end : .start }
 }
 
 /// What a call wants, and how UIKit is asked for it.

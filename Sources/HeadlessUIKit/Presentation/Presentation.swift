@@ -169,6 +169,7 @@ final class Presentation {
   /// Takes over the presenter of a presentation below, which ends with this one.
   func absorb(_ lower: Presentation) {
     guard let presenter = lower.presenting else { return }
+    if !(controller is SheetPresentationController) { lower.controller.willVanish() }
     if isInContext, let host = lower.container.superview {
       host.insertSubview(container, aboveSubview: lower.container)
       container.frame = lower.container.frame

@@ -70,6 +70,11 @@ final class SheetPresentationController: UIPresentationController {
     }
   }
 
+  override func willVanish() {
+    setBack(false)
+    tidyUp()
+  }
+
   private var presentersView: UIView? { presentation?.presentersView }
 
   private func alongside(_ animation: @escaping (SheetPresentationController) -> Void) {

@@ -80,4 +80,7 @@ open class UIPresentationController: HeadlessPresentationContainer {
 
   /// Hook: true for a controller of the system's, whose calls are none of the app's.
   var isOfTheSystem: Bool { type(of: self) == UIPresentationController.self }
+
+  /// Hook: the presentation ends together with one above it, which isn't the system's sheet.
+  func willVanish() {}
 }

@@ -12,6 +12,31 @@ import UIKit
     }
   }
 
+  @Test(
+    "A sheet that is dismissed together with what it presents returns its presenting screen",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen, .custom],
+    [true, false]
+  )
+  func sheetBelow(style: UIModalPresentationStyle, isAnimated: Bool) {
+    HeadlessScreen.reset()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let (root, sheet, top) = (UIViewController(), UIViewController(), UIViewController())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    HeadlessClock.advance(by: 0.1)
+    (sheet.modalPresentationStyle, top.modalPresentationStyle) = (.pageSheet, style)
+    root.present(sheet, animated: true)
+    HeadlessClock.advance(by: 2)
+    #expect(root.view.transform.a < 1)
+    sheet.present(top, animated: true)
+    HeadlessClock.advance(by: 2)
+    root.dismiss(animated: isAnimated)
+    HeadlessClock.advance(by: 2)
+    #expect(root.presentedViewController == nil)
+    #expect(root.view.transform.isIdentity)
+    #expect(root.view.frame == window.bounds)
+  }
+
   @Test("D41: it is refused, and the first one is made once")
   func refused() {
     HeadlessScreen.reset()

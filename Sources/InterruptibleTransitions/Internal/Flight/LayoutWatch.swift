@@ -13,6 +13,8 @@ final class LayoutWatch {
   private var state = State.watching
   /// The size of the container for which the positions are valid.
   private var size = CGSize.zero
+  /// The frame that was reported last: a transition that can't start from it would set up again in every frame.
+  private var reported: CGRect?
 
   private enum State {
     /// Changes by anything other than the transition are undone.
@@ -61,7 +63,7 @@ final class LayoutWatch {
         animations: Set(view.layer.animationKeys() ?? [])
       )
     }
-    size = shield.bounds.size
+    if size != shield.bounds.size { (size, reported) = (shield.bounds.size, nil) }
     shield.followLayout()
   }
 
@@ -136,7 +138,10 @@ final class LayoutWatch {
     for (index, place) in places.enumerated() {
       let view = place.view
       guard view.center != place.center || view.bounds.size != place.size else { continue }
-      if !place.isAtRest { places[index].isElsewhere = true }
+      if !place.isAtRest, view.flatFrame != reported {
+        places[index].isElsewhere = true
+        reported = view.flatFrame
+      }
       UIView.performWithoutAnimation {
         view.layer.removePlaceAnimations(except: place.animations)
         view.center = place.center

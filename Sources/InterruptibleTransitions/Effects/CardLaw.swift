@@ -26,6 +26,9 @@ struct CardLaw: Hashable, Sendable {
   let crossGain: CGFloat
   let crossLimit: CGFloat
 
+  /// How a card follows one finger point by point instead; nil for a card that moves by these numbers.
+  var following: ZoomDrag?
+
   // MARK: - Two fingers
 
   /// By how many points the distance of two fingers changes before a card does.

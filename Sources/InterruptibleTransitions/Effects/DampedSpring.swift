@@ -9,6 +9,15 @@ struct DampedSpring: Hashable, Sendable {
   /// The damping ratio, greater than 0 and at most 1.
   let ratio: CGFloat
 
+  init(omega: CGFloat, ratio: CGFloat) {
+    (self.omega, self.ratio) = (omega, ratio)
+  }
+
+  /// A spring of an app, without its initial velocity.
+  init(_ spring: Spring) {
+    self.init(omega: spring.omega, ratio: spring.dampingRatio)
+  }
+
   /// The angular frequency at which it swings, 0 if it is critically damped.
   private var swing: CGFloat { omega * (1 - ratio * ratio).squareRoot() }
 

@@ -16,32 +16,24 @@ extension ZoomCard {
     releaseSource()
     defer { foundPlacement = placementOnSource }
     guard let next, let ruler else { return }
-    let picture = next.view.flatMap { view in
-      view.snapshot(afterUpdates: isStarting && scene.isIncoming(view))
-    }
+    let picture =
+      !holdsScreen
+      ? nil
+      : next.view.flatMap { view in
+        view.snapshot(afterUpdates: isStarting && scene.isIncoming(view))
+      }
     picture?.alpha = isShown
-    picture.map { frameView.addSubview($0) }
     let curtain = next.view.map { ViewCurtain(over: $0) }
     source = Source(origin: next, ruler: ruler, picture: picture, curtain: curtain)
-    layPicture()
+    guard let picture, let view = next.view else { return }
+    picture.bounds.size = view.bounds.size
+    zoomed.add(picture, over: placementOnSource.window.rect)
   }
 
   func releaseSource() {
     source?.curtain?.open()
     source?.picture?.removeFromSuperview()
     source = nil
-  }
-
-  /// Lays the source's picture where the source is, if the card is there.
-  private func layPicture() {
-    guard let picture = source?.picture, let view = source?.origin.view else { return }
-    let window = clipped(placementOnSource.window.rect)
-    picture.bounds.size = view.bounds.size
-    picture.center = CGPoint(x: window.midX, y: window.midY)
-    picture.transform = CGAffineTransform(
-      scaleX: window.width / max(view.bounds.width, 1),
-      y: window.height / max(view.bounds.height, 1)
-    )
   }
 
   /// Where the card rests: over the whole screen, or on the source that it has, as that is now.
@@ -51,24 +43,21 @@ extension ZoomCard {
       closed.opacity = source?.origin.rest.opacity ?? 0
       return closed
     }
-    let frame = scene.foregroundFrame
+    let (origin, contents) = (scene.foregroundFrame.origin, zoomed.contents)
     return CardVector(
-      top: CGPoint(x: frame.midX, y: frame.minY),
+      top: CGPoint(x: origin.x + contents.midX, y: origin.y + contents.minY),
       scale: 1,
-      window: CardVector.Window(screen),
-      cover: background == nil ? 1 : looks.coveredScale
+      window: CardVector.Window(contents),
+      cover: background == nil ? 1 : coveredScale
     )
   }
 
   /// Where the card lies on the source that it has.
   var placementOnSource: CardVector {
-    let chosen = looks.alignmentRect?(scene)
-    let start = foreground.bounds.origin
-    let alignment = chosen?.hasExtent == true ? chosen?.offsetBy(dx: -start.x, dy: -start.y) : nil
-    let frame = sourceFrame
+    let (frame, alignment) = (sourceFrame, zoomed.alignment)
     let level = CardVector(
       filling: frame,
-      with: alignment ?? screen,
+      with: alignment ?? zoomed.contents,
       isCentered: alignment != nil
     )
     let middle = CGPoint(x: frame.midX, y: frame.midY)
@@ -78,7 +67,8 @@ extension ZoomCard {
   /// The source's frame in the container, where the covered screen has its own size; without a source, most of the screen.
   private var sourceFrame: CGRect {
     guard let source, let ruler = source.ruler, let place = source.origin.frame(in: ruler) else {
-      let frame = scene.foregroundFrame
+      let (origin, contents) = (scene.foregroundFrame.origin, zoomed.contents)
+      let frame = contents.offsetBy(dx: origin.x, dy: origin.y)
       return frame.insetBy(
         dx: frame.width * ZoomCard.fallbackInset,
         dy: frame.height * ZoomCard.fallbackInset

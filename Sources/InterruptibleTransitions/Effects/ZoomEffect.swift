@@ -23,11 +23,15 @@ public struct ZoomEffect: TransitionEffect {
 
   /// What can be chosen of a zoom's looks.
   struct Looks: Sendable {
-    var dimming: CGFloat = 0.15
-    var coveredScale: CGFloat = 0.914
+    /// Nil for the system's, or for none if only a part of the screen moves, as the next one.
+    var dimming: CGFloat?
+    var coveredScale: CGFloat?
     /// Nil for the display's own radius where the system reports it, else for a usual radius.
     var displayCornerRadius: CGFloat?
     var alignmentRect: (@MainActor @Sendable (TransitionScene) -> CGRect?)?
+    var carriedView: (@MainActor @Sendable (TransitionScene) -> UIView?)?
+    var clip: (@MainActor @Sendable (TransitionScene) -> CGRect?)?
+    var drag = ZoomDrag.system
   }
 
   /// Creates the effect.
@@ -118,9 +122,59 @@ public struct ZoomEffect: TransitionEffect {
     return effect
   }
 
+  /// Moves only a view of the screen above, such as the picture of a viewer, while the rest of the screen fades.
+  ///
+  /// ```swift
+  /// let transition = InterruptibleTransition(
+  ///   .zoom { ($0.backgroundViewController as? AlbumViewController)?.selectedCell }
+  ///     .carrying { ($0.foregroundViewController as? PictureViewController)?.imageView }
+  ///     .drag(.media)
+  /// )
+  /// ```
+  ///
+  /// The view stays in its superview, with its constraints, and is moved by its `transform`, so a video continues to
+  /// play. Views beside it fade, and so do the background colors behind it. A mask shows as much of the view as the
+  /// source has room for. Of an image view whose content mode is `scaleAspectFit`, the picture is moved; of any other
+  /// view, the part that ``aligned(to:)`` returns, or the whole. The covered screen keeps its size and isn't dimmed,
+  /// unless ``coveredScale(_:)`` or ``dimming(_:)`` says otherwise.
+  ///
+  /// - Parameter view: Returns the view, once for each transition, and again for each new size. Without one, or if it
+  ///   isn't shown in the screen above, the whole screen moves.
+  /// - Returns: The effect with that view.
+  public func carrying(
+    _ view: @escaping @MainActor @Sendable (TransitionScene) -> UIView?
+  ) -> ZoomEffect {
+    var effect = self
+    effect.looks.carriedView = view
+    return effect
+  }
+
+  /// Sets the part of the container in which the carried view is seen where it lies on its source, such as the part
+  /// between two bars.
+  ///
+  /// By default, the view is seen everywhere. It has no effect without ``carrying(_:)``.
+  ///
+  /// - Parameter rect: Returns that part in the container's coordinates, once for each transition, and again for each
+  ///   new size; nil for the whole container.
+  /// - Returns: The effect with that clip.
+  public func clipped(
+    to rect: @escaping @MainActor @Sendable (TransitionScene) -> CGRect?
+  ) -> ZoomEffect {
+    var effect = self
+    effect.looks.clip = rect
+    return effect
+  }
+
+  /// Sets how one finger drags the card; by default ``ZoomDrag/system``.
+  public func drag(_ drag: ZoomDrag) -> ZoomEffect {
+    var effect = self
+    effect.looks.drag = drag
+    return effect
+  }
+
   /// Returns the container's height, upward.
   public func travel(in scene: TransitionScene) -> CGVector {
-    scene.extras.cardLaw = .zoom
+    scene.extras.cardLaw = .zoom(looks.drag)
     return CGVector(dx: 0, dy: -scene.container.bounds.height)
   }
 
@@ -144,7 +198,7 @@ public struct ZoomEffect: TransitionEffect {
 
   /// Removes the card, and shows the source again.
   public func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    card[scene]?.remove()
+    card[scene]?.remove(at: end)
   }
 
   /// A Boolean value that indicates whether the foreground rubber-bands past an end; `false`, because the card follows

@@ -8,6 +8,13 @@ extension CardLaw {
   /// least is nearest to how far the card is behind fingers that close at 800 points per second. Twelve points under a bar nothing
   /// happens, and thirty points under it the card is dragged; bars are ten points taller from iOS 26 on, which the record may not have
   /// counted, so the margin is the least.
+  static func zoom(_ drag: ZoomDrag) -> CardLaw {
+    var law = zoom
+    if !drag.isSystem { law.following = drag }
+    return law
+  }
+
+  /// The same, with one finger as in the system's zoom.
   static let zoom = CardLaw(
     panSlop: 18,
     edgeSlop: 12,

@@ -53,7 +53,7 @@ import UIKit
   /// Effects that change the presenting screen's transform themselves don't keep the app's.
   private static let transforming: [EffectCase] = [
     .flip, .cardFlip, .zoom, .sourcelessZoom, .alignedZoom, .barItemZoom, .card, .combinedZoom,
-    .wrappedZoom, .sprung,
+    .wrappedZoom, .followingZoom, .sprung,
   ]
 
   @Test(

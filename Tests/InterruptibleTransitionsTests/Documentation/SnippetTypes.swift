@@ -81,6 +81,32 @@ extension InterruptibleTransition {
   }
 }
 
+final class AlbumViewController: UIViewController {
+  var selectedCell: UIView?
+}
+
+final class PictureViewController: UIViewController {
+  let imageView = UIImageView()
+}
+
+extension InterruptibleTransition {
+  static var carrying: InterruptibleTransition {
+    let transition = InterruptibleTransition(
+      .zoom { ($0.backgroundViewController as? AlbumViewController)?.selectedCell }
+        .carrying { ($0.foregroundViewController as? PictureViewController)?.imageView }
+        .drag(.media)
+    )
+    return transition
+  }
+}
+
+extension ZoomDrag {
+  static var viewer: ZoomDrag {
+    let drag = ZoomDrag(directions: [.down, .up], leastScale: 0.68, releaseDistance: 30)
+    return drag
+  }
+}
+
 extension InterruptibleTransition {
   static var zoomingFromBar: InterruptibleTransition {
     let transition = InterruptibleTransition(

@@ -42,7 +42,8 @@ import UIKit
           let isRightToLeft = (number + turn + index).isMultiple(of: 2)
           let isForward = (turn + index / 2).isMultiple(of: 2)
           // Where the effect of a dismissal moves the presenting screen first can't be told from where the new size puts it.
-          guard effect != .chosen || function != .prepare || isForward else { continue }
+          let isFirst = function == .prepare || function == .placeStart
+          guard effect != .chosen || !isFirst || isForward else { continue }
           let seen = play(effect, kind, function, sequel, isRightToLeft, isForward)
           if !seen.isEmpty {
             found.append(

@@ -52,7 +52,7 @@
       Deed(description: "untouched") { _ in },
       Deed(description: "grabbed and released onward") { stage in
         grab(stage)
-        drag(stage, 0.6)
+        drag(stage, 0.8)
         stage.lift()
       },
       Deed(description: "grabbed and released backward", end: nil) { stage in
@@ -139,7 +139,7 @@
         grab(stage)
         drag(stage, 0.3)
         stage.layOutContainers()
-        drag(stage, 0.3)
+        drag(stage, 0.7)
         stage.layOutContainers()
         stage.lift()
         pass(2)

@@ -7,7 +7,7 @@ import UIKit
 enum EffectCase: String, CaseIterable, Codable, Sendable {
   // Built-in effects.
   case slide, cover, shrinkingCover, fade, scale, shift, flip, cardFlip, alert
-  case zoom, sourcelessZoom, alignedZoom, barItemZoom, card
+  case zoom, sourcelessZoom, alignedZoom, barItemZoom, card, mediaZoom, followingZoom
   // Effects made of others.
   case combined, combinedZoom, chosen, wrapped, wrappedZoom
   // Effects whose screens have separate springs, slower and quicker than the transition's.
@@ -53,6 +53,11 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
         .dimming(0.3).coveredScale(0.95).displayCornerRadius(30)
     case .barItemZoom: .zoomFromBarButtonItem(barItem)
     case .card: .card { _ in EffectCase.place }
+    case .mediaZoom:
+      ZoomEffect(from: below).carrying(above).drag(.media)
+        .clipped { $0.container.bounds.insetBy(dx: 0, dy: 80) }
+    case .followingZoom:
+      ZoomEffect(from: below).drag(ZoomDrag(directions: [.down, .up, .edge], leastScale: 1))
     case .combined: .fade.combined(with: .scale)
     case .combinedZoom: ZoomEffect(from: below).combined(with: StillEffect())
     case .chosen: .choosing { $0.direction == .forward ? .cover : .slide }
@@ -169,7 +174,8 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
 
   var motion: Motion {
     switch self {
-    case .zoom, .sourcelessZoom, .alignedZoom, .barItemZoom, .card, .combinedZoom, .wrappedZoom:
+    case .zoom, .sourcelessZoom, .alignedZoom, .barItemZoom, .card, .mediaZoom, .followingZoom,
+      .combinedZoom, .wrappedZoom:
       .card
     case .carried, .carriedSlide, .quicklyCarriedSlide, .carriedShift, .carriedScale, .carriedFade,
       .sprungStages, .mixedStages, .matched, .sprungMatches, .movedMatches, .named, .namedStages,

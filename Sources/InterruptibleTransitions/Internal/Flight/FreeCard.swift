@@ -66,6 +66,9 @@ final class FreeCard {
   /// How a hand moves it.
   var law: CardLaw { card.law }
 
+  /// Whether the card is above its place on the screen.
+  var isAboveRest: Bool { motion.placement.top.y < card.placement(isOpen: true).top.y }
+
   /// The scale of the card on its source.
   var closedScale: CGFloat { card.placement(isOpen: false).scale }
 

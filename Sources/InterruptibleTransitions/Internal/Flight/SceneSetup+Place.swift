@@ -23,7 +23,7 @@ extension SceneSetup {
     }
     let outward = sequence(first: foreground as UIView, next: \.superview)
     // The views that move a card already have springs.
-    let views = scene.extras.card == nil ? outward.prefix { $0 !== scene.container } : [foreground]
+    let views = !holdsForeground ? outward.prefix { $0 !== scene.container } : [foreground]
     return views.enumerated().flatMap { depth, view in
       [SpringPart.Property.center, .size, .transform].compactMap { property in
         guard property != .transform || view.hasFlatTransform else { return nil }
@@ -41,7 +41,7 @@ extension SceneSetup {
   /// The origin of the coordinates around a view, which an effect may set to the foreground's origin.
   private func origin(around view: UIView) -> PartValue {
     let origin =
-      scene.extras.card == nil ? view.superview?.bounds.origin : scene.foregroundFrame.origin
+      !holdsForeground ? view.superview?.bounds.origin : scene.foregroundFrame.origin
     return origin.map { PartValue($0.x, $0.y) } ?? .zero
   }
 
@@ -55,18 +55,21 @@ extension SceneSetup {
     for part in own + takePlaceParts() {
       switch part.property {
       case .center where isAsLargeAsForeground(part.view):
-        let isInner = scene.extras.card != nil || isAsLargeAsForeground(part.view.superview)
+        let isInner = holdsForeground || isAsLargeAsForeground(part.view.superview)
         part.value = part.ends.start + growth * 0.5 + (isInner ? .zero : shift)
       case .size where isAsLargeAsForeground(part.view): part.value = part.ends.start + growth
       default: part.value = part.ends.start
       }
     }
-    guard let card = scene.extras.card else { return }
+    guard holdsForeground, let card = scene.extras.card else { return }
     card.placement.top.x += placeBefore.midX - frame.midX
     card.placement.top.y += placeBefore.minY - frame.minY
     card.placement.window.width = placeBefore.width
     card.placement.window.height = placeBefore.height
   }
+
+  /// Whether a card has the foreground, which then isn't in the container itself.
+  private var holdsForeground: Bool { scene.extras.card?.holdsScreen == true }
 
   /// Whether a view is the foreground, or a view of the same size that the effect has put it into.
   private func isAsLargeAsForeground(_ view: UIView?) -> Bool {

@@ -169,7 +169,7 @@ final class SceneSetup {
   /// Records which properties a card changes, and whether the effect moves the presenting screen, which otherwise its
   /// container lays out.
   private func noteMoves() {
-    if scene.extras.card != nil {
+    if scene.extras.card?.movesScreens == true {
       for state in screens { state.giveAway(.transform) }
     }
     presenting.noteMove()

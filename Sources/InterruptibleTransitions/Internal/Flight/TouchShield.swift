@@ -189,7 +189,7 @@ final class TouchShield: UIView {
 
   private func isSeen(_ view: UIView, at spot: CGPoint) -> Bool {
     // A card itself has no size.
-    if let card = view as? ZoomCard { return card.isSeen(at: spot) }
+    if let card = view as? ZoomedScreen { return card.isSeen(at: spot) }
     return (view.layer.presentation()?.frame ?? view.frame).contains(spot)
   }
 }

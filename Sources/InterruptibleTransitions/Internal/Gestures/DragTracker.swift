@@ -5,38 +5,42 @@ import UIKit
 final class DragTracker {
   private var pan: PanTracker
   private var card: Card
+  /// How far the finger had moved when the drag started.
+  private let begun: CGPoint
 
   private enum Card {
     /// The transition moves along its path.
     case none
     /// The finger catches the card as soon as there is one.
     case expected(CardGrip.Hand, touch: CGPoint, hasSlop: Bool)
-    case taken(CardGrip)
+    case taken(any FingerGrip, CardGrip.Hand)
   }
 
   init(_ pan: PanTracker) {
     self.pan = pan
-    card = .none
+    (card, begun) = (.none, .zero)
   }
 
   /// Drags a card from the location of the touch; with a slop, the card doesn't move at first.
   init(_ pan: PanTracker, hand: CardGrip.Hand, touch: CGPoint, hasSlop: Bool) {
     self.pan = pan
+    begun = pan.way
     card = .expected(hand, touch: touch, hasSlop: hasSlop)
   }
 
   /// Moves the flight's card, if there is one, to its placement under the finger, and returns the transition's progress.
   func move(_ flight: Flight, to reading: PanReading) -> CGFloat {
     take(flight)
-    guard case .taken(let grip) = card else {
+    guard case .taken(let grip, _) = card else {
       if let driver = flight.driver { pan.follow(driver.travel) }
       return pan.progress(reading)
     }
     pan.note(reading)
-    let motion = CardMotion(grip.placement(after: pan.way(to: reading.translation)))
+    let way = pan.way(to: reading.translation)
+    let placement = grip.placement(after: way)
     // A call may have taken the transition from the finger.
-    flight.cardInHand?.hold(motion)
-    return grip.course.progress(of: motion).progress
+    flight.cardInHand?.hold(CardMotion(placement))
+    return grip.progress(at: placement, after: way)
   }
 
   /// Whether a finger has moved far enough for a drag.
@@ -47,8 +51,9 @@ final class DragTracker {
 
   /// The motion of the transition for a finger's translation and velocity.
   func motion(_ reading: PanReading) -> MotionState {
-    guard case .taken(let grip) = card else { return pan.motion(reading) }
-    return grip.course.progress(of: cardMotion(grip, reading))
+    guard case .taken(let grip, _) = card else { return pan.motion(reading) }
+    let (way, velocity) = lifted(reading)
+    return grip.progress(after: way, velocity: velocity)
   }
 
   /// The event for a lifted finger; its card is released with the finger's velocity.
@@ -56,21 +61,26 @@ final class DragTracker {
     _ flight: Flight,
     _ reading: PanReading
   ) -> TransitionStateMachine.Event {
-    guard case .taken(let grip) = card else {
+    guard case .taken(let grip, _) = card else {
       return .release(pan.release(reading))
     }
-    let motion = cardMotion(grip, reading)
+    let (way, velocity) = lifted(reading)
+    let motion = grip.motion(after: way, velocity: velocity)
     flight.cardInHand?.hold(motion)
-    return .release(grip.course.progress(of: motion), by: grip.aim(of: motion))
+    return .release(
+      grip.progress(after: way, velocity: velocity),
+      by: grip.aim(of: motion, after: way, velocity: velocity)
+    )
   }
 
-  private func cardMotion(_ grip: CardGrip, _ reading: PanReading) -> CardMotion {
+  /// The translation and velocity at which a finger is lifted.
+  private func lifted(_ reading: PanReading) -> (way: CGPoint, velocity: CGPoint) {
     let velocity = pan.velocity(reading)
     var way = pan.way(to: reading.translation)
     let lateness = CGFloat(pan.lateness(at: reading.time))
     way.x += velocity.x * lateness
     way.y += velocity.y * lateness
-    return grip.motion(after: way, velocity: velocity)
+    return (way, velocity)
   }
 
   /// Catches the card at its current placement.
@@ -90,6 +100,19 @@ final class DragTracker {
     _ course: CardCourse
   ) {
     guard let container = flight.driver?.setup.scene.container else { return }
+    if let drag = free.law.following {
+      let grip = FollowGrip(
+        drag: drag,
+        origin: free.motion.placement,
+        touch: touch,
+        lag: slop > 0 ? begun : .zero,
+        heading: drag.heading(hand, of: free, begun, isRightToLeft: container.isRightToLeft),
+        progress: course.progress,
+        isOpening: flight.change.direction == .forward
+      )
+      card = .taken(grip, hand)
+      return
+    }
     card = .taken(
       CardGrip(
         law: free.law,
@@ -100,7 +123,8 @@ final class DragTracker {
         course: course,
         size: container.bounds.size,
         isRightToLeft: container.isRightToLeft
-      )
+      ),
+      hand
     )
   }
 
@@ -119,11 +143,11 @@ final class DragTracker {
     pan.regrip(at: reading.translation, along: [driver.travel, inward])
     switch card {
     case .none, .expected: break
-    case .taken(let grip):
+    case .taken(let grip, let hand):
       guard let free = driver.card else { break }
-      let progress = grip.course.progress(of: CardMotion(grip.placement(after: way))).progress
+      let progress = grip.progress(at: grip.placement(after: way), after: way)
       let course = flight.course(of: free, at: progress)
-      take(free, of: flight, grip.hand, at: touch, slop: 0, course)
+      take(free, of: flight, hand, at: touch, slop: 0, course)
     }
   }
 }
@@ -217,5 +241,22 @@ extension SiteGestures: Finger {
     case .holding(_, _, _, let first): first?.path.isEmpty == false
     case .none, .planned, .scrolling, .pinching, .pulling: false
     }
+  }
+}
+
+extension ZoomDrag {
+  /// The direction in which a finger's drag takes a card to its source: that of the drag, or of one that the app allows.
+  @MainActor
+  fileprivate func heading(
+    _ hand: CardGrip.Hand,
+    of card: FreeCard,
+    _ begun: CGPoint,
+    isRightToLeft: Bool
+  ) -> CGPoint {
+    let inward = CGPoint(x: isRightToLeft ? -1 : 1, y: 0)
+    guard hand == .pan, !directions.isDisjoint(with: [.down, .up]) else { return inward }
+    guard directions.contains(.up) else { return CGPoint(x: 0, y: 1) }
+    let isUp = begun == .zero ? card.isAboveRest : begun.y < 0
+    return CGPoint(x: 0, y: isUp || !directions.contains(.down) ? -1 : 1)
   }
 }

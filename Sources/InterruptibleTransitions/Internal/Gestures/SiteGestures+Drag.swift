@@ -177,7 +177,7 @@ extension SiteGestures {
     }
     let scrollHold = path.hold()
     guard let flight = owner.startDragging(opening) else { return }
-    let travel = isFromEdge ? inward(in: view) : route.travel
+    let travel = isFromEdge ? inward(in: view) : route.travel(of: moved ?? start) ?? route.travel
     let time = CACurrentMediaTime()
     let tracker =
       moved.map { PanTracker(startingAfter: $0, from: start, at: time, travel: travel) }

@@ -71,7 +71,7 @@ extension SiteGestures {
         ?? (pan === edgePan ? nil : scrollAway(pan, content, routes, in: view))
     }
     if !isEdge, isByDefault, isUnderBar(route.motion.law) { return nil }
-    let path = content.scrollPath(along: route.travel)
+    let path = content.scrollPath(along: route.travel(of: pan.heading(in: view)) ?? route.travel)
     if !isEdge, isByDefault, !path.isAtEdge {
       return .scroll(ScrollFirst(direction: route.direction, path: path))
     }
@@ -259,8 +259,8 @@ extension TouchedContent {
 extension UIPanGestureRecognizer {
   /// Whether the pan goes along a route, from an area in which it may begin.
   fileprivate func follows(_ route: Route, in view: UIView, isEdge: Bool) -> Bool {
-    if isEdge { return route.direction == .backward }
-    return route.beginsAnywhere && goes(along: route.travel, in: view)
+    if isEdge { return route.direction == .backward && route.mayBeginAtEdge }
+    return route.beginsAnywhere && route.travel(of: heading(in: view)) != nil
   }
 
   /// The direction of the finger.
@@ -276,13 +276,32 @@ extension UIPanGestureRecognizer {
 
   /// Whether the finger goes along a vector more than across it.
   fileprivate func goes(along travel: CGVector, in view: UIView) -> Bool {
-    let heading = heading(in: view)
-    let along = heading.x * travel.dx + heading.y * travel.dy
-    let across = heading.x * travel.dy - heading.y * travel.dx
-    return along > abs(across)
+    travel.isFollowed(by: heading(in: view))
+  }
+}
+
+extension Route {
+  /// Whether a drag from the edge moves along the route.
+  fileprivate var mayBeginAtEdge: Bool {
+    motion.law?.following?.directions.contains(.edge) ?? true
+  }
+
+  /// The finger's path from start to end for the direction in which it moves; nil if it doesn't move along the route.
+  func travel(of heading: CGPoint) -> CGVector? {
+    let directions = direction == .backward ? motion.law?.following?.directions : nil
+    let ways = [
+      directions?.contains(.down) != false ? travel : nil,
+      directions?.contains(.up) == true ? travel.reversed : nil,
+    ]
+    return ways.lazy.compactMap { $0 }.first { $0.isFollowed(by: heading) }
   }
 }
 
 extension CGVector {
   fileprivate var reversed: CGVector { CGVector(dx: -dx, dy: -dy) }
+
+  /// Whether a direction leads along the vector more than across it.
+  fileprivate func isFollowed(by heading: CGPoint) -> Bool {
+    heading.x * dx + heading.y * dy > abs(heading.x * dy - heading.y * dx)
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Converts a finger's motion in points to the motion of the card that it drags.
-struct CardGrip: Equatable, Sendable {
+struct CardGrip: FingerGrip, Equatable {
   let law: CardLaw
   let hand: Hand
   /// The placement of the card when the drag started.
@@ -64,16 +64,12 @@ struct CardGrip: Equatable, Sendable {
     return placement
   }
 
-  /// The card's placement after the finger's translation, and its velocity, computed from the law's slope there.
-  func motion(after way: CGPoint, velocity: CGPoint) -> CardMotion {
-    let instant: CGFloat = 0.001
-    let next = CGPoint(x: way.x + velocity.x * instant, y: way.y + velocity.y * instant)
-    let here = placement(after: way)
-    return CardMotion(here, velocity: (placement(after: next) - here) * (1 / instant))
+  func progress(at placement: CardVector, after way: CGPoint) -> CGFloat {
+    course.progress(of: CardMotion(placement)).progress
   }
 
   /// Determines the destination of a released card from its scale.
-  func aim(of motion: CardMotion) -> Aim {
+  func aim(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> Aim {
     course.aim(of: motion, below: hand.threshold(law), time: law.projectionTime)
   }
 

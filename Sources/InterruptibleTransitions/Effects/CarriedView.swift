@@ -1,0 +1,233 @@
+import UIKit
+
+/// A view of the screen above that a zoom moves where it is, by its transform: it isn't taken out of its superview, so
+/// that constraints hold and a video goes on.
+///
+/// The rest of the screen fades. A mask shows no more of the view than the source does.
+@MainActor
+final class CarriedView: ZoomedView {
+  let contents: CGRect
+  var alignment: CGRect? { contents }
+  private let view: UIView
+  private let screen: UIView
+  private let origin: CGPoint
+  /// The rectangle on the screen to which the view is clipped where it lies on its source, in the container.
+  private let clip: CGRect?
+  private let clipOfAll: CGRect
+  private let state: OriginalState
+  private let rest: (transform: CGAffineTransform, alpha: CGFloat, cornerRadius: CGFloat)
+  /// From the view's own coordinates at rest to the screen's points.
+  private let toScreen: CGAffineTransform
+  private let fading: StageKeeper
+  /// The views around the view that would clip it.
+  private let unclipped: [UIView]
+  private let mask: CarriedMask
+  /// How far the card is from its source, from 0 to 1.
+  private var openness: CGFloat = 0
+
+  /// Returns nil for a view that isn't shown in the screen above, or is that screen.
+  init?(_ view: UIView?, in scene: TransitionScene, _ looks: ZoomEffect.Looks) {
+    guard let view, let screen = scene.foreground, view !== screen, view.isDescendant(of: screen),
+      view.window != nil, !view.bounds.isEmpty
+    else { return nil }
+    (self.view, self.screen, origin) = (view, screen, scene.foregroundFrame.origin)
+    let start = screen.bounds.origin
+    toScreen = view.map(to: screen)
+      .concatenating(CGAffineTransform(translationX: -start.x, y: -start.y))
+    let chosen = looks.alignmentRect?(scene)?.offsetBy(dx: -start.x, dy: -start.y)
+    let own = view.pictureRect.applying(toScreen)
+    contents = chosen?.hasExtent == true ? chosen ?? own : own
+    clip = looks.clip?(scene)
+    clipOfAll = scene.container.bounds
+    rest = (view.transform, view.alpha, view.layer.cornerRadius)
+    state = scene.extras.begin(view, [.transform, .alpha])
+    for property in [OriginalState.Property.transform, .alpha] { state.giveAway(property) }
+    let around = Array(sequence(first: view, next: \.superview).prefix { $0 !== screen }) + [screen]
+    fading = StageKeeper(CarriedView.fades(around), in: scene)
+    fading.prepare(scene)
+    unclipped = around.dropFirst().filter(\.clipsToBounds)
+    for view in unclipped { view.clipsToBounds = false }
+    mask = CarriedMask(over: view, isClipped: clip != nil)
+  }
+
+  /// The stages that let everything but a view fade: the views beside it, and what is behind it.
+  private static func fades(_ around: [UIView]) -> [TransitionStage] {
+    zip(around, around.dropFirst()).flatMap { view, superview in
+      let others = superview.subviews.filter { $0 !== view && !$0.isHidden }
+      var stages = others.map { TransitionStage.fade($0, during: 0...1) }
+      if let color = superview.backgroundColor {
+        let clear = color.withAlphaComponent(0)
+        stages.append(.change(superview, \.backgroundColor, from: clear, during: 0...1))
+      }
+      return stages
+    }
+  }
+
+  // MARK: - Placement
+
+  private(set) var shown = CardVector.zero
+
+  var placement: CardVector {
+    get { shown }
+    set {
+      shown = newValue
+      guard let superview = view.superview else { return }
+      let window = newValue.window
+      let move = CGAffineTransform(translationX: -window.x - window.width / 2, y: -window.y)
+        .concatenating(CGAffineTransform(scaleX: newValue.scale, y: newValue.scale))
+        .concatenating(CGAffineTransform(rotationAngle: newValue.angle))
+        .concatenating(
+          CGAffineTransform(
+            translationX: newValue.top.x - origin.x,
+            y: newValue.top.y - origin.y
+          )
+        )
+      let outward = superview.map(to: screen)
+      let inside = outward.concatenating(move.around(screen.bounds.origin))
+        .concatenating(outward.inverted())
+      let middle = CGPoint(
+        x: view.center.x + rest.transform.tx,
+        y: view.center.y + rest.transform.ty
+      ).applying(inside)
+      var transform = rest.transform.linear.concatenating(inside.linear)
+      (transform.tx, transform.ty) = (middle.x - view.center.x, middle.y - view.center.y)
+      view.transform = transform
+      view.alpha = rest.alpha * newValue.opacity
+      mask.show(
+        newValue.window.rect.applying(toScreen.inverted()),
+        clip: clip.map { clipOfAll.interpolated(to: $0, at: 1 - openness) },
+        toContainer: toScreen.concatenating(move)
+          .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+      )
+    }
+  }
+
+  // MARK: - Looks
+
+  func add(_ picture: UIView, over window: CGRect) {}
+
+  func fill(_ window: CGRect) {}
+
+  func place(isOpen: Bool, in scene: TransitionScene) {
+    fading.place(scene, foreground: isOpen ? .presented : .dismissed)
+  }
+
+  func round(_ progress: CGFloat, from sourceRadius: CGFloat) {
+    openness = min(max(progress, 0), 1)
+    let scale = max(toScreen.scale, CardVector.leastScale)
+    mask.cornerRadius = sourceRadius / scale + (rest.cornerRadius - sourceRadius / scale) * openness
+  }
+
+  func remove(from scene: TransitionScene, at end: TransitionEnd) {
+    mask.remove()
+    for view in unclipped { view.clipsToBounds = true }
+    fading.restore(scene, at: end)
+    state.end([.transform, .alpha])
+  }
+}
+
+/// The mask of a carried view: a rectangle with round corners, inside another one that doesn't move with the view.
+@MainActor
+private final class CarriedMask {
+  private let view: UIView
+  private let before: UIView?
+  private let part = UIView()
+  /// Nil if nothing clips the view.
+  private let clip: UIView?
+
+  init(over view: UIView, isClipped: Bool) {
+    (self.view, before) = (view, view.mask)
+    part.backgroundColor = .black
+    clip = isClipped ? UIView() : nil
+    clip?.clipsToBounds = true
+    clip?.addSubview(part)
+    view.mask = clip ?? part
+  }
+
+  var cornerRadius: CGFloat {
+    get { part.layer.cornerRadius }
+    set { part.layer.cornerRadius = newValue }
+  }
+
+  /// Shows a part of the view, in the view's coordinates, and no more than a rectangle of the container.
+  func show(_ rect: CGRect, clip frame: CGRect?, toContainer: CGAffineTransform) {
+    part.bounds.size = rect.size
+    guard let clip, let frame else {
+      part.center = rect.middle
+      return
+    }
+    let back = toContainer.inverted()
+    clip.bounds.size = frame.size
+    clip.center = frame.middle.applying(back)
+    clip.transform = back.linear
+    part.transform = toContainer.linear
+    let middle = rect.middle.applying(toContainer)
+    part.center = CGPoint(x: middle.x - frame.minX, y: middle.y - frame.minY)
+  }
+
+  /// Gives the view its own mask back, unless the app has given it another one.
+  func remove() {
+    if view.mask === clip ?? part { view.mask = before }
+  }
+}
+
+extension UIView {
+  /// The map from the view's coordinates to those of a view around it.
+  fileprivate func map(to other: UIView) -> CGAffineTransform {
+    let origin = convert(CGPoint.zero, to: other)
+    let (right, down) = (
+      convert(CGPoint(x: 1, y: 0), to: other), convert(CGPoint(x: 0, y: 1), to: other)
+    )
+    return CGAffineTransform(
+      a: right.x - origin.x,
+      b: right.y - origin.y,
+      c: down.x - origin.x,
+      d: down.y - origin.y,
+      tx: origin.x,
+      ty: origin.y
+    )
+  }
+
+  /// The frame of the picture that an image view fits into its bounds, in the view's coordinates; of any other view, its bounds.
+  fileprivate var pictureRect: CGRect {
+    guard let size = (self as? UIImageView)?.image?.size, contentMode == .scaleAspectFit,
+      size.width > 0, size.height > 0
+    else { return bounds }
+    let scale = min(bounds.width / size.width, bounds.height / size.height)
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(
+      x: bounds.midX - width / 2,
+      y: bounds.midY - height / 2,
+      width: width,
+      height: height
+    )
+  }
+}
+
+extension CGAffineTransform {
+  /// The same without its translation.
+  fileprivate var linear: CGAffineTransform {
+    CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
+  }
+
+  /// By how much it scales lengths.
+  fileprivate var scale: CGFloat { hypot(a, b) }
+
+  /// The same in coordinates whose origin is elsewhere.
+  fileprivate func around(_ origin: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -origin.x, y: -origin.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+  }
+}
+
+extension CGRect {
+  fileprivate func interpolated(to other: CGRect, at share: CGFloat) -> CGRect {
+    CGRect(
+      x: minX + (other.minX - minX) * share,
+      y: minY + (other.minY - minY) * share,
+      width: width + (other.width - width) * share,
+      height: height + (other.height - height) * share
+    )
+  }
+}

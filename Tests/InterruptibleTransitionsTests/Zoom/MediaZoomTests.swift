@@ -1,0 +1,315 @@
+import Testing
+import UIKit
+
+@testable import InterruptibleTransitions
+@testable import TestSupport
+
+/// A zoom of a picture alone: the rest of its screen stays where it is and fades.
+@MainActor @Suite(.serialized) struct MediaZoomTests {
+  /// A grid with a cell, and a viewer with a picture in a page that clips, a caption, and a toolbar.
+  @MainActor
+  private struct Viewer {
+    let zoom: ZoomStage
+    let cell: UIView
+    let page = UIView()
+    let picture = UIView()
+    let caption = UILabel()
+    let toolbar = UIView()
+
+    init(_ drag: ZoomDrag = .media, clip: CGRect? = nil, framesPerSecond: Int = 120) {
+      let cell = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 120))
+      let picture = picture
+      let effect = ZoomEffect { _ in cell }
+        .carrying { _ in picture }
+        .clipped { _ in clip }
+        .drag(drag)
+      let stage = NavigationStage(effect, personality: .launched, framesPerSecond: framesPerSecond)
+      zoom = ZoomStage(stage)
+      self.cell = cell
+      cell.layer.cornerRadius = 12
+      stage.first.view.addSubview(cell)
+      stage.second.loadViewIfNeeded()
+      let screen = stage.second.view ?? UIView()
+      screen.backgroundColor = .black
+      page.frame = CGRect(x: 0, y: 100, width: screen.bounds.width, height: 600)
+      page.clipsToBounds = true
+      page.backgroundColor = .blue
+      picture.frame = CGRect(x: 20, y: 150, width: 340, height: 255)
+      caption.frame = CGRect(x: 20, y: 500, width: 200, height: 20)
+      toolbar.frame = CGRect(x: 0, y: 750, width: screen.bounds.width, height: 50)
+      toolbar.alpha = 0.8
+      page.addSubview(picture)
+      page.addSubview(caption)
+      screen.addSubview(page)
+      screen.addSubview(toolbar)
+      zoom.advance(by: 0.1)
+    }
+
+    var stage: NavigationStage { zoom.stage }
+
+    /// Where a point of the picture is seen in the window.
+    func place(of point: CGPoint) -> CGPoint { picture.convert(point, to: nil) }
+
+    /// Where the part of the picture is seen that its mask shows, or the mask that clips that.
+    var seen: CGRect {
+      guard let mask = picture.mask else { return picture.convert(picture.bounds, to: nil) }
+      let (size, turn) = (mask.bounds.size, mask.transform)
+      let corners = [-0.5, 0.5].map { share in
+        let arm = CGPoint(x: size.width * share, y: size.height * share).applying(turn)
+        return place(of: CGPoint(x: mask.center.x + arm.x, y: mask.center.y + arm.y))
+      }
+      return CGRect(
+        x: corners[0].x,
+        y: corners[0].y,
+        width: corners[1].x - corners[0].x,
+        height: corners[1].y - corners[0].y
+      )
+    }
+
+    /// What isn't as it was before any transition.
+    var complaints: [String] {
+      var found = stage.complaints
+      if !picture.transform.isIdentity { found.append("picture \(picture.transform)") }
+      if picture.frame != CGRect(x: 20, y: 150, width: 340, height: 255) {
+        found.append("picture at \(picture.frame)")
+      }
+      if picture.mask != nil || cell.mask != nil { found.append("mask") }
+      if picture.alpha != 1 || caption.alpha != 1 || toolbar.alpha != 0.8 { found.append("alpha") }
+      if !page.clipsToBounds { found.append("page doesn't clip") }
+      if page.backgroundColor != .blue || stage.second.view.backgroundColor != .black {
+        found.append("color")
+      }
+      if picture.superview !== page { found.append("superview") }
+      return found
+    }
+
+    func showSecond() {
+      stage.showSecond()
+      zoom.advance(by: 0.1)
+    }
+  }
+
+  private static func distance(_ one: CGRect, _ other: CGRect) -> CGFloat {
+    max(
+      abs(one.minX - other.minX),
+      abs(one.maxX - other.maxX),
+      abs(one.minY - other.minY),
+      abs(one.maxY - other.maxY)
+    )
+  }
+
+  private static let start = CGPoint(x: 200, y: 380)
+
+  @Test("The picture comes out of the cell without a jump, and goes back to it", arguments: [1, 2])
+  func flight(round: Int) {
+    let viewer = Viewer()
+    for _ in 0..<round {
+      viewer.zoom.push()
+      #expect(Self.distance(viewer.seen, viewer.cell.frame) < 1.5)
+      #expect(viewer.picture.mask?.layer.cornerRadius ?? 0 > 12)
+      #expect(viewer.caption.layer.seen().map { $0.opacity < 0.1 } == true)
+      var last = viewer.seen
+      while viewer.stage.transition.phase != .idle {
+        viewer.zoom.advanceFrame()
+        #expect(Self.distance(last, viewer.seen) < 40)
+        last = viewer.seen
+      }
+      #expect(viewer.zoom.isSecondShown && viewer.complaints == [])
+      #expect(last == CGRect(x: 20, y: 250, width: 340, height: 255))
+      viewer.zoom.pop()
+      var previous = viewer.seen
+      while viewer.stage.transition.phase != .idle {
+        previous = viewer.seen
+        viewer.zoom.advanceFrame()
+      }
+      #expect(Self.distance(previous, viewer.cell.frame) < 1.5)
+      #expect(!viewer.zoom.isSecondShown && viewer.complaints == [])
+    }
+  }
+
+  @Test("Only the picture moves; everything else of its screen stays and fades")
+  func rest() {
+    let viewer = Viewer()
+    viewer.zoom.push()
+    viewer.zoom.advance(by: 0.1)
+    let screen = viewer.stage.second.view
+    #expect(screen?.layer.seen()?.frame == viewer.stage.window.bounds)
+    let opacity = viewer.toolbar.layer.seen()?.opacity ?? 0
+    #expect(opacity > 0.1 && opacity < 0.79)
+    #expect(viewer.caption.layer.seen()?.opacity ?? 0 < 0.99)
+    #expect(viewer.picture.alpha == 1)
+    let alpha = viewer.page.layer.seen()?.backgroundColor?.alpha ?? 0
+    #expect(alpha > 0.1 && alpha < 0.99)
+    #expect(viewer.stage.first.view.transform.isIdentity)
+    viewer.zoom.settle()
+    #expect(viewer.complaints == [])
+  }
+
+  @Test(
+    "The touched point of the picture is under the finger, in both axes",
+    arguments: [1, 0.68],
+    [CGPoint(x: 60, y: 200), CGPoint(x: -90, y: 120)]
+  )
+  func drag(leastScale: CGFloat, way: CGPoint) {
+    let viewer = Viewer(ZoomDrag(leastScale: leastScale))
+    viewer.showSecond()
+    let point = viewer.picture.convert(Self.start, from: nil)
+    let middle = viewer.place(of: CGPoint(x: 170, y: 127.5))
+    viewer.stage.touchDown(at: Self.start)
+    var last = viewer.place(of: point)
+    let count = 60
+    for index in 1...count {
+      viewer.zoom.advanceFrame()
+      viewer.stage.move(by: CGVector(dx: way.x / CGFloat(count), dy: way.y / CGFloat(count)))
+      viewer.zoom.advance(by: 0)
+      let now = viewer.place(of: point)
+      let step = hypot(way.x, way.y) / CGFloat(count)
+      #expect(hypot(now.x - last.x, now.y - last.y) < 1.4 * step + 0.01, "\(index)")
+      last = now
+    }
+    #expect(abs(last.x - Self.start.x - way.x) < 0.01)
+    #expect(abs(last.y - Self.start.y - way.y) < 0.01)
+    if leastScale == 1 {
+      let now = viewer.place(of: CGPoint(x: 170, y: 127.5))
+      #expect(abs(now.x - middle.x - way.x) < 0.01 && abs(now.y - middle.y - way.y) < 0.01)
+    } else {
+      #expect(viewer.picture.transform.a < 1)
+    }
+    viewer.zoom.advance(by: 0.2)
+    viewer.zoom.lift()
+    viewer.zoom.settle()
+    #expect(!viewer.zoom.isSecondShown && viewer.complaints == [])
+  }
+
+  @Test(
+    "A finger at rest dismisses from the distance that the app has chosen",
+    arguments: [(30, 26, false), (30, 31, true), (120, 110, false), (120, 125, true)]
+      as [(CGFloat, CGFloat, Bool)]
+  )
+  func release(releaseDistance: CGFloat, way: CGFloat, isDismissed: Bool) {
+    let viewer = Viewer(ZoomDrag(releaseDistance: releaseDistance))
+    viewer.showSecond()
+    viewer.zoom.drag(from: Self.start, by: CGVector(dx: 0, dy: way))
+    viewer.zoom.advance(by: 0.2)
+    viewer.zoom.lift()
+    viewer.zoom.settle()
+    #expect(viewer.zoom.isSecondShown == !isDismissed)
+    #expect(viewer.complaints == [])
+  }
+
+  @Test(
+    "A drag goes in the directions that the app has chosen, and in no other",
+    arguments: [ZoomDrag.Directions.down, .up, .edge, [.down, .up], [.up, .edge]]
+  )
+  func directions(_ directions: ZoomDrag.Directions) {
+    let ways: [(ZoomDrag.Directions, CGPoint, CGVector)] = [
+      (.down, Self.start, CGVector(dx: 10, dy: 220)),
+      (.up, Self.start, CGVector(dx: 10, dy: -220)),
+      (.edge, CGPoint(x: 4, y: 400), CGVector(dx: 220, dy: 10)),
+    ]
+    for (direction, start, way) in ways {
+      let viewer = Viewer(ZoomDrag(directions: directions, leastScale: 1))
+      viewer.showSecond()
+      let before = viewer.place(of: .zero)
+      viewer.zoom.drag(from: start, by: way)
+      let now = viewer.place(of: .zero)
+      let isFollowed = directions.contains(direction)
+      #expect(abs(now.x - before.x - (isFollowed ? way.dx : 0)) < 0.01, "\(direction)")
+      #expect(abs(now.y - before.y - (isFollowed ? way.dy : 0)) < 0.01, "\(direction)")
+      viewer.zoom.advance(by: 0.2)
+      viewer.zoom.lift()
+      viewer.zoom.settle()
+      #expect(viewer.zoom.isSecondShown != isFollowed, "\(direction)")
+      #expect(viewer.complaints == [])
+    }
+  }
+
+  @Test("A picture that is let go keeps the finger's velocity", arguments: [true, false])
+  func handOff(isDown: Bool) {
+    let viewer = Viewer(framesPerSecond: 240)
+    viewer.showSecond()
+    viewer.zoom.drag(from: Self.start, by: CGVector(dx: 20, dy: 150), frames: 100)
+    var places: [CGPoint] = []
+    for _ in 0..<12 {
+      viewer.zoom.drag(by: CGVector(dx: 1, dy: isDown ? 3 : -3), frames: 1)
+      places.append(viewer.picture.convert(CGPoint(x: 170, y: 127.5), to: nil))
+    }
+    viewer.zoom.lift()
+    for _ in 0..<4 {
+      viewer.zoom.advanceFrame()
+      places.append(viewer.picture.convert(CGPoint(x: 170, y: 127.5), to: nil))
+    }
+    let speeds = zip(places, places.dropFirst()).map { $1.y - $0.y }
+    #expect(abs(speeds[11] - speeds[9]) < 0.6, "\(speeds)")
+    viewer.zoom.settle()
+    #expect(viewer.zoom.isSecondShown == !isDown && viewer.complaints == [])
+  }
+
+  @Test("A picture that is caught on its way doesn't jump, and follows the finger")
+  func caught() {
+    for isOpening in [true, false] {
+      let viewer = Viewer(ZoomDrag(leastScale: 1))
+      if !isOpening { viewer.showSecond() }
+      isOpening ? viewer.zoom.push() : viewer.zoom.pop()
+      viewer.zoom.advance(by: 0.09)
+      let before = viewer.place(of: .zero)
+      viewer.zoom.drag(from: Self.start, by: CGVector(dx: 40, dy: 80))
+      let now = viewer.place(of: .zero)
+      #expect(abs(now.x - before.x - 40) < 12 && abs(now.y - before.y - 80) < 25)
+      viewer.zoom.drag(by: CGVector(dx: 30, dy: 30))
+      let next = viewer.place(of: .zero)
+      #expect(abs(next.x - now.x - 30) < 0.01 && abs(next.y - now.y - 30) < 0.01)
+      viewer.zoom.lift()
+      viewer.zoom.settle()
+      #expect(viewer.complaints == [])
+    }
+  }
+
+  @Test(
+    "A picture is clipped below the bars where it lies on its source, and nowhere while it is open"
+  )
+  func clip() {
+    let clip = CGRect(x: 0, y: 460, width: 390, height: 300)
+    let viewer = Viewer(clip: clip)
+    viewer.zoom.push()
+    #expect(Self.distance(viewer.seen, clip) < 12, "\(viewer.seen)")
+    viewer.zoom.advance(by: 0.1)
+    let seen = viewer.seen
+    #expect(seen.minY < 450 && seen.maxY > 770, "\(seen)")
+    viewer.zoom.settle()
+    viewer.zoom.drag(from: Self.start, by: CGVector(dx: 0, dy: 5))
+    #expect(viewer.complaints == [])
+    viewer.zoom.lift()
+    viewer.zoom.settle()
+  }
+
+  @Test("Without a view to carry, the whole screen zooms")
+  func fallback() {
+    let cell = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 120))
+    let effects = [nil, UIView(), cell].map { view in
+      ZoomEffect { _ in cell }.carrying { _ in view }.drag(.media)
+    }
+    for effect in effects {
+      let stage = NavigationStage(effect, personality: .launched)
+      stage.first.view.addSubview(cell)
+      let zoom = ZoomStage(stage)
+      zoom.push()
+      zoom.advance(by: 0.1)
+      #expect(zoom.card != nil && zoom.coveredScale < 1)
+      zoom.settle()
+      #expect(stage.complaints == [])
+    }
+  }
+
+  @Test("A zoomed screen without a background color isn't opaque", arguments: [true, false])
+  func background(isColored: Bool) {
+    let zoom = ZoomStage()
+    zoom.stage.second.loadViewIfNeeded()
+    zoom.stage.second.view.backgroundColor = isColored ? .white : nil
+    zoom.push()
+    zoom.advance(by: 0.1)
+    let shadow = zoom.cards.first?.subviews.first
+    #expect((shadow?.backgroundColor != nil) == isColored)
+    zoom.settle()
+  }
+}

@@ -71,6 +71,39 @@ import UIKit
     #expect(!stage.showsSecond)
   }
 
+  @Test(
+    "A short list that a finger has stretched follows it back, where the other direction starts something",
+    arguments: [ContainerKind.navigation, .container, .card],
+    [1, -1] as [CGFloat]
+  )
+  func stretched(kind: ContainerKind, side: CGFloat) {
+    let stage = ContainerStage(kind, .cover)
+    let next = Screen("Next")
+    next.modalPresentationStyle = .custom
+    stage.showSecond()
+    stage.transition.pushProvider = { _ in next }
+    stage.transition.addPanToPresent(from: stage.second) { _ in next }
+    let list = UIScrollView(frame: stage.second.view.bounds)
+    list.contentInsetAdjustmentBehavior = .never
+    list.contentSize = CGSize(width: 393, height: 100)
+    list.alwaysBounceVertical = true
+    stage.second.view.insertSubview(list, at: 0)
+    stage.advance(by: 0.1)
+    stage.touchDown(at: CGPoint(x: 200, y: 460))
+    var last: CGFloat = 0
+    for step in 0..<160 {
+      stage.advanceFrame()
+      stage.move(by: 0, step < 80 ? 3 * side : -3 * side)
+      guard stage.transition.phase == .idle else { break }
+      #expect(abs(list.contentOffset.y - last) < 4, "\(step)")
+      last = list.contentOffset.y
+    }
+    #expect(abs(last) < 4)
+    stage.lift()
+    stage.settle()
+    #expect(stage.complaints == [])
+  }
+
   @Test("A list at its top scrolls on when the finger goes up")
   func up() {
     let (stage, list) = card()

@@ -46,15 +46,13 @@ extension UIScrollView {
   /// Whether a finger that moves along a vector would pull it past its edge.
   fileprivate func isAtEdge(along travel: CGVector) -> Bool {
     let tolerance: CGFloat = 0.5
-    let inset = adjustedContentInset
+    let (least, greatest) = edges
     if abs(travel.dx) > abs(travel.dy) {
       return travel.dx > 0
-        ? contentOffset.x <= -inset.left + tolerance
-        : contentOffset.x >= contentSize.width + inset.right - bounds.width - tolerance
+        ? contentOffset.x <= least.x + tolerance : contentOffset.x >= greatest.x - tolerance
     }
     return travel.dy > 0
-      ? contentOffset.y <= -inset.top + tolerance
-      : contentOffset.y >= contentSize.height + inset.bottom - bounds.height - tolerance
+      ? contentOffset.y <= least.y + tolerance : contentOffset.y >= greatest.y - tolerance
   }
 }
 
@@ -105,16 +103,22 @@ final class ScrollHold {
 }
 
 extension UIScrollView {
-  /// The content offset, limited to the edges.
-  fileprivate var offsetWithinEdges: CGPoint {
+  /// The least and the greatest content offset at rest, which are the same for content that isn't longer than the view.
+  fileprivate var edges: (least: CGPoint, greatest: CGPoint) {
     let inset = adjustedContentInset
     let greatest = CGPoint(
       x: max(contentSize.width + inset.right - bounds.width, -inset.left),
       y: max(contentSize.height + inset.bottom - bounds.height, -inset.top)
     )
+    return (CGPoint(x: -inset.left, y: -inset.top), greatest)
+  }
+
+  /// The content offset, limited to the edges.
+  fileprivate var offsetWithinEdges: CGPoint {
+    let (least, greatest) = edges
     return CGPoint(
-      x: min(max(contentOffset.x, -inset.left), greatest.x),
-      y: min(max(contentOffset.y, -inset.top), greatest.y)
+      x: min(max(contentOffset.x, least.x), greatest.x),
+      y: min(max(contentOffset.y, least.y), greatest.y)
     )
   }
 }

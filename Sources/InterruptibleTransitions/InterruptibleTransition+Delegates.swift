@@ -146,6 +146,9 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
       if custom == nil, !presented.hasSystemTransition { card(of: presented).explainSheet() }
       return custom
     }
+    // UIKit starts it with the next layout, after an app's block without animations.
+    var change = change
+    change.isAnimated = UIView.areAnimationsEnabled
     flight(askedAbout: change)
     return self
   }

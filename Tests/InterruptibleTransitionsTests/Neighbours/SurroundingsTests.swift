@@ -36,6 +36,29 @@ import UIKit
   }
 
   @Test(
+    "A field that the app chooses under a finger keeps the keyboard when the screen stays",
+    arguments: ContainerKind.allCases
+  )
+  func otherField(kind: ContainerKind) {
+    let stage = ContainerStage(kind)
+    stage.showSecond()
+    let fields = (0..<2).map { index in
+      TypingView(frame: CGRect(x: 30, y: 100 + 60 * index, width: 100, height: 40))
+    }
+    for field in fields { stage.second.view.addSubview(field) }
+    fields[0].becomeFirstResponder()
+    stage.advance(by: 0.5)
+    stage.touchDown(at: stage.start(along: stage.wayBack))
+    stage.drag(along: stage.wayBack, by: 0.4, frames: 20)
+    fields[1].becomeFirstResponder()
+    stage.drag(along: stage.wayBack, by: -0.35, frames: 30)
+    stage.lift()
+    stage.settle()
+    #expect(stage.showsSecond)
+    #expect(fields[1].isFirstResponder && !fields[0].isFirstResponder)
+  }
+
+  @Test(
     "The status bar is that of the screen that is there in the end",
     arguments: [ContainerKind.fullScreen, .container],
     [true, false]

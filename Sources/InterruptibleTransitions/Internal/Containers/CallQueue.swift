@@ -152,7 +152,7 @@ final class TransitionCall {
     completion: ((TransitionEnd) -> Void)? = nil
   ) {
     self.wish = wish
-    self.isAnimated = isAnimated
+    self.isAnimated = isAnimated && UIView.areAnimationsEnabled
     self.completion = completion.map(OnceCallback.init)
   }
 

@@ -184,7 +184,7 @@ final class FlightDriver {
 
   /// Starts the opening animation; if animations are disabled, finishes at once.
   func takeOff() {
-    let isAnimated = UIView.areAnimationsEnabled
+    let isAnimated = UIView.areAnimationsEnabled && change.isAnimated
     start(isHeld: !isAnimated, isInHand: false)
     guard isAnimated else { return carrier.finish(at: .end) }
     carrier.takeOff()
@@ -296,7 +296,10 @@ final class FlightDriver {
   func complete(at end: TransitionEnd) {
     interval?.end(end == .end ? "finished" : "cancelled")
     context.completeTransition(end == .end)
-    if end == .start { firstResponder?.becomeFirstResponder() }
+    // A field that the app has chosen meanwhile stays.
+    if end == .start, let firstResponder, UIResponder.current == nil {
+      firstResponder.becomeFirstResponder()
+    }
     // UIKit asks only the incoming screen, and in a custom container neither.
     context.viewController(forKey: end == .end ? .to : .from)?.updateStatusBar()
   }

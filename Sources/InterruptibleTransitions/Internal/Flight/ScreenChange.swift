@@ -9,7 +9,7 @@ struct ScreenChange {
   private(set) weak var to: UIViewController?
   /// The stack that replaces another one, if any.
   let stack: [UIViewController]?
-  let isAnimated: Bool
+  var isAnimated: Bool
   /// Whether UIKit can reverse the change; it can't reverse a stack that is set.
   let isReversible: Bool
 

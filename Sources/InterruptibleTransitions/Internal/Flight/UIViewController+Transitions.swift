@@ -132,8 +132,21 @@ extension UIViewControllerContextTransitioning {
     guard let incoming = viewController(forKey: .to), containerView.window != nil else {
       return containerView.bounds
     }
-    let frame = finalFrame(for: incoming)
+    let frame = cardFrame(of: incoming) ?? finalFrame(for: incoming)
     return frame.isEmpty ? containerView.bounds : frame
+  }
+
+  /// The frame that a card gets from its own presentation controller when a full-screen presentation uncovers it.
+  ///
+  /// The context may still have the frame of the previous size.
+  @MainActor
+  private func cardFrame(of incoming: UIViewController) -> CGRect? {
+    guard presentationStyle != .none, incoming.presentingViewController != nil,
+      view(forKey: .to) != nil,
+      viewController(forKey: .from)?.presentingViewController === incoming,
+      let card = incoming.presentationController, let cardContainer = card.containerView
+    else { return nil }
+    return cardContainer.convert(card.frameOfPresentedViewInContainerView, to: containerView)
   }
 
   /// The current frame of a foreground that covers the background.

@@ -14,8 +14,8 @@ final class CarriedView: ZoomedView {
   /// The rectangle on the screen to which the view is clipped where it lies on its source, in the container.
   private let clip: CGRect?
   private let clipOfAll: CGRect
+  /// The view's transform without the zoom, which another transition may share.
   private let state: OriginalState
-  private let rest: (transform: CGAffineTransform, alpha: CGFloat, cornerRadius: CGFloat)
   /// From the view's own coordinates at rest to the screen's points.
   private let toScreen: CGAffineTransform
   private let fading: StageKeeper
@@ -39,9 +39,7 @@ final class CarriedView: ZoomedView {
     contents = chosen?.hasExtent == true ? chosen ?? own : own
     clip = looks.clip?(scene)
     clipOfAll = scene.container.bounds
-    rest = (view.transform, view.alpha, view.layer.cornerRadius)
-    state = scene.extras.begin(view, [.transform, .alpha])
-    for property in [OriginalState.Property.transform, .alpha] { state.giveAway(property) }
+    state = scene.extras.begin(view, [.transform])
     let around = Array(sequence(first: view, next: \.superview).prefix { $0 !== screen }) + [screen]
     fading = StageKeeper(CarriedView.fades(around), in: scene)
     fading.prepare(scene)
@@ -85,14 +83,17 @@ final class CarriedView: ZoomedView {
       let outward = superview.map(to: screen)
       let inside = outward.concatenating(move.around(screen.bounds.origin))
         .concatenating(outward.inverted())
+      state.bodyWillBegin()
+      defer { state.bodyDidEnd(isOfFrame: true) }
+      let rest = CGAffineTransform(state.transform)
       let middle = CGPoint(
-        x: view.center.x + rest.transform.tx,
-        y: view.center.y + rest.transform.ty
+        x: view.center.x + rest.tx,
+        y: view.center.y + rest.ty
       ).applying(inside)
-      var transform = rest.transform.linear.concatenating(inside.linear)
+      var transform = rest.linear.concatenating(inside.linear)
       (transform.tx, transform.ty) = (middle.x - view.center.x, middle.y - view.center.y)
       view.transform = transform
-      view.alpha = rest.alpha * newValue.opacity
+      mask.opacity = newValue.opacity
       mask.show(
         newValue.window.rect.applying(toScreen.inverted()),
         clip: clip.map { clipOfAll.interpolated(to: $0, at: 1 - openness) },
@@ -115,59 +116,58 @@ final class CarriedView: ZoomedView {
   func round(_ progress: CGFloat, from sourceRadius: CGFloat) {
     openness = min(max(progress, 0), 1)
     let scale = max(toScreen.scale, CardVector.leastScale)
-    mask.cornerRadius = sourceRadius / scale + (rest.cornerRadius - sourceRadius / scale) * openness
+    let radius = sourceRadius / scale
+    mask.cornerRadius = radius + (view.layer.cornerRadius - radius) * openness
   }
 
   func remove(from scene: TransitionScene, at end: TransitionEnd) {
     mask.remove()
     for view in unclipped { view.clipsToBounds = true }
     fading.restore(scene, at: end)
-    state.end([.transform, .alpha])
+    state.end([.transform])
   }
 }
 
-/// The mask of a carried view: a rectangle with round corners, inside another one that doesn't move with the view.
-@MainActor
-private final class CarriedMask {
-  private let view: UIView
-  private let before: UIView?
-  private let part = UIView()
-  /// Nil if nothing clips the view.
-  private let clip: UIView?
+/// The mask of a carried view: a rectangle with round corners, or another one around it that doesn't move with the view.
+private final class CarriedMask: TemporaryMask {
+  /// The rectangle, if another one clips it.
+  private let clipped: UIView?
 
   init(over view: UIView, isClipped: Bool) {
-    (self.view, before) = (view, view.mask)
-    part.backgroundColor = .black
-    clip = isClipped ? UIView() : nil
-    clip?.clipsToBounds = true
-    clip?.addSubview(part)
-    view.mask = clip ?? part
+    clipped = isClipped ? UIView() : nil
+    super.init(over: view, before: (view.mask, view.layer.mask))
+    guard let clipped else { return }
+    (backgroundColor, clipped.backgroundColor) = (nil, .black)
+    clipsToBounds = true
+    addSubview(clipped)
   }
+
+  private var part: UIView { clipped ?? self }
 
   var cornerRadius: CGFloat {
     get { part.layer.cornerRadius }
     set { part.layer.cornerRadius = newValue }
   }
 
+  var opacity: CGFloat {
+    get { part.alpha }
+    set { part.alpha = newValue }
+  }
+
   /// Shows a part of the view, in the view's coordinates, and no more than a rectangle of the container.
   func show(_ rect: CGRect, clip frame: CGRect?, toContainer: CGAffineTransform) {
     part.bounds.size = rect.size
-    guard let clip, let frame else {
-      part.center = rect.middle
+    guard let clipped, let frame else {
+      center = rect.middle
       return
     }
     let back = toContainer.inverted()
-    clip.bounds.size = frame.size
-    clip.center = frame.middle.applying(back)
-    clip.transform = back.linear
-    part.transform = toContainer.linear
+    bounds.size = frame.size
+    center = frame.middle.applying(back)
+    transform = back.linear
+    clipped.transform = toContainer.linear
     let middle = rect.middle.applying(toContainer)
-    part.center = CGPoint(x: middle.x - frame.minX, y: middle.y - frame.minY)
-  }
-
-  /// Gives the view its own mask back, unless the app has given it another one.
-  func remove() {
-    if view.mask === clip ?? part { view.mask = before }
+    clipped.center = CGPoint(x: middle.x - frame.minX, y: middle.y - frame.minY)
   }
 }
 
@@ -205,6 +205,18 @@ extension UIView {
 }
 
 extension CGAffineTransform {
+  /// A transform without perspective.
+  fileprivate init(_ transform: CATransform3D) {
+    self.init(
+      a: transform.m11,
+      b: transform.m12,
+      c: transform.m21,
+      d: transform.m22,
+      tx: transform.m41,
+      ty: transform.m42
+    )
+  }
+
   /// The same without its translation.
   fileprivate var linear: CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)

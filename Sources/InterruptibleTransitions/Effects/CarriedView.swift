@@ -1,7 +1,7 @@
 import UIKit
 
 /// A view of the screen above that a zoom moves where it is, by its transform: it isn't taken out of its superview, so
-/// that constraints hold and a video goes on.
+/// that constraints hold and a video continues to play.
 ///
 /// The rest of the screen fades. A mask shows no more of the view than the source does.
 @MainActor
@@ -48,7 +48,7 @@ final class CarriedView: ZoomedView {
     mask = CarriedMask(over: view, isClipped: clip != nil)
   }
 
-  /// The stages that let everything but a view fade: the views beside it, and what is behind it.
+  /// The stages in which everything but a view fades: the views beside it, and the colors behind it.
   private static func fades(_ around: [UIView]) -> [TransitionStage] {
     zip(around, around.dropFirst()).flatMap { view, superview in
       let others = superview.subviews.filter { $0 !== view && !$0.isHidden }
@@ -128,7 +128,7 @@ final class CarriedView: ZoomedView {
   }
 }
 
-/// The mask of a carried view: a rectangle with round corners, or another one around it that doesn't move with the view.
+/// The mask of a view that a zoom moves: a rectangle with round corners, or a fixed rectangle that clips it.
 private final class CarriedMask: TemporaryMask {
   /// The rectangle, if another one clips it.
   private let clipped: UIView?

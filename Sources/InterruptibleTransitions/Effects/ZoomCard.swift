@@ -1,13 +1,13 @@
 import UIKit
 
-/// The card of a zoom: a view that springs and fingers move, what it comes out of, and what happens behind it.
+/// The card of a zoom: a view that springs and fingers move, its source, and the covered screen.
 @MainActor
 final class ZoomCard {
   let scene: TransitionScene
   let foreground: UIView
   let chosenSource: @MainActor @Sendable (TransitionScene) -> ZoomSource?
   let looks: ZoomEffect.Looks
-  /// What moves.
+  /// The view that moves.
   let zoomed: any ZoomedView
   var source: Source?
   /// Where the card rested on its source when that was found.

@@ -149,10 +149,10 @@ public struct ZoomEffect: TransitionEffect {
     return effect
   }
 
-  /// Sets the part of the container in which the carried view is seen where it lies on its source, such as the part
-  /// between two bars.
+  /// Sets the part of the container that shows the view of ``carrying(_:)`` at its source, such as the part between two
+  /// bars.
   ///
-  /// By default, the view is seen everywhere. It has no effect without ``carrying(_:)``.
+  /// By default, the whole container shows it. Without ``carrying(_:)``, this has no effect.
   ///
   /// - Parameter rect: Returns that part in the container's coordinates, once for each transition, and again for each
   ///   new size; nil for the whole container.

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a zoom moves: the whole screen above, or a view of it.
+/// A view that a zoom moves: the whole screen above, or a part of it.
 @MainActor
 protocol ZoomedView: AnyObject {
-  /// What the card shows while it is open, in the screen's own points.
+  /// The part of the screen that the open card shows, in the screen's points.
   var contents: CGRect { get }
   /// The part that lies on the source; nil for the contents, which lie there by their width and from their upper edge.
   var alignment: CGRect? { get }
@@ -13,7 +13,7 @@ protocol ZoomedView: AnyObject {
   func add(_ picture: UIView, over window: CGRect)
   /// Prepares a card that shows a part of its screen on the source.
   func fill(_ window: CGRect)
-  /// Changes what follows the transition's progress.
+  /// Makes the changes that follow the transition's progress.
   func place(isOpen: Bool, in scene: TransitionScene)
   /// Rounds the corners for a progress of the card toward the full screen; the source's radius is in the card's own points.
   func round(_ progress: CGFloat, from sourceRadius: CGFloat)
@@ -154,7 +154,7 @@ final class ZoomedScreen: UIView, ZoomedView {
     removeFromSuperview()
   }
 
-  /// Whether the card is seen at a point.
+  /// Whether the card covers a point.
   func isSeen(at point: CGPoint) -> Bool {
     let (card, shown) = (
       layer.presentation() ?? layer, frameView.layer.presentation() ?? frameView.layer

@@ -296,7 +296,7 @@ final class FlightDriver {
   func complete(at end: TransitionEnd) {
     interval?.end(end == .end ? "finished" : "cancelled")
     context.completeTransition(end == .end)
-    // A field that the app has chosen meanwhile stays.
+    // A field that the app has chosen since then stays.
     if end == .start, let firstResponder, UIResponder.current == nil {
       firstResponder.becomeFirstResponder()
     }

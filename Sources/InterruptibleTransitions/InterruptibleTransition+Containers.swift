@@ -70,6 +70,7 @@ extension InterruptibleTransition: ContainerOwner {
   }
 
   func motion(in scene: TransitionScene) -> Route.Motion {
+    scene.extras.isInteractive = true
     let travel = effect.travelToEnd(in: scene)
     return Route.Motion(travel: travel, law: reducesMotion ? nil : scene.extras.cardLaw)
   }

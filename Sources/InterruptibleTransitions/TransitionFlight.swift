@@ -37,6 +37,17 @@ public struct TransitionFlight: Hashable {
   /// The container: a navigation or tab bar controller, a custom container, or a presented controller.
   public var container: UIViewController? { flight.change.host }
 
+  /// The controller of the outgoing screen, known from the call on; nil if it doesn't exist any more.
+  public var fromViewController: UIViewController? { flight.change.from }
+
+  /// The controller of the incoming screen, known from the call on; nil if it doesn't exist any more.
+  public var toViewController: UIViewController? { flight.change.to }
+
+  /// Which of the two screens is above: forward for a push or a presentation, backward for a pop or a dismissal.
+  ///
+  /// Tabs move forward to a later tab; a custom container chooses.
+  public var direction: TransitionScene.Direction { flight.change.direction }
+
   /// The context from UIKit, or in a custom container, the framework's own context.
   ///
   /// The value is nil before the transition starts and once it is complete. Only read from it; the transition itself

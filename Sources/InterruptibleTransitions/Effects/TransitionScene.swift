@@ -61,6 +61,16 @@ public struct TransitionScene {
     bounds = container.bounds
   }
 
+  /// The view of the incoming screen: the foreground if the transition is forward, else the background.
+  public var incoming: UIView? { direction == .forward ? foreground : background }
+
+  /// The view of the outgoing screen.
+  public var outgoing: UIView? { direction == .forward ? background : foreground }
+
+  /// A Boolean value that indicates whether the transition starts interactively: a gesture, or code that pauses or scrubs
+  /// it, has taken it before UIKit starts it.
+  public var isInteractive: Bool { extras.isInteractive }
+
   /// Where the foreground is at the transition's start.
   var startPosition: ForegroundPosition { direction == .forward ? .dismissed : .presented }
 
@@ -163,6 +173,8 @@ final class SceneExtras {
 
     var isStart: Bool { self == .start || self == .startAgain }
   }
+  /// Whether a gesture or code has taken the transition before it starts.
+  var isInteractive = false
   /// Whether the effect uses positions in the container, and so doesn't grow with a container that gets its size late.
   var isMeasured = false
   /// What stays changed of a presenting screen as long as the presentation stands.

@@ -75,6 +75,7 @@ final class Flight {
       context,
       for: change,
       options: options(),
+      isInteractive: startsHeld,
       didArrive: { [weak self] end in self?.arrive(at: end) },
       didLoseWindow: { [weak self] in self?.send(.abandon) },
       didResize: { [weak self] in self?.send(.resize) },

@@ -33,6 +33,7 @@ final class FlightDriver {
     _ context: any UIViewControllerContextTransitioning,
     for change: ScreenChange,
     options: FlightOptions,
+    isInteractive: Bool,
     didArrive: @escaping (TransitionEnd) -> Void,
     didLoseWindow: @escaping () -> Void,
     didResize: @escaping () -> Void,
@@ -44,7 +45,7 @@ final class FlightDriver {
     self.didLoseWindow = didLoseWindow
     (self.didResize, self.didDisplace) = (didResize, didDisplace)
     listener = change.isReversible ? context : nil
-    setup = SceneSetup(context, for: change, effect: options.effect)
+    setup = SceneSetup(context, for: change, effect: options.effect, isInteractive: isInteractive)
     let cardSpring = setup.scene.extras.cardLaw?.spring
     let handOff = HandOff(
       spring: cardSpring ?? options.spring,

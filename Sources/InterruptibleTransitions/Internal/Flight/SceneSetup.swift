@@ -31,7 +31,8 @@ final class SceneSetup {
   init(
     _ context: any UIViewControllerContextTransitioning,
     for change: ScreenChange,
-    effect: any TransitionEffect
+    effect: any TransitionEffect,
+    isInteractive: Bool
   ) {
     let direction = change.direction
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
@@ -48,6 +49,7 @@ final class SceneSetup {
     let isLaidOutByApp = context.presentationStyle != .none || change.container.isCustom
     watch = isLaidOutByApp ? LayoutWatch(in: shield) : nil
     shield.watch = watch
+    scene.extras.isInteractive = isInteractive
     scene.extras.displayCorners = change.container.displayCorners
     presenting = PresentingScreen(in: scene, keeper) {
       guard context.presentationStyle != .none,

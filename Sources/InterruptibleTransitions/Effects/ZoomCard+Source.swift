@@ -30,6 +30,11 @@ extension ZoomCard {
     zoomed.add(picture, over: placementOnSource.window.rect)
   }
 
+  /// Asks for the source again if there is none, or if the card can't follow it: it has left the screen, or is only a place.
+  func followSource() {
+    if source?.hasLeft != false { findSource() }
+  }
+
   func releaseSource() {
     source?.curtain?.open()
     source?.picture?.removeFromSuperview()
@@ -84,6 +89,15 @@ extension ZoomCard {
 
 @MainActor
 extension ZoomCard.Source {
+  /// Whether nothing of the source is left that the card can follow.
+  fileprivate var hasLeft: Bool {
+    switch origin {
+    case .view(let view): view.window == nil
+    case .item(let item): ruler.flatMap { item.shownFrame(in: $0) } == nil
+    case .place: true
+    }
+  }
+
   /// What the place of an item is measured in that is the source already: its bar isn't looked for twice.
   fileprivate func ruler(of next: ZoomSource) -> UIView? {
     curtain == nil && next.object === origin.object ? ruler : nil

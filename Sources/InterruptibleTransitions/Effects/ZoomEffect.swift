@@ -37,8 +37,9 @@ public struct ZoomEffect: TransitionEffect {
   /// Creates the effect.
   ///
   /// - Parameter source: Returns the view that the screen above grows out of and shrinks back to, or nil if there is
-  ///   none now. It is called when the transition starts and reverses, and in every frame of the return. So it can
-  ///   follow a list that scrolls, or a page that has moved on to another item.
+  ///   none now. It is called once when the transition starts and once when the screen begins to go back, so it may
+  ///   scroll a list to an item. From then on, the screen follows the view. Only while there is none, or it has left the
+  ///   window, the closure is called in each frame of the return.
   public init(from source: @escaping @MainActor @Sendable (TransitionScene) -> UIView?) {
     self.source = { scene in source(scene).map { .view($0) } }
   }
@@ -209,7 +210,8 @@ public struct ZoomEffect: TransitionEffect {
 extension TransitionEffect where Self == ZoomEffect {
   /// A view of the covered screen grows into the screen above it.
   ///
-  /// The closure returns that view. It is called when the transition starts and reverses, and during the return.
+  /// The closure returns that view. It is called once when the transition starts and once when the screen begins to go
+  /// back, and in each frame of the return only while there is no view to follow.
   public static func zoom(
     from source: @escaping @MainActor @Sendable (TransitionScene) -> UIView?
   ) -> ZoomEffect {
@@ -223,7 +225,8 @@ extension TransitionEffect where Self == ZoomEffect {
   /// item in a menu, or in a hidden bar, is no source. Before iOS 17 and on tvOS, neither is an item without a custom
   /// view.
   ///
-  /// The closure returns the item. It is called when the transition starts and reverses, and during the return.
+  /// The closure returns the item. It is called once when the transition starts and once when the screen begins to go
+  /// back, and in each frame of the return only while no bar shows the item.
   public static func zoomFromBarButtonItem(
     _ item: @escaping @MainActor @Sendable (TransitionScene) -> UIBarButtonItem?
   ) -> ZoomEffect {

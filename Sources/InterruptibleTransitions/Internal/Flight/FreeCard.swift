@@ -79,7 +79,6 @@ final class FreeCard {
     on springs: CardSprings,
     until deadline: TimeInterval = CACurrentMediaTime() + FreeCard.patience
   ) {
-    if !isOpening { card.findSource() }
     let body = CardBody(motion, to: card.placement(isOpen: isOpening), springs)
     state = .flying(Journey(body: body, isOpening: isOpening, deadline: deadline))
   }
@@ -131,7 +130,7 @@ extension FreeCard: Companion {
 
   func follow(_ progress: CGFloat) {
     guard case .resting(let caught) = state else { return }
-    card.findSource()
+    card.followSource()
     card.placement = placement(from: caught, at: openness(at: progress))
   }
 
@@ -157,6 +156,7 @@ extension FreeCard: Companion {
       state = .held(motion(from: caught, at: openness(of: leg.origin)))
     }
     let isOpening = departure.end == openEnd
+    if !isOpening { card.findSource() }
     let springs =
       switch departure.pace {
       case .usual: card.springs(isOpening: isOpening, from: motion.placement)
@@ -169,7 +169,7 @@ extension FreeCard: Companion {
   func step(_ seconds: CGFloat) -> Bool {
     guard case .flying(var journey) = state else { return false }
     if !journey.isOpening, CACurrentMediaTime() < journey.deadline {
-      card.findSource()
+      card.followSource()
       journey.body.target = card.placement(isOpen: false)
     }
     if journey.body.isAtRest { return false }

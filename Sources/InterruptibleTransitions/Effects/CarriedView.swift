@@ -6,7 +6,9 @@ import UIKit
 /// The rest of the screen fades. A mask shows no more of the view than the source does.
 @MainActor
 final class CarriedView: ZoomedView {
-  let contents: CGRect
+  var contents: CGRect { chosen ?? view.pictureRect.applying(toScreen) }
+  /// The part of the screen that the app has chosen.
+  private let chosen: CGRect?
   var alignment: CGRect? { contents }
   private let view: UIView
   private let screen: UIView
@@ -19,6 +21,7 @@ final class CarriedView: ZoomedView {
   /// From the view's own coordinates at rest to the screen's points.
   private let toScreen: CGAffineTransform
   private let fading: StageKeeper
+  private let colors: [FadingColor]
   /// The views around the view that would clip it.
   private let unclipped: [UIView]
   private let mask: CarriedMask
@@ -28,38 +31,47 @@ final class CarriedView: ZoomedView {
   /// Returns nil for a view that isn't shown in the screen above, or is that screen.
   init?(_ view: UIView?, in scene: TransitionScene, _ looks: ZoomEffect.Looks) {
     guard let view, let screen = scene.foreground, view !== screen, view.isDescendant(of: screen),
-      view.window != nil, !view.bounds.isEmpty
+      view.window != nil, !view.isHidden, !view.bounds.isEmpty
     else { return nil }
     (self.view, self.screen, origin) = (view, screen, scene.foregroundFrame.origin)
     let start = screen.bounds.origin
     toScreen = view.map(to: screen)
       .concatenating(CGAffineTransform(translationX: -start.x, y: -start.y))
     let chosen = looks.alignmentRect?(scene)?.offsetBy(dx: -start.x, dy: -start.y)
-    let own = view.pictureRect.applying(toScreen)
-    contents = chosen?.hasExtent == true ? chosen ?? own : own
+    self.chosen = chosen?.hasExtent == true ? chosen : nil
     clip = looks.clip?(scene)
     clipOfAll = scene.container.bounds
     state = scene.extras.begin(view, [.transform])
     let around = Array(sequence(first: view, next: \.superview).prefix { $0 !== screen }) + [screen]
     fading = StageKeeper(CarriedView.fades(around), in: scene)
     fading.prepare(scene)
+    colors = around.dropFirst().compactMap { FadingColor(of: $0, in: scene) }
     unclipped = around.dropFirst().filter(\.clipsToBounds)
     for view in unclipped { view.clipsToBounds = false }
     mask = CarriedMask(over: view, isClipped: clip != nil)
   }
 
-  /// The stages in which everything but a view fades: the views beside it, and the colors behind it.
+  /// The stages in which the views beside a view, and around it, fade.
   private static func fades(_ around: [UIView]) -> [TransitionStage] {
     zip(around, around.dropFirst()).flatMap { view, superview in
-      let others = superview.subviews.filter { $0 !== view && !$0.isHidden }
-      var stages = others.map { TransitionStage.fade($0, during: 0...1) }
-      if let color = superview.backgroundColor {
-        let clear = color.withAlphaComponent(0)
-        stages.append(.change(superview, \.backgroundColor, from: clear, during: 0...1))
-      }
-      return stages
+      superview.subviews.filter { $0 !== view && !$0.isHidden }.map(fade)
     }
   }
+
+  /// A view isn't quite clear at its source, so that an app can hide it by its opacity during the transition.
+  private static func fade(_ view: UIView) -> TransitionStage {
+    let look = TransitionStage.Look.change([.alpha]) { original, _ in
+      TransitionStage.Change {
+        { view.alpha = min(original.alpha, leastAlpha) }
+      } home: {
+        view.alpha = original.alpha
+      }
+    }
+    return TransitionStage(view: view, look: look, timing: .part(0...1))
+  }
+
+  /// Less than one of the 255 steps of a color.
+  private static let leastAlpha: CGFloat = 0.002
 
   // MARK: - Placement
 
@@ -111,6 +123,7 @@ final class CarriedView: ZoomedView {
 
   func place(isOpen: Bool, in scene: TransitionScene) {
     fading.place(scene, foreground: isOpen ? .presented : .dismissed)
+    for color in colors { color.show(isOpen) }
   }
 
   func round(_ progress: CGFloat, from sourceRadius: CGFloat) {
@@ -124,7 +137,46 @@ final class CarriedView: ZoomedView {
     mask.remove()
     for view in unclipped { view.clipsToBounds = true }
     fading.restore(scene, at: end)
+    for color in colors { color.restore() }
     state.end([.transform])
+  }
+}
+
+/// The background color of a view around the one that moves, which fades with the rest of the screen.
+@MainActor
+private final class FadingColor {
+  private let view: UIView
+  private let state: OriginalState
+  private var rest: UIColor?
+
+  /// Returns nil for a view without a color.
+  init?(of view: UIView, in scene: TransitionScene) {
+    let state = scene.extras.begin(view, [])
+    rest = state.value(of: view, at: \.backgroundColor)
+    (self.view, self.state) = (view, state)
+    if rest == nil {
+      state.end([])
+      return nil
+    }
+  }
+
+  private var clear: UIColor? { rest?.withAlphaComponent(0) }
+
+  func show(_ isOpen: Bool) {
+    followApp()
+    view.backgroundColor = isOpen ? rest : clear
+  }
+
+  func restore() {
+    followApp()
+    view.backgroundColor = rest
+    state.end([])
+  }
+
+  /// Any other color was set by the app, and stays.
+  private func followApp() {
+    let now = view.backgroundColor
+    if now != rest, now != clear { rest = now }
   }
 }
 

@@ -24,7 +24,7 @@ public struct ZoomDrag: Hashable, Sendable {
 
   /// The drag of the system's zoom: the card falls behind the finger and shrinks, down or from the leading edge.
   ///
-  /// Measured in a simulator of iOS 27 by JakeThomson/swift_transitions. Its properties have no effect.
+  /// Measured in a simulator of iOS 27 by JakeThomson/swift_transitions. Of its properties, only the springs have an effect.
   public static let system = ZoomDrag(isSystem: true)
 
   /// The drag of a viewer of photos and videos: the card follows the finger in both axes, with the default values.

@@ -134,13 +134,13 @@ public struct ZoomEffect: TransitionEffect {
   /// ```
   ///
   /// The view stays in its superview, with its constraints, and is moved by its `transform`, so a video continues to
-  /// play. Views beside it fade, and so do the background colors behind it. A mask shows as much of the view as the
-  /// source has room for. Of an image view whose content mode is `scaleAspectFit`, the picture is moved; of any other
-  /// view, the part that ``aligned(to:)`` returns, or the whole. The covered screen keeps its size and isn't dimmed,
-  /// unless ``coveredScale(_:)`` or ``dimming(_:)`` says otherwise.
+  /// play. The views beside it that are shown at the start fade, and so do the background colors behind it. A mask shows
+  /// as much of the view as the source has room for. The part that ``aligned(to:)`` returns lies on the source; by
+  /// default, the picture of an image view whose content mode is `scaleAspectFit`, and the whole of any other view. The
+  /// covered screen keeps its size and isn't dimmed, unless ``coveredScale(_:)`` or ``dimming(_:)`` says otherwise.
   ///
   /// - Parameter view: Returns the view, once for each transition, and again for each new size. Without one, or if it
-  ///   isn't shown in the screen above, the whole screen moves.
+  ///   is hidden, has no size, or isn't in the screen above, the whole screen moves.
   /// - Returns: The effect with that view.
   public func carrying(
     _ view: @escaping @MainActor @Sendable (TransitionScene) -> UIView?

@@ -183,7 +183,11 @@ import UIKit
 
   @Test(
     "A finger at rest dismisses from the distance that the app has chosen",
-    arguments: [(30, 26, false), (30, 31, true), (120, 110, false), (120, 125, true)]
+    arguments: [
+      (0, -20, false), (30, 26, false), (30, 31, true), (120, 110, false), (120, 125, true),
+      (320, 310, false),
+      (320, 325, true),
+    ]
       as [(CGFloat, CGFloat, Bool)]
   )
   func release(releaseDistance: CGFloat, way: CGFloat, isDismissed: Bool) {
@@ -281,6 +285,88 @@ import UIKit
     #expect(viewer.complaints == [])
     viewer.zoom.lift()
     viewer.zoom.settle()
+  }
+
+  @Test("A value that the app sets of the rest of the screen stays", arguments: [true, false])
+  func appChanges(isReversed: Bool) {
+    for isOpening in [true, false] {
+      let viewer = Viewer()
+      if !isOpening { viewer.showSecond() }
+      isOpening ? viewer.zoom.push() : viewer.zoom.pop()
+      viewer.zoom.advance(by: 0.1)
+      viewer.toolbar.alpha = 0
+      viewer.caption.alpha = 0.4
+      viewer.page.backgroundColor = .red
+      viewer.stage.second.view.backgroundColor = nil
+      viewer.zoom.advance(by: 0.05)
+      if isReversed { viewer.stage.transition.reverse() }
+      viewer.zoom.settle()
+      #expect(viewer.toolbar.alpha == 0 && viewer.caption.alpha == 0.4)
+      #expect(viewer.page.backgroundColor == .red)
+      #expect(viewer.stage.second.view.backgroundColor == nil)
+    }
+  }
+
+  @Test("A picture that may go up or down is dismissed on either side of its place")
+  func eitherSide() {
+    for way in [CGFloat(160), -160] {
+      for isTurned in [true, false] {
+        let viewer = Viewer(ZoomDrag(directions: [.down, .up]))
+        viewer.showSecond()
+        if isTurned { viewer.zoom.drag(from: Self.start, by: CGVector(dx: 0, dy: -way / 2)) }
+        if !isTurned { viewer.stage.touchDown(at: Self.start) }
+        viewer.zoom.drag(by: CGVector(dx: 0, dy: isTurned ? 1.5 * way : way))
+        viewer.zoom.advance(by: 0.2)
+        viewer.zoom.lift()
+        viewer.zoom.settle()
+        #expect(!viewer.zoom.isSecondShown && viewer.complaints == [])
+      }
+    }
+  }
+
+  @Test("A picture that is caught above its place, and pulled below it, is dismissed")
+  func caughtAbove() {
+    let viewer = Viewer(ZoomDrag(directions: [.down, .up]))
+    viewer.cell.frame.origin.y = 20
+    viewer.showSecond()
+    viewer.zoom.pop()
+    viewer.zoom.advance(by: 0.1)
+    viewer.zoom.drag(from: Self.start, by: CGVector(dx: 0, dy: 400))
+    viewer.zoom.advance(by: 0.2)
+    viewer.zoom.lift()
+    viewer.zoom.settle()
+    #expect(!viewer.zoom.isSecondShown && viewer.complaints == [])
+  }
+
+  @Test("An image view that gets another picture in flight ends without a jump")
+  func newPicture() throws {
+    let (cell, picture) = (
+      UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 120)), UIImageView()
+    )
+    let stage = NavigationStage(
+      ZoomEffect { _ in cell }.carrying { _ in picture },
+      personality: .launched
+    )
+    stage.first.view.addSubview(cell)
+    picture.frame = CGRect(x: 40, y: 300, width: 300, height: 110)
+    picture.contentMode = .scaleAspectFit
+    picture.image = UIImage(systemName: "chevron.backward")
+    stage.second.loadViewIfNeeded()
+    stage.second.view.addSubview(picture)
+    stage.advance(by: 0.1)
+    stage.push(andAdvance: 0.07)
+    let image = try #require(UIImage(systemName: "heart"))
+    let before = try #require(picture.image?.size)
+    #expect(abs(before.width / before.height - image.size.width / image.size.height) > 0.1)
+    picture.image = image
+    var shown = CGRect.zero
+    while stage.transition.phase != .idle {
+      if let mask = picture.mask { shown = mask.frame }
+      stage.advanceFrame()
+    }
+    let width = 110 * image.size.width / image.size.height
+    #expect(abs(shown.width - width) < 2 && abs(shown.height - 110) < 2, "\(shown)")
+    #expect(stage.complaints == [])
   }
 
   @Test("Without a view to carry, the whole screen zooms")

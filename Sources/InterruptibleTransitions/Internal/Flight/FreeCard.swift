@@ -66,8 +66,11 @@ final class FreeCard {
   /// How a hand moves it.
   var law: CardLaw { card.law }
 
-  /// Whether the card is above its place on the screen.
-  var isAboveRest: Bool { motion.placement.top.y < card.placement(isOpen: true).top.y }
+  /// How far the card's middle is below its place on the screen, in points.
+  var distanceBelowRest: CGFloat {
+    let (here, rest) = (motion.placement, card.placement(isOpen: true))
+    return here.top.y + here.window.height * here.scale / 2 - rest.top.y - rest.window.height / 2
+  }
 
   /// The scale of the card on its source.
   var closedScale: CGFloat { card.placement(isOpen: false).scale }
@@ -168,7 +171,10 @@ extension FreeCard: Companion {
 
   func step(_ seconds: CGFloat) -> Bool {
     guard case .flying(var journey) = state else { return false }
-    if !journey.isOpening, CACurrentMediaTime() < journey.deadline {
+    if journey.isOpening {
+      // An image view may have got another picture.
+      journey.body.target = card.placement(isOpen: true)
+    } else if CACurrentMediaTime() < journey.deadline {
       card.followSource()
       journey.body.target = card.placement(isOpen: false)
     }

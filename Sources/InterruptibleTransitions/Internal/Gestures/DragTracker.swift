@@ -245,18 +245,21 @@ extension SiteGestures: Finger {
 }
 
 extension ZoomDrag {
-  /// The direction in which a finger's drag takes a card to its source: that of the drag, or of one that the app allows.
+  /// The direction in which a finger's drag takes a card to its source, as far as the app allows it.
   @MainActor
   fileprivate func heading(
     _ hand: CardGrip.Hand,
     of card: FreeCard,
     _ begun: CGPoint,
     isRightToLeft: Bool
-  ) -> CGPoint {
-    let inward = CGPoint(x: isRightToLeft ? -1 : 1, y: 0)
-    guard hand == .pan, !directions.isDisjoint(with: [.down, .up]) else { return inward }
-    guard directions.contains(.up) else { return CGPoint(x: 0, y: 1) }
-    let isUp = begun == .zero ? card.isAboveRest : begun.y < 0
-    return CGPoint(x: 0, y: isUp || !directions.contains(.down) ? -1 : 1)
+  ) -> FollowGrip.Heading {
+    let vertical = directions.intersection([.down, .up])
+    guard hand == .pan, !vertical.isEmpty else {
+      return .toward(CGPoint(x: isRightToLeft ? -1 : 1, y: 0))
+    }
+    guard vertical == [.down, .up] else {
+      return .toward(CGPoint(x: 0, y: vertical == .down ? 1 : -1))
+    }
+    return .vertical(begun == .zero ? card.distanceBelowRest : 0)
   }
 }

@@ -43,11 +43,19 @@ struct FollowGrip: FingerGrip, Equatable {
   let touch: CGPoint
   /// How far the finger had moved when the drag started.
   let lag: CGPoint
-  /// The direction of the drag toward the source, of length 1.
-  let heading: CGPoint
+  /// The direction of the drag toward the source.
+  let heading: Heading
   /// The transition's progress when the drag started.
   let progress: CGFloat
   let isOpening: Bool
+
+  /// The direction in which a drag takes a card to its source.
+  enum Heading: Equatable {
+    /// Along a vector of length 1.
+    case toward(CGPoint)
+    /// Up or down, away from the card's place on the screen, from a distance below that place.
+    case vertical(CGFloat)
+  }
 
   /// In seconds.
   fileprivate static let instant: CGFloat = 0.001
@@ -72,14 +80,16 @@ struct FollowGrip: FingerGrip, Equatable {
 
   /// By the finger's distance since it touched down, and its velocity in the drag's direction.
   func aim(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> Aim {
-    let (distance, speed) = (
-      distance(way) / drag.fadeDistance, distance(velocity) / drag.fadeDistance
-    )
-    let threshold = min(drag.releaseDistance / drag.fadeDistance, 1)
+    // A finger that is lifted where it started doesn't dismiss.
+    let releaseDistance = max(drag.releaseDistance, 1)
+    let unit = max(releaseDistance, drag.fadeDistance)
+    let before = (isOpening ? 1 - progress : progress) * drag.fadeDistance
+    let (share, speed) = ((before + distance(way)) / unit, speed(velocity, at: way) / unit)
+    let threshold = releaseDistance / unit
     return Aim(
       motion: isOpening
-        ? MotionState(progress: progress - distance, velocity: -speed)
-        : MotionState(progress: progress + distance, velocity: speed),
+        ? MotionState(progress: 1 - share, velocity: -speed)
+        : MotionState(progress: share, velocity: speed),
       projection: Projection(
         time: drag.projectionTime,
         threshold: isOpening ? 1 - threshold : threshold
@@ -96,5 +106,17 @@ struct FollowGrip: FingerGrip, Equatable {
     return CGPoint(x: way.x - lag.x * left, y: way.y - lag.y * left)
   }
 
-  private func distance(_ way: CGPoint) -> CGFloat { way.x * heading.x + way.y * heading.y }
+  private func distance(_ way: CGPoint) -> CGFloat {
+    switch heading {
+    case .toward(let direction): way.x * direction.x + way.y * direction.y
+    case .vertical(let start): abs(start + way.y) - abs(start)
+    }
+  }
+
+  private func speed(_ velocity: CGPoint, at way: CGPoint) -> CGFloat {
+    switch heading {
+    case .toward: distance(velocity)
+    case .vertical(let start): start + way.y < 0 ? -velocity.y : velocity.y
+    }
+  }
 }

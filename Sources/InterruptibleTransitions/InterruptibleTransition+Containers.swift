@@ -194,8 +194,9 @@ extension InterruptibleTransition {
     guard let flight, flight.stage != .over else { return queue.didMake(call) }
     guard call.isAnimated, flight.stage != .upcoming || list.isComing(flight) else {
       call.explainRefusal()
-      flight.drop()
-      return queue.didMake(call)
+      // The end of the flight makes the next call, before which this one is reported.
+      queue.didMake(call)
+      return flight.drop()
     }
     call.completion.map { flight.notify($0, of: call, wanting: .end) }
   }

@@ -138,9 +138,9 @@ extension Misuse {
     },
     Misuse(
       "A push and a pop in one turn, with and without animation",
-      atRest: "Journal Monday → start → end → start → end",
-      inFlight: "Journal Monday Ferry → start → end → start → end",
-      underFinger: "Journal Monday Ferry → start → end → start → end"
+      atRest: "Journal Monday → start → end → end → end",
+      inFlight: "Journal Monday Ferry → start → end → end → end",
+      underFinger: "Journal Monday Ferry → start → end → end → end"
     ) {
       $0.push($0.stranger)
       $0.transition.pop(from: $0.stack, animated: false, completion: $0.completion())

@@ -111,15 +111,19 @@ final class ViewState {
   }
 
   /// Moves the presenting view when its superview gets a new size, at the same fraction of that size as before.
+  ///
+  /// Of a superview without extent there is no fraction: the view keeps that of the last size, or else fills the new one.
   func standInNewSize() {
     guard let standing, let before = standing.surroundings, let now = surroundingsNow,
-      before != now
+      before != now, now.width > 0, now.height > 0
     else { return }
     // A view that doesn't fill its superview is laid out by its presentation controller.
     if isResized, place.fillsSuperview {
-      let (x, y) = (now.width / max(before.width, 1), now.height / max(before.height, 1))
-      view.bounds.size = CGSize(width: standing.size.width * x, height: standing.size.height * y)
-      view.center = CGPoint(x: standing.center.x * x, y: standing.center.y * y)
+      let isKnown = before.width > 0 && before.height > 0
+      let place = isKnown ? standing : Place(filling: now)
+      let (x, y) = isKnown ? (now.width / before.width, now.height / before.height) : (1, 1)
+      view.bounds.size = CGSize(width: place.size.width * x, height: place.size.height * y)
+      view.center = CGPoint(x: place.center.x * x, y: place.center.y * y)
     }
     noteStanding()
   }

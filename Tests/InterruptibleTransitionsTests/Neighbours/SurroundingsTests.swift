@@ -59,6 +59,50 @@ import UIKit
   }
 
   @Test(
+    "The keyboard is back in its field when an incoming screen that has taken it leaves again",
+    arguments: ContainerKind.allCases,
+    Canceling.allCases
+  )
+  func takenKeyboard(kind: ContainerKind, canceling: Canceling) {
+    for takesAtOnce in [true, false] {
+      let stage = ContainerStage(kind)
+      let fields = [stage.first, stage.second].map { screen in
+        let field = TypingView(frame: CGRect(x: 30, y: 100, width: 100, height: 40))
+        screen.view.addSubview(field)
+        return field
+      }
+      if takesAtOnce {
+        stage.second.onLayout = {
+          if fields[1].window != nil { fields[1].becomeFirstResponder() }
+        }
+      }
+      stage.advance(by: 0.1)
+      fields[0].becomeFirstResponder()
+      stage.advance(by: 0.3)
+      if canceling == .byFinger {
+        stage.touchDown(at: stage.start(along: stage.wayForward))
+        stage.drag(along: stage.wayForward, by: 0.4, frames: 20)
+      } else {
+        stage.goForward()
+        stage.advance(by: 0.1)
+      }
+      if !takesAtOnce { fields[1].becomeFirstResponder() }
+      #expect(fields[1].isFirstResponder)
+      if canceling == .byFinger {
+        stage.drag(along: stage.wayForward, by: -0.35, frames: 30)
+        stage.lift()
+      } else {
+        stage.transition.reverse()
+      }
+      stage.settle()
+      #expect(!stage.showsSecond)
+      #expect(fields[0].isFirstResponder && !fields[1].isFirstResponder)
+    }
+  }
+
+  enum Canceling: CaseIterable { case byFinger, byCall }
+
+  @Test(
     "The status bar is that of the screen that is there in the end",
     arguments: [ContainerKind.fullScreen, .container],
     [true, false]

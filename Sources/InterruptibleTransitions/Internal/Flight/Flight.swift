@@ -18,6 +18,8 @@ final class Flight {
   ///
   /// A view can receive a touch that was delayed for it even after a pan has taken the touch, and then a cell flashes.
   private var heldContent = ViewSwitch(\.isUserInteractionEnabled, to: false)
+  /// The view of the outgoing screen that has the keyboard when the transition is requested.
+  private weak var typing: UIView?
   private weak var owner: (any FlightOwner)?
   /// Retains the owner during the transition, so that the transition completes even if an app releases its object.
   private var ownerInFlight: (any FlightOwner)?
@@ -57,6 +59,7 @@ final class Flight {
   ) {
     self.change = change
     self.owner = owner
+    typing = UIResponder.current(in: change.from)
     mend = change.container.makeMender(of: change)
     machine = TransitionStateMachine(opening: opening, projection: projection)
   }
@@ -76,6 +79,7 @@ final class Flight {
       for: change,
       options: options(),
       isInteractive: startsHeld,
+      typing: typing,
       didArrive: { [weak self] end in self?.arrive(at: end) },
       didLoseWindow: { [weak self] in self?.send(.abandon) },
       didResize: { [weak self] in self?.send(.resize) },

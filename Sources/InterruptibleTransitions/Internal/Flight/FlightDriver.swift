@@ -22,6 +22,8 @@ final class FlightDriver {
   private let didDisplace: () -> Void
   /// The context of a reversible change; nil for any other, which UIKit must not treat as interactive.
   private let listener: (any UIViewControllerContextTransitioning)?
+  /// The view of the outgoing screen that had the keyboard when the transition was requested.
+  private weak var typing: UIView?
   /// The first responder that the transition has resigned.
   private weak var firstResponder: UIView?
   /// The transition in the log, while a tool records it.
@@ -34,6 +36,7 @@ final class FlightDriver {
     for change: ScreenChange,
     options: FlightOptions,
     isInteractive: Bool,
+    typing: UIView?,
     didArrive: @escaping (TransitionEnd) -> Void,
     didLoseWindow: @escaping () -> Void,
     didResize: @escaping () -> Void,
@@ -42,6 +45,7 @@ final class FlightDriver {
     self.context = context
     self.change = change
     self.options = options
+    self.typing = typing
     self.didLoseWindow = didLoseWindow
     (self.didResize, self.didDisplace) = (didResize, didDisplace)
     listener = change.isReversible ? context : nil
@@ -287,6 +291,10 @@ final class FlightDriver {
 
   /// Restores the changes of the transition, without animation even inside another animation's block.
   func cleanUp(at end: TransitionEnd) {
+    // The incoming screen loses the keyboard when it is removed; then the keyboard goes back to where it was.
+    if end == .start, UIResponder.current(in: context.viewController(forKey: .to)) != nil {
+      firstResponder = firstResponder ?? typing
+    }
     UIView.performWithoutAnimation {
       carrier.cleanUp(at: end)
       if options.hidesScreensBehind { setup.isolateScreen(at: end) }

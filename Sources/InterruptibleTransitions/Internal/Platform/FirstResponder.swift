@@ -15,6 +15,14 @@ extension UIResponder {
     #endif
   }
 
+  /// The first responder, if it's a view in a controller's screen.
+  static func current(in controller: UIViewController?) -> UIView? {
+    guard let screen = controller?.viewIfLoaded, let view = current as? UIView,
+      view.isDescendant(of: screen)
+    else { return nil }
+    return view
+  }
+
   #if canImport(ObjectiveC)
     @objc fileprivate func interruptibleTransitionsAnswer(_ control: UIControl) {
       let inquiry = control as? Inquiry

@@ -144,7 +144,7 @@ final class PresentingScreen {
     case (.backward, .start):
       state?.endInTime()
       // A screen that was dismissed together with the foreground doesn't come back.
-      if view != nil, leftView == nil { keeper?.release() }
+      if leftView == nil { keeper?.release() }
       if let keeper { stand(for: keeper) } else { restoreLooks() }
       // The presentation's dimming view stays; one that only the dismissal's effect has used is removed.
       if keepsDimmingView { return }

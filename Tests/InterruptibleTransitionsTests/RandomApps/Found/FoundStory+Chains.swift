@@ -138,5 +138,24 @@ extension FoundStory {
         .touch(1, .ended, x: 0.118, y: 0.108),
       ]
     ),
+    FoundStory(
+      "A card goes together with the full screen below it, is called back, and that comes over it",
+      shape: AppShape(
+        root: .screen,
+        cards: [
+          AppCard(node: .screen, style: .fullScreen),
+          AppCard(node: .screen, style: .overFullScreen),
+        ],
+        looks: [.combinedZoom]
+      ),
+      events: [
+        .ask(.present(.new(0), from: 0), animated: false),
+        .ask(.present(.spare(0), from: 0), animated: false),
+        .ask(.present(.new(1), from: 0), animated: true), .frames(1),
+        .ask(.dismiss(2), animated: true), .frames(14),
+        .touch(1, .began, x: 0.782, y: 0.688), .touch(1, .ended, x: 0.918, y: 0.684),
+        .ask(.present(.spare(0), from: 15), animated: true),
+      ]
+    ),
   ]
 }

@@ -12,7 +12,7 @@ final class OriginalState: NSObject, UIInteraction {
   private var tracked: [(property: Property, value: any TrackedProperty)] = []
   /// Original values of properties that aren't tracked.
   private var values: [AnyKeyPath: Any] = [:]
-  /// The size of the view and of its superview before the first transition moved it.
+  /// The size of the view and of its superview before the first transition moved it, or when the app moved it last.
   private var sizes: (own: CGSize, surroundings: CGSize?) = (.zero, nil)
   /// Hides the view, and leaves its `isHidden` to the app.
   private var curtain: (view: ViewCurtain, users: Int)?
@@ -148,7 +148,9 @@ final class OriginalState: NSObject, UIInteraction {
   /// A center that autoresizing may have changed isn't one.
   private func look(at property: Property, _ value: any TrackedProperty, of view: UIView) {
     if property == .center, !view.autoresizingMask.isEmpty, isResized { return }
+    let before = trackedCenter
     value.look(at: view)
+    if trackedCenter != before { sizes = (view.bounds.size, view.superview?.bounds.size) }
   }
 
   /// Lays out the superview of a view that was moved, which may have a new position, as in a list that has scrolled.

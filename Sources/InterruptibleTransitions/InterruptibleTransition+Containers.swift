@@ -72,7 +72,32 @@ extension InterruptibleTransition: ContainerOwner {
   func motion(in scene: TransitionScene) -> Route.Motion {
     scene.extras.isInteractive = true
     let travel = effect.travelToEnd(in: scene)
-    return Route.Motion(travel: travel, law: reducesMotion ? nil : scene.extras.cardLaw)
+    return Route.Motion(
+      travel: travel,
+      law: reducesMotion ? nil : scene.extras.cardLaw,
+      isLeftToSystem: scene.isLeftToSystem
+    )
+  }
+
+  /// Whether UIKit makes a change with its own animation: the screen has a transition of the system, or the app chooses
+  /// no effect.
+  func isLeftToSystem(_ change: ScreenChange) -> Bool {
+    guard let view = change.host?.viewIfLoaded ?? change.from?.viewIfLoaded else {
+      return change.upper?.hasSystemTransition == true
+    }
+    let isForward = change.direction == .forward
+    let scene = TransitionScene(
+      direction: change.direction,
+      container: view,
+      foreground: nil,
+      background: nil,
+      foregroundViewController: change.upper,
+      backgroundViewController: isForward ? change.from : change.to,
+      foregroundFrame: view.bounds
+    )
+    scene.extras.isInteractive = list.upcoming(change)?.startsHeld == true
+    _ = effect.travelToEnd(in: scene)
+    return scene.isLeftToSystem
   }
 
   var expectsPinches: Bool { effect.isPinchable }

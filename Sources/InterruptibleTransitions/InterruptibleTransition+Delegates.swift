@@ -3,7 +3,8 @@ public import UIKit
 // A method that an app's delegate doesn't have is nil, as it is without a delegate; in headless UIKit all have a default.
 
 extension InterruptibleTransition: UINavigationControllerDelegate {
-  /// Returns this object, unless the app's delegate provides an animator or the screen uses a transition of the system.
+  /// Returns this object, unless the app's delegate provides an animator, the screen uses a transition of the system, or
+  /// the app chooses no effect.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -14,8 +15,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     let animator =
       delegate(of: navigationController)?.navigationController(_:animationControllerFor:from:to:)
     let custom = animator?(navigationController, operation, fromVC, toVC) ?? nil
-    let upper = operation == .pop ? fromVC : toVC
-    if custom != nil || upper.hasSystemTransition {
+    if custom != nil || isLeftToSystem(change) {
       list.upcoming(change).map { list.giveUp($0) }
       stack(of: navigationController).explain(custom)
       return custom
@@ -110,8 +110,8 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
 }
 
 extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
-  /// Returns this object, unless the app's delegate provides an animator or the screen uses a transition of the system:
-  /// a preferred transition, or that of a sheet or popover.
+  /// Returns this object, unless the app's delegate provides an animator, the screen uses a transition of the system (a
+  /// preferred transition, or that of a sheet or popover), or the app chooses no effect.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
@@ -124,7 +124,8 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     return answer(change, about: presented, custom)
   }
 
-  /// Returns this object, unless the app's delegate provides an animator or the screen uses a transition of the system.
+  /// Returns this object, unless the app's delegate provides an animator, the screen uses a transition of the system, or
+  /// the app chooses no effect.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -140,10 +141,11 @@ extension InterruptibleTransition: UIViewControllerTransitioningDelegate {
     about presented: UIViewController,
     _ custom: (any UIViewControllerAnimatedTransitioning)?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    if custom != nil || presented.hasSystemTransition || presented.isSystemSheet {
+    let isLeft = custom != nil || isLeftToSystem(change)
+    if isLeft || presented.isSystemSheet {
       list.upcoming(change).map { list.giveUp($0) }
       card(of: presented).explain(custom)
-      if custom == nil, !presented.hasSystemTransition { card(of: presented).explainSheet() }
+      if !isLeft { card(of: presented).explainSheet() }
       return custom
     }
     // UIKit starts it with the next layout, after an app's block without animations.

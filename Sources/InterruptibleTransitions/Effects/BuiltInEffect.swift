@@ -157,10 +157,23 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// )
   /// ```
   ///
-  /// The closure is called once when a transition starts. It is also called when a gesture determines its direction;
-  /// the scene then has no views yet, and only the controllers that are known.
+  /// Return `nil` to leave the transition to UIKit, as a delegate does that provides no animator. The system's swipe
+  /// back works on a screen whose pop is left to it. In a custom container, for which UIKit has no transition, `nil`
+  /// means ``slide``.
+  ///
+  /// ```swift
+  /// let transition = InterruptibleTransition(
+  ///   .choosing { scene in
+  ///     scene.foregroundViewController is PhotoViewController ? .fade : nil
+  ///   }
+  /// )
+  /// ```
+  ///
+  /// The closure is called when UIKit asks for a transition, and once when the transition starts. It is also called when
+  /// a finger touches down, to determine what a gesture can do. Until the start, the scene has no views yet, and only the
+  /// controllers that are known.
   public static func choosing(
-    _ choose: @escaping @MainActor @Sendable (TransitionScene) -> any TransitionEffect
+    _ choose: @escaping @MainActor @Sendable (TransitionScene) -> (any TransitionEffect)?
   ) -> BuiltInEffect {
     BuiltInEffect(base: ChoosingEffect(choose))
   }
@@ -168,10 +181,10 @@ extension TransitionEffect where Self == BuiltInEffect {
 
 /// An effect that is chosen once for each transition.
 struct ChoosingEffect: TransitionEffect {
-  private let choose: @MainActor @Sendable (TransitionScene) -> any TransitionEffect
+  private let choose: @MainActor @Sendable (TransitionScene) -> (any TransitionEffect)?
   private let choice = PerTransition<any TransitionEffect>()
 
-  init(_ choose: @escaping @MainActor @Sendable (TransitionScene) -> any TransitionEffect) {
+  init(_ choose: @escaping @MainActor @Sendable (TransitionScene) -> (any TransitionEffect)?) {
     self.choose = choose
   }
 
@@ -193,7 +206,10 @@ struct ChoosingEffect: TransitionEffect {
 
   private func effect(for scene: TransitionScene) -> any TransitionEffect {
     choice.make(in: scene) {
-      let effect = choose(scene)
+      guard let effect = choose(scene) else {
+        scene.extras.isLeftToSystem = true
+        return SlideEffect()
+      }
       // Without a scene it isn't known yet.
       if !effect.rubberBandsPastEnds { scene.extras.rubberBandsPastEnds = false }
       return effect

@@ -71,6 +71,11 @@ public struct TransitionScene {
   /// it, has taken it before UIKit starts it.
   public var isInteractive: Bool { extras.isInteractive }
 
+  /// Whether UIKit makes the transition with its own animation, once the effect has been asked for its travel.
+  var isLeftToSystem: Bool {
+    extras.isLeftToSystem || foregroundViewController?.hasSystemTransition == true
+  }
+
   /// Where the foreground is at the transition's start.
   var startPosition: ForegroundPosition { direction == .forward ? .dismissed : .presented }
 
@@ -175,6 +180,8 @@ final class SceneExtras {
   }
   /// Whether a gesture or code has taken the transition before it starts.
   var isInteractive = false
+  /// Whether the app has chosen no effect, and so leaves the transition to UIKit.
+  var isLeftToSystem = false
   /// Whether the effect uses positions in the container, and so doesn't grow with a container that gets its size late.
   var isMeasured = false
   /// What stays changed of a presenting screen as long as the presentation stands.

@@ -3,8 +3,8 @@
   public import UIKit
 
   extension InterruptibleTransition {
-    /// Returns this object, unless the app's delegate provides an animator; the order of the tabs determines the
-    /// direction.
+    /// Returns this object, unless the app's delegate provides an animator or the app chooses no effect; the order of
+    /// the tabs determines the direction.
     public func tabBarController(
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController,
@@ -17,7 +17,7 @@
       let animator = delegate(of: tabBarController)?
         .tabBarController(_:animationControllerForTransitionFrom:to:)
       let custom = animator?(tabBarController, fromVC, toVC) ?? nil
-      guard custom == nil, upcoming?.change.isAnimated != false else {
+      guard custom == nil, upcoming?.change.isAnimated != false, !isLeftToSystem(change) else {
         upcoming.map { list.giveUp($0) }
         tabs.explain(custom)
         return upcoming?.change.isAnimated == false ? nil : custom

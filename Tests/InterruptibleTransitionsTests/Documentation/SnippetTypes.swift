@@ -164,6 +164,28 @@ extension InterruptibleTransition {
     )
     return transition
   }
+
+  static var leftToSystem: InterruptibleTransition {
+    let transition = InterruptibleTransition(
+      .choosing { scene in
+        scene.foregroundViewController is PhotoViewController ? .fade : nil
+      }
+    )
+    return transition
+  }
+
+  static var ofTabs: InterruptibleTransition {
+    let tabTransition = InterruptibleTransition(.shift)
+    tabTransition.effect = .choosing { $0.isInteractive ? .shift : .fade }
+    tabTransition.gestures.isTabPanEnabled = true
+    tabTransition.tabProvider = { tabBarController, direction in
+      let tabs = tabBarController.viewControllers ?? []
+      let index = tabBarController.selectedIndex + (direction == .forward ? 1 : tabs.count - 1)
+      return tabs[index % tabs.count]
+    }
+    tabTransition.effect = .choosing { $0.isInteractive ? .shift : nil }
+    return tabTransition
+  }
 }
 
 final class FormViewController: UIViewController, BackPolicyProviding {

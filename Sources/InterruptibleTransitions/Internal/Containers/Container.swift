@@ -96,8 +96,8 @@ class Container: FlightContainer, GestureSite {
   var ruler: UIView? { view }
   var isServed: Bool { owner != nil }
   var systemRecognizers: [UIGestureRecognizer] { [] }
-  var systemRoute: Route? { nil }
   var routes: [Route] { [] }
+  func systemRoute(besides routes: [Route]) -> Route? { nil }
   var edgeReach: CGFloat? { nil }
   var barReach: CGFloat? { nil }
   var place: [ObjectIdentifier] { [] }
@@ -128,6 +128,7 @@ protocol ContainerOwner: GestureOwner, UINavigationControllerDelegate, UITabBarC
 {
   var queue: CallQueue { get }
   var pushProvider: ((UINavigationController) -> UIViewController?)? { get }
+  var tabProvider: ((UITabBarController, TransitionScene.Direction) -> UIViewController?)? { get }
 
   /// The flight in a container that isn't over.
   func flight(in container: Container) -> Flight?

@@ -144,8 +144,10 @@ final class StackContainer: BarContainer {
     navigationController?.systemPopRecognizers ?? []
   }
 
-  override var systemRoute: Route? {
-    guard back == nil, systemRecognizers.contains(where: \.isEnabled) else { return nil }
+  override func systemRoute(besides routes: [Route]) -> Route? {
+    guard !routes.contains(where: { $0.direction == .backward }),
+      systemRecognizers.contains(where: \.isEnabled)
+    else { return nil }
     return route(backFrom: .edge)
   }
 
@@ -187,18 +189,19 @@ final class StackContainer: BarContainer {
     navigationController?.viewControllers.suffix(2).map { ObjectIdentifier($0) } ?? []
   }
 
-  override var routeBack: Route? { isLeftBySystem ? nil : route(backFrom: .anywhere) }
+  override var routeBack: Route? { ownRoute(backFrom: .anywhere) }
 
   private var back: Route? {
     switch owner?.gestures.pop {
-    case .edge: isLeftBySystem ? nil : route(backFrom: .edge)
+    case .edge: ownRoute(backFrom: .edge)
     case .anywhere: routeBack
     case .disabled, nil: nil
     }
   }
 
-  private var isLeftBySystem: Bool {
-    navigationController?.topViewController?.hasSystemTransition == true
+  /// The route back, unless UIKit makes the pop with its own animation.
+  private func ownRoute(backFrom area: Route.Area) -> Route? {
+    route(backFrom: area).flatMap { $0.motion.isLeftToSystem ? nil : $0 }
   }
 
   private func route(backFrom area: Route.Area) -> Route? {

@@ -92,7 +92,7 @@ final class TabContainer: BarContainer {
       open: { [weak self, weak selected, weak next] in
         guard let self, let selected, let next else { return nil }
         return Route.Opening(
-          change: change(from: selected, to: next),
+          change: ScreenChange(of: self, direction, from: selected, to: next),
           ask: { [weak tabBarController] in
             tabBarController?.directly { tabBarController?.selectedViewController = next }
           }
@@ -105,6 +105,10 @@ final class TabContainer: BarContainer {
     _ direction: TransitionScene.Direction,
     from selected: UIViewController
   ) -> UIViewController? {
+    if let tabBarController, let provider = owner?.tabProvider {
+      let next = provider(tabBarController, direction)
+      return next.flatMap { $0 !== selected && offers($0) ? $0 : nil }
+    }
     guard let index = tabs.firstIndex(of: selected) else { return nil }
     let next = direction == .forward ? index + 1 : index - 1
     return tabs.indices.contains(next) ? tabs[next] : nil

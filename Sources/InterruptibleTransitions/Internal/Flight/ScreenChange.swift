@@ -32,6 +32,9 @@ struct ScreenChange {
 
   var host: UIViewController? { container.host }
 
+  /// The controller of the screen that is above.
+  var upper: UIViewController? { direction == .forward ? to : from }
+
   /// Whether both describe the same change of the same container.
   func isSame(as other: ScreenChange) -> Bool {
     host != nil && container === other.container && container.isOne(self, other)

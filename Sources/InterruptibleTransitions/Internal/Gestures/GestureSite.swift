@@ -19,10 +19,10 @@ protocol GestureSite: AnyObject {
   var isFree: Bool { get }
   /// The system's recognizers for the same purpose with another animation, first the one from the edge.
   var systemRecognizers: [UIGestureRecognizer] { get }
-  /// The route of the system's swipe back; nil if this framework's pans go back instead.
-  var systemRoute: Route? { get }
   /// The currently available routes, backward first.
   var routes: [Route] { get }
+  /// The route of the system's swipe back; nil if one of this framework's routes goes back instead.
+  func systemRoute(besides routes: [Route]) -> Route?
   /// How far from the leading edge a swipe back may begin, in points, if a bar is at that edge.
   var edgeReach: CGFloat? { get }
   /// The bottom of a bar above, in the ruler's points; nil without a bar.
@@ -91,6 +91,8 @@ final class Route {
     let travel: CGVector
     /// How the finger moves the foreground, if it moves freely.
     var law: CardLaw?
+    /// Whether UIKit makes the transition with its own animation, so that no pan of this framework starts it.
+    var isLeftToSystem = false
 
     /// Whether the finger moves the foreground freely.
     var isFree: Bool { law != nil }
@@ -145,7 +147,7 @@ final class Route {
   var travel: CGVector { motion.travel }
 
   /// Whether a gesture may begin anywhere: a freely moving foreground can be dragged from everywhere.
-  var beginsAnywhere: Bool { area == .anywhere || motion.isFree }
+  var beginsAnywhere: Bool { !motion.isLeftToSystem && (area == .anywhere || motion.isFree) }
 }
 
 /// The actions that go back without a finger: VoiceOver's escape gesture, and keys.

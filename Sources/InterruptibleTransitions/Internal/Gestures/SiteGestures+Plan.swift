@@ -98,7 +98,7 @@ extension SiteGestures {
 
   /// Plans an edge swipe that the app denies: the back policy is asked first, so that the screen resists as it does elsewhere.
   private func planDenied(_ pan: UIPanGestureRecognizer) -> DragPlan? {
-    let back = routes(for: pan).first { $0.direction == .backward } ?? site.systemRoute
+    let back = routes(for: pan).first { $0.direction == .backward } ?? systemRoute
     return back.flatMap { planKept(by: $0) }
   }
 
@@ -109,7 +109,7 @@ extension SiteGestures {
     _ isEdge: Bool,
     in view: UIView
   ) -> DragPlan? {
-    guard touch?.isSystems != true, let route = site.systemRoute else { return nil }
+    guard touch?.isSystems != true, let route = systemRoute else { return nil }
     let isContents = pan.isDrivenByScroll || site.systemRecognizers.count > 1
     let inward = inward(in: view)
     guard
@@ -283,7 +283,7 @@ extension UIPanGestureRecognizer {
 extension Route {
   /// Whether a drag from the edge moves along the route.
   fileprivate var mayBeginAtEdge: Bool {
-    motion.law?.following?.directions.contains(.edge) ?? true
+    !motion.isLeftToSystem && motion.law?.following?.directions.contains(.edge) ?? true
   }
 
   /// The finger's path from start to end for the direction in which it moves; nil if it doesn't move along the route.

@@ -179,7 +179,7 @@ final class SiteGestures: NSObject {
   ///
   /// Returns whether that's the case.
   private func offerSwipeToSystem() -> Bool {
-    guard site.systemRoute != nil, site.isFree else { return false }
+    guard site.isFree, systemRoute != nil else { return false }
     swipe = .systems
     site.renewAssignment()
     return true
@@ -219,17 +219,25 @@ final class SiteGestures: NSObject {
     touch = Touch(content: content)
   }
 
-  /// The routes of a pan: found once for each touch, unless the displayed content changes.
-  func routes(for pan: UIPanGestureRecognizer) -> [Route] {
-    let place = site.place
-    if let known = touch?.routes, known.place == place { return known.ways }
+  /// The routes: found once for each touch, unless the displayed content changes.
+  private var routes: [Route] {
+    let (place, size) = (site.place, site.view?.bounds.size)
+    if let known = touch?.routes, known.place == place, known.size == size { return known.ways }
     let ways = site.routes
+    touch?.routes = (ways, place, size)
+    return ways
+  }
+
+  func routes(for pan: UIPanGestureRecognizer) -> [Route] {
+    let ways = routes
     if pan.isDrivenByScroll {
       for way in ways { way.area = .anywhere }
     }
-    touch?.routes = (ways, place)
     return ways
   }
+
+  /// The route of the system's swipe back, if that goes back.
+  var systemRoute: Route? { site.systemRoute(besides: routes) }
 
   /// Handles the beginning of a scroll, wherever the last finger was.
   func scrollDidBegin() {

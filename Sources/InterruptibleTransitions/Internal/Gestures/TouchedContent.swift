@@ -141,8 +141,8 @@ extension SiteGestures {
     var refusing: [ObjectIdentifier] = []
     /// Whether the system's swipe goes back with it, because the back policy allows that.
     var isSystems = false
-    /// The available routes, and the content to which they belong, once they have been requested.
-    var routes: (ways: [Route], place: [ObjectIdentifier])?
+    /// The available routes, and the content and the size to which they belong, once they have been requested.
+    var routes: (ways: [Route], place: [ObjectIdentifier], size: CGSize?)?
 
     init(content: TouchedContent, origin: Origin? = nil, location: CGPoint? = nil) {
       (self.content, self.origin, self.location) = (content, origin, location)

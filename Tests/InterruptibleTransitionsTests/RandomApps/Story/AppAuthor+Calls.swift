@@ -67,7 +67,7 @@ extension AppAuthor {
     let isOn = chance(2, in: 3)
     let seconds = [0.05, 0.2, 0.5, 1.2]
     let setting: AppEvent.Setting =
-      switch number(0..<20) {
+      switch number(0..<22) {
       case 0: .popFromEdge
       case 1: .popFromAnywhere
       case 2: .popDisabled
@@ -85,6 +85,8 @@ extension AppAuthor {
       case 15: .projection(pick(seconds) ?? 0.2)
       case 16: .rubberBand(pick(seconds).map { min($0, 1) } ?? 0.5)
       case 17, 18: .effect(pick(onlyLooks.isEmpty ? EffectCase.allCases : onlyLooks) ?? .slide)
+      case 19: .systemTransitions(exceptGestures: isOn)
+      case 20: .cyclesTabs(isOn)
       default:
         .accessibility(
           AccessibilitySettings(

@@ -90,6 +90,10 @@ indirect enum AppEvent: Equatable, Sendable {
     case projection(Double)
     case rubberBand(Double)
     case effect(EffectCase)
+    /// The app chooses no effect: of all transitions, or of those that no gesture starts.
+    case systemTransitions(exceptGestures: Bool)
+    /// Pans go on from the last tab to the first.
+    case cyclesTabs(Bool)
     case accessibility(AccessibilitySettings)
   }
 

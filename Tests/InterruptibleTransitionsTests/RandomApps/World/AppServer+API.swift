@@ -61,6 +61,10 @@ extension AppServer {
     case .projection(let time): transition.projection = Projection(time: time)
     case .rubberBand(let share): transition.rubberBand = RubberBand(coefficient: CGFloat(share))
     case .effect(let effect): transition.effect = effect.effect(countedBy: tally)
+    case .systemTransitions(let exceptGestures):
+      let effect = transition.effect
+      transition.effect = .choosing { exceptGestures && $0.isInteractive ? effect : nil }
+    case .cyclesTabs(let isOn): transition.tabProvider = isOn ? { $0.tab($1) } : nil
     case .accessibility(let settings): transition.accessibility = settings
     }
   }
@@ -88,6 +92,16 @@ extension AppServer {
     provider: @escaping () -> UIViewController?
   ) {
     transition.addPanToPresent(from: controller) { _ in provider() }
+  }
+}
+
+extension UITabBarController {
+  /// The tab in a direction, where the first one comes after the last.
+  fileprivate func tab(_ direction: TransitionScene.Direction) -> UIViewController? {
+    guard let tabs = viewControllers, !tabs.isEmpty, tabs.indices.contains(selectedIndex) else {
+      return nil
+    }
+    return tabs[(selectedIndex + (direction == .forward ? 1 : tabs.count - 1)) % tabs.count]
   }
 }
 

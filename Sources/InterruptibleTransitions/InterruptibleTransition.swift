@@ -91,8 +91,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// the first: the screens move in the direction of the pan, whatever the order of the tabs. Called once for each
   /// direction when a finger starts to move; a controller that isn't a tab counts as `nil`.
   /// ``GestureSettings/isTabPanEnabled`` turns the pan on.
-  public var tabProvider:
-    ((UITabBarController, TransitionScene.Direction) -> UIViewController?)?
+  public var tabProvider: ((UITabBarController, TransitionScene.Direction) -> UIViewController?)?
 
   /// Decides whether a pan may begin on a view.
   ///

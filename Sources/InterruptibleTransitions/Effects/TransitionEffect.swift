@@ -150,19 +150,44 @@ public enum TransitionRelease: Hashable, Sendable {
   case cancellation
 }
 
-/// What an effect remembers of each transition that it is in; the transition's scene keeps it.
+/// A value that an effect keeps for each transition in which it is used.
 ///
-/// Copies of an effect share it.
-struct PerTransition<Value>: Sendable {
+/// An effect is a value that any number of transitions share. Keep a store of this type in it for what differs between
+/// transitions: the value lasts until the transition is complete. Copies of an effect share the store.
+///
+/// ```swift
+/// struct Badge: TransitionEffect {
+///   private let label = PerTransition<UILabel>()
+///
+///   func prepare(_ scene: TransitionScene) {
+///     let label = UILabel()
+///     scene.container.addSubview(label)
+///     self.label[scene] = label
+///   }
+///
+///   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+///     label[scene]?.alpha = position == .presented ? 1 : 0
+///   }
+///
+///   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+///     label[scene]?.removeFromSuperview()
+///   }
+/// }
+/// ```
+public struct PerTransition<Value>: Sendable {
   private let owner = Owner()
 
   /// Tells effects apart.
   private final class Owner: Sendable {}
 
-  /// The value that the effect remembers; an effect that is created again for each call remembers that of the last
-  /// equal effect.
+  /// Creates an empty store.
+  public init() {}
+
+  /// The value for a transition; nil before it is set, and once the transition is complete.
+  ///
+  /// An effect that is created again for each call has the value of the last store of the same type.
   @MainActor
-  subscript(scene: TransitionScene) -> Value? {
+  public subscript(scene: TransitionScene) -> Value? {
     get { own(in: scene) ?? scene.extras.memory.lazy.compactMap { $0.value as? Value }.last }
     nonmutating set {
       scene.extras.memory.removeAll { $0.owner === owner }

@@ -280,3 +280,44 @@ final class ArticleStack: InterruptibleNavigationController {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+private final class LibraryViewController: UIViewController {
+  func scrollToSelection() {}
+  func showSelection(_ end: TransitionEnd) {}
+}
+
+extension InterruptibleTransition {
+  static func modified() -> [Any] {
+    @MainActor func library(of scene: TransitionScene) -> LibraryViewController? {
+      scene.backgroundViewController as? LibraryViewController
+    }
+    let effect = BuiltInEffect.slide.onPrepare { scene in
+      (scene.backgroundViewController as? LibraryViewController)?.scrollToSelection()
+    }
+    let transition = InterruptibleTransition(
+      BuiltInEffect.slide
+        .onPrepare { scene in library(of: scene)?.scrollToSelection() }
+        .onCleanUp { scene, end in library(of: scene)?.showSelection(end) }
+        .dragged { scene in CGVector(dx: 0, dy: -scene.container.bounds.height) }
+    )
+    return [effect, transition]
+  }
+}
+
+struct Badge: TransitionEffect {
+  private let label = PerTransition<UILabel>()
+
+  func prepare(_ scene: TransitionScene) {
+    let label = UILabel()
+    scene.container.addSubview(label)
+    self.label[scene] = label
+  }
+
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    label[scene]?.alpha = position == .presented ? 1 : 0
+  }
+
+  func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
+    label[scene]?.removeFromSuperview()
+  }
+}

@@ -58,7 +58,9 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
         .clipped { $0.container.bounds.insetBy(dx: 0, dy: 80) }
     case .followingZoom:
       ZoomEffect(from: below).drag(ZoomDrag(directions: [.down, .up, .edge], leastScale: 1))
-    case .combined: .fade.combined(with: .scale)
+    case .combined:
+      .fade.combined(with: .scale).onPrepare { _ in }.onCleanUp { _, _ in }
+        .dragged { CGVector(dx: -$0.trailingOffset, dy: 0) }
     case .combinedZoom: ZoomEffect(from: below).combined(with: StillEffect())
     case .chosen: .choosing { $0.direction == .forward ? .cover : .slide }
     case .wrapped: WrappedEffect(base: .slide)

@@ -5,7 +5,7 @@ import UIKit
 @testable import TestSupport
 
 /// An app that chooses no effect leaves the transition to UIKit.
-@MainActor @Suite(.serialized) struct SystemTransitionTests {
+@MainActor @Suite(.serialized) struct LeftToSystemTests {
   /// How an app chooses no effect.
   enum Choice: CaseIterable {
     case bare, wrapped, combined, carried
@@ -65,27 +65,27 @@ import UIKit
     stage.transition.push(stage.second, onto: navigation, animated: isAnimated) { ends.append($0) }
     stage.advance(by: 0.1)
     stage.transition.pop(from: navigation, animated: isAnimated) { ends.append($0) }
-    stage.advance(by: 2)
+    stage.advance(by: 16)
     #expect(ends == [.end, .end])
     #expect(!stage.showsSecond)
   }
 
   @Test("The system's swipe pops a screen whose pop is left to it", arguments: [true, false])
   func swipe(isDisabledByDelegate: Bool) {
-    HeadlessPersonality.current.delegateDisablesSystemPop = isDisabledByDelegate
     for isFinished in [true, false] {
       let stage = ContainerStage(.navigation, .choosing { _ in nil })
-      stage.showSecond()
+      HeadlessPersonality.current.delegateDisablesSystemPop = isDisabledByDelegate
+      stage.goForward()
+      stage.advance(by: 8)
       stage.touchDown(at: CGPoint(x: 4, y: 400))
       stage.drag(by: 300, frames: 10)
       #expect(stage.transition.phase == .idle)
       #expect(stage.left(of: stage.second) > 200)
       if !isFinished { stage.drag(by: -280, frames: 20) }
       stage.lift()
-      stage.advance(by: 2)
+      stage.advance(by: 8)
       #expect(stage.showsSecond == !isFinished)
     }
-    HeadlessPersonality.current = .launched
   }
 
   @Test("Only the pops of some screens are left to the system")

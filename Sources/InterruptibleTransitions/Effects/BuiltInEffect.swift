@@ -158,8 +158,8 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// ```
   ///
   /// Return `nil` to leave the transition to UIKit, as a delegate does that provides no animator. The system's swipe
-  /// back works on a screen whose pop is left to it. In a custom container, for which UIKit has no transition, `nil`
-  /// means ``slide``.
+  /// back works on a screen whose pop is left to it. In a custom container, for which UIKit has no transition, and when
+  /// the transition starts after all, `nil` means ``slide``.
   ///
   /// ```swift
   /// let transition = InterruptibleTransition(

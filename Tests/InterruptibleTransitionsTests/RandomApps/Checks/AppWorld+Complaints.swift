@@ -110,12 +110,13 @@ extension AppWorld {
 
   /// Every transition is prepared by its effect.
   private var complaintsAboutPrepares: [AppComplaint] {
-    // An object that is gone has taken its count with it, and a cross-fade in an effect's place counts nothing.
+    // An object that is gone has taken its count with it, and another effect in its place counts nothing.
     guard livingServers.count == servers.count else { return [] }
     let begun = livingServers.map(\.tally.transitions).reduce(0, +)
     let ends = completionCount + changesEnded
     // A change that a box offers to a gesture ends unprepared where the screen doesn't let the gesture leave it.
-    let unprepared = hasReducedMotion ? ends : refusalCount
+    let isReplaced = hasReducedMotion || livingServers.contains(where: \.tally.isLeftOut)
+    let unprepared = isReplaced ? ends : refusalCount
     let isComplete = (begun...(begun + unprepared)).contains(ends)
     return isComplete ? [] : [AppComplaint(.effect, "\(begun) prepared, \(ends) ended")]
   }

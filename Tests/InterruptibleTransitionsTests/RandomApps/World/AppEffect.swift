@@ -16,6 +16,8 @@ struct AppEffect: TransitionEffect {
   @MainActor
   final class Tally {
     var prepares = 0
+    /// Whether the app has chosen no effect for some transitions.
+    var isLeftOut = false
     /// The transitions that it was prepared for, each perhaps in several sizes.
     var transitions = 0
     var cleanUps = 0

@@ -63,12 +63,8 @@ extension AppServer {
     case .effect(let effect): transition.effect = effect.effect(countedBy: tally)
     case .systemTransitions(let exceptGestures):
       let effect = transition.effect
-      transition.effect = .choosing { scene in
-        let screens = [scene.foregroundViewController, scene.backgroundViewController]
-        // UIKit has no transition for a custom container.
-        let isInBox = screens.contains { $0?.parent is AppBox }
-        return isInBox || exceptGestures && scene.isInteractive ? effect : nil
-      }
+      transition.effect = .choosing { exceptGestures && $0.isInteractive ? effect : nil }
+      tally.isLeftOut = true
     case .cyclesTabs(let isOn): transition.tabProvider = isOn ? { $0.tab($1) } : nil
     case .accessibility(let settings): transition.accessibility = settings
     }

@@ -282,6 +282,8 @@ final class ArticleStack: InterruptibleNavigationController {
 }
 
 private final class LibraryViewController: UIViewController {
+  let thumbnail = UIView()
+
   func scrollToSelection() {}
   func showSelection(_ end: TransitionEnd) {}
 }
@@ -319,5 +321,35 @@ struct Badge: TransitionEffect {
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
     label[scene]?.removeFromSuperview()
+  }
+}
+
+private final class EditorViewController: UIViewController {
+  let picture = UIView()
+}
+
+extension InterruptibleTransition {
+  static var ofEditor: InterruptibleTransition {
+    let transition = InterruptibleTransition(
+      .choosing { scene in
+        guard let library = scene.backgroundViewController as? LibraryViewController,
+          let editor = scene.foregroundViewController as? EditorViewController
+        else { return nil }
+        return ZoomEffect { _ in library.thumbnail }
+          .carrying { _ in editor.picture }
+          .drag(ZoomDrag(directions: [.down, .edge], leastScale: 0.68, releaseDistance: 30))
+      }
+    )
+    return transition
+  }
+
+  static func keptInEditor(_ navigationController: UINavigationController) {
+    let transition = InterruptibleTransition(.slide)
+    transition.panOverride = { [weak transition, weak navigationController] pan, touched in
+      guard let navigationController, let flight = transition?.flight(in: navigationController)
+      else { return .automatic }
+      let isLeaving = flight.fromViewController is EditorViewController
+      return isLeaving && flight.direction == .backward ? .deny : .automatic
+    }
   }
 }

@@ -88,6 +88,34 @@ import UIKit
     }
   }
 
+  @Test(
+    "An object that is uninstalled in a completion leaves the next transition to UIKit",
+    arguments: ContainerKind.allCases.filter { $0 != .container }
+  )
+  func uninstalled(kind: ContainerKind) {
+    for isReversed in [true, false] {
+      let stage = ContainerStage(kind)
+      var ends: [TransitionEnd] = []
+      stage.transition.onFlight = { [transition = stage.transition] flight in
+        flight.addCompletion { end in
+          ends.append(end)
+          transition.uninstall()
+        }
+      }
+      stage.goForward()
+      stage.advance(by: 0.1)
+      if isReversed { stage.transition.reverse() }
+      stage.settle()
+      #expect(stage.showsSecond == !isReversed)
+      stage.go(forward: isReversed)
+      stage.advance(by: 0.1)
+      #expect(stage.transition.flights.isEmpty)
+      stage.advance(by: 8)
+      #expect(stage.showsSecond == isReversed)
+      #expect(ends == [isReversed ? .start : .end])
+    }
+  }
+
   @Test("Only the pops of some screens are left to the system")
   func some() {
     let stage = ContainerStage(

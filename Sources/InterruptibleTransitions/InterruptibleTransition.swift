@@ -87,8 +87,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// Returns the tab that a pan in a direction selects, or `nil` for none.
   ///
-  /// Without it, a pan selects the next or the previous tab. With it, pans can skip tabs, or go on from the last tab to
-  /// the first: the screens move in the direction of the pan, whatever the order of the tabs. Called once for each
+  /// Without it, a pan selects the next or the previous tab. With it, pans can skip tabs, or continue from the last tab
+  /// to the first: the screens move in the direction of the pan, whatever the order of the tabs. Called once for each
   /// direction when a finger starts to move; a controller that isn't a tab counts as `nil`.
   /// ``GestureSettings/isTabPanEnabled`` turns the pan on.
   public var tabProvider: ((UITabBarController, TransitionScene.Direction) -> UIViewController?)?

@@ -170,7 +170,7 @@ extension TransitionEffect where Self == BuiltInEffect {
   /// ```
   ///
   /// The closure is called when UIKit asks for a transition, and once when the transition starts. It is also called when
-  /// a finger touches down, to determine what a gesture can do. Until the start, the scene has no views yet, and only the
+  /// a finger touches down, to determine the possible gestures. Until the start, the scene has no views yet, and only the
   /// controllers that are known.
   public static func choosing(
     _ choose: @escaping @MainActor @Sendable (TransitionScene) -> (any TransitionEffect)?

@@ -39,7 +39,8 @@ final class CarriedView: ZoomedView {
       .concatenating(CGAffineTransform(translationX: -start.x, y: -start.y))
     let chosen = looks.alignmentRect?(scene)?.offsetBy(dx: -start.x, dy: -start.y)
     self.chosen = chosen?.hasExtent == true ? chosen : nil
-    clip = looks.clip?(scene)
+    let clip = looks.clip?(scene)
+    self.clip = clip.flatMap { $0.hasExtent && !$0.isInfinite ? $0 : nil }
     clipOfAll = scene.container.bounds
     state = scene.extras.begin(view, [.transform])
     let around = Array(sequence(first: view, next: \.superview).prefix { $0 !== screen }) + [screen]
@@ -48,7 +49,7 @@ final class CarriedView: ZoomedView {
     colors = around.dropFirst().compactMap { FadingColor(of: $0, in: scene) }
     unclipped = around.dropFirst().filter(\.clipsToBounds)
     for view in unclipped { view.clipsToBounds = false }
-    mask = CarriedMask(over: view, isClipped: clip != nil)
+    mask = CarriedMask(over: view, isClipped: self.clip != nil)
   }
 
   /// The stages in which the views beside a view, and around it, fade.

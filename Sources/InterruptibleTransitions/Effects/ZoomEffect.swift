@@ -156,7 +156,7 @@ public struct ZoomEffect: TransitionEffect {
   /// By default, the whole container shows it. Without ``carrying(_:)``, this has no effect.
   ///
   /// - Parameter rect: Returns that part in the container's coordinates, once for each transition, and again for each
-  ///   new size; nil for the whole container.
+  ///   new size; nil, or a rectangle without extent, for the whole container.
   /// - Returns: The effect with that clip.
   public func clipped(
     to rect: @escaping @MainActor @Sendable (TransitionScene) -> CGRect?

@@ -286,6 +286,30 @@ import UIKit
     #expect(viewer.complaints == [])
   }
 
+  @Test(
+    "A clip without an extent clips nothing, as one that is inset by more than the container's height",
+    arguments: [
+      CGRect.null, .zero, .infinite,
+      CGRect(x: 0, y: 0, width: 390, height: 100).insetBy(dx: 0, dy: 80),
+      CGRect(x: CGFloat.nan, y: 0, width: 390, height: 300),
+    ]
+  )
+  func emptyClip(clip: CGRect) {
+    let seen = [clip, nil].map { clip in
+      let viewer = Viewer(clip: clip)
+      let seen = [true, false].map { isForward in
+        isForward ? viewer.zoom.push() : viewer.zoom.pop()
+        viewer.zoom.advance(by: 0.1)
+        let seen = viewer.seen
+        viewer.zoom.settle()
+        return seen
+      }
+      #expect(viewer.complaints == [])
+      return seen
+    }
+    for (one, other) in zip(seen[0], seen[1]) { #expect(Self.distance(one, other) < 0.01) }
+  }
+
   @Test("A value that the app sets of the rest of the screen stays", arguments: [true, false])
   func appChanges(isReversed: Bool) {
     for isOpening in [true, false] {

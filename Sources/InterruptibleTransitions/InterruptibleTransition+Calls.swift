@@ -28,11 +28,11 @@ extension InterruptibleTransition {
     animated: Bool = true,
     completion: ((TransitionEnd) -> Void)? = nil
   ) {
-    guard let target = stack(of: navigationController).popTarget else {
+    guard let goal = stack(of: navigationController).goalOfPop else {
       completion?(.start)
       return
     }
-    submit(.popTo(target), in: navigationController, animated, completion)
+    submit(goal, in: navigationController, animated, completion)
   }
 
   /// Pops to a controller in the stack.

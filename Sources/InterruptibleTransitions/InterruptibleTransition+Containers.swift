@@ -157,7 +157,10 @@ extension InterruptibleTransition {
   private func nextCall() -> (TransitionCall, (Flight, TransitionEnd)?)? {
     for call in queue.leaders {
       if let flight = flightAnswering(call) { return (call, flight) }
-      if !isBlocked(call, isPatient: call.isPatient) { return (call, nil) }
+      if !isBlocked(call, isPatient: call.isPatient) {
+        call.settle()
+        return (call, nil)
+      }
     }
     return nil
   }

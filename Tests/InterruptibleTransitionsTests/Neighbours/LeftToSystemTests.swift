@@ -89,6 +89,41 @@ import UIKit
   }
 
   @Test(
+    "A pop during the system's swipe removes one screen more than the swipe, wherever it ends",
+    arguments: [true, false],
+    [true, false]
+  )
+  func popInSwipe(isLeft: Bool, isAnimated: Bool) {
+    for moment in SwipeMoment.allCases {
+      for gap in [0, 1, 4, 16] {
+        let stage = ContainerStage(.navigation, isLeft ? .choosing { _ in nil } : .slide)
+        if !isLeft { stage.transition.gestures.pop = .disabled }
+        let navigation = stage.root as! UINavigationController
+        let screens = (0..<4).map { Screen("\($0)") }
+        navigation.setViewControllers(screens, animated: false)
+        stage.advance(by: 1)
+        stage.touchDown(at: CGPoint(x: 4, y: 400))
+        stage.drag(by: 200, frames: 10)
+        if moment == .abandoned { stage.drag(by: -190, frames: 20) }
+        if moment != .held { stage.lift() }
+        for _ in 0..<gap { stage.advanceFrame() }
+        var ends: [TransitionEnd] = []
+        stage.transition.pop(from: navigation, animated: isAnimated) { ends.append($0) }
+        if moment == .held {
+          stage.drag(by: -190, frames: 20)
+          stage.lift()
+        }
+        stage.advance(by: 12)
+        let count = moment == .finished ? 2 : 3
+        #expect(navigation.viewControllers == Array(screens.prefix(count)), "\(moment) \(gap)")
+        #expect(ends == [.end], "\(moment) \(gap)")
+      }
+    }
+  }
+
+  enum SwipeMoment: CaseIterable { case held, abandoned, finished }
+
+  @Test(
     "An object that is uninstalled in a completion leaves the next transition to UIKit",
     arguments: ContainerKind.allCases.filter { $0 != .container }
   )

@@ -138,7 +138,7 @@ extension TransitionCall {
 /// A screen change that an app asks for, perhaps while another transition is in flight.
 @MainActor
 final class TransitionCall {
-  let wish: any Wish
+  private(set) var wish: any Wish
   let isAnimated: Bool
   let completion: OnceCallback?
   /// For how long it has waited for a container that is off the screen.
@@ -167,6 +167,11 @@ final class TransitionCall {
     wish.ask(isAnimated: isAnimated) { self.complete() }
   }
 
+  /// Determines what the call changes, once nothing blocks it.
+  func settle() {
+    wish = wish.settled
+  }
+
   /// Calls back once nothing is in flight for the call, with its outcome.
   func complete() {
     completion?(outcome)
@@ -186,6 +191,8 @@ protocol Wish {
   func change(isAnimated: Bool) -> ScreenChange?
   /// The end of a change in flight at which the wish is met; nil where it is for something else.
   func end(of change: ScreenChange) -> TransitionEnd?
+  /// The wish as things are when the call is made.
+  var settled: any Wish { get }
   /// Whether the wish is met already, or can no longer be.
   var isMoot: Bool { get }
   /// Whether things are as the call wants them.
@@ -211,6 +218,7 @@ extension Wish {
   var isBlockedByUIKit: Bool { container.isChangedByUIKit }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { container.coordinator }
   func isBlocked(by flight: Flight) -> Bool { flight.change.container === container }
+  var settled: any Wish { self }
   func settleBefore() {}
   func explain() {}
 }

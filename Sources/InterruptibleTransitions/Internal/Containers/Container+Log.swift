@@ -195,7 +195,7 @@ extension StackWish {
       TransitionLog.fault(
         "the stack of \(name) was not set, a screen is in the new one twice: list each once"
       )
-    case .push, .popTo, .set: break
+    case .push, .pop, .popTo, .set: break
     }
   }
 }

@@ -106,8 +106,16 @@ final class StackContainer: BarContainer {
       .reduce(told) { ($1.wish as? StackWish)?.goal.applied(to: $0) ?? $0 }
   }
 
+  /// What another pop changes; nil in an empty stack.
+  ///
+  /// A swipe of the system may yet be canceled, and UIKit may change the stack late: until then, the screen on top isn't
+  /// known.
+  var goalOfPop: StackWish.Goal? {
+    flight == nil && isChangedByUIKit ? .pop : popTarget.map { .popTo($0) }
+  }
+
   /// The destination of another pop: the screen below, or again the destination of a pop that is being reversed.
-  var popTarget: UIViewController? {
+  private var popTarget: UIViewController? {
     guard let navigationController, let owner else { return nil }
     if let flight, flight.stage == .inFlight, flight.change.direction == .backward,
       flight.machine.heading == .start, !owner.queue.hasCall(for: navigationController)
@@ -125,7 +133,7 @@ final class StackContainer: BarContainer {
   }
 
   override func callBack() -> Bool {
-    if let target = popTarget, let wish = StackWish(.popTo(target), in: self) {
+    if let goal = goalOfPop, let wish = StackWish(goal, in: self) {
       owner?.submit(TransitionCall(wish))
     }
     return true

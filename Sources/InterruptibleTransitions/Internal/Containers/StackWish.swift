@@ -10,6 +10,8 @@ struct StackWish: Wish {
 
   enum Goal {
     case push(UIViewController)
+    /// Pops the screen that is on top when the call is made.
+    case pop
     /// Pops to a screen of the stack.
     case popTo(UIViewController)
     case set([UIViewController])
@@ -19,6 +21,7 @@ struct StackWish: Wish {
       switch self {
       case .push(let screen):
         stack.contains(screen) || screen is UINavigationController ? stack : stack + [screen]
+      case .pop: Array(stack.prefix(max(stack.count - 1, 1)))
       case .popTo(let screen): stack.popped(to: screen)
       case .set(let screens): screens.hasEachOnce ? screens : stack
       }
@@ -40,6 +43,7 @@ struct StackWish: Wish {
       (TransitionScene.Direction, UIViewController?, [UIViewController]?) =
         switch goal {
         case .push(let screen): (.forward, screen, nil)
+        case .pop: (.backward, nil, nil)
         case .popTo(let screen): (.backward, screen, nil)
         case .set(let screens): navigationController.viewControllers.change(to: screens)
         }
@@ -61,12 +65,19 @@ struct StackWish: Wish {
       // A screen that lies in the stack at both ends can't be pushed.
       let end = change.end(showing: screen)
       return end == (change.direction == .forward ? .end : .start) ? end : nil
+    case .pop: return change.direction == .forward ? .start : nil
     case .popTo(let screen): return change.end(showing: screen)
     case .set(let screens):
       if screens == stack.stack(at: .end, of: change) { return .end }
       let isBefore = change.isReversible && screens == stack.stack(at: .start, of: change)
       return isBefore ? .start : nil
     }
+  }
+
+  var settled: any Wish {
+    guard case .pop = goal, let below = navigationController.viewControllers.dropLast().last
+    else { return self }
+    return StackWish(.popTo(below), in: stack) ?? self
   }
 
   var isMoot: Bool {
@@ -79,6 +90,7 @@ struct StackWish: Wish {
     let told = navigationController.viewControllers
     return switch goal {
     case .push(let screen): told.contains(screen)
+    case .pop: false
     case .popTo(let screen): told.last === screen
     case .set(let screens): told == screens
     }
@@ -99,6 +111,7 @@ struct StackWish: Wish {
       switch goal {
       case .push(let screen):
         navigationController.pushViewController(screen, animated: isAnimated)
+      case .pop: break
       case .popTo(let screen):
         _ = navigationController.popToViewController(screen, animated: isAnimated)
       case .set(let screens):

@@ -31,6 +31,7 @@ final class ChildrenContainer: Container {
   override func willBegin(_ flight: Flight, in containerView: UIView) {
     let context = flight.driver?.context as? ContainerContext
     flight.driver?.setup.shield.onLeaving = { [weak context] in context?.watchContainer() }
+    flight.driver?.setup.shield.notifiesAtEnd = { [weak context] in context?.notifiesAtEnd == true }
     if gestures == nil {
       self.containerView = containerView
       serve()
@@ -114,7 +115,8 @@ final class ContainerWatch {
   enum Visibility {
     case seen
     case leaving
-    /// It is returning to its place; whether it has been notified of that is up to UIKit.
+    /// It is returning to its place, or a transition around it brings it; it is notified of that later, by UIKit or by
+    /// that transition.
     case turning
     case gone
   }
@@ -132,7 +134,8 @@ final class ContainerWatch {
     let isLeaving =
       movements.contains(.leaving) || TouchShield.isLeaving(containerView)
       || container.ancestry.contains(where: \.leavesWithContext)
-    return isLeaving ? .leaving : .seen
+    if isLeaving { return .leaving }
+    return TouchShield.isNotifiedAtEnd(containerView) ? .turning : .seen
   }
 
   /// Whether the container is visible and no transition removes it, which may have notified it before the start.

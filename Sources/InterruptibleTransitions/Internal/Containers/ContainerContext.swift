@@ -102,6 +102,11 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     if case .running(.ofChange) = stage { true } else { false }
   }
 
+  /// Whether the incoming child is notified only at the end.
+  var notifiesAtEnd: Bool {
+    if case .running(.ofContainer) = stage { true } else { false }
+  }
+
   func watchContainer() {
     guard case .running(.ofChange) = stage, watch.visibility != .seen else { return }
     stage = .running(.ofContainer)

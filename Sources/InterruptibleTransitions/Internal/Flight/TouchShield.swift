@@ -14,6 +14,8 @@ final class TouchShield: UIView {
   var onLayout: (() -> Void)?
   /// Called when a transition around this one starts to remove it from the screen.
   var onLeaving: (() -> Void)?
+  /// Whether the incoming screen is notified of its appearance only at the end.
+  var notifiesAtEnd: () -> Bool = { false }
   /// The screen that receives touches where it's visible; nil for none.
   weak var openScreen: UIView?
   /// The screens that have been notified that they leave.
@@ -153,6 +155,11 @@ final class TouchShield: UIView {
     shields(around: view).contains { shield in
       shield.superview !== place && shield.leavingScreens.contains(where: view.isDescendant)
     }
+  }
+
+  /// Whether a transition around a container has yet to notify it of its appearance.
+  static func isNotifiedAtEnd(_ container: UIView) -> Bool {
+    shields(around: container).contains { $0.superview !== container && $0.notifiesAtEnd() }
   }
 
   /// The state of a view at rest, if a running transition around a place moves it.

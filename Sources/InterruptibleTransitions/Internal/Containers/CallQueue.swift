@@ -167,7 +167,7 @@ final class TransitionCall {
     wish.ask(isAnimated: isAnimated) { self.complete() }
   }
 
-  /// Determines what the call changes, once nothing blocks it.
+  /// Determines the call's destination, once nothing blocks it.
   func settle() {
     wish = wish.settled
   }

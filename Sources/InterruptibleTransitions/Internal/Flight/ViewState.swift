@@ -112,7 +112,7 @@ final class ViewState {
 
   /// Moves the presenting view when its superview gets a new size, at the same fraction of that size as before.
   ///
-  /// A superview without extent has no fraction: the view keeps the one of the last size, or else fills the new one.
+  /// A superview without extent has no fraction: the view keeps its place in the last size, or else fills the new one.
   func standInNewSize() {
     guard let standing, let before = standing.surroundings, let now = surroundingsNow,
       before != now, now.width > 0, now.height > 0

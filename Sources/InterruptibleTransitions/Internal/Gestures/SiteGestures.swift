@@ -219,7 +219,7 @@ final class SiteGestures: NSObject {
     touch = Touch(content: content)
   }
 
-  /// The routes: found once for each touch, unless the displayed content changes.
+  /// The available routes: found once for each touch, unless the displayed content or its size changes.
   private var routes: [Route] {
     let (place, size) = (site.place, site.view?.bounds.size)
     if let known = touch?.routes, known.place == place, known.size == size { return known.ways }
@@ -228,6 +228,7 @@ final class SiteGestures: NSObject {
     return ways
   }
 
+  /// The routes of a pan; a scroll has no edge, so it may follow all of them.
   func routes(for pan: UIPanGestureRecognizer) -> [Route] {
     let ways = routes
     if pan.isDrivenByScroll {

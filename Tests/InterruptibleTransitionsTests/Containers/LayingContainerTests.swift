@@ -25,6 +25,43 @@ import UIKit
     check(look, after: event)
   }
 
+  @Test(
+    "A change of a container that still needs layout takes place in the size it gets",
+    arguments: EffectCase.allCases
+  )
+  func waitingForLayout(look: EffectCase) {
+    for isForward in [true, false] {
+      for isAnimated in [true, false] {
+        let films = [true, false].map { isLaidOut in
+          film(look, afterNewSize: isLaidOut, forward: isForward, animated: isAnimated)
+        }
+        let frame = films[0].indices.first { !films[0][$0].isSame(as: films[1][$0], within: 0.01) }
+        #expect(frame == nil, "forward: \(isForward), animated: \(isAnimated)")
+      }
+    }
+  }
+
+  /// What each layer shows in each frame of a change in a container that has just been given another size.
+  private func film(
+    _ look: EffectCase,
+    afterNewSize isLaidOut: Bool,
+    forward isForward: Bool,
+    animated isAnimated: Bool
+  ) -> [[[CGFloat]]] {
+    let stage = ContainerStage(unshown: .container, in: Stage.makeWindow(on: .launched))
+    let columns = SplitController([stage.root, Screen("Beside")])
+    stage.show(columns)
+    _ = LookStage(stage, look)
+    if !isForward { stage.showSecond() }
+    columns.view.frame.size.width += 200
+    if isLaidOut { columns.view.layoutIfNeeded() }
+    isForward ? stage.goForward(animated: isAnimated) : stage.goBack(animated: isAnimated)
+    return (0..<60).map { _ in
+      stage.advanceFrame()
+      return stage.window.shownNumbers
+    }
+  }
+
   private func check(_ look: EffectCase, after event: Event) {
     for isForward in [true, false] {
       for isHeld in [true, false] {

@@ -103,6 +103,7 @@ final class SceneSetup {
           container.addSubview(to)
         }
       }
+      shield.frame = container.bounds
       container.addSubview(shield)
     }
     shield.noteSize()
@@ -110,7 +111,8 @@ final class SceneSetup {
 
   /// Lays out the container first, so that an app's layout of a screen happens before anything moves.
   private func settle() {
-    guard context.presentationStyle != .none, scene.direction == .backward else { return }
+    let isDismissal = context.presentationStyle != .none && scene.direction == .backward
+    guard isDismissal || change.container.isCustom else { return }
     scene.container.layoutIfNeeded()
     watch?.forgetAnimations()
     if placeBefore == scene.foreground?.flatFrame { placeBefore = nil }

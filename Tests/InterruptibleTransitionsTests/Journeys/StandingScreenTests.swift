@@ -47,6 +47,21 @@ import UIKit
   }
 
   @Test(
+    "The presenting screen doesn't jump as a presentation ends that no transition has begun",
+    arguments: [ContainerKind.overFullScreen, .custom, .sampleCard, .overCurrentContext]
+  )
+  func unanimated(kind: ContainerKind) {
+    let stories = Story.allCases
+    for (number, effect) in EffectCase.allCases.enumerated() {
+      for (index, story) in stories.enumerated()
+      where Self.isWhole || number % stories.count == index || effect == .shrinkingCover {
+        let run = DismissalRun(kind, nil, effect, story)
+        #expect(run.faults == [], "\(effect), \(story)")
+      }
+    }
+  }
+
+  @Test(
     "A screen behind a card is aside by a share of its own width also in a window of another size",
     arguments: [EffectCase.slide, .shift, .carriedSlide],
     [ContainerKind.card, .sampleCard, .overFullScreen, .custom, .overCurrentContext]
@@ -95,7 +110,7 @@ import UIKit
   private static let isWhole = ProcessInfo.processInfo.environment["STANDING_SCREENS"] == "all"
 }
 
-/// A presentation by one effect, and a dismissal by another one.
+/// A presentation by one effect, or without animation, and a dismissal by another one.
 @MainActor
 private struct DismissalRun {
   private(set) var faults: [String] = []
@@ -105,19 +120,19 @@ private struct DismissalRun {
 
   init(
     _ kind: ContainerKind,
-    _ effect: EffectCase,
+    _ effect: EffectCase?,
     _ other: EffectCase,
     _ story: StandingScreenTests.Story
   ) {
     stage = ContainerStage(kind)
-    look = LookStage(stage, effect)
+    look = LookStage(stage, effect ?? other)
     self.story = story
-    let effects = [effect, other].map { [look] in
+    let effects = [effect ?? other, other].map { [look] in
       $0.effect(below: look.below, above: look.above)
     }
     stage.transition.effect = .choosing { effects[$0.direction == .forward ? 0 : 1] }
     let home = seen
-    stage.goForward()
+    stage.goForward(animated: effect != nil)
     stage.settle()
     let standing = seen
     stage.goBack()

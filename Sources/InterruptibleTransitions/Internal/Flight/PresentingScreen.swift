@@ -8,7 +8,7 @@ final class PresentingScreen {
   private let scene: TransitionScene
   private let find: () -> UIView?
   /// The changes that the dismissed presentation has left, kept in its container.
-  private let keeper: PresentingViewKeeper?
+  private var keeper: PresentingViewKeeper?
   /// The state of the screen when the transition started.
   private(set) var state: ViewState?
   /// How the presentation has left the screen, until the dismissal's effect has placed it.
@@ -53,6 +53,17 @@ final class PresentingScreen {
       TouchShield.restingState(of: $0, around: $0).map { ViewState($0) }
         ?? ViewState($0, isMoved: false)
     }
+    if keeper == nil, scene.direction == .backward { keepAsPresented() }
+  }
+
+  /// Has the dismissal of a presentation that no transition has animated start with the screen as it's seen.
+  private func keepAsPresented() {
+    guard let view, TouchShield.restingState(of: view, around: view) == nil,
+      let state = ViewState(view)
+    else { return }
+    let keeper = PresentingViewKeeper(state, dimmingView: nil)
+    keeper.stand(in: scene.container, with: [])
+    self.keeper = keeper
   }
 
   /// Restores the state without the presentation, before the effect places anything.

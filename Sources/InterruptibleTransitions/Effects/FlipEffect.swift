@@ -76,8 +76,10 @@ struct FlipEffect: TransitionEffect {
 /// The other side of a card: the foreground, filling the frame of the card.
 private final class CardFlip: UIView {
   let card: UIView
-  /// Scales the foreground, which lies in it as in the container: a presentation controller may lay it out again.
+  /// Scales the foreground.
   private let holder = UIView()
+  /// The foreground lies in it as in the container: a presentation controller may lay it out again.
+  private let room: ContainerRoom
   /// The frame of the card, flat, and that of the foreground at its full size.
   private let frames: (card: CGRect, foreground: CGRect)
   /// The corners of the foreground at its full size.
@@ -99,6 +101,7 @@ private final class CardFlip: UIView {
     cornerRadius = foreground.layer.cornerRadius
     original = scene.extras.begin(card, [.transform])
     depth = original.value(of: card, at: \.layer.zPosition)
+    room = ContainerRoom(of: scene.container)
     super.init(frame: scene.foregroundFrame)
     clipsToBounds = true
     // The foreground is scaled, and not laid out for the card.
@@ -106,6 +109,7 @@ private final class CardFlip: UIView {
     holder.autoresizesSubviews = false
     holder.bounds = frames.foreground
     addSubview(holder)
+    holder.addSubview(room)
     // What turns reaches behind its neighbors, which would cut it off.
     for side in [self, card] {
       side.layer.zPosition = max(frames.card.width, frames.card.height)
@@ -118,7 +122,7 @@ private final class CardFlip: UIView {
   }
 
   func take(_ foreground: UIView) {
-    holder.addSubview(foreground)
+    room.addSubview(foreground)
     foreground.center = frames.foreground.middle
   }
 

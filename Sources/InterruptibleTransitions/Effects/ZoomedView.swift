@@ -63,7 +63,9 @@ final class ZoomedScreen: UIView, ZoomedView {
     shadow.layer.shadowOffset = CGSize(width: 0, height: ZoomedScreen.shadowDrop)
     // The screen doesn't leave the container for its card.
     scene.container.addSubview(self)
-    frameView.addSubview(screen)
+    let room = ContainerRoom(of: scene.container)
+    frameView.addSubview(room)
+    room.addSubview(screen)
     // As in the container: a presentation controller may lay the screen out again, and doesn't know of the card.
     let place = clipped(contents)
     screen.center = CGPoint(x: place.midX, y: place.midY)

@@ -1,3 +1,4 @@
+import Foundation
 import InterruptibleTransitions
 import Testing
 import UIKit
@@ -41,6 +42,53 @@ import UIKit
         #expect(between.view.frame == stage.window.bounds, "\(effect), reversed: \(isReversed)")
         #expect(between.view.transform == .identity, "\(effect), reversed: \(isReversed)")
         #expect(between.view.alpha == 1, "\(effect), reversed: \(isReversed)")
+      }
+    }
+  }
+
+  @Test(
+    "The screen behind both stays as it was when such a dismissal is canceled",
+    arguments: styles,
+    styles
+  )
+  func behind(lower: UIModalPresentationStyle, upper: UIModalPresentationStyle) async {
+    // The chosen effects aren't the same in both directions, and the dismissal's starts elsewhere.
+    for (number, effect) in EffectCase.allCases.enumerated() where effect != .chosen {
+      for isHalfHigh in [true, false] where isHalfHigh == number.isMultiple(of: 2) {
+        let (root, between, top) = (Screen("Root"), Screen("Between"), Screen("Top"))
+        root.definesPresentationContext = true
+        let transition = InterruptibleTransition(effect.effect())
+        if isHalfHigh {
+          transition.presentationControllerProvider = {
+            CardPresentation(presentedViewController: $0, presenting: $1)
+          }
+        }
+        let stage = await Stage(transition) { root }
+        for (screen, style) in [(between, lower), (top, upper)] {
+          screen.modalPresentationStyle = style
+          screen.transitioningDelegate = transition
+        }
+        root.present(between, animated: true)
+        await stage.settle()
+        between.present(top, animated: true)
+        await stage.settle()
+        let before = root.view.layer.seenCorners
+        root.dismiss(animated: true)
+        await stage.advance(by: 0.1)
+        transition.reverse()
+        await stage.settle()
+        // Under a full-screen presentation nothing of it is seen.
+        let isSeen = root.view.window != nil && upper != .fullScreen
+        let isSame = zip(root.view.layer.seenCorners, before).allSatisfy {
+          hypot($0.x - $1.x, $0.y - $1.y) < 0.5
+        }
+        let name: Comment = "\(effect), half: \(isHalfHigh)"
+        #expect(!isSeen || isSame, name)
+        root.dismiss(animated: true)
+        await stage.settle()
+        #expect(root.view.frame == stage.window.bounds, name)
+        #expect(root.view.transform == .identity, name)
+        #expect(stage.complaints == [], name)
       }
     }
   }

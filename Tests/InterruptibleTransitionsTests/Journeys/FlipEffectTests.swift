@@ -41,8 +41,8 @@ import UIKit
     stage.scrub(toCovered: 0.5, isForward: true)
 
     let foreground = try #require(stage.second.view.layer.seen())
-    // What scales it; it lies in that as in the container.
-    let holder = try #require(stage.second.view.superview?.layer.seen())
+    // It lies in its superview as in the container, and the view around that scales both.
+    let holder = try #require(stage.second.view.superview?.superview?.layer.seen())
     #expect(abs(holder.transform.m11 - 200 / 393) < 0.01)
     #expect(holder.transform.m11 == holder.transform.m22)
     #expect(foreground.frame == holder.bounds)

@@ -296,7 +296,9 @@ import UIKit
         stage.advanceFrame()
         let views = sequence(first: scene.second.view as UIView, next: \.superview)
           .prefix { $0 !== scene.container && $0.window != nil && $0.bounds.width > 0 }
-        film.frames.append(views.flatMap { $0.layer.seenCorners })
+        // A view that neither has a color nor clips isn't seen.
+        let seen = views.filter { $0.backgroundColor != nil || $0.clipsToBounds }
+        film.frames.append(seen.flatMap { $0.layer.seenCorners })
       }
     }
     var progress: CGFloat = 0

@@ -36,11 +36,6 @@ final class CardContainer: Container {
     screen === host && screen is any DirectDismissal
   }
 
-  /// A presentation controller may lay out the presented view here.
-  override func settle(_ containerView: UIView, before change: ScreenChange) {
-    if change.direction == .backward { containerView.layoutIfNeeded() }
-  }
-
   override func willBegin(_ flight: Flight, in containerView: UIView) {
     serve(in: containerView)
     super.willBegin(flight, in: containerView)

@@ -18,11 +18,6 @@ final class ChildrenContainer: Container {
 
   override var isCustom: Bool { true }
 
-  /// The app may put its child in place.
-  override func settle(_ containerView: UIView, before change: ScreenChange) {
-    containerView.layoutIfNeeded()
-  }
-
   /// A custom container has only calls that the transition object makes.
   override func catchesCalls(of screen: UIViewController?) -> Bool { true }
 

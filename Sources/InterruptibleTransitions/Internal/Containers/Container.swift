@@ -58,8 +58,6 @@ class Container: FlightContainer, GestureSite {
 
   var isCustom: Bool { false }
 
-  func settle(_ containerView: UIView, before change: ScreenChange) {}
-
   func catchesCalls(of screen: UIViewController?) -> Bool { host is any DirectNavigation }
 
   // MARK: - Busy

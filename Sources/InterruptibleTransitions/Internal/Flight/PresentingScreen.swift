@@ -153,6 +153,12 @@ final class PresentingScreen {
       return stand(for: PresentingViewKeeper(state, dimmingView: extras.dimmingView))
     case (.forward, .start): state?.endInTime()
     case (.backward, .start):
+      if let state, leftView == nil, let keeper {
+        // A presentation below was dismissed together with this one, which is now one of the screen behind both.
+        keeper.release()
+        keeper.removeFromSuperview()
+        return stand(for: PresentingViewKeeper(state, dimmingView: extras.dimmingView))
+      }
       state?.endInTime()
       // A screen that was dismissed together with the foreground doesn't come back.
       if leftView == nil { keeper?.release() }

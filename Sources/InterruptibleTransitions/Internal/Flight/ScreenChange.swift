@@ -64,10 +64,6 @@ protocol FlightContainer: AnyObject {
   /// Whether the container is unknown to UIKit.
   var isCustom: Bool { get }
 
-  /// Lays out a container view as its owner does in each layout, because a later layout would remove the screens from
-  /// the animation.
-  func settle(_ containerView: UIView, before change: ScreenChange)
-
   /// Whether calls from a screen during the transition go to the transition object, and not straight to UIKit.
   func catchesCalls(of screen: UIViewController?) -> Bool
   /// Whether two changes in this container are the same.

@@ -57,6 +57,70 @@ import UIKit
     return Array(faults.prefix(3))
   }
 
+  /// What changes behind a presentation that comes or goes.
+  enum Change: CaseIterable {
+    case push, insets, tab
+  }
+
+  @Test(
+    "What changes behind a presentation in flight is laid out for its place at rest",
+    arguments: EffectCase.allCases,
+    [UIModalPresentationStyle.custom, .fullScreen]
+  )
+  func changeBehind(effect: EffectCase, style: UIModalPresentationStyle) {
+    for (number, change) in Change.allCases.enumerated() {
+      for isDismissal in [true, false] {
+        for frames in [1, 9] where style == .custom || frames == [1, 9][number % 2] {
+          let due = layout(effect, style, change, at: nil, dismissing: isDismissal)
+          let seen = layout(effect, style, change, at: frames, dismissing: isDismissal)
+          #expect(seen == due, "\(change), dismissing: \(isDismissal), \(frames)")
+        }
+      }
+    }
+  }
+
+  /// Where the bar, the header, and the footer are at rest, after a change in a frame of a dismissal or of a presentation
+  /// that is reversed, or without either.
+  private func layout(
+    _ effect: EffectCase,
+    _ style: UIModalPresentationStyle,
+    _ change: Change,
+    at frame: Int?,
+    dismissing isDismissal: Bool
+  ) -> [CGFloat] {
+    let screens = ["First", "Second", "Other"].map { FooterScreen($0) }
+    let navigation = UINavigationController(rootViewController: screens[0])
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, screens[2]]
+    let transition = InterruptibleTransition(effect.effect())
+    let stage = Stage(window: Stage.makeWindow(on: .launched), [transition])
+    stage.show(tabs)
+    let card = Screen("Card")
+    card.modalPresentationStyle = style
+    card.transitioningDelegate = transition
+    if let frame {
+      tabs.present(card, animated: true)
+      if isDismissal {
+        stage.settle()
+        tabs.dismiss(animated: true)
+      } else {
+        stage.advance(by: 0.05)
+        transition.reverse()
+      }
+      for _ in 0..<frame { stage.advanceFrame() }
+    }
+    switch change {
+    case .push: navigation.pushViewController(screens[1], animated: false)
+    case .insets:
+      screens[0].additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+    case .tab: tabs.selectedIndex = 1
+    }
+    stage.advance(by: 3)
+    let bar = navigation.navigationBar
+    let shown = screens.filter { $0.viewIfLoaded?.window != nil }
+    return [bar.convert(bar.bounds, to: nil).minY] + shown.flatMap(heights)
+  }
+
   private func heights(of screen: Screen) -> [CGFloat] {
     guard let screen = screen as? FooterScreen else { return [] }
     return [screen.header.frame.minY, screen.footer.frame.minY]

@@ -253,12 +253,25 @@ extension UIView {
   }
 
   /// Moves the view and returns it, because UIKit may have kept the safe area of another position.
+  ///
+  /// Bars and children may have been laid out for that position, too.
   func renewSafeArea() {
     let home = center
     UIView.performWithoutAnimation {
       center.y += 1
       center = home
       setNeedsLayout()
+      (next as? UIViewController)?.layOutChildren()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Requests layout of the children that are visible, and of theirs.
+  fileprivate func layOutChildren() {
+    for child in children where child.isInWindow {
+      child.viewIfLoaded?.setNeedsLayout()
+      child.layOutChildren()
     }
   }
 }

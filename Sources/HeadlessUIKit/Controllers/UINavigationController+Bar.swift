@@ -73,7 +73,10 @@ extension UINavigationController {
       guard let self else { return }
       navigationBar.isHidden = isNavigationBarHidden || outer != nil
     }
-    shown?.viewIfLoaded?.setNeedsLayout()
+    // During a transition, two screens are seen.
+    for screen in children where screen.viewIfLoaded?.window != nil {
+      screen.viewIfLoaded?.setNeedsLayout()
+    }
     guard animated, viewIfLoaded?.window != nil else {
       move()
       return settle()

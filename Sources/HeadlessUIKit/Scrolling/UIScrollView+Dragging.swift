@@ -18,6 +18,7 @@ extension UIScrollView {
   func fingersDidLeave() {
     guard isTracking else { return }
     isTracking = false
+    insetsMayHaveChanged()
     if drag == nil, motion == nil { comeToRest(velocity: .zero, target: nil) }
   }
 

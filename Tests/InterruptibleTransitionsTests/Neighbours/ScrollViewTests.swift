@@ -37,6 +37,43 @@ import UIKit
     #expect(stage.showsSecond)
   }
 
+  @Test(
+    "A list at its top stays there when the bar above it goes while a finger holds the transition",
+    arguments: [EffectCase.slide, .cover, .fade, .zoom, .carried],
+    [true, false]
+  )
+  func barThatGoes(effect: EffectCase, isPush: Bool) {
+    for (isEarly, isDragged) in [(true, false), (false, false), (false, true)] {
+      let stage = ContainerStage(.navigation, effect.effect())
+      let lists = [stage.first, stage.second].map { screen in
+        let list = UIScrollView(frame: screen.view.bounds)
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        list.contentSize = CGSize(width: 300, height: 3000)
+        screen.view.addSubview(list)
+        return list
+      }
+      if !isPush { stage.showSecond() }
+      stage.go(forward: isPush)
+      stage.advance(by: 0.08)
+      if isEarly { stage.navigation?.setNavigationBarHidden(true, animated: true) }
+      stage.touchDown(at: CGPoint(x: 300, y: 560))
+      stage.advance(by: 0.05)
+      if !isEarly { stage.navigation?.setNavigationBarHidden(true, animated: true) }
+      for _ in 0..<6 {
+        if isDragged { stage.move(by: 6) }
+        stage.advanceFrame()
+      }
+      stage.advance(by: 0.6)
+      stage.lift()
+      stage.settle()
+      stage.advance(by: 1)
+      for list in lists where list.window != nil {
+        #expect(list.adjustedContentInset.top == 59)
+        #expect(list.contentOffset.y == -59, "early: \(isEarly), dragged: \(isDragged)")
+      }
+    }
+  }
+
   @Test("A list at its top stands still while the finger pulls the card down")
   func top() {
     let (stage, list) = card()

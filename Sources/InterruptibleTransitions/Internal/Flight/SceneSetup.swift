@@ -135,10 +135,10 @@ final class SceneSetup {
       notingMasks { changingViews { effect.prepare(scene) } }
       // A view that the effect has added makes its screen need layout, which would move the other views from their start.
       for screen in [to, presenting.view] { screen?.layoutIfNeeded() }
-      let atRest = [from, to].compactMap { $0 }.map { Geometry(of: $0) }
+      let rest = [from, to].compactMap { $0?.restoringPlace() }
       place(.start)
       if container.subviews.last !== shield { container.addSubview(shield) }
-      layOutContainer(with: atRest)
+      layOutContainer(restoring: rest)
       presenting.noteStart()
       changingViews { presenting.putBack() }
     }
@@ -149,34 +149,12 @@ final class SceneSetup {
   /// Lays out the container, which views that are added make need it, while the screens are at rest.
   ///
   /// Where the effect has placed them, UIKit would give them another safe area, and lay them out for it.
-  private func layOutContainer(with atRest: [Geometry]) {
+  private func layOutContainer(restoring rest: [() -> Void]) {
     guard scene.container.layer.needsLayout() else { return }
-    let atStart = atRest.map { Geometry(of: $0.view) }
-    changingViews { for screen in atRest { screen.restore() } }
+    let start = [from, to].compactMap { $0?.restoringPlace() }
+    changingViews { for restore in rest { restore() } }
     scene.container.layoutIfNeeded()
-    changingViews { for screen in atStart { screen.restore() } }
-  }
-
-  private struct Geometry {
-    let view: UIView
-    private let center: CGPoint
-    private let size: CGSize
-    private let transform: CATransform3D
-
-    @MainActor
-    init(of view: UIView) {
-      (self.view, center, size) = (view, view.center, view.bounds.size)
-      transform = view.transform3D
-    }
-
-    @MainActor
-    func restore() {
-      if view.bounds.size != size { view.bounds.size = size }
-      if view.center != center { view.center = center }
-      if !CATransform3DEqualToTransform(view.transform3D, transform) {
-        view.transform3D = transform
-      }
-    }
+    changingViews { for restore in start { restore() } }
   }
 
   /// Restores the views' original values, because a presentation in a context takes a view from the transition that moves it.
@@ -444,4 +422,14 @@ final class SceneSetup {
 
 extension UIView {
   fileprivate var anyMask: AnyObject? { mask ?? layer.mask }
+
+  /// Returns a closure that restores the current position, size, and transform.
+  fileprivate func restoringPlace() -> () -> Void {
+    let (center, size, transform) = (center, bounds.size, transform3D)
+    return { [self] in
+      if bounds.size != size { bounds.size = size }
+      if self.center != center { self.center = center }
+      if !CATransform3DEqualToTransform(transform3D, transform) { transform3D = transform }
+    }
+  }
 }

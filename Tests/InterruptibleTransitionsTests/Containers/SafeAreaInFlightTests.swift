@@ -117,8 +117,8 @@ import UIKit
     }
     stage.advance(by: 3)
     let bar = navigation.navigationBar
-    let shown = screens.filter { $0.viewIfLoaded?.window != nil }
-    return [bar.convert(bar.bounds, to: nil).minY] + shown.flatMap(heights)
+    let top = bar.window == nil ? 0 : bar.convert(bar.bounds, to: nil).minY
+    return [top] + screens.filter { $0.viewIfLoaded?.window != nil }.flatMap(heights)
   }
 
   private func heights(of screen: Screen) -> [CGFloat] {

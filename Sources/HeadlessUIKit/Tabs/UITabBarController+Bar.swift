@@ -44,11 +44,11 @@ extension UITabBarController {
     (selected as? UINavigationController)?.hidesBottomBar == true
   }
 
-  /// Puts the bar where the selected stack of screens wants it.
+  /// Puts the bar where the selected stack of screens wants it; one that the app has hidden stays hidden.
   func settleBar() {
     guard isViewLoaded else { return }
+    if barIsAway || shouldBeAway { tabBar.isHidden = shouldBeAway }
     barIsAway = shouldBeAway
-    tabBar.isHidden = barIsAway
     layOutBar()
     shown?.viewIfLoaded?.setNeedsLayout()
   }

@@ -95,6 +95,20 @@ import UIKit
     #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
   }
 
+  @Test("A bar that an app hides stays hidden after a push and a pop", arguments: [true, false])
+  func barHiddenByApp(animated: Bool) {
+    let navigation = UINavigationController(rootViewController: Screen("Root"))
+    let stage = TabStage(first: navigation)
+    navigation.pushViewController(Screen("Deep"), animated: animated)
+    HeadlessClock.advance(by: 0.1)
+    stage.tabs.tabBar.isHidden = true
+    stage.settle()
+    #expect(stage.tabs.tabBar.isHidden)
+    navigation.popViewController(animated: animated)
+    stage.settle()
+    #expect(stage.tabs.tabBar.isHidden)
+  }
+
   @Test("A cancelled pop leaves the bar hidden")
   func cancelledPop() {
     let transition = HandmadeTransition()

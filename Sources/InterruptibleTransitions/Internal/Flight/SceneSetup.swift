@@ -148,7 +148,8 @@ final class SceneSetup {
 
   /// Lays out the container, which views that are added make need it, while the screens are at rest.
   ///
-  /// Where the effect has placed them, UIKit would give them another safe area, and lay them out for it.
+  /// Where the effect has placed them, UIKit would give them another safe area, and lay them out for it. A screen that
+  /// the effect has given another size is laid out for that.
   private func layOutContainer(restoring rest: [() -> Void]) {
     guard scene.container.layer.needsLayout() else { return }
     let start = [from, to].compactMap { $0?.restoringPlace() }
@@ -423,11 +424,11 @@ final class SceneSetup {
 extension UIView {
   fileprivate var anyMask: AnyObject? { mask ?? layer.mask }
 
-  /// Returns a closure that restores the current position, size, and transform.
+  /// Returns a closure that restores the current position and transform, unless the size has changed.
   fileprivate func restoringPlace() -> () -> Void {
     let (center, size, transform) = (center, bounds.size, transform3D)
     return { [self] in
-      if bounds.size != size { bounds.size = size }
+      guard bounds.size == size else { return }
       if self.center != center { self.center = center }
       if !CATransform3DEqualToTransform(transform3D, transform) { transform3D = transform }
     }

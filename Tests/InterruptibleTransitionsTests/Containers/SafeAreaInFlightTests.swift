@@ -57,6 +57,26 @@ import UIKit
     return Array(faults.prefix(3))
   }
 
+  @Test("A screen that an effect starts smaller is laid out for that size at its start")
+  func smallStart() {
+    for kind in ContainerKind.allCases {
+      let stage = ContainerStage(
+        unshown: kind,
+        GrowingEffect(),
+        in: Stage.makeWindow(on: .launched)
+      ) {
+        FooterScreen($0)
+      }
+      stage.show(stage.root)
+      stage.goForward()
+      stage.advance(by: 0)
+      stage.transition.pause()
+      stage.advanceFrame()
+      let footer = (stage.second as? FooterScreen)?.footer
+      #expect((footer?.layer.seen()?.frame.width ?? 0) < 150, "\(kind)")
+    }
+  }
+
   /// What changes behind a presentation that comes or goes.
   enum Change: CaseIterable {
     case push, insets, tab
@@ -138,5 +158,14 @@ private final class FooterScreen: Screen {
     let (size, insets) = (view.bounds.size, view.safeAreaInsets)
     header.frame = CGRect(x: 0, y: insets.top, width: size.width, height: 50)
     footer.frame = CGRect(x: 0, y: size.height - insets.bottom - 50, width: size.width, height: 50)
+  }
+}
+
+/// The foreground grows from a small size at the top.
+private struct GrowingEffect: TransitionEffect {
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let small = CGRect(x: 20, y: 100, width: 100, height: 200)
+    scene.foreground?.frame = position == .presented ? scene.foregroundFrame : small
+    scene.foreground?.layoutIfNeeded()
   }
 }

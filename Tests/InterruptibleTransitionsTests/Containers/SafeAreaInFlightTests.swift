@@ -161,11 +161,12 @@ private final class FooterScreen: Screen {
   }
 }
 
-/// The foreground grows from a small size at the top.
+/// The foreground grows from a small size at the top, over a dimming view that the effect adds at its start.
 private struct GrowingEffect: TransitionEffect {
   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     let small = CGRect(x: 20, y: 100, width: 100, height: 200)
     scene.foreground?.frame = position == .presented ? scene.foregroundFrame : small
     scene.foreground?.layoutIfNeeded()
+    scene.dimmingView.alpha = position == .presented ? 0.2 : 0
   }
 }

@@ -41,7 +41,7 @@ import UIKit
     let way = isForward ? stage.wayForward : stage.wayBack
     if isHeld { stage.touchDown(at: stage.start(along: way)) } else { stage.go(forward: isForward) }
     var faults: [String] = []
-    for frame in 0..<60 {
+    for frame in 0..<45 {
       if isHeld, frame < 20 { stage.move(by: way.dx / 40, way.dy / 40) }
       if isHeld, frame == 20 { stage.lift() }
       stage.advanceFrame()
@@ -55,6 +55,155 @@ import UIKit
       }
     }
     return Array(faults.prefix(3))
+  }
+
+  /// What happens to a transition whose screens are laid out in each frame.
+  enum Story: CaseIterable {
+    case untouched, held, reversed, paused
+  }
+
+  @Test(
+    "A screen that is laid out in flight is laid out for its place at rest",
+    arguments: EffectCase.allCases
+  )
+  func laidOutInFlight(effect: EffectCase) {
+    let kinds = ContainerKind.allCases
+    for (number, story) in Story.allCases.enumerated() {
+      for (other, kind) in kinds.enumerated() where (number / 2 + other).isMultiple(of: 2) {
+        let isForward = (number + other).isMultiple(of: 2)
+        let faults = faults(effect, kind, forward: isForward, story)
+        #expect(faults == [], "\(kind), forward: \(isForward), \(story)")
+      }
+    }
+  }
+
+  private func faults(
+    _ effect: EffectCase,
+    _ kind: ContainerKind,
+    forward isForward: Bool,
+    _ story: Story
+  ) -> [String] {
+    let stage = ContainerStage(unshown: kind, in: Stage.makeWindow(on: .launched)) {
+      FooterScreen($0)
+    }
+    stage.show(stage.root)
+    _ = LookStage(stage, effect)
+    let atRest = heights(of: stage.first)
+    stage.showSecond()
+    let above = heights(of: stage.second)
+    if isForward {
+      stage.goBack()
+      stage.settle()
+    }
+    stage.go(forward: isForward)
+    stage.advance(by: 0.1)
+    switch story {
+    case .untouched: break
+    case .held: stage.touchDown(at: CGPoint(x: 200, y: 600))
+    case .reversed: stage.transition.reverse()
+    case .paused: stage.transition.pause()
+    }
+    var faults: [String] = []
+    for frame in 0..<40 {
+      if frame == 15, story == .held { stage.lift() }
+      if frame == 15, story == .paused { stage.transition.cancel() }
+      for screen in [stage.first, stage.second] { screen.viewIfLoaded?.setNeedsLayout() }
+      stage.advanceFrame()
+      if stage.second.view.window != nil, differs(stage.second, above) {
+        faults.append("\(frame): \(heights(of: stage.second)), not \(above)")
+      }
+      if !stage.kind.isPresentation, stage.first.view.window != nil,
+        differs(stage.first, atRest)
+      {
+        faults.append("\(frame), first: \(heights(of: stage.first)), not \(atRest)")
+      }
+    }
+    stage.settle()
+    for screen in [stage.first, stage.second] where screen.additionalSafeAreaInsets != .zero {
+      faults.append("left \(screen.additionalSafeAreaInsets)")
+    }
+    return Array(faults.prefix(3))
+  }
+
+  /// Whether the difference between a screen's parts and their heights at rest can be seen.
+  private func differs(_ screen: Screen, _ heights: [CGFloat]) -> Bool {
+    zip(self.heights(of: screen), heights).contains { abs($0 - $1) > 0.01 }
+  }
+
+  @Test(
+    "A list that a finger pulls down with its screen keeps its insets",
+    arguments: EffectCase.allCases
+  )
+  func pulledList(effect: EffectCase) {
+    for kind in ContainerKind.allCases where !kind.isCard {
+      let stage = ContainerStage(unshown: kind, in: Stage.makeWindow(on: .launched)) {
+        FooterScreen($0)
+      }
+      stage.show(stage.root)
+      _ = LookStage(stage, effect)
+      let list = UIScrollView(frame: stage.second.view.bounds)
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.contentSize.height = 3000
+      stage.second.view.insertSubview(list, at: 0)
+      stage.showSecond()
+      let (insets, offset) = (list.adjustedContentInset, list.contentOffset)
+      stage.touchDown(at: CGPoint(x: 170, y: 500))
+      var faults: [String] = []
+      for frame in 0..<150 {
+        if frame < 20 { stage.move(by: 0, 7.5) }
+        if frame == 40 { stage.lift() }
+        stage.advanceFrame()
+        guard list.window != nil else { break }
+        if differ(list.adjustedContentInset, insets) {
+          faults.append("\(frame): \(list.adjustedContentInset)")
+        }
+      }
+      #expect(faults == [], "\(kind)")
+      if list.window != nil { #expect(list.contentOffset == offset, "\(kind)") }
+    }
+  }
+
+  private func differ(_ insets: UIEdgeInsets, _ others: UIEdgeInsets) -> Bool {
+    abs(insets.top - others.top) > 0.01 || abs(insets.bottom - others.bottom) > 0.01
+  }
+
+  @Test(
+    "A new safe area of the container in flight is the one of its screens",
+    arguments: EffectCase.allCases
+  )
+  func newInsets(effect: EffectCase) {
+    for (number, kind) in ContainerKind.allCases.enumerated() {
+      var seen: [[CGFloat]] = []
+      for frame in [nil, number % 3 * 8 + 2] {
+        let stage = ContainerStage(unshown: kind, in: Stage.makeWindow(on: .launched)) {
+          FooterScreen($0)
+        }
+        stage.show(stage.root)
+        _ = LookStage(stage, effect)
+        stage.showSecond()
+        let (bars, home) = (HeadlessScreen.safeAreaInsets, stage.second.view.superview)
+        if let frame {
+          stage.go(forward: false)
+          for _ in 0..<frame { stage.advanceFrame() }
+        }
+        HeadlessScreen.safeAreaInsets.top = 20
+        if number.isMultiple(of: 2) { HeadlessScreen.safeAreaInsets.bottom = 60 }
+        stage.advanceFrame()
+        stage.advanceFrame()
+        // A card has its screens in a view of its own, and the safe area of a screen that leaves may be frozen.
+        let follows = !HeadlessPersonality.current.leavingSafeAreaFreezes || frame == nil
+        if follows, stage.second.view.superview === home {
+          seen.append(heights(of: stage.second))
+        }
+        if frame != nil { stage.transition.cancel() }
+        stage.settle()
+        seen.append(heights(of: stage.second))
+        HeadlessScreen.safeAreaInsets = bars
+      }
+      for heights in seen {
+        #expect(zip(heights, seen[0]).allSatisfy { abs($0 - $1) < 0.01 }, "\(kind), \(seen)")
+      }
+    }
   }
 
   @Test("A screen that an effect starts smaller is laid out for that size at its start")

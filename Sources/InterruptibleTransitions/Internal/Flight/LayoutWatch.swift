@@ -147,6 +147,8 @@ final class LayoutWatch {
         view.center = place.center
         view.bounds.size = place.size
       }
+      // It may have been laid out where the app has put it, for which its safe area isn't kept.
+      view.setNeedsLayout()
     }
   }
 }

@@ -9,7 +9,8 @@ final class RubberBandedView {
   private var home: (transform: CGAffineTransform, center: CGPoint)
   private let travel: CGVector
   private let band: RubberBand
-  private let safeArea: PulledSafeArea?
+  /// The safe area, while the view is away from its original position.
+  private var safeArea: KeptSafeArea?
   private let original: OriginalState?
   private var state = State.held(0, slack: 0)
 
@@ -46,7 +47,6 @@ final class RubberBandedView {
   ) {
     (self.view, self.mover, self.travel, self.band) = (view, mover, travel, band)
     home = (view.transform, view.center)
-    safeArea = PulledSafeArea(of: view)
     original = .find(view)
   }
 
@@ -175,7 +175,7 @@ final class RubberBandedView {
 
   private func leaveHome() {
     home = (view.transform, view.center)
-    safeArea?.remember()
+    if safeArea == nil { safeArea = .begin(view) }
   }
 
   private func put(at stretch: CGFloat) {
@@ -188,7 +188,9 @@ final class RubberBandedView {
     case .center: view.center = CGPoint(x: home.center.x + dx, y: home.center.y + dy)
     }
     original?.bodyDidEnd(isOfFrame: true)
-    stretch == 0 ? safeArea?.giveBack() : safeArea?.keep()
+    guard stretch == 0 else { return safeArea?.keep() ?? () }
+    safeArea?.end()
+    safeArea = nil
   }
 
   func reset() {

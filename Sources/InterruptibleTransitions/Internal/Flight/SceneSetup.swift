@@ -19,6 +19,12 @@ final class SceneSetup {
   private var masks: [(screen: UIView, mask: AnyObject)] = []
   /// Keeps the positions of screens that an app may lay out.
   let watch: LayoutWatch?
+  /// Keeps the safe areas of these screens, which UIKit computes from their positions.
+  private var safeAreas: [KeptSafeArea] = []
+  /// The container's insets for which they have been recorded.
+  private var surroundings = UIEdgeInsets.zero
+  /// Move the screens to their places.
+  private var placesAtRest: [() -> Void] = []
   /// The positions and sizes of the foreground, and of the effect's views around it, at the start and at the end.
   private(set) var placing: [SpringPart] = []
   /// The parts of the foreground's position and size that the effect's animator doesn't move.
@@ -130,15 +136,16 @@ final class SceneSetup {
     UIView.performAtOnce {
       to?.layoutIfNeeded()
       shield.restingStates = [states.from, ViewState(to, tracksLooks: false)].compactMap { $0 }
+      noteSafeAreas()
       presenting.goHome()
       scene = scene.inPlace()
       notingMasks { changingViews { effect.prepare(scene) } }
       // A view that the effect has added makes its screen need layout, which would move the other views from their start.
       for screen in [to, presenting.view] { screen?.layoutIfNeeded() }
-      let rest = [from, to].compactMap { $0?.restoringPlace() }
+      placesAtRest = [from, to].compactMap { $0?.restoringPlace() }
       place(.start)
       if container.subviews.last !== shield { container.addSubview(shield) }
-      layOutContainer(restoring: rest)
+      layOutContainer()
       presenting.noteStart()
       changingViews { presenting.putBack() }
     }
@@ -150,12 +157,17 @@ final class SceneSetup {
   ///
   /// Where the effect has placed them, UIKit would give them another safe area, and lay them out for it. A screen that
   /// the effect has given another size is laid out for that.
-  private func layOutContainer(restoring rest: [() -> Void]) {
+  private func layOutContainer() {
     guard scene.container.layer.needsLayout() else { return }
-    let start = [from, to].compactMap { $0?.restoringPlace() }
-    changingViews { for restore in rest { restore() } }
-    scene.container.layoutIfNeeded()
-    changingViews { for restore in start { restore() } }
+    withScreensAtRest { scene.container.layoutIfNeeded() }
+  }
+
+  /// Runs code while the screens are in their places, and returns them to their positions.
+  private func withScreensAtRest(_ body: () -> Void) {
+    let positions = [from, to].compactMap { $0?.restoringPlace() }
+    changingViews { for move in placesAtRest { move() } }
+    body()
+    changingViews { for move in positions { move() } }
   }
 
   /// Restores the views' original values, because a presentation in a context takes a view from the transition that moves it.
@@ -163,6 +175,23 @@ final class SceneSetup {
     for view in [from, to].compactMap({ $0 }) {
       TouchShield.restingState(of: view, around: scene.container)?.restoreLooks()
     }
+  }
+
+  /// Records the safe areas of the screens in their places, if UIKit computes them from the positions.
+  private func noteSafeAreas() {
+    guard watch != nil else { return }
+    surroundings = scene.container.safeAreaInsets
+    if safeAreas.isEmpty { safeAreas = [from, to].compactMap { $0.flatMap(KeptSafeArea.begin) } }
+    for area in safeAreas { area.remember() }
+  }
+
+  /// Keeps the safe areas of the screens in their current positions.
+  func keepSafeAreas() {
+    guard !safeAreas.isEmpty else { return }
+    if scene.container.safeAreaInsets != surroundings {
+      UIView.performAtOnce { withScreensAtRest { noteSafeAreas() } }
+    }
+    for area in safeAreas { area.keep() }
   }
 
   /// Changes views with known original states.
@@ -221,6 +250,7 @@ final class SceneSetup {
         part.value = value
       }
     }
+    keepSafeAreas()
   }
 
   /// Places the screens for the transition's end again, in the animation block of another animator.
@@ -252,6 +282,7 @@ final class SceneSetup {
       part.ends.end = part.value
       return part
     }
+    keepSafeAreas()
   }
 
   /// Calls the effect, and records the masks that it gives the screens.
@@ -321,6 +352,7 @@ final class SceneSetup {
     states.to?.restoreLooks()
     to?.setFlatFrame(context.finalFrameOfIncoming)
     presenting.state?.restore()
+    for area in safeAreas { area.giveBack() }
     // A presentation controller lays out views that don't fill the container, and an effect may start at a view of a screen.
     container.setNeedsLayout()
     container.layoutIfNeeded()
@@ -372,8 +404,12 @@ final class SceneSetup {
     shield.onResize = nil
     shield.onLeaving = nil
     shield.onLayout = nil
+    shield.onCommit = nil
     bringBackScreens()
     if end == .end { bringBack(to) } else { states.from?.restorePlace() }
+    // The screen that stays is in its place by now.
+    for area in safeAreas { area.end() }
+    (safeAreas, placesAtRest) = ([], [])
     let isPresenterMoved = presenting.view?.isDescendant(of: scene.container) == true
     cleanUpEffect(at: end)
     // Objects that effects have created may retain the scene.

@@ -12,6 +12,8 @@ final class TouchShield: UIView {
   var onResize: (() -> Void)?
   /// Called after the layout of the container, before its commit.
   var onLayout: (() -> Void)?
+  /// Called before the layout of a commit.
+  var onCommit: (() -> Void)?
   /// Called when a transition around this one starts to remove it from the screen.
   var onLeaving: (() -> Void)?
   /// Whether the incoming screen is notified of its appearance only at the end.
@@ -84,7 +86,10 @@ final class TouchShield: UIView {
   /// From now on, lays this view out before each commit and after the container, whose layout no view is notified of.
   func followLayout() {
     guard observer == nil, window != nil else { return }
-    observer = CommitObserver { [weak self] in self?.setNeedsLayout() }
+    observer = CommitObserver { [weak self] in
+      self?.onCommit?()
+      self?.setNeedsLayout()
+    }
   }
 
   /// Records the size of the container for which the views are set up.

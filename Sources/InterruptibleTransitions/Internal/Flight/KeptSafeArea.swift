@@ -1,13 +1,14 @@
 import UIKit
 
-/// Keeps the safe area of a screen that is pulled out of position, because its bars would jump.
+/// Keeps the safe area of a screen that transitions or fingers move out of its place, where it would be laid out for another one.
 ///
 /// Additional insets return the insets that UIKit removes there, and remove the ones that it adds, if they take effect at once.
+/// All users of one screen share this object, which is an interaction of its view until the last one ends.
 @MainActor
-final class PulledSafeArea {
-  private let view: UIView
+final class KeptSafeArea: NSObject, UIInteraction {
+  private(set) weak var view: UIView?
   private weak var controller: UIViewController?
-  /// The safe area at the original position, recorded before the screen leaves it.
+  /// The safe area in the screen's place.
   private var insets = SIMD4<Double>.zero
   /// The app's additional insets.
   private var own = SIMD4<Double>.zero
@@ -15,30 +16,56 @@ final class PulledSafeArea {
   private var added = SIMD4<Double>.zero
   /// Whether the safe area follows additional insets at once; a late change would be compensated twice.
   private var gives = true
+  private var users = 0
 
-  /// Keeps the safe area of a controller's view; nil for any other view.
-  init?(of view: UIView) {
+  /// Begins to keep the safe area of a controller's view, which is in its place unless it has another user.
+  ///
+  /// Returns nil for any other view.
+  static func begin(_ view: UIView) -> KeptSafeArea? {
     guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else {
       return nil
     }
-    self.view = view
-    self.controller = controller
+    let known = view.interactions.lazy.compactMap { $0 as? KeptSafeArea }.first
+    let kept = known ?? KeptSafeArea()
+    kept.users += 1
+    guard known == nil else { return kept }
+    kept.controller = controller
+    view.addInteraction(kept)
+    kept.remember()
+    return kept
   }
 
-  /// Records the safe area at the original position.
+  func willMove(to view: UIView?) {}
+
+  func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  /// Records the safe area of a view in its place, with the app's additional insets only.
   func remember() {
-    insets = view.safeAreaInsets.sides
+    giveBack()
+    insets = view?.safeAreaInsets.sides ?? .zero
     own = controller?.additionalSafeAreaInsets.sides ?? .zero
   }
 
   /// Compensates for the view's current position.
   func keep() {
+    guard let view, view.window != nil else { return }
     followApp()
     guard gives, isMissing else { return }
-    add(added + insets - view.safeAreaInsets.sides)
+    // The first change may have UIKit compute the safe area of a transformed view anew.
+    for _ in 0..<2 where isMissing { add(added + insets - view.safeAreaInsets.sides) }
     guard isMissing else { return }
     gives = false
     giveBack()
+  }
+
+  /// Ends one use; after the last one, restores the app's insets.
+  func end() {
+    users -= 1
+    guard users == 0 else { return keep() }
+    giveBack()
+    view?.removeInteraction(self)
   }
 
   /// Restores the app's insets.
@@ -48,8 +75,9 @@ final class PulledSafeArea {
     add(.zero)
   }
 
-  /// Whether the difference to the original safe area can be seen.
+  /// Whether the difference to the safe area in the screen's place can be seen.
   private var isMissing: Bool {
+    guard let view else { return false }
     let missing = insets - view.safeAreaInsets.sides
     return (missing * missing).max() >= 0.0001
   }

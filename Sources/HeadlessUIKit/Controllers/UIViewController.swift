@@ -86,7 +86,8 @@ open class UIViewController: HeadlessContentContainer, UIContentContainer {
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.renewSafeAreaFrame() }
+      guard additionalSafeAreaInsets != oldValue else { return }
+      viewIfLoaded?.renewSafeAreaFrame()
       viewIfLoaded?.setNeedsLayout()
     }
   }

@@ -113,7 +113,8 @@ private struct ViewLook: Equatable {
   static func == (one: ViewLook, other: ViewLook) -> Bool {
     one.type == other.type && one.name == other.name && one.flags == other.flags
       && one.color == other.color && one.resizing == other.resizing
-      && one.corners == other.corners && one.numbers == other.numbers
+      && one.corners == other.corners
+      && zip(one.numbers, other.numbers).allSatisfy { abs($0 - $1) < 1e-9 }
       && zip(one.transforms, other.transforms).allSatisfy(CATransform3DEqualToTransform)
       && (one.animations ?? []) == (other.animations ?? []) && one.views == other.views
   }

@@ -26,7 +26,7 @@ import UIKit
 
   @Test(
     "A size that changes inside an effect leaves both screens in their places",
-    arguments: EffectCase.allCases
+    arguments: EffectCase.keepingSize
   )
   func size(effect: EffectCase) {
     var found: [String] = []

@@ -19,6 +19,18 @@ struct StillEffect: TransitionEffect {
   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {}
 }
 
+/// An effect of an app that lays the foreground out in a small size at its start, and dims the background.
+struct GrowingEffect: TransitionEffect {
+  func travel(in scene: TransitionScene) -> CGVector { CGVector(dx: 0, dy: -400) }
+
+  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+    let small = CGRect(x: 20, y: 500, width: 200, height: 120)
+    scene.foreground?.frame = position == .presented ? scene.foregroundFrame : small
+    scene.foreground?.layoutIfNeeded()
+    scene.dimmingView.alpha = position == .presented ? 0.2 : 0
+  }
+}
+
 /// An effect of an app that sets, with every frame, a property that UIKit doesn't animate.
 struct FollowedEffect: TransitionEffect {
   private let found: FoundViews

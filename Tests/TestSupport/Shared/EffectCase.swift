@@ -18,7 +18,7 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
   // Matched views.
   case matched, sprungMatches, movedMatches, named, namedStages
   // Effects of an app.
-  case sprung, onFrame, ownContainer, still
+  case sprung, onFrame, ownContainer, grown, still
 
   /// Returns a view of one of the two screens of a transition.
   typealias ViewFinder = @MainActor @Sendable (TransitionScene) -> UIView?
@@ -83,6 +83,7 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
     case .sprung: SprungEffect()
     case .onFrame: FollowedEffect(view: above)
     case .ownContainer: ClipEffect(view: above)
+    case .grown: GrowingEffect()
     case .still: StillEffect()
     }
   }
@@ -185,7 +186,7 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
       .separateSprings
     case .slide, .cover, .shrinkingCover, .fade, .scale, .shift, .flip, .cardFlip, .alert,
       .combined, .chosen, .wrapped, .stages, .placedStages, .pageStages, .cascade, .change,
-      .transformChange, .crossDissolve, .hiddenStage, .onFrame, .ownContainer, .still:
+      .transformChange, .crossDissolve, .hiddenStage, .onFrame, .ownContainer, .grown, .still:
       .progress
     }
   }
@@ -195,6 +196,9 @@ enum EffectCase: String, CaseIterable, Codable, Sendable {
     .slide, .fade, .shrinkingCover, .shift, .scale, .flip, .zoom, .combined, .sprung, .still,
     .alert, .card,
   ]
+
+  /// The effects that leave the screens in their sizes.
+  static let keepingSize = allCases.filter { $0 != .grown }
 
   /// The effects that move whole screens, and need no view of a screen.
   static let wholeScreens: [EffectCase] = [

@@ -10,6 +10,8 @@ final class KeptSafeArea: NSObject, UIInteraction {
   private weak var controller: UIViewController?
   /// The safe area in the screen's place.
   private var insets = SIMD4<Double>.zero
+  /// The screen's size there; in another one it has the safe area of its position.
+  private var size = CGSize.zero
   /// The app's additional insets.
   private var own = SIMD4<Double>.zero
   /// The insets that have been added to them.
@@ -44,6 +46,7 @@ final class KeptSafeArea: NSObject, UIInteraction {
   /// Records the safe area of a view in its place, with the app's additional insets only.
   func remember() {
     giveBack()
+    size = view?.bounds.size ?? .zero
     insets = view?.safeAreaInsets.sides ?? .zero
     own = controller?.additionalSafeAreaInsets.sides ?? .zero
   }
@@ -51,6 +54,7 @@ final class KeptSafeArea: NSObject, UIInteraction {
   /// Compensates for the view's current position.
   func keep() {
     guard let view, view.window != nil else { return }
+    guard view.bounds.size == size else { return giveBack() }
     followApp()
     guard gives, isMissing else { return }
     // The first change may have UIKit compute the safe area of a transformed view anew.

@@ -164,10 +164,10 @@ final class SceneSetup {
 
   /// Runs code while the screens are in their places, and returns them to their positions.
   private func withScreensAtRest(_ body: () -> Void) {
-    let positions = [from, to].compactMap { $0?.restoringPlace() }
+    let frames = [from, to].compactMap { $0?.restoringPlace(andSize: true) }
     changingViews { for move in placesAtRest { move() } }
     body()
-    changingViews { for move in positions { move() } }
+    changingViews { for move in frames { move() } }
   }
 
   /// Restores the views' original values, because a presentation in a context takes a view from the transition that moves it.
@@ -404,7 +404,7 @@ final class SceneSetup {
     shield.onResize = nil
     shield.onLeaving = nil
     shield.onLayout = nil
-    shield.onCommit = nil
+    shield.keepSafeAreas = nil
     bringBackScreens()
     if end == .end { bringBack(to) } else { states.from?.restorePlace() }
     // The screen that stays is in its place by now.
@@ -460,11 +460,15 @@ final class SceneSetup {
 extension UIView {
   fileprivate var anyMask: AnyObject? { mask ?? layer.mask }
 
-  /// Returns a closure that restores the current position and transform, unless the size has changed.
-  fileprivate func restoringPlace() -> () -> Void {
+  /// Returns a closure that restores the current position and transform; if the size has changed, that too, or nothing.
+  fileprivate func restoringPlace(andSize restoresSize: Bool = false) -> () -> Void {
     let (center, size, transform) = (center, bounds.size, transform3D)
     return { [self] in
-      guard bounds.size == size else { return }
+      if bounds.size != size {
+        guard restoresSize else { return }
+        bounds.size = size
+        layoutIfNeeded()
+      }
       if self.center != center { self.center = center }
       if !CATransform3DEqualToTransform(transform3D, transform) { transform3D = transform }
     }

@@ -77,14 +77,37 @@ import UIKit
     }
   }
 
+  /// How an app sets additional insets in each layout.
+  enum Habit: CaseIterable {
+    case wholly, oneSide, ifOther
+  }
+
+  @Test(
+    "A screen whose app sets its insets in each layout is laid out for its place at rest",
+    arguments: EffectCase.keepingSize
+  )
+  func settingInsets(effect: EffectCase) {
+    for (number, habit) in Habit.allCases.enumerated() {
+      for (other, kind) in ContainerKind.allCases.enumerated() {
+        let story = Story.allCases[(number + other) % 4]
+        let isForward = (number + other / 2).isMultiple(of: 2)
+        let faults = faults(effect, kind, forward: isForward, story, habit)
+        #expect(faults == [], "\(kind), forward: \(isForward), \(story), \(habit)")
+      }
+    }
+  }
+
   private func faults(
     _ effect: EffectCase,
     _ kind: ContainerKind,
     forward isForward: Bool,
-    _ story: Story
+    _ story: Story,
+    _ habit: Habit? = nil
   ) -> [String] {
     let stage = ContainerStage(unshown: kind, in: Stage.makeWindow(on: .launched)) {
-      FooterScreen($0)
+      let screen = FooterScreen($0)
+      screen.habit = habit
+      return screen
     }
     stage.show(stage.root)
     _ = LookStage(stage, effect)
@@ -107,7 +130,9 @@ import UIKit
     for frame in 0..<40 {
       if frame == 15, story == .held { stage.lift() }
       if frame == 15, story == .paused { stage.transition.cancel() }
-      for screen in [stage.first, stage.second] { screen.viewIfLoaded?.setNeedsLayout() }
+      if habit == nil {
+        for screen in [stage.first, stage.second] { screen.viewIfLoaded?.setNeedsLayout() }
+      }
       stage.advanceFrame()
       if stage.second.view.window != nil, differs(stage.second, above) {
         faults.append("\(frame): \(heights(of: stage.second)), not \(above)")
@@ -119,8 +144,12 @@ import UIKit
       }
     }
     stage.settle()
-    for screen in [stage.first, stage.second] where screen.additionalSafeAreaInsets != .zero {
-      faults.append("left \(screen.additionalSafeAreaInsets)")
+    for screen in [stage.first, stage.second] {
+      guard let screen = screen as? FooterScreen else { continue }
+      if screen.additionalSafeAreaInsets != (habit == nil ? .zero : FooterScreen.insets) {
+        faults.append("left \(screen.additionalSafeAreaInsets)")
+      }
+      if habit != nil, screen.layouts > 30 { faults.append("laid out \(screen.layouts) times") }
     }
     return Array(faults.prefix(3))
   }
@@ -298,12 +327,23 @@ import UIKit
 
 /// A screen with a view below the status bar, and one above the home indicator.
 private final class FooterScreen: Screen {
+  static let insets = UIEdgeInsets(top: 0, left: 0, bottom: 70, right: 0)
   let header = UIView()
   let footer = UIView()
+  var habit: SafeAreaInFlightTests.Habit?
+  private(set) var layouts = 0
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     for part in [header, footer] where part.superview == nil { view.addSubview(part) }
+    layouts += 1
+    switch habit {
+    case .wholly: additionalSafeAreaInsets = FooterScreen.insets
+    case .oneSide: additionalSafeAreaInsets.bottom = FooterScreen.insets.bottom
+    case .ifOther where additionalSafeAreaInsets != FooterScreen.insets:
+      additionalSafeAreaInsets = FooterScreen.insets
+    case .ifOther, nil: break
+    }
     let (size, insets) = (view.bounds.size, view.safeAreaInsets)
     header.frame = CGRect(x: 0, y: insets.top, width: size.width, height: 50)
     footer.frame = CGRect(x: 0, y: size.height - insets.bottom - 50, width: size.width, height: 50)

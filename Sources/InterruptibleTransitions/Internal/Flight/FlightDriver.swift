@@ -105,7 +105,7 @@ final class FlightDriver {
     setup.prepare()
     setup.shield.onLosingWindow = didLoseWindow
     setup.shield.onResize = didResize
-    setup.shield.onCommit = { [weak setup] in setup?.keepSafeAreas() }
+    setup.shield.keepSafeAreas = { [weak setup] in setup?.keepSafeAreas() }
     carrier.prepare(alongside)
     setup.watch?.onNewPlace = didDisplace
     if setup.shield.window == nil { didLoseWindow() }

@@ -16,7 +16,8 @@ final class KeptSafeArea: NSObject, UIInteraction {
   private var own = SIMD4<Double>.zero
   /// The insets that have been added to them.
   private var added = SIMD4<Double>.zero
-  /// Whether the safe area follows additional insets at once; a late change would be compensated twice.
+  /// Whether the safe area follows additional insets at once, which otherwise would be compensated twice, and the app doesn't set
+  /// its own again, as in each layout.
   private var gives = true
   private var users = 0
 
@@ -51,12 +52,16 @@ final class KeptSafeArea: NSObject, UIInteraction {
     own = controller?.additionalSafeAreaInsets.sides ?? .zero
   }
 
+  /// Whether the view has the safe area of its current position, because that can't be compensated.
+  var isLeftAlone: Bool { !gives && view?.bounds.size == size }
+
   /// Compensates for the view's current position.
   func keep() {
     guard let view, view.window != nil else { return }
     guard view.bounds.size == size else { return giveBack() }
     followApp()
-    guard gives, isMissing else { return }
+    guard gives else { return giveBack() }
+    guard isMissing else { return }
     // The first change may have UIKit compute the safe area of a transformed view anew.
     for _ in 0..<2 where isMissing { add(added + insets - view.safeAreaInsets.sides) }
     guard isMissing else { return }
@@ -76,7 +81,7 @@ final class KeptSafeArea: NSObject, UIInteraction {
   func giveBack() {
     guard added != .zero else { return }
     followApp()
-    add(.zero)
+    if added != .zero { add(.zero) }
   }
 
   /// Whether the difference to the safe area in the screen's place can be seen.
@@ -90,6 +95,10 @@ final class KeptSafeArea: NSObject, UIInteraction {
   private func followApp() {
     guard let now = controller?.additionalSafeAreaInsets.sides else { return }
     let isSet = now .!= own + added
+    if gives, any(isSet .& (now .== own)) {
+      gives = false
+      view?.setNeedsLayout()
+    }
     let before = own
     own.replace(with: now, where: isSet)
     added.replace(with: 0, where: isSet)

@@ -192,6 +192,9 @@ final class SceneSetup {
       UIView.performAtOnce { withScreensAtRest { noteSafeAreas() } }
     }
     for area in safeAreas { area.keep() }
+    let views = safeAreas.filter(\.isLeftAlone).compactMap(\.view)
+    guard views.contains(where: { $0.layer.needsLayout() }) else { return }
+    UIView.performAtOnce { withScreensAtRest { for view in views { view.layoutIfNeeded() } } }
   }
 
   /// Changes views with known original states.

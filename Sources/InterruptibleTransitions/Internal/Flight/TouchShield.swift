@@ -12,8 +12,8 @@ final class TouchShield: UIView {
   var onResize: (() -> Void)?
   /// Called after the layout of the container, before its commit.
   var onLayout: (() -> Void)?
-  /// Called before the layout of a commit.
-  var onCommit: (() -> Void)?
+  /// Called before the layout of a commit, and after it, when the app may have changed its insets.
+  var keepSafeAreas: (() -> Void)?
   /// Called when a transition around this one starts to remove it from the screen.
   var onLeaving: (() -> Void)?
   /// Whether the incoming screen is notified of its appearance only at the end.
@@ -81,13 +81,14 @@ final class TouchShield: UIView {
     checkSize()
     watch?.check()
     onLayout?()
+    keepSafeAreas?()
   }
 
   /// From now on, lays this view out before each commit and after the container, whose layout no view is notified of.
   func followLayout() {
     guard observer == nil, window != nil else { return }
     observer = CommitObserver { [weak self] in
-      self?.onCommit?()
+      self?.keepSafeAreas?()
       self?.setNeedsLayout()
     }
   }

@@ -16,16 +16,19 @@ struct SubviewPlaces {
     self.subviews = subviews.map { (SubviewPlaces(of: $0), $0.center) }
   }
 
-  /// Autoresizes the subviews that weren't restored together with the view's size.
+  /// Autoresizes the subviews that weren't restored together with the view's size, or only one of center and size was.
   func autoresizeOthers() {
     guard view.bounds.size != size else { return }
     for (places, center) in subviews {
       let subview = places.view
-      if subview.center == center, subview.bounds.size == places.size {
-        subview.autoresize(from: (center, places.size), in: size)
-      } else {
+      let (keepsCenter, keepsSize) = (subview.center == center, subview.bounds.size == places.size)
+      guard keepsCenter || keepsSize else {
         places.autoresizeOthers()
+        continue
       }
+      let due = subview.autoresized(from: (center, places.size), in: size)
+      if keepsSize, due.size != places.size { subview.bounds.size = due.size }
+      if keepsCenter { subview.center = due.center }
     }
   }
 }

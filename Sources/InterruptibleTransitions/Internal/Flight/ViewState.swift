@@ -6,7 +6,9 @@ final class ViewState {
   private let view: UIView
   /// Weak, because this view itself contains the state that a presentation keeps.
   private weak var superview: UIView?
-  private let index: Int?
+  /// The views directly below and above it there: others may come and go in the meantime.
+  private weak var below: UIView?
+  private weak var above: UIView?
   private var place: Place
   /// Whether the transition has moved the view; otherwise its owner lays it out.
   private var isMoved: Bool
@@ -52,14 +54,17 @@ final class ViewState {
     self.view = view
     self.superview = superview
     self.isMoved = isMoved
-    index = superview?.subviews.firstIndex { $0 === view }
+    if let superview, let index = superview.subviews.firstIndex(of: view) {
+      below = index > 0 ? superview.subviews[index - 1] : nil
+      above = index + 1 < superview.subviews.count ? superview.subviews[index + 1] : nil
+    }
     place = Place(of: view)
     looks = tracksLooks ? .begin(view, OriginalState.Property.looks) : nil
   }
 
   /// Records a view that another transition already moves.
   init(_ other: ViewState) {
-    (view, superview, index) = (other.view, other.superview, other.index)
+    (view, superview, below, above) = (other.view, other.superview, other.below, other.above)
     (place, isMoved, isLaidOutAnew) = (other.place, other.isMoved, other.isLaidOutAnew)
     looks = .begin(view, OriginalState.Property.looks)
   }
@@ -221,11 +226,16 @@ final class ViewState {
 
   /// Restores the view's position in the hierarchy.
   func restorePlace() {
-    guard let superview, let index else { return view.removeFromSuperview() }
-    guard view.superview !== superview || superview.subviews.firstIndex(of: view) != index else {
-      return
+    guard let superview else { return view.removeFromSuperview() }
+    let views = superview.subviews
+    let index = views.firstIndex(of: view)
+    if let below, let floor = views.firstIndex(of: below) {
+      if index.map({ $0 > floor }) != true { superview.insertSubview(view, aboveSubview: below) }
+    } else if let above, let ceiling = views.firstIndex(of: above) {
+      if index.map({ $0 < ceiling }) != true { superview.insertSubview(view, belowSubview: above) }
+    } else if index == nil {
+      superview.insertSubview(view, at: 0)
     }
-    superview.insertSubview(view, at: index)
   }
 }
 

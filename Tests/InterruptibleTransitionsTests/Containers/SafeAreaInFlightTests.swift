@@ -48,7 +48,7 @@ import UIKit
       if stage.second.view.window != nil, heights(of: stage.second) != above {
         faults.append("\(frame): \(heights(of: stage.second)), not \(above)")
       }
-      if !stage.kind.isPresentation, stage.first.view.window != nil,
+      if stage.first.view.window != nil,
         heights(of: stage.first) != atRest
       {
         faults.append("\(frame), first: \(heights(of: stage.first)), not \(atRest)")
@@ -137,12 +137,14 @@ import UIKit
       if stage.second.view.window != nil, differs(stage.second, above) {
         faults.append("\(frame): \(heights(of: stage.second)), not \(above)")
       }
-      if !stage.kind.isPresentation, stage.first.view.window != nil,
+      if stage.first.view.window != nil,
         differs(stage.first, atRest)
       {
         faults.append("\(frame), first: \(heights(of: stage.first)), not \(atRest)")
       }
     }
+    stage.settle()
+    if stage.second.view.window != nil { stage.goBack(animated: false) }
     stage.settle()
     for screen in [stage.first, stage.second] {
       guard let screen = screen as? FooterScreen else { continue }

@@ -28,13 +28,24 @@ final class KeptSafeArea: NSObject, UIInteraction {
     guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else {
       return nil
     }
-    let known = view.interactions.lazy.compactMap { $0 as? KeptSafeArea }.first
+    let known = find(view)
     let kept = known ?? KeptSafeArea()
     kept.users += 1
     guard known == nil else { return kept }
     kept.controller = controller
     view.addInteraction(kept)
     kept.remember()
+    return kept
+  }
+
+  private static func find(_ view: UIView) -> KeptSafeArea? {
+    view.interactions.lazy.compactMap { $0 as? KeptSafeArea }.first
+  }
+
+  /// Continues to keep the safe area of a view after its transition, until ``end()``; nil if none keeps it.
+  static func join(_ view: UIView) -> KeptSafeArea? {
+    let kept = find(view)
+    kept?.users += 1
     return kept
   }
 

@@ -136,13 +136,13 @@ final class SceneSetup {
     UIView.performAtOnce {
       to?.layoutIfNeeded()
       shield.restingStates = [states.from, ViewState(to, tracksLooks: false)].compactMap { $0 }
-      noteSafeAreas()
       presenting.goHome()
+      noteSafeAreas()
       scene = scene.inPlace()
       notingMasks { changingViews { effect.prepare(scene) } }
       // A view that the effect has added makes its screen need layout, which would move the other views from their start.
       for screen in [to, presenting.view] { screen?.layoutIfNeeded() }
-      placesAtRest = [from, to].compactMap { $0?.restoringPlace() }
+      placesAtRest = [from, to, presenting.view].compactMap { $0?.restoringPlace() }
       place(.start)
       if container.subviews.last !== shield { container.addSubview(shield) }
       layOutContainer()
@@ -164,7 +164,7 @@ final class SceneSetup {
 
   /// Runs code while the screens are in their places, and returns them to their positions.
   private func withScreensAtRest(_ body: () -> Void) {
-    let frames = [from, to].compactMap { $0?.restoringPlace(andSize: true) }
+    let frames = [from, to, presenting.view].compactMap { $0?.restoringPlace(andSize: true) }
     changingViews { for move in placesAtRest { move() } }
     body()
     changingViews { for move in frames { move() } }
@@ -181,7 +181,9 @@ final class SceneSetup {
   private func noteSafeAreas() {
     guard watch != nil else { return }
     surroundings = scene.container.safeAreaInsets
-    if safeAreas.isEmpty { safeAreas = [from, to].compactMap { $0.flatMap(KeptSafeArea.begin) } }
+    if safeAreas.isEmpty {
+      safeAreas = [from, to, presenting.view].compactMap { $0.flatMap(KeptSafeArea.begin) }
+    }
     for area in safeAreas { area.remember() }
   }
 
@@ -410,8 +412,9 @@ final class SceneSetup {
     shield.keepSafeAreas = nil
     bringBackScreens()
     if end == .end { bringBack(to) } else { states.from?.restorePlace() }
-    // The screen that stays is in its place by now.
-    for area in safeAreas { area.end() }
+    // The screen that stays in the container is in its place by now.
+    let (areas, behind) = (safeAreas, presenting.view)
+    for area in areas where area.view !== behind { area.end() }
     (safeAreas, placesAtRest) = ([], [])
     let isPresenterMoved = presenting.view?.isDescendant(of: scene.container) == true
     cleanUpEffect(at: end)
@@ -436,6 +439,7 @@ final class SceneSetup {
     scene.extras.edgeShadow?.removeFromSuperview()
     if context.presentationStyle != .none { askForPlaceInContext() }
     presenting.leave(at: end)
+    for area in areas where area.view === behind { area.end() }
     if (scene.direction == .forward) == (end == .start) { presenting.view?.renewSafeArea() }
     // Until this point, it notifies the transitions inside a screen that the screen leaves.
     shield.removeFromSuperview()

@@ -18,6 +18,8 @@ final class ViewState {
   private var isLaidOutAnew = false
   /// The position in which a presentation has left the view.
   private var standing: Place?
+  /// Keeps the view's safe area there.
+  private var safeArea: KeptSafeArea?
 
   private struct Place: Equatable {
     let center: CGPoint
@@ -105,6 +107,7 @@ final class ViewState {
   func stand() {
     looks?.stand(OriginalState.Property.looks, isPresentingScreen: true)
     standing = surroundingsNow == nil ? nil : Place(of: view)
+    safeArea = .join(view)
     // An app may have set the frame under a transform that the transition has changed since.
     if !isResized, view.bounds.size != place.size { superview?.setNeedsLayout() }
   }
@@ -122,6 +125,7 @@ final class ViewState {
     guard let standing, let before = standing.surroundings, let now = surroundingsNow,
       before != now, now.width > 0, now.height > 0
     else { return }
+    safeArea?.giveBack()
     // A view that doesn't fill its superview is laid out by its presentation controller.
     if isResized, place.fillsSuperview {
       let isKnown = before.width > 0 && before.height > 0
@@ -159,6 +163,8 @@ final class ViewState {
     looks?.endStanding(OriginalState.Property.looks)
     looks = nil
     if !isElsewhere { endInTime() }
+    safeArea?.end()
+    safeArea = nil
     view.renewSafeArea()
   }
 

@@ -40,7 +40,8 @@ import UIKit
           let stayed = after.filter { view in views.contains { $0 === view } }
           #expect(stayed == views, "\(presenter), \(kind), \(frames)")
           let hit = stage.window.hitTest(stage.second.target, with: nil)
-          #expect(hit?.isDescendant(of: stage.second.view) == true, "\(presenter), \(kind), \(frames)")
+          let answers = hit?.isDescendant(of: stage.second.view) == true
+          #expect(answers, "\(presenter), \(kind), \(frames)")
         }
       }
     }

@@ -26,18 +26,7 @@ import UIKit
     forward isForward: Bool,
     held isHeld: Bool
   ) -> [String] {
-    let stage = ContainerStage(unshown: kind, in: Stage.makeWindow(on: .launched)) {
-      FooterScreen($0)
-    }
-    stage.show(stage.root)
-    _ = LookStage(stage, effect)
-    let atRest = heights(of: stage.first)
-    stage.showSecond()
-    let above = heights(of: stage.second)
-    if isForward {
-      stage.goBack()
-      stage.settle()
-    }
+    let (stage, due) = makeStage(effect, kind, forward: isForward)
     let way = isForward ? stage.wayForward : stage.wayBack
     if isHeld { stage.touchDown(at: stage.start(along: way)) } else { stage.go(forward: isForward) }
     var faults: [String] = []
@@ -45,14 +34,7 @@ import UIKit
       if isHeld, frame < 20 { stage.move(by: way.dx / 40, way.dy / 40) }
       if isHeld, frame == 20 { stage.lift() }
       stage.advanceFrame()
-      if stage.second.view.window != nil, heights(of: stage.second) != above {
-        faults.append("\(frame): \(heights(of: stage.second)), not \(above)")
-      }
-      if stage.first.view.window != nil,
-        heights(of: stage.first) != atRest
-      {
-        faults.append("\(frame), first: \(heights(of: stage.first)), not \(atRest)")
-      }
+      faults += misplaced([stage.first, stage.second], due, by: 0).map { "\(frame), \($0)" }
     }
     return Array(faults.prefix(3))
   }
@@ -104,20 +86,7 @@ import UIKit
     _ story: Story,
     _ habit: Habit? = nil
   ) -> [String] {
-    let stage = ContainerStage(unshown: kind, in: Stage.makeWindow(on: .launched)) {
-      let screen = FooterScreen($0)
-      screen.habit = habit
-      return screen
-    }
-    stage.show(stage.root)
-    _ = LookStage(stage, effect)
-    let atRest = heights(of: stage.first)
-    stage.showSecond()
-    let above = heights(of: stage.second)
-    if isForward {
-      stage.goBack()
-      stage.settle()
-    }
+    let (stage, due) = makeStage(effect, kind, forward: isForward, habit)
     stage.go(forward: isForward)
     stage.advance(by: 0.1)
     switch story {
@@ -134,14 +103,7 @@ import UIKit
         for screen in [stage.first, stage.second] { screen.viewIfLoaded?.setNeedsLayout() }
       }
       stage.advanceFrame()
-      if stage.second.view.window != nil, differs(stage.second, above) {
-        faults.append("\(frame): \(heights(of: stage.second)), not \(above)")
-      }
-      if stage.first.view.window != nil,
-        differs(stage.first, atRest)
-      {
-        faults.append("\(frame), first: \(heights(of: stage.first)), not \(atRest)")
-      }
+      faults += misplaced([stage.first, stage.second], due, by: 0.01).map { "\(frame), \($0)" }
     }
     stage.settle()
     if stage.second.view.window != nil { stage.goBack(animated: false) }
@@ -156,9 +118,40 @@ import UIKit
     return Array(faults.prefix(3))
   }
 
-  /// Whether the difference between a screen's parts and their heights at rest can be seen.
-  private func differs(_ screen: Screen, _ heights: [CGFloat]) -> Bool {
-    zip(self.heights(of: screen), heights).contains { abs($0 - $1) > 0.01 }
+  /// A container at rest before a transition, and the heights of the parts of its screens.
+  private func makeStage(
+    _ effect: EffectCase,
+    _ kind: ContainerKind,
+    forward isForward: Bool,
+    _ habit: Habit? = nil
+  ) -> (ContainerStage, due: [[CGFloat]]) {
+    let stage = ContainerStage(unshown: kind, in: Stage.makeWindow(on: .launched)) {
+      let screen = FooterScreen($0)
+      screen.habit = habit
+      return screen
+    }
+    stage.show(stage.root)
+    _ = LookStage(stage, effect)
+    let atRest = heights(of: stage.first)
+    stage.showSecond()
+    let due = [atRest, heights(of: stage.second)]
+    if isForward {
+      stage.goBack()
+      stage.settle()
+    }
+    return (stage, due)
+  }
+
+  /// The visible screens whose parts are farther than a distance from their heights at rest, in points.
+  private func misplaced(_ screens: [Screen], _ due: [[CGFloat]], by distance: CGFloat) -> [String]
+  {
+    zip(screens, due).compactMap { screen, due in
+      let seen = heights(of: screen)
+      guard screen.viewIfLoaded?.window != nil,
+        seen.count != due.count || zip(seen, due).contains(where: { abs($0 - $1) > distance })
+      else { return nil }
+      return "\(screen.title ?? ""): \(seen), not \(due)"
+    }
   }
 
   @Test(

@@ -4,52 +4,120 @@ import UIKit
 
 @testable import TestSupport
 
-/// The autoresized subviews of screens whose sizes an effect changes, in a window that gets another size.
+/// The subviews of a screen whose own size an effect animates while the window gets another size.
 @MainActor @Suite(.serialized) struct ResizedSubviewTests {
+  /// Squeezes the background along some axes, while the foreground slides.
+  private struct Squeeze: TransitionEffect {
+    let scale: CGSize
+
+    func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
+      let isPresented = position == .presented
+      let frame = scene.backgroundFrame
+      if let foreground = scene.foreground {
+        foreground.center.x = scene.foregroundFrame.midX + (isPresented ? 0 : frame.width)
+      }
+      guard let background = scene.background else { return }
+      let scale = isPresented ? scale : CGSize(width: 1, height: 1)
+      background.bounds.size = CGSize(
+        width: frame.width * scale.width,
+        height: frame.height * scale.height
+      )
+      background.center = CGPoint(
+        x: frame.minX + frame.width * scale.width / 2,
+        y: frame.minY + frame.height * scale.height / 2
+      )
+    }
+  }
+
+  /// What happens to the transition in the new size.
+  private enum Sequel: CaseIterable {
+    case finished, canceled, pausedAndCanceled, pausedAndFinished
+  }
+
+  /// A frame from which no size here makes a view shrink to nothing, which autoresizing wouldn't undo.
+  private static let frame = CGRect(x: 20, y: 300, width: 200, height: 400)
+  private static let masks: [UIView.AutoresizingMask] = [
+    [], .flexibleTopMargin, .flexibleLeftMargin, [.flexibleTopMargin, .flexibleLeftMargin],
+    [.flexibleWidth, .flexibleHeight], .flexibleHeight,
+  ]
+
   @Test(
-    "A subview that is as wide as its screen is as wide in the new size",
+    "Subviews of a screen that an effect resizes are where the window's new size puts them",
     arguments: ContainerKind.allCases,
-    SizingEffect.Screens.allCases
+    [true, false]
   )
-  func widths(kind: ContainerKind, screens: SizingEffect.Screens) {
-    for isForward in [true, false] {
-      for (isCanceled, frames) in [(true, 1), (false, 3), (true, 14), (false, 30)] {
-        let stage = ContainerStage(kind, SizingEffect(screens: screens))
-        if !isForward { stage.showSecond() }
-        stage.go(forward: isForward)
-        stage.advance(by: Double(frames) / 60)
-        stage.resize(to: CGSize(width: 700, height: 500))
-        stage.advance(by: 0.04)
-        if isCanceled { stage.transition.cancel() }
-        stage.settle()
-        for screen in [stage.first, stage.second] where screen.view.window != nil {
-          let button = screen.view.subviews.first { $0 is UIButton }
-          #expect(button?.bounds.width == screen.view.bounds.width, "\(isForward), \(frames)")
+  func subviews(kind: ContainerKind, isForward: Bool) {
+    var found: [String] = []
+    let axes = [(0.9, 1), (1, 0.9), (0.9, 0.9)].map { CGSize(width: $0.0, height: $0.1) }
+    for scale in axes {
+      for size in [CGSize(width: 600, height: 700), CGSize(width: 330, height: 900)] {
+        for (turn, frames) in [1, 12, 32].enumerated() {
+          for sequel in Sequel.allCases {
+            let wrong = play(kind, isForward, scale, size, frames, sequel)
+            if !wrong.isEmpty { found.append("\(scale) \(size) \(turn) \(sequel): \(wrong)") }
+          }
         }
-        stage.resize(to: CGSize(width: 393, height: 852))
       }
     }
-  }
-}
-
-/// Changes the sizes of screens, without laying them out.
-struct SizingEffect: TransitionEffect {
-  enum Screens: CaseIterable {
-    case foreground, background, both
+    #expect(found == [])
   }
 
-  let screens: Screens
-
-  func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
-    let isAway = position == .dismissed
-    let (above, below) = (scene.foregroundFrame.size, scene.backgroundFrame.size)
-    if screens != .background {
-      scene.foreground?.bounds.size =
-        isAway ? CGSize(width: above.width / 2, height: above.height / 3) : above
+  private func play(
+    _ kind: ContainerKind,
+    _ isForward: Bool,
+    _ scale: CGSize,
+    _ size: CGSize,
+    _ frames: Int,
+    _ sequel: Sequel
+  ) -> [String] {
+    let stage = ContainerStage(kind)
+    stage.transition.effect = Squeeze(scale: scale)
+    stage.transition.spring = Spring(response: 0.5)
+    let inner = UIView(frame: stage.first.view.bounds)
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.first.view.addSubview(inner)
+    let views = [stage.first.view, inner].flatMap { superview in
+      Self.masks.map { mask in
+        let view = UIView(frame: Self.frame)
+        view.autoresizingMask = mask
+        superview?.addSubview(view)
+        return view
+      }
     }
-    if screens != .foreground {
-      scene.background?.bounds.size =
-        isAway ? below : CGSize(width: below.width, height: below.height - 60)
+    if !isForward { stage.showSecond() }
+    stage.go(forward: isForward)
+    for _ in 0..<frames { stage.advanceFrame() }
+    let isPaused = sequel == .pausedAndCanceled || sequel == .pausedAndFinished
+    if isPaused { stage.transition.pause() }
+    stage.resize(to: size)
+    stage.advanceFrame()
+    if sequel == .canceled || sequel == .pausedAndCanceled {
+      stage.transition.cancel()
+    } else {
+      stage.transition.finish()
     }
+    stage.settle()
+    if stage.showsSecond {
+      stage.goBack()
+      stage.settle()
+    }
+    let old = CGSize(width: 393, height: 852)
+    let masks = Self.masks + Self.masks
+    return stage.complaints
+      + zip(views, masks).compactMap { view, mask in
+        let double = UIView(frame: Self.frame)
+        let room = UIView(frame: CGRect(origin: .zero, size: old))
+        double.autoresizingMask = mask
+        room.addSubview(double)
+        room.frame.size = stage.first.view.bounds.size
+        let distance = hypot(
+          view.frame.minX - double.frame.minX,
+          view.frame.minY - double.frame.minY
+        )
+        let isSame =
+          distance < 1 && abs(view.frame.width - double.frame.width) < 1
+          && abs(view.frame.height - double.frame.height) < 1
+        return isSame ? nil : "\(mask.rawValue) at \(view.frame), not \(double.frame)"
+      }
   }
 }

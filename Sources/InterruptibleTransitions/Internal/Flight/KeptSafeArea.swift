@@ -25,26 +25,20 @@ final class KeptSafeArea: NSObject, UIInteraction {
   ///
   /// Returns nil for any other view.
   static func begin(_ view: UIView) -> KeptSafeArea? {
+    if let kept = join(view) { return kept }
     guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else {
       return nil
     }
-    let known = find(view)
-    let kept = known ?? KeptSafeArea()
-    kept.users += 1
-    guard known == nil else { return kept }
-    kept.controller = controller
+    let kept = KeptSafeArea()
+    (kept.controller, kept.users) = (controller, 1)
     view.addInteraction(kept)
     kept.remember()
     return kept
   }
 
-  private static func find(_ view: UIView) -> KeptSafeArea? {
-    view.interactions.lazy.compactMap { $0 as? KeptSafeArea }.first
-  }
-
   /// Continues to keep the safe area of a view after its transition, until ``end()``; nil if none keeps it.
   static func join(_ view: UIView) -> KeptSafeArea? {
-    let kept = find(view)
+    let kept = view.interactions.lazy.compactMap { $0 as? KeptSafeArea }.first
     kept?.users += 1
     return kept
   }

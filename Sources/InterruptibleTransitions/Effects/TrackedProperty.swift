@@ -80,12 +80,7 @@ final class Tracked<Access: PropertyAccess>: TrackedProperty {
         return
       }
     }
-    if known.isEmpty {
-      undone = (original, isOfApp)
-    } else {
-      // A transition's reversed animator sets the value that it started from.
-      known.append(original)
-    }
+    if known.isEmpty { undone = (original, isOfApp) }
     (original, isOfApp) = (now, true)
   }
 

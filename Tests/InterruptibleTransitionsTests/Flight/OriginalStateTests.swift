@@ -50,10 +50,23 @@ import UIKit
     change(state) { view.alpha = 0.7 }
     #expect(view.alpha == 0.3 && state.alpha == 0.3)
     // As an animator that is reversed.
-    view.alpha = 1
+    change(state) { view.alpha = 1 }
+    #expect(view.alpha == 0.3)
     state.end(stages)
 
     #expect(view.alpha == 0.3)
+  }
+
+  @Test("A value that the app sets and takes back is the original again")
+  func ofAppTakenBack() {
+    let state = begin()
+    change(state) { view.alpha = 0.5 }
+    view.alpha = 0.3
+    change(state) {}
+    view.alpha = 1
+    state.end(stages)
+
+    #expect(view.alpha == 1)
   }
 
   @Test("A value of one frame is forgotten with the next one, and isn't the app's")

@@ -210,6 +210,8 @@ final class FlightDriver {
     // The outgoing child of a custom container is notified only at the end that it stays.
     if end == .start, change.container.isCustom { ends.append(.start) }
     setup.shield.leavingScreens = ends.compactMap { setup.screen(at: $0) ?? change.cover(at: $0) }
+    let returns = end == .start && !change.container.isCustom
+    setup.shield.returningScreen = returns ? setup.screen(at: .start) : nil
     for end in ends {
       context.viewController(forKey: end == .start ? .from : .to)?.announceLeaving()
     }

@@ -22,6 +22,8 @@ final class TouchShield: UIView {
   weak var openScreen: UIView?
   /// The screens that have been notified that they leave.
   var leavingScreens: [UIView] = []
+  /// The screen that has been notified that it leaves, and to which the transition returns.
+  weak var returningScreen: UIView?
   /// The states of the transition's screens at rest.
   var restingStates: [ViewState] = []
   /// Keeps the positions of the screens.
@@ -165,7 +167,10 @@ final class TouchShield: UIView {
 
   /// Whether a transition around a container has yet to notify it of its appearance.
   static func isNotifiedAtEnd(_ container: UIView) -> Bool {
-    shields(around: container).contains { $0.superview !== container && $0.notifiesAtEnd() }
+    shields(around: container).contains { shield in
+      shield.superview !== container && shield.notifiesAtEnd()
+        || shield.returningScreen.map(container.isDescendant) == true
+    }
   }
 
   /// The state of a view at rest, if a running transition around a place moves it.

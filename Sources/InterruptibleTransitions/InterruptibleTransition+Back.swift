@@ -28,7 +28,7 @@ extension InterruptibleTransition {
       container.gestures != nil, container.isServed, !container.backKeys.isEmpty
     else { return false }
     guard !container.isBusy else {
-      guard case .allow = backPolicy(of: container.screenOnTop) else { return true }
+      if let screen = container.screenOnTop, !mayLeave(screen, in: container) { return true }
       if !container.callBack() { container.flight?.goBack() }
       return true
     }
@@ -125,8 +125,8 @@ public protocol BackPolicyProviding: UIViewController {
   /// Returns the policy for a gesture that is about to leave the screen.
   ///
   /// Called once for each gesture that would remove the screen, including the system's swipe. Such a gesture pops or
-  /// dismisses the screen, or changes the child of a custom container in either direction. Here you can ask people to
-  /// confirm. A gesture that pushes or presents another screen, or selects another tab, keeps this screen, and doesn't
+  /// dismisses the screen, changes the child of a custom container in either direction, or reverses the transition that
+  /// shows the screen. Here you can ask people to confirm. A gesture that pushes or presents another screen, or selects another tab, keeps this screen, and doesn't
   /// call this method. Programmatic navigation, which includes the Back button, doesn't call it either.
   func backPolicy(for transition: InterruptibleTransition) -> BackPolicy
 }

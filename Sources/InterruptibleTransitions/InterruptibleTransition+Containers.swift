@@ -69,6 +69,13 @@ extension InterruptibleTransition: ContainerOwner {
     return .allow
   }
 
+  func mayLeave(_ screen: UIViewController, in container: any FlightContainer) -> Bool {
+    let manager = container is CardContainer ? screen.presentationController : nil
+    if backPolicy(of: screen) == .allow, manager?.mayBeDismissed != false { return true }
+    manager?.tellOfAttempt()
+    return false
+  }
+
   func motion(in scene: TransitionScene) -> Route.Motion {
     scene.extras.isInteractive = true
     let travel = effect.travelToEnd(in: scene)

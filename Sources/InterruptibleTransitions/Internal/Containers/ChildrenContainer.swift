@@ -38,6 +38,8 @@ final class ChildrenContainer: Container {
 
   override var view: UIView? { containerView }
 
+  override var screenOnTop: UIViewController? { flight?.change.upper }
+
   /// No pan makes changes any more, also if the container is kept for calls that wait.
   override func giveBack() {
     providers = []

@@ -35,6 +35,11 @@ struct ScreenChange {
   /// The controller of the screen that is above.
   var upper: UIViewController? { direction == .forward ? to : from }
 
+  /// The screen that a reversal would remove; nil if it would stay, as in a tab bar controller.
+  var arriving: UIViewController? {
+    container.isCustom || direction == .forward && !(host is UITabBarController) ? to : nil
+  }
+
   /// Whether both describe the same change of the same container.
   func isSame(as other: ScreenChange) -> Bool {
     host != nil && container === other.container && container.isOne(self, other)

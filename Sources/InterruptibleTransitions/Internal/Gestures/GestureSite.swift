@@ -52,6 +52,8 @@ protocol GestureOwner: AnyObject {
   func motion(in scene: TransitionScene) -> Route.Motion
   /// A screen's policy for a gesture that would leave it.
   func backPolicy(of screen: UIViewController?) -> BackPolicy
+  /// Whether a gesture may leave a screen during a transition, by all that decide about it; they are told if it may not.
+  func mayLeave(_ screen: UIViewController, in container: any FlightContainer) -> Bool
   /// Asks UIKit for a change that starts with a drag; nil if UIKit doesn't make it.
   func startDragging(_ opening: Route.Opening) -> Flight?
 }

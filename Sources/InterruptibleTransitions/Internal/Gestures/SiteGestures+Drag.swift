@@ -75,16 +75,30 @@ extension SiteGestures {
     case .touching(let flight, let tracker):
       flight.finger = nil
       if case .lifted(let reading) = end, tracker.isTap(at: reading) {
-        flight.send(owner?.gestures.isTapEnabled == true ? .tap : .letGo(tracker.motion(reading)))
+        release(
+          flight,
+          by: owner?.gestures.isTapEnabled == true ? .tap : .letGo(tracker.motion(reading))
+        )
       } else {
-        flight.send(tracker.event(for: end, of: flight))
+        release(flight, by: tracker.event(for: end, of: flight))
       }
     case .holding(let flight, let tracker, let hold, _):
       hold.releaseAtRest()
       flight.finger = nil
-      flight.send(tracker.event(for: end, of: flight))
+      release(flight, by: tracker.event(for: end, of: flight))
     case .pulling(_, let rubberBand, _): rubberBand.release()
     }
+  }
+
+  /// Releases a transition, which continues if it would take back a screen that may not be left.
+  func release(_ flight: Flight, by event: TransitionStateMachine.Event) {
+    let isLet = flight.screenTakenBack(by: event).map { mayLeave($0, in: flight) } ?? true
+    flight.send(isLet ? event : .letGo(flight.place))
+  }
+
+  /// Whether a gesture may reverse the transition that brings a screen.
+  func mayLeave(_ screen: UIViewController, in flight: Flight) -> Bool {
+    owner?.mayLeave(screen, in: flight.change.container) != false
   }
 
   /// Ends a pull at a screen that starts to take part in a transition, possibly of another object, whose record of the

@@ -93,7 +93,7 @@ extension SiteGestures {
     ticker.stop()
     flight.finger = nil
     let event = tracker.release(flight, at: CACurrentMediaTime())
-    flight.send(pinch.state == .ended ? event : .letGo(flight.motion))
+    release(flight, by: pinch.state == .ended ? event : .letGo(flight.motion))
   }
 }
 

@@ -246,8 +246,9 @@ final class SiteGestures: NSObject {
   }
 
   private func tapDidEnd() {
-    guard tap?.state == .ended else { return }
-    flightUnderTouch?.reverse()
+    guard tap?.state == .ended, let flight = flightUnderTouch else { return }
+    if let screen = flight.screenTakenBack, !mayLeave(screen, in: flight) { return }
+    flight.reverse()
   }
 
   /// The flight on which the finger has touched down, if it may still be caught.

@@ -1,0 +1,132 @@
+import InterruptibleTransitions
+import Testing
+import UIKit
+
+@testable import TestSupport
+
+/// A screen that comes in and may not be left, because it has a draft, or because people type meanwhile.
+@MainActor @Suite(.serialized) struct ArrivingPolicyTests {
+  /// What would reverse the transition that shows the screen.
+  enum Gesture: CaseIterable {
+    case tap
+    case drag
+    case dragAfterTouch
+    case pinch
+    case escape
+    case key
+  }
+
+  @Test(
+    "No gesture takes back a screen that may not be left, at any moment of its coming",
+    arguments: ContainerKind.allCases,
+    Gesture.allCases
+  )
+  func arriving(kind: ContainerKind, gesture: Gesture) {
+    for policy in [BackPolicy.allow, .resist, .forbid] {
+      // Later, a tap presses the button of the screen.
+      for frames in gesture == .tap ? [3, 8, 20] : [3, 8, 20, 45] {
+        let picture = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 180))
+        let stage = ContainerStage(
+          kind,
+          gesture == .pinch ? .zoom { _ in picture } : nil,
+          makeScreen: { GuardedScreen($0) }
+        )
+        stage.first.view.addSubview(picture)
+        stage.guarded?.policy = policy
+        if gesture == .dragAfterTouch { stage.transition.gestures.catching = .pan }
+        stage.go(forward: true)
+        for _ in 0..<frames { stage.advanceFrame() }
+        make(gesture, on: stage)
+        stage.settle()
+
+        let asks = kind != .tabs && gesture.isUnderstood(by: kind)
+        let place = "\(policy), \(frames) frames"
+        #expect(stage.guarded?.asked == (asks ? 1 : 0), "\(place)")
+        #expect(
+          stage.showsSecond == (policy != .allow && asks || !gesture.isUnderstood(by: kind)),
+          "\(place)"
+        )
+        #expect(stage.complaints == [], "\(place)")
+      }
+    }
+  }
+
+  private func make(_ gesture: Gesture, on stage: ContainerStage) {
+    switch gesture {
+    case .tap: stage.tap(at: CGPoint(x: 200, y: 200))
+    case .drag, .dragAfterTouch:
+      stage.touchDown(at: CGPoint(x: 200, y: 300))
+      stage.drag(along: stage.wayBack, by: 0.7, frames: 12)
+      stage.lift()
+    case .pinch:
+      var fingers = FingerTips()
+      fingers.send(.began)
+      for _ in 0..<30 {
+        fingers.distance -= 6
+        stage.advanceFrame()
+        fingers.send(.moved)
+      }
+      fingers.send(.ended)
+    case .escape: _ = stage.escape(from: stage.second)
+    case .key: _ = HeadlessKeyboard.press("[", .command)
+    }
+  }
+
+  @Test("A presentation's delegate that allows no dismissal hears of a gesture that would reverse the presentation")
+  func delegate() {
+    for isModal in [false, true] {
+      let stage = ContainerStage(.fullScreen)
+      let delegate = DismissalGuard()
+      stage.second.presentationController?.delegate = delegate
+      stage.second.isModalInPresentation = isModal
+      stage.go(forward: true)
+      for _ in 0..<20 { stage.advanceFrame() }
+      stage.tap(at: CGPoint(x: 200, y: 200))
+      stage.settle()
+
+      #expect(stage.showsSecond)
+      #expect(delegate.calls == ["attempt"])
+    }
+  }
+
+  @Test("What code takes back, it takes back without asking, also after a finger has held it")
+  func code() {
+    let stage = ContainerStage(guarded: .navigation)
+    stage.guarded?.policy = .forbid
+    stage.go(forward: true)
+    for _ in 0..<20 { stage.advanceFrame() }
+    stage.transition.reverse()
+    stage.advanceFrame()
+    stage.touchDown(at: CGPoint(x: 200, y: 300))
+    stage.drag(by: 200, frames: 12)
+    stage.lift()
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+    #expect(stage.guarded?.asked == 0)
+  }
+
+  @Test("A screen that a finger brings itself may be put back by the same finger")
+  func brought() {
+    let stage = ContainerStage(guarded: .fullScreen)
+    stage.guarded?.policy = .forbid
+    stage.touchDown(at: stage.start(along: stage.wayForward))
+    stage.drag(along: stage.wayForward, by: 0.3, frames: 10)
+    stage.drag(along: stage.wayForward, by: -0.3, frames: 10)
+    stage.lift()
+    stage.settle()
+
+    #expect(!stage.showsSecond)
+    #expect(stage.guarded?.asked == 0)
+  }
+}
+
+extension ArrivingPolicyTests.Gesture {
+  /// Whether the gesture goes back in a container at all.
+  fileprivate func isUnderstood(by kind: ContainerKind) -> Bool {
+    switch self {
+    case .tap, .drag, .dragAfterTouch, .pinch: true
+    case .escape, .key: kind != .tabs
+    }
+  }
+}

@@ -66,7 +66,11 @@ final class OriginalState: NSObject, UIInteraction {
       let known = value(of: property)
       let value = known ?? property.tracked(view)
       if known == nil { tracked.append((property, value)) }
-      if depth == 0 { look(at: property, value, of: view) }
+      if depth == 0 {
+        look(at: property, value, of: view)
+        // In the body that starts to change the view.
+        value.bodyWillBegin(view)
+      }
       value.begin()
       if property == .center, value.users == 1 {
         sizes = (view.bounds.size, view.superview?.bounds.size)

@@ -69,6 +69,20 @@ import UIKit
     #expect(view.alpha == 1)
   }
 
+  @Test("What the app has set before another transition starts to change the view is the app's")
+  func ofAppBeforeAnother() {
+    let first = begin()
+    change(first) { view.alpha = 0 }
+    view.alpha = 0.3
+
+    let second = begin()
+    second.bodyDidEnd()
+    second.end(stages)
+    first.end(stages)
+
+    #expect(view.alpha == 0.3)
+  }
+
   @Test("A value of one frame is forgotten with the next one, and isn't the app's")
   func ofFrames() {
     let state = begin()

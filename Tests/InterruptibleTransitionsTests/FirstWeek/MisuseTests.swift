@@ -9,6 +9,18 @@ import UIKit
   final class CardScreen: Screen {}
   final class OtherScreen: Screen {}
 
+  /// Does something as soon as it has appeared.
+  private final class EagerScreen: Screen {
+    var onDidAppear: (@MainActor () -> Void)?
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      let action = onDidAppear
+      onDidAppear = nil
+      action?()
+    }
+  }
+
   @Test("Presented off the window")
   func offTheWindow() {
     let stage = ContainerStage(.custom)
@@ -155,6 +167,24 @@ import UIKit
       ]
     )
     #expect(console.messages.map(\.level) == ["fault"])
+  }
+
+  @Test("A child that is replaced as soon as it appears is no mistake", arguments: [true, false])
+  func replacedOnArrival(goesOn: Bool) throws {
+    let second = EagerScreen("Second")
+    let third = Screen("Third")
+    let stage = ContainerStage(.container, makeScreen: { $0 == "Second" ? second : Screen($0) })
+    let box = try #require(stage.box)
+    let console = HeadlessConsole()
+    second.onDidAppear = { [unowned stage, unowned box] in
+      stage.transition.run(box.context(to: goesOn ? third : stage.first, .forward))
+    }
+    stage.goForward()
+    stage.settle()
+
+    #expect(box.shown === (goesOn ? third : stage.first))
+    #expect(console.texts == [])
+    #expect(stage.complaints == [])
   }
 
   @Test("A change of children that starts from one that isn't shown")

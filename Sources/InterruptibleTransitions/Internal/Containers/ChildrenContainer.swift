@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 final class ChildrenContainer: Container {
   private weak var containerView: UIView?
+  /// The child that a change has replaced whose completion isn't called yet: the app still takes it for shown.
+  weak var replaced: UIViewController?
   /// Make the change in a direction for a pan.
   private var providers: [(TransitionScene.Direction) -> ContainerContext?] = []
 

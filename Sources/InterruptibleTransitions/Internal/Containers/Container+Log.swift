@@ -101,7 +101,8 @@ extension StackContainer {
 extension ChildrenContainer {
   /// Logs that a change doesn't start from the shown child.
   func explain(_ change: ContainerChange) {
-    guard let from = change.from, !from.isInPlace(in: change.containerView) else { return }
+    guard let from = change.from, from !== replaced, !from.isInPlace(in: change.containerView)
+    else { return }
     TransitionLog.error(
       """
       \(from.nameInLog) isn't shown in \(change.container.nameInLog), and the change starts from what is: \

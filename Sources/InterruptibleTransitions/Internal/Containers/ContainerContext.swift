@@ -141,6 +141,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     isInteractive = false
     transitionWasCancelled = !didComplete
     let (shown, removed) = didComplete ? (to, from) : (from, to)
+    children.replaced = removed
     // A child that has heard it already isn't told again. What it has heard of the container, or of a card in its
     // context, can't be known; UIKit logs the call that is one too many, and makes nothing of it.
     let isKnown = told == .ofChange && didComplete && removed?.cardInContext == nil
@@ -149,6 +150,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     removed?.endAppearanceTransition()
     let visibility = watch.visibility
     shown.map { tell($0, that: visibility, isKnown: isKnown) }
+    children.replaced = nil
     completion(didComplete ? .end : .start)
     // The container may have come or gone in any of the callbacks, and has told the child that was shown before.
     let isSettled = told == .ofChange && visibility == .seen && watch.isAtRest

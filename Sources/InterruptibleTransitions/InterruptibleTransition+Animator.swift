@@ -89,7 +89,7 @@ extension InterruptibleTransition {
       other.send(.abandon)
     }
     flight.send(.begin(driver.handOff))
-    if !context.isAnimated { flight.conclude(at: .end) }
+    if !context.isAnimated { flight.send(.abandon) }
   }
 
   func start(_ context: ContainerContext) {

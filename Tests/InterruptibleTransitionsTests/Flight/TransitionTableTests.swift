@@ -168,8 +168,8 @@ import Testing
       .hurryToEnd: (
         [], .starting(leg, Machine.Destination(end: .end, pace: .hurried), isHeld: true)
       ),
-      .concludeAtEnd: finish(.end),
-      .concludeAtStart: finish(.start),
+      .concludeAtEnd: ([.show(1)], starting(MotionState(progress: 1), .end)),
+      .concludeAtStart: ([.show(0)], starting(MotionState(progress: 0), .start)),
       .arrive: ([.cleanUp(at: .end), .complete(at: .end)], .over(.end, after: .cancellation)),
       .abandon: finish(.end),
       .resize: (
@@ -203,8 +203,12 @@ import Testing
         [.stop(at: 0.4), .tell(.paused)],
         .starting(leg, Machine.Destination(end: .end, pace: .hurried), isHeld: true)
       ),
-      .concludeAtEnd: finish(.end, after: [.stop(at: 1), .tell(.paused)]),
-      .concludeAtStart: finish(.start, after: [.stop(at: 0), .tell(.paused)]),
+      .concludeAtEnd: (
+        [.stop(at: 1), .tell(.paused)], starting(MotionState(progress: 1), .end)
+      ),
+      .concludeAtStart: (
+        [.stop(at: 0), .tell(.paused)], starting(MotionState(progress: 0), .start)
+      ),
       .arrive: complete(.end),
       .abandon: ([.finish(at: .end)], started),
       .resize: ([.refit(.inNewSize)], started),

@@ -53,6 +53,49 @@ import UIKit
     #expect(light.alpha == 0)
   }
 
+  @Test(
+    "What runs alongside is taken back by the opposite call without animation in the same turn",
+    arguments: [ContainerKind.navigation] + ContainerKind.presentations,
+    [EffectCase.slide, .zoom]
+  )
+  func sameTurn(kind: ContainerKind, effect: EffectCase) {
+    for animated in [true, false] {
+      let stage = LookStage(ContainerStage(kind), effect).stage
+      let (light, _) = light(on: stage)
+      var ends: [Bool] = []
+      stage.second.onWillAppear = { [unowned stage] in
+        stage.second.transitionCoordinator?.animate(
+          alongsideTransition: { _ in light.alpha = 1 },
+          completion: { ends.append($0.isCancelled) }
+        )
+      }
+      stage.ask(forward: true)
+      if let navigation = stage.navigation {
+        stage.transition.pop(from: navigation, animated: animated)
+      } else {
+        stage.transition.dismiss(stage.second, animated: animated)
+      }
+      stage.settle()
+
+      #expect(!stage.showsSecond)
+      #expect(light.alpha == 0, "animated: \(animated)")
+      #expect(!ends.contains(false))
+      #expect(stage.complaints == [])
+    }
+  }
+
+  @Test("A card dismissed and presented in one turn stays dimmed", arguments: [true, false])
+  func sameTurnBack(animated: Bool) {
+    let stage = ContainerStage(.card)
+    stage.showSecond()
+    stage.transition.dismiss(stage.second)
+    stage.transition.present(stage.second, from: stage.first, animated: animated)
+    stage.settle()
+
+    #expect(stage.showsSecond)
+    #expect(stage.cards.last?.dimming.alpha == 0.4)
+  }
+
   @Test("A dimming presentation controller follows a finger")
   func dimming() throws {
     let stage = ContainerStage(.card)

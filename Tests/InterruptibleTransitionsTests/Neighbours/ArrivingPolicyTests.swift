@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("A presentation's delegate that allows no dismissal hears of a gesture that would reverse the presentation")
+  @Test("A delegate that allows no dismissal hears of a gesture that would reverse it")
   func delegate() {
     for isModal in [false, true] {
       let stage = ContainerStage(.fullScreen)

@@ -122,15 +122,22 @@ extension TransitionStateMachine {
   ) -> Answer {
     switch event {
     case .frame:
-      if isHeld { return send(from: motion, destination) }
-      phase = .settling(destination)
-      return .several([])
+      guard isHeld else {
+        phase = .settling(destination)
+        return .several([])
+      }
+      let isThere = motion == MotionState(progress: destination.end.progress)
+      return isThere ? conclude(at: destination.end) : send(from: motion, destination)
     case .scrub(let progress):
       phase = .paused(progress: progress, toward: destination.end)
       if isHeld { return .one(.follow(progress)) }
       return .several([.hold(at: progress, by: .code), .tell(.paused), .follow(progress)])
     case .conclude(let end):
-      return conclude(at: end, after: isHeld ? [] : [.stop(at: end.progress), .tell(.paused)])
+      let there = MotionState(progress: end.progress)
+      phase = .starting(there, Destination(end: end), isHeld: true)
+      return .several(
+        isHeld ? [.show(end.progress)] : [.stop(at: end.progress), .tell(.paused)]
+      )
     case .arrive: return complete(at: destination.end, after: destination.release)
     case .abandon:
       return isHeld ? conclude(at: destination.end) : .one(.finish(at: destination.end))

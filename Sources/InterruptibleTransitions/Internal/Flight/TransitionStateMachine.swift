@@ -8,8 +8,8 @@ import Foundation
 /// dragged   drag    x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over      x       x         x
 /// released  start   x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over      x       x         x
 /// held      pause   x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over      x       x         x
-/// starting  x       drag  -       -        -       -       pause  show   -       -        start    start   finish    complete  finish    refit   refit     settle
-/// started   x       drag  -       -        -       -       pause  show   -       -        start    start   finish    complete  finish    refit   refit     settle
+/// starting  x       drag  -       -        -       -       pause  show   -       -        start    start   start     complete  finish    refit   refit     settle
+/// started   x       drag  -       -        -       -       pause  show   -       -        start    start   start     complete  finish    refit   refit     settle
 /// dragging  x       x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish    refit   refit     -
 /// settling  x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit   refit     -
 /// landing   x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit   refit     -

@@ -89,6 +89,40 @@ import UIKit
     }
   }
 
+  @Test(
+    "A screen that code leaves and a tap brings back isn't left by another gesture",
+    arguments: ContainerKind.allCases,
+    Gesture.allCases
+  )
+  func broughtBack(kind: ContainerKind, gesture: Gesture) {
+    for policy in [BackPolicy.allow, .forbid] {
+      let picture = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 180))
+      let stage = ContainerStage(
+        kind,
+        gesture == .pinch ? .zoom { _ in picture } : nil,
+        makeScreen: { GuardedScreen($0) }
+      )
+      stage.first.view.addSubview(picture)
+      stage.transition.spring = Spring(response: 1)
+      stage.showSecond()
+      stage.guarded?.policy = policy
+      stage.go(forward: false)
+      for _ in 0..<12 { stage.advanceFrame() }
+      stage.transition.reverse()
+      for _ in 0..<4 { stage.advanceFrame() }
+      make(gesture, on: stage)
+      stage.settle()
+
+      let asks = kind != .tabs && gesture.isUnderstood(by: kind)
+      #expect(stage.guarded?.asked == (asks ? 1 : 0), "\(policy)")
+      #expect(
+        stage.showsSecond == (policy != .allow && asks || !gesture.isUnderstood(by: kind)),
+        "\(policy)"
+      )
+      #expect(stage.complaints == [], "\(policy)")
+    }
+  }
+
   @Test("What code takes back, it takes back without asking, also after a finger has held it")
   func code() {
     let stage = ContainerStage(guarded: .navigation)

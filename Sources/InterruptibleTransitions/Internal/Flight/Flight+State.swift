@@ -112,15 +112,14 @@ extension Flight {
   /// Whether the transition has a card that two fingers can hold.
   var isPinchable: Bool { driver?.setup.scene.extras.cardLaw != nil }
 
-  /// The screen that a reversal would take back; nil if the transition already removes it, or keeps it.
-  var screenTakenBack: UIViewController? { machine.heading == .end ? change.arriving : nil }
+  /// The screen that a reversal would remove; nil if the transition removes it already, or keeps it.
+  var screenRemovedByReversal: UIViewController? { change.screenRemoved(awayFrom: machine.heading) }
 
-  /// The screen that an event would take back; nil if it takes back none.
-  func screenTakenBack(by event: TransitionStateMachine.Event) -> UIViewController? {
-    guard let screen = screenTakenBack else { return nil }
+  /// Whether an event would reverse the transition.
+  func isReversed(by event: TransitionStateMachine.Event) -> Bool {
     var next = machine
     _ = next.handle(event)
-    return next.heading == .start ? screen : nil
+    return next.heading != machine.heading
   }
 
   func mayGo(to end: TransitionEnd) -> Bool { end == .end || change.isReversible }

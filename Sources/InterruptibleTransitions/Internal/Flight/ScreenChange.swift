@@ -35,9 +35,11 @@ struct ScreenChange {
   /// The controller of the screen that is above.
   var upper: UIViewController? { direction == .forward ? to : from }
 
-  /// The screen that a reversal would remove; nil if it would stay, as in a tab bar controller.
-  var arriving: UIViewController? {
-    container.isCustom || direction == .forward && !(host is UITabBarController) ? to : nil
+  /// The screen that is removed if the change goes away from an end; nil if it stays, below another one or as a tab.
+  func screenRemoved(awayFrom end: TransitionEnd) -> UIViewController? {
+    let screen = end == .start ? from : to
+    if container.isCustom { return screen }
+    return screen === upper && !(host is UITabBarController) ? screen : nil
   }
 
   /// Whether both describe the same change of the same container.

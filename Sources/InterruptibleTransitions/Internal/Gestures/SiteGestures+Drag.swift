@@ -82,23 +82,30 @@ extension SiteGestures {
       } else {
         release(flight, by: tracker.event(for: end, of: flight))
       }
-    case .holding(let flight, let tracker, let hold, _):
+    case .holding(let flight, let tracker, let hold, let first):
       hold.releaseAtRest()
       flight.finger = nil
-      release(flight, by: tracker.event(for: end, of: flight))
+      release(flight, by: tracker.event(for: end, of: flight), hasCaught: first == nil)
     case .pulling(_, let rubberBand, _): rubberBand.release()
     }
   }
 
-  /// Releases a transition, which continues if it would take back a screen that may not be left.
-  func release(_ flight: Flight, by event: TransitionStateMachine.Event) {
-    let isLet = flight.screenTakenBack(by: event).map { mayLeave($0, in: flight) } ?? true
-    flight.send(isLet ? event : .letGo(flight.place))
+  /// Releases a transition, which continues if its reversal would remove a screen that may not be left.
+  ///
+  /// A gesture that has started the transition has asked before.
+  func release(
+    _ flight: Flight,
+    by event: TransitionStateMachine.Event,
+    hasCaught: Bool = true
+  ) {
+    let isRefused = hasCaught && flight.isReversed(by: event) && !mayReverse(flight)
+    flight.send(isRefused ? .letGo(flight.place) : event)
   }
 
-  /// Whether a gesture may reverse the transition that brings a screen.
-  func mayLeave(_ screen: UIViewController, in flight: Flight) -> Bool {
-    owner?.mayLeave(screen, in: flight.change.container) != false
+  /// Whether a gesture may reverse a transition, as far as the screen decides that would be removed.
+  func mayReverse(_ flight: Flight) -> Bool {
+    guard let screen = flight.screenRemovedByReversal else { return true }
+    return owner?.mayLeave(screen, in: flight.change.container) != false
   }
 
   /// Ends a pull at a screen that starts to take part in a transition, possibly of another object, whose record of the

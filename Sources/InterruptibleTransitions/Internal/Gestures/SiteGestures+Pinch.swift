@@ -37,10 +37,12 @@ extension SiteGestures {
   private func begin(_ pinch: TransitionPinch) {
     guard let view = site.ruler, let fingers = pinch.fingers(in: view) else { return }
     let distance = fingers.distance / max(pinch.scale, 0.01)
-    guard let flight = take() ?? start() else { return }
+    let hasStarted = if case .holding(_, _, _, .some) = drag { true } else { false }
+    let caught = take()
+    guard let flight = caught ?? start() else { return }
     drag = .pinching(
       flight,
-      PinchTracker(touchDistance: distance),
+      PinchTracker(touchDistance: distance, hasCaught: caught != nil && !hasStarted),
       FrameTicker { [weak self] in self?.follow() == true }
     )
     flight.finger = self
@@ -93,7 +95,11 @@ extension SiteGestures {
     ticker.stop()
     flight.finger = nil
     let event = tracker.release(flight, at: CACurrentMediaTime())
-    release(flight, by: pinch.state == .ended ? event : .letGo(flight.motion))
+    release(
+      flight,
+      by: pinch.state == .ended ? event : .letGo(flight.motion),
+      hasCaught: tracker.hasCaught
+    )
   }
 }
 
@@ -101,6 +107,8 @@ extension SiteGestures {
 struct PinchTracker {
   /// The distance of the fingers when they touched down, in points.
   private let touchDistance: CGFloat
+  /// Whether the fingers have caught a running transition, and not started it.
+  let hasCaught: Bool
   private var taken: Taken?
 
   /// A card that the fingers hold.
@@ -113,8 +121,8 @@ struct PinchTracker {
     var chase: CardChase
   }
 
-  init(touchDistance: CGFloat) {
-    self.touchDistance = touchDistance
+  init(touchDistance: CGFloat, hasCaught: Bool) {
+    (self.touchDistance, self.hasCaught) = (touchDistance, hasCaught)
   }
 
   /// Moves the target of the flight's card to the fingers, if there is a card.

@@ -247,8 +247,7 @@ final class SiteGestures: NSObject {
 
   private func tapDidEnd() {
     guard tap?.state == .ended, let flight = flightUnderTouch else { return }
-    if let screen = flight.screenTakenBack, !mayLeave(screen, in: flight) { return }
-    flight.reverse()
+    if mayReverse(flight) { flight.reverse() }
   }
 
   /// The flight on which the finger has touched down, if it may still be caught.

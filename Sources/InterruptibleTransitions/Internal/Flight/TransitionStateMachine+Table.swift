@@ -133,8 +133,13 @@ extension TransitionStateMachine {
       if isHeld { return .one(.follow(progress)) }
       return .several([.hold(at: progress, by: .code), .tell(.paused), .follow(progress)])
     case .conclude(let end):
-      let there = MotionState(progress: end.progress)
-      phase = .starting(there, Destination(end: end), isHeld: true)
+      let there = Phase.starting(
+        MotionState(progress: end.progress),
+        Destination(end: end),
+        isHeld: true
+      )
+      guard phase != there else { return .nothing }
+      phase = there
       return .several(
         isHeld ? [.show(end.progress)] : [.stop(at: end.progress), .tell(.paused)]
       )

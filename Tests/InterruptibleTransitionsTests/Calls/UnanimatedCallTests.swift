@@ -64,6 +64,34 @@ import UIKit
     #expect(log == ["there end", isReversed ? "back start" : "back end"])
   }
 
+  @Test(
+    "A call without animation ends a transition that another one has just started",
+    arguments: [ContainerKind.navigation, .tabs, .container],
+    [0, 1, 2, 8]
+  )
+  func another(kind: ContainerKind, gap: Int) throws {
+    let stage = ContainerStage(kind)
+    let third = Screen("Third")
+    if let tabs = stage.tabs { tabs.viewControllers = [stage.first, stage.second, third] }
+    stage.advanceFrame()
+    stage.ask(forward: true)
+    for _ in 0..<gap { stage.advanceFrame() }
+    if let navigation = stage.navigation {
+      stage.transition.push(third, onto: navigation, animated: false)
+    } else if let tabs = stage.tabs {
+      stage.transition.select(third, in: tabs, animated: false)
+    } else if let box = stage.box {
+      let next = ContainerChange(from: stage.second, to: third, in: box, isAnimated: false) { _ in }
+      box.addChild(third)
+      stage.transition.run(next)
+    }
+    for _ in 0..<4 { stage.advanceFrame() }
+
+    #expect(third.view.window != nil && stage.second.viewIfLoaded?.window == nil)
+    #expect(stage.transition.phase == .idle)
+    for screen in [stage.first, stage.second, third] { #expect(screen.disorder == nil) }
+  }
+
   @Test("The completion of a call without animation comes with the next frame")
   func time() {
     let stack = InterruptibleNavigationController(rootViewController: Screen("Root"))

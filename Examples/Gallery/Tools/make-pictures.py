@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Paints the gallery's six pictures, the same ones every time.
+"""Paints the gallery's pictures and photographs, the same ones every time.
 
 usage: python3 make-pictures.py [name ...]
 
@@ -11,12 +11,19 @@ import sys
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
-WIDTH, HEIGHT = 786, 900
 SCALE = 2  # painted larger and reduced, for smooth edges
-W, H = WIDTH * SCALE, HEIGHT * SCALE
 FOLDER = os.path.join(os.path.dirname(__file__), "../Sources/GalleryScreens/Pictures")
 
-X, Y = np.meshgrid(np.linspace(0, 1, W, dtype=np.float32), np.linspace(0, 1, H, dtype=np.float32))
+
+def stretch(width, height):
+    """Sets the size of the next picture, in pixels."""
+    global WIDTH, HEIGHT, W, H, X, Y
+    WIDTH, HEIGHT = width, height
+    W, H = WIDTH * SCALE, HEIGHT * SCALE
+    X, Y = np.meshgrid(np.linspace(0, 1, W, dtype=np.float32), np.linspace(0, 1, H, dtype=np.float32))
+
+
+stretch(786, 900)
 
 
 def rgb(text):
@@ -60,8 +67,9 @@ def field(rng, cells_x, cells_y, octaves=4, falloff=0.5):
     return total / total.max()
 
 
-def profile(rng, cells, octaves=6, falloff=0.5, count=W):
+def profile(rng, cells, octaves=6, falloff=0.5, count=None):
     """A jagged line, from -1 to 1."""
+    count = count or W
     total = np.zeros(count, np.float32)
     weight = 1.0
     at = np.linspace(0, 1, count)
@@ -424,14 +432,35 @@ def finish(image, rng):
     return Image.fromarray(np.clip(np.asarray(small, np.float32) + grain, 0, 255).astype(np.uint8))
 
 
+def gray(image):
+    """The same in black and white."""
+    value = (image @ np.array([0.3, 0.59, 0.11], np.float32))[..., None]
+    return np.repeat(smooth(0.02, 0.96, value), 3, -1)
+
+
 PICTURES = {"ranges": (ranges, 11), "sea": (sea, 23), "dunes": (dunes, 37), "forest": (forest, 41),
             "aurora": (aurora, 59), "canyon": (canyon, 67)}
 
+# Each with its size in pixels, and whether it is in black and white.
+PHOTOGRAPHS = {
+    "photo-01": (ranges, 101, 900, 600, False), "photo-02": (sea, 104, 600, 900, False),
+    "photo-03": (forest, 107, 720, 720, False), "photo-04": (dunes, 110, 960, 540, False),
+    "photo-05": (canyon, 113, 600, 900, False), "photo-06": (ranges, 116, 900, 600, True),
+    "photo-07": (aurora, 119, 960, 540, False), "photo-08": (forest, 122, 600, 900, True),
+    "photo-09": (sea, 125, 900, 600, False), "photo-10": (dunes, 128, 675, 900, False),
+    "photo-11": (ranges, 131, 600, 900, False), "photo-12": (sea, 134, 960, 540, True),
+    "photo-13": (canyon, 137, 900, 600, False), "photo-14": (forest, 140, 900, 600, False),
+    "photo-15": (aurora, 143, 675, 900, False),
+}
+
 if __name__ == "__main__":
     os.makedirs(FOLDER, exist_ok=True)
-    for name in sys.argv[1:] or PICTURES:
-        paint, seed = PICTURES[name]
+    for name in sys.argv[1:] or [*PICTURES, *PHOTOGRAPHS]:
+        paint, seed, width, height, is_gray = PHOTOGRAPHS.get(name) or (*PICTURES[name], 786, 900, False)
+        stretch(width, height)
         rng = np.random.default_rng(seed)
+        image = paint(rng)
         path = os.path.join(FOLDER, name + ".jpg")
-        finish(paint(rng), rng).save(path, quality=88, optimize=True, progressive=True)
+        quality = 68 if name in PHOTOGRAPHS else 88
+        finish(gray(image) if is_gray else image, rng).save(path, quality=quality, optimize=True, progressive=True)
         print(name, os.path.getsize(path) // 1024, "KB")

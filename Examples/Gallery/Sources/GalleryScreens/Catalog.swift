@@ -210,6 +210,18 @@ public enum Catalog {
       make: AgatesScene.make
     ),
     Room(
+      id: "media",
+      folder: "Photographs",
+      title: "A photo viewer",
+      readMe: """
+        Photographs of a journey. Tap one: it grows out of its square, and the screen around it fades in. Catch it, \
+        or drag it up, down, or from the leading edge: it follows your finger in both axes, and lands in its \
+        square, below the bar. Tap the screen for the photograph alone. Swipe to the next one, and go back: the \
+        grid has scrolled to it. It takes one closure more than a zoom, which names the view that moves.
+        """,
+      make: PhotographsScene.make
+    ),
+    Room(
       id: "zoom-card",
       folder: "SeaChart",
       title: "A card out of a button",

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A stone, large, with what is known about it.
-final class StonePage: UIView {
+final class StonePage: UIView, PictureView {
   let picture = UIImageView()
   private let bands: [UIView]
   private let name: UILabel

@@ -7,8 +7,8 @@ const groups = {
   },
   Effects: {
     diagonal: ["corner", 1], overlay: ["unfold", 1], "card-flip": ["turn small", 1], album: ["fan", 3],
-    shop: ["fly", 4], shape: ["egg", 1], player: ["player", 3], zoom: ["grow", 1], "zoom-card": ["grow top", 1],
-    map: ["lift", 3],
+    shop: ["fly", 4], shape: ["egg", 1], player: ["player", 3], zoom: ["grow", 1], media: ["grow photo", 1],
+    "zoom-card": ["grow top", 1], map: ["lift", 3],
   },
   "Together with UIKit": { coordinator: ["slide bar", 2], context: ["slide lines", 2], "full-screen-pop": ["pop", 1] },
   "Side by side": { simultaneous: ["three", 3], "percent-driven": ["two", 2], split: ["fold", 2] },

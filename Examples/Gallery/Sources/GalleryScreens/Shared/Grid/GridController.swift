@@ -128,10 +128,13 @@ class GridController<Tile: GridTile>: UIViewController, UIScrollViewDelegate {
 
   // MARK: - Layout
 
-  /// Where tiles are below the bar.
-  private var top: CGFloat {
-    view.screenInsets.top + (navigationController?.navigationBar.frame.height ?? 0) + 10
+  /// The lower edge of the bar.
+  var barBottom: CGFloat {
+    view.screenInsets.top + (navigationController?.navigationBar.frame.height ?? 0)
   }
+
+  /// Where tiles are below the bar.
+  private var top: CGFloat { barBottom + 10 }
 
   private var foot: CGFloat { max(view.screenInsets.bottom, 16) }
 
@@ -167,7 +170,7 @@ class GridController<Tile: GridTile>: UIViewController, UIScrollViewDelegate {
     heading.frame = view.fromLeading(CGRect(x: margin, y: start, width: width - 60, height: 44))
     line.frame = view.fromLeading(CGRect(x: margin, y: start + 46, width: width, height: 22))
     let gap = Tile.gap
-    let columns = max(Int((width + gap.width) / (150 + gap.width)), 2)
+    let columns = max(Int((width + gap.width) / (Tile.leastSide + gap.width)), 2)
     let side = (width - CGFloat(columns - 1) * gap.width) / CGFloat(columns)
     let size = CGSize(width: side, height: side + Tile.captionHeight)
     for (index, tile) in tiles.enumerated() {

@@ -7,6 +7,12 @@ protocol GridTile: SinkingControl {
   static var captionHeight: CGFloat { get }
   /// The distances between two columns and between two rows.
   static var gap: CGSize { get }
+  /// The least side of a picture.
+  static var leastSide: CGFloat { get }
 
   func show(_ colors: GridColors)
+}
+
+extension GridTile {
+  static var leastSide: CGFloat { 150 }
 }

@@ -84,13 +84,27 @@ extension OnScreen {
       HeadlessTouch.send(phase: .ended, at: CGPoint(x: 200, y: 430))
       HeadlessClock.advance(by: 1)
       #expect(navigation.isNavigationBarHidden)
-      #expect(stage.named("photo").first?.backgroundColor == .black)
+      #expect(stage.named("photo").first?.subviews.first?.backgroundColor == .black)
       stage.perform(.pop)
       HeadlessClock.advance(by: 0.1)
       if isCancelled { stage.scene.transition.reverse() }
       HeadlessClock.advance(by: 2)
       #expect(navigation.isNavigationBarHidden == isCancelled)
       #expect(navigation.viewControllers.count == (isCancelled ? 2 : 1))
+    }
+
+    @Test("A touch catches the photograph while it grows, though a tap hides the bar later")
+    func caught() throws {
+      let trace = try RoomTrace(
+        "media",
+        """
+        [{"t": 0, "do": {"tap": "photo.3"}},
+         {"t": 0.15, "touch": 1, "phase": "began", "x": 200, "y": 430},
+         {"t": 0.2, "touch": 1, "phase": "ended", "x": 200, "y": 430}]
+        """
+      )
+      #expect(trace.count("catch") == 1)
+      #expect(trace.frames.last?.status.stack == ["Thirteen days"])
     }
 
     @Test("Afterwards everything is as it was, and the viewer is freed", arguments: [true, false])

@@ -2,11 +2,15 @@ import UIKit
 
 /// A viewer of photographs, with a caption that a tap hides, together with the bar.
 final class PhotographController: PagesController<PhotographPage>, PhotographViewer {
+  /// A view of its own: while a transition fades a color, it keeps its style.
+  private let wall = UIView()
+  private let footer = UIView()
   private let caption = UILabel("", size: 17, weight: .semibold, color: .label)
   private let place = UILabel("", size: 15, color: .label)
+  private let tap = UITapGestureRecognizer()
+  private var tapEvents: GestureEvents?
   /// Whether only the photograph is seen.
   private var isBare = false
-  private var tapEvents: GestureEvents?
 
   init(_ index: Int) {
     super.init(
@@ -24,14 +28,20 @@ final class PhotographController: PagesController<PhotographPage>, PhotographVie
 
   var picture: UIView? { currentPage?.picture }
 
+  override var coloredView: UIView { wall }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     for label in [caption, place] {
       label.textAlignment = .center
-      view.addSubview(label)
+      footer.addSubview(label)
     }
-    let tap = UITapGestureRecognizer()
+    caption.accessibilityTraits = .header
+    // Photographs move over them.
+    view.insertSubview(wall, at: 0)
+    view.insertSubview(footer, at: 1)
     tapEvents = GestureEvents(of: tap) { [weak self] in self?.switchBars() }
+    tap.isEnabled = false
     view.addGestureRecognizer(tap)
   }
 
@@ -40,8 +50,15 @@ final class PhotographController: PagesController<PhotographPage>, PhotographVie
     navigationController?.setNavigationBarHidden(isBare, animated: animated)
   }
 
+  /// Taps are the viewer's as soon as it is there; before, a touch catches the photograph.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tap.isEnabled = true
+  }
+
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    tap.isEnabled = false
     navigationController?.setNavigationBarHidden(false, animated: animated)
   }
 
@@ -54,17 +71,20 @@ final class PhotographController: PagesController<PhotographPage>, PhotographVie
   override func showColors() {
     super.showColors()
     let colors = palette.fitting(traitCollection)
-    if isBare { view.backgroundColor = .black }
+    if isBare { wall.backgroundColor = .black }
+    footer.backgroundColor = colors.surface
     caption.textColor = colors.ink
     place.textColor = colors.faintInk
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let insets = view.screenInsets
-    let foot = view.bounds.height - max(insets.bottom, 16) - 8
-    place.frame = CGRect(x: 20, y: foot - 20, width: view.bounds.width - 40, height: 20)
-    caption.frame = CGRect(x: 20, y: foot - 44, width: view.bounds.width - 40, height: 22)
+    let size = view.bounds.size
+    let foot = max(view.screenInsets.bottom, 16)
+    wall.frame = view.bounds
+    footer.frame = CGRect(x: 0, y: size.height - foot - 62, width: size.width, height: foot + 62)
+    caption.frame = CGRect(x: 20, y: 10, width: size.width - 40, height: 22)
+    place.frame = CGRect(x: 20, y: 34, width: size.width - 40, height: 20)
   }
 
   /// Hides the bar and the caption, or shows them again.
@@ -72,7 +92,7 @@ final class PhotographController: PagesController<PhotographPage>, PhotographVie
     isBare.toggle()
     navigationController?.setNavigationBarHidden(isBare, animated: true)
     UIView.animate(withDuration: 0.25) {
-      for label in [self.caption, self.place] { label.alpha = self.isBare ? 0 : 1 }
+      self.footer.alpha = self.isBare ? 0 : 1
       self.showColors()
     }
   }

@@ -7,7 +7,7 @@ final class PhotographPage: UIView, PictureView {
   init(_ index: Int) {
     super.init(frame: .zero)
     picture.image = Photograph.image(index)
-    picture.contentMode = .scaleAspectFit
+    picture.contentMode = .scaleAspectFill
     picture.isAccessibilityElement = true
     picture.accessibilityLabel = Photograph.all[index].title
     addSubview(picture)
@@ -21,6 +21,9 @@ final class PhotographPage: UIView, PictureView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    picture.frame = bounds
+    guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
+    let scale = min(bounds.width / size.width, bounds.height / size.height)
+    picture.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
+    picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 }

@@ -13,7 +13,9 @@ enum PhotographsTransition {
         .clipped { [weak grid] _ in grid?.opening }
         .drag(ZoomDrag(directions: [.down, .up, .edge], leastScale: 0.6, releaseDistance: 60))
     )
-    return InterruptibleNavigationController(rootViewController: grid, transition: transition)
+    let stack = InterruptibleNavigationController(rootViewController: grid, transition: transition)
+
+    return stack
   }
 }
 

@@ -57,10 +57,13 @@ class PagesController<Page: PictureView>: UIViewController, GridPage, UIScrollVi
     title = titles[index]
   }
 
+  /// The view that has the color behind the pages.
+  var coloredView: UIView { view }
+
   /// Shows the colors of the current style.
   func showColors() {
     let colors = palette.fitting(traitCollection)
-    view.backgroundColor = colors.surface
+    coloredView.backgroundColor = colors.surface
     counter.textColor = colors.ink
     for page in pages.values {
       page.show(colors)

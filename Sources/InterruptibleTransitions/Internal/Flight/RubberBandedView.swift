@@ -146,6 +146,7 @@ final class RubberBandedView {
 
   /// Stops the view while it springs back, for a finger that catches it there.
   func stopAtEnd() {
+    guard case .returning = state else { return }
     state = .held(stop(), slack: 0)
   }
 

@@ -6,21 +6,14 @@ import UIKit
 /// A drag down, up, or from the edge carries the photograph in both axes, and lets it go into its place in the grid.
 @MainActor
 enum PhotographsTransition {
-  /// A short way lets a photograph go, in three directions.
-  private static let drag = ZoomDrag(
-    directions: [.down, .up, .edge],
-    leastScale: 0.6,
-    releaseDistance: 60
-  )
-
   static func makeStack(_ grid: any PhotographGrid) -> InterruptibleNavigationController {
-    let zoom = ZoomEffect { [weak grid] in grid?.thumbnail(of: $0.foregroundViewController) }
-      .carrying { ($0.foregroundViewController as? any PhotographViewer)?.picture }
-      .clipped { [weak grid] _ in grid?.opening }.drag(drag)
-    let transition = InterruptibleTransition(zoom)
-    let stack = InterruptibleNavigationController(rootViewController: grid, transition: transition)
+    let transition = InterruptibleTransition(
+      .zoom { [weak grid] scene in grid?.thumbnail(of: scene.foregroundViewController) }
+        .carrying { ($0.foregroundViewController as? any PhotographViewer)?.picture }
+        .clipped { [weak grid] _ in grid?.opening }.drag(ZoomDrag(directions: [.down, .up, .edge]))
+    )
 
-    return stack
+    return InterruptibleNavigationController(rootViewController: grid, transition: transition)
   }
 }
 

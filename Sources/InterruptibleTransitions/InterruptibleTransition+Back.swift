@@ -125,8 +125,9 @@ public protocol BackPolicyProviding: UIViewController {
   /// Returns the policy for a gesture that is about to leave the screen.
   ///
   /// Called once for each gesture that would remove the screen, including the system's swipe. Such a gesture pops or
-  /// dismisses the screen, changes the child of a custom container in either direction, or reverses the transition that
-  /// shows the screen. Here you can ask people to confirm. A gesture that pushes or presents another screen, or selects another tab, keeps this screen, and doesn't
-  /// call this method. Programmatic navigation, which includes the Back button, doesn't call it either.
+  /// dismisses the screen, changes the child of a custom container in either direction, or reverses the transition
+  /// that shows the screen. Here you can ask people to confirm. A gesture that pushes or presents another screen, or
+  /// selects another tab, keeps this screen, and doesn't call this method. Programmatic navigation, which includes the
+  /// Back button, doesn't call it either.
   func backPolicy(for transition: InterruptibleTransition) -> BackPolicy
 }

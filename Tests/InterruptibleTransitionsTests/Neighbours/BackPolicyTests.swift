@@ -274,12 +274,7 @@ import UIKit
       stage.showSecond()
       stage.guarded?.policy = policy
       var fingers = FingerTips()
-      fingers.send(.began)
-      for _ in 0..<30 {
-        fingers.distance -= 6
-        stage.advanceFrame()
-        fingers.send(.moved)
-      }
+      fingers.pinch(on: stage)
       #expect(stage.transition.phase == .idle)
       fingers.send(.ended)
       stage.settle()

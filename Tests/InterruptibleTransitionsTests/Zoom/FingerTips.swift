@@ -15,6 +15,16 @@ struct FingerTips {
     HeadlessTouch.send(id: 2, phase: phase, at: CGPoint(x: middle.x + arm.x, y: middle.y + arm.y))
   }
 
+  /// Touches down, and comes together in thirty frames.
+  mutating func pinch(on stage: Stage) {
+    send(.began)
+    for _ in 0..<30 {
+      distance -= 6
+      stage.advanceFrame()
+      send(.moved)
+    }
+  }
+
   /// Moves to another place in a number of frames.
   mutating func move(_ zoom: ZoomStage, frames: Int = 60, to change: (inout FingerTips) -> Void) {
     let start = self

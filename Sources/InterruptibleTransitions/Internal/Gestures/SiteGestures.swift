@@ -51,7 +51,8 @@ final class SiteGestures: NSObject {
     case scrolling(ScrollFirst)
     /// It moves a transition while the content under it is pinned.
     ///
-    /// Back at the start, it may continue to scroll.
+    /// Back at the start of a transition that it has started, it may continue to scroll; `resuming` is nil for one that it has
+    /// caught.
     case holding(Flight, DragTracker, ScrollHold, resuming: ScrollFirst?)
     /// Two fingers hold the card of a transition, which follows them in each frame.
     case pinching(Flight, PinchTracker, FrameTicker)

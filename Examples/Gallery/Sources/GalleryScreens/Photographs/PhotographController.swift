@@ -2,7 +2,7 @@ import UIKit
 
 /// A viewer of photographs, with a caption that a tap hides, together with the bar.
 final class PhotographController: PagesController<PhotographPage>, PhotographViewer {
-  /// A view of its own: while a transition fades a color, it keeps its style.
+  /// Fades by its opacity, so that a new style reaches its color during a transition.
   private let wall = UIView()
   private let footer = UIView()
   private let caption = UILabel("", size: 17, weight: .semibold, color: .label)

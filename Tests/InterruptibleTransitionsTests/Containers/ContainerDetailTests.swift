@@ -23,6 +23,37 @@ import UIKit
     #expect(abs(stage.second.view.transform.b - sin(0.1)) < 1e-9)
   }
 
+  @Test(
+    "A child whose card is dismissed during a canceled change of children is shown",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext],
+    [0, 1, 6]
+  )
+  func dismissedInChange(style: UIModalPresentationStyle, frames: Int) {
+    for (isAnimated, end) in [
+      (true, TransitionEnd.start), (false, .start), (true, .end), (false, .end),
+    ] {
+      let stage = ContainerStage(.container)
+      let card = Screen("Card")
+      stage.first.definesPresentationContext = true
+      card.modalPresentationStyle = style
+      stage.first.present(card, animated: false)
+      stage.settle()
+      stage.ask(forward: true)
+      for _ in 0..<frames { stage.advanceFrame() }
+      card.dismiss(animated: isAnimated)
+      stage.advanceFrame()
+      end == .start ? stage.transition.cancel() : stage.transition.finish()
+      stage.settle()
+
+      let (shown, gone) = end == .start ? (stage.first, stage.second) : (stage.second, stage.first)
+      #expect(shown.view.superview === stage.box?.view, "\(isAnimated), \(end)")
+      #expect(shown.view.frame == stage.window.bounds)
+      #expect(gone.viewIfLoaded?.window == nil && card.view.window == nil)
+      for screen in [stage.first, stage.second, card] { #expect(screen.disorder == nil) }
+      #expect(stage.complaints == [])
+    }
+  }
+
   @Test("A screen inside takes its own pan first: a pop from the edge, then the tab before")
   func nested() {
     let app = AppStage(books: AppStage.Books(stack: ["A", "B"]))

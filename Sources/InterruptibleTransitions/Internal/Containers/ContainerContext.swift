@@ -146,6 +146,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     // context, can't be known; UIKit logs the call that is one too many, and makes nothing of it.
     let isKnown = told == .ofChange && didComplete && removed?.cardInContext == nil
     if !isKnown { removed?.beginAppearanceTransition(false, animated: isAnimated) }
+    shown.map { putBack($0, below: removed?.viewIfLoaded) }
     removed?.viewIfLoaded?.removeFromSuperview()
     removed?.endAppearanceTransition()
     let visibility = watch.visibility
@@ -156,6 +157,22 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     let isSettled = told == .ofChange && visibility == .seen && watch.isAtRest
     if !isSettled, let removed, !isInPlace(removed) { tell(removed, that: .gone, isKnown: false) }
     shown.map { settleWithContainer($0, knowingThatItIsSeen: isSettled) }
+  }
+
+  /// Puts back the view of the child that is shown, if it's gone.
+  ///
+  /// UIKit removes it with a card in the child's context, and may not return it when the card is dismissed in the meantime,
+  /// because the child has been notified that it disappears.
+  private func putBack(_ shown: UIViewController, below removed: UIView?) {
+    guard let view = shown.viewIfLoaded, view.superview == nil, shown.cardInContext == nil,
+      shown.parent === container
+    else { return }
+    view.frame = containerView.bounds
+    if let removed, removed.superview === containerView {
+      containerView.insertSubview(view, belowSubview: removed)
+    } else {
+      containerView.addSubview(view)
+    }
   }
 
   /// Tells the child that is shown where it is, as far as the container's place is known.

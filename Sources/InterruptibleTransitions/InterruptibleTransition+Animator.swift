@@ -244,12 +244,9 @@ extension Flight {
   var phase: InterruptibleTransition.Phase {
     switch machine.phase {
     case .over: .idle
-    case .upcoming(.running): .settling(toward: .end)
-    case .upcoming(.dragged), .dragging: .dragging
-    case .upcoming(.released(_, let destination)), .starting(_, let destination, _),
-      .settling(let destination), .landing(let destination):
-      .settling(toward: destination.end)
-    case .upcoming(.held), .paused: .paused
+    case .upcoming(.dragged), .starting(.dragged), .dragging: .dragging
+    case .upcoming(.held), .starting(.held), .paused: .paused
+    case .upcoming, .starting, .settling, .landing: .settling(toward: machine.heading)
     }
   }
 

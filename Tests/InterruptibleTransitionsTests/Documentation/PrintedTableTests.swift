@@ -74,10 +74,12 @@ import Testing
     return switch machine.phase {
     case .upcoming(.dragged): "keep"
     case .upcoming: "latch"
-    case .starting(_, _, isHeld: true): "start"
-    case .starting: "?"
-    case .dragging: column == .drag ? "follow" : "drag"
-    case .paused: column == .scrub ? "show" : "pause"
+    case .starting(.running): "?"
+    case .starting(.released): "start"
+    case .starting(.dragged), .dragging:
+      column == .frame ? "settle" : column == .drag ? "follow" : "drag"
+    case .starting(.held), .paused:
+      column == .frame ? "settle" : column == .scrub ? "show" : "pause"
     case .over: "over"
     case .settling: column == .frame ? "settle" : "?"
     case .landing: "?"

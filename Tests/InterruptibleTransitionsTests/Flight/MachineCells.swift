@@ -48,9 +48,8 @@ enum MachineColumn: String, CaseIterable {
 
 /// A row of the state machine's table.
 enum MachineRow: String, CaseIterable {
-  case running, dragged, released, held, starting, started, dragging, settling, settlingToStart,
-    landing,
-    paused, over
+  case running, dragged, released, held, startRunning, startDragged, startReleased, startHeld
+  case dragging, settling, settlingToStart, landing, paused, over
 
   var machine: TransitionStateMachine {
     let released = TransitionStateMachine.Destination(end: .end, release: .cancellation)
@@ -59,10 +58,12 @@ enum MachineRow: String, CaseIterable {
     case .dragged: TransitionStateMachine(opening: .dragged(progress: 0))
     case .released: TransitionStateMachine(opening: .released(MachineColumn.thrown, released))
     case .held: MachineRow.running.machine.after(.scrub)
-    case .starting: MachineRow.released.machine.after(.begin)
+    case .startRunning: MachineRow.running.machine.after(.begin)
+    case .startDragged: MachineRow.dragged.machine.after(.begin)
+    case .startReleased: MachineRow.released.machine.after(.begin)
+    case .startHeld: MachineRow.held.machine.after(.begin)
     case .dragging: MachineRow.settling.machine.after(.grab)
-    case .started: MachineRow.running.machine.after(.begin)
-    case .settling: MachineRow.started.machine.after(.frame)
+    case .settling: MachineRow.startRunning.machine.after(.frame)
     case .settlingToStart: MachineRow.settling.machine.after(.reverse)
     case .landing: MachineRow.dragging.machine.after(event: .release(MotionState(progress: 1.1)))
     case .paused: MachineRow.settling.machine.after(.pause)

@@ -23,8 +23,10 @@ import Testing
           }
         }
 
-        let isTaken = [.started, .settling, .landing].contains(row) && stopping.contains(column)
-        let isDue = isTaken || [.paused, .starting].contains(row) && column == .grab
+        let isTaken =
+          [.startRunning, .settling, .landing].contains(row) && stopping.contains(column)
+        let isDue =
+          isTaken || [.paused, .startReleased, .startHeld].contains(row) && column == .grab
         #expect(stops.filter { $0 }.count == (isDue ? 1 : 0), "\(row) \(column)")
         #expect(stops.first == isDue || stops.isEmpty, "\(row) \(column)")
       }

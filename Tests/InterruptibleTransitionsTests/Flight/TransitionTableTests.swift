@@ -56,14 +56,24 @@ import Testing
     _ end: TransitionEnd,
     by release: TransitionRelease? = nil
   ) -> Machine.Phase {
-    .starting(motion, Machine.Destination(end: end, release: release), isHeld: true)
+    .starting(.released(motion, Machine.Destination(end: end, release: release)))
   }
 
-  private static let started = Machine.Phase.starting(
-    MotionState(progress: 0),
-    Machine.Destination(end: .end),
-    isHeld: false
+  /// Held until the next frame, and hurried to the end then.
+  private static let hurried = Machine.Phase.starting(
+    .released(leg, Machine.Destination(end: .end, pace: .hurried))
   )
+
+  private static func startHeld(_ progress: CGFloat) -> Machine.Phase {
+    .starting(.held(progress: progress, toward: .end))
+  }
+
+  private static func startDragged(
+    _ progress: CGFloat,
+    _ fallback: TransitionEnd
+  ) -> Machine.Phase {
+    .starting(.dragged(progress: progress, fallback: fallback))
+  }
 
   private static func hold(_ progress: CGFloat) -> Cell {
     ([], .upcoming(.held(progress: progress, toward: .end)))
@@ -128,7 +138,7 @@ import Testing
         .pause: hold(0.4),
         .begin: (
           [.prepare(isHeld: false), .takeOff, .awaitFrame],
-          .starting(MotionState(progress: 0), Machine.Destination(end: .end), isHeld: false)
+          .starting(.running)
         ),
       ]
     ),
@@ -136,8 +146,8 @@ import Testing
       upcoming,
       [
         .begin: (
-          [.prepare(isHeld: true), .start, .show(0), .tell(.updated(0))],
-          .dragging(progress: 0, fallback: .start)
+          [.prepare(isHeld: true), .start, .show(0), .tell(.updated(0)), .awaitFrame],
+          startDragged(0, .start)
         ),
         .drag: ([], .upcoming(.dragged(progress: 0.6))),
         .release: latch(finger, .end, by: lift),
@@ -159,15 +169,13 @@ import Testing
         ),
       ]
     ),
-    .starting: [
-      .grab: drag([.hold(at: 0.4, by: .finger)], .end),
-      .pause: ([], .paused(progress: 0.4, toward: .end)),
-      .scrub: ([.follow(0.25)], .paused(progress: 0.25, toward: .end)),
+    .startReleased: [
+      .grab: ([.hold(at: 0.4, by: .finger), .tell(.updated(0.4))], startDragged(0.4, .end)),
+      .pause: ([], startHeld(0.4)),
+      .scrub: ([.follow(0.25)], startHeld(0.25)),
       .reverse: ([], starting(leg, .start)),
       .goToStart: ([], starting(leg, .start)),
-      .hurryToEnd: (
-        [], .starting(leg, Machine.Destination(end: .end, pace: .hurried), isHeld: true)
-      ),
+      .hurryToEnd: ([], hurried),
       .concludeAtEnd: ([.show(1)], starting(MotionState(progress: 1), .end)),
       .concludeAtStart: ([.show(0)], starting(MotionState(progress: 0), .start)),
       .arrive: ([.cleanUp(at: .end), .complete(at: .end)], .over(.end, after: .cancellation)),
@@ -180,29 +188,61 @@ import Testing
       ),
       .frame: send(MachineColumn.thrown, .end, by: .cancellation),
     ],
+    .startDragged: [
+      .drag: ([.follow(0.6)], startDragged(0.6, .start)),
+      .release: ([], starting(finger, .end, by: lift)),
+      .letGo: ([], starting(finger.atRest, .start, by: .cancellation)),
+      .tap: ([], starting(MotionState(progress: 0), .end, by: .tap)),
+      .proceed: ([], starting(leg, .start)),
+      .goToEnd: ([], starting(leg, .end)),
+      .goToStart: ([], starting(leg, .start)),
+      .hurryToEnd: ([], hurried),
+      .concludeAtEnd: ([.show(1)], starting(MotionState(progress: 1), .end)),
+      .concludeAtStart: ([.show(0)], starting(MotionState(progress: 0), .start)),
+      .arrive: complete(.end),
+      .abandon: finish(.start),
+      .resize: ([.refit(.inNewSize)], startDragged(0, .start)),
+      .displace: ([.refit(.underFinger)], startDragged(0, .start)),
+      .frame: ([], .dragging(progress: 0, fallback: .start)),
+    ],
+    .startHeld: [
+      .grab: ([.hold(at: 0.4, by: .finger), .tell(.updated(0.4))], startDragged(0.4, .end)),
+      .scrub: ([.follow(0.25)], startHeld(0.25)),
+      .resume: ([], starting(MotionState(progress: 0.25), .end)),
+      .reverse: ([], starting(leg, .start)),
+      .goToEnd: ([], starting(leg, .end)),
+      .goToStart: ([], starting(leg, .start)),
+      .hurryToEnd: ([], hurried),
+      .concludeAtEnd: ([.show(1)], starting(MotionState(progress: 1), .end)),
+      .concludeAtStart: ([.show(0)], starting(MotionState(progress: 0), .start)),
+      .arrive: complete(.end),
+      .abandon: finish(.end),
+      .resize: ([.refit(.inNewSize)], startHeld(0.25)),
+      .displace: ([.refit(.whereSeen)], startHeld(0.25)),
+      .frame: ([], .paused(progress: 0.25, toward: .end)),
+    ],
     .held: row(
       row(upcoming, sent),
       [
         .resume: latch(MotionState(progress: 0.25), .end),
         .begin: (
-          [.prepare(isHeld: true), .start, .show(0.25), .tell(.updated(0.25))],
-          .paused(progress: 0.25, toward: .end)
+          [.prepare(isHeld: true), .start, .show(0.25), .tell(.updated(0.25)), .awaitFrame],
+          startHeld(0.25)
         ),
       ]
     ),
-    .started: [
-      .grab: drag([.hold(at: 0.4, by: .finger), .tell(.paused)], .end),
-      .pause: ([.hold(at: 0.4, by: .code), .tell(.paused)], .paused(progress: 0.4, toward: .end)),
+    .startRunning: [
+      .grab: (
+        [.hold(at: 0.4, by: .finger), .tell(.paused), .tell(.updated(0.4))],
+        startDragged(0.4, .end)
+      ),
+      .pause: ([.hold(at: 0.4, by: .code), .tell(.paused)], startHeld(0.4)),
       .scrub: (
-        [.hold(at: 0.25, by: .code), .tell(.paused), .follow(0.25)],
-        .paused(progress: 0.25, toward: .end)
+        [.hold(at: 0.25, by: .code), .tell(.paused), .follow(0.25)], startHeld(0.25)
       ),
       .reverse: ([.stop(at: 0.4), .tell(.paused)], starting(leg, .start)),
       .goToStart: ([.stop(at: 0.4), .tell(.paused)], starting(leg, .start)),
-      .hurryToEnd: (
-        [.stop(at: 0.4), .tell(.paused)],
-        .starting(leg, Machine.Destination(end: .end, pace: .hurried), isHeld: true)
-      ),
+      .hurryToEnd: ([.stop(at: 0.4), .tell(.paused)], hurried),
       .concludeAtEnd: (
         [.stop(at: 1), .tell(.paused)], starting(MotionState(progress: 1), .end)
       ),
@@ -210,9 +250,9 @@ import Testing
         [.stop(at: 0), .tell(.paused)], starting(MotionState(progress: 0), .start)
       ),
       .arrive: complete(.end),
-      .abandon: ([.finish(at: .end)], started),
-      .resize: ([.refit(.inNewSize)], started),
-      .displace: ([.refit(.whereSeen)], started),
+      .abandon: ([.finish(at: .end)], .starting(.running)),
+      .resize: ([.refit(.inNewSize)], .starting(.running)),
+      .displace: ([.refit(.whereSeen)], .starting(.running)),
       .frame: ([], .settling(Machine.Destination(end: .end))),
     ],
     .dragging: [

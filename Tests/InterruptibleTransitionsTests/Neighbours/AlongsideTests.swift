@@ -59,7 +59,7 @@ import UIKit
     [EffectCase.slide, .zoom]
   )
   func sameTurn(kind: ContainerKind, effect: EffectCase) {
-    for animated in [true, false] {
+    for (animated, deed) in [true, false].flatMap({ first in Deed.allCases.map { (first, $0) } }) {
       let stage = LookStage(ContainerStage(kind), effect).stage
       let (light, _) = light(on: stage)
       var (startCount, endCount) = (0, 0)
@@ -77,25 +77,53 @@ import UIKit
       } else {
         stage.transition.dismiss(stage.second, animated: animated)
       }
+      deed.act(on: stage.transition)
+      stage.advance(by: 0.1)
+      stage.transition.resume()
       stage.settle()
 
-      #expect(!stage.showsSecond)
-      #expect(light.alpha == 0, "animated: \(animated)")
+      #expect(!stage.showsSecond, "animated: \(animated), \(deed)")
+      #expect(light.alpha == 0, "animated: \(animated), \(deed)")
       #expect(endCount == startCount)
       #expect(stage.complaints == [])
     }
   }
 
-  @Test("A card dismissed and presented in one turn stays dimmed", arguments: [true, false])
-  func sameTurnBack(animated: Bool) {
-    let stage = ContainerStage(.card)
-    stage.showSecond()
-    stage.transition.dismiss(stage.second)
-    stage.transition.present(stage.second, from: stage.first, animated: animated)
-    stage.settle()
+  /// What code does in the turn of a call and its opposite.
+  enum Deed: CaseIterable {
+    case nothing, pause, scrub, reverse
 
-    #expect(stage.showsSecond)
-    #expect(stage.cards.last?.dimming.alpha == 0.4)
+    @MainActor
+    fileprivate func act(on transition: InterruptibleTransition) {
+      switch self {
+      case .nothing: break
+      case .pause: transition.pause()
+      case .scrub: transition.scrub(to: 0.3)
+      case .reverse: transition.reverse()
+      }
+    }
+  }
+
+  @Test(
+    "A card dismissed and presented in one turn stays dimmed",
+    arguments: [true, false],
+    Deed.allCases
+  )
+  func sameTurnBack(animated: Bool, deed: Deed) {
+    for isAfter in [true, false] {
+      let stage = ContainerStage(.card)
+      stage.showSecond()
+      stage.transition.dismiss(stage.second)
+      if !isAfter { deed.act(on: stage.transition) }
+      stage.transition.present(stage.second, from: stage.first, animated: animated)
+      if isAfter { deed.act(on: stage.transition) }
+      stage.advance(by: 0.1)
+      stage.transition.resume()
+      stage.settle()
+
+      #expect(stage.showsSecond)
+      #expect(stage.cards.last?.dimming.alpha == 0.4, "\(isAfter)")
+    }
   }
 
   @Test("A dimming presentation controller follows a finger")

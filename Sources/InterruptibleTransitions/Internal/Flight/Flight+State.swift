@@ -22,21 +22,17 @@ extension Flight {
 
   /// Whether a finger or code has already changed the transition before it starts.
   var startsHeld: Bool {
-    switch machine.phase {
-    case .upcoming(.dragged), .upcoming(.released), .upcoming(.held): true
-    case .upcoming(.running), .starting, .dragging, .settling, .landing, .paused, .over: false
-    }
+    if case .upcoming(let opening) = machine.phase { opening.motion != nil } else { false }
   }
 
   var motion: MotionState {
     switch machine.phase {
-    case .upcoming(.running): MotionState(progress: 0)
-    case .upcoming(.released(let motion, _)), .starting(let motion, _, isHeld: true): motion
-    case .upcoming(.dragged(let progress)), .dragging(let progress, _):
+    case .upcoming(.dragged(let progress, _)), .starting(.dragged(let progress, _)),
+      .dragging(let progress, _):
       finger?.motion ?? MotionState(progress: progress)
-    case .upcoming(.held(let progress, _)), .paused(let progress, _):
-      MotionState(progress: progress)
-    case .starting, .settling: driver?.carrier.motion ?? MotionState(progress: 0)
+    case .starting(.running), .settling: driver?.carrier.motion ?? MotionState(progress: 0)
+    case .upcoming(let opening), .starting(let opening): opening.motion ?? MotionState(progress: 0)
+    case .paused(let progress, _): MotionState(progress: progress)
     case .landing(let destination):
       MotionState(progress: destination.end.progress + (driver?.carrier.pull ?? 0))
     case .over(let end, _): MotionState(progress: end.progress)
@@ -57,13 +53,11 @@ extension Flight {
   /// Whether a touch may catch or reverse the transition: not while a finger holds it, or a call waits for its end.
   var isCatchable: Bool {
     switch machine.phase {
-    case .starting(_, let destination, _), .settling(let destination), .landing(let destination):
-      switch destination.pace {
-      case .usual: change.isReversible
-      case .hurried: false
-      }
+    case .settling(let destination), .landing(let destination):
+      destination.pace == .usual && change.isReversible
+    case .upcoming, .starting(.dragged), .dragging, .over: false
+    case .starting(let opening): opening.pace == .usual && change.isReversible
     case .paused: change.isReversible
-    case .upcoming, .dragging, .over: false
     }
   }
 
@@ -84,11 +78,8 @@ extension Flight {
   /// Whether a finger drags the transition, or will as soon as it starts.
   var isInHand: Bool {
     switch machine.phase {
-    case .upcoming(.dragged), .dragging: finger != nil
-    case .upcoming(.running), .upcoming(.released), .upcoming(.held), .starting, .settling,
-      .landing, .paused,
-      .over:
-      false
+    case .upcoming(.dragged), .starting(.dragged), .dragging: finger != nil
+    case .upcoming, .starting, .settling, .landing, .paused, .over: false
     }
   }
 
@@ -101,7 +92,7 @@ extension Flight {
   /// The freely moving card that a finger drags, if the transition has one.
   var cardInHand: FreeCard? {
     switch machine.phase {
-    case .dragging: driver?.card
+    case .starting(.dragged), .dragging: driver?.card
     case .upcoming, .starting, .settling, .landing, .paused, .over: nil
     }
   }

@@ -119,8 +119,10 @@ final class Flight {
   /// Stops the transition at the current on-screen position for a finger, and returns whether the finger holds it.
   func grab() -> Bool {
     send(.interruption(.grab))
-    if case .dragging = machine.phase { return true }
-    return false
+    return switch machine.phase {
+    case .starting(.dragged), .dragging: true
+    case .upcoming, .starting, .settling, .landing, .paused, .over: false
+    }
   }
 
   /// Ends the flight at its destination.

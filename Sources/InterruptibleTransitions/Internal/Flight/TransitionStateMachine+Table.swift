@@ -5,8 +5,7 @@ extension TransitionStateMachine {
   mutating func handle(_ event: Event) -> Answer {
     switch phase {
     case .upcoming(let opening): handle(event, upcoming: opening)
-    case .starting(let motion, let destination, let isHeld):
-      handle(event, startingFrom: motion, destination, isHeld: isHeld)
+    case .starting(let opening): handle(event, starting: opening)
     case .dragging(let progress, let fallback): handle(event, dragging: progress, fallback)
     case .settling(let destination), .landing(let destination):
       handle(event, onTheWayTo: destination)
@@ -20,8 +19,7 @@ extension TransitionStateMachine {
     let motion = motion.finite
     return switch phase {
     case .upcoming(let opening): handle(interruption, at: motion, upcoming: opening)
-    case .starting(_, let destination, let isHeld):
-      handle(interruption, at: motion, startingToward: destination, isHeld: isHeld)
+    case .starting(let opening): handle(interruption, at: motion, starting: opening)
     case .dragging(_, let fallback): handle(interruption, at: motion, dragging: fallback)
     case .settling(let destination), .landing(let destination):
       handle(interruption, at: motion, onTheWayTo: destination)
@@ -42,13 +40,13 @@ extension TransitionStateMachine {
     case (.abandon, _):
       phase = .over(.start, after: nil)
       return .several([])
-    case (.drag(let progress), .dragged):
-      phase = .upcoming(.dragged(progress: progress.finite))
+    case (.drag(let progress), .dragged(_, let fallback)):
+      phase = .upcoming(.dragged(progress: progress.finite, fallback: fallback))
       return .several([])
     case (.release(let motion, let aim), .dragged):
       return latch(motion.finite, destination(of: motion.finite, by: aim))
-    case (.letGo(let motion), .dragged):
-      return latch(motion.finite.atRest, Destination(end: .start, release: .cancellation))
+    case (.letGo(let motion), .dragged(_, let fallback)):
+      return latch(motion.finite.atRest, Destination(end: fallback, release: .cancellation))
     case (.scrub, .dragged), (.resume, .running), (.resume, .dragged), (.resume, .released),
       (.drag, .released), (.release, .released), (.letGo, .released), (.drag, .held),
       (.release, .held), (.letGo, .held):
@@ -88,98 +86,119 @@ extension TransitionStateMachine {
   }
 
   private mutating func begin(_ opening: Opening) -> Answer {
-    switch opening {
-    case .running:
-      phase = .starting(MotionState(progress: 0), Destination(end: .end), isHeld: false)
+    phase = .starting(opening)
+    guard let motion = opening.motion else {
       return .several([.prepare(isHeld: false), .takeOff, .awaitFrame])
-    case .dragged(let progress):
-      phase = .dragging(progress: progress, fallback: .start)
-      return .several([
-        .prepare(isHeld: true), .start, .show(progress),
-        .tell(.updated(min(max(progress, 0), 1))),
-      ])
-    case .released(let motion, let destination):
-      phase = .starting(motion, destination, isHeld: true)
-      return .several([
-        .prepare(isHeld: true), .start, .show(motion.progress),
-        .tell(.updated(motion.clamped.progress)), .awaitFrame,
-      ])
-    case .held(let progress, let end):
-      phase = .paused(progress: progress, toward: end)
-      return .several([
-        .prepare(isHeld: true), .start, .show(progress), .tell(.updated(progress)),
-      ])
     }
+    return .several([
+      .prepare(isHeld: true), .start, .show(motion.progress),
+      .tell(.updated(motion.clamped.progress)), .awaitFrame,
+    ])
   }
 
   // MARK: - Starting
 
-  private mutating func handle(
-    _ event: Event,
-    startingFrom motion: MotionState,
-    _ destination: Destination,
-    isHeld: Bool
-  ) -> Answer {
-    switch event {
-    case .frame:
-      guard isHeld else {
-        phase = .settling(destination)
-        return .several([])
-      }
-      let isThere = motion == MotionState(progress: destination.end.progress)
-      return isThere ? conclude(at: destination.end) : send(from: motion, destination)
-    case .scrub(let progress):
-      phase = .paused(progress: progress, toward: destination.end)
-      if isHeld { return .one(.follow(progress)) }
+  private mutating func handle(_ event: Event, starting opening: Opening) -> Answer {
+    switch (event, opening) {
+    case (.frame, _): return go(on: opening)
+    case (.drag(let progress), .dragged(_, let fallback)):
+      let progress = progress.finite
+      phase = .starting(.dragged(progress: progress, fallback: fallback))
+      return .one(.follow(progress))
+    case (.release(let motion, let aim), .dragged):
+      return wait(at: motion.finite, destination(of: motion.finite, by: aim))
+    case (.letGo(let motion), .dragged(_, let fallback)):
+      return wait(
+        at: motion.finite.atRest,
+        Destination(end: fallback, release: .cancellation)
+      )
+    case (.tap, .dragged(let progress, let fallback)):
+      return wait(
+        at: MotionState(progress: progress),
+        Destination(end: fallback.opposite, release: .tap)
+      )
+    case (.scrub, .dragged): return .nothing
+    case (.scrub(let progress), _):
+      phase = .starting(.held(progress: progress, toward: opening.heading))
+      if opening.motion != nil { return .one(.follow(progress)) }
       return .several([.hold(at: progress, by: .code), .tell(.paused), .follow(progress)])
-    case .conclude(let end):
-      let there = Phase.starting(
-        MotionState(progress: end.progress),
+    case (.resume, .held(let progress, let end)):
+      return wait(at: MotionState(progress: progress), Destination(end: end))
+    case (.conclude(let end), _):
+      let motion = MotionState(progress: end.progress)
+      guard opening != .released(motion, Destination(end: end)) else { return .nothing }
+      return wait(
+        at: motion,
         Destination(end: end),
-        isHeld: true
+        after: opening.motion == nil
+          ? [.stop(at: end.progress), .tell(.paused)] : [.show(end.progress)]
       )
-      guard phase != there else { return .nothing }
-      phase = there
-      return .several(
-        isHeld ? [.show(end.progress)] : [.stop(at: end.progress), .tell(.paused)]
-      )
-    case .arrive: return complete(at: destination.end, after: destination.release)
-    case .abandon:
-      return isHeld ? conclude(at: destination.end) : .one(.finish(at: destination.end))
-    case .resize: return .one(.refit(.inNewSize))
-    case .displace: return .one(.refit(.whereSeen))
-    case .drag, .release, .letGo, .tap, .resume: return .nothing
-    case .begin: return .impossible
+    case (.arrive(let end), .dragged), (.arrive(let end), .held): return complete(at: end)
+    case (.arrive, _): return complete(at: opening.heading, after: opening.release)
+    case (.abandon, .running): return .one(.finish(at: .end))
+    case (.abandon, _): return conclude(at: opening.heading)
+    case (.resize, _): return .one(.refit(.inNewSize))
+    case (.displace, .dragged): return .one(.refit(.underFinger))
+    case (.displace, _): return .one(.refit(.whereSeen))
+    case (.drag, _), (.release, _), (.letGo, _), (.tap, _), (.resume, _): return .nothing
+    case (.begin, _): return .impossible
     }
   }
 
   private mutating func handle(
     _ interruption: Interruption,
     at motion: MotionState,
-    startingToward destination: Destination,
-    isHeld: Bool
+    starting opening: Opening
   ) -> Answer {
-    let (progress, heading) = (motion.progress, destination.end)
+    let (progress, heading) = (motion.progress, opening.heading)
+    let isHeld = opening.motion != nil
     let pause: [Effect] = isHeld ? [] : [.tell(.paused)]
-    switch interruption {
-    case .grab:
-      phase = .dragging(progress: progress, fallback: heading)
+    let stop: [Effect] = isHeld ? [] : [.stop(at: progress)] + pause
+    switch (interruption, opening) {
+    case (.grab, .dragged): return .impossible
+    case (.grab, _):
+      phase = .starting(.dragged(progress: progress, fallback: heading))
       return .several(
         [.hold(at: progress, by: .finger)] + pause + [.tell(.updated(motion.clamped.progress))]
       )
-    case .pause:
-      phase = .paused(progress: motion.clamped.progress, toward: heading)
+    case (.pause, .dragged), (.pause, .held), (.reverse, .dragged): return .nothing
+    case (.pause, _):
+      phase = .starting(.held(progress: motion.clamped.progress, toward: heading))
       return .several(isHeld ? [] : [.hold(at: progress, by: .code)] + pause)
-    case .reverse:
-      phase = .starting(motion, Destination(end: heading.opposite), isHeld: true)
-    case .go(let end, let pace):
-      guard end != heading || (destination.pace, pace) == (.usual, .hurried) else {
-        return .nothing
-      }
-      phase = .starting(motion, Destination(end: end, pace: pace), isHeld: true)
-    case .proceed: return .nothing
+    case (.proceed, .dragged(_, let fallback)): return wait(at: motion, Destination(end: fallback))
+    case (.proceed, _): return .nothing
+    case (.reverse, _):
+      return wait(at: motion, Destination(end: heading.opposite), after: stop)
+    case (.go(let end, let pace), .dragged), (.go(let end, let pace), .held):
+      return wait(at: motion, Destination(end: end, pace: pace))
+    case (.go(let end, let pace), .running), (.go(let end, let pace), .released):
+      guard end != heading || (opening.pace, pace) == (.usual, .hurried) else { return .nothing }
+      return wait(at: motion, Destination(end: end, pace: pace), after: stop)
     }
-    return .several(isHeld ? [] : [.stop(at: progress)] + pause)
+  }
+
+  /// Holds it until the next frame, and sends it to a destination then.
+  private mutating func wait(
+    at motion: MotionState,
+    _ destination: Destination,
+    after effects: [Effect] = []
+  ) -> Answer {
+    phase = .starting(.released(motion, destination))
+    return .several(effects)
+  }
+
+  /// Continues in the frame after the start.
+  private mutating func go(on opening: Opening) -> Answer {
+    switch opening {
+    case .running: phase = .settling(Destination(end: .end))
+    case .dragged(let progress, let fallback):
+      phase = .dragging(progress: progress, fallback: fallback)
+    case .held(let progress, let end): phase = .paused(progress: progress, toward: end)
+    case .released(let motion, let destination):
+      let isThere = motion == MotionState(progress: destination.end.progress)
+      return isThere ? conclude(at: destination.end) : send(from: motion, destination)
+    }
+    return .several([])
   }
 
   // MARK: - Dragging

@@ -3,20 +3,22 @@ import Foundation
 /// Decides what one transition does: events go in, effects come out, and nothing else happens.
 ///
 /// ```
-///           begin   grab  drag    release  letGo   tap     pause  scrub  resume  proceed  reverse  go      conclude  arrive    abandon   resize  displace  frame
-/// running   start   x     x       x        x       x       latch  latch  -       x        latch    latch   latch     x         over      x       x         x
-/// dragged   drag    x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over      x       x         x
-/// released  start   x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over      x       x         x
-/// held      pause   x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over      x       x         x
-/// starting  x       drag  -       -        -       -       pause  show   -       -        start    start   start     complete  finish    refit   refit     settle
-/// started   x       drag  -       -        -       -       pause  show   -       -        start    start   start     complete  finish    refit   refit     settle
-/// dragging  x       x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish    refit   refit     -
-/// settling  x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit   refit     -
-/// landing   x       drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish    refit   refit     -
-/// paused    x       drag  -       -        -       -       -      show   settle  -        settle   settle  finish    complete  finish    refit   refit     -
-/// over      x       x     -       -        -       -       -      -      -       -        -        -       -         x         -         -       -         -
+///                begin  grab  drag    release  letGo   tap     pause  scrub  resume  proceed  reverse  go      conclude  arrive    abandon  resize  displace  frame
+/// running        start  x     x       x        x       x       latch  latch  -       x        latch    latch   latch     x         over     x       x         x
+/// dragged        drag   x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over     x       x         x
+/// released       start  x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over     x       x         x
+/// held           pause  x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over     x       x         x
+/// startRunning   x      drag  -       -        -       -       pause  show   -       -        start    start   start     complete  finish   refit   refit     settle
+/// startDragged   x      x     follow  start    start   start   -      -      -       start    -        start   start     complete  finish   refit   refit     settle
+/// startReleased  x      drag  -       -        -       -       pause  show   -       -        start    start   start     complete  finish   refit   refit     settle
+/// startHeld      x      drag  -       -        -       -       -      show   start   -        start    start   start     complete  finish   refit   refit     settle
+/// dragging       x      x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish   refit   refit     -
+/// settling       x      drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish   refit   refit     -
+/// landing        x      drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish   refit   refit     -
+/// paused         x      drag  -       -        -       -       -      show   settle  -        settle   settle  finish    complete  finish   refit   refit     -
+/// over           x      x     -       -        -       -       -      -      -       -        -        -       -         x         -        -       -         -
 /// ```
-/// The first four rows are the openings of `upcoming`. A dash marks a late but legal event, which changes nothing: from a
+/// The first four rows are the openings of `upcoming`, the next four those of `starting`. A dash marks a late but legal event, which changes nothing: from a
 /// finger that a call has taken the transition from, from code that requests something impossible now, or after a wait until
 /// another event was handled. An `x` marks an event that can't come. Only UIKit begins a transition, and only once; nothing
 /// reaches a transition that hasn't been visible; fingers take only catchable transitions; and a transition arrives only
@@ -31,11 +33,10 @@ struct TransitionStateMachine: Equatable {
   enum Phase: Equatable {
     /// The change has been requested, and UIKit hasn't started its transition yet.
     case upcoming(Opening)
-    /// It has started in this turn of the run loop: running, or held until the next frame at the position from which it was
-    /// sent to an end before.
+    /// It has started in this turn of the run loop; what is sent to an end waits for the next frame.
     ///
     /// A transition that is finished in the turn in which UIKit starts it is known to get stuck.
-    case starting(MotionState, Destination, isHeld: Bool)
+    case starting(Opening)
     /// A finger drags it, possibly past an end; if the finger disappears without a release, it goes to `fallback`.
     ///
     /// The finger knows its velocity.
@@ -54,8 +55,8 @@ struct TransitionStateMachine: Equatable {
   enum Opening: Equatable {
     /// It runs.
     case running
-    /// A finger drags it.
-    case dragged(progress: CGFloat)
+    /// A finger drags it; if the finger disappears without a release, it goes to `fallback`.
+    case dragged(progress: CGFloat, fallback: TransitionEnd = .start)
     /// It runs from the position at which a finger or code released it before UIKit was ready.
     case released(MotionState, Destination)
     /// Code holds it at a progress.
@@ -197,12 +198,8 @@ struct TransitionStateMachine: Equatable {
   /// Its destination, or its destination if it were released.
   var heading: TransitionEnd {
     switch phase {
-    case .upcoming(.running): .end
-    case .upcoming(.dragged): .start
-    case .upcoming(.held(_, let end)): end
-    case .upcoming(.released(_, let destination)), .starting(_, let destination, _),
-      .settling(let destination), .landing(let destination):
-      destination.end
+    case .upcoming(let opening), .starting(let opening): opening.heading
+    case .settling(let destination), .landing(let destination): destination.end
     case .dragging(_, let end), .paused(_, let end), .over(let end, _): end
     }
   }
@@ -210,12 +207,42 @@ struct TransitionStateMachine: Equatable {
   /// How a finger last released it; nil if something else has moved it since.
   var lastRelease: TransitionRelease? {
     switch phase {
-    case .upcoming(.released(_, let destination)), .starting(_, let destination, _),
-      .settling(let destination), .landing(let destination):
-      destination.release
+    case .upcoming(let opening), .starting(let opening): opening.release
+    case .settling(let destination), .landing(let destination): destination.release
     case .over(_, let release): release
-    case .upcoming(.running), .upcoming(.dragged), .upcoming(.held), .dragging, .paused: nil
+    case .dragging, .paused: nil
     }
+  }
+}
+
+extension TransitionStateMachine.Opening {
+  /// Where it is held, and with which motion it continues; nil if it runs.
+  ///
+  /// The finger knows its velocity.
+  var motion: MotionState? {
+    switch self {
+    case .running: nil
+    case .dragged(let progress, _), .held(let progress, _): MotionState(progress: progress)
+    case .released(let motion, _): motion
+    }
+  }
+
+  /// Its destination, or its destination if it were released.
+  var heading: TransitionEnd {
+    switch self {
+    case .running: .end
+    case .dragged(_, let end), .held(_, let end): end
+    case .released(_, let destination): destination.end
+    }
+  }
+
+  var pace: Pace {
+    if case .released(_, let destination) = self { destination.pace } else { .usual }
+  }
+
+  /// How a finger has released it.
+  var release: TransitionRelease? {
+    if case .released(_, let destination) = self { destination.release } else { nil }
   }
 }
 

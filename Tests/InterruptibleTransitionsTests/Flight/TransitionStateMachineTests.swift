@@ -47,6 +47,21 @@ import Testing
     #expect(machine.heading == end)
   }
 
+  @Test(
+    "Two calls that wait for a transition, one without animation, change it only once",
+    arguments: MachineRow.allCases
+  )
+  func waitingCalls(row: MachineRow) {
+    var machine = row.machine
+    let heading = machine.heading
+    let wants: [(inout Machine) -> Machine.Answer] = [
+      { $0.handle(.go(toward: heading, .hurried), at: $0.restingMotion) },
+      { $0.handle(.conclude(at: heading)) },
+    ]
+    for want in wants where !machine.isEnding { _ = want(&machine) }
+    for want in wants where !machine.isEnding { #expect(want(&machine) == .nothing) }
+  }
+
   @Test("A hurried leg is not hurried again")
   func hurriedOnce() {
     let machine = MachineRow.settling.machine.after(.hurryToEnd)
@@ -135,6 +150,25 @@ import Testing
     #expect(released.after(.abandon).after(.arrive).lastRelease == .tap)
     for column: MachineColumn in [.grab, .pause, .scrub, .reverse, .goToEnd, .concludeAtEnd] {
       #expect(released.after(column).lastRelease == nil, "\(column)")
+    }
+  }
+}
+
+extension TransitionStateMachine {
+  /// Whether UIKit hasn't started the transition, or it has ended, or been finished at its end, where it arrives at once.
+  fileprivate var isEnding: Bool {
+    switch phase {
+    case .upcoming, .landing, .over: true
+    case .starting, .dragging, .settling, .paused: false
+    }
+  }
+
+  /// The motion at which a call takes it, if nothing moves it.
+  fileprivate var restingMotion: MotionState {
+    if case .starting(let opening) = phase {
+      opening.motion ?? MotionState(progress: 0)
+    } else {
+      MachineColumn.leg
     }
   }
 }

@@ -172,7 +172,8 @@ extension TransitionStateMachine {
     case (.go(let end, let pace), .dragged), (.go(let end, let pace), .held):
       return wait(at: motion, Destination(end: end, pace: pace))
     case (.go(let end, let pace), .running), (.go(let end, let pace), .released):
-      guard end != heading || (opening.pace, pace) == (.usual, .hurried) else { return .nothing }
+      let isFaster = !opening.isConcluded && (opening.pace, pace) == (.usual, .hurried)
+      guard end != heading || isFaster else { return .nothing }
       return wait(at: motion, Destination(end: end, pace: pace), after: stop)
     }
   }
@@ -195,8 +196,8 @@ extension TransitionStateMachine {
       phase = .dragging(progress: progress, fallback: fallback)
     case .held(let progress, let end): phase = .paused(progress: progress, toward: end)
     case .released(let motion, let destination):
-      let isThere = motion == MotionState(progress: destination.end.progress)
-      return isThere ? conclude(at: destination.end) : send(from: motion, destination)
+      return opening.isConcluded
+        ? conclude(at: destination.end) : send(from: motion, destination)
     }
     return .several([])
   }

@@ -240,6 +240,9 @@ extension TransitionStateMachine.Opening {
     if case .released(_, let destination) = self { destination.pace } else { .usual }
   }
 
+  /// Whether it is at its destination, where it ends without an animation.
+  var isConcluded: Bool { motion == MotionState(progress: heading.progress) }
+
   /// How a finger has released it.
   var release: TransitionRelease? {
     if case .released(_, let destination) = self { destination.release } else { nil }

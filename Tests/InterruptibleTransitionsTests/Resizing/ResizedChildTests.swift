@@ -23,7 +23,7 @@ import UIKit
 
   @Test(
     "A child fills a container that an effect has resized, whichever transition ends first",
-    arguments: ContainerKind.allCases.filter(\.isPresentation),
+    arguments: ContainerKind.allCases,
     Change.allCases
   )
   func children(kind: ContainerKind, change: Change) {

@@ -173,7 +173,7 @@ final class Flight {
 
   /// Handles the one event that never waits, because UIKit expects the completion while the animator is still active.
   private func arrive(at end: TransitionEnd) {
-    if end == .start { driver?.setup.watch?.animatorDidFinish() }
+    if end == .start { driver?.setup.animatorDidFinish() }
     switch inbox {
     case .open: send(.arrive(at: end))
     case .collecting: _ = open(.event(.arrive(at: end)))
@@ -211,7 +211,7 @@ final class Flight {
     for effect in effects {
       perform(effect)
     }
-    driver?.setup.watch?.note()
+    driver?.setup.noteScreens()
   }
 
   private func perform(_ effect: TransitionStateMachine.Effect) {

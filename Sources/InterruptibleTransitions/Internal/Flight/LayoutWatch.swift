@@ -34,8 +34,6 @@ final class LayoutWatch {
     var center: CGPoint
     var size: CGSize
     var animations: Set<String>
-    /// The subviews, while the transition has given the view another size.
-    var subviews: SubviewPlaces?
     /// Whether the app has laid the view out in a frame other than its resting one.
     var isElsewhere = false
 
@@ -105,20 +103,13 @@ final class LayoutWatch {
   func note() {
     notePlaces()
     for index in places.indices {
-      let place = places[index]
-      places[index].animations = Set(place.view.layer.animationKeys() ?? [])
-      places[index].subviews =
-        place.size == place.rest.size ? nil : SubviewPlaces(of: place.view)
+      places[index].animations = Set(places[index].view.layer.animationKeys() ?? [])
     }
   }
 
-  /// Records that an animator has finished at its start, and has restored the views.
-  ///
-  /// It restores the subviews that were animated with them, but not those that another transition has taken since.
+  /// Accepts the positions to which an animator that has finished at its start has restored the views.
   func animatorDidFinish() {
-    guard case .watching = state else { return }
-    for place in places { place.subviews?.autoresizeOthers() }
-    notePlaces()
+    if case .watching = state { notePlaces() }
   }
 
   /// Records the positions only, if no animation has begun, as in a drag.

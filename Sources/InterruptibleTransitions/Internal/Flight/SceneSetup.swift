@@ -19,6 +19,8 @@ final class SceneSetup {
   private var masks: [(screen: UIView, mask: AnyObject)] = []
   /// Keeps the positions of screens that an app may lay out.
   let watch: LayoutWatch?
+  /// The subviews of the screens that the effect has resized.
+  private var subviews: [SubviewPlaces] = []
   /// Keeps the safe areas of these screens, which UIKit computes from their positions.
   private var safeAreas: [KeptSafeArea] = []
   /// The container's insets for which they have been recorded.
@@ -330,6 +332,25 @@ final class SceneSetup {
     let manager = isPresentation ? scene.foregroundViewController?.presentationController : nil
     guard let manager else { return watch.watch(views) }
     watch.watch(views, frameNow: { manager.frameOfPresentedViewInContainerView })
+  }
+
+  /// Records the screens as the transition's.
+  func noteScreens() {
+    watch?.note()
+    let screens = [
+      (scene.foreground, scene.foregroundFrame), (scene.background, scene.backgroundFrame),
+    ]
+    subviews = screens.compactMap { view, rest in
+      view.flatMap { $0.bounds.size == rest.size ? nil : SubviewPlaces(of: $0) }
+    }
+  }
+
+  /// Restores what an animator that has finished at its start hasn't.
+  ///
+  /// It restores the subviews that it has animated with the screens, but not those that another transition has animated since.
+  func animatorDidFinish() {
+    for places in subviews { places.autoresizeOthers() }
+    watch?.animatorDidFinish()
   }
 
   /// Whether the effect moves a view to the current position of another view.

@@ -34,15 +34,15 @@ extension InterruptibleTransition {
     }
     guard let route = container.routeBack else {
       // Without an answer, UIKit would go back itself.
-      return backPolicy(of: container.screenOnTop) != .allow
+      return backPolicy(of: container.screenOnTop, managedBy: nil) != .allow
     }
-    guard case .allow = backPolicy(of: route.leaving), route.mayLeave() else {
-      route.didRefuse()
+    guard case .allow = backPolicy(of: route.leaving, managedBy: route.manager) else {
+      route.manager?.tellOfAttempt()
       return true
     }
     if !container.isFree, container.callBack() { return true }
     guard let opening = route.open() else { return false }
-    guard case .allow = backPolicy(of: opening.leaving) else {
+    guard case .allow = backPolicy(of: opening.leaving, managedBy: nil) else {
       opening.decline()
       return true
     }

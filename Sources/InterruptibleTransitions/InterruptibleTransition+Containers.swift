@@ -55,7 +55,15 @@ extension InterruptibleTransition {
 extension InterruptibleTransition: ContainerOwner {
   func flight(in container: Container) -> Flight? { list.flight(in: container) }
 
-  func backPolicy(of screen: UIViewController?) -> BackPolicy {
+  func backPolicy(
+    of screen: UIViewController?,
+    managedBy manager: UIPresentationController?
+  ) -> BackPolicy {
+    let policy = backPolicy(of: screen)
+    return policy == .allow && manager?.mayBeDismissed == false ? .resist : policy
+  }
+
+  private func backPolicy(of screen: UIViewController?) -> BackPolicy {
     guard let screen else { return .allow }
     let own =
       (screen as? any BackPolicyProviding)?.backPolicy(for: self)
@@ -71,7 +79,7 @@ extension InterruptibleTransition: ContainerOwner {
 
   func mayLeave(_ screen: UIViewController, in container: any FlightContainer) -> Bool {
     let manager = container is CardContainer ? screen.presentationController : nil
-    if backPolicy(of: screen) == .allow, manager?.mayBeDismissed != false { return true }
+    if backPolicy(of: screen, managedBy: manager) == .allow { return true }
     manager?.tellOfAttempt()
     return false
   }

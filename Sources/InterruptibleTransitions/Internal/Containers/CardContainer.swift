@@ -94,8 +94,7 @@ final class CardContainer: Container {
       foreground: host,
       background: presenting,
       leaving: host,
-      mayLeave: { [weak host] in host?.presentationController?.mayBeDismissed != false },
-      didRefuse: { [weak host] in host?.presentationController?.tellOfAttempt() },
+      manager: host.presentationController,
       open: { [weak self] in
         guard let self, let presented = self.host,
           let presenting = presented.presentingViewController

@@ -50,8 +50,11 @@ protocol GestureOwner: AnyObject {
 
   /// How a finger would move a scene; the app's choice of an effect is requested once.
   func motion(in scene: TransitionScene) -> Route.Motion
-  /// A screen's policy for a gesture that would leave it.
-  func backPolicy(of screen: UIViewController?) -> BackPolicy
+  /// The policy for a gesture that would leave a screen: the screen's, or that of the manager of its presentation.
+  func backPolicy(
+    of screen: UIViewController?,
+    managedBy manager: UIPresentationController?
+  ) -> BackPolicy
   /// Whether a gesture may leave a screen during a transition, by all that decide about it; they are told if it may not.
   func mayLeave(_ screen: UIViewController, in container: any FlightContainer) -> Bool
   /// Asks UIKit for a change that starts with a drag; nil if UIKit doesn't make it.
@@ -69,10 +72,8 @@ final class Route {
   var area: Area
   /// The screen that the gesture would leave, if the screen has a back policy.
   private(set) weak var leaving: UIViewController?
-  /// Whether the gesture may leave that screen as far as other objects decide.
-  let mayLeave: () -> Bool
-  /// Called when a gesture has tried to leave a screen that doesn't allow it.
-  let didRefuse: () -> Void
+  /// Decides about leaving that screen, too, if it's presented.
+  private(set) weak var manager: UIPresentationController?
   /// Finds the destination; nil if there is none after all.
   let open: () -> Opening?
   private weak var owner: (any GestureOwner)?
@@ -122,13 +123,12 @@ final class Route {
     background: UIViewController? = nil,
     area: Area = .anywhere,
     leaving: UIViewController? = nil,
-    mayLeave: @escaping () -> Bool = { true },
-    didRefuse: @escaping () -> Void = {},
+    manager: UIPresentationController? = nil,
     open: @escaping () -> Opening?
   ) {
     (self.owner, self.direction, self.container, self.frame) = (owner, direction, container, frame)
     (self.foreground, self.background, self.leaving) = (foreground, background, leaving)
-    (self.area, self.mayLeave, self.didRefuse, self.open) = (area, mayLeave, didRefuse, open)
+    (self.area, self.manager, self.open) = (area, manager, open)
   }
 
   private(set) lazy var motion: Motion = {

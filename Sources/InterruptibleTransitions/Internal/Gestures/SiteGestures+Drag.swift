@@ -189,7 +189,7 @@ extension SiteGestures {
     guard let opening = route.open() else { return }
     // Finding the destination runs the app's code, which may start another transition.
     guard site.isFree else { return opening.decline() }
-    switch owner.backPolicy(of: opening.leaving) {
+    switch owner.backPolicy(of: opening.leaving, managedBy: nil) {
     case .allow: break
     case .forbid: return opening.decline()
     case .resist:

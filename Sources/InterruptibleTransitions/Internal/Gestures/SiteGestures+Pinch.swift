@@ -6,7 +6,7 @@ extension SiteGestures {
   var pinchMayBegin: Bool {
     if cardFlight != nil { return true }
     guard site.isFree, let route = routeOfCard else { return false }
-    return owner?.backPolicy(of: route.leaving) == .allow && route.mayLeave()
+    return owner?.backPolicy(of: route.leaving, managedBy: route.manager) == .allow
   }
 
   func pinchDidChange(_ pinch: TransitionPinch) {
@@ -59,7 +59,7 @@ extension SiteGestures {
   /// Starts the route back.
   private func start() -> Flight? {
     guard let owner, site.isFree, let opening = routeOfCard?.open() else { return nil }
-    guard site.isFree, owner.backPolicy(of: opening.leaving) == .allow else {
+    guard site.isFree, owner.backPolicy(of: opening.leaving, managedBy: nil) == .allow else {
       opening.decline()
       return nil
     }

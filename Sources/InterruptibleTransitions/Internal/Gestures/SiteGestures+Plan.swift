@@ -167,9 +167,10 @@ extension SiteGestures {
   private func policy(on route: Route) -> BackPolicy? {
     let screen = route.leaving.map(ObjectIdentifier.init)
     if let known = touch?.policy, known.screen == screen { return known.policy }
-    guard var policy = owner?.backPolicy(of: route.leaving) else { return nil }
-    if policy == .allow, !route.mayLeave() { policy = .resist }
-    if policy != .allow { route.didRefuse() }
+    guard let policy = owner?.backPolicy(of: route.leaving, managedBy: route.manager) else {
+      return nil
+    }
+    if policy != .allow { route.manager?.tellOfAttempt() }
     touch?.policy = (screen, policy)
     return policy
   }

@@ -86,6 +86,8 @@ private final class CardFlip: UIView {
   private let cornerRadius: CGFloat
   private let original: OriginalState
   private let depth: CGFloat
+  /// The depth of both sides while they turn: what turns reaches behind its neighbors, which would cut it off.
+  private let turningDepth: CGFloat
 
   init(of card: UIView, to foreground: UIView, in scene: TransitionScene) {
     self.card = card
@@ -101,6 +103,7 @@ private final class CardFlip: UIView {
     cornerRadius = foreground.layer.cornerRadius
     original = scene.extras.begin(card, [.transform])
     depth = original.value(of: card, at: \.layer.zPosition)
+    turningDepth = max(frames.card.width, frames.card.height)
     room = ContainerRoom(of: scene.container)
     super.init(frame: scene.foregroundFrame)
     clipsToBounds = true
@@ -110,10 +113,7 @@ private final class CardFlip: UIView {
     holder.bounds = frames.foreground
     addSubview(holder)
     holder.addSubview(room)
-    // What turns reaches behind its neighbors, which would cut it off.
-    for side in [self, card] {
-      side.layer.zPosition = max(frames.card.width, frames.card.height)
-    }
+    for side in [self, card] { side.layer.zPosition = turningDepth }
   }
 
   @available(*, unavailable)
@@ -140,7 +140,7 @@ private final class CardFlip: UIView {
 
   /// Puts the card back as it was, or leaves it behind a presentation that stands.
   func remove(from scene: TransitionScene, at end: TransitionEnd) {
-    card.layer.zPosition = depth
+    if card.layer.zPosition == turningDepth { card.layer.zPosition = depth }
     removeFromSuperview()
     if scene.showsBackground(at: end), scene.direction == .forward {
       scene.extras.leaveChanged(StandingLook([(original, [.transform])]))

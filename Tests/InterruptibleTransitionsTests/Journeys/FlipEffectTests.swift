@@ -66,6 +66,21 @@ import UIKit
     #expect((stage.otherSide?.layer.zPosition ?? 0) >= 100)
   }
 
+  @Test("A depth that an app gives the card during a flip stays", arguments: [true, false])
+  func depth(isForward: Bool) {
+    for end in [TransitionEnd.start, .end] {
+      let stage = CardStage()
+      if !isForward { stage.showSecond() }
+      stage.go(isForward)
+      stage.advance(by: 0.1)
+      stage.card.layer.zPosition = 3
+      if end == .start { stage.transition.cancel() }
+      stage.settle()
+
+      #expect(stage.card.layer.zPosition == 3)
+    }
+  }
+
   @Test("Card and screens are as they were after a flip", arguments: [true, false])
   func restored(isForward: Bool) {
     for end in [TransitionEnd.start, .end] {

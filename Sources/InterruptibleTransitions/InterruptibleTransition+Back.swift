@@ -105,7 +105,8 @@ enum BackRequest: Equatable {
 /// A screen that decides whether a gesture may leave it.
 ///
 /// A screen that doesn't adopt this protocol resists if `isModalInPresentation` is `true`, and otherwise allows the
-/// gesture. A gesture that would leave a container asks the container first, and then the screens that it shows.
+/// gesture. A gesture that would leave a container asks the container first, and then the screens that it shows, and
+/// those that are presented in their context.
 ///
 /// The Back button of the navigation bar, and the menu that a long press on it opens, are programmatic navigation: they
 /// leave the screen without asking. While the screen has something to lose, replace the Back button with a custom one, as

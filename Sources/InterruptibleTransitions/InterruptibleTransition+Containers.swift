@@ -69,12 +69,15 @@ extension InterruptibleTransition: ContainerOwner {
       (screen as? any BackPolicyProviding)?.backPolicy(for: self)
       ?? (screen.resistsDismissal ? .resist : .allow)
     guard own == .allow else { return own }
-    // A gesture that leaves a container leaves the screens inside it, too.
-    for child in screen.children where child.isInWindow {
+    // A gesture that leaves a screen leaves the screens inside it, and what is presented in its context, too.
+    for child in screen.children where child.isInWindow || child.cardInContext?.window != nil {
       let policy = backPolicy(of: child)
       guard policy == .allow else { return policy }
     }
-    return .allow
+    guard screen.cardInContext != nil, let card = screen.presentedViewController else {
+      return .allow
+    }
+    return backPolicy(of: card, managedBy: card.presentationController)
   }
 
   func mayLeave(_ screen: UIViewController, in container: any FlightContainer) -> Bool {

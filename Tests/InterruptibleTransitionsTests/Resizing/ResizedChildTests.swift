@@ -74,14 +74,3 @@ import UIKit
       + views.filter { $0.frame != stage.second.view.bounds }.map { "\($0.frame)" }
   }
 }
-
-extension UIViewController {
-  /// Adds a child that fills the view.
-  fileprivate func embed(_ child: UIViewController) {
-    addChild(child)
-    child.view.frame = view.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
-  }
-}

@@ -69,7 +69,7 @@ extension InterruptibleTransition: ContainerOwner {
       (screen as? any BackPolicyProviding)?.backPolicy(for: self)
       ?? (screen.resistsDismissal ? .resist : .allow)
     guard own == .allow else { return own }
-    // A gesture that leaves a screen leaves the screens inside it, and what is presented in its context, too.
+    // A gesture that leaves a screen leaves the screens inside it, and a presentation in its context, too.
     for child in screen.children where child.isInWindow || child.cardInContext?.window != nil {
       let policy = backPolicy(of: child)
       guard policy == .allow else { return policy }
@@ -211,9 +211,17 @@ extension InterruptibleTransition {
   /// The flight that a call only has to send to one of its ends.
   private func flightAnswering(_ call: TransitionCall) -> (Flight, TransitionEnd)? {
     for flight in list.all where flight.stage == .inFlight {
-      if let end = call.wish.end(of: flight.change), flight.mayGo(to: end) { return (flight, end) }
+      if let end = flight.end(for: call) { return (flight, end) }
     }
     return nil
+  }
+
+  func answerCalls(by flight: Flight) {
+    while let call = queue.leaders.first(where: { flight.end(for: $0) != nil }),
+      let end = flight.end(for: call), queue.take(call)
+    {
+      answer(call, by: end, of: flight)
+    }
   }
 
   private func answer(_ call: TransitionCall, by end: TransitionEnd, of flight: Flight) {
@@ -249,6 +257,11 @@ extension InterruptibleTransition {
 }
 
 extension Flight {
+  /// The end to which a call only has to send the flight; nil if that doesn't do.
+  fileprivate func end(for call: TransitionCall) -> TransitionEnd? {
+    call.wish.end(of: change).flatMap { mayGo(to: $0) ? $0 : nil }
+  }
+
   /// Calls back when the transition is over, with whether it has made what a call wanted.
   ///
   /// A dismissal of several cards that is taken back brings only the uppermost one back: the call may have wanted another one gone.

@@ -86,7 +86,7 @@ private final class CardFlip: UIView {
   private let cornerRadius: CGFloat
   private let original: OriginalState
   private let depth: CGFloat
-  /// The depth of both sides while they turn: what turns reaches behind its neighbors, which would cut it off.
+  /// The depth of both sides while they turn; otherwise their neighbors would cut off the half that is behind them.
   private let turningDepth: CGFloat
 
   init(of card: UIView, to foreground: UIView, in scene: TransitionScene) {

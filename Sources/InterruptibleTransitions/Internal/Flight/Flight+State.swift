@@ -121,20 +121,24 @@ extension Flight {
 /// Commands from code and UIKit.
 extension Flight {
   func resume() {
+    answerEarlierCalls()
     send(.resume)
   }
 
   func scrub(to progress: CGFloat) {
     TransitionLog.check(!progress.isNaN, "scrub(to:) was given NaN: pass a progress from 0 to 1")
     guard !progress.isNaN else { return }
+    answerEarlierCalls()
     send(.scrub(to: min(max(progress, 0), 1)))
   }
 
   func finish() {
+    answerEarlierCalls()
     go(toward: .end, .usual)
   }
 
   func cancel() {
+    answerEarlierCalls()
     if mayGo(to: .start) { go(toward: .start, .usual) }
   }
 

@@ -100,6 +100,7 @@ final class Flight {
   // MARK: - Events
 
   func pause() {
+    answerEarlierCalls()
     send(.interruption(.pause))
   }
 
@@ -109,6 +110,7 @@ final class Flight {
   }
 
   func reverse() {
+    answerEarlierCalls()
     if mayGo(to: machine.heading.opposite) { send(.interruption(.reverse)) }
   }
 
@@ -123,6 +125,11 @@ final class Flight {
     case .starting(.dragged), .dragging: true
     case .upcoming, .starting, .settling, .landing, .paused, .over: false
     }
+  }
+
+  /// Has the flight answer the calls that came before a command and wait for UIKit's start: the last one decides.
+  func answerEarlierCalls() {
+    if stage == .upcoming { owner?.answerCalls(by: self) }
   }
 
   /// Ends the flight at its destination.

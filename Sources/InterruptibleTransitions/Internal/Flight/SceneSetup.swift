@@ -345,9 +345,8 @@ final class SceneSetup {
     }
   }
 
-  /// Restores what an animator that has finished at its start hasn't.
-  ///
-  /// It restores the subviews that it has animated with the screens, but not those that another transition has animated since.
+  /// Autoresizes the subviews that an animator hasn't restored when it has finished at its start, because another transition
+  /// has animated them since.
   func animatorDidFinish() {
     for places in subviews { places.autoresizeOthers() }
     watch?.animatorDidFinish()

@@ -92,6 +92,8 @@ protocol FlightContainer: AnyObject {
 protocol FlightOwner: AnyObject {
   /// A flight is about to begin: recognizers are added where it can be caught.
   func flightWillBegin(_ flight: Flight)
+  /// Makes the waiting calls that a flight answers, before a later command controls it.
+  func answerCalls(by flight: Flight)
   /// An event has changed a flight.
   func flightDidChange(_ flight: Flight)
 }

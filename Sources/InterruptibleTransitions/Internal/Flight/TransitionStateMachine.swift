@@ -33,7 +33,7 @@ struct TransitionStateMachine: Equatable {
   enum Phase: Equatable {
     /// The change has been requested, and UIKit hasn't started its transition yet.
     case upcoming(Opening)
-    /// It has started in this turn of the run loop; what is sent to an end waits for the next frame.
+    /// It has started in this turn of the run loop; if it is sent to an end, it waits for the next frame.
     ///
     /// A transition that is finished in the turn in which UIKit starts it is known to get stuck.
     case starting(Opening)
@@ -216,9 +216,7 @@ struct TransitionStateMachine: Equatable {
 }
 
 extension TransitionStateMachine.Opening {
-  /// Where it is held, and with which motion it continues; nil if it runs.
-  ///
-  /// The finger knows its velocity.
+  /// The position at which it is held, with the motion with which it continues; nil if it runs.
   var motion: MotionState? {
     switch self {
     case .running: nil

@@ -11,11 +11,7 @@ class BoxController: UIViewController {
 
   /// Shows a child before anything is on the screen.
   func fill(with child: UIViewController) {
-    addChild(child)
-    child.view.frame = view.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
+    embed(child)
     shown = child
   }
 

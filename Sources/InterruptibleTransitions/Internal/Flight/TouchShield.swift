@@ -14,7 +14,7 @@ final class TouchShield: UIView {
   var onLayout: (() -> Void)?
   /// Called before the layout of a commit, and after it, when the app may have changed its insets.
   var keepSafeAreas: (() -> Void)?
-  /// Called when a transition around this one starts to remove it from the screen.
+  /// Called when a transition around this one starts to remove it from the screen, and when it has left its window.
   var onLeaving: (() -> Void)?
   /// Whether the incoming screen is notified of its appearance only at the end.
   var notifiesAtEnd: () -> Bool = { false }
@@ -75,6 +75,7 @@ final class TouchShield: UIView {
       }
       return
     }
+    onLeaving?()
     onLosingWindow?()
   }
 

@@ -120,5 +120,17 @@ extension FoundStory {
         .environment(.resize(.wide, animated: true)), .environment(.resize(.slim, animated: true)),
       ]
     ),
+    FoundStory(
+      "The layout at the start of a change takes its container off the screen and returns it",
+      shape: AppShape(
+        root: .split(stack, .stack([.box([.screen, .screen], .own(.sprungMatches))], .shared(0)))
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.show(.spare(1), in: 0), animated: false), .environment(.collapse(true)),
+        .environment(.resize(.unfolded, animated: false)), .environment(.collapse(false)),
+        .ask(.show(.spare(0), in: 0), animated: false),
+      ]
+    ),
   ]
 }

@@ -1,7 +1,5 @@
 /// A presentation in a controller's context: what it shows comes and goes with that controller.
 extension Presentation {
-  var isInContext: Bool { !controller.shouldPresentInFullscreen }
-
   /// Whether the presenter is not to be seen because of it.
   var coversPresenter: Bool { isInstalled && removesPresentersView && isStanding }
 

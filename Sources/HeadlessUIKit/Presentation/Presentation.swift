@@ -5,6 +5,8 @@ final class Presentation {
   private(set) weak var presenting: UIViewController?
   let controller: UIPresentationController
   let container = PresentationContainerView()
+  /// Whether the container stands in a controller's context, and not over the whole screen.
+  private(set) lazy var isInContext = !controller.shouldPresentInFullscreen
   var stage = Stage.presenting
   var transition: ControllerTransition?
   /// Whether the presenter's view leaves its place while the presentation stands.
@@ -173,6 +175,7 @@ final class Presentation {
     if isInContext, let host = lower.container.superview {
       host.insertSubview(container, aboveSubview: lower.container)
       container.frame = lower.container.frame
+      isInContext = lower.isInContext
     }
     let isPlaceLost = lower.isInContext && lower.container.superview == nil
     place = isPlaceLost ? nil : lower.place

@@ -351,5 +351,22 @@ extension FoundStory {
         .ask(.present(.new(2), from: 9), animated: false), .touch(1, .ended, x: 1.57, y: 0.939),
       ]
     ),
+    FoundStory(
+      "A card in a context has taken the place of one over the whole screen when the context leaves",
+      shape: AppShape(
+        root: .tabs([stack, .screen], .shared(0)),
+        guests: [.tabs([.screen, .screen], .shared(0))],
+        cards: [card, AppCard(style: .currentContext), AppCard(style: .currentContext)]
+      ),
+      level: .callbacks,
+      events: [
+        .ask(.push(.new(2), onto: 0), animated: false),
+        .ask(.present(.spare(2), from: 6), animated: false),
+        .ask(.present(.spare(0), from: 7), animated: false),
+        .ask(.present(.new(1), from: 0), animated: false),
+        .ask(.dismiss(1), animated: true), .control(.reverse, 0),
+        .ask(.select(1, in: 0), animated: false),
+      ]
+    ),
   ]
 }

@@ -110,8 +110,14 @@ extension UIViewController {
   }
 
   /// Whether the controller is presented in the context of another, and comes and goes with that one.
+  ///
+  /// One that has taken the place of a card over the whole screen doesn't: a dismissal of both was canceled.
   var isInContext: Bool {
-    modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
+    switch modalPresentationStyle {
+    case .currentContext, .overCurrentContext:
+      !(presentationController?.containerView?.superview is UIWindow)
+    default: false
+    }
   }
 
   var isInWindow: Bool { viewIfLoaded?.window != nil }

@@ -12,21 +12,18 @@ import UIKit
   private func reading(
     _ x: CGFloat,
     _ y: CGFloat,
-    speed: CGFloat,
     at time: TimeInterval
   ) -> PanReading {
-    PanReading(
-      translation: CGPoint(x: x, y: y),
-      velocity: CGPoint(x: speed, y: 0),
-      time: time
-    )
+    PanReading(translation: CGPoint(x: x, y: y), time: time)
   }
+
+  private func velocity(_ speed: CGFloat) -> CGPoint { CGPoint(x: speed, y: 0) }
 
   @Test("The baseline of a pan is the translation at which it began")
   func baseline() {
     var tracker = tracker()
 
-    let motion = tracker.motion(reading(10, 0, speed: 0, at: 0))
+    let motion = tracker.motion(reading(10, 0, at: 0), velocity: velocity(0))
 
     #expect(motion.progress == 0.25)
   }
@@ -36,8 +33,8 @@ import UIKit
     var forward = tracker()
     var backward = tracker(travel: CGVector(dx: -400, dy: 0))
 
-    let there = forward.motion(reading(110, 55, speed: 800, at: 0.01))
-    let back = backward.motion(reading(110, 55, speed: 800, at: 0.01))
+    let there = forward.motion(reading(110, 55, at: 0.01), velocity: velocity(800))
+    let back = backward.motion(reading(110, 55, at: 0.01), velocity: velocity(800))
 
     #expect(there == MotionState(progress: 0.5, velocity: 2))
     #expect(back == MotionState(progress: 0, velocity: -2))
@@ -57,7 +54,7 @@ import UIKit
       )
 
       for moved in stride(from: -20, through: 300, by: 1) as StrideThrough<CGFloat> {
-        let progress = tracker.progress(reading(moved - origin, 0, speed: 0, at: 0.01))
+        let progress = tracker.progress(reading(moved - origin, 0, at: 0.01))
         let way = moved < 0 ? moved : max(moved - 12, 0)
         #expect(abs(progress * 400 - way) < 1e-9)
       }
@@ -68,15 +65,15 @@ import UIKit
   func movedView() {
     var tracker = tracker()
     for (x, time) in [(110, 0.01), (140, 0.2), (170, 0.4)] as [(CGFloat, TimeInterval)] {
-      var reading = reading(x, 0, speed: 800, at: time)
+      var reading = reading(x, 0, at: time)
       reading.inWindow = CGPoint(x: 100, y: 0)
 
-      let motion = tracker.motion(reading)
+      let motion = tracker.motion(reading, velocity: velocity(800))
 
       #expect(abs(motion.progress - 0.5) < 1e-9)
       #expect(motion.velocity == (time < 0.1 ? 2 : 0))
     }
-    var moved = reading(174, 0, speed: 800, at: 0.41)
+    var moved = reading(174, 0, at: 0.41)
     moved.inWindow = CGPoint(x: 102, y: 0)
     #expect(abs(tracker.progress(moved) - 0.51) < 1e-9)
   }
@@ -88,7 +85,7 @@ import UIKit
       (110, 100, 0.5), (0.3, 108, 0.5), (0.3, 116, 0.5), (134, 124, 0.52), (142, 132, 0.54),
     ]
     for (number, step) in steps.enumerated() {
-      var reading = reading(step.x, 0, speed: 800, at: 0.01 * Double(number))
+      var reading = reading(step.x, 0, at: 0.01 * Double(number))
       reading.inWindow = CGPoint(x: step.window, y: 0)
 
       #expect(abs(tracker.progress(reading) - step.progress) < 0.002)
@@ -99,9 +96,9 @@ import UIKit
   func tapAllowance() {
     let tracker = tracker()
 
-    #expect(tracker.isTap(at: reading(13, 3, speed: 0, at: 0.49)))
-    #expect(!tracker.isTap(at: reading(10, -5, speed: 0, at: 0.1)))
-    #expect(!tracker.isTap(at: reading(10, 0, speed: 0, at: 0.5)))
+    #expect(tracker.isTap(at: reading(13, 3, at: 0.49)))
+    #expect(!tracker.isTap(at: reading(10, -5, at: 0.1)))
+    #expect(!tracker.isTap(at: reading(10, 0, at: 0.5)))
   }
 
   @Test("A finger drags from 10 points on, in any direction")
@@ -116,9 +113,9 @@ import UIKit
   func rest() {
     var tracker = tracker()
 
-    let moving = tracker.motion(reading(110, 0, speed: 800, at: 0.5))
-    let soon = tracker.motion(reading(110, 0, speed: 800, at: 0.516))
-    let late = tracker.release(reading(110, 0, speed: 800, at: 0.6))
+    let moving = tracker.motion(reading(110, 0, at: 0.5), velocity: velocity(800))
+    let soon = tracker.motion(reading(110, 0, at: 0.516), velocity: velocity(800))
+    let late = tracker.release(reading(110, 0, at: 0.6), velocity: velocity(800))
 
     #expect(moving.velocity == 2)
     #expect(soon.velocity == 2)
@@ -128,9 +125,9 @@ import UIKit
   @Test("A finger lifted up to a frame and a half after its last move has moved on in between")
   func lateness() {
     var tracker = tracker()
-    _ = tracker.motion(reading(110, 0, speed: 800, at: 0.5))
+    _ = tracker.motion(reading(110, 0, at: 0.5), velocity: velocity(800))
 
-    let release = tracker.release(reading(110, 0, speed: 800, at: 0.508))
+    let release = tracker.release(reading(110, 0, at: 0.508), velocity: velocity(800))
 
     #expect(abs(release.progress - 0.516) < 1e-9)
     #expect(abs(release.velocity - 2) < 1e-9)
@@ -141,9 +138,10 @@ import UIKit
   func latenessAtHighRate() {
     let progress = [0.012, 0.013].map { late in
       var tracker = tracker()
-      _ = tracker.motion(reading(100, 0, speed: 800, at: 0.5))
-      _ = tracker.motion(reading(110, 0, speed: 800, at: 0.5 + 1.0 / 120))
-      return tracker.release(reading(110, 0, speed: 800, at: 0.5 + 1.0 / 120 + late)).progress
+      _ = tracker.motion(reading(100, 0, at: 0.5), velocity: velocity(800))
+      _ = tracker.motion(reading(110, 0, at: 0.5 + 1.0 / 120), velocity: velocity(800))
+      let lifted = reading(110, 0, at: 0.5 + 1.0 / 120 + late)
+      return tracker.release(lifted, velocity: velocity(800)).progress
     }
 
     #expect(abs(progress[0] - 0.524) < 1e-9)
@@ -155,8 +153,8 @@ import UIKit
   func pause() {
     let releases = [0.026, 0.035, 0.049, 0.06].map { late in
       var tracker = tracker()
-      _ = tracker.motion(reading(110, 0, speed: 800, at: 0.5))
-      return tracker.release(reading(110, 0, speed: 800, at: 0.5 + late))
+      _ = tracker.motion(reading(110, 0, at: 0.5), velocity: velocity(800))
+      return tracker.release(reading(110, 0, at: 0.5 + late), velocity: velocity(800))
     }
 
     #expect(releases.allSatisfy { $0.progress == 0.5 })
@@ -168,7 +166,7 @@ import UIKit
   func noTravel() {
     var tracker = tracker(travel: .zero)
 
-    let motion = tracker.motion(reading(90, 9, speed: 800, at: 0.01))
+    let motion = tracker.motion(reading(90, 9, at: 0.01), velocity: velocity(800))
 
     #expect(motion == MotionState(progress: 0.25))
   }

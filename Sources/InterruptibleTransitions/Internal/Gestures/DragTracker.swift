@@ -50,21 +50,22 @@ final class DragTracker {
   func isTap(at reading: PanReading) -> Bool { pan.isTap(at: reading) }
 
   /// The motion of the transition for a finger's translation and velocity.
-  func motion(_ reading: PanReading) -> MotionState {
-    guard case .taken(let grip, _) = card else { return pan.motion(reading) }
-    let (way, velocity) = lifted(reading)
+  func motion(_ reading: PanReading, velocity: CGPoint) -> MotionState {
+    guard case .taken(let grip, _) = card else { return pan.motion(reading, velocity: velocity) }
+    let (way, velocity) = lifted(reading, velocity)
     return grip.progress(after: way, velocity: velocity)
   }
 
   /// The event for a lifted finger; its card is released with the finger's velocity.
   func release(
     _ flight: Flight,
-    _ reading: PanReading
+    _ reading: PanReading,
+    velocity: CGPoint
   ) -> TransitionStateMachine.Event {
     guard case .taken(let grip, _) = card else {
-      return .release(pan.release(reading))
+      return .release(pan.release(reading, velocity: velocity))
     }
-    let (way, velocity) = lifted(reading)
+    let (way, velocity) = lifted(reading, velocity)
     let motion = grip.motion(after: way, velocity: velocity)
     flight.cardInHand?.hold(motion)
     return .release(
@@ -74,8 +75,11 @@ final class DragTracker {
   }
 
   /// The translation and velocity at which a finger is lifted.
-  private func lifted(_ reading: PanReading) -> (way: CGPoint, velocity: CGPoint) {
-    let velocity = pan.velocity(reading)
+  private func lifted(
+    _ reading: PanReading,
+    _ velocity: CGPoint
+  ) -> (way: CGPoint, velocity: CGPoint) {
+    let velocity = pan.velocity(velocity, at: reading)
     var way = pan.way(to: reading.translation)
     let lateness = CGFloat(pan.lateness(at: reading.time))
     way.x += velocity.x * lateness
@@ -172,9 +176,9 @@ extension Flight {
 
 /// How a drag ends.
 enum FingerEnd {
-  case lifted(PanReading)
+  case lifted(PanReading, velocity: CGPoint)
   /// The system or another recognizer has taken the finger.
-  case taken(PanReading)
+  case taken(PanReading, velocity: CGPoint)
   /// The container and its coordinates are gone.
   case lost
 }
@@ -186,8 +190,8 @@ extension DragTracker {
     of flight: Flight
   ) -> TransitionStateMachine.Event {
     switch end {
-    case .lifted(let reading): release(flight, reading)
-    case .taken(let reading): .letGo(motion(reading))
+    case .lifted(let reading, let velocity): release(flight, reading, velocity: velocity)
+    case .taken(let reading, let velocity): .letGo(motion(reading, velocity: velocity))
     case .lost: .letGo(MotionState(progress: 0))
     }
   }
@@ -200,7 +204,10 @@ extension SiteGestures: Finger {
     guard let draggingPan else { return nil }
     switch drag {
     case .touching(_, let tracker), .holding(_, let tracker, _, _):
-      return tracker.motion(draggingPan.reading(in: view))
+      return tracker.motion(
+        draggingPan.reading(in: view),
+        velocity: draggingPan.velocity(in: view)
+      )
     case .none, .planned, .scrolling, .pinching, .pulling: return nil
     }
   }

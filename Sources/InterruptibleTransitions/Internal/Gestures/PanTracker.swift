@@ -1,11 +1,9 @@
 import UIKit
 
-/// A pan recognizer's values at a moment.
+/// Where a pan recognizer's finger is at a moment.
 struct PanReading {
   /// In points, from the recognizer's origin.
   var translation: CGPoint
-  /// In points per second.
-  var velocity: CGPoint
   /// In seconds.
   var time: TimeInterval
   /// The translation in the window; nil if it isn't known.
@@ -156,13 +154,13 @@ struct PanTracker {
     CGPoint(x: translation.x - baseline.x, y: translation.y - baseline.y)
   }
 
-  /// The finger's velocity in points per second; it fades while the finger rests.
-  mutating func velocity(_ reading: PanReading) -> CGPoint {
+  /// The finger's velocity in points per second, which the recognizer reports for a reading; it fades while the finger rests.
+  mutating func velocity(_ velocity: CGPoint, at reading: PanReading) -> CGPoint {
     note(reading)
     let pause = reading.time - latestMove - greatestLateness
     let share = 1 - pause / (PanTracker.restingTime - greatestLateness)
     let kept = CGFloat(min(max(share, 0), 1))
-    return CGPoint(x: reading.velocity.x * kept, y: reading.velocity.y * kept)
+    return CGPoint(x: velocity.x * kept, y: velocity.y * kept)
   }
 
   /// For how many seconds a lifted finger is assumed to have continued.
@@ -187,15 +185,15 @@ struct PanTracker {
   }
 
   /// The motion of the transition for a finger's translation and velocity.
-  mutating func motion(_ reading: PanReading) -> MotionState {
+  mutating func motion(_ reading: PanReading, velocity: CGPoint) -> MotionState {
     let progress = progress(reading)
-    let velocity = velocity(reading)
+    let velocity = self.velocity(velocity, at: reading)
     return MotionState(progress: progress, velocity: share(velocity.x, velocity.y))
   }
 
   /// The motion at which a lifted finger releases the transition.
-  mutating func release(_ reading: PanReading) -> MotionState {
-    var motion = motion(reading)
+  mutating func release(_ reading: PanReading, velocity: CGPoint) -> MotionState {
+    var motion = motion(reading, velocity: velocity)
     motion.progress += motion.velocity * CGFloat(lateness(at: reading.time))
     return motion
   }
@@ -213,20 +211,18 @@ struct PanTracker {
   }
 }
 
-extension PanReading {
-  /// Whether the finger moves along a vector.
-  func moves(along travel: CGVector) -> Bool {
-    velocity.x * travel.dx + velocity.y * travel.dy > 0
-  }
-}
-
 extension UIPanGestureRecognizer {
   func reading(in view: UIView) -> PanReading {
     PanReading(
       translation: translation(in: view),
-      velocity: velocity(in: view),
       time: CACurrentMediaTime(),
       inWindow: translation(in: nil)
     )
+  }
+
+  /// Whether the finger moves along a vector.
+  func moves(along travel: CGVector, in view: UIView) -> Bool {
+    let velocity = velocity(in: view)
+    return velocity.x * travel.dx + velocity.y * travel.dy > 0
   }
 }

@@ -11,8 +11,9 @@ extension SiteGestures {
       if let gate, gate.numberOfTouches > 0 { gate.close() }
       begin(pan, in: view)
     case .changed: move(pan, in: view)
-    case .ended: end(.lifted(pan.reading(in: view)))
-    case .cancelled, .failed: end(.taken(pan.reading(in: view)))
+    case .ended: end(.lifted(pan.reading(in: view), velocity: pan.velocity(in: view)))
+    case .cancelled, .failed:
+      end(.taken(pan.reading(in: view), velocity: pan.velocity(in: view)))
     default: break
     }
   }
@@ -34,7 +35,7 @@ extension SiteGestures {
     }
   }
 
-  /// Handles a move, in every frame; the velocity is read only if it's needed.
+  /// Handles a move, in every frame; only the end of a drag needs the velocity.
   private func move(_ pan: UIPanGestureRecognizer, in view: UIView) {
     switch drag {
     case .none, .planned, .pinching: break
@@ -42,7 +43,7 @@ extension SiteGestures {
       let reading = pan.reading(in: view)
       flight.send(.drag(to: tracker.move(flight, to: reading)))
       if tracker.hasMoved(to: reading.translation) { decide(pan, in: view) }
-    case .scrolling(let first): scroll(first, pan.reading(in: view))
+    case .scrolling(let first): scroll(first, pan, in: view)
     case .holding(let flight, let tracker, let hold, let first):
       hold.keep()
       let progress = tracker.move(flight, to: pan.reading(in: view))
@@ -74,10 +75,11 @@ extension SiteGestures {
     case .none, .planned, .scrolling, .pinching: break
     case .touching(let flight, let tracker):
       flight.finger = nil
-      if case .lifted(let reading) = end, tracker.isTap(at: reading) {
+      if case .lifted(let reading, let velocity) = end, tracker.isTap(at: reading) {
         release(
           flight,
-          by: owner?.gestures.isTapEnabled == true ? .tap : .letGo(tracker.motion(reading))
+          by: owner?.gestures.isTapEnabled == true
+            ? .tap : .letGo(tracker.motion(reading, velocity: velocity))
         )
       } else {
         release(flight, by: tracker.event(for: end, of: flight))
@@ -167,7 +169,9 @@ extension SiteGestures {
     }
     drag = .none
     flight.finger = nil
-    flight.send(.letGo(tracker.motion(pan.reading(in: view))))
+    flight.send(
+      .letGo(tracker.motion(pan.reading(in: view), velocity: pan.velocity(in: view)))
+    )
     pan.dropTouches()
   }
 
@@ -248,14 +252,15 @@ extension SiteGestures {
   }
 
   /// Continues from scrolling as soon as the content is at its edge and the finger pulls past it.
-  private func scroll(_ first: ScrollFirst, _ reading: PanReading) {
+  private func scroll(_ first: ScrollFirst, _ pan: UIPanGestureRecognizer, in view: UIView) {
     guard first.path.isAtEdge, site.isFree,
       let route = site.routes.first(where: { $0.direction == first.direction }),
-      reading.moves(along: route.travel)
+      pan.moves(along: route.travel, in: view)
     else { return }
+    let start = pan.translation(in: view)
     switch plan(for: route, path: first.path) {
-    case .go(let route, let path): go(along: route, path, from: reading.translation)
-    case .pull(let route): pull(route.leaving, along: route, from: reading.translation)
+    case .go(let route, let path): go(along: route, path, from: start)
+    case .pull(let route): pull(route.leaving, along: route, from: start)
     case .atTouchDown, .catchFlight, .scroll, .ignore, nil:
       // The answer is final, so that nothing is asked again in each frame.
       drag = .none

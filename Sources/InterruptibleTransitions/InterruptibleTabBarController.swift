@@ -2,8 +2,9 @@ public import UIKit
 
 /// A tab bar controller whose tabs can be selected at any moment.
 ///
-/// It has a transition object, and routes every selection, by code or by a tap in the bar, through it. During a
-/// transition, selecting the previous tab reverses the transition, and any other selection is queued.
+/// It has a transition object, and routes every selection of an index or a controller by code, and every tap for which
+/// UIKit calls `tabBarController(_:shouldSelect:)`, through it. During a transition, selecting the previous tab reverses
+/// the transition, and any other selection is queued.
 ///
 /// The transition object stays the delegate that UIKit calls. It forwards these calls to the delegate that you assign,
 /// which is also the value that `delegate` returns.

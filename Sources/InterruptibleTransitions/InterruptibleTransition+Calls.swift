@@ -6,8 +6,8 @@ public import UIKit
 /// the same call does nothing. Any other call is queued, and the transition speeds up. Calls for another container run
 /// at once. A call without animation does the same at once.
 ///
-/// A completion is called once, when the change is complete. It receives ``TransitionEnd/end`` if the call succeeded,
-/// and ``TransitionEnd/start`` if the call was reversed or had nothing to change.
+/// A completion is called once, when the change is complete. It receives ``TransitionEnd/end`` if the screens are then
+/// as the call wants them, also if there was nothing to change, and ``TransitionEnd/start`` if the call was reversed.
 ///
 /// UIKit's own calls work as well while no transition is running in the container. To make them at any moment, use
 /// ``InterruptibleNavigationController`` and ``InterruptibleTabBarController``.

@@ -80,9 +80,10 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// The accessibility settings: VoiceOver, Switch Control, and Reduce Motion.
   public var accessibility = AccessibilitySettings()
 
-  /// Returns the controller that a pan from the trailing side pushes, or `nil` for none.
+  /// Returns the controller that a pan pushes, or `nil` for none.
   ///
-  /// Called when such a pan is about to begin. Without it, there is no interactive push.
+  /// The pan goes in the direction of the effect: from the trailing side for a slide, and up for a zoom. Called when such
+  /// a pan is about to begin. Without it, there is no interactive push.
   public var pushProvider: ((UINavigationController) -> UIViewController?)?
 
   /// Returns the tab that a pan in a direction selects, or `nil` for none.
@@ -107,7 +108,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// A Boolean value that indicates whether controls and rows of the incoming screen respond at once, also in UIKit's
   /// own controllers.
   ///
-  /// In the framework's controllers, they always do. In UIKit's own controllers, UIKit breaks or refuses their calls during
+  /// In an ``InterruptibleNavigationController``, an ``InterruptibleTabBarController``, and a presented
+  /// ``InterruptibleViewController``, they always do. In other controllers, UIKit breaks or refuses their calls during
   /// a transition. There, a touch on a control or a row belongs to the transition until less than 1 percent of it is
   /// left; lists scroll. Set this property to `true` if the controls and rows call the transition object, as with
   /// ``push(_:onto:animated:completion:)``. Elements that respond to VoiceOver with `accessibilityActivate()` receive
@@ -126,7 +128,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// It receives all calls as if it were the navigation controller's delegate; if it returns an animator, that animator
   /// is used. ``install(on:)-(UINavigationController)`` finds and keeps the delegate of each navigation controller, and
   /// uninstalling restores it. Reading this property then returns the delegate that was found last. A delegate that you
-  /// set is used for all navigation controllers, and isn't retained.
+  /// set is used for all navigation controllers, except those that are installed afterward with a delegate of their own,
+  /// and isn't retained.
   public var navigationDelegate: (any UINavigationControllerDelegate)? {
     get {
       everyNavigationDelegate
@@ -146,7 +149,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   ///
   /// It receives all calls as if it were the tab bar controller's delegate; if it returns an animator, that animator is
   /// used. ``install(on:)-(UITabBarController)`` finds and keeps the delegate of each tab bar controller. A delegate that
-  /// you set is used for all tab bar controllers, and isn't retained.
+  /// you set is used for all tab bar controllers, except those that are installed afterward with a delegate of their own,
+  /// and isn't retained.
   public var tabBarDelegate: (any UITabBarControllerDelegate)? {
     get {
       everyTabBarDelegate

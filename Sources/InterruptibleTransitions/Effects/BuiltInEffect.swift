@@ -3,7 +3,7 @@ public import UIKit
 /// An effect of the framework: a member of ``TransitionEffect``, such as ``TransitionEffect/slide``, or an effect made
 /// of others.
 ///
-/// All have this type, so you can choose between them with `? :`.
+/// All have this type, so you can choose between them with `? :`, except a zoom and a card, which are a ``ZoomEffect``.
 public struct BuiltInEffect: TransitionEffect {
   let base: any TransitionEffect
 

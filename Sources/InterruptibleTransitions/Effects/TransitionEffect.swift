@@ -21,8 +21,8 @@ public import UIKit
 /// ```
 ///
 /// When the transition is complete, the framework restores `center`, `bounds`, `transform`, `transform3D`, `alpha`, and
-/// `isHidden` of the two views, and their place in the hierarchy. The effect undoes its other changes in
-/// `cleanUp(_:at:)`.
+/// `isHidden` of the two views, and their place in the hierarchy. Behind a presentation that doesn't cover it, the
+/// background keeps the changes until the dismissal. The effect undoes its other changes in `cleanUp(_:at:)`.
 ///
 /// A container can change size during a transition, as in a window that is resized or on a phone that unfolds. The
 /// framework then calls `cleanUp(_:at:)` for the start, and all other functions again, with a scene in the new size.
@@ -146,7 +146,8 @@ public enum TransitionRelease: Hashable, Sendable {
   case lift(progress: CGFloat, velocity: CGFloat, projection: Projection)
   /// The finger was lifted without having moved; the transition is reversed.
   case tap
-  /// The touch was canceled, by the system or by content that scrolls; the transition continues to its destination.
+  /// The transition continues to its destination, whatever the finger's motion: the system or content that scrolls has
+  /// taken the touch, the screen may not be left, or taps are disabled.
   case cancellation
 }
 

@@ -108,7 +108,8 @@ public struct TransitionScene {
 
   /// A black view between background and foreground, clear until an effect sets its `alpha`.
   ///
-  /// It is created when it is first used, and removed when the transition is complete.
+  /// It is created when it is first used, and removed when the transition is complete. Behind a presentation that doesn't
+  /// cover the presenting view, it stays until the dismissal.
   public var dimmingView: UIView {
     if let view = extras.dimmingView { return view }
     let view = UIView(frame: container.bounds)

@@ -82,8 +82,8 @@ public struct ZoomDrag: Hashable, Sendable {
       "a drag's distances were \(releaseDistance) and \(fadeDistance): give them numbers of points"
     )
     TransitionLog.check(
-      projectionTime >= 0 && projectionTime.isFinite,
-      "a drag's projection time was \(projectionTime): give it a number of seconds, at least 0"
+      (0...60).contains(projectionTime),
+      "a drag's projection time was \(projectionTime): give it a number of seconds from 0 to 60"
     )
     self.directions = directions
     self.leastScale = leastScale.limited(to: CardVector.leastScale...1, orIfNaN: 0.7)

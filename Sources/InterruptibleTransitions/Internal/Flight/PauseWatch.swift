@@ -1,6 +1,6 @@
 import UIKit
 
-/// Logs once that code has paused a transition for long, because only code can continue it, and UIKit makes no other
+/// Logs once that code has paused a transition for long: only code or a finger continues it, and UIKit makes no other
 /// change there.
 @MainActor
 final class PauseWatch {

@@ -128,8 +128,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// It receives all calls as if it were the navigation controller's delegate; if it returns an animator, that animator
   /// is used. ``install(on:)-(UINavigationController)`` finds and keeps the delegate of each navigation controller, and
   /// uninstalling restores it. Reading this property then returns the delegate that was found last. A delegate that you
-  /// set is used for all navigation controllers, except those that are installed afterward with a delegate of their own,
-  /// and isn't retained.
+  /// set is used for all navigation controllers, except those that are installed afterward and already have a
+  /// delegate, and isn't retained.
   public var navigationDelegate: (any UINavigationControllerDelegate)? {
     get {
       everyNavigationDelegate
@@ -149,8 +149,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   ///
   /// It receives all calls as if it were the tab bar controller's delegate; if it returns an animator, that animator is
   /// used. ``install(on:)-(UITabBarController)`` finds and keeps the delegate of each tab bar controller. A delegate that
-  /// you set is used for all tab bar controllers, except those that are installed afterward with a delegate of their own,
-  /// and isn't retained.
+  /// you set is used for all tab bar controllers, except those that are installed afterward and already have a
+  /// delegate, and isn't retained.
   public var tabBarDelegate: (any UITabBarControllerDelegate)? {
     get {
       everyTabBarDelegate

@@ -151,7 +151,8 @@ final class OriginalState: NSObject, UIInteraction {
   ///
   /// A center that autoresizing may have changed isn't one.
   private func look(at property: Property, _ value: any TrackedProperty, of view: UIView) {
-    if property == .center, !view.autoresizingMask.isEmpty, isResized { return }
+    guard property == .center else { return value.look(at: view) }
+    if !view.autoresizingMask.isEmpty, isResized { return }
     let before = trackedCenter
     value.look(at: view)
     if trackedCenter != before { sizes = (view.bounds.size, view.superview?.bounds.size) }

@@ -9,18 +9,19 @@ public import UIKit
 /// Make it the superclass of a card. A controller inside the card calls
 /// ``InterruptibleTransition/dismiss(_:animated:completion:)``.
 open class InterruptibleViewController: UIViewController {
+  /// Who dismisses.
+  var caller = Caller.app
+
   /// Dismisses the controller that this controller presents, or else this controller, at once or when the running
   /// transition is complete.
+  ///
+  /// As in UIKit, a controller that is being dismissed is presented until it's gone.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard presentedViewController == nil, presentingViewController != nil, let transition else {
-      return super.dismiss(animated: flag, completion: completion)
-    }
-    transition.dismiss(self, animated: flag, completion: completion)
-  }
-
-  /// The object that presents this controller.
-  private var transition: InterruptibleTransition? {
-    transitioningDelegate as? InterruptibleTransition
+    let leaving = presentedViewController ?? self
+    guard isCalledByApp, leaving.presentingViewController != nil,
+      let transition = leaving.transitioningDelegate as? InterruptibleTransition
+    else { return super.dismiss(animated: flag, completion: completion) }
+    transition.dismiss(leaving, animated: flag, completion: completion)
   }
 }
 

@@ -46,6 +46,36 @@ extension Portable {
       #expect(card.presentingViewController != nil)
     }
 
+    @Test(
+      "A card dismisses what it presents while that comes or goes",
+      arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom],
+      [true, false]
+    )
+    func presentingInFlight(style: UIModalPresentationStyle, isComing: Bool) async {
+      for frame in [0, 3, 20] {
+        let (stage, card) = await makeStage(style)
+        await stage.settle()
+        let top = Card()
+        top.modalPresentationStyle = style
+        top.transitioningDelegate = card.transitioningDelegate
+        var completions = 0
+        card.present(top, animated: isComing)
+        if !isComing {
+          await stage.settle()
+          top.dismiss(animated: true) { completions += 1 }
+        }
+        for _ in 0..<frame { await stage.advanceFrame() }
+
+        card.dismiss(animated: true) { completions += 1 }
+        await stage.settle()
+
+        #expect(card.presentedViewController == nil, "frame \(frame)")
+        #expect(card.presentingViewController != nil, "frame \(frame)")
+        #expect(completions == (isComing ? 1 : 2), "frame \(frame)")
+        #expect(stage.complaints == [], "frame \(frame)")
+      }
+    }
+
     /// A window in which UIKit's own call has just presented a card.
     private func makeStage(_ style: UIModalPresentationStyle) async -> (Stage, Card) {
       let transition = InterruptibleTransition(.cover)

@@ -60,12 +60,15 @@ extension UITabBarController: BarController {
 
 /// A controller that sends UIKit's own calls through its transition object, and passes on to UIKit what that calls.
 @MainActor
-protocol DirectNavigation: UIViewController {
+protocol DirectController: UIViewController {
   var caller: Caller { get set }
 }
 
-/// A presented controller that sends its own dismissal through its transition object.
-protocol DirectDismissal: UIViewController {}
+/// A container that sends the calls that change it through its transition object.
+protocol DirectNavigation: DirectController {}
+
+/// A presented controller that sends its dismissals through its transition object.
+protocol DirectDismissal: DirectController {}
 
 /// Who makes UIKit's calls.
 enum Caller {
@@ -74,7 +77,7 @@ enum Caller {
   case transition
 }
 
-extension DirectNavigation {
+extension DirectController {
   var isCalledByApp: Bool {
     switch caller {
     case .app: true
@@ -87,7 +90,7 @@ extension UIViewController {
   /// Makes calls of UIKit's that go past the transition object.
   @discardableResult
   func directly<Result>(_ body: () -> Result) -> Result {
-    guard let direct = self as? any DirectNavigation else { return body() }
+    guard let direct = self as? any DirectController else { return body() }
     let outer = direct.caller
     direct.caller = .transition
     defer { direct.caller = outer }

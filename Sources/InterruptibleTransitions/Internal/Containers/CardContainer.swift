@@ -248,7 +248,8 @@ struct DismissWish: Wish {
   }
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
-    presented.presentingViewController?.dismiss(animated: isAnimated, completion: completion)
+    guard let presenting = presented.presentingViewController else { return }
+    presenting.directly { presenting.dismiss(animated: isAnimated, completion: completion) }
   }
 }
 

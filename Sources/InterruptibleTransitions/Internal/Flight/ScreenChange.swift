@@ -39,7 +39,9 @@ struct ScreenChange {
   func screenRemoved(awayFrom end: TransitionEnd) -> UIViewController? {
     let screen = end == .start ? from : to
     if container.isCustom { return screen }
-    return screen === upper && !(host is UITabBarController) ? screen : nil
+    // Tabs stay, but a tab bar controller that is presented itself goes.
+    let isTab = host is UITabBarController && host !== screen
+    return screen === upper && !isTab ? screen : nil
   }
 
   /// Whether both describe the same change of the same container.

@@ -174,7 +174,7 @@ final class FlightDriver {
 
   private func start(isHeld: Bool, isInHand: Bool) {
     carrier.start(isHeld: isHeld) {
-      setup.shield.keepSize(isMeasured: setup.scene.extras.isMeasured)
+      setup.shield.keepSize(isMeasured: setup.isMeasured)
       return findCompanions(isInHand ? .parallel : .bent)
     }
     setup.beginWatch()

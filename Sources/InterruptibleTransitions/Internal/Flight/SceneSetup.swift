@@ -87,6 +87,11 @@ final class SceneSetup {
     scene.container.accessibilityViewIsModal = (scene.direction == .forward) == (end == .end)
   }
 
+  /// Whether the effect has placed a screen for the container's size that a new size doesn't autoresize.
+  ///
+  /// The presenting screen is outside the container of a presentation.
+  var isMeasured: Bool { scene.extras.isMeasured || presenting.view != nil }
+
   /// Whether the foreground rubber-bands when a finger drags it past an end.
   var rubberBandsPastEnds: Bool {
     effect.rubberBandsPastEnds && scene.extras.rubberBandsPastEnds

@@ -38,6 +38,50 @@ extension Portable {
     }
 
     @Test(
+      "During a pop of several screens, what brings only the top one back waits",
+      arguments: [true, false],
+      [true, false]
+    )
+    func partOfPop(isPush: Bool, isAnimated: Bool) async {
+      for frames in [0, 1, 4, 30] {
+        let screens = ["A", "B", "C", "D"].map { Screen($0) }
+        let navigation = InterruptibleNavigationController(rootViewController: screens[0])
+        let stage = await Stage(navigation.transition) { navigation }
+        navigation.setViewControllers(screens, animated: false)
+        await stage.settle()
+
+        navigation.popToRootViewController(animated: true)
+        for _ in 0..<frames { await stage.advanceFrame() }
+        if isPush {
+          navigation.pushViewController(screens[3], animated: isAnimated)
+        } else {
+          navigation.setViewControllers([screens[0], screens[3]], animated: isAnimated)
+        }
+        await stage.settle()
+
+        #expect(navigation.viewControllers == [screens[0], screens[3]], "after \(frames) frames")
+        #expect(stage.complaints == [], "after \(frames) frames")
+      }
+    }
+
+    @Test("During a pop of several screens, the stack before it is the opposite")
+    func stackBeforePop() async {
+      let navigation = InterruptibleNavigationController(rootViewController: screens[0])
+      let stage = await Stage(navigation.transition) { navigation }
+      navigation.setViewControllers(screens, animated: false)
+      await stage.settle()
+
+      navigation.popToRootViewController(animated: true)
+      await stage.advance(by: 0.1)
+      navigation.setViewControllers(screens, animated: true)
+      #expect(navigation.transition.phase == .settling(toward: .start))
+      await stage.settle()
+
+      #expect(navigation.viewControllers == screens)
+      #expect(stage.complaints == [])
+    }
+
+    @Test(
       "The object's navigation calls return what UIKit's return",
       arguments: [true, false],
       [true, false]

@@ -81,6 +81,7 @@ final class StackContainer: BarContainer {
     case (.forward, .start): return told.filter { $0 !== change.to }
     case (.forward, .end): return change.to.map { told.contains($0) ? told : told + [$0] } ?? told
     case (.backward, .start):
+      if let stack = change.stackBefore { return stack }
       return change.from.map { told.contains($0) ? told : told.popped(to: change.to) + [$0] }
         ?? told
     case (.backward, .end): return told.popped(to: change.to)

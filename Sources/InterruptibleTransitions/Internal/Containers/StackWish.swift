@@ -54,6 +54,7 @@ struct StackWish: Wish {
       from: shown,
       to: to,
       stack: stack,
+      stackBefore: navigationController.viewControllers,
       isAnimated: isAnimated
     )
   }
@@ -63,8 +64,10 @@ struct StackWish: Wish {
     switch goal {
     case .push(let screen):
       // A screen that lies in the stack at both ends can't be pushed.
-      let end = change.end(showing: screen)
-      return end == (change.direction == .forward ? .end : .start) ? end : nil
+      guard change.direction == .backward else { return change.to === screen ? .end : nil }
+      // A pop that removes other screens as well isn't the opposite.
+      let pushed = stack.stack(at: .end, of: change) + [screen]
+      return stack.stack(at: .start, of: change) == pushed ? .start : nil
     case .pop: return change.direction == .forward ? .start : nil
     case .popTo(let screen): return change.end(showing: screen)
     case .set(let screens):

@@ -9,6 +9,8 @@ struct ScreenChange {
   private(set) weak var to: UIViewController?
   /// The stack that replaces another one, if any.
   let stack: [UIViewController]?
+  /// The stack before a change that the object requests, which UIKit may no longer report; nil if it isn't known.
+  let stackBefore: [UIViewController]?
   var isAnimated: Bool
   /// Whether UIKit can reverse the change; it can't reverse a stack that is set.
   let isReversible: Bool
@@ -19,6 +21,7 @@ struct ScreenChange {
     from: UIViewController?,
     to: UIViewController?,
     stack: [UIViewController]? = nil,
+    stackBefore: [UIViewController]? = nil,
     isAnimated: Bool = true
   ) {
     self.container = container
@@ -26,6 +29,7 @@ struct ScreenChange {
     self.from = from
     self.to = to
     self.stack = stack
+    self.stackBefore = stackBefore
     self.isAnimated = isAnimated
     isReversible = stack == nil
   }

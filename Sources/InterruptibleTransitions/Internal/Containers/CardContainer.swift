@@ -129,9 +129,12 @@ final class CardContainer: Container {
   private static func dismiss(_ presented: UIViewController) {
     let manager = presented.presentationController
     manager?.tellOfDismissal()
-    presented.presentingViewController?.dismiss(animated: true) {
-      // Also called after a cancel; the controller knows where it is.
-      if presented.presentingViewController == nil { manager?.tellOfDismissed() }
+    guard let presenting = presented.presentingViewController else { return }
+    presenting.directly {
+      presenting.dismiss(animated: true) {
+        // Also called after a cancel; the controller knows where it is.
+        if presented.presentingViewController == nil { manager?.tellOfDismissed() }
+      }
     }
   }
 }

@@ -62,15 +62,12 @@ final class OriginalState: NSObject, UIInteraction {
   }
 
   private func begin(_ begun: [Property], of view: UIView) {
+    // A body may start to change a view that another transition is changing already.
+    if depth == 0 { noteBefore() }
     for property in begun {
       let known = value(of: property)
       let value = known ?? property.tracked(view)
       if known == nil { tracked.append((property, value)) }
-      if depth == 0 {
-        look(at: property, value, of: view)
-        // In the body that starts to change the view.
-        value.bodyWillBegin(view)
-      }
       value.begin()
       if property == .center, value.users == 1 {
         sizes = (view.bounds.size, view.superview?.bounds.size)
@@ -245,9 +242,13 @@ final class OriginalState: NSObject, UIInteraction {
 
   /// Call it before a transition changes the view.
   func bodyWillBegin() {
-    detectChanges()
+    if depth == 0 { noteBefore() }
     depth += 1
-    guard depth == 1, let view else { return }
+  }
+
+  private func noteBefore() {
+    guard let view else { return }
+    detectChanges()
     for (_, value) in tracked { value.bodyWillBegin(view) }
   }
 

@@ -180,6 +180,15 @@ extension FoundStory {
       ]
     ),
     FoundStory(
+      "An app fades a button that a card fades, and a pop that moves the button starts",
+      shape: AppShape(root: stack, cards: [card], looks: [.placedStages]),
+      events: [
+        .ask(.push(.spare(2), onto: 0), animated: false),
+        .ask(.present(.spare(1), from: 0), animated: true), .frames(1), .change(.fadesButton, 2),
+        .ask(.pop(from: 0), animated: true), .frames(1), .ask(.dismiss(2), animated: false),
+      ]
+    ),
+    FoundStory(
       "Tabs come and a card goes, and both fade a button",
       shape: AppShape(
         root: .box([.screen], .shared(0)),

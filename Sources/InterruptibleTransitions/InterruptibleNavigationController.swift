@@ -21,7 +21,7 @@ open class InterruptibleNavigationController: UINavigationController {
   /// initializer of this class.
   public private(set) lazy var transition = InterruptibleTransition()
   /// Who asks for changes of the stack.
-  var caller = Caller.app
+  package var caller = Caller.app
 
   /// Creates a navigation controller with a root view controller and a transition object.
   ///

@@ -12,7 +12,7 @@ open class InterruptibleTabBarController: UITabBarController {
   /// The transition object that manages this controller.
   public let transition: InterruptibleTransition
   /// Who selects.
-  var caller = Caller.app
+  package var caller = Caller.app
 
   /// Creates a tab bar controller.
   ///

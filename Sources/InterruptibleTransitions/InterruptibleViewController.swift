@@ -10,7 +10,7 @@ public import UIKit
 /// ``InterruptibleTransition/dismiss(_:animated:completion:)``.
 open class InterruptibleViewController: UIViewController {
   /// Who dismisses.
-  var caller = Caller.app
+  package var caller = Caller.app
 
   /// Dismisses the controller that this controller presents, or else this controller, at once or when the running
   /// transition is complete.

@@ -128,21 +128,23 @@
 
   /// The controller of a screen, in whose environment `dismiss` pops it, or dismisses the card.
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
-  final class ScreenHost: UIHostingController<ScreenView> {
+  final class ScreenHost: UIHostingController<ScreenView>, DirectDismissal {
     var onDisappear: () -> Void = {}
+    /// Who dismisses.
+    var caller = Caller.app
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       onDisappear()
     }
 
-    /// A card can be dismissed at any moment, also while it is still coming.
+    /// A card can be dismissed at any moment, and so can one that it presents.
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-      let transition = transitioningDelegate as? InterruptibleTransition
-      guard presentedViewController == nil, presentingViewController != nil, let transition else {
-        return super.dismiss(animated: flag, completion: completion)
-      }
-      transition.dismiss(self, animated: flag, completion: completion)
+      let leaving = presentedViewController ?? self
+      guard isCalledByApp, leaving.presentingViewController != nil,
+        let transition = leaving.transitioningDelegate as? InterruptibleTransition
+      else { return super.dismiss(animated: flag, completion: completion) }
+      transition.dismiss(leaving, animated: flag, completion: completion)
     }
   }
 

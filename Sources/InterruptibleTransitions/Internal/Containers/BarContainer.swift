@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// A container of UIKit's own: a navigation or tab bar controller, with its delegate and its bar.
 @MainActor
@@ -60,7 +60,7 @@ extension UITabBarController: BarController {
 
 /// A controller that sends UIKit's own calls through its transition object, and passes on to UIKit what that calls.
 @MainActor
-protocol DirectController: UIViewController {
+package protocol DirectController: UIViewController {
   var caller: Caller { get set }
 }
 
@@ -68,17 +68,17 @@ protocol DirectController: UIViewController {
 protocol DirectNavigation: DirectController {}
 
 /// A presented controller that sends its dismissals through its transition object.
-protocol DirectDismissal: DirectController {}
+package protocol DirectDismissal: DirectController {}
 
 /// Who makes UIKit's calls.
-enum Caller {
+package enum Caller {
   case app
   /// The transition object has made the call, during which UIKit may make others.
   case transition
 }
 
 extension DirectController {
-  var isCalledByApp: Bool {
+  package var isCalledByApp: Bool {
     switch caller {
     case .app: true
     case .transition: false

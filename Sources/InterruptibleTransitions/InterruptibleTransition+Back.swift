@@ -105,8 +105,9 @@ enum BackRequest: Equatable {
 /// A screen that decides whether a gesture may leave it.
 ///
 /// A screen that doesn't adopt this protocol resists if `isModalInPresentation` is `true`, and otherwise allows the
-/// gesture. A gesture that would leave a container asks the container first, and then the screens that it shows, and
-/// those that are presented in their context.
+/// gesture. A gesture that would leave a container asks the container first, and then the screens inside it whose views
+/// are loaded, also those that it doesn't show at the moment, such as the lower screens of a navigation controller and the
+/// other tabs of a tab bar controller. Screens that are presented in their context are asked, too.
 ///
 /// The Back button of the navigation bar, and the menu that a long press on it opens, are programmatic navigation: they
 /// leave the screen without asking. While the screen has something to lose, replace the Back button with a custom one, as

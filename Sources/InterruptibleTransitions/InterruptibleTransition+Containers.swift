@@ -69,8 +69,9 @@ extension InterruptibleTransition: ContainerOwner {
       (screen as? any BackPolicyProviding)?.backPolicy(for: self)
       ?? (screen.resistsDismissal ? .resist : .allow)
     guard own == .allow else { return own }
-    // A gesture that leaves a screen leaves the screens inside it, and a presentation in its context, too.
-    for child in screen.children where child.isInWindow || child.cardInContext?.window != nil {
+    // A gesture that leaves a screen leaves the screens inside it, and a presentation in its context, too. One that was
+    // never shown has nothing to lose, and may not expect the question.
+    for child in screen.children where child.isViewLoaded {
       let policy = backPolicy(of: child)
       guard policy == .allow else { return policy }
     }

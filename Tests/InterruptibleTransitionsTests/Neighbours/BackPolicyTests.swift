@@ -230,7 +230,61 @@ import UIKit
       stage.drag(by: 300, frames: 10)
       stage.lift()
       stage.settle()
-      #expect(stage.stack.count == 1)
+      #expect(stage.stack.count == 2)
+      #expect(gate.asked == 2)
+    }
+  }
+
+  @Test(
+    "A lower screen of a stack and another tab are asked if they were shown",
+    arguments: [BackPolicy.allow, .forbid, .resist],
+    [false, true]
+  )
+  func notShown(policy: BackPolicy, isModal: Bool) {
+    for kind in [ContainerKind.card, .fullScreen, .navigation] {
+      for isLoaded in [true, false] {
+        for isStack in [true, false] {
+          for seconds in [0.1, 2] {
+            let stage = ContainerStage(kind)
+            let (gate, modal) = (Gate(), UIViewController())
+            if isModal {
+              modal.isModalInPresentation = policy != .allow
+            } else {
+              gate.policy = policy
+            }
+            let hidden = isModal ? modal : gate
+            if isLoaded { hidden.loadViewIfNeeded() }
+            let inner: UIViewController
+            if isStack, kind != .navigation {
+              let stack = UINavigationController()
+              stack.viewControllers = [hidden, Screen("Detail")]
+              inner = stack
+            } else {
+              let tabs = UITabBarController()
+              tabs.viewControllers = [Screen("Shown"), hidden]
+              inner = tabs
+            }
+            inner.modalPresentationStyle = kind == .card ? .custom : .fullScreen
+            if let navigation = stage.first.navigationController {
+              stage.transition.push(inner, onto: navigation)
+            } else {
+              stage.transition.present(inner, from: stage.first)
+            }
+            stage.advance(by: seconds)
+            stage.touchDown(at: stage.start(along: stage.wayBack))
+            stage.drag(along: stage.wayBack, by: 0.7, frames: 10)
+            stage.lift()
+            stage.settle()
+
+            let isKept = inner.presentingViewController != nil || inner.parent != nil
+            #expect(
+              isKept == (isLoaded && policy != .allow),
+              "\(kind) \(isLoaded) \(isStack) \(seconds)"
+            )
+            #expect(stage.complaints == [])
+          }
+        }
+      }
     }
   }
 

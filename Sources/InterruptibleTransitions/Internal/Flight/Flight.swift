@@ -180,7 +180,7 @@ final class Flight {
 
   /// Handles the one event that never waits, because UIKit expects the completion while the animator is still active.
   private func arrive(at end: TransitionEnd) {
-    if end == .start { driver?.setup.animatorDidFinish() }
+    if end == .start { driver?.setup.watch?.animatorDidFinish() }
     switch inbox {
     case .open: send(.arrive(at: end))
     case .collecting: _ = open(.event(.arrive(at: end)))
@@ -218,7 +218,7 @@ final class Flight {
     for effect in effects {
       perform(effect)
     }
-    driver?.setup.noteScreens()
+    driver?.setup.watch?.note()
   }
 
   private func perform(_ effect: TransitionStateMachine.Effect) {

@@ -84,7 +84,7 @@ final class FlightDriver {
     guard carrier.isActive else { return }
     setup.watch?.begin()
     carrier.add(animations)
-    setup.noteScreens()
+    setup.watch?.note()
   }
 
   // MARK: - Beginning

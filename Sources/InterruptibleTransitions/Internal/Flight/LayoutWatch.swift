@@ -199,7 +199,7 @@ extension CALayer {
   }
 
   /// Removes the animations with which an app's layout positions the layer.
-  fileprivate func removePlaceAnimations(except known: Set<String>) {
+  func removePlaceAnimations(except known: Set<String>) {
     removeAnimations(of: ["position", "bounds"], except: known)
   }
 

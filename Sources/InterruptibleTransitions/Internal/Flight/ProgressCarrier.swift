@@ -380,7 +380,7 @@ extension ProgressCarrier {
     let position: UIViewAnimatingPosition = end == .end ? .end : .start
     if let effectAnimator, isActive {
       self.effectAnimator = nil
-      setup.changingViews {
+      setup.endAnimations(at: end) {
         effectAnimator.stopAnimation(false)
         effectAnimator.finishAnimation(at: position)
       }

@@ -19,8 +19,8 @@ final class SceneSetup {
   private var masks: [(screen: UIView, mask: AnyObject)] = []
   /// Keeps the positions of screens that an app may lay out.
   let watch: LayoutWatch?
-  /// The subviews of the screens that the effect has resized.
-  private var subviews: [SubviewPlaces] = []
+  /// Whether the effect animates the size of a screen, and thereby its subviews.
+  private var resizesScreens = false
   /// Keeps the safe areas of these screens, which UIKit computes from their positions.
   private var safeAreas: [KeptSafeArea] = []
   /// The container's insets for which they have been recorded.
@@ -235,7 +235,9 @@ final class SceneSetup {
 
   /// Places the screens for the transition's end, in an animation block.
   func animate() {
+    let sizes = [from, to].map(\.?.bounds.size)
     place(.end)
+    resizesScreens = [from, to].map(\.?.bounds.size) != sizes
     noteMoves()
   }
 
@@ -247,8 +249,11 @@ final class SceneSetup {
     let places = [from, to, presenting.view].compactMap { $0 }.map {
       ($0, $0.center, $0.bounds.size)
     }
+    // Another animation, as of a rotation, may be moving the subviews differently, and a stopped animator would leave them there.
+    let inner = resizesScreens ? places.map { SubviewPlaces(of: $0.0) } : []
     // A stopped animator leaves intermediate values, which the app hasn't set.
     changingViews(stop)
+    UIView.performAtOnce { for places in inner { places.restore() } }
     let kept = takenPlace.map { ($0, $0.value) }
     UIView.performAtOnce { place(.startAgain) }
     animate()
@@ -339,22 +344,15 @@ final class SceneSetup {
     watch.watch(views, frameNow: { manager.frameOfPresentedViewInContainerView })
   }
 
-  /// Records the screens as the transition's.
-  func noteScreens() {
-    watch?.note()
-    let screens = [
-      (scene.foreground, scene.foregroundFrame), (scene.background, scene.backgroundFrame),
-    ]
-    subviews = screens.compactMap { view, rest in
-      view.flatMap { $0.bounds.size == rest.size ? nil : SubviewPlaces(of: $0) }
-    }
-  }
-
-  /// Autoresizes the subviews that an animator hasn't restored when it has finished at its start, because another transition
-  /// has animated them since.
-  func animatorDidFinish() {
-    for places in subviews { places.autoresizeOthers() }
-    watch?.animatorDidFinish()
+  /// Ends the effect's animations at an end.
+  ///
+  /// At the start an animator restores the screens' sizes, but no subview that the app has added since, or that another
+  /// transition has animated.
+  func endAnimations(at end: TransitionEnd, _ stop: () -> Void) {
+    let isRestored = end == .start && resizesScreens
+    let places = isRestored ? [from, to].compactMap { $0 }.map { SubviewPlaces(of: $0) } : []
+    changingViews(stop)
+    for place in places { place.autoresizeOthers() }
   }
 
   /// Whether the effect moves a view to the current position of another view.
@@ -386,7 +384,10 @@ final class SceneSetup {
     // A presentation controller lays out views that don't fill the container, and an effect may start at a view of a screen.
     container.setNeedsLayout()
     container.layoutIfNeeded()
-    watch?.forgetAllAnimations()
+    if let watch {
+      watch.forgetAllAnimations()
+      if resizesScreens { for place in places { place.removeAnimations() } }
+    }
     // Its views are restored too, and would otherwise be laid out only after the effect has changed them again.
     presenting.view?.layoutIfNeeded()
     if context.presentationStyle != .none, scene.direction == .backward { states.from?.notePlace() }

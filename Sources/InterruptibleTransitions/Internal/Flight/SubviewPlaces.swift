@@ -1,9 +1,10 @@
 import UIKit
 
-/// The positions and sizes of a view's subviews, before an animator finishes at its start.
+/// The positions and sizes of a view's subviews, before an animator stops.
 ///
-/// It restores the size that the view had when the animations began, and the subviews that were animated with it. A
-/// subview that only the window's new size has moved since then stays where that size put it.
+/// An animator that finishes at its start restores the size that the view had when the animations began, and the subviews
+/// that were animated with it. A subview that was added since then, or that only the window's new size has moved, stays
+/// where it is. An animator that stops earlier leaves the values that are seen, which other animations may have moved, too.
 @MainActor
 struct SubviewPlaces {
   private let view: UIView
@@ -29,6 +30,23 @@ struct SubviewPlaces {
       let due = subview.autoresized(from: (center, places.size), in: size)
       if keepsSize, due.size != places.size { subview.bounds.size = due.size }
       if keepsCenter { subview.center = due.center }
+    }
+  }
+
+  /// Restores the view's size, and the subviews.
+  func restore() {
+    if view.bounds.size != size { view.bounds.size = size }
+    for (places, center) in subviews {
+      if places.view.center != center { places.view.center = center }
+      places.restore()
+    }
+  }
+
+  /// Removes the animations with which the view's new size moves the subviews.
+  func removeAnimations() {
+    for (places, _) in subviews {
+      places.view.layer.removePlaceAnimations(except: [])
+      places.removeAnimations()
     }
   }
 }

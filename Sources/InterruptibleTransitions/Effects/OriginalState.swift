@@ -9,7 +9,7 @@ import UIKit
 final class OriginalState: NSObject, UIInteraction {
   private(set) weak var view: UIView?
   /// At most one for each property.
-  private var tracked: [(property: Property, value: any TrackedProperty)] = []
+  private var tracked: [TrackedProperty] = []
   /// Original values of properties that aren't tracked.
   private var values: [AnyKeyPath: Any] = [:]
   /// The size of the view and of its superview before the first transition moved it, or when the app moved it last.
@@ -26,15 +26,6 @@ final class OriginalState: NSObject, UIInteraction {
     ///
     /// Containers set the frames of screens.
     static let looks: [Property] = [.transform, .alpha, .isHidden]
-    @MainActor
-    fileprivate func tracked(_ view: UIView) -> any TrackedProperty {
-      switch self {
-      case .transform: Tracked<TransformOfView>(of: view)
-      case .alpha: Tracked<AlphaOfView>(of: view)
-      case .isHidden: Tracked<VisibilityOfView>(of: view)
-      case .center: Tracked<CenterOfView>(of: view)
-      }
-    }
   }
 
   /// Returns the record of a view; nil if no transition or presentation changes it.
@@ -57,8 +48,8 @@ final class OriginalState: NSObject, UIInteraction {
     if let view { self.view = view }
   }
 
-  private func value(of property: Property) -> (any TrackedProperty)? {
-    tracked.first { $0.property == property }?.value
+  private func value(of property: Property) -> TrackedProperty? {
+    tracked.first { $0.property == property }
   }
 
   private func begin(_ begun: [Property], of view: UIView) {
@@ -66,8 +57,8 @@ final class OriginalState: NSObject, UIInteraction {
     if depth == 0 { noteBefore() }
     for property in begun {
       let known = value(of: property)
-      let value = known ?? property.tracked(view)
-      if known == nil { tracked.append((property, value)) }
+      let value = known ?? TrackedProperty(property, of: view)
+      if known == nil { tracked.append(value) }
       value.begin()
       if property == .center, value.users == 1 {
         sizes = (view.bounds.size, view.superview?.bounds.size)
@@ -83,7 +74,7 @@ final class OriginalState: NSObject, UIInteraction {
       guard let value = value(of: property) else { continue }
       value.users -= 1
       if let view, value.users == value.standers {
-        look(at: property, value, of: view)
+        look(at: value, of: view)
         if property == .center, value.users == 0, view.superview != nil, isResized {
           moveHome(view)
         } else {
@@ -115,11 +106,11 @@ final class OriginalState: NSObject, UIInteraction {
   /// Keeps the current values instead of those that a presentation has left.
   func standAnew() {
     guard let view else { return }
-    for (_, value) in tracked where value.standers > 0 { value.noteStanding(view) }
+    for value in tracked where value.standers > 0 { value.noteStanding(view) }
   }
 
   /// Whether a presentation has left the view changed.
-  var isStanding: Bool { tracked.contains { $0.value.standers > 0 } }
+  var isStanding: Bool { tracked.contains { $0.standers > 0 } }
 
   /// Whether no transition is changing the view.
   var isLeftAlone: Bool { tracked.map(\.property).allSatisfy(isLeftAlone) }
@@ -134,7 +125,7 @@ final class OriginalState: NSObject, UIInteraction {
     guard let view else { return }
     for property in restored {
       guard let value = value(of: property) else { continue }
-      look(at: property, value, of: view)
+      look(at: value, of: view)
       isOriginal ? value.showOriginal(of: view) : value.restore(view)
     }
   }
@@ -147,8 +138,8 @@ final class OriginalState: NSObject, UIInteraction {
   /// Detects a change by the app.
   ///
   /// A center that autoresizing may have changed isn't one.
-  private func look(at property: Property, _ value: any TrackedProperty, of view: UIView) {
-    guard property == .center else { return value.look(at: view) }
+  private func look(at value: TrackedProperty, of view: UIView) {
+    guard value.property == .center else { return value.look(at: view) }
     if !view.autoresizingMask.isEmpty, isResized { return }
     let before = trackedCenter
     value.look(at: view)
@@ -169,7 +160,7 @@ final class OriginalState: NSObject, UIInteraction {
     guard let view, let value = value(of: .center), value.standers > 0, isLeftAlone, isResized,
       let surroundings = sizes.surroundings
     else { return }
-    look(at: .center, value, of: view)
+    look(at: value, of: view)
     if !view.autoresizingMask.isEmpty {
       let (middle, size) = (view.center, view.bounds.size)
       view.autoresize(from: (center, sizes.own), in: surroundings)
@@ -195,14 +186,22 @@ final class OriginalState: NSObject, UIInteraction {
   var center: CGPoint { trackedCenter ?? view?.center ?? .zero }
 
   /// The original center; nil of a view that no transition moves by that.
-  var trackedCenter: CGPoint? { (value(of: .center) as? Tracked<CenterOfView>)?.original }
-
-  var transform: CATransform3D {
-    (value(of: .transform) as? Tracked<TransformOfView>)?.original ?? view?.transform3D
-      ?? CATransform3DIdentity
+  var trackedCenter: CGPoint? {
+    guard case .center(let center)? = value(of: .center)?.original else { return nil }
+    return center
   }
 
-  var alpha: CGFloat { (value(of: .alpha) as? Tracked<AlphaOfView>)?.original ?? view?.alpha ?? 1 }
+  var transform: CATransform3D {
+    guard case .transform(let transform)? = value(of: .transform)?.original else {
+      return view?.transform3D ?? CATransform3DIdentity
+    }
+    return transform
+  }
+
+  var alpha: CGFloat {
+    guard case .alpha(let alpha)? = value(of: .alpha)?.original else { return view?.alpha ?? 1 }
+    return alpha
+  }
 
   /// Whether the view's transform is the same as when no transition runs.
   var hasRestingTransform: Bool {
@@ -235,7 +234,7 @@ final class OriginalState: NSObject, UIInteraction {
   /// Detects changes by the app, unless a transition is changing the view.
   func detectChanges() {
     guard depth == 0, let view else { return }
-    for (property, value) in tracked { look(at: property, value, of: view) }
+    for value in tracked { look(at: value, of: view) }
   }
 
   // MARK: - Bodies
@@ -249,7 +248,7 @@ final class OriginalState: NSObject, UIInteraction {
   private func noteBefore() {
     guard let view else { return }
     detectChanges()
-    for (_, value) in tracked { value.bodyWillBegin(view) }
+    for value in tracked { value.bodyWillBegin(view) }
   }
 
   /// Call it after a transition has changed the view: once, or in each frame.
@@ -257,6 +256,6 @@ final class OriginalState: NSObject, UIInteraction {
     // The record may have been created during the body.
     depth = max(depth - 1, 0)
     guard depth == 0, let view else { return }
-    for (_, value) in tracked { value.bodyDidEnd(view, isOfFrame: isOfFrame) }
+    for value in tracked { value.bodyDidEnd(view, isOfFrame: isOfFrame) }
   }
 }

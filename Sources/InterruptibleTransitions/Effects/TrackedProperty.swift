@@ -2,57 +2,38 @@ import UIKit
 
 /// A property of a view and its original value.
 @MainActor
-protocol TrackedProperty: AnyObject {
+final class TrackedProperty {
+  let property: OriginalState.Property
+  private(set) var original: TrackedValue
   /// The number of transitions and presentations that change it.
-  var users: Int { get set }
-  /// The number of presentations that have left it changed.
-  var standers: Int { get set }
-  /// Whether changes by the app are ignored.
-  var isGivenAway: Bool { get set }
-  /// Whether changes by the app last until the dismissal.
-  var isLeftToPresentation: Bool { get set }
-  func begin()
-  /// Detects a change by the app.
-  func look(at view: UIView)
-  func bodyWillBegin(_ view: UIView)
-  func bodyDidEnd(_ view: UIView, isOfFrame: Bool)
-  func stand(_ view: UIView)
-  func noteStanding(_ view: UIView)
-  /// Takes the current value for the original one.
-  func noteOriginal(_ view: UIView)
-  /// Restores the value that a presentation has left, or the original one.
-  func restore(_ view: UIView)
-  func showOriginal(of view: UIView)
-  func isAtRest(_ view: UIView) -> Bool
-}
-
-@MainActor
-final class Tracked<Access: PropertyAccess>: TrackedProperty {
-  typealias Value = Access.Value
-
-  private(set) var original: Value
   var users = 0
+  /// The number of presentations that have left it changed.
   var standers = 0
+  /// Whether changes by the app are ignored.
   var isGivenAway = false
+  /// Whether changes by the app last until the dismissal.
   var isLeftToPresentation = false
   /// Values that the running transitions have set, and at which their animators were stopped.
   ///
   /// Any other value was set by the app.
-  private var known: [Value] = []
+  private var known: [TrackedValue] = []
   /// The original value before the app set another, to which the app's animations alongside return if they are reversed; nil if
   /// a transition changes the property, too.
-  private var undone: (value: Value, isOfApp: Bool)?
+  private var undone: (value: TrackedValue, isOfApp: Bool)?
   /// The value of the latest frame, if it is changed in each.
-  private var last: Value?
+  private var last: TrackedValue?
   /// The value before the current body.
-  private var before: Value
+  private var before: TrackedValue
   /// The value that a presentation has left.
-  private var standing: Value?
+  private var standing: TrackedValue?
   /// Whether the app has set it during the transition, which then leaves it alone.
+  ///
+  /// It may not leave a center alone: layout sets the final position, and the animation continues.
   private var isOfApp = false
 
-  init(of view: UIView) {
-    original = Access.value(of: view)
+  init(_ property: OriginalState.Property, of view: UIView) {
+    self.property = property
+    original = property.value(of: view)
     before = original
   }
 
@@ -62,8 +43,9 @@ final class Tracked<Access: PropertyAccess>: TrackedProperty {
     isOfApp = false
   }
 
+  /// Detects a change by the app.
   func look(at view: UIView) {
-    let now = Access.value(of: view)
+    let now = property.value(of: view)
     if isGivenAway || now.isNear(original) || last.map(now.isNear) == true { return }
     if let undone, now.isNear(undone.value) {
       (original, isOfApp) = undone
@@ -85,15 +67,15 @@ final class Tracked<Access: PropertyAccess>: TrackedProperty {
   }
 
   func bodyWillBegin(_ view: UIView) {
-    before = Access.value(of: view)
+    before = property.value(of: view)
   }
 
   func bodyDidEnd(_ view: UIView, isOfFrame: Bool) {
-    let now = Access.value(of: view)
+    let now = property.value(of: view)
     if !now.isSame(as: before) {
       if isOfFrame { last = now } else if !known.contains(where: now.isSame) { known.append(now) }
     }
-    if isOfApp, Value.isLeftToApp, !now.isSame(as: original) { Access.set(original, of: view) }
+    if isOfApp, property != .center, !now.isSame(as: original) { view.set(original) }
   }
 
   func stand(_ view: UIView) {
@@ -103,17 +85,19 @@ final class Tracked<Access: PropertyAccess>: TrackedProperty {
   }
 
   func noteStanding(_ view: UIView) {
-    let now = Access.value(of: view)
+    let now = property.value(of: view)
     standing = now
     if !known.contains(where: now.isSame) { known.append(now) }
   }
 
+  /// Takes the current value for the original one.
   func noteOriginal(_ view: UIView) {
-    original = Access.value(of: view)
+    original = property.value(of: view)
   }
 
-  private var resting: Value { standers > 0 && !isOfApp ? standing ?? original : original }
+  private var resting: TrackedValue { standers > 0 && !isOfApp ? standing ?? original : original }
 
+  /// Restores the value that a presentation has left, or the original one.
   func restore(_ view: UIView) {
     show(resting, of: view)
   }
@@ -122,82 +106,68 @@ final class Tracked<Access: PropertyAccess>: TrackedProperty {
     show(original, of: view)
   }
 
-  private func show(_ value: Value, of view: UIView) {
-    if !Access.value(of: view).isSame(as: value) { Access.set(value, of: view) }
+  private func show(_ value: TrackedValue, of view: UIView) {
+    if !property.value(of: view).isSame(as: value) { view.set(value) }
   }
 
-  func isAtRest(_ view: UIView) -> Bool { Access.value(of: view).isSame(as: resting) }
+  func isAtRest(_ view: UIView) -> Bool { property.value(of: view).isSame(as: resting) }
 }
 
-/// Reads and writes a property: a key path takes hundreds of instructions, in each frame.
-@MainActor
-protocol PropertyAccess {
-  associatedtype Value: TrackedValue
-  static func value(of view: UIView) -> Value
-  static func set(_ value: Value, of view: UIView)
-}
+/// A value of a property that transitions change.
+enum TrackedValue: Sendable {
+  case transform(CATransform3D)
+  case alpha(CGFloat)
+  case isHidden(Bool)
+  case center(CGPoint)
 
-enum TransformOfView: PropertyAccess {
-  static func value(of view: UIView) -> CATransform3D { view.transform3D }
-  static func set(_ value: CATransform3D, of view: UIView) { view.transform3D = value }
-}
+  func isSame(as other: TrackedValue) -> Bool {
+    switch (self, other) {
+    case (.transform(let one), .transform(let other)): CATransform3DEqualToTransform(one, other)
+    case (.alpha(let one), .alpha(let other)): one == other
+    case (.isHidden(let one), .isHidden(let other)): one == other
+    case (.center(let one), .center(let other)): one == other
+    default: false
+    }
+  }
 
-enum AlphaOfView: PropertyAccess {
-  static func value(of view: UIView) -> CGFloat { view.alpha }
-  static func set(_ value: CGFloat, of view: UIView) { view.alpha = value }
-}
-
-enum VisibilityOfView: PropertyAccess {
-  static func value(of view: UIView) -> Bool { view.isHidden }
-  static func set(_ value: Bool, of view: UIView) { view.isHidden = value }
-}
-
-enum CenterOfView: PropertyAccess {
-  static func value(of view: UIView) -> CGPoint { view.center }
-  static func set(_ value: CGPoint, of view: UIView) { view.center = value }
-}
-
-/// A value that can be compared with others.
-protocol TrackedValue: Sendable {
-  /// Whether a transition leaves it alone once the app has set it.
-  static var isLeftToApp: Bool { get }
-  func isSame(as other: Self) -> Bool
   /// Whether both look the same: UIKit may return a rounded value.
-  func isNear(_ other: Self) -> Bool
-}
-
-extension TrackedValue {
-  static var isLeftToApp: Bool { true }
-}
-
-extension TrackedValue where Self: Equatable {
-  func isSame(as other: Self) -> Bool { self == other }
-}
-
-extension Bool: TrackedValue {
-  func isNear(_ other: Bool) -> Bool { self == other }
-}
-
-extension CGFloat: TrackedValue {
-  func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.001 }
-}
-
-extension CGPoint: TrackedValue {
-  /// Layout during the transition sets the final position; the animation continues.
-  static var isLeftToApp: Bool { false }
-
-  func isNear(_ other: CGPoint) -> Bool {
-    abs(x - other.x) < 0.01 && abs(y - other.y) < 0.01
+  func isNear(_ other: TrackedValue) -> Bool {
+    switch (self, other) {
+    case (.transform(let one), .transform(let other)): one.isNear(other)
+    case (.alpha(let one), .alpha(let other)): abs(one - other) < 0.001
+    case (.isHidden(let one), .isHidden(let other)): one == other
+    case (.center(let one), .center(let other)):
+      abs(one.x - other.x) < 0.01 && abs(one.y - other.y) < 0.01
+    default: false
+    }
   }
 }
 
-extension CATransform3D: TrackedValue {
-  func isSame(as other: CATransform3D) -> Bool {
-    CATransform3DEqualToTransform(self, other)
+extension OriginalState.Property {
+  @MainActor fileprivate func value(of view: UIView) -> TrackedValue {
+    switch self {
+    case .transform: .transform(view.transform3D)
+    case .alpha: .alpha(view.alpha)
+    case .isHidden: .isHidden(view.isHidden)
+    case .center: .center(view.center)
+    }
   }
+}
 
-  func isNear(_ other: CATransform3D) -> Bool {
-    if isSame(as: other) { return true }
+extension UIView {
+  fileprivate func set(_ value: TrackedValue) {
+    switch value {
+    case .transform(let transform): transform3D = transform
+    case .alpha(let alpha): self.alpha = alpha
+    case .isHidden(let isHidden): self.isHidden = isHidden
+    case .center(let center): self.center = center
+    }
+  }
+}
+
+extension CATransform3D {
+  fileprivate func isNear(_ other: CATransform3D) -> Bool {
+    if CATransform3DEqualToTransform(self, other) { return true }
     return isNear(m11, other.m11) && isNear(m12, other.m12) && isNear(m13, other.m13)
       && isNear(m14, other.m14) && isNear(m21, other.m21) && isNear(m22, other.m22)
       && isNear(m23, other.m23) && isNear(m24, other.m24) && isNear(m31, other.m31)

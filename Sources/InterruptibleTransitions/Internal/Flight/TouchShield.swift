@@ -128,7 +128,12 @@ final class TouchShield: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    isOpen(at: point) ? nil : super.hitTest(point, with: event)
+    guard let openScreen, let superview,
+      isOpen(openScreen, in: superview, at: convert(point, to: superview))
+    else { return super.hitTest(point, with: event) }
+    if openScreen.superview === superview { return nil }
+    // A view that an effect has put the screen into may have no size, as a card.
+    return openScreen.hitTest(convert(point, to: openScreen), with: event)
   }
 
   /// The presentation value of the progress view, which is the progress of the transition; nil until it's on the screen.
@@ -195,15 +200,22 @@ final class TouchShield: UIView {
     container.interactions.compactMap { ($0 as? ShieldMark)?.shield }
   }
 
-  /// Whether the topmost visible screen at a point is the open one.
-  private func isOpen(at point: CGPoint) -> Bool {
-    guard let openScreen, let superview, openScreen.superview === superview else { return false }
-    let spot = convert(point, to: superview)
-    for view in superview.subviews.reversed()
-    where view !== self && view.isUserInteractionEnabled && !view.isHidden {
-      if isSeen(view, at: spot) { return view === openScreen }
+  /// Whether the topmost visible view at a point is a screen, or holds it and shows it there.
+  private func isOpen(_ screen: UIView, in place: UIView, at point: CGPoint) -> Bool {
+    for view in place.subviews.reversed() where view !== self && mayCover(view, in: place) {
+      guard isSeen(view, at: point) else { continue }
+      if view === screen { return true }
+      return screen.isDescendant(of: view)
+        && isOpen(screen, in: view, at: place.convert(point, to: view))
     }
     return false
+  }
+
+  /// Whether a view isn't just a decoration, or in an effect's own view a picture that has almost faded.
+  private func mayCover(_ view: UIView, in place: UIView) -> Bool {
+    guard !view.isHidden else { return false }
+    if place === superview { return view.isUserInteractionEnabled }
+    return (view.layer.presentation() ?? view.layer).opacity > 0.5
   }
 
   private func isSeen(_ view: UIView, at spot: CGPoint) -> Bool {

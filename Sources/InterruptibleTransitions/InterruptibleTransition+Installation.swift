@@ -86,7 +86,8 @@ extension InterruptibleTransition {
 
   /// Stops managing all containers, and restores their delegates.
   ///
-  /// A running transition ends at once, at its destination.
+  /// A running transition ends at once, at its destination. A transition that was requested in this turn of the run loop
+  /// hasn't started yet: its ``TransitionFlight`` ends at its start, and UIKit makes the change.
   public func uninstall() {
     uninstall { _ in true }
   }

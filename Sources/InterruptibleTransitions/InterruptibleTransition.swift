@@ -59,10 +59,10 @@ public final class InterruptibleTransition: ForwardingDelegate {
     set { chosenFirstLeg = FirstLeg(newValue) }
   }
 
-  /// The spring that drives a transition after a finger, a tap, or a call has interrupted it.
+  /// The spring that drives the transitions that start from now on, after a finger, a tap, or a call has interrupted them.
   public var releaseSpring: Spring = .systemRelease
 
-  /// The rule that determines where a transition goes when a finger releases it.
+  /// The rule that determines where the transitions that start from now on go when a finger releases them.
   public var projection: Projection = .system
 
   /// The resistance of the transitions that start from now on to a finger past an end, if their effect allows it.
@@ -99,8 +99,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Overrides the default rules; return ``PanDecision/automatic`` to apply them.
   public var panOverride: ((UIPanGestureRecognizer, UIView?) -> PanDecision)?
 
-  /// A Boolean value that indicates whether people can touch the incoming screen while neither a finger nor code holds
-  /// the transition.
+  /// A Boolean value that indicates whether people can touch the incoming screens of the transitions that start from now
+  /// on, while neither a finger nor code holds the transition.
   ///
   /// The outgoing screen can't be touched, so a second tap on a button doesn't push twice.
   public var opensIncomingScreen = true

@@ -9,6 +9,9 @@ final class CardPresenter: PathPlace {
   var onFlight: (TransitionFlight) -> Void = { _ in }
   private weak var host: UIViewController?
   private(set) weak var card: UIViewController?
+  private let later: Later
+  /// Whether a presentation waits for the next turn.
+  private var isWaiting = false
 
   init(
     host: UIViewController,
@@ -17,7 +20,7 @@ final class CardPresenter: PathPlace {
     destination: @escaping (AnyHashable) -> UIViewController?,
     later: @escaping Later
   ) {
-    (self.host, self.transition) = (host, transition)
+    (self.host, self.transition, self.later) = (host, transition, later)
     follower = PathFollower(path, from: [], destination: destination, later: later)
     _ = follower.start(at: self, root: host)
     transition.onFlight = { [weak self] flight in
@@ -31,6 +34,7 @@ final class CardPresenter: PathPlace {
   /// Nobody would own a card that is brought back, so nobody can catch its dismissal.
   func leave() {
     follower.stop()
+    host = nil
     onFlight = { _ in }
     transition.gestures.catching = .never
     transition.gestures.isTapEnabled = false
@@ -48,7 +52,8 @@ final class CardPresenter: PathPlace {
   }
 
   var isMoving: Bool {
-    !transition.flights.isEmpty || transition.waitingCallCount > 0 || card?.isBeingDismissed == true
+    isWaiting || !transition.flights.isEmpty || transition.waitingCallCount > 0
+      || card?.isBeingDismissed == true
   }
 
   func make(_ call: PathCall, animated: Bool, _ completion: @escaping (TransitionEnd) -> Void) {
@@ -62,9 +67,16 @@ final class CardPresenter: PathPlace {
     if let old, old !== new {
       transition.dismiss(old, animated: animated, onEnd: completion)
     }
-    if let host, let new {
-      card = new
+    guard let host, let new else { return }
+    card = new
+    let present: @MainActor () -> Void = { [weak self] in
+      guard let self, let host = self.host else { return }
+      isWaiting = false
       transition.present(new, from: host, animated: animated, onEnd: completion)
     }
+    guard let other = host.presentedViewController, other !== old else { return present() }
+    // Another item of the screen, which looks later in this turn, may have its card dismissed.
+    isWaiting = true
+    later(present)
   }
 }

@@ -10,6 +10,9 @@
     /// transition or waits for it. If the view itself disappears, the card is dismissed, as a sheet is, and the item
     /// isn't changed any more.
     ///
+    /// A screen presents one card at a time. To exchange the items of two cards, set one to nil and the other to its value
+    /// in one update of the view. An item that is set while another card stays is set to nil again, and the log says so.
+    ///
     /// ```swift
     /// .interruptiblePresentation(item: $card, effect: .cover) { note in NoteView(note: note) }
     /// ```

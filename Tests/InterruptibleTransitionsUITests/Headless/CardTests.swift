@@ -63,6 +63,55 @@ import UIKit
     #expect(stage.stack.presentedViewController?.title == "second" && stage.item.writes.isEmpty)
   }
 
+  @Test(
+    "Two items of a screen are exchanged in one update, whichever is looked at first",
+    arguments: [0, 0.02, 0.1, 1],
+    [true, false]
+  )
+  func exchanged(delay: TimeInterval, isOldFirst: Bool) {
+    let window = Stage.makeWindow(on: .launched)
+    let root = Screen("Root")
+    let cards = [Store(), Store()].map { store in
+      let anchor = UIViewController()
+      root.embed(anchor)
+      return (store, PathApp.presenter(from: anchor, store))
+    }
+    let stage = Stage(window: window, cards.map(\.1.transition))
+    stage.show(root)
+    func write(_ index: Int, _ path: [AnyHashable]) {
+      cards[index].0.write(path)
+      cards[index].1.follower.setNeedsLook()
+    }
+    write(0, ["one"])
+    stage.advance(by: delay)
+
+    if isOldFirst { write(0, []) }
+    write(1, ["two"])
+    if !isOldFirst { write(0, []) }
+    stage.settle()
+    stage.advance(by: 2)
+
+    #expect(root.presentedViewController?.title == "two")
+    #expect(cards.map(\.0.path) == [[], ["two"]])
+    #expect(cards.flatMap(\.0.writes) == [])
+  }
+
+  @Test("An item that is set while another card stays is set to nil again")
+  func covered() {
+    let stage = PathStage()
+    stage.present("card")
+    stage.settle()
+    let other = Store()
+    let presenter = PathApp.presenter(from: stage.stack, other)
+    other.write(["other"])
+    presenter.follower.setNeedsLook()
+    stage.settle()
+    stage.advance(by: 1)
+
+    #expect(stage.stack.presentedViewController?.title == "card")
+    #expect(other.path == [] && stage.item.path == ["card"])
+  }
+
   @Test("The same item, written while its card goes, keeps the card")
   func kept() {
     let stage = PathStage()

@@ -37,8 +37,12 @@ final class PathApp {
       destination: PathApp.screen,
       later: PathApp.later
     )
-    presenter = CardPresenter(
-      host: stack,
+    presenter = PathApp.presenter(from: stack, item)
+  }
+
+  static func presenter(from host: UIViewController, _ item: Store) -> CardPresenter {
+    CardPresenter(
+      host: host,
       path: item.binding,
       transition: InterruptibleTransition(.cover),
       destination: PathApp.screen,

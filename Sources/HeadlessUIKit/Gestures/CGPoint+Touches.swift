@@ -1,9 +1,11 @@
 extension CGPoint {
-  /// The mean of some points; nil of none.
-  init?(middleOf points: [CGPoint]) {
-    guard !points.isEmpty else { return nil }
-    let sum = points.reduce(.zero, +)
-    self.init(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+  /// The middle of some touches, in the window; nil of none.
+  @MainActor
+  init?(middleOf touches: [UITouch]) {
+    guard !touches.isEmpty else { return nil }
+    var sum = CGPoint.zero
+    for touch in touches { sum = sum + touch.location }
+    self.init(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
 
   func distance(to other: CGPoint) -> CGFloat {

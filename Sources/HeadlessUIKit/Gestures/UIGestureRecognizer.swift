@@ -181,10 +181,13 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Hook: the touches that the gesture is made of.
-  var countedTouches: [UITouch] { fingers.filter(\.isDown) }
+  var countedTouches: [UITouch] {
+    // An array is allocated only if it's another.
+    fingers.allSatisfy(\.isDown) ? fingers : fingers.filter(\.isDown)
+  }
 
   /// The middle of the touches, in the window; when all are lifted, where it was last.
-  var centroid: CGPoint { CGPoint(middleOf: countedTouches.map(\.location)) ?? lastCentroid }
+  var centroid: CGPoint { CGPoint(middleOf: countedTouches) ?? lastCentroid }
 
   /// The window of the touches.
   var touchedWindow: UIWindow? { lastWindow }
@@ -198,7 +201,7 @@ open class UIGestureRecognizer: NSObject {
   /// Remembers where touches are, for when they are lifted.
   func notePlace(of touches: [UITouch]) {
     lastWindow = touches.first?.window ?? lastWindow
-    lastCentroid = CGPoint(middleOf: touches.map(\.location)) ?? lastCentroid
+    lastCentroid = CGPoint(middleOf: touches) ?? lastCentroid
   }
 
   /// Remembers where the pointer is.

@@ -65,13 +65,15 @@ extension InterruptibleTransition: ContainerOwner {
 
   private func backPolicy(of screen: UIViewController?) -> BackPolicy {
     guard let screen else { return .allow }
-    let own =
-      (screen as? any BackPolicyProviding)?.backPolicy(for: self)
-      ?? (screen.resistsDismissal ? .resist : .allow)
-    guard own == .allow else { return own }
-    // A gesture that leaves a screen leaves the screens inside it, and a presentation in its context, too. One that was
-    // never shown has nothing to lose, and may not expect the question.
-    for child in screen.children where child.isViewLoaded {
+    // A screen that was never shown has nothing to lose, and may not expect the question.
+    if screen.isViewLoaded {
+      let own =
+        (screen as? any BackPolicyProviding)?.backPolicy(for: self)
+        ?? (screen.resistsDismissal ? .resist : .allow)
+      guard own == .allow else { return own }
+    }
+    // A gesture that leaves a screen leaves the screens inside it, and a presentation in its context, too.
+    for child in screen.children {
       let policy = backPolicy(of: child)
       guard policy == .allow else { return policy }
     }

@@ -261,7 +261,8 @@ import UIKit
               inner = stack
             } else {
               let tabs = UITabBarController()
-              tabs.viewControllers = [Screen("Shown"), hidden]
+              let tab = seconds < 1 ? hidden : UINavigationController(rootViewController: hidden)
+              tabs.viewControllers = [Screen("Shown"), tab]
               inner = tabs
             }
             inner.modalPresentationStyle = kind == .card ? .custom : .fullScreen

@@ -18,6 +18,6 @@ final class ArrivalWatch {
     guard patience.seconds > ArrivalWatch.interval else { return false }
     let seen = carrier.seenProgress
     defer { (progress, patience) = (seen, Patience()) }
-    return seen == progress && carrier.isAlmostThere(at: end)
+    return seen == progress && carrier.isAlmostThere(at: end, within: 0.5)
   }
 }

@@ -3,8 +3,8 @@ import UIKit
 /// An animation beside a transition's progress, on springs that the framework steps.
 @MainActor
 protocol Companion: AnyObject {
-  /// Whether the remaining distance can't be seen.
-  var isAlmostThere: Bool { get }
+  /// Whether no more than a number of points is left.
+  func isThere(within points: CGFloat) -> Bool
   /// Shows the position for a progress, unless a hand holds it.
   func follow(_ progress: CGFloat)
   /// Shows its current position again, because an app may have laid the view out elsewhere.

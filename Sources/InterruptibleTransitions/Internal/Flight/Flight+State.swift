@@ -61,14 +61,17 @@ extension Flight {
     }
   }
 
-  /// Whether the remaining distance can't be seen, so that there is nothing left to catch.
+  /// Whether hardly any distance is left, so that touches belong to the screen.
   var isAlmostThere: Bool {
     switch machine.phase {
     case .settling(let destination), .landing(let destination):
-      driver?.carrier.isAlmostThere(at: destination.end) == true
+      driver?.carrier.isAlmostThere(at: destination.end, within: Flight.leastPoints) == true
     case .upcoming, .starting, .dragging, .paused, .over: false
     }
   }
+
+  /// What has springs of its own may be behind the progress: a card by this much in the last hundredth.
+  private static let leastPoints: CGFloat = 8
 
   /// Whether calls from the destination screen during the transition go to the transition object.
   var catchesCalls: Bool {

@@ -123,10 +123,10 @@ final class FreeCard {
 
 extension FreeCard: Companion {
   /// Whether the card is within half a point of its target.
-  var isAlmostThere: Bool {
+  func isThere(within points: CGFloat) -> Bool {
     switch state {
     case .flying(let journey):
-      journey.body.motion.placement.distance(to: journey.body.target) < 0.5
+      journey.body.motion.placement.distance(to: journey.body.target) < points
     case .resting, .held: true
     }
   }

@@ -267,9 +267,9 @@ extension ProgressCarrier {
   /// How far the transition is past its end while it springs back, as a fraction of the travel.
   var pull: CGFloat { springs.rubberBand?.pull ?? 0 }
 
-  /// Whether almost no distance is left to an end.
-  func isAlmostThere(at end: TransitionEnd) -> Bool {
-    guard springs.areAlmostThere else { return false }
+  /// Whether less than a hundredth of the distance is left to an end, and of what has springs of its own that many points.
+  func isAlmostThere(at end: TransitionEnd, within points: CGFloat) -> Bool {
+    guard springs.areThere(within: points) else { return false }
     guard running?.leg != nil else { return true }
     return handOff.isAlmostThere(seenProgress, at: end)
   }

@@ -47,9 +47,9 @@ final class SpringMotion {
   /// Whether the foreground isn't past an end.
   var isBandHome: Bool { rubberBand?.isHome != false }
 
-  /// Whether almost no distance is left.
-  var areAlmostThere: Bool {
-    rubberBand?.isSeenAway != true && companions.allSatisfy(\.isAlmostThere)
+  /// Whether no more than a number of points is left.
+  func areThere(within points: CGFloat) -> Bool {
+    rubberBand?.isSeenAway != true && companions.allSatisfy { $0.isThere(within: points) }
   }
 
   /// The seconds since the first commit after the clock was started.

@@ -120,10 +120,10 @@ final class SpringParts {
 }
 
 extension SpringParts: Companion {
-  var isAlmostThere: Bool {
+  func isThere(within points: CGFloat) -> Bool {
     guard case .flying = state else { return true }
     return zip(parts, bodies).allSatisfy { part, body in
-      part.property.visibility(of: body.value - body.target) < 1
+      part.property.visibility(of: body.value - body.target) < points
     }
   }
 

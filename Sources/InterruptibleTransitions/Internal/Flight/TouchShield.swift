@@ -211,12 +211,16 @@ final class TouchShield: UIView {
     return false
   }
 
-  /// Whether a view isn't just a decoration, or in an effect's own view a picture that has almost faded.
+  /// Whether a view can be seen and isn't just a decoration, or in an effect's own view a picture that has almost faded.
   private func mayCover(_ view: UIView, in place: UIView) -> Bool {
     guard !view.isHidden else { return false }
-    if place === superview { return view.isUserInteractionEnabled }
-    return (view.layer.presentation() ?? view.layer).opacity > 0.5
+    let opacity = (view.layer.presentation() ?? view.layer).opacity
+    return place === superview
+      ? view.isUserInteractionEnabled && opacity >= TouchShield.leastOpacity : opacity > 0.5
   }
+
+  /// UIKit gives a view that is more transparent no touches.
+  private static let leastOpacity: Float = 0.01
 
   private func isSeen(_ view: UIView, at spot: CGPoint) -> Bool {
     // A card itself has no size.

@@ -149,15 +149,15 @@ extension InterruptibleTransition: ContainerOwner {
   }
 }
 
-/// Makes calls in order, each when nothing is in its way.
+/// Makes calls in order, each after the transitions that block it.
 extension InterruptibleTransition {
-  /// Makes a call now, or when what is in its way is over.
+  /// Makes a call now, or after the transitions that block it.
   func submit(_ call: TransitionCall) {
     queue.append(call)
     makeWaitingCalls()
   }
 
-  /// Makes the calls that nothing is in the way of; what is in the way of the others is sped up, and tells when it is over.
+  /// Makes the calls that nothing blocks, and speeds up the transitions that block the others.
   ///
   /// Making a call can end a flight or start one, and so lead back here.
   func makeWaitingCalls() {
@@ -186,7 +186,7 @@ extension InterruptibleTransition {
     return nil
   }
 
-  /// Has a call wait for the flights in its way, or else for UIKit.
+  /// Delays a call until the flights that block it, or else UIKit's transitions, have finished.
   private func wait(_ call: TransitionCall) {
     let flights = list.all.filter(call.wish.isBlocked)
     if queue.wait(call, forUIKit: flights.isEmpty) {
@@ -205,7 +205,7 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Whether anything is in the way of a call; if `isPatient`, also a transition of UIKit's that nobody sees.
+  /// Whether a transition blocks a call; if `isPatient`, also a UIKit transition outside a window.
   func isBlocked(_ call: TransitionCall, isPatient: @autoclosure () -> Bool) -> Bool {
     list.all.contains(where: call.wish.isBlocked)
       || call.wish.isBlockedByUIKit && (isPatient() || call.wish.isOnScreen)

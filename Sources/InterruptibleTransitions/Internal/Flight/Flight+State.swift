@@ -70,7 +70,7 @@ extension Flight {
     }
   }
 
-  /// What has springs of its own may be behind the progress: a card by this much in the last hundredth.
+  /// The distance, in points, of a card from its target at the beginning of the last percent of its transition.
   private static let leastPoints: CGFloat = 8
 
   /// Whether calls from the destination screen during the transition go to the transition object.

@@ -267,7 +267,7 @@ extension ProgressCarrier {
   /// How far the transition is past its end while it springs back, as a fraction of the travel.
   var pull: CGFloat { springs.rubberBand?.pull ?? 0 }
 
-  /// Whether less than a hundredth of the distance is left to an end, and of what has springs of its own that many points.
+  /// Whether less than 1% of the distance is left to an end, and fewer points than `points` for every separate spring.
   func isAlmostThere(at end: TransitionEnd, within points: CGFloat) -> Bool {
     guard springs.areThere(within: points) else { return false }
     guard running?.leg != nil else { return true }

@@ -110,7 +110,7 @@ final class ZoomedScreen: UIView, ZoomedView {
     set {
       center = newValue.top
       transform = CGAffineTransform(rotationAngle: newValue.angle)
-      for view in [shadow, frameView] {
+      eachView { view in
         view.transform = CGAffineTransform(scaleX: newValue.scale, y: newValue.scale)
         view.bounds = clipped(newValue.window.rect)
       }
@@ -146,9 +146,13 @@ final class ZoomedScreen: UIView, ZoomedView {
     let landed = max(1 - (1 - progress) / ZoomedScreen.landingShare, 0)
     let rest = corners.own > 0 ? corners.own : scene.container.layer.cornerRadius
     radius += (rest - radius) * landed
-    for view in [shadow, frameView] {
-      view.layer.cornerRadius = radius
-    }
+    eachView { $0.layer.cornerRadius = radius }
+  }
+
+  /// Changes the views that move together, in each frame, without an array of them.
+  private func eachView(_ change: (UIView) -> Void) {
+    change(shadow)
+    change(frameView)
   }
 
   func remove(from scene: TransitionScene, at end: TransitionEnd) {

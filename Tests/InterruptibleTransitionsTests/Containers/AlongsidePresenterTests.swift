@@ -63,7 +63,9 @@ import UIKit
   )
   func changes(change: Change, story: Story) {
     for effect in EffectCase.allCases
-    where change != .transform || !AlongsidePresenterTests.transforming.contains(effect) {
+    where (change != .transform || !AlongsidePresenterTests.transforming.contains(effect))
+      && PlayedRows.include(effect.place, change.place, story.place, oneOf: 3)
+    {
       let (root, card) = (Screen("Root"), Screen("Card"))
       let (below, above) = (UIView(), UIView())
       for (view, screen) in [(below, root), (above, card)] {

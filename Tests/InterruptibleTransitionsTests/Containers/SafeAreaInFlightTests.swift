@@ -11,7 +11,8 @@ import UIKit
     arguments: EffectCase.keepingSize
   )
   func footer(effect: EffectCase) {
-    for (number, kind) in ContainerKind.allCases.enumerated() {
+    for (number, kind) in ContainerKind.allCases.enumerated()
+    where PlayedRows.include(effect.place, number, oneOf: 3) {
       for isForward in [true, false] {
         let isHeld = (number.isMultiple(of: 2)) == isForward
         let faults = faults(effect, kind, forward: isForward, held: isHeld)
@@ -51,7 +52,10 @@ import UIKit
   func laidOutInFlight(effect: EffectCase) {
     let kinds = ContainerKind.allCases
     for (number, story) in Story.allCases.enumerated() {
-      for (other, kind) in kinds.enumerated() where (number / 2 + other).isMultiple(of: 2) {
+      for (other, kind) in kinds.enumerated()
+      where (number / 2 + other).isMultiple(of: 2)
+        && PlayedRows.include(effect.place, number, other, oneOf: 3)
+      {
         let isForward = (number + other).isMultiple(of: 2)
         let faults = faults(effect, kind, forward: isForward, story)
         #expect(faults == [], "\(kind), forward: \(isForward), \(story)")
@@ -70,7 +74,8 @@ import UIKit
   )
   func settingInsets(effect: EffectCase) {
     for (number, habit) in Habit.allCases.enumerated() {
-      for (other, kind) in ContainerKind.allCases.enumerated() {
+      for (other, kind) in ContainerKind.allCases.enumerated()
+      where PlayedRows.include(effect.place, number, other, oneOf: 3) {
         let story = Story.allCases[(number + other) % 4]
         let isForward = (number + other / 2).isMultiple(of: 2)
         let faults = faults(effect, kind, forward: isForward, story, habit)
@@ -159,7 +164,8 @@ import UIKit
     arguments: EffectCase.keepingSize
   )
   func pulledList(effect: EffectCase) {
-    for kind in ContainerKind.allCases where !kind.isCard {
+    for kind in ContainerKind.allCases
+    where !kind.isCard && PlayedRows.include(effect.place, kind.place, oneOf: 3) {
       let stage = ContainerStage(unshown: kind, in: Stage.makeWindow(on: .launched)) {
         FooterScreen($0)
       }

@@ -53,7 +53,9 @@ import UIKit
   )
   func behind(lower: UIModalPresentationStyle, upper: UIModalPresentationStyle) async {
     // The chosen effects aren't the same in both directions, and the dismissal's starts elsewhere.
-    for (number, effect) in EffectCase.allCases.enumerated() where effect != .chosen {
+    let styles = Self.styles.indices.filter { [lower, upper].contains(Self.styles[$0]) }
+    for (number, effect) in EffectCase.allCases.enumerated()
+    where effect != .chosen && PlayedRows.include(number, styles.reduce(0, +), oneOf: 3) {
       for isHalfHigh in [true, false] where isHalfHigh == number.isMultiple(of: 2) {
         let (root, between, top) = (Screen("Root"), Screen("Between"), Screen("Top"))
         root.definesPresentationContext = true

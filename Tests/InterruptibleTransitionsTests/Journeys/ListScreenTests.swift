@@ -15,7 +15,8 @@ import UIKit
     arguments: EffectCase.allCases
   )
   func scrolls(look: EffectCase) throws {
-    for (number, kind) in ContainerKind.allCases.enumerated() {
+    for (number, kind) in ContainerKind.allCases.enumerated()
+    where Self.playsAll || PlayedRows.include(look.place, number, oneOf: 3) {
       for isForward in [true, false] {
         for isCancelled in [true, false]
         where Self.playsAll || (isForward == isCancelled) == look.isEven(number) {
@@ -43,7 +44,8 @@ import UIKit
     arguments: EffectCase.allCases
   )
   func looks(look: EffectCase) {
-    for (number, kind) in ContainerKind.allCases.enumerated() {
+    for (number, kind) in ContainerKind.allCases.enumerated()
+    where Self.playsAll || PlayedRows.include(look.place, number, oneOf: 3) {
       for isForward in [true, false] where Self.playsAll || isForward == look.isEven(number) {
         let due = ListJourney(look, in: kind, offsets: [0, 0]).film(forward: isForward)
         let seen = ListJourney(look, in: kind, offsets: [200, 120]).film(forward: isForward)

@@ -19,7 +19,8 @@ import UIKit
   )
   func step(look: EffectCase) {
     var worst: CGFloat = 0
-    for kind in ContainerKind.allCases {
+    for kind in ContainerKind.allCases
+    where PlayedRows.include(look.place, kind.place, oneOf: 3) {
       for isForward in [true, false] {
         let steps = Self.lastSteps(of: look, kind, isForward: isForward)
         let name = "\(look), \(kind), \(isForward ? "forward" : "back")"

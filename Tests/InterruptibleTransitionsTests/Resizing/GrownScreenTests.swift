@@ -18,8 +18,11 @@ import UIKit
   )
   func rotation(kind: ContainerKind, isForward: Bool) {
     for size in [CGSize(width: 852, height: 393), CGSize(width: 700, height: 852)] {
-      for frames in [0, 1, 3, 6, 12, 30] {
-        for sequel in Sequel.allCases where isForward || sequel != .wentBack {
+      for (turn, frames) in [0, 1, 3, 6, 12, 30].enumerated() {
+        for sequel in Sequel.allCases
+        where (isForward || sequel != .wentBack)
+          && PlayedRows.include(kind.place, turn, sequel.place, oneOf: 3)
+        {
           let stage = ContainerStage(kind, EffectCase.grown.effect())
           let lines = [stage.first, stage.second].map { addLine(to: $0) }
           if isForward {

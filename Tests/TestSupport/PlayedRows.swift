@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rows of a table that a test plays: by default one of several, such that each two values meet in some row; all with
-/// `TABLES=all`.
+/// The rows of a table that a test plays: by default one of several, so that every value is played, but not every
+/// pair of values; all with `TABLES=all`.
 enum PlayedRows {
   /// Whether all rows are played.
   static let areAll = ProcessInfo.processInfo.environment["TABLES"] == "all"

@@ -122,7 +122,6 @@ final class FreeCard {
 }
 
 extension FreeCard: Companion {
-  /// Whether the card is within half a point of its target.
   func isThere(within points: CGFloat) -> Bool {
     switch state {
     case .flying(let journey):

@@ -62,7 +62,9 @@ final class ProgressCarrier {
     animator.addAnimations { [setup] in setup.shield.moveAlongsideView() }
     animator.addAnimations(alongside)
     setup.shield.onLayout = { [springs] in springs.showAgain() }
-    animator.addCompletion { [didArrive] position in
+    animator.addCompletion { [weak self, didArrive] position in
+      // An animator that has lost its animations may complete early; then the effect's animator ends the transition.
+      guard self?.effectAnimator == nil else { return }
       didArrive(position == .start ? .start : .end)
     }
   }
@@ -378,8 +380,9 @@ extension ProgressCarrier {
   func finish(at end: TransitionEnd) {
     cleanUp(at: end)
     let position: UIViewAnimatingPosition = end == .end ? .end : .start
-    if let effectAnimator, isActive {
-      self.effectAnimator = nil
+    let effectAnimator = effectAnimator
+    self.effectAnimator = nil
+    if let effectAnimator, effectAnimator.state == .active {
       setup.endAnimations(at: end) {
         effectAnimator.stopAnimation(false)
         effectAnimator.finishAnimation(at: position)

@@ -43,7 +43,10 @@ struct SubviewPlaces {
   }
 
   /// Removes the animations with which the view's new size moves the subviews.
+  ///
+  /// Another transition inside the view handles the new size of its container itself.
   func removeAnimations() {
+    guard !TouchShield.lies(over: view) else { return }
     for (places, _) in subviews {
       places.view.layer.removePlaceAnimations(except: [])
       places.removeAnimations()

@@ -35,7 +35,7 @@ open class InterruptibleNavigationController: UINavigationController {
     super.init(nibName: nil, bundle: nil)
     self.transition = transition
     beginService()
-    directly { setViewControllers([rootViewController], animated: false) }
+    bypassingInterception { setViewControllers([rootViewController], animated: false) }
   }
 
   /// Creates a navigation controller with custom bar classes, and an empty stack.
@@ -80,7 +80,7 @@ open class InterruptibleNavigationController: UINavigationController {
       }
       if newValue !== transition { transition.keep(newValue, of: transition.stack(of: self)) }
       // UIKit asks anew which methods there are.
-      directly {
+      bypassingInterception {
         super.delegate = nil
         super.delegate = transition
       }
@@ -148,4 +148,4 @@ open class InterruptibleNavigationController: UINavigationController {
   }
 }
 
-extension InterruptibleNavigationController: DirectNavigation {}
+extension InterruptibleNavigationController: InterceptingNavigation {}

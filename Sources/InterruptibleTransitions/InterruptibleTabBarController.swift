@@ -52,7 +52,7 @@ open class InterruptibleTabBarController: UITabBarController {
       }
       if newValue !== transition { transition.keep(newValue, of: transition.tabs(of: self)) }
       // UIKit asks anew which methods there are.
-      directly {
+      bypassingInterception {
         super.delegate = nil
         super.delegate = transition
       }
@@ -84,4 +84,4 @@ open class InterruptibleTabBarController: UITabBarController {
   }
 }
 
-extension InterruptibleTabBarController: DirectNavigation {}
+extension InterruptibleTabBarController: InterceptingNavigation {}

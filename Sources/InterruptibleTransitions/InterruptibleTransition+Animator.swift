@@ -5,7 +5,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    firstLeg(for: transitionContext).duration
+    openingAnimation(for: transitionContext).duration
   }
 
   /// Starts a transition for which UIKit doesn't use the interactor.
@@ -88,7 +88,7 @@ extension InterruptibleTransition {
     for other in list.others(than: flight) {
       other.send(.abandon)
     }
-    flight.send(.begin(driver.handOff))
+    flight.send(.begin(driver.settlingParameters))
     if !context.isAnimated { flight.send(.abandon) }
   }
 
@@ -111,7 +111,7 @@ extension InterruptibleTransition: FlightOwner {
   ) -> FlightOptions {
     FlightOptions(
       effect: reducesMotion ? ReducedMotionEffect(replacing: effect) : effect,
-      firstLeg: firstLeg(for: context),
+      openingAnimation: openingAnimation(for: context),
       spring: releaseSpring,
       rubberBand: rubberBand,
       opensIncomingScreen: opensIncomingScreen,
@@ -120,9 +120,11 @@ extension InterruptibleTransition: FlightOwner {
     )
   }
 
-  /// The first leg of a transition that nothing holds; without a context, of one that is no presentation.
-  private func firstLeg(for context: (any UIViewControllerContextTransitioning)?) -> FirstLeg {
-    if reducesMotion { return FirstLeg(in: ReducedMotionEffect.duration) }
+  /// The first segment of a transition that nothing holds; without a context, of one that is no presentation.
+  private func openingAnimation(for context: (any UIViewControllerContextTransitioning)?)
+    -> OpeningAnimation
+  {
+    if reducesMotion { return OpeningAnimation(in: ReducedMotionEffect.duration) }
     if let chosenFirstLeg { return chosenFirstLeg }
     let isPresentation = context.map { $0.presentationStyle != .none } ?? false
     return isPresentation ? .usualOfPresentations : .usual
@@ -158,7 +160,7 @@ extension InterruptibleTransition: FlightOwner {
   private func releasePull(of screen: UIViewController?) {
     // A pull that shows nothing is let go when it would.
     guard let view = screen?.viewIfLoaded, view.transform != .identity else { return }
-    SiteGestures.releasePull(of: view)
+    HostGestures.releasePull(of: view)
     // A container that has left the window is not around the view any more.
     for container in containers {
       container.gestures?.releasePull(of: view)
@@ -233,7 +235,7 @@ extension InterruptibleTransition: FlightOwner {
     for flight in list.flightsLeftBehind() {
       flight.drop()
     }
-    for (call, outcome) in queue.callsOver(where: { !isBlocked($0, isPatient: false) }) {
+    for (call, outcome) in queue.callsOver(where: { !isBlocked($0, waitsOffScreen: false) }) {
       call.completion?(outcome)
     }
     if isDue { makeWaitingCalls() } else { watchFrames() }

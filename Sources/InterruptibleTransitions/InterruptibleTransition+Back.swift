@@ -25,23 +25,23 @@ extension InterruptibleTransition {
     where isMeant: (Container) -> Bool
   ) -> Bool {
     guard allows(request), let container = containers.first(where: isMeant),
-      container.gestures != nil, container.isServed, !container.backKeys.isEmpty
+      container.gestures != nil, container.isInstalled, !container.backKeys.isEmpty
     else { return false }
     guard !container.isBusy else {
       if let screen = container.screenOnTop, !mayLeave(screen, in: container) { return true }
       if !container.callBack() { container.flight?.goBack() }
       return true
     }
-    guard let route = container.routeBack else {
+    guard let option = container.routeBack else {
       // Without an answer, UIKit would go back itself.
       return backPolicy(of: container.screenOnTop, managedBy: nil) != .allow
     }
-    guard case .allow = backPolicy(of: route.leaving, managedBy: route.manager) else {
-      route.manager?.tellOfAttempt()
+    guard case .allow = backPolicy(of: option.leaving, managedBy: option.manager) else {
+      option.manager?.tellOfAttempt()
       return true
     }
     if !container.isFree, container.callBack() { return true }
-    guard let opening = route.open() else { return false }
+    guard let opening = option.open() else { return false }
     guard case .allow = backPolicy(of: opening.leaving, managedBy: nil) else {
       opening.decline()
       return true
@@ -86,12 +86,13 @@ extension UIViewController {
   /// Goes back where this controller is a container, or else is presented.
   fileprivate func goBack(for request: BackRequest) -> Bool {
     if request != .key(.escape), let transition = servingTransition,
-      transition.goBack(for: request, where: { $0.host === self && !($0 is CardContainer) })
+      transition.goBack(for: request, where: { $0.host === self && !($0 is PresentationContainer) })
     {
       return true
     }
     let transition = transitioningDelegate as? InterruptibleTransition
-    return transition?.goBack(for: request) { $0.host === self && $0 is CardContainer } == true
+    return transition?.goBack(for: request) { $0.host === self && $0 is PresentationContainer }
+      == true
   }
 }
 

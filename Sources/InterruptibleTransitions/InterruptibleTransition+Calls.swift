@@ -73,12 +73,12 @@ extension InterruptibleTransition {
   }
 
   private func submit(
-    _ goal: StackWish.Goal,
+    _ goal: StackRequest.Goal,
     in navigationController: UINavigationController,
     _ isAnimated: Bool,
     _ completion: ((TransitionEnd) -> Void)?
   ) {
-    StackWish(goal, in: stack(of: navigationController)).map {
+    StackRequest(goal, in: stack(of: navigationController)).map {
       submit(TransitionCall($0, isAnimated: isAnimated, completion: completion))
     }
   }
@@ -118,12 +118,12 @@ extension InterruptibleTransition {
     } else {
       card(of: viewController).explain(delegate)
     }
-    let wish = PresentWish(
+    let request = PresentRequest(
       presented: viewController,
       source: presenting,
       card: card(of: viewController)
     )
-    submit(TransitionCall(wish, isAnimated: animated, completion: completion))
+    submit(TransitionCall(request, isAnimated: animated, completion: completion))
   }
 
   /// Dismisses a presented controller, or reverses a running presentation.
@@ -146,8 +146,8 @@ extension InterruptibleTransition {
     animated: Bool = true,
     onEnd completion: @escaping (TransitionEnd) -> Void
   ) {
-    let wish = DismissWish(presented: viewController, card: card(of: viewController))
-    submit(TransitionCall(wish, isAnimated: animated, completion: completion))
+    let request = DismissRequest(presented: viewController, card: card(of: viewController))
+    submit(TransitionCall(request, isAnimated: animated, completion: completion))
   }
 
   /// Selects a tab, or the More list.
@@ -157,7 +157,7 @@ extension InterruptibleTransition {
     animated: Bool = true,
     completion: ((TransitionEnd) -> Void)? = nil
   ) {
-    TabWish(viewController, in: tabs(of: tabBarController)).map {
+    TabRequest(viewController, in: tabs(of: tabBarController)).map {
       submit(TransitionCall($0, isAnimated: animated, completion: completion))
     }
   }
@@ -165,7 +165,7 @@ extension InterruptibleTransition {
   /// Changes the child of a custom container.
   public func run(_ change: ContainerChange) {
     submit(
-      TransitionCall(ChildrenWish(context: context(for: change)), isAnimated: change.isAnimated)
+      TransitionCall(ChildrenRequest(context: context(for: change)), isAnimated: change.isAnimated)
     )
   }
 

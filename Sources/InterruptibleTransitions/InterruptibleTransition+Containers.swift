@@ -10,8 +10,8 @@ extension InterruptibleTransition {
     container(of: tabBarController) ?? add(TabContainer(tabBarController, of: self))
   }
 
-  func card(of presented: UIViewController) -> CardContainer {
-    container(of: presented) ?? add(CardContainer(presented, of: self))
+  func card(of presented: UIViewController) -> PresentationContainer {
+    container(of: presented) ?? add(PresentationContainer(presented, of: self))
   }
 
   func children(of container: UIViewController) -> ChildrenContainer {
@@ -84,16 +84,16 @@ extension InterruptibleTransition: ContainerOwner {
   }
 
   func mayLeave(_ screen: UIViewController, in container: any FlightContainer) -> Bool {
-    let manager = container is CardContainer ? screen.presentationController : nil
+    let manager = container is PresentationContainer ? screen.presentationController : nil
     if backPolicy(of: screen, managedBy: manager) == .allow { return true }
     manager?.tellOfAttempt()
     return false
   }
 
-  func motion(in scene: TransitionScene) -> Route.Motion {
+  func motion(in scene: TransitionScene) -> InteractiveOption.Motion {
     scene.extras.isInteractive = true
     let travel = effect.travelToEnd(in: scene)
-    return Route.Motion(
+    return InteractiveOption.Motion(
       travel: travel,
       law: reducesMotion ? nil : scene.extras.cardLaw,
       isLeftToSystem: scene.isLeftToSystem
@@ -123,13 +123,15 @@ extension InterruptibleTransition: ContainerOwner {
 
   var expectsPinches: Bool { effect.isPinchable }
 
-  func startDragging(_ opening: Route.Opening) -> Flight? {
+  func startDragging(_ opening: InteractiveOption.Opening) -> Flight? {
     start(opening, .dragged(progress: 0))
   }
 
   /// Asks UIKit for a change; returns nil if UIKit doesn't make it.
   @discardableResult
-  func start(_ opening: Route.Opening, _ beginning: TransitionStateMachine.Opening) -> Flight? {
+  func start(_ opening: InteractiveOption.Opening, _ beginning: TransitionStateMachine.Opening)
+    -> Flight?
+  {
     let flight = expect(opening.change, opening: beginning)
     announcePhase()
     opening.ask()
@@ -144,7 +146,7 @@ extension InterruptibleTransition: ContainerOwner {
   }
 
   /// The recognizers on all containers, and those that present.
-  var allGestures: [SiteGestures] {
+  var allGestures: [HostGestures] {
     containers.compactMap(\.gestures) + presentingPans.compactMap(\.gestures)
   }
 }
@@ -178,7 +180,7 @@ extension InterruptibleTransition {
   private func nextCall() -> (TransitionCall, (Flight, TransitionEnd)?)? {
     for call in queue.leaders {
       if let flight = flightAnswering(call) { return (call, flight) }
-      if !isBlocked(call, isPatient: call.isPatient) {
+      if !isBlocked(call, waitsOffScreen: call.waitsOffScreen) {
         call.settle()
         return (call, nil)
       }
@@ -188,9 +190,9 @@ extension InterruptibleTransition {
 
   /// Delays a call until the flights that block it, or else UIKit's transitions, have finished.
   private func wait(_ call: TransitionCall) {
-    let flights = list.all.filter(call.wish.isBlocked)
+    let flights = list.all.filter(call.request.isBlocked)
     if queue.wait(call, forUIKit: flights.isEmpty) {
-      call.wish.coordinator?.animate(
+      call.request.coordinator?.animate(
         alongsideTransition: nil,
         completion: { [weak self] _ in self?.queue.makeDue() }
       )
@@ -205,10 +207,10 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Whether a transition blocks a call; if `isPatient`, also a UIKit transition outside a window.
-  func isBlocked(_ call: TransitionCall, isPatient: @autoclosure () -> Bool) -> Bool {
-    list.all.contains(where: call.wish.isBlocked)
-      || call.wish.isBlockedByUIKit && (isPatient() || call.wish.isOnScreen)
+  /// Whether a transition blocks a call; if `waitsOffScreen`, also a UIKit transition outside a window.
+  func isBlocked(_ call: TransitionCall, waitsOffScreen: @autoclosure () -> Bool) -> Bool {
+    list.all.contains(where: call.request.isBlocked)
+      || call.request.isBlockedByUIKit && (waitsOffScreen() || call.request.isOnScreen)
   }
 
   /// The flight that a call only has to send to one of its ends.
@@ -234,17 +236,17 @@ extension InterruptibleTransition {
 
   private func perform(_ call: TransitionCall) {
     queue.beginAsking(for: call)
-    for earlier in queue.takeMet(before: call) { earlier.completion?(.end) }
+    for earlier in queue.takeSatisfied(before: call) { earlier.completion?(.end) }
     // The app's code runs in the layout, and may do itself what is asked for.
-    if call.isAnimated { call.wish.settleBefore() }
-    guard !call.wish.isMoot else {
-      call.wish.explain()
+    if call.isAnimated { call.request.settleBefore() }
+    guard !call.request.isObsolete else {
+      call.request.explain()
       queue.endAsking(for: call)
       call.complete()
       return
     }
-    call.wish.container.explainService()
-    if !call.isPatient { call.explainImpatience() }
+    call.request.container.explainInstallation()
+    if !call.waitsOffScreen { call.explainTimeout() }
     let flight = call.change.map { expect($0) }
     call.ask()
     queue.endAsking(for: call)
@@ -262,7 +264,7 @@ extension InterruptibleTransition {
 extension Flight {
   /// The end to which a call only has to send the flight; nil if that doesn't do.
   fileprivate func end(for call: TransitionCall) -> TransitionEnd? {
-    call.wish.end(of: change).flatMap { mayGo(to: $0) ? $0 : nil }
+    call.request.end(of: change).flatMap { mayGo(to: $0) ? $0 : nil }
   }
 
   /// Calls back when the transition is over, with whether it has made what a call wanted.
@@ -276,7 +278,7 @@ extension Flight {
     animate(
       AlongsideAnimation(
         animations: {},
-        completion: { completion($0 == end || call.wish.isMet ? .end : .start) }
+        completion: { completion($0 == end || call.request.isSatisfied ? .end : .start) }
       )
     )
   }

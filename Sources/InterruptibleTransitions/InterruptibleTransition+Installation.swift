@@ -29,7 +29,7 @@ extension InterruptibleTransition {
     _ container: BarContainer,
     assign: () -> Void
   ) {
-    let before = host.servingDelegate
+    let before = host.installedDelegate
     if before !== self {
       let found = appDelegate(behind: before, of: host)
       assign()
@@ -58,10 +58,10 @@ extension InterruptibleTransition {
     provider: @escaping (UIViewController) -> UIViewController?
   ) {
     viewController.loadViewIfNeeded()
-    let site = PresentingSite(viewController, handle: handle, for: self, provider: provider)
+    let gestureHost = PresentingHost(viewController, handle: handle, for: self, provider: provider)
     service = .known
-    presentingPans.removeAll { $0.gestures?.site.view == nil }
-    let gestures = SiteGestures(of: site, for: self)
+    presentingPans.removeAll { $0.gestures?.gestureHost.view == nil }
+    let gestures = HostGestures(of: gestureHost, for: self)
     gestures?.installed = self
     presentingPans.append(WeakGestures(gestures: gestures))
   }
@@ -109,17 +109,19 @@ extension InterruptibleTransition {
   /// - Parameter container: The controller; until the object manages it, there are no pans.
   /// - Returns: The pans, which stay the same as long as the object manages the container.
   public func panRecognizers(in container: UIViewController) -> [UIPanGestureRecognizer] {
-    allGestures.filter { $0.site.host === container || $0.site.view === container.viewIfLoaded }
-      .flatMap { [$0.edgePan, $0.pan].compactMap { $0 } }
+    allGestures.filter {
+      $0.gestureHost.host === container || $0.gestureHost.view === container.viewIfLoaded
+    }
+    .flatMap { [$0.edgePan, $0.pan].compactMap { $0 } }
   }
 
-  private func uninstall(where isMeant: (any GestureSite) -> Bool) {
-    for gestures in allGestures where isMeant(gestures.site) {
-      gestures.site.flight?.abandon()
-      (gestures.site as? Container)?.giveBack()
+  private func uninstall(where isMeant: (any GestureHost) -> Bool) {
+    for gestures in allGestures where isMeant(gestures.gestureHost) {
+      gestures.gestureHost.flight?.abandon()
+      (gestures.gestureHost as? Container)?.giveBack()
       gestures.uninstall()
       // One that something waits for is still the one of its host.
-      containers.removeAll { $0 === gestures.site && !$0.isAwaited }
+      containers.removeAll { $0 === gestures.gestureHost && !$0.isAwaited }
       presentingPans.removeAll { $0.gestures === gestures }
     }
     for flight in list.all where allGestures.isEmpty {
@@ -148,7 +150,9 @@ extension InterruptibleTransition {
     of host: UIViewController
   ) -> (any NSObjectProtocol)? {
     guard let transition = delegate as? InterruptibleTransition else { return delegate }
-    let container = transition.containers.first { $0.host === host && !($0 is CardContainer) }
+    let container = transition.containers.first {
+      $0.host === host && !($0 is PresentationContainer)
+    }
     return container.flatMap {
       appDelegate(behind: transition.appDelegate(of: $0), of: host)
     }

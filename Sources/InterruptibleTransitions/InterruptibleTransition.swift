@@ -56,7 +56,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// If people have asked for less motion, the cross-fade has the duration of the system's cross-fade.
   public var spring: Spring {
     get { chosenFirstLeg?.spring ?? .systemPush }
-    set { chosenFirstLeg = FirstLeg(newValue) }
+    set { chosenFirstLeg = OpeningAnimation(newValue) }
   }
 
   /// The spring that drives the transitions that start from now on, after a finger, a tap, or a call has interrupted them.
@@ -210,15 +210,15 @@ public final class InterruptibleTransition: ForwardingDelegate {
   /// Where the most recent transition ended.
   var restingEnd = TransitionEnd.start
   var announcedPhase = Phase.idle
-  /// The first leg with the spring that the app has set, if it has set one.
-  var chosenFirstLeg: FirstLeg?
+  /// The first segment with the spring that the app has set, if it has set one.
+  var chosenFirstLeg: OpeningAnimation?
   /// Runs while a call or a flight waits for UIKit.
   var ticker: FrameTicker?
   /// Hears of the app since the first flight.
   var applicationEvents: ApplicationEvents?
 
   struct WeakGestures {
-    weak var gestures: SiteGestures?
+    weak var gestures: HostGestures?
   }
 
   /// Creates a transition object.

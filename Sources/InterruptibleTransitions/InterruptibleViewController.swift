@@ -25,4 +25,4 @@ open class InterruptibleViewController: UIViewController {
   }
 }
 
-extension InterruptibleViewController: DirectDismissal {}
+extension InterruptibleViewController: InterceptingDismissal {}

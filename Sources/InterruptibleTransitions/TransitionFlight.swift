@@ -169,7 +169,7 @@ extension InterruptibleTransition {
   public func flight(in container: UIViewController) -> TransitionFlight? {
     let here = containers.filter { $0.host === container }
     let flight =
-      here.lazy.filter { !($0 is CardContainer) }.compactMap(\.flight).first
+      here.lazy.filter { !($0 is PresentationContainer) }.compactMap(\.flight).first
       ?? here.lazy.compactMap(\.flight).first
     return flight.map(TransitionFlight.init)
   }

@@ -41,7 +41,7 @@ extension UIViewController {
   var servingTransition: InterruptibleTransition? {
     switch self {
     case let container as any BarController:
-      container.servingDelegate as? InterruptibleTransition
+      container.installedDelegate as? InterruptibleTransition
     default:
       ([viewIfLoaded] + children.map { $0.viewIfLoaded?.superview }).lazy
         .compactMap { $0.flatMap(InterruptibleTransition.servingCustomContainer) }
@@ -53,7 +53,8 @@ extension UIViewController {
 extension InterruptibleTransition {
   /// The object whose recognizers are on the view of a custom container.
   fileprivate static func servingCustomContainer(_ view: UIView) -> InterruptibleTransition? {
-    let gestures = view.gestureRecognizers?.lazy.compactMap { $0.delegate as? SiteGestures }
-    return gestures?.first { $0.site is ChildrenContainer }?.owner as? InterruptibleTransition
+    let gestures = view.gestureRecognizers?.lazy.compactMap { $0.delegate as? HostGestures }
+    return gestures?.first { $0.gestureHost is ChildrenContainer }?.owner
+      as? InterruptibleTransition
   }
 }

@@ -20,7 +20,7 @@ final class CarriedView: ZoomedView {
   private let state: OriginalState
   /// From the view's own coordinates at rest to the screen's points.
   private let toScreen: CGAffineTransform
-  private let fading: StageKeeper
+  private let fading: StageRecord
   private let colors: [FadingColor]
   /// The views around the view that would clip it.
   private let unclipped: [UIView]
@@ -44,7 +44,7 @@ final class CarriedView: ZoomedView {
     clipOfAll = scene.container.bounds
     state = scene.extras.begin(view, [.transform])
     let around = Array(sequence(first: view, next: \.superview).prefix { $0 !== screen }) + [screen]
-    fading = StageKeeper(CarriedView.fades(around), in: scene)
+    fading = StageRecord(CarriedView.fades(around), in: scene)
     fading.prepare(scene)
     colors = around.dropFirst().compactMap { FadingColor(of: $0, in: scene) }
     unclipped = around.dropFirst().filter(\.clipsToBounds)

@@ -79,7 +79,7 @@ private final class CardFlip: UIView {
   /// Scales the foreground.
   private let holder = UIView()
   /// The foreground lies in it as in the container: a presentation controller may lay it out again.
-  private let room: ContainerRoom
+  private let room: ContainerSizedView
   /// The frame of the card, flat, and that of the foreground at its full size.
   private let frames: (card: CGRect, foreground: CGRect)
   /// The corners of the foreground at its full size.
@@ -104,7 +104,7 @@ private final class CardFlip: UIView {
     original = scene.extras.begin(card, [.transform])
     depth = original.value(of: card, at: \.layer.zPosition)
     turningDepth = max(frames.card.width, frames.card.height)
-    room = ContainerRoom(of: scene.container)
+    room = ContainerSizedView(of: scene.container)
     super.init(frame: scene.foregroundFrame)
     clipsToBounds = true
     // The foreground is scaled, and not laid out for the card.
@@ -143,7 +143,7 @@ private final class CardFlip: UIView {
     if card.layer.zPosition == turningDepth { card.layer.zPosition = depth }
     removeFromSuperview()
     if scene.showsBackground(at: end), scene.direction == .forward {
-      scene.extras.leaveChanged(StandingLook([(original, [.transform])]))
+      scene.extras.leaveChanged(PresentedAppearance([(original, [.transform])]))
     } else {
       original.end([.transform])
       card.superview?.setNeedsLayout()

@@ -22,14 +22,14 @@ final class MatchedView: UIView {
 
   private struct Masked {
     weak var view: UIView?
-    var curtain: ViewCurtain?
+    var hidingMask: HidingMask?
 
     @MainActor
     mutating func renew(_ picture: PictureView) {
-      guard let view, curtain != nil else { return }
-      curtain?.open()
+      guard let view, hidingMask != nil else { return }
+      hidingMask?.open()
       picture.show(view)
-      curtain = ViewCurtain(over: view)
+      hidingMask = HidingMask(over: view)
     }
   }
 
@@ -118,12 +118,12 @@ final class MatchedView: UIView {
 
   /// Hides both views, and shows itself.
   private func stand(for view: UIView) {
-    below?.curtain?.open()
-    below = Masked(view: view, curtain: ViewCurtain(over: view))
+    below?.hidingMask?.open()
+    below = Masked(view: view, hidingMask: HidingMask(over: view))
     guard isHidden, let above = above.view else { return }
     isHidden = false
     if pictureAbove == nil { return }
-    self.above.curtain = ViewCurtain(over: above)
+    self.above.hidingMask = HidingMask(over: above)
     let layer = places.home.shadow > places.away.shadow ? above.layer : view.layer
     self.layer.shadowColor = layer.shadowColor
     self.layer.shadowRadius = layer.shadowRadius
@@ -136,7 +136,7 @@ final class MatchedView: UIView {
   /// the view below.
   ///
   /// The views are hidden only now, because a picture of another view may commit earlier changes.
-  func prepare(_ finder: StageKeeper) {
+  func prepare(_ finder: StageRecord) {
     if let view = below?.view { stand(for: view) }
     let isForward = scene.direction == .forward
     look = isForward ? places.away.look : places.home.look
@@ -217,8 +217,8 @@ final class MatchedView: UIView {
 
   /// Shows both views again.
   func remove() {
-    above.curtain?.open()
-    below?.curtain?.open()
+    above.hidingMask?.open()
+    below?.hidingMask?.open()
     removeFromSuperview()
   }
 
@@ -259,7 +259,7 @@ final class MatchedView: UIView {
         stand(for: view)
       }
     } else if next == nil, let masked = below {
-      masked.curtain?.open()
+      masked.hidingMask?.open()
       below?.view = nil
     }
   }

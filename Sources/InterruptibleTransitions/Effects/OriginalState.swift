@@ -15,7 +15,7 @@ final class OriginalState: NSObject, UIInteraction {
   /// The size of the view and of its superview before the first transition moved it, or when the app moved it last.
   private var sizes: (own: CGSize, surroundings: CGSize?) = (.zero, nil)
   /// Hides the view, and leaves its `isHidden` to the app.
-  private var curtain: (view: ViewCurtain, users: Int)?
+  private var hidingMask: (view: HidingMask, users: Int)?
   /// The number of nested bodies that change the view.
   private var depth = 0
 
@@ -83,7 +83,7 @@ final class OriginalState: NSObject, UIInteraction {
       }
       if value.users == 0 { tracked.removeAll { $0.property == property } }
     }
-    if tracked.isEmpty, curtain == nil { view?.removeInteraction(self) }
+    if tracked.isEmpty, hidingMask == nil { view?.removeInteraction(self) }
   }
 
   /// Keeps the current values for as long as the presentation is presented, until ``endStanding(_:)``.
@@ -220,14 +220,14 @@ final class OriginalState: NSObject, UIInteraction {
   /// Hides the view until ``show()`` is called as often.
   func hide() {
     guard let view else { return }
-    curtain = (curtain?.view ?? ViewCurtain(over: view), (curtain?.users ?? 0) + 1)
+    hidingMask = (hidingMask?.view ?? HidingMask(over: view), (hidingMask?.users ?? 0) + 1)
   }
 
   func show() {
-    curtain?.users -= 1
-    guard curtain?.users == 0 else { return }
-    curtain?.view.open()
-    curtain = nil
+    hidingMask?.users -= 1
+    guard hidingMask?.users == 0 else { return }
+    hidingMask?.view.open()
+    hidingMask = nil
     if tracked.isEmpty { view?.removeInteraction(self) }
   }
 

@@ -61,7 +61,7 @@ extension UIView {
 
 /// Stands for a view whose contents come out of those of another one.
 final class DissolvingView: UIView {
-  private let curtain: ViewCurtain
+  private let hidingMask: HidingMask
   private let picture: PictureView
 
   /// Lies where a view does; nil if that isn't shown.
@@ -69,7 +69,7 @@ final class DissolvingView: UIView {
     guard let surroundings = view.superview, view.window != nil else { return nil }
     picture = PictureView(of: view, in: scene)
     let start = PictureView(of: other, in: scene)
-    curtain = ViewCurtain(over: view)
+    hidingMask = HidingMask(over: view)
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.dissolving"
     isUserInteractionEnabled = false
@@ -95,7 +95,7 @@ final class DissolvingView: UIView {
 
   /// Shows the view again.
   func remove() {
-    curtain.open()
+    hidingMask.open()
     removeFromSuperview()
   }
 }

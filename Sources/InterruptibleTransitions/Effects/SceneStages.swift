@@ -56,10 +56,11 @@ extension TransitionScene {
   }
 
   /// Where a part of a view is in the container, if that lies in the covered screen as it is at rest, at its own size.
-  func frame(of place: CGRect, in ruler: UIView) -> CGRect {
-    guard let background, ruler.isDescendant(of: background), let outer = background.superview
-    else { return ruler.convert(place, to: container) }
-    let inside = ruler.convert(place, to: background)
+  func frame(of place: CGRect, in coordinateView: UIView) -> CGRect {
+    guard let background, coordinateView.isDescendant(of: background),
+      let outer = background.superview
+    else { return coordinateView.convert(place, to: container) }
+    let inside = coordinateView.convert(place, to: background)
     let origin = CGPoint(
       x: background.center.x - background.bounds.width / 2 - background.bounds.minX,
       y: background.center.y - background.bounds.height / 2 - background.bounds.minY

@@ -71,7 +71,7 @@ struct SpringPart {
   /// Where the property is at the start and at the end of the transition.
   var ends: Ends
   /// An end that may move, what finds it, and where it was found last.
-  var away: (end: TransitionEnd, finder: StageKeeper, place: @MainActor () -> PartValue)?
+  var away: (end: TransitionEnd, finder: StageRecord, place: @MainActor () -> PartValue)?
   /// What the part is known by where its view is made for each size of the container: a view that stays, and which of its parts it is.
   var role: (view: UIView, number: Int)?
   /// The origin of the coordinates that a center is in, which may change when the effect is set up again.
@@ -136,7 +136,7 @@ struct SpringPart {
   }
 
   /// The displayed value of the property.
-  var seenValue: PartValue {
+  var displayedValue: PartValue {
     view.layer.presentation().flatMap(property.value) ?? value
   }
 

@@ -3,30 +3,30 @@ import UIKit
 /// Views of both screens move and fade, each in its own part of the transition.
 struct StagedEffect: TransitionEffect {
   private let makeStages: @MainActor @Sendable (TransitionScene) -> [TransitionStage]
-  private let keeper = PerTransition<StageKeeper>()
+  private let record = PerTransition<StageRecord>()
 
   init(_ stages: @escaping @MainActor @Sendable (TransitionScene) -> [TransitionStage]) {
     makeStages = stages
   }
 
   func prepare(_ scene: TransitionScene) {
-    let keeper = StageKeeper(makeStages(scene), in: scene)
-    self.keeper[scene] = keeper
-    keeper.prepare(scene)
+    let record = StageRecord(makeStages(scene), in: scene)
+    self.record[scene] = record
+    record.prepare(scene)
   }
 
   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
-    keeper[scene]?.place(scene, foreground: position)
+    record[scene]?.place(scene, foreground: position)
   }
 
   func cleanUp(_ scene: TransitionScene, at end: TransitionEnd) {
-    keeper[scene]?.restore(scene, at: end)
+    record[scene]?.restore(scene, at: end)
   }
 }
 
 /// Keeps the stages of a transition, and how their views look at rest.
 @MainActor
-final class StageKeeper {
+final class StageRecord {
   private let stages: [Kept]
   private let matches: [MatchedView]
   /// The original states of their views, each once, with the properties that the stages change.
@@ -160,7 +160,7 @@ final class StageKeeper {
     let ended = originals.filter { !stays.contains(ObjectIdentifier($0.state)) }
     if !left.isEmpty {
       let untracked = standing.filter(\.properties.isEmpty)
-      scene.extras.leaveChanged(StandingLook(left, untracked.compactMap(\.change)))
+      scene.extras.leaveChanged(PresentedAppearance(left, untracked.compactMap(\.change)))
     }
     for (state, properties) in ended {
       state.end(properties)

@@ -7,15 +7,17 @@ extension ZoomCard {
   /// - Parameter isStarting: Whether UIKit may not have drawn the incoming screen yet.
   func findSource(isStarting: Bool = false) {
     let next = chosenSource(scene)
-    let ruler = next.flatMap { source?.ruler(of: $0) ?? $0.ruler(in: scene, for: foreground) }
-    guard ruler.flatMap({ _ in next })?.object !== source?.origin.object else {
+    let coordinateView = next.flatMap {
+      source?.coordinateView(of: $0) ?? $0.coordinateView(in: scene, for: foreground)
+    }
+    guard coordinateView.flatMap({ _ in next })?.object !== source?.origin.object else {
       if let next { source?.origin = next }
       return
     }
     let isShown = source?.picture?.alpha ?? 0
     releaseSource()
     defer { foundPlacement = placementOnSource }
-    guard let next, let ruler else { return }
+    guard let next, let coordinateView else { return }
     let picture =
       !holdsScreen
       ? nil
@@ -23,8 +25,13 @@ extension ZoomCard {
         view.snapshot(afterUpdates: isStarting && scene.isIncoming(view))
       }
     picture?.alpha = isShown
-    let curtain = next.view.map { ViewCurtain(over: $0) }
-    source = Source(origin: next, ruler: ruler, picture: picture, curtain: curtain)
+    let hidingMask = next.view.map { HidingMask(over: $0) }
+    source = Source(
+      origin: next,
+      coordinateView: coordinateView,
+      picture: picture,
+      hidingMask: hidingMask
+    )
     guard let picture, let view = next.view else { return }
     picture.bounds.size = view.bounds.size
     zoomed.add(picture, over: placementOnSource.window.rect)
@@ -36,7 +43,7 @@ extension ZoomCard {
   }
 
   func releaseSource() {
-    source?.curtain?.open()
+    source?.hidingMask?.open()
     source?.picture?.removeFromSuperview()
     source = nil
   }
@@ -71,7 +78,9 @@ extension ZoomCard {
 
   /// The source's frame in the container, where the covered screen has its own size; without a source, most of the screen.
   private var sourceFrame: CGRect {
-    guard let source, let ruler = source.ruler, let place = source.origin.frame(in: ruler) else {
+    guard let source, let coordinateView = source.coordinateView,
+      let place = source.origin.frame(in: coordinateView)
+    else {
       let (origin, contents) = (scene.foregroundFrame.origin, zoomed.contents)
       let frame = contents.offsetBy(dx: origin.x, dy: origin.y)
       return frame.insetBy(
@@ -79,11 +88,12 @@ extension ZoomCard {
         dy: frame.height * ZoomCard.fallbackInset
       )
     }
-    return scene.frame(of: place, in: ruler)
+    return scene.frame(of: place, in: coordinateView)
   }
 
   var sourceRadius: CGFloat {
-    source.flatMap { source in source.ruler.map { source.origin.cornerRadius(in: $0) } } ?? 0
+    source.flatMap { source in source.coordinateView.map { source.origin.cornerRadius(in: $0) } }
+      ?? 0
   }
 }
 
@@ -93,14 +103,14 @@ extension ZoomCard.Source {
   fileprivate var hasLeft: Bool {
     switch origin {
     case .view(let view): view.window == nil
-    case .item(let item): ruler.flatMap { item.shownFrame(in: $0) } == nil
+    case .item(let item): coordinateView.flatMap { item.shownFrame(in: $0) } == nil
     case .place: true
     }
   }
 
   /// What the place of an item is measured in that is the source already: its bar isn't looked for twice.
-  fileprivate func ruler(of next: ZoomSource) -> UIView? {
-    curtain == nil && next.object === origin.object ? ruler : nil
+  fileprivate func coordinateView(of next: ZoomSource) -> UIView? {
+    hidingMask == nil && next.object === origin.object ? coordinateView : nil
   }
 }
 

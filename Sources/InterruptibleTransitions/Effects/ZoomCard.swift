@@ -21,10 +21,10 @@ final class ZoomCard {
   struct Source {
     var origin: ZoomSource
     /// What the source's place is measured in.
-    weak var ruler: UIView?
-    /// Nil for what isn't a view, as the curtain.
+    weak var coordinateView: UIView?
+    /// Nil for what isn't a view, as the mask.
     let picture: UIView?
-    let curtain: ViewCurtain?
+    let hidingMask: HidingMask?
   }
 
   init(

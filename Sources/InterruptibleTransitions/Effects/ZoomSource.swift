@@ -41,7 +41,7 @@ enum ZoomSource {
 
   /// The view that the source's place is measured in: itself, or a bar of the covered screen; nil if it isn't shown, or is on
   /// the card, because a card can't come out of itself.
-  func ruler(in scene: TransitionScene, for foreground: UIView) -> UIView? {
+  func coordinateView(in scene: TransitionScene, for foreground: UIView) -> UIView? {
     switch self {
     case .view(let view):
       return view.window != nil && !view.isDescendant(of: foreground) ? view : nil
@@ -55,19 +55,20 @@ enum ZoomSource {
   }
 
   /// The source's frame in a view; nil for an item that has left its bar.
-  func frame(in ruler: UIView) -> CGRect? {
+  func frame(in coordinateView: UIView) -> CGRect? {
     switch self {
-    case .view(let view): view.convert(view.bounds, to: ruler)
-    case .item(let item): item.shownFrame(in: ruler)
+    case .view(let view): view.convert(view.bounds, to: coordinateView)
+    case .item(let item): item.shownFrame(in: coordinateView)
     case .place(let place, _): place.frame
     }
   }
 
   /// The radius of the source's corners; an item has the shape of a capsule.
-  func cornerRadius(in ruler: UIView) -> CGFloat {
+  func cornerRadius(in coordinateView: UIView) -> CGFloat {
     switch self {
     case .view(let view): view.layer.cornerRadius
-    case .item(let item): item.shownFrame(in: ruler).map { min($0.width, $0.height) / 2 } ?? 0
+    case .item(let item):
+      item.shownFrame(in: coordinateView).map { min($0.width, $0.height) / 2 } ?? 0
     case .place(let place, _): place.cornerRadius
     }
   }

@@ -63,7 +63,7 @@ final class ZoomedScreen: UIView, ZoomedView {
     shadow.layer.shadowOffset = CGSize(width: 0, height: ZoomedScreen.shadowDrop)
     // The screen doesn't leave the container for its card.
     scene.container.addSubview(self)
-    let room = ContainerRoom(of: scene.container)
+    let room = ContainerSizedView(of: scene.container)
     frameView.addSubview(room)
     room.addSubview(screen)
     // As in the container: a presentation controller may lay the screen out again, and doesn't know of the card.
@@ -193,7 +193,7 @@ final class ZoomedScreen: UIView, ZoomedView {
 /// The view around a screen that a card moves: as large as the container, and with its safe area, wherever the card is.
 ///
 /// Otherwise UIKit would compute another safe area for each position of the card, and lay the screen out for it.
-final class ContainerRoom: UIView {
+final class ContainerSizedView: UIView {
   private let container: UIView
 
   init(of container: UIView) {

@@ -128,7 +128,7 @@
 
   /// The controller of a screen, in whose environment `dismiss` pops it, or dismisses the card.
   @available(iOS 16, tvOS 16, macCatalyst 16, *)
-  final class ScreenHost: UIHostingController<ScreenView>, DirectDismissal {
+  final class ScreenHost: UIHostingController<ScreenView>, InterceptingDismissal {
     var onDisappear: () -> Void = {}
     /// Who dismisses.
     var caller = Caller.app

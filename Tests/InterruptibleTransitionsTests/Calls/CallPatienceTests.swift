@@ -50,30 +50,30 @@ import UIKit
     let (transition, host) = (InterruptibleTransition(), Screen("Host"))
     let container = transition.children(of: host)
     container.add { _ in nil }
-    #expect(container.routes.count == 2)
+    #expect(container.options.count == 2)
 
     container.giveBack()
 
-    #expect(container.routes.isEmpty)
+    #expect(container.options.isEmpty)
   }
 
   @Test("Patience lasts as long on every display", arguments: [30, 60, 120])
-  func patience(framesPerSecond: Int) {
+  func timeout(framesPerSecond: Int) {
     HeadlessScreen.reset()
     HeadlessClock.framesPerSecond = framesPerSecond
     defer { HeadlessScreen.reset() }
     let waiting = Waiting()
     let ticker = FrameTicker {
-      waiting.patience.countFrame()
+      waiting.timeout.countFrame()
       return true
     }
     HeadlessClock.advance(by: 1)
     ticker.stop()
 
-    #expect(abs(waiting.patience.seconds - 1) < 2 / Double(framesPerSecond))
+    #expect(abs(waiting.timeout.seconds - 1) < 2 / Double(framesPerSecond))
   }
 
   private final class Waiting {
-    var patience = Patience()
+    var timeout = FrameTimeout()
   }
 }

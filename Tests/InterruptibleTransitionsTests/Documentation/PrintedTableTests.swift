@@ -63,7 +63,7 @@ import Testing
     }
     for effect in answer.effects {
       switch effect {
-      case .takeOff: return "start"
+      case .startOpening: return "start"
       case .send: return "settle"
       case .finish: return "finish"
       case .complete: return "complete"

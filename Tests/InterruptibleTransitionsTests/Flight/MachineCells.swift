@@ -12,29 +12,33 @@ enum MachineColumn: String, CaseIterable {
   static let finger = MotionState(progress: 0.6, velocity: 1)
   /// The motion of a finger that has let go before the transition starts.
   static let thrown = MotionState(progress: 0.2, velocity: 3)
-  /// The motion of a leg or a finger that is interrupted.
-  static let leg = MotionState(progress: 0.4, velocity: 2)
+  /// The motion of a segment or a finger that is interrupted.
+  static let segment = MotionState(progress: 0.4, velocity: 2)
   /// What comes with the context.
-  static let handOff = HandOff(spring: .classicPush, travel: 400, rubberBand: .scrollView)
+  static let settlingParameters = SettlingParameters(
+    spring: .classicPush,
+    travel: 400,
+    rubberBand: .scrollView
+  )
 
-  /// Has it happen, at the motion of `leg` if it takes the transition from what moves it.
+  /// Has it happen, at the motion of `segment` if it takes the transition from what moves it.
   func happen(to machine: inout TransitionStateMachine) -> TransitionStateMachine.Answer {
-    let leg = MachineColumn.leg
+    let segment = MachineColumn.segment
     return switch self {
-    case .begin: machine.handle(.begin(MachineColumn.handOff))
-    case .grab: machine.handle(.grab, at: leg)
+    case .begin: machine.handle(.begin(MachineColumn.settlingParameters))
+    case .grab: machine.handle(.grab, at: segment)
     case .drag: machine.handle(.drag(to: MachineColumn.finger.progress))
     case .release: machine.handle(.release(MachineColumn.finger))
     case .letGo: machine.handle(.letGo(MachineColumn.finger))
     case .tap: machine.handle(.tap)
-    case .pause: machine.handle(.pause, at: leg)
+    case .pause: machine.handle(.pause, at: segment)
     case .scrub: machine.handle(.scrub(to: 0.25))
     case .resume: machine.handle(.resume)
-    case .proceed: machine.handle(.proceed, at: leg)
-    case .reverse: machine.handle(.reverse, at: leg)
-    case .goToEnd: machine.handle(.go(toward: .end, .usual), at: leg)
-    case .goToStart: machine.handle(.go(toward: .start, .usual), at: leg)
-    case .hurryToEnd: machine.handle(.go(toward: .end, .hurried), at: leg)
+    case .proceed: machine.handle(.proceed, at: segment)
+    case .reverse: machine.handle(.reverse, at: segment)
+    case .goToEnd: machine.handle(.go(toward: .end, .usual), at: segment)
+    case .goToStart: machine.handle(.go(toward: .start, .usual), at: segment)
+    case .hurryToEnd: machine.handle(.go(toward: .end, .hurried), at: segment)
     case .concludeAtEnd: machine.handle(.conclude(at: .end))
     case .concludeAtStart: machine.handle(.conclude(at: .start))
     case .arrive: machine.handle(.arrive(at: .end))

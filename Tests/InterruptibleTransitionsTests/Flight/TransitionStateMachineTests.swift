@@ -67,7 +67,7 @@ import Testing
     let machine = MachineRow.settling.machine.after(.hurryToEnd)
     var again = machine
 
-    let answer = again.handle(.go(toward: .end, .hurried), at: MachineColumn.leg)
+    let answer = again.handle(.go(toward: .end, .hurried), at: MachineColumn.segment)
 
     #expect(answer == .nothing)
     #expect(again == machine)
@@ -91,8 +91,8 @@ import Testing
           #expect(progress.isFinite)
         case .send(let departure):
           #expect(departure.progress.isFinite)
-          guard case .leg(let leg) = departure.way else { continue }
-          #expect(leg.origin.progress.isFinite && leg.origin.velocity.isFinite)
+          guard case .segment(let segment) = departure.way else { continue }
+          #expect(segment.origin.progress.isFinite && segment.origin.velocity.isFinite)
         default: break
         }
       }
@@ -168,7 +168,7 @@ extension TransitionStateMachine {
     if case .starting(let opening) = phase {
       opening.motion ?? MotionState(progress: 0)
     } else {
-      MachineColumn.leg
+      MachineColumn.segment
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   typealias Cell = (effects: [Effect], phase: Machine.Phase)
 
   private static let finger = MachineColumn.finger
-  private static let leg = MachineColumn.leg
+  private static let segment = MachineColumn.segment
   private static let lift = TransitionRelease.lift(progress: 0.6, velocity: 1, projection: .system)
 
   private static func send(
@@ -19,7 +19,7 @@ import Testing
     after first: [Effect] = [],
     by release: TransitionRelease? = nil
   ) -> Cell {
-    let departure = MachineColumn.handOff.departure(from: motion, toward: end, pace)
+    let departure = MachineColumn.settlingParameters.departure(from: motion, toward: end, pace)
     let verdict = Effect.tell(end == .end ? .finished : .cancelled)
     return (
       first + [verdict, .send(departure)],
@@ -27,9 +27,9 @@ import Testing
     )
   }
 
-  /// Where `leg` is stopped, and sent on.
+  /// Where `segment` is stopped, and sent on.
   private static func turn(_ end: TransitionEnd, _ pace: Pace = .usual) -> Cell {
-    send(leg, end, pace, after: [.stop(at: 0.4), .tell(.paused)])
+    send(segment, end, pace, after: [.stop(at: 0.4), .tell(.paused)])
   }
 
   private static func finish(_ end: TransitionEnd, after first: [Effect] = []) -> Cell {
@@ -61,7 +61,7 @@ import Testing
 
   /// Held until the next frame, and hurried to the end then.
   private static let hurried = Machine.Phase.starting(
-    .released(leg, Machine.Destination(end: .end, pace: .hurried))
+    .released(segment, Machine.Destination(end: .end, pace: .hurried))
   )
 
   private static func startHeld(_ progress: CGFloat) -> Machine.Phase {
@@ -100,11 +100,11 @@ import Testing
   /// What code can have done before UIKit starts a transition; the last one counts.
   private static let sent: [MachineColumn: Cell] = [
     .scrub: hold(0.25),
-    .reverse: latch(leg, .start),
-    .goToEnd: latch(leg, .end),
-    .goToStart: latch(leg, .start),
+    .reverse: latch(segment, .start),
+    .goToEnd: latch(segment, .end),
+    .goToStart: latch(segment, .start),
     .hurryToEnd: (
-      [], .upcoming(.released(leg, Machine.Destination(end: .end, pace: .hurried)))
+      [], .upcoming(.released(segment, Machine.Destination(end: .end, pace: .hurried)))
     ),
   ]
 
@@ -137,7 +137,7 @@ import Testing
       [
         .pause: hold(0.4),
         .begin: (
-          [.prepare(isHeld: false), .takeOff, .awaitFrame],
+          [.prepare(isHeld: false), .startOpening, .awaitFrame],
           .starting(.running)
         ),
       ]
@@ -152,10 +152,10 @@ import Testing
         .drag: ([], .upcoming(.dragged(progress: 0.6))),
         .release: latch(finger, .end, by: lift),
         .letGo: latch(finger.atRest, .start, by: .cancellation),
-        .goToEnd: latch(leg, .end),
-        .goToStart: latch(leg, .start),
+        .goToEnd: latch(segment, .end),
+        .goToStart: latch(segment, .start),
         .hurryToEnd: (
-          [], .upcoming(.released(leg, Machine.Destination(end: .end, pace: .hurried)))
+          [], .upcoming(.released(segment, Machine.Destination(end: .end, pace: .hurried)))
         ),
       ]
     ),
@@ -173,8 +173,8 @@ import Testing
       .grab: ([.hold(at: 0.4, by: .finger), .tell(.updated(0.4))], startDragged(0.4, .end)),
       .pause: ([], startHeld(0.4)),
       .scrub: ([.follow(0.25)], startHeld(0.25)),
-      .reverse: ([], starting(leg, .start)),
-      .goToStart: ([], starting(leg, .start)),
+      .reverse: ([], starting(segment, .start)),
+      .goToStart: ([], starting(segment, .start)),
       .hurryToEnd: ([], hurried),
       .concludeAtEnd: ([.show(1)], starting(MotionState(progress: 1), .end)),
       .concludeAtStart: ([.show(0)], starting(MotionState(progress: 0), .start)),
@@ -184,7 +184,7 @@ import Testing
         [.refit(.inNewSize)], starting(MachineColumn.thrown, .end, by: .cancellation)
       ),
       .displace: (
-        [.refit(.whereSeen)], starting(MachineColumn.thrown, .end, by: .cancellation)
+        [.refit(.fromDisplayedValues)], starting(MachineColumn.thrown, .end, by: .cancellation)
       ),
       .frame: send(MachineColumn.thrown, .end, by: .cancellation),
     ],
@@ -193,9 +193,9 @@ import Testing
       .release: ([], starting(finger, .end, by: lift)),
       .letGo: ([], starting(finger.atRest, .start, by: .cancellation)),
       .tap: ([], starting(MotionState(progress: 0), .end, by: .tap)),
-      .proceed: ([], starting(leg, .start)),
-      .goToEnd: ([], starting(leg, .end)),
-      .goToStart: ([], starting(leg, .start)),
+      .proceed: ([], starting(segment, .start)),
+      .goToEnd: ([], starting(segment, .end)),
+      .goToStart: ([], starting(segment, .start)),
       .hurryToEnd: ([], hurried),
       .concludeAtEnd: ([.show(1)], starting(MotionState(progress: 1), .end)),
       .concludeAtStart: ([.show(0)], starting(MotionState(progress: 0), .start)),
@@ -209,16 +209,16 @@ import Testing
       .grab: ([.hold(at: 0.4, by: .finger), .tell(.updated(0.4))], startDragged(0.4, .end)),
       .scrub: ([.follow(0.25)], startHeld(0.25)),
       .resume: ([], starting(MotionState(progress: 0.25), .end)),
-      .reverse: ([], starting(leg, .start)),
-      .goToEnd: ([], starting(leg, .end)),
-      .goToStart: ([], starting(leg, .start)),
+      .reverse: ([], starting(segment, .start)),
+      .goToEnd: ([], starting(segment, .end)),
+      .goToStart: ([], starting(segment, .start)),
       .hurryToEnd: ([], hurried),
       .concludeAtEnd: ([.show(1)], starting(MotionState(progress: 1), .end)),
       .concludeAtStart: ([.show(0)], starting(MotionState(progress: 0), .start)),
       .arrive: complete(.end),
       .abandon: finish(.end),
       .resize: ([.refit(.inNewSize)], startHeld(0.25)),
-      .displace: ([.refit(.whereSeen)], startHeld(0.25)),
+      .displace: ([.refit(.fromDisplayedValues)], startHeld(0.25)),
       .frame: ([], .paused(progress: 0.25, toward: .end)),
     ],
     .held: row(
@@ -240,8 +240,8 @@ import Testing
       .scrub: (
         [.hold(at: 0.25, by: .code), .tell(.paused), .follow(0.25)], startHeld(0.25)
       ),
-      .reverse: ([.stop(at: 0.4), .tell(.paused)], starting(leg, .start)),
-      .goToStart: ([.stop(at: 0.4), .tell(.paused)], starting(leg, .start)),
+      .reverse: ([.stop(at: 0.4), .tell(.paused)], starting(segment, .start)),
+      .goToStart: ([.stop(at: 0.4), .tell(.paused)], starting(segment, .start)),
       .hurryToEnd: ([.stop(at: 0.4), .tell(.paused)], hurried),
       .concludeAtEnd: (
         [.stop(at: 1), .tell(.paused)], starting(MotionState(progress: 1), .end)
@@ -252,18 +252,18 @@ import Testing
       .arrive: complete(.end),
       .abandon: ([.finish(at: .end)], .starting(.running)),
       .resize: ([.refit(.inNewSize)], .starting(.running)),
-      .displace: ([.refit(.whereSeen)], .starting(.running)),
+      .displace: ([.refit(.fromDisplayedValues)], .starting(.running)),
       .frame: ([], .settling(Machine.Destination(end: .end))),
     ],
     .dragging: [
       .drag: ([.follow(0.6)], .dragging(progress: 0.6, fallback: .end)),
       .release: send(finger, .end, by: lift),
       .letGo: send(finger.atRest, .end, by: .cancellation),
-      .tap: send(leg.atRest, .start, by: .tap),
-      .proceed: send(leg, .end),
-      .goToEnd: send(leg, .end),
-      .goToStart: send(leg, .start),
-      .hurryToEnd: send(leg, .end, .hurried),
+      .tap: send(segment.atRest, .start, by: .tap),
+      .proceed: send(segment, .end),
+      .goToEnd: send(segment, .end),
+      .goToStart: send(segment, .start),
+      .hurryToEnd: send(segment, .end, .hurried),
       .concludeAtEnd: finish(.end),
       .concludeAtStart: finish(.start),
       .arrive: complete(.end),
@@ -276,7 +276,7 @@ import Testing
       [
         .abandon: ([.finish(at: .end)], .settling(Machine.Destination(end: .end))),
         .resize: ([.refit(.inNewSize)], .settling(Machine.Destination(end: .end))),
-        .displace: ([.refit(.whereSeen)], .settling(Machine.Destination(end: .end))),
+        .displace: ([.refit(.fromDisplayedValues)], .settling(Machine.Destination(end: .end))),
       ]
     ),
     .settlingToStart: row(
@@ -284,7 +284,7 @@ import Testing
       [
         .abandon: ([.finish(at: .start)], .settling(Machine.Destination(end: .start))),
         .resize: ([.refit(.inNewSize)], .settling(Machine.Destination(end: .start))),
-        .displace: ([.refit(.whereSeen)], .settling(Machine.Destination(end: .start))),
+        .displace: ([.refit(.fromDisplayedValues)], .settling(Machine.Destination(end: .start))),
       ]
     ),
     .landing: row(
@@ -296,24 +296,24 @@ import Testing
         ),
         .resize: ([.refit(.inNewSize)], .landing(Machine.Destination(end: .end, release: landed))),
         .displace: (
-          [.refit(.whereSeen)], .landing(Machine.Destination(end: .end, release: landed))
+          [.refit(.fromDisplayedValues)], .landing(Machine.Destination(end: .end, release: landed))
         ),
       ]
     ),
     .paused: [
       .grab: drag([.hold(at: 0.4, by: .finger)], .end),
       .scrub: ([.follow(0.25)], .paused(progress: 0.25, toward: .end)),
-      .resume: send(leg.atRest, .end),
-      .reverse: send(leg, .start),
-      .goToEnd: send(leg, .end),
-      .goToStart: send(leg, .start),
-      .hurryToEnd: send(leg, .end, .hurried),
+      .resume: send(segment.atRest, .end),
+      .reverse: send(segment, .start),
+      .goToEnd: send(segment, .end),
+      .goToStart: send(segment, .start),
+      .hurryToEnd: send(segment, .end, .hurried),
       .concludeAtEnd: finish(.end),
       .concludeAtStart: finish(.start),
       .arrive: complete(.end),
       .abandon: finish(.end),
       .resize: ([.refit(.inNewSize)], .paused(progress: 0.4, toward: .end)),
-      .displace: ([.refit(.whereSeen)], .paused(progress: 0.4, toward: .end)),
+      .displace: ([.refit(.fromDisplayedValues)], .paused(progress: 0.4, toward: .end)),
     ],
   ]
 

@@ -12,7 +12,7 @@ extension ContainerStage {
     let container = kind.isPresentation ? [Ghost(driver.context.containerView)] : []
     return own + container + [
       Ghost(flight), Ghost(driver), Ghost(driver.context), Ghost(driver.animator),
-      Ghost(driver.setup), Ghost(driver.setup.shield),
+      Ghost(driver.setup), Ghost(driver.setup.overlay),
     ]
   }
 

@@ -9,7 +9,7 @@ import UIKit
   @Test("The cover alone keeps an animator going, which would else complete at once")
   func cover() {
     let stage = NavigationStage()
-    let cover = TouchShield(over: stage.window)
+    let cover = TransitionOverlay(over: stage.window)
     stage.window.addSubview(cover)
     cover.renewProgressView()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { cover.moveProgressView() }

@@ -147,8 +147,10 @@ import UIKit
       stage.goForward()
       stage.advance(by: isInFlight ? 0.1 : 2)
       let ghosts = stage.transition.allGestures.flatMap { gestures in
-        [Ghost(gestures), Ghost(gestures.site)]
-          + (gestures.site.view?.gestureRecognizers ?? []).filter { $0.delegate === gestures }
+        [Ghost(gestures), Ghost(gestures.gestureHost)]
+          + (gestures.gestureHost.view?.gestureRecognizers ?? []).filter {
+            $0.delegate === gestures
+          }
           .map(Ghost.init)
       }
       #expect(ghosts.count >= 4)

@@ -93,25 +93,25 @@ import UIKit
     let stage = ContainerStage(kind)
     if let chosen { stage.transition.spring = chosen }
     let usual = kind.isPresentation ? Spring.systemPresentation : .systemPush
-    let leg = Leg(opening: chosen ?? usual)
+    let segment = AnimationSegment(opening: chosen ?? usual)
     for isForward in [true, false] {
       stage.go(forward: isForward)
       stage.advance(by: 0)
       #expect(stage.transition.flights.count == 1)
       for frame in 1...20 {
         stage.advanceFrame()
-        let expected = leg.state(after: TimeInterval(frame) / 120).progress
+        let expected = segment.state(after: TimeInterval(frame) / 120).progress
         #expect(abs(stage.transition.progress - expected) < 0.01, "frame \(frame)")
       }
       #expect(stage.transition.phase == .settling(toward: .end))
       let context = stage.transition.flights.first?.context
-      #expect(stage.transition.transitionDuration(using: context) == leg.duration)
+      #expect(stage.transition.transitionDuration(using: context) == segment.duration)
       stage.settle()
     }
     #expect(stage.transition.spring == chosen ?? .systemPush)
     #expect(
       stage.transition.transitionDuration(using: nil)
-        == Leg(opening: chosen ?? .systemPush).duration
+        == AnimationSegment(opening: chosen ?? .systemPush).duration
     )
   }
 

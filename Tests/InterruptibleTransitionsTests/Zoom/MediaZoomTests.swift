@@ -231,7 +231,7 @@ import UIKit
   }
 
   @Test("A picture that is let go keeps the finger's velocity", arguments: [true, false])
-  func handOff(isDown: Bool) {
+  func settlingParameters(isDown: Bool) {
     let viewer = Viewer(framesPerSecond: 240)
     viewer.showSecond()
     viewer.zoom.drag(from: Self.start, by: CGVector(dx: 20, dy: 150), frames: 100)

@@ -109,7 +109,7 @@ import UIKit
       zoom.advanceFrame()
       seen.append(try #require(zoom.card))
     }
-    // Where the leg itself was committed late, the way back begins between two frames, or with one: that would be measured, too.
+    // Where the segment itself was committed late, the way back begins between two frames, or with one: that would be measured, too.
     HeadlessClock.commitDelay = 0
     zoom.transition.reverse()
     try zoom.speedChange(after: seen).expectKept()

@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test("A card that is let go keeps its speed, in place and in size", arguments: 0..<12)
-  func handOff(seed: UInt64) throws {
+  func settlingParameters(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let zoom = ZoomStage(framesPerSecond: 240)
     zoom.stage.showSecond()

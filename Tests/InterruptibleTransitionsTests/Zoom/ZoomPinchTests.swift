@@ -130,7 +130,7 @@ import UIKit
     "A pinched card that is let go while it turns and shrinks goes on as fast as it did",
     arguments: [-2, 2] as [CGFloat]
   )
-  func handOff(turn: CGFloat) throws {
+  func settlingParameters(turn: CGFloat) throws {
     let zoom = ZoomStage(framesPerSecond: 480)
     zoom.stage.showSecond()
     var fingers = FingerTips()

@@ -18,17 +18,17 @@ class BarContainer: Container {
     super.willBegin(flight, in: containerView)
   }
 
-  override var isServed: Bool { owner != nil && controller?.servingDelegate === owner }
+  override var isInstalled: Bool { owner != nil && controller?.installedDelegate === owner }
 
   override func giveBack() {
-    if isServed { controller?.servingDelegate = owner?.appDelegate(of: self) }
+    if isInstalled { controller?.installedDelegate = owner?.appDelegate(of: self) }
   }
 
   override func renewAssignment() {
-    guard isServed else { return }
+    guard isInstalled else { return }
     let owner = owner
-    controller?.servingDelegate = nil
-    controller?.servingDelegate = owner
+    controller?.installedDelegate = nil
+    controller?.installedDelegate = owner
   }
 }
 
@@ -36,23 +36,23 @@ class BarContainer: Container {
 @MainActor
 protocol BarController: UIViewController {
   /// The delegate that UIKit calls, whatever a subclass returns.
-  var servingDelegate: (any NSObjectProtocol)? { get set }
+  var installedDelegate: (any NSObjectProtocol)? { get set }
   var bar: UIView { get }
 }
 
 extension UINavigationController: BarController {
-  var servingDelegate: (any NSObjectProtocol)? {
-    get { directly { delegate } }
-    set { directly { delegate = newValue as? any UINavigationControllerDelegate } }
+  var installedDelegate: (any NSObjectProtocol)? {
+    get { bypassingInterception { delegate } }
+    set { bypassingInterception { delegate = newValue as? any UINavigationControllerDelegate } }
   }
 
   var bar: UIView { navigationBar }
 }
 
 extension UITabBarController: BarController {
-  var servingDelegate: (any NSObjectProtocol)? {
-    get { directly { delegate } }
-    set { directly { delegate = newValue as? any UITabBarControllerDelegate } }
+  var installedDelegate: (any NSObjectProtocol)? {
+    get { bypassingInterception { delegate } }
+    set { bypassingInterception { delegate = newValue as? any UITabBarControllerDelegate } }
   }
 
   var bar: UIView { tabBar }
@@ -60,15 +60,15 @@ extension UITabBarController: BarController {
 
 /// A controller that sends UIKit's own calls through its transition object, and passes on to UIKit what that calls.
 @MainActor
-package protocol DirectController: UIViewController {
+package protocol InterceptingController: UIViewController {
   var caller: Caller { get set }
 }
 
 /// A container that sends the calls that change it through its transition object.
-protocol DirectNavigation: DirectController {}
+protocol InterceptingNavigation: InterceptingController {}
 
 /// A presented controller that sends its dismissals through its transition object.
-package protocol DirectDismissal: DirectController {}
+package protocol InterceptingDismissal: InterceptingController {}
 
 /// Who makes UIKit's calls.
 package enum Caller {
@@ -77,7 +77,7 @@ package enum Caller {
   case transition
 }
 
-extension DirectController {
+extension InterceptingController {
   package var isCalledByApp: Bool {
     switch caller {
     case .app: true
@@ -89,8 +89,8 @@ extension DirectController {
 extension UIViewController {
   /// Makes calls of UIKit's that go past the transition object.
   @discardableResult
-  func directly<Result>(_ body: () -> Result) -> Result {
-    guard let direct = self as? any DirectController else { return body() }
+  func bypassingInterception<Result>(_ body: () -> Result) -> Result {
+    guard let direct = self as? any InterceptingController else { return body() }
     let outer = direct.caller
     direct.caller = .transition
     defer { direct.caller = outer }
@@ -104,7 +104,7 @@ extension UIViewController {
 /// middle of the stack can be lost. Setting the same stack again repairs all of it. A tab bar that a pop has brought
 /// back may not respond.
 @MainActor
-struct StackKeeper {
+struct StackRepair {
   private weak var navigationController: UINavigationController?
   /// The stack before the change, where it can be known.
   private let stack: [UIViewController]?
@@ -118,7 +118,7 @@ struct StackKeeper {
   }
 
   /// Sets the stack once more, if UIKit shows another one than it has, or has lost screens of it.
-  func mend(at end: TransitionEnd) {
+  func repair(at end: TransitionEnd) {
     guard let navigationController else { return }
     let told = navigationController.viewControllers
     let staysOnTop = stack != nil && told.last === stack?.last
@@ -192,6 +192,6 @@ extension UINavigationController {
 
   fileprivate func setOnceMore(_ stack: [UIViewController]) {
     guard childrensCoordinator == nil else { return }
-    directly { setViewControllers(stack, animated: false) }
+    bypassingInterception { setViewControllers(stack, animated: false) }
   }
 }

@@ -12,14 +12,14 @@ struct CallQueue {
   private struct Made {
     let call: TransitionCall
     /// Whether the call was met at once, without animation: a later call doesn't change its outcome.
-    let isMet: Bool
-    var patience = Patience()
+    let isSatisfied: Bool
+    var timeout = FrameTimeout()
   }
 
   /// UIKit calls a completion itself, a few frames later at most; it doesn't report calls that it refuses.
-  private static let patience: TimeInterval = 0.05
+  private static let timeout: TimeInterval = 0.05
   /// The system's own transitions take no longer, even if its springs are taken at their word.
-  fileprivate static let patienceOffScreen: TimeInterval = 5
+  fileprivate static let timeoutOffScreen: TimeInterval = 5
   /// UIKit says when its transition is over, but not in every case.
   private static let interval: TimeInterval = 0.1
 
@@ -74,7 +74,7 @@ struct CallQueue {
   func wait(_ call: TransitionCall, forUIKit: Bool) -> Bool {
     guard waiting.contains(where: { $0 === call }) else { return false }
     let isNew = call.forUIKit == nil
-    call.forUIKit = forUIKit ? Patience() : nil
+    call.forUIKit = forUIKit ? FrameTimeout() : nil
     return forUIKit && isNew
   }
 
@@ -87,7 +87,11 @@ struct CallQueue {
   func countFrame() -> Bool {
     var isDue = false
     for call in waiting {
-      if call.wish.isOnScreen { call.offScreen = Patience() } else { call.offScreen.countFrame() }
+      if call.request.isOnScreen {
+        call.offScreen = FrameTimeout()
+      } else {
+        call.offScreen.countFrame()
+      }
       call.forUIKit?.countFrame()
       isDue = isDue || call.forUIKit.map { $0.seconds > CallQueue.interval } == true
     }
@@ -97,12 +101,12 @@ struct CallQueue {
   /// Remembers a call that UIKit has been asked for, until its completion has been called.
   mutating func didMake(_ call: TransitionCall) {
     guard call.completion?.isPending == true else { return }
-    made.append(Made(call: call, isMet: !call.isAnimated && call.wish.isMet))
+    made.append(Made(call: call, isSatisfied: !call.isAnimated && call.request.isSatisfied))
   }
 
   /// Removes the calls for the same place that were met at once, before another call changes it.
-  mutating func takeMet(before call: TransitionCall) -> [TransitionCall] {
-    let met = made.filter { $0.isMet && $0.call.concerns(sameAs: call) }.map(\.call)
+  mutating func takeSatisfied(before call: TransitionCall) -> [TransitionCall] {
+    let met = made.filter { $0.isSatisfied && $0.call.concerns(sameAs: call) }.map(\.call)
     made.removeAll { made in met.contains { $0 === made.call } }
     return met
   }
@@ -113,63 +117,63 @@ struct CallQueue {
   ) -> [(call: TransitionCall, outcome: TransitionEnd)] {
     made.removeAll { $0.call.completion?.isPending != true }
     for index in made.indices {
-      made[index].patience.countFrame()
+      made[index].timeout.countFrame()
     }
     let over = made.filter {
-      $0.isMet || $0.patience.seconds > CallQueue.patience && isOver($0.call)
+      $0.isSatisfied || $0.timeout.seconds > CallQueue.timeout && isOver($0.call)
     }
     made.removeAll { made in over.contains { $0.call.completion === made.call.completion } }
-    return over.map { ($0.call, $0.isMet ? .end : $0.call.outcome) }
+    return over.map { ($0.call, $0.isSatisfied ? .end : $0.call.outcome) }
   }
 }
 
 extension TransitionCall {
   /// Whether two calls have to be made in order, because they change the same place.
   fileprivate func concerns(sameAs other: TransitionCall) -> Bool {
-    let places = other.wish.places
-    return wish.places.contains { place in places.contains { $0 === place } }
+    let places = other.request.places
+    return request.places.contains { place in places.contains { $0 === place } }
   }
 
   fileprivate func concerns(_ place: UIViewController) -> Bool {
-    wish.places.contains { $0 === place }
+    request.places.contains { $0 === place }
   }
 }
 
 /// A screen change that an app asks for, perhaps while another transition is in flight.
 @MainActor
 final class TransitionCall {
-  private(set) var wish: any Wish
+  private(set) var request: any CallRequest
   let isAnimated: Bool
   let completion: OnceCallback?
   /// For how long it has waited for a container that is off the screen.
-  fileprivate var offScreen = Patience()
+  fileprivate var offScreen = FrameTimeout()
   /// For how long it has waited for UIKit, since the last check; nil while a flight blocks it.
-  fileprivate var forUIKit: Patience?
+  fileprivate var forUIKit: FrameTimeout?
 
   init(
-    _ wish: any Wish,
+    _ request: any CallRequest,
     isAnimated: Bool = true,
     completion: ((TransitionEnd) -> Void)? = nil
   ) {
-    self.wish = wish
+    self.request = request
     self.isAnimated = isAnimated && UIView.areAnimationsEnabled
     self.completion = completion.map(OnceCallback.init)
   }
 
   /// The change that UIKit is expected to make of the call as things are now; nil where it makes none with this kind of
   /// transition.
-  var change: ScreenChange? { wish.change(isAnimated: isAnimated) }
+  var change: ScreenChange? { request.change(isAnimated: isAnimated) }
 
   /// Whether UIKit's own transition is worth waiting for: on the screen it ends, off the screen it may never.
-  var isPatient: Bool { offScreen.seconds < CallQueue.patienceOffScreen }
+  var waitsOffScreen: Bool { offScreen.seconds < CallQueue.timeoutOffScreen }
 
   func ask() {
-    wish.ask(isAnimated: isAnimated) { self.complete() }
+    request.ask(isAnimated: isAnimated) { self.complete() }
   }
 
   /// Determines the call's destination, once nothing blocks it.
   func settle() {
-    wish = wish.settled
+    request = request.settled
   }
 
   /// Calls back once nothing is in flight for the call, with its outcome.
@@ -178,26 +182,26 @@ final class TransitionCall {
   }
 
   /// The outcome as things are now.
-  var outcome: TransitionEnd { wish.isMet ? .end : .start }
+  var outcome: TransitionEnd { request.isSatisfied ? .end : .start }
 }
 
 /// What a call wants, and how UIKit is asked for it.
 @MainActor
-protocol Wish {
+protocol CallRequest {
   var container: Container { get }
   /// What the call changes: calls for the same place are made in order.
   var places: [UIViewController] { get }
   /// The change that UIKit is expected to make as things are now; nil for none with this kind of transition.
   func change(isAnimated: Bool) -> ScreenChange?
-  /// The end of a change in flight at which the wish is met; nil where it is for something else.
+  /// The end of a change in flight at which the request is met; nil where it is for something else.
   func end(of change: ScreenChange) -> TransitionEnd?
-  /// The wish as things are when the call is made.
-  var settled: any Wish { get }
-  /// Whether the wish is met already, or can no longer be.
-  var isMoot: Bool { get }
+  /// The request as things are when the call is made.
+  var settled: any CallRequest { get }
+  /// Whether the request is met already, or can no longer be.
+  var isObsolete: Bool { get }
   /// Whether things are as the call wants them.
-  var isMet: Bool { get }
-  /// Says in the log why the wish can no longer be met, if that makes it moot.
+  var isSatisfied: Bool { get }
+  /// Says in the log why the request can no longer be met, if that makes it moot.
   func explain()
   /// Whether the container is in a window, so that UIKit's transitions there come to an end.
   var isOnScreen: Bool { get }
@@ -213,12 +217,12 @@ protocol Wish {
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void)
 }
 
-extension Wish {
+extension CallRequest {
   var isOnScreen: Bool { container.host?.isInWindow == true }
   var isBlockedByUIKit: Bool { container.isChangedByUIKit }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { container.coordinator }
   func isBlocked(by flight: Flight) -> Bool { flight.change.container === container }
-  var settled: any Wish { self }
+  var settled: any CallRequest { self }
   func settleBefore() {}
   func explain() {}
 }

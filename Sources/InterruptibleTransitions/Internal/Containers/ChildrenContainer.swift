@@ -27,8 +27,9 @@ final class ChildrenContainer: Container {
 
   override func willBegin(_ flight: Flight, in containerView: UIView) {
     let context = flight.driver?.context as? ContainerContext
-    flight.driver?.setup.shield.onLeaving = { [weak context] in context?.watchContainer() }
-    flight.driver?.setup.shield.notifiesAtEnd = { [weak context] in context?.notifiesAtEnd == true }
+    flight.driver?.setup.overlay.onLeaving = { [weak context] in context?.watchContainer() }
+    flight.driver?.setup.overlay.notifiesAtEnd = { [weak context] in context?.notifiesAtEnd == true
+    }
     if gestures == nil {
       self.containerView = containerView
       serve()
@@ -47,17 +48,17 @@ final class ChildrenContainer: Container {
     providers = []
   }
 
-  override var routes: [Route] {
+  override var options: [InteractiveOption] {
     guard let view, let owner else { return [] }
     return providers.flatMap { provider in
       [TransitionScene.Direction.backward, .forward].map { direction in
-        Route(
+        InteractiveOption(
           of: owner,
           direction,
           in: view,
           open: {
             provider(direction).map { context in
-              Route.Opening(
+              InteractiveOption.Opening(
                 change: context.change,
                 ask: context.start,
                 decline: context.decline,
@@ -73,7 +74,7 @@ final class ChildrenContainer: Container {
 
 /// A call that makes a change in an app's custom container.
 @MainActor
-struct ChildrenWish: Wish {
+struct ChildrenRequest: CallRequest {
   let context: ContainerContext
 
   var container: Container { context.children }
@@ -86,9 +87,9 @@ struct ChildrenWish: Wish {
     change.container === container ? change.end(showing: context.to) : nil
   }
 
-  var isMoot: Bool { context.isMoot }
+  var isObsolete: Bool { context.isObsolete }
 
-  var isMet: Bool { context.to.viewIfLoaded?.superview != nil }
+  var isSatisfied: Bool { context.to.viewIfLoaded?.superview != nil }
 
   var isOnScreen: Bool { true }
 
@@ -131,10 +132,10 @@ final class ContainerWatch {
     let movements = container.ancestry.compactMap(\.transitionCoordinator).map(visibility)
     if movements.contains(.turning) { return .turning }
     let isLeaving =
-      movements.contains(.leaving) || TouchShield.isLeaving(containerView)
+      movements.contains(.leaving) || TransitionOverlay.isLeaving(containerView)
       || container.ancestry.contains(where: \.leavesWithContext)
     if isLeaving { return .leaving }
-    return TouchShield.isNotifiedAtEnd(containerView) ? .turning : .seen
+    return TransitionOverlay.isNotifiedAtEnd(containerView) ? .turning : .seen
   }
 
   /// Whether the container is visible and no transition removes it, which may have notified it before the start.
@@ -193,7 +194,7 @@ extension UIViewController {
   /// Whether this controller is presented in a context that a transition other than its own takes off the screen.
   fileprivate var leavesWithContext: Bool {
     guard let view = context?.viewIfLoaded else { return false }
-    return TouchShield.isLeaving(view, exceptIn: presentationController?.containerView)
+    return TransitionOverlay.isLeaving(view, exceptIn: presentationController?.containerView)
   }
 
   /// The controller in whose context this one itself is presented.

@@ -10,11 +10,11 @@ extension Container {
   }
 
   /// Logs that UIKit calls another delegate, and how to use the transition object with that delegate.
-  func explainService(
+  func explainInstallation(
     by delegate: @autoclosure () -> (any NSObjectProtocol)?,
     _ remedy: String
   ) {
-    guard !isServed, let host else {
+    guard !isInstalled, let host else {
       said.remove(.isUnserved)
       return
     }
@@ -57,7 +57,7 @@ extension Container {
   }
 }
 
-extension CardContainer {
+extension PresentationContainer {
   /// Logs that a screen that is about to be presented has a separate transitioning delegate, which is asked.
   func explain(_ delegate: (any UIViewControllerTransitioningDelegate)?) {
     guard let delegate, !(delegate is any ContainerOwner), let host,
@@ -72,7 +72,7 @@ extension CardContainer {
   }
 }
 
-extension CardContainer {
+extension PresentationContainer {
   /// Logs that the system animates the presented screen, because no style was chosen.
   func explainSheet() {
     guard let host, host.hasDefaultPresentationStyle, said.insert(.isSheet).inserted else { return }
@@ -115,7 +115,7 @@ extension ChildrenContainer {
 extension TransitionCall {
   /// Logs that UIKit doesn't make the requested change.
   func explainRefusal() {
-    guard isAnimated, !wish.isMoot, !wish.isBlockedByUIKit, let change else { return }
+    guard isAnimated, !request.isObsolete, !request.isBlockedByUIKit, let change else { return }
     TransitionLog.error(
       """
       nothing came of the \(change.nameInLog) that UIKit was asked for: \
@@ -125,8 +125,8 @@ extension TransitionCall {
   }
 
   /// Says that the call is made though a transition of UIKit's hasn't ended.
-  func explainImpatience() {
-    guard wish.isBlockedByUIKit, let host = wish.container.host else { return }
+  func explainTimeout() {
+    guard request.isBlockedByUIKit, let host = request.container.host else { return }
     TransitionLog.notice(
       """
       a call for \(host.nameInLog) has waited five seconds for a transition of UIKit's off the screen, and is made all the same: \
@@ -137,7 +137,7 @@ extension TransitionCall {
 }
 
 /// Why calls are dropped, and what to do instead.
-extension PresentWish {
+extension PresentRequest {
   func explain() {
     let presenter = source.presenter(of: presented)
     var name: String { presented.nameInLog }
@@ -174,7 +174,7 @@ extension PresentWish {
   }
 }
 
-extension StackWish {
+extension StackRequest {
   func explain() {
     guard let navigationController = stack.navigationController else { return }
     var name: String { navigationController.nameInLog }
@@ -201,7 +201,7 @@ extension StackWish {
   }
 }
 
-extension TabWish {
+extension TabRequest {
   func explain() {
     guard let tabBarController = tabs.tabBarController,
       tabBarController.selectedViewController !== tab

@@ -5,11 +5,11 @@ import UIKit
 /// A subclass knows one kind: how to ask UIKit for a change there, how UIKit describes a change, and where a finger can
 /// go.
 @MainActor
-class Container: FlightContainer, GestureSite {
+class Container: FlightContainer, GestureHost {
   private(set) weak var owner: (any ContainerOwner)?
   /// The navigation or tab bar controller, the app's container, or the presented controller.
   private(set) weak var host: UIViewController?
-  weak var gestures: SiteGestures?
+  weak var gestures: HostGestures?
   /// The app's delegate that was found at the host, or assigned to it.
   weak var foundDelegate: (any NSObjectProtocol)?
   let displayCorners = DisplayCorners()
@@ -50,7 +50,7 @@ class Container: FlightContainer, GestureSite {
     if flight.isPinchable { gestures?.followPinches() }
   }
 
-  func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)? { nil }
+  func makeRepair(of change: ScreenChange) -> ((TransitionEnd) -> Void)? { nil }
 
   func screenToAnnounce(after change: ScreenChange, at end: TransitionEnd) -> UIView? {
     announcer.screen(after: change, at: end) { isAwaited }
@@ -58,7 +58,7 @@ class Container: FlightContainer, GestureSite {
 
   var isCustom: Bool { false }
 
-  func catchesCalls(of screen: UIViewController?) -> Bool { host is any DirectNavigation }
+  func catchesCalls(of screen: UIViewController?) -> Bool { host is any InterceptingNavigation }
 
   // MARK: - Busy
 
@@ -91,25 +91,25 @@ class Container: FlightContainer, GestureSite {
   // MARK: - Gestures
 
   var view: UIView? { host?.viewIfLoaded }
-  var ruler: UIView? { view }
-  var isServed: Bool { owner != nil }
+  var coordinateView: UIView? { view }
+  var isInstalled: Bool { owner != nil }
   var systemRecognizers: [UIGestureRecognizer] { [] }
-  var routes: [Route] { [] }
-  func systemRoute(besides routes: [Route]) -> Route? { nil }
-  var edgeReach: CGFloat? { nil }
-  var barReach: CGFloat? { nil }
+  var options: [InteractiveOption] { [] }
+  func systemOption(besides options: [InteractiveOption]) -> InteractiveOption? { nil }
+  var edgeInset: CGFloat? { nil }
+  var barInset: CGFloat? { nil }
   var place: [ObjectIdentifier] { [] }
-  var routeBack: Route? { routes.first { $0.direction == .backward } }
+  var routeBack: InteractiveOption? { options.first { $0.direction == .backward } }
   var backKeys: [BackKey] { [.bracket] }
   func takesTouches(on view: UIView?) -> Bool { true }
-  func explainService() {}
+  func explainInstallation() {}
   func giveBack() {}
   func renewAssignment() {}
 
   /// Adds the recognizers, where the view doesn't have them yet.
   func serve() {
     guard let owner, let view, gestures?.pan?.view !== view else { return }
-    gestures = SiteGestures(of: self, for: owner)
+    gestures = HostGestures(of: self, for: owner)
   }
 
   /// The screen that a call to go back would leave, once all running transitions and waiting calls are finished.
@@ -131,7 +131,7 @@ protocol ContainerOwner: GestureOwner, UINavigationControllerDelegate, UITabBarC
   /// The flight in a container that isn't over.
   func flight(in container: Container) -> Flight?
   /// The container of a presentation.
-  func card(of presented: UIViewController) -> CardContainer
+  func card(of presented: UIViewController) -> PresentationContainer
   /// The app's delegate for a container.
   func appDelegate(of container: Container) -> (any NSObjectProtocol)?
   /// Starts the transition of a custom container.

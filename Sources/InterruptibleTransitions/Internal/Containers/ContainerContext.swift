@@ -49,7 +49,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Whether the incoming child is shown, and no other child would have to leave.
-  var isMoot: Bool { isInPlace(to) && (from === to || !isInPlace(from)) }
+  var isObsolete: Bool { isInPlace(to) && (from === to || !isInPlace(from)) }
 
   private func isInPlace(_ child: UIViewController?) -> Bool {
     child?.isInPlace(in: containerView) == true
@@ -202,7 +202,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   private func settleWithContainer(_ shown: UIViewController, knowingThatItIsSeen isKnown: Bool) {
     _ = FrameTicker { [self] in
       // Another change notifies the child.
-      guard isInPlace(shown), !TouchShield.lies(over: containerView) else { return false }
+      guard isInPlace(shown), !TransitionOverlay.lies(over: containerView) else { return false }
       let visibility = watch.visibility
       guard visibility == .gone || !isKnown else { return false }
       guard visibility == .seen || visibility == .gone else { return true }

@@ -8,13 +8,13 @@ struct FlightList {
 
   private struct Entry {
     let flight: Flight
-    var patience = Patience()
+    var timeout = FrameTimeout()
     /// Whether the change runs without this flight: without an animation, or with another animator.
     var isGivenUp = false
   }
 
   /// A presentation can come without a coordinator until it starts: for so many seconds it is waited for.
-  private static let patience: TimeInterval = 0.05
+  private static let timeout: TimeInterval = 0.05
 
   /// All of them, in the order in which they were asked for.
   var all: [Flight] { entries.map(\.flight) }
@@ -111,11 +111,11 @@ struct FlightList {
   /// Counts a frame, and returns the flights that UIKit won't start any more.
   mutating func flightsLeftBehind() -> [Flight] {
     for index in entries.indices where entries[index].flight.stage == .upcoming {
-      entries[index].patience.countFrame()
+      entries[index].timeout.countFrame()
     }
     return entries.filter { entry in
       entry.flight.stage == .upcoming
-        && !isComing(entry.flight, hasWaited: entry.patience.seconds > FlightList.patience)
+        && !isComing(entry.flight, hasWaited: entry.timeout.seconds > FlightList.timeout)
     }
     .map(\.flight)
   }

@@ -56,14 +56,15 @@ final class StackContainer: BarContainer {
 
   /// Back is a call like any other, where it comes through the transition object.
   override func willChange() {
-    if host is any DirectNavigation { super.willChange() }
+    if host is any InterceptingNavigation { super.willChange() }
   }
 
-  override func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)? {
-    guard let keeper = navigationController.map({ StackKeeper($0, stack: stackBefore(change)) })
+  override func makeRepair(of change: ScreenChange) -> ((TransitionEnd) -> Void)? {
+    guard
+      let stackRepair = navigationController.map({ StackRepair($0, stack: stackBefore(change)) })
     else { return nil }
     return { [weak self] end in
-      keeper.mend(at: end)
+      stackRepair.repair(at: end)
       if end == .end { self?.arrival = Arrival(screen: change.to) }
     }
   }
@@ -104,14 +105,14 @@ final class StackContainer: BarContainer {
       flight.map { stack(at: $0.machine.heading, of: $0.change) }
       ?? navigationController.viewControllers
     return owner.queue.calls(for: navigationController)
-      .reduce(told) { ($1.wish as? StackWish)?.goal.applied(to: $0) ?? $0 }
+      .reduce(told) { ($1.request as? StackRequest)?.goal.applied(to: $0) ?? $0 }
   }
 
   /// What another pop changes; nil in an empty stack.
   ///
   /// A swipe of the system may yet be canceled, and UIKit may change the stack late: until then, the screen on top isn't
   /// known.
-  var goalOfPop: StackWish.Goal? {
+  var goalOfPop: StackRequest.Goal? {
     flight == nil && isChangedByUIKit ? .pop : popTarget.map { .popTo($0) }
   }
 
@@ -134,17 +135,17 @@ final class StackContainer: BarContainer {
   }
 
   override func callBack() -> Bool {
-    if let goal = goalOfPop, let wish = StackWish(goal, in: self) {
-      owner?.submit(TransitionCall(wish))
+    if let goal = goalOfPop, let request = StackRequest(goal, in: self) {
+      owner?.submit(TransitionCall(request))
     }
     return true
   }
 
   // MARK: - Gestures
 
-  override func explainService() {
-    explainService(
-      by: navigationController?.servingDelegate,
+  override func explainInstallation() {
+    explainInstallation(
+      by: navigationController?.installedDelegate,
       "assign the app's delegate before install(on:), or to navigationDelegate"
     )
   }
@@ -153,22 +154,22 @@ final class StackContainer: BarContainer {
     navigationController?.systemPopRecognizers ?? []
   }
 
-  override func systemRoute(besides routes: [Route]) -> Route? {
-    guard !routes.contains(where: { $0.direction == .backward }),
+  override func systemOption(besides options: [InteractiveOption]) -> InteractiveOption? {
+    guard !options.contains(where: { $0.direction == .backward }),
       systemRecognizers.contains(where: \.isEnabled)
     else { return nil }
-    return route(backFrom: .edge)
+    return option(backFrom: .edge)
   }
 
-  override var routes: [Route] { [back, forward].compactMap { $0 } }
+  override var options: [InteractiveOption] { [back, forward].compactMap { $0 } }
 
-  override var edgeReach: CGFloat? {
+  override var edgeInset: CGFloat? {
     guard let view else { return nil }
     let reach = standingBars.compactMap { $0.reach(into: view) }.max()
-    return reach.map { $0 + SiteGestures.edgeWidth }
+    return reach.map { $0 + HostGestures.edgeWidth }
   }
 
-  override var barReach: CGFloat? {
+  override var barInset: CGFloat? {
     guard let navigationController, let view, !navigationController.isNavigationBarHidden,
       !navigationController.navigationBar.isUpright
     else { return nil }
@@ -190,7 +191,7 @@ final class StackContainer: BarContainer {
 
   /// A bar at a side stands where swipes begin, so its touches are its own.
   override func takesTouches(on view: UIView?) -> Bool {
-    guard let view, !(view is TouchShield) else { return true }
+    guard let view, !(view is TransitionOverlay) else { return true }
     return !standingBars.contains(where: view.isDescendant)
   }
 
@@ -198,9 +199,9 @@ final class StackContainer: BarContainer {
     navigationController?.viewControllers.suffix(2).map { ObjectIdentifier($0) } ?? []
   }
 
-  override var routeBack: Route? { ownRoute(backFrom: .anywhere) }
+  override var routeBack: InteractiveOption? { ownRoute(backFrom: .anywhere) }
 
-  private var back: Route? {
+  private var back: InteractiveOption? {
     switch owner?.gestures.pop {
     case .edge: ownRoute(backFrom: .edge)
     case .anywhere: routeBack
@@ -208,18 +209,18 @@ final class StackContainer: BarContainer {
     }
   }
 
-  /// The route back, unless UIKit makes the pop with its own animation.
-  private func ownRoute(backFrom area: Route.Area) -> Route? {
-    route(backFrom: area).flatMap { $0.motion.isLeftToSystem ? nil : $0 }
+  /// The option back, unless UIKit makes the pop with its own animation.
+  private func ownRoute(backFrom area: InteractiveOption.Area) -> InteractiveOption? {
+    option(backFrom: area).flatMap { $0.motion.isLeftToSystem ? nil : $0 }
   }
 
-  private func route(backFrom area: Route.Area) -> Route? {
+  private func option(backFrom area: InteractiveOption.Area) -> InteractiveOption? {
     guard let navigationController, let view, let owner,
       let top = navigationController.topViewController,
       let below = navigationController.viewControllers.dropLast().last
     else { return nil }
     let isContentOpen = navigationController.contentPopRecognizer?.isEnabled == true
-    return Route(
+    return InteractiveOption(
       of: owner,
       .backward,
       in: view,
@@ -229,11 +230,11 @@ final class StackContainer: BarContainer {
       leaving: top,
       open: { [weak self, weak top, weak below] in
         guard let self, let top, let below else { return nil }
-        return Route.Opening(
+        return InteractiveOption.Opening(
           change: ScreenChange(of: self, .backward, from: top, to: below),
           ask: { [weak self] in
             let navigationController = self?.navigationController
-            navigationController?.directly {
+            navigationController?.bypassingInterception {
               navigationController?.popViewController(animated: true)
             }
           }
@@ -242,10 +243,10 @@ final class StackContainer: BarContainer {
     )
   }
 
-  private var forward: Route? {
+  private var forward: InteractiveOption? {
     guard let view, let owner, owner.pushProvider != nil else { return nil }
     let top = navigationController?.topViewController
-    return Route(
+    return InteractiveOption(
       of: owner,
       .forward,
       in: view,
@@ -254,13 +255,13 @@ final class StackContainer: BarContainer {
         guard let self, let navigationController,
           let next = owner.pushProvider?(navigationController)
         else { return nil }
-        return Route.Opening(
+        return InteractiveOption.Opening(
           change: ScreenChange(of: self, .forward, from: top, to: next),
           ask: { [weak navigationController] in
             // The app may have pushed it itself, when it was told that a transition begins.
             guard let navigationController, !navigationController.viewControllers.contains(next)
             else { return }
-            navigationController.directly {
+            navigationController.bypassingInterception {
               navigationController.pushViewController(next, animated: true)
             }
           }

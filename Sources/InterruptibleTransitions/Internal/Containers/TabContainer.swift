@@ -59,31 +59,31 @@ final class TabContainer: BarContainer {
 
   // MARK: - Gestures
 
-  override func explainService() {
-    explainService(
-      by: tabBarController?.servingDelegate,
+  override func explainInstallation() {
+    explainInstallation(
+      by: tabBarController?.installedDelegate,
       "assign the app's delegate before install(on:), or to tabBarDelegate"
     )
   }
 
   override var backKeys: [BackKey] { [] }
 
-  override var routes: [Route] {
+  override var options: [InteractiveOption] {
     guard owner?.gestures.isTabPanEnabled == true, UITabBarController.asksForAnimators else {
       return []
     }
-    return [.backward, .forward].compactMap(route)
+    return [.backward, .forward].compactMap(option)
   }
 
   override var place: [ObjectIdentifier] {
     [tabBarController?.selectedViewController].compactMap { $0.map(ObjectIdentifier.init) }
   }
 
-  private func route(_ direction: TransitionScene.Direction) -> Route? {
+  private func option(_ direction: TransitionScene.Direction) -> InteractiveOption? {
     guard let view, let owner, let selected = tabBarController?.selectedViewController,
       let next = tab(direction, from: selected)
     else { return nil }
-    return Route(
+    return InteractiveOption(
       of: owner,
       direction,
       in: view,
@@ -91,10 +91,12 @@ final class TabContainer: BarContainer {
       background: direction == .forward ? selected : next,
       open: { [weak self, weak selected, weak next] in
         guard let self, let selected, let next else { return nil }
-        return Route.Opening(
+        return InteractiveOption.Opening(
           change: ScreenChange(of: self, direction, from: selected, to: next),
           ask: { [weak tabBarController] in
-            tabBarController?.directly { tabBarController?.selectedViewController = next }
+            tabBarController?.bypassingInterception {
+              tabBarController?.selectedViewController = next
+            }
           }
         )
       }
@@ -117,7 +119,7 @@ final class TabContainer: BarContainer {
   /// Only touches on a screen, or over a transition, are for it: a bar may float anywhere, and selects tabs by its own
   /// taps and drags.
   override func takesTouches(on view: UIView?) -> Bool {
-    guard let view, !(view is TouchShield) else { return true }
+    guard let view, !(view is TransitionOverlay) else { return true }
     let selected = [tabBarController?.selectedViewController].compactMap { $0 }
     return (tabs + selected).contains { $0.viewIfLoaded.map(view.isDescendant(of:)) == true }
   }
@@ -125,7 +127,7 @@ final class TabContainer: BarContainer {
 
 /// A call that selects a tab.
 @MainActor
-struct TabWish: Wish {
+struct TabRequest: CallRequest {
   let tab: UIViewController
   let tabs: TabContainer
   private let tabBarController: UITabBarController
@@ -147,14 +149,16 @@ struct TabWish: Wish {
     change.container === tabs ? change.end(showing: tab) : nil
   }
 
-  var isMoot: Bool {
+  var isObsolete: Bool {
     tabBarController.selectedViewController === tab || !tabs.offers(tab)
   }
 
-  var isMet: Bool { tabBarController.selectedViewController === tab }
+  var isSatisfied: Bool { tabBarController.selectedViewController === tab }
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
-    let select = { tabBarController.directly { tabBarController.selectedViewController = tab } }
+    let select = {
+      tabBarController.bypassingInterception { tabBarController.selectedViewController = tab }
+    }
     // Without our animator the system may fade.
     isAnimated ? select() : UIView.performWithoutAnimation(select)
   }

@@ -5,7 +5,7 @@ import UIKit
 /// On devices, completions have been reported to arrive seconds late.
 @MainActor
 final class ArrivalWatch {
-  private var patience = Patience()
+  private var timeout = FrameTimeout()
   /// The progress at the last reading.
   private var progress: CGFloat?
 
@@ -13,11 +13,11 @@ final class ArrivalWatch {
   private static let interval: TimeInterval = 1
 
   /// Counts a frame, and returns whether to end the transition.
-  func countFrame(of carrier: ProgressCarrier, toward end: TransitionEnd) -> Bool {
-    patience.countFrame()
-    guard patience.seconds > ArrivalWatch.interval else { return false }
-    let seen = carrier.seenProgress
-    defer { (progress, patience) = (seen, Patience()) }
-    return seen == progress && carrier.isAlmostThere(at: end, within: 0.5)
+  func countFrame(of progressDriver: ProgressDriver, toward end: TransitionEnd) -> Bool {
+    timeout.countFrame()
+    guard timeout.seconds > ArrivalWatch.interval else { return false }
+    let seen = progressDriver.displayedProgress
+    defer { (progress, timeout) = (seen, FrameTimeout()) }
+    return seen == progress && progressDriver.isAlmostThere(at: end, within: 0.5)
   }
 }

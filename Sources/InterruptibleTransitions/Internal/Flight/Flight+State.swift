@@ -30,11 +30,11 @@ extension Flight {
     case .upcoming(.dragged(let progress, _)), .starting(.dragged(let progress, _)),
       .dragging(let progress, _):
       finger?.motion ?? MotionState(progress: progress)
-    case .starting(.running), .settling: driver?.carrier.motion ?? MotionState(progress: 0)
+    case .starting(.running), .settling: driver?.progressDriver.motion ?? MotionState(progress: 0)
     case .upcoming(let opening), .starting(let opening): opening.motion ?? MotionState(progress: 0)
     case .paused(let progress, _): MotionState(progress: progress)
     case .landing(let destination):
-      MotionState(progress: destination.end.progress + (driver?.carrier.pull ?? 0))
+      MotionState(progress: destination.end.progress + (driver?.progressDriver.pull ?? 0))
     case .over(let end, _): MotionState(progress: end.progress)
     }
   }
@@ -42,7 +42,7 @@ extension Flight {
   /// The position of the transition, with a velocity of 0: an animation's velocity isn't computed.
   var place: MotionState {
     switch machine.phase {
-    case .settling: MotionState(progress: driver?.carrier.seenProgress ?? 0)
+    case .settling: MotionState(progress: driver?.progressDriver.displayedProgress ?? 0)
     case .upcoming, .starting, .dragging, .landing, .paused, .over: motion.atRest
     }
   }
@@ -65,7 +65,7 @@ extension Flight {
   var isAlmostThere: Bool {
     switch machine.phase {
     case .settling(let destination), .landing(let destination):
-      driver?.carrier.isAlmostThere(at: destination.end, within: Flight.leastPoints) == true
+      driver?.progressDriver.isAlmostThere(at: destination.end, within: Flight.leastPoints) == true
     case .upcoming, .starting, .dragging, .paused, .over: false
     }
   }

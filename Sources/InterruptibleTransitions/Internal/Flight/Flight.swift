@@ -23,9 +23,9 @@ final class Flight {
   private weak var owner: (any FlightOwner)?
   /// Retains the owner during the transition, so that the transition completes even if an app releases its object.
   private var ownerInFlight: (any FlightOwner)?
-  private var inbox = Inbox.open
+  private var eventQueue = EventQueue.open
   /// Repairs a state that UIKit may leave wrong.
-  private let mend: ((TransitionEnd) -> Void)?
+  private let repair: ((TransitionEnd) -> Void)?
   private(set) var ended: Ended?
 
   /// The context and the animator of a completed flight, while another object retains them.
@@ -35,15 +35,15 @@ final class Flight {
   }
 
   /// Whether an event can be handled now.
-  private enum Inbox {
+  private enum EventQueue {
     case open
     /// The effects of an event are being performed.
     ///
     /// They call UIKit and the app, whose events wait here.
-    case collecting([Letter])
+    case collecting([QueuedEvent])
   }
 
-  private enum Letter {
+  private enum QueuedEvent {
     case event(TransitionStateMachine.Event)
     /// The motion is read when the letter is opened.
     case interruption(TransitionStateMachine.Interruption)
@@ -60,7 +60,7 @@ final class Flight {
     self.change = change
     self.owner = owner
     typing = UIResponder.current(in: change.from)
-    mend = change.container.makeMender(of: change)
+    repair = change.container.makeRepair(of: change)
     machine = TransitionStateMachine(opening: opening, projection: projection)
   }
 
@@ -73,7 +73,7 @@ final class Flight {
   ) -> FlightDriver {
     if let driver { return driver }
     // The app's calls while its effect is requested wait, because nothing can be completed without a driver.
-    inbox = .collecting([])
+    eventQueue = .collecting([])
     let driver = FlightDriver(
       context,
       for: change,
@@ -87,7 +87,7 @@ final class Flight {
     )
     self.driver = driver
     ownerInFlight = owner
-    openLetters()
+    handleQueuedEvents()
     return driver
   }
 
@@ -144,27 +144,27 @@ final class Flight {
   }
 
   /// Opens a letter, or keeps it until the effects of the previous one are performed.
-  private func send(_ letter: Letter) {
-    switch inbox {
-    case .collecting(var letters):
-      inbox = .open
-      letters.append(letter)
-      inbox = .collecting(letters)
+  private func send(_ queuedEvent: QueuedEvent) {
+    switch eventQueue {
+    case .collecting(var queuedEvents):
+      eventQueue = .open
+      queuedEvents.append(queuedEvent)
+      eventQueue = .collecting(queuedEvents)
       return
     case .open:
-      inbox = .collecting([])
+      eventQueue = .collecting([])
     }
-    openLetters(hasChanged: open(letter))
+    handleQueuedEvents(hasChanged: open(queuedEvent))
   }
 
   /// Opens the letters that have arrived in the meantime.
-  private func openLetters(hasChanged: Bool = false) {
+  private func handleQueuedEvents(hasChanged: Bool = false) {
     var hasChanged = hasChanged
-    while case .collecting(let letters) = inbox, let next = letters.first {
-      inbox = .collecting(Array(letters.dropFirst()))
+    while case .collecting(let queuedEvents) = eventQueue, let next = queuedEvents.first {
+      eventQueue = .collecting(Array(queuedEvents.dropFirst()))
       hasChanged = open(next) || hasChanged
     }
-    inbox = .open
+    eventQueue = .open
     guard hasChanged else { return }
     let owner = owner
     if case .over = machine.phase {
@@ -181,16 +181,16 @@ final class Flight {
   /// Handles the one event that never waits, because UIKit expects the completion while the animator is still active.
   private func arrive(at end: TransitionEnd) {
     if end == .start { driver?.setup.watch?.animatorDidFinish() }
-    switch inbox {
+    switch eventQueue {
     case .open: send(.arrive(at: end))
     case .collecting: _ = open(.event(.arrive(at: end)))
     }
   }
 
   /// Passes a letter's event to the machine, and returns whether it has changed anything that observers are notified of.
-  private func open(_ letter: Letter) -> Bool {
+  private func open(_ queuedEvent: QueuedEvent) -> Bool {
     let answer =
-      switch letter {
+      switch queuedEvent {
       case .event(let event): machine.handle(event)
       case .interruption(let interruption):
         machine.handle(interruption, at: interruption.holds ? place : motion)
@@ -200,7 +200,7 @@ final class Flight {
     switch answer {
     case .nothing: return false
     case .impossible:
-      assertionFailure("\(letter) can't come while the transition is \(machine.phase)")
+      assertionFailure("\(queuedEvent) can't come while the transition is \(machine.phase)")
       return false
     case .one(.follow(let progress)):
       // This effect comes in every frame, and needs no notification.
@@ -232,9 +232,9 @@ final class Flight {
           one.animations()
         }
       }
-      machine.handOff = driver.handOff
+      machine.settlingParameters = driver.settlingParameters
     case .start: driver.start(isInHand: isInHand)
-    case .takeOff: driver.takeOff()
+    case .startOpening: driver.startOpening()
     case .awaitFrame: driver.awaitFrame { [weak self] in self?.send(.frame) }
     case .hold(let progress, let holder): driver.hold(at: progress, by: holder)
     case .stop(let progress): driver.stop(at: progress)
@@ -243,7 +243,7 @@ final class Flight {
     case .send(let departure): driver.send(departure)
     case .tell(let message): driver.tell(message)
     case .cleanUp(let end): driver.cleanUp(at: end)
-    case .finish(let end): driver.carrier.finish(at: end)
+    case .finish(let end): driver.progressDriver.finish(at: end)
     case .refit(let refit): self.refit(refit)
     case .complete(let end): complete(at: end)
     }
@@ -254,7 +254,7 @@ final class Flight {
     guard let driver else { return }
     let motion = motion
     let isJoined = driver.refit(refit)
-    machine.handOff = driver.handOff
+    machine.settlingParameters = driver.settlingParameters
     finger?.regrip(self)
     defer { driver.setup.beginWatch() }
     guard isJoined else { return }
@@ -270,7 +270,7 @@ final class Flight {
 
   private func resend(_ destination: TransitionStateMachine.Destination, from motion: MotionState) {
     let (end, pace) = (destination.end, destination.pace)
-    driver?.send(machine.handOff.departure(from: motion, toward: end, pace))
+    driver?.send(machine.settlingParameters.departure(from: motion, toward: end, pace))
   }
 
   private func complete(at end: TransitionEnd) {
@@ -278,7 +278,7 @@ final class Flight {
     finished?.complete(at: end)
     driver = nil
     ended = Ended(context: finished?.context, animator: finished?.animator)
-    if finished != nil { mend?(end) }
+    if finished != nil { repair?(end) }
     for one in takeAlongside() {
       one.completion?(end)
     }

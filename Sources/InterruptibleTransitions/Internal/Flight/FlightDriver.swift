@@ -1,6 +1,6 @@
 import UIKit
 
-/// Performs the state machine's effects on the context, on the scene, and on the `ProgressCarrier`.
+/// Performs the state machine's effects on the context, on the scene, and on the `ProgressDriver`.
 @MainActor
 final class FlightDriver {
   let context: any UIViewControllerContextTransitioning
@@ -11,7 +11,7 @@ final class FlightDriver {
   private var parts: SpringParts?
   /// The foreground's position and size, once an app has laid it out elsewhere.
   private var place: SpringParts?
-  let carrier: ProgressCarrier
+  let progressDriver: ProgressDriver
   private let change: ScreenChange
   private let options: FlightOptions
   /// Called when the container has left its window.
@@ -51,16 +51,16 @@ final class FlightDriver {
     listener = change.isReversible ? context : nil
     setup = SceneSetup(context, for: change, effect: options.effect, isInteractive: isInteractive)
     let cardSpring = setup.scene.extras.cardLaw?.spring
-    let handOff = HandOff(
+    let settlingParameters = SettlingParameters(
       spring: cardSpring ?? options.spring,
       travel: hypot(setup.travel.dx, setup.travel.dy),
       rubberBand: setup.rubberBandsPastEnds ? options.rubberBand : nil
     )
-    let firstLeg = cardSpring.map(FirstLeg.init) ?? options.firstLeg
-    carrier = ProgressCarrier(
-      firstLeg.leg,
-      for: firstLeg.duration,
-      handOff,
+    let openingAnimation = cardSpring.map(OpeningAnimation.init) ?? options.openingAnimation
+    progressDriver = ProgressDriver(
+      openingAnimation.segment,
+      for: openingAnimation.duration,
+      settlingParameters,
       in: setup,
       didArrive: didArrive,
       didStall: {
@@ -72,18 +72,18 @@ final class FlightDriver {
   }
 
   /// The animator that UIKit receives for this transition; always the same.
-  var animator: UIViewPropertyAnimator { carrier.animator }
+  var animator: UIViewPropertyAnimator { progressDriver.animator }
 
   /// The finger's path from start to end, in points.
   var travel: CGVector { setup.travel }
 
-  var handOff: HandOff { carrier.handOff }
+  var settlingParameters: SettlingParameters { progressDriver.settlingParameters }
 
   /// Adds an app's animations to the running ones; before the start, they wait for the transition's own animations.
   func add(_ animations: @escaping @MainActor () -> Void) {
-    guard carrier.isActive else { return }
+    guard progressDriver.isActive else { return }
     setup.watch?.begin()
-    carrier.add(animations)
+    progressDriver.add(animations)
     setup.watch?.note()
   }
 
@@ -103,12 +103,12 @@ final class FlightDriver {
     // Transitions inside the screens must be notified before this layout can end them.
     leave(toward: .end)
     setup.prepare()
-    setup.shield.onLosingWindow = didLoseWindow
-    setup.shield.onResize = didResize
-    setup.shield.keepSafeAreas = { [weak setup] in setup?.keepSafeAreas() }
-    carrier.prepare(alongside)
+    setup.overlay.onLosingWindow = didLoseWindow
+    setup.overlay.onResize = didResize
+    setup.overlay.keepSafeAreas = { [weak setup] in setup?.keepSafeAreas() }
+    progressDriver.prepare(alongside)
     setup.watch?.onNewPlace = didDisplace
-    if setup.shield.window == nil { didLoseWindow() }
+    if setup.overlay.window == nil { didLoseWindow() }
   }
 
   /// Resigns the first responder in a screen.
@@ -125,36 +125,36 @@ final class FlightDriver {
   /// Finds everything with a separate spring.
   ///
   /// Under a finger it moves by the change of progress, from its current on-screen position.
-  private func findCompanions(_ course: PartGrip.Course) -> [any Companion] {
-    let (extras, handOff) = (setup.scene.extras, carrier.handOff)
-    var companions: [any Companion] = []
+  private func findSideAnimations(_ course: PartGrip.Course) -> [any SideAnimation] {
+    let (extras, settlingParameters) = (setup.scene.extras, progressDriver.settlingParameters)
+    var sideAnimations: [any SideAnimation] = []
     setup.leaveForegroundInPlace()
     if let found = extras.card {
       let openEnd: TransitionEnd = change.direction == .forward ? .end : .start
-      let card = FreeCard(found, openAt: openEnd, handOff) { extras.card }
+      let card = FreeCard(found, openAt: openEnd, settlingParameters) { extras.card }
       self.card = card
-      companions.append(card)
+      sideAnimations.append(card)
     }
     if !extras.parts.isEmpty {
-      companions.append(takeParts(PartGrip(of: extras.parts, at: 0, course)))
+      sideAnimations.append(takeParts(PartGrip(of: extras.parts, at: 0, course)))
     }
     if setup.placeBefore != nil {
-      companions.append(takePlace(PartGrip(of: setup.placeParts, at: 0, course)))
+      sideAnimations.append(takePlace(PartGrip(of: setup.placeParts, at: 0, course)))
     }
-    return companions
+    return sideAnimations
   }
 
   /// Animates the parts with separate springs beside the progress.
   private func takeParts(_ grip: PartGrip) -> SpringParts {
     let extras = setup.scene.extras
-    let parts = SpringParts(extras.parts, grip, handOff, in: setup) { extras.parts }
+    let parts = SpringParts(extras.parts, grip, settlingParameters, in: setup) { extras.parts }
     self.parts = parts
     return parts
   }
 
   /// Animates the foreground's position and size beside the progress.
   private func takePlace(_ grip: PartGrip) -> SpringParts {
-    let place = SpringParts(setup.placeParts, grip, handOff, in: setup) { [setup] in
+    let place = SpringParts(setup.placeParts, grip, settlingParameters, in: setup) { [setup] in
       setup.takePlaceParts()
     }
     self.place = place
@@ -173,9 +173,9 @@ final class FlightDriver {
   }
 
   private func start(isHeld: Bool, isInHand: Bool) {
-    carrier.start(isHeld: isHeld) {
-      setup.shield.keepSize(isMeasured: setup.isMeasured)
-      return findCompanions(isInHand ? .parallel : .bent)
+    progressDriver.start(isHeld: isHeld) {
+      setup.overlay.keepSize(isMeasured: setup.isMeasured)
+      return findSideAnimations(isInHand ? .parallel : .bent)
     }
     setup.beginWatch()
   }
@@ -189,17 +189,17 @@ final class FlightDriver {
   }
 
   /// Starts the opening animation; if animations are disabled, finishes at once.
-  func takeOff() {
+  func startOpening() {
     let isAnimated = UIView.areAnimationsEnabled && change.isAnimated
     start(isHeld: !isAnimated, isInHand: false)
-    guard isAnimated else { return carrier.finish(at: .end) }
-    carrier.takeOff()
+    guard isAnimated else { return progressDriver.finish(at: .end) }
+    progressDriver.startOpening()
     open(toward: .end)
   }
 
   /// Lets touches reach the destination screen.
   private func open(toward end: TransitionEnd) {
-    setup.shield.openScreen = options.opensIncomingScreen ? setup.screen(at: end) : nil
+    setup.overlay.openScreen = options.opensIncomingScreen ? setup.screen(at: end) : nil
   }
 
   /// Records the screens that have been notified that they leave if the transition goes to an end, and notifies the
@@ -209,9 +209,9 @@ final class FlightDriver {
     var ends = [end.opposite]
     // The outgoing child of a custom container is notified only at the end that it stays.
     if end == .start, change.container.isCustom { ends.append(.start) }
-    setup.shield.leavingScreens = ends.compactMap { setup.screen(at: $0) ?? change.cover(at: $0) }
+    setup.overlay.leavingScreens = ends.compactMap { setup.screen(at: $0) ?? change.cover(at: $0) }
     let returns = end == .start && !change.container.isCustom
-    setup.shield.returningScreen = returns ? setup.screen(at: .start) : nil
+    setup.overlay.returningScreen = returns ? setup.screen(at: .start) : nil
     for end in ends {
       context.viewController(forKey: end == .start ? .from : .to)?.announceLeaving()
     }
@@ -220,7 +220,7 @@ final class FlightDriver {
   // MARK: - Running
 
   func show(_ progress: CGFloat) {
-    UIView.performAtOnce { carrier.show(progress) }
+    UIView.performAtOnce { progressDriver.show(progress) }
   }
 
   /// Shows a progress, and reports it to the context.
@@ -233,14 +233,14 @@ final class FlightDriver {
 
   /// Stops at a progress, and keeps the motion, with which the transition continues.
   func stop(at progress: CGFloat) {
-    UIView.performAtOnce { carrier.stop(at: progress) }
-    setup.shield.openScreen = nil
+    UIView.performAtOnce { progressDriver.stop(at: progress) }
+    setup.overlay.openScreen = nil
   }
 
   /// Stops at a progress, and comes to rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
-    UIView.performAtOnce { carrier.hold(at: progress, by: holder) }
-    setup.shield.openScreen = nil
+    UIView.performAtOnce { progressDriver.hold(at: progress, by: holder) }
+    setup.overlay.openScreen = nil
   }
 
   /// Sets up the effect again.
@@ -248,28 +248,28 @@ final class FlightDriver {
   /// In a new size, the transition continues at the same progress and velocity along the new path; if an app has laid
   /// the foreground out elsewhere, it continues from the current on-screen position.
   ///
-  /// Returns whether a new companion takes part from the next departure.
+  /// Returns whether a new side animation takes part from the next departure.
   func refit(_ refit: TransitionStateMachine.Refit) -> Bool {
     let isDisplaced = refit != .inNewSize && place == nil
     if isDisplaced {
       let parts = setup.placeParts
-      let grip = PartGrip(of: parts, seenAt: parts.map(\.seenValue), at: carrier.motion)
-      carrier.add(takePlace(grip))
+      let grip = PartGrip(of: parts, seenAt: parts.map(\.displayedValue), at: progressDriver.motion)
+      progressDriver.add(takePlace(grip))
     }
-    carrier.refit(refit)
-    return joinNewParts() || isDisplaced
+    progressDriver.refit(refit)
+    return addNewParts() || isDisplaced
   }
 
   /// Adds the first parts with separate springs that an effect has found, and returns whether there are any.
-  private func joinNewParts() -> Bool {
-    let (found, motion) = (setup.scene.extras.parts, carrier.motion)
+  private func addNewParts() -> Bool {
+    let (found, motion) = (setup.scene.extras.parts, progressDriver.motion)
     guard parts == nil, !found.isEmpty else { return false }
     setup.changingViews {
       UIView.performAtOnce {
         for part in found { part.value = part.motion(at: motion).value }
       }
     }
-    carrier.add(takeParts(PartGrip(of: found, at: motion.progress)))
+    progressDriver.add(takeParts(PartGrip(of: found, at: motion.progress)))
     return true
   }
 
@@ -277,8 +277,8 @@ final class FlightDriver {
     // While a call waits for the end, a second tap on a button must not repeat it.
     if departure.pace == .usual { open(toward: departure.end) }
     leave(toward: departure.end)
-    guard UIView.areAnimationsEnabled else { return carrier.finish(at: departure.end) }
-    carrier.send(departure)
+    guard UIView.areAnimationsEnabled else { return progressDriver.finish(at: departure.end) }
+    progressDriver.send(departure)
   }
 
   func tell(_ message: TransitionStateMachine.Message) {
@@ -299,7 +299,7 @@ final class FlightDriver {
       firstResponder = firstResponder ?? typing
     }
     UIView.performWithoutAnimation {
-      carrier.cleanUp(at: end)
+      progressDriver.cleanUp(at: end)
       if options.hidesScreensBehind { setup.isolateScreen(at: end) }
       setup.cleanUp(at: end)
     }

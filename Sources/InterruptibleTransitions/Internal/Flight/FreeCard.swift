@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class FreeCard {
   private var card: ZoomCard
-  private let handOff: HandOff
+  private let settlingParameters: SettlingParameters
   /// The end at which the card fills the screen.
   private let openEnd: TransitionEnd
   /// Returns the current card.
@@ -32,10 +32,12 @@ final class FreeCard {
   init(
     _ card: ZoomCard,
     openAt openEnd: TransitionEnd,
-    _ handOff: HandOff,
+    _ settlingParameters: SettlingParameters,
     current: @escaping @MainActor () -> ZoomCard?
   ) {
-    (self.card, self.openEnd, self.handOff, self.current) = (card, openEnd, handOff, current)
+    (self.card, self.openEnd, self.settlingParameters, self.current) = (
+      card, openEnd, settlingParameters, current
+    )
     state = .resting(CaughtCard(card, at: openEnd == .end ? 0 : 1))
   }
 
@@ -80,19 +82,19 @@ final class FreeCard {
   private func fly(
     isOpening: Bool,
     on springs: CardSprings,
-    until deadline: TimeInterval = CACurrentMediaTime() + FreeCard.patience
+    until deadline: TimeInterval = CACurrentMediaTime() + FreeCard.timeout
   ) {
     let body = CardBody(motion, to: card.placement(isOpen: isOpening), springs)
     state = .flying(Journey(body: body, isOpening: isOpening, deadline: deadline))
   }
 
   /// For how many seconds the card follows a moving source.
-  private static let patience: TimeInterval = 2
+  private static let timeout: TimeInterval = 2
 
   // MARK: - Along the progress
 
   private func placement(from caught: CaughtCard?, at openness: CGFloat) -> CardVector {
-    caught?.placement(of: card, at: openness) ?? CardWay(of: card).placement(at: openness)
+    caught?.placement(of: card, at: openness) ?? CardPath(of: card).placement(at: openness)
   }
 
   private func motion(from caught: CaughtCard?, at openness: MotionState) -> CardMotion {
@@ -104,8 +106,8 @@ final class FreeCard {
 
   // MARK: - In a container of another size
 
-  private var way: CardWay {
-    CardWay(closed: card.foundPlacement, open: card.placement(isOpen: true))
+  private var way: CardPath {
+    CardPath(closed: card.foundPlacement, open: card.placement(isOpen: true))
   }
 
   /// The card's progress toward the full screen, and its velocity, for a motion of the transition.
@@ -121,7 +123,7 @@ final class FreeCard {
   }
 }
 
-extension FreeCard: Companion {
+extension FreeCard: SideAnimation {
   func isThere(within points: CGFloat) -> Bool {
     switch state {
     case .flying(let journey):
@@ -147,15 +149,15 @@ extension FreeCard: Companion {
     state = .resting(CaughtCard(card, at: openness(at: progress)))
   }
 
-  func takeOff(along leg: Leg) {
+  func startOpening(along segment: AnimationSegment) {
     let isOpening = openEnd == .end
     fly(isOpening: isOpening, on: card.flightSprings(isOpening: isOpening))
   }
 
   func send(_ departure: Departure) {
     // A finger has moved the card along the progress, and its velocity is the progress's.
-    if case .resting(let caught) = state, case .leg(let leg) = departure.way {
-      state = .held(motion(from: caught, at: openness(of: leg.origin)))
+    if case .resting(let caught) = state, case .segment(let segment) = departure.way {
+      state = .held(motion(from: caught, at: openness(of: segment.origin)))
     }
     let isOpening = departure.end == openEnd
     if !isOpening { card.findSource() }
@@ -163,7 +165,7 @@ extension FreeCard: Companion {
       switch departure.pace {
       case .usual: card.springs(isOpening: isOpening, from: motion.placement)
       case .hurried:
-        CardSprings(DampedSpring(omega: handOff.spring(for: .hurried).omega, ratio: 1))
+        CardSprings(DampedSpring(omega: settlingParameters.spring(for: .hurried).omega, ratio: 1))
       }
     fly(isOpening: isOpening, on: springs)
   }
@@ -200,7 +202,7 @@ extension FreeCard: Companion {
             way.detour(detour.placement, from: before),
             velocity: way.detour(detour.velocity, from: before)
           )
-      case .whereSeen, .underFinger: seen
+      case .fromDisplayedValues, .underFinger: seen
       }
     put(motion.placement)
     switch state {
@@ -229,7 +231,7 @@ private struct CaughtCard {
   init?(_ card: ZoomCard, at openness: CGFloat) {
     let openness = min(max(openness, 0), 1)
     (origin, self.openness) = (card.placement, CaughtProgress(value: openness))
-    if CardWay(of: card).placement(at: openness).isSeenLike(origin) { return nil }
+    if CardPath(of: card).placement(at: openness).isSeenLike(origin) { return nil }
   }
 
   func placement(of card: ZoomCard, at openness: CGFloat) -> CardVector {
@@ -239,7 +241,7 @@ private struct CaughtCard {
 }
 
 @MainActor
-extension CardWay {
+extension CardPath {
   fileprivate init(of card: ZoomCard) {
     self.init(closed: card.placement(isOpen: false), open: card.placement(isOpen: true))
   }

@@ -8,7 +8,7 @@ import UIKit
 final class LayoutWatch {
   /// Called at the beginning of a frame after an app has laid out a screen in a frame other than its resting one.
   var onNewPlace: (() -> Void)?
-  private unowned let shield: TouchShield
+  private unowned let overlay: TransitionOverlay
   private var places: [Place] = []
   private var state = State.watching
   /// The size of the container for which the positions are valid.
@@ -47,8 +47,8 @@ final class LayoutWatch {
     }
   }
 
-  init(in shield: TouchShield) {
-    self.shield = shield
+  init(in overlay: TransitionOverlay) {
+    self.overlay = overlay
   }
 
   /// Starts watching views after setup; each has a resting frame.
@@ -63,14 +63,14 @@ final class LayoutWatch {
         animations: Set(view.layer.animationKeys() ?? [])
       )
     }
-    if size != shield.bounds.size { (size, reported) = (shield.bounds.size, nil) }
-    shield.followLayout()
+    if size != overlay.bounds.size { (size, reported) = (overlay.bounds.size, nil) }
+    overlay.followLayout()
   }
 
   /// Restores the positions and stops watching.
   func stop() {
     check()
-    if hasNewPlace { shield.superview?.setNeedsLayout() }
+    if hasNewPlace { overlay.superview?.setNeedsLayout() }
     state = .watching
     (places, onNewPlace) = ([], nil)
   }
@@ -114,7 +114,7 @@ final class LayoutWatch {
 
   /// Records the positions only, if no animation has begun, as in a drag.
   func notePlaces() {
-    (size, state) = (shield.bounds.size, .watching)
+    (size, state) = (overlay.bounds.size, .watching)
     for index in places.indices {
       let view = places[index].view
       (places[index].center, places[index].size) = (view.center, view.bounds.size)
@@ -139,7 +139,7 @@ final class LayoutWatch {
   func check() {
     guard case .watching = state else { return }
     // A container with a new size moves them along, and makes the transition set up again.
-    guard shield.bounds.size == size else { return notePlaces() }
+    guard overlay.bounds.size == size else { return notePlaces() }
     for (index, place) in places.enumerated() {
       let view = place.view
       guard view.center != place.center || view.bounds.size != place.size else { continue }

@@ -4,7 +4,7 @@ import UIKit
 /// change there.
 @MainActor
 final class PauseWatch {
-  private var patience = Patience()
+  private var timeout = FrameTimeout()
   private var progress: CGFloat?
 
   /// How long code may hold a transition before it's logged, in seconds.
@@ -27,9 +27,9 @@ final class PauseWatch {
       return false
     }
     // Code that scrubs is using the transition.
-    if progress != self.progress { (self.progress, patience) = (progress, Patience()) }
-    patience.countFrame()
-    guard patience.seconds > PauseWatch.limit else { return true }
+    if progress != self.progress { (self.progress, timeout) = (progress, FrameTimeout()) }
+    timeout.countFrame()
+    guard timeout.seconds > PauseWatch.limit else { return true }
     TransitionLog.notice(
       """
       code has held the \(flight.change.nameInLog) for a second, and UIKit makes no other change there until it continues: \

@@ -8,22 +8,22 @@ final class PresentingScreen {
   private let scene: TransitionScene
   private let find: () -> UIView?
   /// The changes that the dismissed presentation has left, kept in its container.
-  private var keeper: PresentingViewKeeper?
+  private var record: PresentingViewRecord?
   /// The state of the screen when the transition started.
   private(set) var state: ViewState?
   /// How the presentation has left the screen, until the dismissal's effect has placed it.
-  private var left: StandingView?
+  private var left: PresentedView?
   /// How the presentation has left the screen and the dimming view.
-  private var standing: [StandingView] = []
+  private var standing: [PresentedView] = []
   /// Whether the effect starts with the screen in its current position; nil before it begins.
   private var startsAsPresented: Bool?
   /// Whether the position of the screen is valid in the current size; nil before the transition starts.
   private var knowsPlace: Bool?
 
   /// Finds the screen whenever it's needed, because UIKit may have loaded it in the meantime.
-  init(in scene: TransitionScene, _ keeper: PresentingViewKeeper?, _ find: @escaping () -> UIView?)
+  init(in scene: TransitionScene, _ record: PresentingViewRecord?, _ find: @escaping () -> UIView?)
   {
-    (self.scene, self.keeper, self.find) = (scene, keeper, find)
+    (self.scene, self.record, self.find) = (scene, record, find)
   }
 
   /// The screen's view; nil if it's in the container.
@@ -33,56 +33,57 @@ final class PresentingScreen {
 
   /// The view, if the presentation has left it changed.
   private var leftView: UIView? {
-    view.flatMap { keeper?.isOf($0) == true ? $0 : nil }
+    view.flatMap { record?.isOf($0) == true ? $0 : nil }
   }
 
   /// The original states of the views that the presentation has left changed.
-  var originalsInside: [OriginalState] { (keeper?.looks ?? []).flatMap(\.states) }
+  var originalsInside: [OriginalState] { (record?.looks ?? []).flatMap(\.states) }
 
   // MARK: - At the start
 
   /// Adopts the app's changes during the presentation.
   func followApp() {
-    for look in keeper?.looks ?? [] where look.isLeftAlone { look.standAnew() }
+    for look in record?.looks ?? [] where look.isLeftAlone { look.standAnew() }
   }
 
   /// Records the state of the screen.
   func noteState() {
     state = view.flatMap {
       // The screen may be in a running transition itself, in a separate container.
-      TouchShield.restingState(of: $0, around: $0).map { ViewState($0) }
+      TransitionOverlay.restingState(of: $0, around: $0).map { ViewState($0) }
         ?? ViewState($0, isMoved: false)
     }
-    if keeper == nil, scene.direction == .backward { keepAsPresented() }
+    if record == nil, scene.direction == .backward { keepAsPresented() }
   }
 
   /// Has the dismissal of a presentation that no transition has animated start with the screen as it's seen.
   private func keepAsPresented() {
-    guard let view, TouchShield.restingState(of: view, around: view) == nil,
+    guard let view, TransitionOverlay.restingState(of: view, around: view) == nil,
       let state = ViewState(view)
     else { return }
-    let keeper = PresentingViewKeeper(state, dimmingView: nil)
-    keeper.stand(in: scene.container, with: [])
-    self.keeper = keeper
+    let record = PresentingViewRecord(state, dimmingView: nil)
+    record.stand(in: scene.container, with: [])
+    self.record = record
   }
 
   /// Restores the state without the presentation, before the effect places anything.
   func goHome() {
     left = standingView()
-    keeper?.restore()
+    record?.restore()
     left?.noteHome()
   }
 
   /// Returns how the presentation has left the screen.
   ///
   /// In a new size, the effect determines its position; if the effect starts as the presentation ended, also its transform.
-  private func standingView() -> StandingView? {
-    guard let view = leftView, let keeper, TouchShield.restingState(of: view, around: view) == nil
+  private func standingView() -> PresentedView? {
+    guard let view = leftView, let record,
+      TransitionOverlay.restingState(of: view, around: view) == nil
     else { return nil }
-    let knowsPlace = knowsPlace ?? keeper.knowsPlace
+    let knowsPlace = knowsPlace ?? record.knowsPlace
     self.knowsPlace = knowsPlace
-    guard startsAsPresented != true else { return StandingView(view, [.alpha]) }
-    return StandingView(view, (knowsPlace ? [.center, .size] : []) + [.transform, .alpha])
+    guard startsAsPresented != true else { return PresentedView(view, [.alpha]) }
+    return PresentedView(view, (knowsPlace ? [.center, .size] : []) + [.transform, .alpha])
   }
 
   /// Records whether the effect has left the screen in its position.
@@ -93,13 +94,13 @@ final class PresentingScreen {
   /// Starts the dismissal with the values of the presentation.
   func putBack() {
     standing = []
-    guard var left, let keeper else { return }
+    guard var left, let record else { return }
     left.putBack(extras)
     if left.moved.contains(.transform) { extras.card?.leaveBackground() }
     standing = [left]
     self.left = nil
     guard let dimmingView = extras.dimmingView else { return }
-    var dimming = StandingView(dimming: dimmingView, alpha: keeper.dimming ?? 0)
+    var dimming = PresentedView(dimming: dimmingView, alpha: record.dimming ?? 0)
     dimming.putBack(extras)
     standing.append(dimming)
   }
@@ -109,7 +110,7 @@ final class PresentingScreen {
     for view in standing {
       pass.isStart ? view.putBackAgain(besides: extras.parts) : view.goHome(besides: extras.parts)
     }
-    for look in keeper?.looks ?? [] { look.place(asLeft: pass.isStart) }
+    for look in record?.looks ?? [] { look.place(asLeft: pass.isStart) }
   }
 
   /// Records whether the effect moves the screen, which otherwise its container lays out.
@@ -129,11 +130,11 @@ final class PresentingScreen {
   func standAnew() {
     guard scene.direction == .backward, startsAsPresented == true, leftView != nil else { return }
     state?.standAnew()
-    keeper?.noteStanding()
+    record?.noteStanding()
   }
 
   /// Whether the presentation's dimming view is in use.
-  var keepsDimmingView: Bool { keeper.map { $0.dimmingView === extras.dimmingView } ?? false }
+  var keepsDimmingView: Bool { record.map { $0.dimmingView === extras.dimmingView } ?? false }
 
   /// Restores the views in the screen that the effect would leave changed.
   func restoreLooks() {
@@ -150,30 +151,30 @@ final class PresentingScreen {
         restoreLooks()
         break
       }
-      return stand(for: PresentingViewKeeper(state, dimmingView: extras.dimmingView))
+      return stand(for: PresentingViewRecord(state, dimmingView: extras.dimmingView))
     case (.forward, .start): state?.endInTime()
     case (.backward, .start):
-      if let state, leftView == nil, let keeper {
+      if let state, leftView == nil, let record {
         // A presentation below was dismissed together with this one, which is now one of the screen behind both.
-        keeper.release()
-        keeper.removeFromSuperview()
-        return stand(for: PresentingViewKeeper(state, dimmingView: extras.dimmingView))
+        record.release()
+        record.removeFromSuperview()
+        return stand(for: PresentingViewRecord(state, dimmingView: extras.dimmingView))
       }
       state?.endInTime()
       // A screen that was dismissed together with the foreground doesn't come back.
-      if leftView == nil { keeper?.release() }
-      if let keeper { stand(for: keeper) } else { restoreLooks() }
+      if leftView == nil { record?.release() }
+      if let record { stand(for: record) } else { restoreLooks() }
       // The presentation's dimming view stays; one that only the dismissal's effect has used is removed.
       if keepsDimmingView { return }
     case (.backward, .end):
       if leftView != nil { state?.endLooks() } else { state?.endInTime() }
-      keeper?.dissolve()
+      record?.dissolve()
       state?.refill(afterDismissal: true)
     }
     extras.dimmingView?.removeFromSuperview()
   }
 
-  private func stand(for keeper: PresentingViewKeeper) {
-    keeper.stand(in: scene.container, with: extras.takeStandingLooks())
+  private func stand(for record: PresentingViewRecord) {
+    record.stand(in: scene.container, with: extras.takeStandingLooks())
   }
 }

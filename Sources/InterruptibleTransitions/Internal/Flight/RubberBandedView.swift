@@ -53,7 +53,7 @@ final class RubberBandedView {
   private var length: CGFloat { hypot(travel.dx, travel.dy) }
 
   /// Whether the view is in its original position.
-  var isHome: Bool {
+  var isIdle: Bool {
     switch state {
     case .held(let stretch, _): stretch == 0
     case .returning: false
@@ -64,7 +64,7 @@ final class RubberBandedView {
   var isSeenAway: Bool {
     switch state {
     case .held: false
-    case .returning(let body): abs(body.value) >= HandOff.leastDistance
+    case .returning(let body): abs(body.value) >= SettlingParameters.leastDistance
     }
   }
 
@@ -82,7 +82,7 @@ final class RubberBandedView {
     }
     let next = band.stretch(excess * length, over: length) + slack
     if case .held(next, slack) = state { return }
-    if case .held(0, _) = state { leaveHome() }
+    if case .held(0, _) = state { beginStretching() }
     state = .held(next, slack: slack)
     put(at: next)
   }
@@ -110,7 +110,7 @@ final class RubberBandedView {
   /// Advances the view while it springs back, by a number of seconds.
   func step(_ seconds: CGFloat) {
     // An app may set its insets while a finger doesn't move.
-    if !isHome { safeArea?.keep() }
+    if !isIdle { safeArea?.keep() }
     guard case .returning(var body) = state else { return }
     body.step(seconds)
     let (distance, reach) = body.rest
@@ -168,13 +168,13 @@ final class RubberBandedView {
   /// Continues the stretch of a previous view with another travel.
   func take(_ pulled: Pulled) {
     let stretch = pulled.stretch * length
-    leaveHome()
+    beginStretching()
     state = .held(stretch, slack: pulled.slack * length)
     put(at: stretch)
     if let way = pulled.way { release(at: way.velocity, with: way.spring) }
   }
 
-  private func leaveHome() {
+  private func beginStretching() {
     home = (view.transform, view.center)
     if safeArea == nil { safeArea = .begin(view) }
   }
@@ -195,7 +195,7 @@ final class RubberBandedView {
   }
 
   func reset() {
-    if isHome { return }
+    if isIdle { return }
     _ = stop()
     put(at: 0)
     state = .held(0, slack: 0)

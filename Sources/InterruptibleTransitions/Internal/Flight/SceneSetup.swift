@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class SceneSetup {
   private(set) var scene: TransitionScene
-  let shield: TouchShield
+  let overlay: TransitionOverlay
   /// The finger's path from start to end, in points.
   private(set) var travel: CGVector
   private let context: any UIViewControllerContextTransitioning
@@ -34,7 +34,7 @@ final class SceneSetup {
   /// The foreground's on-screen frame before the app laid it out elsewhere for the transition.
   private(set) var placeBefore: CGRect?
   /// Hides one screen from assistive technology.
-  private var curtain = ViewSwitch(\.accessibilityElementsHidden, to: true)
+  private var hidingMask = ViewSwitch(\.accessibilityElementsHidden, to: true)
 
   init(
     _ context: any UIViewControllerContextTransitioning,
@@ -45,21 +45,21 @@ final class SceneSetup {
     let direction = change.direction
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
     (self.context, self.change, self.from, self.to) = (context, change, from, to)
-    let keeper = direction == .backward ? PresentingViewKeeper.find(in: context.containerView) : nil
+    let record = direction == .backward ? PresentingViewRecord.find(in: context.containerView) : nil
     let scene = TransitionScene(
       context,
       direction: direction,
       foreground: direction == .forward ? to : from,
       background: direction == .forward ? from : to,
-      dimmingView: keeper?.dimmingView
+      dimmingView: record?.dimmingView
     )
-    shield = TouchShield(over: scene.container)
+    overlay = TransitionOverlay(over: scene.container)
     let isLaidOutByApp = context.presentationStyle != .none || change.container.isCustom
-    watch = isLaidOutByApp ? LayoutWatch(in: shield) : nil
-    shield.watch = watch
+    watch = isLaidOutByApp ? LayoutWatch(in: overlay) : nil
+    overlay.watch = watch
     scene.extras.isInteractive = isInteractive
     scene.extras.displayCorners = change.container.displayCorners
-    presenting = PresentingScreen(in: scene, keeper) {
+    presenting = PresentingScreen(in: scene, record) {
       guard context.presentationStyle != .none,
         let view = scene.backgroundViewController?.viewIfLoaded, view !== from, view !== to
       else { return nil }
@@ -82,7 +82,7 @@ final class SceneSetup {
   ///
   /// The presenting controller's view is outside the container, whose modality hides it during the presentation.
   func isolateScreen(at end: TransitionEnd) {
-    curtain.move(to: screen(at: end.opposite))
+    hidingMask.move(to: screen(at: end.opposite))
     guard presenting.view != nil else { return }
     scene.container.accessibilityViewIsModal = (scene.direction == .forward) == (end == .end)
   }
@@ -97,7 +97,7 @@ final class SceneSetup {
     effect.rubberBandsPastEnds && scene.extras.rubberBandsPastEnds
   }
 
-  /// Adds the incoming view and the shield to the container.
+  /// Adds the incoming view and the overlay to the container.
   func place() {
     let container = scene.container
     settle()
@@ -116,10 +116,10 @@ final class SceneSetup {
           container.addSubview(to)
         }
       }
-      shield.frame = container.bounds
-      container.addSubview(shield)
+      overlay.frame = container.bounds
+      container.addSubview(overlay)
     }
-    shield.noteSize()
+    overlay.noteSize()
   }
 
   /// Lays out the container first, so that an app's layout of a screen happens before anything moves.
@@ -142,7 +142,7 @@ final class SceneSetup {
     let container = scene.container
     UIView.performAtOnce {
       to?.layoutIfNeeded()
-      shield.restingStates = [states.from, ViewState(to, tracksLooks: false)].compactMap { $0 }
+      overlay.restingStates = [states.from, ViewState(to, tracksLooks: false)].compactMap { $0 }
       presenting.goHome()
       noteSafeAreas()
       scene = scene.inPlace()
@@ -151,7 +151,7 @@ final class SceneSetup {
       for screen in [to, presenting.view] { screen?.layoutIfNeeded() }
       placesAtRest = [from, to, presenting.view].compactMap { $0?.restoringPlace() }
       place(.start)
-      if container.subviews.last !== shield { container.addSubview(shield) }
+      if container.subviews.last !== overlay { container.addSubview(overlay) }
       layOutContainer()
       presenting.noteStart()
       changingViews { presenting.putBack() }
@@ -180,7 +180,7 @@ final class SceneSetup {
   /// Restores the views' original values, because a presentation in a context takes a view from the transition that moves it.
   private func takeFromOtherTransitions() {
     for view in [from, to].compactMap({ $0 }) {
-      TouchShield.restingState(of: view, around: scene.container)?.restoreLooks()
+      TransitionOverlay.restingState(of: view, around: scene.container)?.restoreLooks()
     }
   }
 
@@ -430,12 +430,12 @@ final class SceneSetup {
   func cleanUp(at end: TransitionEnd) {
     watch?.stop()
     finishStages(at: end)
-    curtain.move(to: nil)
-    shield.onLosingWindow = nil
-    shield.onResize = nil
-    shield.onLeaving = nil
-    shield.onLayout = nil
-    shield.keepSafeAreas = nil
+    hidingMask.move(to: nil)
+    overlay.onLosingWindow = nil
+    overlay.onResize = nil
+    overlay.onLeaving = nil
+    overlay.onLayout = nil
+    overlay.keepSafeAreas = nil
     bringBackScreens()
     if end == .end { bringBack(to) } else { states.from?.restorePlace() }
     // The screen that stays in the container is in its place by now.
@@ -468,7 +468,7 @@ final class SceneSetup {
     for area in areas where area.view === behind { area.end() }
     if (scene.direction == .forward) == (end == .start) { presenting.view?.renewSafeArea() }
     // Until this point, it notifies the transitions inside a screen that the screen leaves.
-    shield.removeFromSuperview()
+    overlay.removeFromSuperview()
   }
 
   /// Moves the screens out of the effect's views, so that they stay in the window when those are removed.

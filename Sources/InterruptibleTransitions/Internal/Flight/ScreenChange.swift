@@ -88,7 +88,7 @@ protocol FlightContainer: AnyObject {
   /// A flight in this container is about to begin, in a container view.
   func willBegin(_ flight: Flight, in containerView: UIView)
   /// Returns a closure that repairs a state that UIKit may leave wrong after a change.
-  func makeMender(of change: ScreenChange) -> ((TransitionEnd) -> Void)?
+  func makeRepair(of change: ScreenChange) -> ((TransitionEnd) -> Void)?
   /// The screen to announce to assistive technology after a change; nil for none.
   func screenToAnnounce(after change: ScreenChange, at end: TransitionEnd) -> UIView?
 }
@@ -109,7 +109,7 @@ protocol FlightOwner: AnyObject {
 struct FlightOptions {
   let effect: any TransitionEffect
   /// The opening animation of a noninteractive transition.
-  let firstLeg: FirstLeg
+  let openingAnimation: OpeningAnimation
   /// The spring of all later animations.
   let spring: Spring
   let rubberBand: RubberBand

@@ -4,10 +4,10 @@ import UIKit
 /// separate springs, and the rubber band past the ends.
 @MainActor
 final class SpringMotion {
-  private var companions: [any Companion] = []
+  private var sideAnimations: [any SideAnimation] = []
   private(set) var rubberBand: RubberBandedView?
   private let setup: SceneSetup
-  private let clock = LegClock()
+  private let clock = SegmentClock()
   /// The seconds on the clock for which the springs have moved.
   private var steppedSeconds: TimeInterval = 0
 
@@ -15,9 +15,9 @@ final class SpringMotion {
     self.setup = setup
   }
 
-  func add(_ companion: any Companion) {
-    companions.append(companion)
-    setup.shield.followLayout()
+  func add(_ animation: any SideAnimation) {
+    sideAnimations.append(animation)
+    setup.overlay.followLayout()
   }
 
   /// Lets the foreground rubber-band past the ends: by its transform if nothing else changes it, otherwise by its
@@ -39,17 +39,17 @@ final class SpringMotion {
     rubberBand = RubberBandedView(view, by: mover, along: setup.travel, band)
   }
 
-  var hasCompanions: Bool { !companions.isEmpty }
+  var hasSideAnimations: Bool { !sideAnimations.isEmpty }
 
   /// Whether a spring may move.
-  var mayMove: Bool { hasCompanions || !isBandHome }
+  var mayMove: Bool { hasSideAnimations || !isRubberBandIdle }
 
   /// Whether the foreground isn't past an end.
-  var isBandHome: Bool { rubberBand?.isHome != false }
+  var isRubberBandIdle: Bool { rubberBand?.isIdle != false }
 
   /// Whether no more than a number of points is left.
   func areThere(within points: CGFloat) -> Bool {
-    rubberBand?.isSeenAway != true && companions.allSatisfy { $0.isThere(within: points) }
+    rubberBand?.isSeenAway != true && sideAnimations.allSatisfy { $0.isThere(within: points) }
   }
 
   /// The seconds since the first commit after the clock was started.
@@ -58,18 +58,18 @@ final class SpringMotion {
   /// Starts the clock with the next commit.
   func startClock() {
     steppedSeconds = 0
-    clock.start(in: setup.shield)
+    clock.start(in: setup.overlay)
   }
 
   func stopClockAtRest() {
     if !mayMove { clock.stop() }
   }
 
-  func eachCompanion(_ body: (any Companion) -> Void) {
-    for companion in companions { body(companion) }
+  func eachSideAnimation(_ body: (any SideAnimation) -> Void) {
+    for animation in sideAnimations { body(animation) }
   }
 
-  /// Advances the springs to the time at which the frame is displayed, and returns whether a companion still moves.
+  /// Advances the springs to the time at which the frame is displayed, and returns whether a side animation still moves.
   func step(_ timeUntilDisplay: TimeInterval) -> Bool {
     let elapsed = clock.elapsed
     let displayed = elapsed > 0 ? elapsed + timeUntilDisplay : 0
@@ -79,25 +79,25 @@ final class SpringMotion {
     defer { watch?.notePlaces() }
     rubberBand?.step(seconds)
     var isMoving = false
-    for companion in companions where companion.step(seconds) {
+    for animation in sideAnimations where animation.step(seconds) {
       isMoving = true
     }
     return isMoving
   }
 
-  /// Shows every companion's current position again, after the layout of the container.
+  /// Shows every side animation's current position again, after the layout of the container.
   func showAgain() {
-    UIView.performAtOnce { eachCompanion { $0.showAgain() } }
+    UIView.performAtOnce { eachSideAnimation { $0.showAgain() } }
   }
 
-  /// Sets up the effect again by `renew`, inside each companion's `refit`.
+  /// Sets up the effect again by `renew`, inside each side animation's `refit`.
   func refit(
     at motion: MotionState,
     _ refit: TransitionStateMachine.Refit,
     _ renew: @escaping () -> Void
   ) {
-    let refitAll = companions.reduce(renew) { renew, companion in
-      { companion.refit(at: motion, refit, renew) }
+    let refitAll = sideAnimations.reduce(renew) { renew, animation in
+      { animation.refit(at: motion, refit, renew) }
     }
     refitAll()
   }
@@ -106,6 +106,6 @@ final class SpringMotion {
   func finish(at end: TransitionEnd) {
     clock.stop()
     rubberBand?.reset()
-    eachCompanion { $0.finish(at: end) }
+    eachSideAnimation { $0.finish(at: end) }
   }
 }

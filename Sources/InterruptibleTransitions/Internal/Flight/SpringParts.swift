@@ -7,10 +7,10 @@ final class SpringParts {
   /// The movers of the parts' properties.
   private var movers: [PartMover]
   /// The stages that find moving ends of parts.
-  private var finders: [StageKeeper]
+  private var finders: [StageRecord]
   /// The parts on their springs.
   private var bodies: [SpringBody<PartValue>] = []
-  private let handOff: HandOff
+  private let settlingParameters: SettlingParameters
   /// Returns the current parts.
   private let current: @MainActor () -> [SpringPart]
   private let setup: SceneSetup
@@ -42,11 +42,13 @@ final class SpringParts {
   init(
     _ parts: [SpringPart],
     _ grip: PartGrip,
-    _ handOff: HandOff,
+    _ settlingParameters: SettlingParameters,
     in setup: SceneSetup,
     current: @escaping @MainActor () -> [SpringPart]
   ) {
-    (self.parts, self.handOff, self.setup, self.current) = (parts, handOff, setup, current)
+    (self.parts, self.settlingParameters, self.setup, self.current) = (
+      parts, settlingParameters, setup, current
+    )
     (finders, movers) = (parts.finders, SpringParts.movers(of: parts))
     state = .held(grip)
   }
@@ -92,8 +94,8 @@ final class SpringParts {
 
   /// The spring on which the transition continues.
   private func spring(of way: Departure.Way, _ pace: Pace) -> DampedSpring {
-    if case .leg(let leg) = way, let spring = leg.dampedSpring { return spring }
-    return DampedSpring(omega: handOff.spring(for: pace).omega, ratio: 1)
+    if case .segment(let segment) = way, let spring = segment.dampedSpring { return spring }
+    return DampedSpring(omega: settlingParameters.spring(for: pace).omega, ratio: 1)
   }
 
   /// Finds the current positions of moving ends.
@@ -119,7 +121,7 @@ final class SpringParts {
   }
 }
 
-extension SpringParts: Companion {
+extension SpringParts: SideAnimation {
   func isThere(within points: CGFloat) -> Bool {
     guard case .flying = state else { return true }
     return zip(parts, bodies).allSatisfy { part, body in
@@ -174,11 +176,11 @@ extension SpringParts: Companion {
     state = .held(PartGrip(of: parts, at: progress, isParallel ? .parallel : .bent))
   }
 
-  func takeOff(along leg: Leg) {
+  func startOpening(along segment: AnimationSegment) {
     let velocities = parts.map { part in
-      part.way * (part.spring?.initialVelocity ?? leg.origin.velocity)
+      part.way * (part.spring?.initialVelocity ?? segment.origin.velocity)
     }
-    let journey = Journey(end: .end, pace: .usual, spring: spring(of: .leg(leg), .usual))
+    let journey = Journey(end: .end, pace: .usual, spring: spring(of: .segment(segment), .usual))
     launch(journey, parts.map(\.value), velocities)
   }
 
@@ -187,7 +189,7 @@ extension SpringParts: Companion {
     if case .held(let grip) = state, grip.isAtRest { follow(departure.progress) }
     guard case .held(let grip) = state else { return }
     var velocity: CGFloat = 0
-    if case .leg(let leg) = departure.way { velocity = leg.origin.velocity }
+    if case .segment(let segment) = departure.way { velocity = segment.origin.velocity }
     let (values, velocities) = (grip.values(of: parts), grip.velocities(of: parts, at: velocity))
     findEnds()
     let spring = spring(of: departure.way, departure.pace)
@@ -254,7 +256,7 @@ extension SpringParts: Companion {
       guard let known else { return part.motion(at: motion) }
       switch refit {
       case .inNewSize: return part.motion(at: known.share)
-      case .whereSeen, .underFinger:
+      case .fromDisplayedValues, .underFinger:
         return (known.motion.value + part.origin - known.origin, known.motion.velocity)
       }
     }
@@ -295,7 +297,7 @@ extension [SpringPart] {
   }
 
   /// The stages that find moving ends, each once.
-  fileprivate var finders: [StageKeeper] {
+  fileprivate var finders: [StageRecord] {
     var known: Set<ObjectIdentifier> = []
     return compactMap { part in
       part.away.flatMap { known.insert(ObjectIdentifier($0.finder)).inserted ? $0.finder : nil }

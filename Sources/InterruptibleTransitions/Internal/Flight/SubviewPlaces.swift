@@ -46,7 +46,7 @@ struct SubviewPlaces {
   ///
   /// Another transition inside the view handles the new size of its container itself.
   func removeAnimations() {
-    guard !TouchShield.lies(over: view) else { return }
+    guard !TransitionOverlay.lies(over: view) else { return }
     for (places, _) in subviews {
       places.view.layer.removePlaceAnimations(except: [])
       places.removeAnimations()

@@ -32,8 +32,8 @@ extension TransitionStateMachine {
 
   private mutating func handle(_ event: Event, upcoming opening: Opening) -> Answer {
     switch (event, opening) {
-    case (.begin(let handOff), _):
-      self.handOff = handOff
+    case (.begin(let settlingParameters), _):
+      self.settlingParameters = settlingParameters
       return begin(opening)
     case (.conclude(let end), _):
       return latch(MotionState(progress: end.progress), Destination(end: end))
@@ -43,8 +43,8 @@ extension TransitionStateMachine {
     case (.drag(let progress), .dragged(_, let fallback)):
       phase = .upcoming(.dragged(progress: progress.finite, fallback: fallback))
       return .several([])
-    case (.release(let motion, let aim), .dragged):
-      return latch(motion.finite, destination(of: motion.finite, by: aim))
+    case (.release(let motion, let releaseTarget), .dragged):
+      return latch(motion.finite, destination(of: motion.finite, by: releaseTarget))
     case (.letGo(let motion), .dragged(_, let fallback)):
       return latch(motion.finite.atRest, Destination(end: fallback, release: .cancellation))
     case (.scrub, .dragged), (.resume, .running), (.resume, .dragged), (.resume, .released),
@@ -88,7 +88,7 @@ extension TransitionStateMachine {
   private mutating func begin(_ opening: Opening) -> Answer {
     phase = .starting(opening)
     guard let motion = opening.motion else {
-      return .several([.prepare(isHeld: false), .takeOff, .awaitFrame])
+      return .several([.prepare(isHeld: false), .startOpening, .awaitFrame])
     }
     return .several([
       .prepare(isHeld: true), .start, .show(motion.progress),
@@ -105,8 +105,8 @@ extension TransitionStateMachine {
       let progress = progress.finite
       phase = .starting(.dragged(progress: progress, fallback: fallback))
       return .one(.follow(progress))
-    case (.release(let motion, let aim), .dragged):
-      return wait(at: motion.finite, destination(of: motion.finite, by: aim))
+    case (.release(let motion, let releaseTarget), .dragged):
+      return wait(at: motion.finite, destination(of: motion.finite, by: releaseTarget))
     case (.letGo(let motion), .dragged(_, let fallback)):
       return wait(
         at: motion.finite.atRest,
@@ -139,7 +139,7 @@ extension TransitionStateMachine {
     case (.abandon, _): return conclude(at: opening.heading)
     case (.resize, _): return .one(.refit(.inNewSize))
     case (.displace, .dragged): return .one(.refit(.underFinger))
-    case (.displace, _): return .one(.refit(.whereSeen))
+    case (.displace, _): return .one(.refit(.fromDisplayedValues))
     case (.drag, _), (.release, _), (.letGo, _), (.tap, _), (.resume, _): return .nothing
     case (.begin, _): return .impossible
     }
@@ -214,8 +214,8 @@ extension TransitionStateMachine {
       let progress = progress.finite
       phase = .dragging(progress: progress, fallback: fallback)
       return .one(.follow(progress))
-    case .release(let motion, let aim):
-      return send(from: motion.finite, destination(of: motion.finite, by: aim))
+    case .release(let motion, let releaseTarget):
+      return send(from: motion.finite, destination(of: motion.finite, by: releaseTarget))
     case .letGo(let motion):
       return send(
         from: motion.finite.atRest,
@@ -261,7 +261,7 @@ extension TransitionStateMachine {
     case .arrive: return complete(at: destination.end, after: destination.release)
     case .abandon: return .one(.finish(at: destination.end))
     case .resize: return .one(.refit(.inNewSize))
-    case .displace: return .one(.refit(.whereSeen))
+    case .displace: return .one(.refit(.fromDisplayedValues))
     case .drag, .release, .letGo, .tap, .resume, .frame: return .nothing
     case .begin: return .impossible
     }
@@ -317,7 +317,7 @@ extension TransitionStateMachine {
     case .arrive(let end): return complete(at: end)
     case .abandon: return conclude(at: end)
     case .resize: return .one(.refit(.inNewSize))
-    case .displace: return .one(.refit(.whereSeen))
+    case .displace: return .one(.refit(.fromDisplayedValues))
     case .drag, .release, .letGo, .tap, .frame: return .nothing
     case .begin: return .impossible
     }

@@ -28,7 +28,7 @@ struct TransitionStateMachine: Equatable {
   /// Determines the destination of a released transition.
   let projection: Projection
   /// Determines how a transition continues; the transition's context provides it when the transition begins.
-  var handOff = HandOff(spring: .systemRelease, travel: 0)
+  var settlingParameters = SettlingParameters(spring: .systemRelease, travel: 0)
 
   enum Phase: Equatable {
     /// The change has been requested, and UIKit hasn't started its transition yet.
@@ -41,7 +41,7 @@ struct TransitionStateMachine: Equatable {
     ///
     /// The finger knows its velocity.
     case dragging(progress: CGFloat, fallback: TransitionEnd)
-    /// A `Leg` moves it.
+    /// An `AnimationSegment` moves it.
     case settling(Destination)
     /// The progress is at its end; only the rubber band or a card still moves.
     case landing(Destination)
@@ -73,13 +73,13 @@ struct TransitionStateMachine: Equatable {
 
   enum Event: Equatable {
     /// UIKit starts the transition.
-    case begin(HandOff)
+    case begin(SettlingParameters)
     /// The frame after its start begins.
     case frame
     /// The finger moves it to a progress, possibly past an end.
     case drag(to: CGFloat)
-    /// The finger is lifted: an `Aim`, or else the transition's motion and projection, determines the destination.
-    case release(MotionState, by: Aim? = nil)
+    /// The finger is lifted: a `ReleaseTarget`, or else the transition's motion and projection, determines the destination.
+    case release(MotionState, by: ReleaseTarget? = nil)
     /// The finger has disappeared without a release.
     case letGo(MotionState)
     /// The finger is lifted without having moved: the transition reverses, from rest.
@@ -128,7 +128,7 @@ struct TransitionStateMachine: Equatable {
     /// Start the animator, and hold it at its start.
     case start
     /// Start the opening animation.
-    case takeOff
+    case startOpening
     /// Send `frame` when the next frame begins.
     case awaitFrame
     /// Stop it at a progress, and bring it to rest.
@@ -166,7 +166,7 @@ struct TransitionStateMachine: Equatable {
     /// At the same progress along the path in the new size.
     case inNewSize
     /// From the displayed values, and straight from there to each end.
-    case whereSeen
+    case fromDisplayedValues
     /// From the displayed values, by the finger's distance.
     case underFinger
   }
@@ -255,9 +255,13 @@ extension TransitionStateMachine {
     _ destination: Destination,
     after first: [Effect] = []
   ) -> Answer {
-    let departure = handOff.departure(from: motion, toward: destination.end, destination.pace)
+    let departure = settlingParameters.departure(
+      from: motion,
+      toward: destination.end,
+      destination.pace
+    )
     switch departure.way {
-    case .leg: phase = .settling(destination)
+    case .segment: phase = .settling(destination)
     case .landing: phase = .landing(destination)
     }
     return .several(first + [.tell(verdict(for: destination.end)), .send(departure)])
@@ -288,9 +292,9 @@ extension TransitionStateMachine {
   }
 
   /// The destination of a finger's release.
-  func destination(of motion: MotionState, by aim: Aim?) -> Destination {
-    let motion = aim?.motion.finite ?? motion
-    let projection = aim?.projection ?? projection
+  func destination(of motion: MotionState, by releaseTarget: ReleaseTarget?) -> Destination {
+    let motion = releaseTarget?.motion.finite ?? motion
+    let projection = releaseTarget?.projection ?? projection
     return Destination(
       end: projection.end(progress: motion.progress, velocity: motion.velocity),
       release: .lift(

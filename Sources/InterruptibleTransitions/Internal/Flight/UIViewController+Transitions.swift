@@ -42,7 +42,7 @@ extension UIViewController {
   /// They are found through the controllers, because a screen may contain any number of views.
   func announceLeaving() {
     for container in childContainers {
-      TouchShield.announceLeaving(to: container)
+      TransitionOverlay.announceLeaving(to: container)
     }
     for child in children {
       child.announceLeaving()

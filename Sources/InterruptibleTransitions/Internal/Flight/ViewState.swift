@@ -147,7 +147,7 @@ final class ViewState {
 
   /// Restores the appearance and the frame at the end, or leaves the frame to another transition that moves the view.
   func endInTime() {
-    guard let moved = TouchShield.restingState(of: view, around: view) else { return end() }
+    guard let moved = TransitionOverlay.restingState(of: view, around: view) else { return end() }
     if isMoved { moved.place = place }
     endLooks()
   }
@@ -159,7 +159,7 @@ final class ViewState {
     let isElsewhere =
       view.superview !== superview
       && view.superview?.bounds.size != place.surroundings
-      && !TouchShield.isInFlight(view)
+      && !TransitionOverlay.isInFlight(view)
     looks?.endStanding(OriginalState.Property.looks)
     looks = nil
     if !isElsewhere { endInTime() }
@@ -323,7 +323,7 @@ struct ViewSwitch {
 /// invisible view is in the presentation's container and leaves the window together with it, so the presenting view is
 /// restored even without an animated dismissal.
 @MainActor
-final class PresentingViewKeeper: UIView {
+final class PresentingViewRecord: UIView {
   /// The dimming view that stays during the presentation.
   let dimmingView: UIView?
   /// The opacity of the dimming view during the presentation.
@@ -331,7 +331,7 @@ final class PresentingViewKeeper: UIView {
   private var state: ViewState?
   private var isStanding = false
   /// The changes that the effect has left inside the presenting screen.
-  private(set) var looks: [StandingLook] = []
+  private(set) var looks: [PresentedAppearance] = []
 
   init(_ state: ViewState, dimmingView: UIView?) {
     self.state = state
@@ -355,7 +355,7 @@ final class PresentingViewKeeper: UIView {
   func isOf(_ view: UIView) -> Bool { state?.isOf(view) == true }
 
   /// Starts keeping the state in a container; if that is already off the screen, ends at once.
-  func stand(in container: UIView, with looks: [StandingLook]) {
+  func stand(in container: UIView, with looks: [PresentedAppearance]) {
     self.looks += looks
     for look in self.looks { look.place(asLeft: true) }
     isStanding ? state?.standInNewSize() : state?.stand()
@@ -376,13 +376,13 @@ final class PresentingViewKeeper: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // A running dismissal ends now too, and leaves the views as it finds them after that.
-    if window == nil, superview.map(TouchShield.lies) != true { end() }
+    if window == nil, superview.map(TransitionOverlay.lies) != true { end() }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     // A transition sets up the views itself.
-    if let superview, !TouchShield.lies(over: superview) { state?.standInNewSize() }
+    if let superview, !TransitionOverlay.lies(over: superview) { state?.standInNewSize() }
   }
 
   /// Keeps the position that an effect has set in a superview with a new size.
@@ -409,8 +409,8 @@ final class PresentingViewKeeper: UIView {
     removeFromSuperview()
   }
 
-  /// The keeper of the presentation in a container.
-  static func find(in container: UIView) -> PresentingViewKeeper? {
-    container.subviews.lazy.compactMap { $0 as? PresentingViewKeeper }.first
+  /// The record of the presentation in a container.
+  static func find(in container: UIView) -> PresentingViewRecord? {
+    container.subviews.lazy.compactMap { $0 as? PresentingViewRecord }.first
   }
 }

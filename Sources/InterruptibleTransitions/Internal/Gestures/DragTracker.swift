@@ -70,7 +70,7 @@ final class DragTracker {
     flight.cardInHand?.hold(motion)
     return .release(
       grip.progress(after: way, velocity: velocity),
-      by: grip.aim(of: motion, after: way, velocity: velocity)
+      by: grip.releaseTarget(of: motion, after: way, velocity: velocity)
     )
   }
 
@@ -101,7 +101,7 @@ final class DragTracker {
     _ hand: CardGrip.Hand,
     at touch: CGPoint,
     slop: CGFloat,
-    _ course: CardCourse
+    _ course: CardProgressMapping
   ) {
     guard let container = flight.driver?.setup.scene.container else { return }
     if let drag = free.law.following {
@@ -157,14 +157,14 @@ final class DragTracker {
 }
 
 extension Flight {
-  /// Whether a touch is on the shield over the transition.
+  /// Whether a touch is on the overlay over the transition.
   func isShielded(by view: UIView?) -> Bool {
-    view != nil && driver?.setup.shield === view
+    view != nil && driver?.setup.overlay === view
   }
 
   /// Relates the scale of the card to the progress, at their current values.
-  func course(of card: FreeCard, at progress: CGFloat? = nil) -> CardCourse {
-    CardCourse(
+  func course(of card: FreeCard, at progress: CGFloat? = nil) -> CardProgressMapping {
+    CardProgressMapping(
       scale: card.motion.placement.scale,
       closedScale: card.closedScale,
       progress: progress ?? motion.progress,
@@ -197,9 +197,9 @@ extension DragTracker {
   }
 }
 
-extension SiteGestures: Finger {
+extension HostGestures: Finger {
   var motion: MotionState? {
-    guard let view = site.ruler else { return nil }
+    guard let view = gestureHost.coordinateView else { return nil }
     if case .pinching(_, let tracker, _) = drag { return tracker.motion }
     guard let draggingPan else { return nil }
     switch drag {
@@ -216,7 +216,7 @@ extension SiteGestures: Finger {
     guard let container = flight.driver?.setup.scene.container else { return }
     switch drag {
     case .touching(_, let tracker), .holding(_, let tracker, _, _):
-      guard let view = site.ruler, let draggingPan else { return }
+      guard let view = gestureHost.coordinateView, let draggingPan else { return }
       tracker.regrip(
         flight,
         at: draggingPan.location(in: container),
@@ -237,7 +237,7 @@ extension SiteGestures: Finger {
     // Only an app disables the view of a screen, or of a child, and such a view has no highlight.
     guard !(content.next is UIViewController) else { return nil }
     let isInScreen = screens().contains { screen in
-      site.view?.isDescendant(of: screen) == false && content.isDescendant(of: screen)
+      gestureHost.view?.isDescendant(of: screen) == false && content.isDescendant(of: screen)
     }
     return isInScreen ? content : nil
   }

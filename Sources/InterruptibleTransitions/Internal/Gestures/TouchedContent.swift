@@ -12,8 +12,8 @@ final class TouchedContent {
     self.root = root
   }
 
-  /// Whether the finger touches no screen, but the shield over a transition.
-  var isShield: Bool { view == nil || view is TouchShield }
+  /// Whether the finger touches no screen, but the overlay over a transition.
+  var isShield: Bool { view == nil || view is TransitionOverlay }
 
   /// Whether a drag belongs to the content: a control whose value a drag changes, or text that is being edited.
   var keepsDrags: Bool {
@@ -62,7 +62,7 @@ final class TouchedContent {
   private var isInFlight: Bool {
     goOutward { view in
       for recognizer in view.gestureRecognizers ?? []
-      where (recognizer.delegate as? SiteGestures)?.catchableFlight != nil { return true }
+      where (recognizer.delegate as? HostGestures)?.catchableFlight != nil { return true }
       return false
     }
   }
@@ -115,20 +115,20 @@ extension UIView {
   fileprivate var answerToTaps: AnswerToTaps {
     if let control = self as? UIControl, control.isEnabled { return .certain }
     let recognizers = (gestureRecognizers ?? []).filter { recognizer in
-      recognizer.isEnabled && !(recognizer.delegate is SiteGestures)
+      recognizer.isEnabled && !(recognizer.delegate is HostGestures)
     }
     if recognizers.contains(where: { $0 is UITapGestureRecognizer }) { return .certain }
     return recognizers.isEmpty || self is UIScrollView ? .none : .possible
   }
 }
 
-extension SiteGestures {
+extension HostGestures {
   /// The record of a finger since it touched down.
   struct Touch {
     let content: TouchedContent
     /// The finger; nil for a scroll.
     var origin: Origin?
-    /// Where the finger touched down, in the gesture host's ruler; nil for a scroll.
+    /// Where the finger touched down, in the gesture host's coordinate view; nil for a scroll.
     var location: CGPoint?
     /// The transition that it may catch or reverse, unless an earlier tap of a multiple tap has started it, or it has
     /// almost finished.
@@ -141,8 +141,8 @@ extension SiteGestures {
     var refusing: [ObjectIdentifier] = []
     /// Whether the system's swipe goes back with it, because the back policy allows that.
     var isSystems = false
-    /// The available routes, and the content and the size to which they belong, once they have been requested.
-    var routes: (ways: [Route], place: [ObjectIdentifier], size: CGSize?)?
+    /// The available options, and the content and the size to which they belong, once they have been requested.
+    var options: (ways: [InteractiveOption], place: [ObjectIdentifier], size: CGSize?)?
 
     init(content: TouchedContent, origin: Origin? = nil, location: CGPoint? = nil) {
       (self.content, self.origin, self.location) = (content, origin, location)
@@ -150,7 +150,7 @@ extension SiteGestures {
 
     /// Returns the record of this finger during a transition.
     @MainActor
-    func meeting(_ flight: Flight, tapCount: Int, in gestures: SiteGestures) -> Touch {
+    func meeting(_ flight: Flight, tapCount: Int, in gestures: HostGestures) -> Touch {
       guard !flight.isAlmostThere else { return self }
       var touch = self
       if flight.isCatchable, tapCount < 2 || gestures.touch?.flight === flight {

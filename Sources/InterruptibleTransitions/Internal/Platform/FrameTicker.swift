@@ -40,7 +40,7 @@ final class FrameTicker {
     return ticker
   }
 
-  /// Runs a ticker that requests few frames, but as many as `Patience` counts.
+  /// Runs a ticker that requests few frames, but as many as `FrameTimeout` counts.
   static func atLowFrameRate(_ action: @escaping @MainActor () -> Bool) {
     let ticker = FrameTicker(action)
     if #available(iOS 15.0, tvOS 15.0, macCatalyst 15.0, *) {
@@ -76,15 +76,15 @@ final class FrameTicker {
 
 /// The duration of a wait, in seconds; a frame in which the main thread stalled counts as a short one.
 @MainActor
-struct Patience {
+struct FrameTimeout {
   private(set) var seconds: TimeInterval = 0
   private var latest = CACurrentMediaTime()
 
   /// A wait that has lasted long.
-  static var exhausted: Patience {
-    var patience = Patience()
-    patience.seconds = .infinity
-    return patience
+  static var exhausted: FrameTimeout {
+    var timeout = FrameTimeout()
+    timeout.seconds = .infinity
+    return timeout
   }
 
   mutating func countFrame() {

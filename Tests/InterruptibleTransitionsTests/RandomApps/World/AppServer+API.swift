@@ -20,7 +20,7 @@ extension AppServer {
   var transients: [AnyObject] {
     transition.list.all.flatMap { flight in
       guard let driver = flight.driver else { return [flight as AnyObject] }
-      return [flight, driver, driver.context, driver.animator, driver.setup.shield]
+      return [flight, driver, driver.context, driver.animator, driver.setup.overlay]
     }
   }
 

@@ -3,19 +3,19 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite struct LegTests {
+@Suite struct AnimationSegmentTests {
   private static let speeds: [CGFloat] = [-12, -3, -0.5, 0, 0.5, 4, 15, 60]
 
   @Test("A leg begins exactly where and as fast as it is handed over", arguments: speeds)
   func begins(velocity: CGFloat) {
     for target in [TransitionEnd.start, .end] {
-      let leg = Leg(
+      let segment = AnimationSegment(
         from: MotionState(progress: 0.4, velocity: velocity),
         toward: target,
         spring: .classicPush
       )
 
-      let first = leg.state(after: 0)
+      let first = segment.state(after: 0)
 
       #expect(abs(first.progress - 0.4) < 1e-12)
       #expect(abs(first.velocity - velocity) < 1e-9)
@@ -24,17 +24,21 @@ import Testing
 
   @Test("The opening leg of the system's push leaves e^(−t / 0.060) of the way")
   func systemPush() {
-    let leg = Leg(opening: .systemPush)
+    let segment = AnimationSegment(opening: .systemPush)
 
     for time in stride(from: 0, through: 0.6, by: 0.001) {
-      #expect(abs(leg.state(after: time).progress - (1 - exp(-time / 0.060))) < 1e-9)
+      #expect(abs(segment.state(after: time).progress - (1 - exp(-time / 0.060))) < 1e-9)
     }
-    #expect(abs(leg.velocity(at: 0.5, near: 0.04) - 0.5 / 0.060) < 1e-6)
+    #expect(abs(segment.velocity(at: 0.5, near: 0.04) - 0.5 / 0.060) < 1e-6)
   }
 
   @Test("The release spring is within 2 % of the measured one, ω = 22 and ζ = 0.85, from rest")
   func systemRelease() {
-    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .systemRelease)
+    let segment = AnimationSegment(
+      from: MotionState(progress: 0),
+      toward: .end,
+      spring: .systemRelease
+    )
     let (omega, ratio) = (22.0, 0.85)
     let damped = omega * (1 - ratio * ratio).squareRoot()
     var squares = 0.0
@@ -44,7 +48,7 @@ import Testing
       let left =
         exp(-ratio * omega * time)
         * (cos(damped * time) + ratio * omega / damped * sin(damped * time))
-      let difference = Double(leg.state(after: time).progress) - (1 - left)
+      let difference = Double(segment.state(after: time).progress) - (1 - left)
       squares += difference * difference
     }
 
@@ -53,23 +57,23 @@ import Testing
 
   @Test("A leg at one speed keeps it, also where it is taken up again, and rests at its end")
   func even() {
-    let leg = Leg(openingIn: 0.14)
-    let halfway = leg.state(after: 0.07)
+    let segment = AnimationSegment(openingIn: 0.14)
+    let halfway = segment.state(after: 0.07)
 
     #expect(abs(halfway.progress - 0.5) < 1e-9 && abs(halfway.velocity - 1 / 0.14) < 1e-9)
-    #expect(leg.velocity(at: 0.3, near: 0) == halfway.velocity)
-    #expect(leg.state(after: 1) == MotionState(progress: 1))
-    let rest = leg.continued(from: halfway)
+    #expect(segment.velocity(at: 0.3, near: 0) == halfway.velocity)
+    #expect(segment.state(after: 1) == MotionState(progress: 1))
+    let rest = segment.continued(from: halfway)
     #expect(abs(rest.state(after: 0.035).progress - 0.75) < 1e-9)
     #expect(abs(rest.origin.velocity - 1 / 0.14) < 1e-9)
-    let arrived = leg.continued(from: MotionState(progress: 1))
+    let arrived = segment.continued(from: MotionState(progress: 1))
     let again = arrived.continued(from: MotionState(progress: 1))
     #expect(again == arrived && again.origin.velocity == 0)
   }
 
   @Test("The velocity is the slope of the progress", arguments: speeds)
   func slope(velocity: CGFloat) {
-    let leg = Leg(
+    let segment = AnimationSegment(
       from: MotionState(progress: 0.4, velocity: velocity),
       toward: .end,
       spring: .classicPush
@@ -77,21 +81,22 @@ import Testing
 
     for time in stride(from: 0.01, to: 0.6, by: 0.05) {
       let slope =
-        (leg.state(after: time + 1e-6).progress - leg.state(after: time - 1e-6).progress) / 2e-6
-      #expect(abs(slope - leg.state(after: time).velocity) < 1e-4 * max(abs(velocity), 1))
+        (segment.state(after: time + 1e-6).progress - segment.state(after: time - 1e-6).progress)
+        / 2e-6
+      #expect(abs(slope - segment.state(after: time).velocity) < 1e-4 * max(abs(velocity), 1))
     }
   }
 
   @Test("A leg that is stopped halfway and continued has the same progress", arguments: speeds)
   func composes(velocity: CGFloat) {
-    let whole = Leg(
+    let whole = AnimationSegment(
       from: MotionState(progress: 0.4, velocity: velocity),
       toward: .end,
       spring: .classicPush
     )
     let caught = whole.state(after: 0.1)
 
-    let rest = Leg(from: caught, toward: .end, spring: .classicPush).state(after: 0.1)
+    let rest = AnimationSegment(from: caught, toward: .end, spring: .classicPush).state(after: 0.1)
 
     // A release faster than the spring takes its speed for its frequency, so it composes with itself only
     // while the spring is the faster one.
@@ -100,7 +105,7 @@ import Testing
     }
     #expect(
       abs(
-        Leg(from: caught, toward: .end, spring: .classicPush).state(after: 0).velocity
+        AnimationSegment(from: caught, toward: .end, spring: .classicPush).state(after: 0).velocity
           - caught.velocity
       ) < 1e-9
     )
@@ -109,34 +114,42 @@ import Testing
   @Test("Towards its target a leg never passes it, however fast it is thrown")
   func neverPasses() {
     for velocity in stride(from: CGFloat(0), through: 100, by: 5) {
-      let leg = Leg(
+      let segment = AnimationSegment(
         from: MotionState(progress: 0.7, velocity: velocity),
         toward: .end,
         spring: .classicPush
       )
       for time in stride(from: 0, through: 1, by: 0.01) {
-        #expect(leg.state(after: time).progress <= 1)
+        #expect(segment.state(after: time).progress <= 1)
       }
     }
   }
 
   @Test("v ≤ ω · (what is left) all the way of a leg from rest")
   func obeysLaw() {
-    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .classicPush)
+    let segment = AnimationSegment(
+      from: MotionState(progress: 0),
+      toward: .end,
+      spring: .classicPush
+    )
 
     for time in stride(from: 0, through: 0.6, by: 0.01) {
-      let state = leg.state(after: time)
+      let state = segment.state(after: time)
       #expect(state.velocity <= Spring.classicPush.omega * (1 - state.progress) + 1e-9)
     }
   }
 
   @Test("Reversed, a leg runs on to e^−(1−p) of the way at most, and comes back")
   func turnsRound() {
-    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .classicPush)
+    let segment = AnimationSegment(
+      from: MotionState(progress: 0),
+      toward: .end,
+      spring: .classicPush
+    )
 
     for time in stride(from: 0.01, through: 0.5, by: 0.01) {
-      let caught = leg.state(after: time)
-      let back = Leg(from: caught, toward: .start, spring: .classicPush)
+      let caught = segment.state(after: time)
+      let back = AnimationSegment(from: caught, toward: .start, spring: .classicPush)
       let furthest =
         stride(from: 0, through: 1, by: 0.001)
         .map { back.state(after: $0).progress }.max() ?? 0
@@ -153,7 +166,7 @@ import Testing
     for progress in stride(from: CGFloat(0.1), through: 0.95, by: 0.05) {
       let omega = Spring.classicPush.omega
       let fastest = MotionState(progress: progress, velocity: omega * (1 - progress))
-      let back = Leg(from: fastest, toward: .start, spring: .classicPush)
+      let back = AnimationSegment(from: fastest, toward: .start, spring: .classicPush)
       let furthest =
         stride(from: 0, through: 0.6, by: 0.0001)
         .map { back.state(after: $0).progress }.max() ?? 0
@@ -164,25 +177,29 @@ import Testing
 
   @Test("The velocity is found from the progress that was seen, on the way out and on the way back")
   func velocityAtProgress() {
-    let leg = Leg(
+    let segment = AnimationSegment(
       from: MotionState(progress: 0.6, velocity: 5),
       toward: .start,
       spring: .classicPush
     )
 
     for time in stride(from: 0.005, through: 0.4, by: 0.005) {
-      let state = leg.state(after: time)
-      let found = leg.velocity(at: state.progress, near: time + 0.002)
+      let state = segment.state(after: time)
+      let found = segment.velocity(at: state.progress, near: time + 0.002)
       #expect(abs(found - state.velocity) < 0.05 * max(abs(state.velocity), 1))
     }
   }
 
   @Test("A seen progress counts for more than the time: a late screen hands over its own velocity")
   func lateScreen() {
-    let leg = Leg(from: MotionState(progress: 0), toward: .end, spring: .classicPush)
-    let seen = leg.state(after: 0.1)
+    let segment = AnimationSegment(
+      from: MotionState(progress: 0),
+      toward: .end,
+      spring: .classicPush
+    )
+    let seen = segment.state(after: 0.1)
 
-    let found = leg.velocity(at: seen.progress, near: 0.116)
+    let found = segment.velocity(at: seen.progress, near: 0.116)
 
     #expect(abs(found - seen.velocity) < 1e-6)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Plans a pan that is about to begin.
-extension SiteGestures {
+extension HostGestures {
   /// Whether the pan begins with the finger that has just touched down, before it moves.
   func beginsAtTouchDown() -> Bool {
     guard let plan = touch?.plan else { return false }
@@ -29,7 +29,7 @@ extension SiteGestures {
 
   /// Ends a transition that has almost finished before a control is pressed, so that UIKit receives the control's call after it.
   func landBeforePress() {
-    guard let flight = site.flight, flight.isAlmostThere, let content = touch?.content,
+    guard let flight = gestureHost.flight, flight.isAlmostThere, let content = touch?.content,
       callsUnheard(content, in: flight)
     else { return }
     flight.send(.abandon)
@@ -53,7 +53,7 @@ extension SiteGestures {
       else { return nil }
       return .catchFlight(content.scrollPath(along: flight.travel))
     }
-    guard site.isFree else { return nil }
+    guard gestureHost.isFree else { return nil }
     let isEdge = isFromEdge(pan, in: view)
     var isByDefault = false
     let mayBegin = mayBegin(pan, on: content.view) {
@@ -62,20 +62,20 @@ extension SiteGestures {
       return isEdge || pan.isDrivenByScroll || content.isShield || !content.keepsDrags
     }
     guard mayBegin else { return isEdge ? planDenied(pan) : nil }
-    let routes = routes(for: pan)
-    let next = routes.first { route in
-      pan.follows(route, in: view, isEdge: isEdge) && isLet(pan, go: route.direction, isEdge)
+    let options = options(for: pan)
+    let next = options.first { option in
+      pan.follows(option, in: view, isEdge: isEdge) && isLet(pan, go: option.direction, isEdge)
     }
-    guard let route = next else {
+    guard let option = next else {
       return planSystems(pan, content, isEdge, in: view)
-        ?? (pan === edgePan ? nil : scrollAway(pan, content, routes, in: view))
+        ?? (pan === edgePan ? nil : scrollAway(pan, content, options, in: view))
     }
-    if !isEdge, isByDefault, isUnderBar(route.motion.law) { return nil }
-    let path = content.scrollPath(along: route.travel(of: pan.heading(in: view)) ?? route.travel)
+    if !isEdge, isByDefault, isUnderBar(option.motion.law) { return nil }
+    let path = content.scrollPath(along: option.travel(of: pan.heading(in: view)) ?? option.travel)
     if !isEdge, isByDefault, !path.isAtEdge {
-      return .scroll(ScrollFirst(direction: route.direction, path: path))
+      return .scroll(ScrollFirst(direction: option.direction, path: path))
     }
-    return plan(for: route, path: path)
+    return plan(for: option, path: path)
   }
 
   /// Plans for a finger that scrolls the content away from its edge, because it may return the content and then pull
@@ -83,22 +83,22 @@ extension SiteGestures {
   private func scrollAway(
     _ pan: UIPanGestureRecognizer,
     _ content: TouchedContent,
-    _ routes: [Route],
+    _ options: [InteractiveOption],
     in view: UIView
   ) -> DragPlan? {
-    for route in routes where route.beginsAnywhere {
-      let path = content.scrollPath(along: route.travel)
-      guard !path.isEmpty, pan.goes(along: route.travel.reversed, in: view),
-        isLet(pan, go: route.direction, false)
+    for option in options where option.beginsAnywhere {
+      let path = content.scrollPath(along: option.travel)
+      guard !path.isEmpty, pan.goes(along: option.travel.reversed, in: view),
+        isLet(pan, go: option.direction, false)
       else { continue }
-      return .scroll(ScrollFirst(direction: route.direction, path: path))
+      return .scroll(ScrollFirst(direction: option.direction, path: path))
     }
     return nil
   }
 
   /// Plans an edge swipe that the app denies: the back policy is asked first, so that the screen resists as it does elsewhere.
   private func planDenied(_ pan: UIPanGestureRecognizer) -> DragPlan? {
-    let back = routes(for: pan).first { $0.direction == .backward } ?? systemRoute
+    let back = options(for: pan).first { $0.direction == .backward } ?? systemOption
     return back.flatMap { planKept(by: $0) }
   }
 
@@ -109,8 +109,8 @@ extension SiteGestures {
     _ isEdge: Bool,
     in view: UIView
   ) -> DragPlan? {
-    guard touch?.isSystems != true, let route = systemRoute else { return nil }
-    let isContents = pan.isDrivenByScroll || site.systemRecognizers.count > 1
+    guard touch?.isSystems != true, let option = systemOption else { return nil }
+    let isContents = pan.isDrivenByScroll || gestureHost.systemRecognizers.count > 1
     let inward = inward(in: view)
     guard
       isEdge
@@ -118,14 +118,14 @@ extension SiteGestures {
           && content.scrollPath(along: inward).isAtEdge,
       isLet(pan, go: .backward, isEdge)
     else { return nil }
-    let plan = planKept(by: route)
+    let plan = planKept(by: option)
     if plan == nil { touch?.isSystems = true }
     return plan
   }
 
   /// Plans a pan against a screen that may not be left; nil if it may be left.
-  private func planKept(by route: Route) -> DragPlan? {
-    let plan = plan(for: route, path: ScrollPath(among: [], along: .zero))
+  private func planKept(by option: InteractiveOption) -> DragPlan? {
+    let plan = plan(for: option, path: ScrollPath(among: [], along: .zero))
     if case .go = plan { return nil }
     return plan
   }
@@ -148,29 +148,29 @@ extension SiteGestures {
 
   /// The system's recognizers that a pan replaces: the edge swipe at the edge, and elsewhere the content swipe if there is one.
   private func systemRecognizers(isEdge: Bool) -> [UIGestureRecognizer] {
-    let systems = site.systemRecognizers
+    let systems = gestureHost.systemRecognizers
     if isEdge { return Array(systems.prefix(1)) }
-    return isWithin(SiteGestures.edgeWidth) ? systems : systems.suffix(1)
+    return isWithin(HostGestures.edgeWidth) ? systems : systems.suffix(1)
   }
 
-  /// How a pan along a route continues: to another screen, or against a screen that may not be left.
-  func plan(for route: Route, path: ScrollPath) -> DragPlan? {
-    switch policy(on: route) {
-    case .allow: .go(route, path)
-    case .resist: .pull(route)
+  /// How a pan along an option continues: to another screen, or against a screen that may not be left.
+  func plan(for option: InteractiveOption, path: ScrollPath) -> DragPlan? {
+    switch policy(on: option) {
+    case .allow: .go(option, path)
+    case .resist: .pull(option)
     case .forbid: .ignore
     case nil: nil
     }
   }
 
-  /// The back policy for a route, asked once for each touch: both pans may plan before one of them begins.
-  private func policy(on route: Route) -> BackPolicy? {
-    let screen = route.leaving.map(ObjectIdentifier.init)
+  /// The back policy for an option, asked once for each touch: both pans may plan before one of them begins.
+  private func policy(on option: InteractiveOption) -> BackPolicy? {
+    let screen = option.leaving.map(ObjectIdentifier.init)
     if let known = touch?.policy, known.screen == screen { return known.policy }
-    guard let policy = owner?.backPolicy(of: route.leaving, managedBy: route.manager) else {
+    guard let policy = owner?.backPolicy(of: option.leaving, managedBy: option.manager) else {
       return nil
     }
-    if policy != .allow { route.manager?.tellOfAttempt() }
+    if policy != .allow { option.manager?.tellOfAttempt() }
     touch?.policy = (screen, policy)
     return policy
   }
@@ -197,19 +197,24 @@ extension SiteGestures {
   }
 
   /// Whether the finger has touched down beside a bar at the leading edge, which counts as the edge.
-  var isBesideBar: Bool { site.edgeReach.map(isWithin) ?? false }
+  var isBesideBar: Bool { gestureHost.edgeInset.map(isWithin) ?? false }
 
   /// Whether the finger has touched down within a distance of the leading edge.
   private func isWithin(_ reach: CGFloat) -> Bool {
-    guard let location = touch?.location, let ruler = site.ruler else { return false }
+    guard let location = touch?.location, let coordinateView = gestureHost.coordinateView else {
+      return false
+    }
     let distance =
-      ruler.isRightToLeft ? ruler.bounds.maxX - location.x : location.x - ruler.bounds.minX
+      coordinateView.isRightToLeft
+      ? coordinateView.bounds.maxX - location.x : location.x - coordinateView.bounds.minX
     return distance <= reach
   }
 
   /// Whether the finger has touched down on a bar above, or slightly below it, where it drags no card.
   private func isUnderBar(_ law: CardLaw?) -> Bool {
-    guard let law, let location = touch?.location, let reach = site.barReach else { return false }
+    guard let law, let location = touch?.location, let reach = gestureHost.barInset else {
+      return false
+    }
     return location.y <= reach + law.barMargin
   }
 
@@ -220,12 +225,12 @@ extension SiteGestures {
     guard pan.isDrivenByScroll else { return true }
     let content = content(underPointerOf: pan, in: view)
     scrollDidBegin(on: content)
-    return site.takesTouches(on: content.view)
+    return gestureHost.takesTouches(on: content.view)
   }
 
   /// The touch of a pan's finger, or of the pointer: a scroll doesn't touch down, so the content is found when it's first needed.
   func touch(of pan: UIPanGestureRecognizer) -> Touch? {
-    if touch == nil, pan.isDrivenByScroll, let view = site.view {
+    if touch == nil, pan.isDrivenByScroll, let view = gestureHost.view {
       scrollDidBegin(on: content(underPointerOf: pan, in: view))
     }
     return touch
@@ -258,10 +263,10 @@ extension TouchedContent {
 }
 
 extension UIPanGestureRecognizer {
-  /// Whether the pan goes along a route, from an area in which it may begin.
-  fileprivate func follows(_ route: Route, in view: UIView, isEdge: Bool) -> Bool {
-    if isEdge { return route.direction == .backward && route.mayBeginAtEdge }
-    return route.beginsAnywhere && route.travel(of: heading(in: view)) != nil
+  /// Whether the pan goes along an option, from an area in which it may begin.
+  fileprivate func follows(_ option: InteractiveOption, in view: UIView, isEdge: Bool) -> Bool {
+    if isEdge { return option.direction == .backward && option.mayBeginAtEdge }
+    return option.beginsAnywhere && option.travel(of: heading(in: view)) != nil
   }
 
   /// The direction of the finger.
@@ -281,13 +286,13 @@ extension UIPanGestureRecognizer {
   }
 }
 
-extension Route {
-  /// Whether a drag from the edge moves along the route.
+extension InteractiveOption {
+  /// Whether a drag from the edge moves along the option.
   fileprivate var mayBeginAtEdge: Bool {
     !motion.isLeftToSystem && motion.law?.following?.directions.contains(.edge) ?? true
   }
 
-  /// The finger's path from start to end for the direction in which it moves; nil if it doesn't move along the route.
+  /// The finger's path from start to end for the direction in which it moves; nil if it doesn't move along the option.
   func travel(of heading: CGPoint) -> CGVector? {
     let directions = direction == .backward ? motion.law?.following?.directions : nil
     let ways = [

@@ -1,10 +1,10 @@
 import UIKit
 
 /// Handles a pan that has begun.
-extension SiteGestures {
+extension HostGestures {
   func panDidChange(_ pan: UIPanGestureRecognizer) {
     // Without the container there is nothing left to move.
-    guard let view = site.ruler else { return end(.lost) }
+    guard let view = gestureHost.coordinateView else { return end(.lost) }
     switch pan.state {
     case .began:
       // The gate has nothing more to decide, and receives no more of the finger's moves.
@@ -27,10 +27,10 @@ extension SiteGestures {
     case .atTouchDown(.touchFlight): touchFlight(from: start)
     case .atTouchDown(.pressNothing): pan.dropTouches()
     case .catchFlight(let path): catchFlight(path, from: start)
-    case .go(let route, let path):
-      go(along: route, path, from: start, moved: movement(of: pan))
+    case .go(let option, let path):
+      go(along: option, path, from: start, moved: movement(of: pan))
     case .scroll(let first): drag = .scrolling(first)
-    case .pull(let route): pull(route.leaving, along: route, from: start)
+    case .pull(let option): pull(option.leaving, along: option, from: start)
     case .ignore: break
     }
   }
@@ -57,7 +57,7 @@ extension SiteGestures {
     case .pulling(var tracker, let rubberBand, let view):
       let progress = tracker.progress(pan.reading(in: view))
       drag = .pulling(tracker, rubberBand, of: view)
-      if TouchShield.isInFlight(view) {
+      if TransitionOverlay.isInFlight(view) {
         releasePull(of: view)
       } else {
         rubberBand.show(max(progress, 0))
@@ -116,7 +116,7 @@ extension SiteGestures {
     var next: UIView? = view
     while let outer = next {
       for recognizer in outer.gestureRecognizers ?? [] where recognizer.state != .possible {
-        (recognizer.delegate as? SiteGestures)?.releasePull(of: view)
+        (recognizer.delegate as? HostGestures)?.releasePull(of: view)
       }
       next = outer.superview
     }
@@ -183,26 +183,26 @@ extension SiteGestures {
 
   /// Starts a transition; `moved` is the translation since the touch of a finger that hasn't scrolled before.
   private func go(
-    along route: Route,
+    along option: InteractiveOption,
     _ path: ScrollPath,
     from start: CGPoint,
     moved: CGPoint? = nil
   ) {
-    guard let owner, let pan = draggingPan, let view = site.ruler else { return }
+    guard let owner, let pan = draggingPan, let view = gestureHost.coordinateView else { return }
     let isFromEdge = moved != nil && isFromEdge(pan, in: view)
-    guard let opening = route.open() else { return }
+    guard let opening = option.open() else { return }
     // Finding the destination runs the app's code, which may start another transition.
-    guard site.isFree else { return opening.decline() }
+    guard gestureHost.isFree else { return opening.decline() }
     switch owner.backPolicy(of: opening.leaving, managedBy: nil) {
     case .allow: break
     case .forbid: return opening.decline()
     case .resist:
       opening.decline()
-      return pull(opening.leaving, along: route, from: start)
+      return pull(opening.leaving, along: option, from: start)
     }
     let scrollHold = path.hold()
     guard let flight = owner.startDragging(opening) else { return }
-    let travel = isFromEdge ? inward(in: view) : route.travel(of: moved ?? start) ?? route.travel
+    let travel = isFromEdge ? inward(in: view) : option.travel(of: moved ?? start) ?? option.travel
     let time = CACurrentMediaTime()
     let tracker =
       moved.map { PanTracker(startingAfter: $0, from: start, at: time, travel: travel) }
@@ -210,13 +210,13 @@ extension SiteGestures {
     drag = .holding(
       flight,
       self.tracker(
-        starting: route,
+        starting: option,
         tracker,
         hand: isFromEdge ? .edge : .pan,
         hasScrolled: moved == nil
       ),
       scrollHold,
-      resuming: ScrollFirst(direction: route.direction, path: path)
+      resuming: ScrollFirst(direction: option.direction, path: path)
     )
     flight.finger = self
   }
@@ -228,18 +228,20 @@ extension SiteGestures {
 
   /// Tracks a finger that starts a transition, and with it a card that goes back.
   private func tracker(
-    starting route: Route,
+    starting option: InteractiveOption,
     _ tracker: PanTracker,
     hand: CardGrip.Hand,
     hasScrolled: Bool
   ) -> DragTracker {
-    guard route.direction == .backward, let pan = draggingPan, let ruler = site.ruler else {
+    guard option.direction == .backward, let pan = draggingPan,
+      let coordinateView = gestureHost.coordinateView
+    else {
       return DragTracker(tracker)
     }
     return DragTracker(
       tracker,
       hand: hand,
-      touch: touch?.location ?? pan.location(in: ruler),
+      touch: touch?.location ?? pan.location(in: coordinateView),
       hasSlop: !hasScrolled
     )
   }
@@ -247,34 +249,40 @@ extension SiteGestures {
   /// The translation of a pan's finger since it touched down.
   private func movement(of pan: UIPanGestureRecognizer) -> CGPoint? {
     guard let start = touch?.location else { return nil }
-    let location = pan.location(in: site.ruler)
+    let location = pan.location(in: gestureHost.coordinateView)
     return CGPoint(x: location.x - start.x, y: location.y - start.y)
   }
 
   /// Continues from scrolling as soon as the content is at its edge and the finger pulls past it.
   private func scroll(_ first: ScrollFirst, _ pan: UIPanGestureRecognizer, in view: UIView) {
-    guard first.path.isAtEdge, site.isFree,
-      let route = site.routes.first(where: { $0.direction == first.direction }),
-      pan.moves(along: route.travel, in: view)
+    guard first.path.isAtEdge, gestureHost.isFree,
+      let option = gestureHost.options.first(where: { $0.direction == first.direction }),
+      pan.moves(along: option.travel, in: view)
     else { return }
     let start = pan.translation(in: view)
-    switch plan(for: route, path: first.path) {
-    case .go(let route, let path): go(along: route, path, from: start)
-    case .pull(let route): pull(route.leaving, along: route, from: start)
+    switch plan(for: option, path: first.path) {
+    case .go(let option, let path): go(along: option, path, from: start)
+    case .pull(let option): pull(option.leaving, along: option, from: start)
     case .atTouchDown, .catchFlight, .scroll, .ignore, nil:
       // The answer is final, so that nothing is asked again in each frame.
       drag = .none
     }
   }
 
-  private func pull(_ screen: UIViewController?, along route: Route, from start: CGPoint) {
-    guard let view = screen?.viewIfLoaded, let pan = draggingPan, let ruler = site.ruler else {
+  private func pull(
+    _ screen: UIViewController?,
+    along option: InteractiveOption,
+    from start: CGPoint
+  ) {
+    guard let view = screen?.viewIfLoaded, let pan = draggingPan,
+      let coordinateView = gestureHost.coordinateView
+    else {
       return
     }
-    let travel = isFromEdge(pan, in: ruler) ? inward(in: ruler) : route.travel
+    let travel = isFromEdge(pan, in: coordinateView) ? inward(in: coordinateView) : option.travel
     drag = .pulling(
       PanTracker(holding: 0, from: start, at: CACurrentMediaTime(), travel: travel),
-      RubberBandedView(view, along: route.travel, .scrollView),
+      RubberBandedView(view, along: option.travel, .scrollView),
       of: view
     )
   }

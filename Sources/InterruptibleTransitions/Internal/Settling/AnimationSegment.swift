@@ -5,7 +5,7 @@ import Foundation
 /// For a critically damped spring, with d the distance to the target and u = v / d, the fraction of d that is left
 /// after t seconds is (1 + (ω − u)t)·e^(−ωt). With ω ≥ u it never changes sign: the release speed is kept exactly and
 /// nothing overshoots. For ζ = 1 this is the step response that WebKit's `SpringSolver` computes.
-struct Leg: Hashable, Sendable {
+struct AnimationSegment: Hashable, Sendable {
   let origin: MotionState
   let target: TransitionEnd
   let course: Course
@@ -36,14 +36,18 @@ struct Leg: Hashable, Sendable {
   }
 
   /// The remaining animation from a motion in its course.
-  func continued(from motion: MotionState) -> Leg {
+  func continued(from motion: MotionState) -> AnimationSegment {
     switch course {
     case .spring(let omega):
-      return Leg(from: motion, toward: target, omega: omega)
+      return AnimationSegment(from: motion, toward: target, omega: omega)
     case .even(let duration):
       // One that has been continued at its target has no distance.
       let left = distance == 0 ? 0 : (target.progress - motion.clamped.progress) / distance
-      return Leg(from: motion, toward: target, in: max(duration * TimeInterval(left), 0.001))
+      return AnimationSegment(
+        from: motion,
+        toward: target,
+        in: max(duration * TimeInterval(left), 0.001)
+      )
     }
   }
 
@@ -51,7 +55,9 @@ struct Leg: Hashable, Sendable {
     let origin = origin.clamped
     self.origin = origin
     self.target = target
-    course = .spring(omega: max(omega, Leg.relativeVelocity(of: origin, toward: target)))
+    course = .spring(
+      omega: max(omega, AnimationSegment.relativeVelocity(of: origin, toward: target))
+    )
   }
 
   private init(from origin: MotionState, toward target: TransitionEnd, in duration: TimeInterval) {
@@ -68,7 +74,7 @@ struct Leg: Hashable, Sendable {
   var distance: CGFloat { target.progress - origin.progress }
 
   /// The initial velocity in distances per second, positive toward the target: a spring's `initialVelocity`.
-  var relativeVelocity: CGFloat { Leg.relativeVelocity(of: origin, toward: target) }
+  var relativeVelocity: CGFloat { AnimationSegment.relativeVelocity(of: origin, toward: target) }
 
   /// The spring; nil at a constant speed.
   var dampedSpring: DampedSpring? {
@@ -120,9 +126,9 @@ struct Leg: Hashable, Sendable {
     let turn = velocity < 0 ? -velocity / (omega * (omega - velocity)) : 0
     let left = { spring.left(after: $0, velocity: velocity) }
     guard share < left(turn) else { return turn }
-    let later = Leg.bisect(from: turn, to: turn + 60 / omega) { left($0) > share }
+    let later = AnimationSegment.bisect(from: turn, to: turn + 60 / omega) { left($0) > share }
     guard turn > 0, share >= 1 else { return later }
-    let sooner = Leg.bisect(from: 0, to: turn) { left($0) < share }
+    let sooner = AnimationSegment.bisect(from: 0, to: turn) { left($0) < share }
     return abs(sooner - elapsed) < abs(later - elapsed) ? sooner : later
   }
 

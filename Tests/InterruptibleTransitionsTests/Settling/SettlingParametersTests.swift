@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite struct HandOffTests {
-  private let handOff = HandOff(spring: .classicPush, travel: 393)
+@Suite struct SettlingParametersTests {
+  private let settlingParameters = SettlingParameters(spring: .classicPush, travel: 393)
 
   @Test(
     "A slow release goes to the nearer end",
@@ -50,15 +50,15 @@ import Testing
     let close = MotionState(progress: 1 - 0.4 / 393)
     let far = MotionState(progress: 1 - 0.6 / 393)
 
-    #expect(handOff.way(from: close, toward: .end, .usual) == .landing)
-    #expect(handOff.way(from: far, toward: .end, .usual) != .landing)
+    #expect(settlingParameters.way(from: close, toward: .end, .usual) == .landing)
+    #expect(settlingParameters.way(from: far, toward: .end, .usual) != .landing)
   }
 
   @Test("A release that no display could show ends at once")
   func tooFast() {
     let thrown = MotionState(progress: 0.5, velocity: 1000)
 
-    #expect(handOff.way(from: thrown, toward: .end, .usual) == .landing)
+    #expect(settlingParameters.way(from: thrown, toward: .end, .usual) == .landing)
   }
 
   @Test(
@@ -70,17 +70,18 @@ import Testing
 
     let finite = motion.finite
     #expect(Projection.system.end(progress: finite.progress, velocity: finite.velocity) == .end)
-    guard case .leg(let leg) = handOff.way(from: motion, toward: .end, .usual) else {
+    guard case .segment(let segment) = settlingParameters.way(from: motion, toward: .end, .usual)
+    else {
       Issue.record("a leg was due")
       return
     }
-    #expect(leg.relativeVelocity == 0)
-    #expect(leg.state(after: 0.1).progress.isFinite)
+    #expect(segment.relativeVelocity == 0)
+    #expect(segment.state(after: 0.1).progress.isFinite)
   }
 
   @Test("A container without a width still lets a transition run and end")
   func noTravel() {
-    let flat = HandOff(spring: .classicPush, travel: 0)
+    let flat = SettlingParameters(spring: .classicPush, travel: 0)
 
     #expect(flat.way(from: MotionState(progress: 1), toward: .end, .usual) == .landing)
     #expect(flat.way(from: MotionState(progress: 0.5), toward: .end, .usual) != .landing)
@@ -90,7 +91,7 @@ import Testing
     "Past an end, a rubber band shows a part of the finger's speed, and keeps what goes outward"
   )
   func pastAnEnd() throws {
-    var banded = handOff
+    var banded = settlingParameters
     banded.rubberBand = .scrollView
     let give = RubberBand.scrollView.give(at: 0.1 * 393, over: 393)
 
@@ -108,30 +109,34 @@ import Testing
       toward: .start,
       .usual
     )
-    guard case .leg(let leg) = inward.way else {
+    guard case .segment(let segment) = inward.way else {
       Issue.record("a leg was due")
       return
     }
     #expect(inward.outwardVelocity == 0)
-    #expect(leg.origin.progress == 1)
-    #expect(abs(leg.origin.velocity + 2 * give) < 1e-9)
+    #expect(segment.origin.progress == 1)
+    #expect(abs(segment.origin.velocity + 2 * give) < 1e-9)
   }
 
   @Test("Where nothing gives way, a finger past an end keeps its speed on the way back only")
   func pastAnEndWithoutBand() throws {
-    let outward = handOff.departure(
+    let outward = settlingParameters.departure(
       from: MotionState(progress: -0.1, velocity: -2),
       toward: .end,
       .usual
     )
-    let inward = handOff.departure(
+    let inward = settlingParameters.departure(
       from: MotionState(progress: -0.1, velocity: 2),
       toward: .end,
       .usual
     )
 
     let origins = [outward, inward].map { departure in
-      if case .leg(let leg) = departure.way { leg.origin } else { MotionState(progress: -1) }
+      if case .segment(let segment) = departure.way {
+        segment.origin
+      } else {
+        MotionState(progress: -1)
+      }
     }
     #expect(origins == [MotionState(progress: 0), MotionState(progress: 0, velocity: 2)])
   }

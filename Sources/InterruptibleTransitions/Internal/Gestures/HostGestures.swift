@@ -7,8 +7,8 @@ import UIKit
 /// lives as long as they do. An owner that is only assigned as a delegate isn't retained, and without it no recognizer
 /// begins.
 @MainActor
-final class SiteGestures: NSObject {
-  let site: any GestureSite
+final class HostGestures: NSObject {
+  let gestureHost: any GestureHost
   private(set) weak var owner: (any GestureOwner)?
   /// Retains an installed owner.
   var installed: (any GestureOwner)?
@@ -31,7 +31,7 @@ final class SiteGestures: NSObject {
   weak var draggingPan: UIPanGestureRecognizer?
   private var events: [GestureEvents] = []
   /// The actions that go back without a finger.
-  var access = SiteAccess()
+  var access = HostAccess()
 
   /// The recognizers that may go back with the current touch.
   enum Swipe {
@@ -47,7 +47,7 @@ final class SiteGestures: NSObject {
     case planned(DragPlan)
     /// It rests on a transition that it has caught; a lift without a movement is a tap.
     case touching(Flight, DragTracker)
-    /// It scrolls the content; once that is at its edge, the finger continues along the route.
+    /// It scrolls the content; once that is at its edge, the finger continues along the option.
     case scrolling(ScrollFirst)
     /// It moves a transition while the content under it is pinned.
     ///
@@ -60,7 +60,7 @@ final class SiteGestures: NSObject {
     case pulling(PanTracker, RubberBandedView, of: UIView)
   }
 
-  /// Content that scrolls before a finger continues along a route.
+  /// Content that scrolls before a finger continues along an option.
   struct ScrollFirst {
     let direction: TransitionScene.Direction
     let path: ScrollPath
@@ -79,16 +79,16 @@ final class SiteGestures: NSObject {
   enum DragPlan {
     case atTouchDown(TouchDownPlan)
     case catchFlight(ScrollPath)
-    case go(Route, ScrollPath)
+    case go(InteractiveOption, ScrollPath)
     case scroll(ScrollFirst)
-    case pull(Route)
+    case pull(InteractiveOption)
     /// The screen may not be left: the finger moves nothing, even through the system's recognizers.
     case ignore
   }
 
-  init?(of site: any GestureSite, for owner: any GestureOwner) {
-    guard let view = site.view else { return nil }
-    self.site = site
+  init?(of gestureHost: any GestureHost, for owner: any GestureOwner) {
+    guard let view = gestureHost.view else { return nil }
+    self.gestureHost = gestureHost
     self.owner = owner
     super.init()
     install(on: view)
@@ -107,7 +107,7 @@ final class SiteGestures: NSObject {
     drag = .none
     events = []
     installed = nil
-    access.remove(from: site)
+    access.remove(from: gestureHost)
   }
 
   private func install(on view: UIView) {
@@ -120,7 +120,7 @@ final class SiteGestures: NSObject {
     tap.owner = self
     let edgePan = TransitionPan.fromEdge(owner: self)
     edgePan?.setEdge(isRight: view.isRightToLeft)
-    // The edge pan is asked first, because it has one direction, and the other pan needs to know all routes.
+    // The edge pan is asked first, because it has one direction, and the other pan needs to know all options.
     for recognizer in [edgePan, pan].compactMap({ $0 }) {
       add(recognizer, to: view) { [weak self, weak recognizer] in
         recognizer.map { self?.panDidChange($0) }
@@ -131,12 +131,12 @@ final class SiteGestures: NSObject {
     self.pan = pan
     self.edgePan = edgePan
     self.tap = tap
-    if !site.systemRecognizers.isEmpty { watchTouches(on: view) }
+    if !gestureHost.systemRecognizers.isEmpty { watchTouches(on: view) }
     settingsDidChange()
   }
 
   func followPinches() {
-    guard pinch == nil, let view = site.view else { return }
+    guard pinch == nil, let view = gestureHost.view else { return }
     let pinch = TransitionPinch()
     pinch.owner = self
     add(pinch, to: view) { [weak self, weak pinch] in pinch.map { self?.pinchDidChange($0) } }
@@ -147,7 +147,7 @@ final class SiteGestures: NSObject {
     guard let owner else { return }
     pan?.followScrolls(owner.gestures.isScrollEnabled)
     if owner.expectsPinches { followPinches() }
-    access.update(site, hasKeys: owner.gestures.isBackKeyEnabled)
+    access.update(gestureHost, hasKeys: owner.gestures.isBackKeyEnabled)
   }
 
   private func watchTouches(on view: UIView) {
@@ -180,9 +180,9 @@ final class SiteGestures: NSObject {
   ///
   /// Returns whether that's the case.
   private func offerSwipeToSystem() -> Bool {
-    guard site.isFree, systemRoute != nil else { return false }
+    guard gestureHost.isFree, systemOption != nil else { return false }
     swipe = .systems
-    site.renewAssignment()
+    gestureHost.renewAssignment()
     return true
   }
 
@@ -190,7 +190,7 @@ final class SiteGestures: NSObject {
   func takeSwipeBack() {
     guard case .systems = swipe else { return }
     swipe = .transitions
-    site.renewAssignment()
+    gestureHost.renewAssignment()
   }
 
   /// The record of a finger that is offered to a recognizer here; nil if it isn't for this gesture host.
@@ -199,18 +199,22 @@ final class SiteGestures: NSObject {
   func touch(by finger: UITouch, in view: UIView) -> Touch? {
     let origin = Touch.Origin(finger)
     if let touch, touch.origin == origin { return touch }
-    guard site.isServed else {
-      site.explainService()
+    guard gestureHost.isInstalled else {
+      gestureHost.explainInstallation()
       return nil
     }
-    guard site.takesTouches(on: finger.view) else { return nil }
+    guard gestureHost.takesTouches(on: finger.view) else { return nil }
     var next = Touch(
       content: TouchedContent(finger.view, in: view),
       origin: origin,
-      location: finger.location(in: site.ruler)
+      location: finger.location(in: gestureHost.coordinateView)
     )
-    if let flight = site.flight { next = next.meeting(flight, tapCount: finger.tapCount, in: self) }
-    next.refusing = site.systemRecognizers.filter { !$0.isGiven(finger) }.map(ObjectIdentifier.init)
+    if let flight = gestureHost.flight {
+      next = next.meeting(flight, tapCount: finger.tapCount, in: self)
+    }
+    next.refusing = gestureHost.systemRecognizers.filter { !$0.isGiven(finger) }.map(
+      ObjectIdentifier.init
+    )
     touch = next
     return next
   }
@@ -220,26 +224,26 @@ final class SiteGestures: NSObject {
     touch = Touch(content: content)
   }
 
-  /// The available routes: found once for each touch, unless the displayed content or its size changes.
-  private var routes: [Route] {
-    let (place, size) = (site.place, site.view?.bounds.size)
-    if let known = touch?.routes, known.place == place, known.size == size { return known.ways }
-    let ways = site.routes
-    touch?.routes = (ways, place, size)
+  /// The available options: found once for each touch, unless the displayed content or its size changes.
+  private var options: [InteractiveOption] {
+    let (place, size) = (gestureHost.place, gestureHost.view?.bounds.size)
+    if let known = touch?.options, known.place == place, known.size == size { return known.ways }
+    let ways = gestureHost.options
+    touch?.options = (ways, place, size)
     return ways
   }
 
-  /// The routes of a pan; a scroll has no edge, so it may follow all of them.
-  func routes(for pan: UIPanGestureRecognizer) -> [Route] {
-    let ways = routes
+  /// The options of a pan; a scroll has no edge, so it may follow all of them.
+  func options(for pan: UIPanGestureRecognizer) -> [InteractiveOption] {
+    let ways = options
     if pan.isDrivenByScroll {
       for way in ways { way.area = .anywhere }
     }
     return ways
   }
 
-  /// The route of the system's swipe back, if that goes back.
-  var systemRoute: Route? { site.systemRoute(besides: routes) }
+  /// The option of the system's swipe back, if that goes back.
+  var systemOption: InteractiveOption? { gestureHost.systemOption(besides: options) }
 
   /// Handles the beginning of a scroll, wherever the last finger was.
   func scrollDidBegin() {
@@ -264,6 +268,6 @@ final class SiteGestures: NSObject {
 
   /// The flight in the gesture host's container, if a touch may catch it now.
   var catchableFlight: Flight? {
-    site.flight.flatMap { $0.isCatchable ? $0 : nil }
+    gestureHost.flight.flatMap { $0.isCatchable ? $0 : nil }
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// It contains two views that are always animated: a property animator whose blocks change nothing completes at once,
 /// so each of the two animators changes an invisible view that is certain to be in the window.
 @MainActor
-final class TouchShield: UIView {
+final class TransitionOverlay: UIView {
   /// Called when the container leaves its window, so that the transition is no longer visible.
   var onLosingWindow: (() -> Void)?
   /// Called when the container has a new size.
@@ -39,7 +39,7 @@ final class TouchShield: UIView {
   private var ticker: FrameTicker?
   /// Requests layout.
   private var observer: CommitObserver?
-  private lazy var containerMark = ShieldMark(self)
+  private lazy var containerMarker = OverlayMarker(self)
   /// Moves from 0 to 1 with the effect's animator; its presentation value is read.
   private var progressView: UIView?
   /// Moves with UIKit's animator.
@@ -58,9 +58,9 @@ final class TouchShield: UIView {
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    guard containerMark.view !== superview else { return }
-    containerMark.view?.removeInteraction(containerMark)
-    superview?.addInteraction(containerMark)
+    guard containerMarker.view !== superview else { return }
+    containerMarker.view?.removeInteraction(containerMarker)
+    superview?.addInteraction(containerMarker)
   }
 
   override func didMoveToWindow() {
@@ -159,45 +159,45 @@ final class TouchShield: UIView {
   }
 
   /// Whether a transition takes place in a container.
-  static func lies(over container: UIView) -> Bool { !shields(in: container).isEmpty }
+  static func lies(over container: UIView) -> Bool { !overlays(in: container).isEmpty }
 
   /// Whether a view takes part in a transition.
-  static func isInFlight(_ view: UIView) -> Bool { !shields(around: view).isEmpty }
+  static func isInFlight(_ view: UIView) -> Bool { !overlays(around: view).isEmpty }
 
   /// Whether a view is in a screen that a transition removes from the screen; transitions in `place` don't count.
   static func isLeaving(_ view: UIView, exceptIn place: UIView? = nil) -> Bool {
-    shields(around: view).contains { shield in
-      shield.superview !== place && shield.leavingScreens.contains(where: view.isDescendant)
+    overlays(around: view).contains { overlay in
+      overlay.superview !== place && overlay.leavingScreens.contains(where: view.isDescendant)
     }
   }
 
   /// Whether a transition around a container has yet to notify it of its appearance.
   static func isNotifiedAtEnd(_ container: UIView) -> Bool {
-    shields(around: container).contains { shield in
-      shield.superview !== container && shield.notifiesAtEnd()
-        || shield.returningScreen.map(container.isDescendant) == true
+    overlays(around: container).contains { overlay in
+      overlay.superview !== container && overlay.notifiesAtEnd()
+        || overlay.returningScreen.map(container.isDescendant) == true
     }
   }
 
   /// The state of a view at rest, if a running transition around a place moves it.
   static func restingState(of view: UIView, around place: UIView) -> ViewState? {
-    shields(around: place).lazy.flatMap(\.restingStates).first { $0.isOf(view) }
+    overlays(around: place).lazy.flatMap(\.restingStates).first { $0.isOf(view) }
   }
 
   /// Notifies the transition in a container that a screen around it leaves.
   static func announceLeaving(to container: UIView) {
-    for shield in shields(in: container) {
-      shield.onLeaving?()
+    for overlay in overlays(in: container) {
+      overlay.onLeaving?()
     }
   }
 
-  /// The shields of the transitions that a view takes part in.
-  private static func shields(around view: UIView) -> [TouchShield] {
-    sequence(first: view, next: \.superview).flatMap(shields(in:))
+  /// The overlays of the transitions that a view takes part in.
+  private static func overlays(around view: UIView) -> [TransitionOverlay] {
+    sequence(first: view, next: \.superview).flatMap(overlays(in:))
   }
 
-  private static func shields(in container: UIView) -> [TouchShield] {
-    container.interactions.compactMap { ($0 as? ShieldMark)?.shield }
+  private static func overlays(in container: UIView) -> [TransitionOverlay] {
+    container.interactions.compactMap { ($0 as? OverlayMarker)?.overlay }
   }
 
   /// Whether the topmost visible view at a point is a screen, or holds it and shows it there.
@@ -216,7 +216,7 @@ final class TouchShield: UIView {
     guard !view.isHidden else { return false }
     let opacity = (view.layer.presentation() ?? view.layer).opacity
     return place === superview
-      ? view.isUserInteractionEnabled && opacity >= TouchShield.leastOpacity : opacity > 0.5
+      ? view.isUserInteractionEnabled && opacity >= TransitionOverlay.leastOpacity : opacity > 0.5
   }
 
   /// UIKit gives a view that is more transparent no touches.
@@ -229,13 +229,13 @@ final class TouchShield: UIView {
   }
 }
 
-/// Marks the container of a transition, so that its shield is found without a search in any number of subviews.
-private final class ShieldMark: NSObject, UIInteraction {
-  private(set) weak var shield: TouchShield?
+/// Marks the container of a transition, so that its overlay is found without a search in any number of subviews.
+private final class OverlayMarker: NSObject, UIInteraction {
+  private(set) weak var overlay: TransitionOverlay?
   private(set) weak var view: UIView?
 
-  init(_ shield: TouchShield) {
-    self.shield = shield
+  init(_ overlay: TransitionOverlay) {
+    self.overlay = overlay
   }
 
   func willMove(to view: UIView?) {}

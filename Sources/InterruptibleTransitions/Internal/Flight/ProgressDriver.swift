@@ -13,12 +13,12 @@ import UIKit
 /// Progress is measured from start to end everywhere else. Only here it becomes the animators' `fractionComplete`,
 /// which is measured along the direction of travel.
 @MainActor
-final class ProgressCarrier {
+final class ProgressDriver {
   /// The animator that UIKit receives for this transition; always the same.
   let animator: UIViewPropertyAnimator
-  private(set) var handOff: HandOff
+  private(set) var settlingParameters: SettlingParameters
   /// The opening animation of a noninteractive transition.
-  private let opening: Leg
+  private let opening: AnimationSegment
   let setup: SceneSetup
   /// Called when the transition has finished.
   private let didArrive: (TransitionEnd) -> Void
@@ -32,15 +32,15 @@ final class ProgressCarrier {
   private var ticker: FrameTicker?
 
   init(
-    _ opening: Leg,
+    _ opening: AnimationSegment,
     for duration: TimeInterval,
-    _ handOff: HandOff,
+    _ settlingParameters: SettlingParameters,
     in setup: SceneSetup,
     didArrive: @escaping (TransitionEnd) -> Void,
     didStall: @escaping () -> Void
   ) {
     self.opening = opening
-    self.handOff = handOff
+    self.settlingParameters = settlingParameters
     self.setup = setup
     springs = SpringMotion(in: setup)
     (self.didArrive, self.didStall) = (didArrive, didStall)
@@ -58,10 +58,10 @@ final class ProgressCarrier {
 
   /// Takes the animations alongside the effect.
   func prepare(_ alongside: @escaping @MainActor () -> Void) {
-    handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
-    animator.addAnimations { [setup] in setup.shield.moveAlongsideView() }
+    settlingParameters.travel = hypot(setup.travel.dx, setup.travel.dy)
+    animator.addAnimations { [setup] in setup.overlay.moveAlongsideView() }
     animator.addAnimations(alongside)
-    setup.shield.onLayout = { [springs] in springs.showAgain() }
+    setup.overlay.onLayout = { [springs] in springs.showAgain() }
     animator.addCompletion { [weak self, didArrive] position in
       // An animator that has lost its animations may complete early; then the effect's animator ends the transition.
       guard self?.effectAnimator == nil else { return }
@@ -70,23 +70,23 @@ final class ProgressCarrier {
   }
 
   /// Starts the animators: held at the start, or running the opening animation.
-  func start(isHeld: Bool, beside companions: () -> [any Companion]) {
+  func start(isHeld: Bool, beside sideAnimations: () -> [any SideAnimation]) {
     let transform = setup.scene.foreground?.transform3D
-    let timing = isHeld ? Leg.line : opening.timing
+    let timing = isHeld ? AnimationSegment.line : opening.timing
     startEffectAnimator(timing, for: animator.duration, isHeld: isHeld) { [setup] in
       setup.animate()
     }
     animator.startAnimation()
     if isHeld { animator.pauseAnimation() }
     setup.startStages()
-    springs.makeRubberBand(handOff.rubberBand, from: transform)
-    for companion in companions() { add(companion) }
+    springs.makeRubberBand(settlingParameters.rubberBand, from: transform)
+    for animation in sideAnimations() { add(animation) }
     keepTicking()
   }
 
-  /// Adds a companion, which takes part from the next departure.
-  func add(_ companion: any Companion) {
-    springs.add(companion)
+  /// Adds a side animation, which takes part from the next departure.
+  func add(_ animation: any SideAnimation) {
+    springs.add(animation)
     keepTicking()
   }
 
@@ -97,13 +97,13 @@ final class ProgressCarrier {
     isHeld: Bool,
     _ changes: @escaping @MainActor () -> Void
   ) {
-    setup.shield.renewProgressView()
+    setup.overlay.renewProgressView()
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
     // At its end UIKit would set the values of that end over those that the app has set.
     animator.pausesOnCompletion = true
     animator.addAnimations { [setup] in
       changes()
-      setup.shield.moveProgressView()
+      setup.overlay.moveProgressView()
     }
     animator.addCompletion { [weak self, weak animator] _ in
       // A held animator that has lost its animations ends with the transition.
@@ -132,42 +132,43 @@ final class ProgressCarrier {
     animator.pauseAnimation()
     animator.isReversed = false
     showAlongside(here.progress)
-    let leg = running?.leg
+    let segment = running?.segment
     animator.addAnimations(animations)
     // The animation block runs at once, and may have sent the transition to another destination.
-    guard let leg, running?.leg == leg, animator.state == .active, !animator.isRunning else {
+    guard let segment, running?.segment == segment, animator.state == .active, !animator.isRunning
+    else {
       return
     }
-    runAlongside(leg.continued(from: here))
+    runAlongside(segment.continued(from: here))
   }
 
   // MARK: - Running
 
   /// Runs an animation from the position at which the animators are held.
-  private func begin(_ leg: Leg) {
+  private func begin(_ segment: AnimationSegment) {
     if let effectAnimator {
-      effectAnimator.isReversed = leg.target == .start
+      effectAnimator.isReversed = segment.target == .start
       effectAnimator.continueAnimation(
-        withTimingParameters: leg.timing,
-        durationFactor: CGFloat(leg.duration / effectAnimator.duration)
+        withTimingParameters: segment.timing,
+        durationFactor: CGFloat(segment.duration / effectAnimator.duration)
       )
     }
-    runAlongside(leg)
+    runAlongside(segment)
   }
 
-  private func runAlongside(_ leg: Leg) {
+  private func runAlongside(_ segment: AnimationSegment) {
     guard animator.state == .active else { return }
     if animator.isRunning { animator.pauseAnimation() }
-    animator.isReversed = leg.target == .start
+    animator.isReversed = segment.target == .start
     animator.continueAnimation(
-      withTimingParameters: leg.timing,
-      durationFactor: CGFloat(leg.duration / animator.duration)
+      withTimingParameters: segment.timing,
+      durationFactor: CGFloat(segment.duration / animator.duration)
     )
   }
 
   /// Starts an animation to an end, with the springs beside it.
-  private func depart(to end: TransitionEnd, along leg: Leg?) {
-    running = RunningAnimation(to: end, along: leg, valueBefore: setup.shield.progressValue)
+  private func depart(to end: TransitionEnd, along segment: AnimationSegment?) {
+    running = RunningAnimation(to: end, along: segment, valueBefore: setup.overlay.progressValue)
     springs.startClock()
     keepTicking()
   }
@@ -179,7 +180,9 @@ final class ProgressCarrier {
     setup.placeAgain {
       before.stopAnimation(true)
     } animate: {
-      startEffectAnimator(Leg.line, for: 1, isHeld: true) { [setup] in setup.animateAgain() }
+      startEffectAnimator(AnimationSegment.line, for: 1, isHeld: true) { [setup] in
+        setup.animateAgain()
+      }
     }
     if animator.state == .active { animator.pauseAnimation() }
     showFraction(progress)
@@ -188,7 +191,7 @@ final class ProgressCarrier {
   /// Shows a progress; an inactive animator would start again, with nothing to move.
   private func showFraction(_ progress: CGFloat) {
     guard isActive else { return }
-    effectAnimator?.fractionComplete = ProgressCarrier.fraction(progress)
+    effectAnimator?.fractionComplete = ProgressDriver.fraction(progress)
     showAlongside(progress)
     setup.showStages(progress)
   }
@@ -196,7 +199,7 @@ final class ProgressCarrier {
   private func showAlongside(_ progress: CGFloat) {
     guard animator.state == .active else { return }
     let progress = animator.isReversed ? 1 - progress : progress
-    animator.fractionComplete = ProgressCarrier.fraction(progress)
+    animator.fractionComplete = ProgressDriver.fraction(progress)
   }
 
   private static func fraction(_ progress: CGFloat) -> CGFloat {
@@ -224,8 +227,8 @@ final class ProgressCarrier {
   /// Advances everything that no animator moves, and returns whether to continue.
   private func beginFrame(_ timeUntilDisplay: TimeInterval) -> Bool {
     setup.watch?.beginFrame()
-    if setup.stages != nil, let running, setup.shield.progressValue != running.valueBefore {
-      setup.showStages(seenProgress)
+    if setup.stages != nil, let running, setup.overlay.progressValue != running.valueBefore {
+      setup.showStages(displayedProgress)
     }
     let isMoving = springs.mayMove && springs.step(timeUntilDisplay)
     if let running {
@@ -242,26 +245,26 @@ final class ProgressCarrier {
 
   /// Whether the transition has finished when no spring moves.
   private func hasArrived(_ running: RunningAnimation) -> Bool {
-    guard running.leg != nil else { return springs.isBandHome }
+    guard running.segment != nil else { return springs.isRubberBandIdle }
     return effectAnimator?.isRunning != true
   }
 }
 
-extension ProgressCarrier {
+extension ProgressDriver {
   /// The on-screen progress and its velocity.
   var motion: MotionState {
-    guard let leg = running?.leg else { return MotionState(progress: heldProgress) }
-    let progress = seenProgress
+    guard let segment = running?.segment else { return MotionState(progress: heldProgress) }
+    let progress = displayedProgress
     return MotionState(
       progress: progress,
-      velocity: leg.velocity(at: progress, near: springs.elapsed)
+      velocity: segment.velocity(at: progress, near: springs.elapsed)
     )
   }
 
   /// The on-screen progress, which costs less to read than the motion.
-  var seenProgress: CGFloat {
-    let value = setup.shield.progressValue
-    return running?.seenProgress(reading: value, after: springs.elapsed) ?? heldProgress
+  var displayedProgress: CGFloat {
+    let value = setup.overlay.progressValue
+    return running?.displayedProgress(reading: value, after: springs.elapsed) ?? heldProgress
   }
 
   private var heldProgress: CGFloat { effectAnimator?.fractionComplete ?? 0 }
@@ -272,20 +275,20 @@ extension ProgressCarrier {
   /// Whether less than 1% of the distance is left to an end, and fewer points than `points` for every separate spring.
   func isAlmostThere(at end: TransitionEnd, within points: CGFloat) -> Bool {
     guard springs.areThere(within: points) else { return false }
-    guard running?.leg != nil else { return true }
-    return handOff.isAlmostThere(seenProgress, at: end)
+    guard running?.segment != nil else { return true }
+    return settlingParameters.isAlmostThere(displayedProgress, at: end)
   }
 
   /// Starts the opening animation.
-  func takeOff() {
-    springs.eachCompanion { $0.takeOff(along: opening) }
+  func startOpening() {
+    springs.eachSideAnimation { $0.startOpening(along: opening) }
     depart(to: .end, along: opening)
   }
 
   /// Shows a progress; past an end, with the rubber band.
   func show(_ progress: CGFloat) {
     showProgress(progress)
-    springs.eachCompanion { $0.follow(progress) }
+    springs.eachSideAnimation { $0.follow(progress) }
   }
 
   private func showProgress(_ progress: CGFloat) {
@@ -296,20 +299,20 @@ extension ProgressCarrier {
 
   /// Stops at a progress, and keeps the motion, with which the transition continues.
   func stop(at progress: CGFloat) {
-    let seen = seenProgress
-    springs.eachCompanion { $0.stop(at: seen) }
+    let seen = displayedProgress
+    springs.eachSideAnimation { $0.stop(at: seen) }
     stopRunning(at: progress)
   }
 
   /// Stops at a progress, and comes to rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
-    let seen = seenProgress
-    springs.eachCompanion { $0.hold(at: seen, by: holder) }
+    let seen = displayedProgress
+    springs.eachSideAnimation { $0.hold(at: seen, by: holder) }
     stopRunning(at: progress)
   }
 
   private func stopRunning(at progress: CGFloat) {
-    if running?.leg != nil {
+    if running?.segment != nil {
       stopAnimators(at: progress)
     } else {
       springs.rubberBand?.stopAtEnd()
@@ -327,19 +330,19 @@ extension ProgressCarrier {
   /// Continues to an end, and calls `didArrive` there.
   func send(_ departure: Departure) {
     guard isActive else { return finish(at: departure.end) }
-    springs.eachCompanion { $0.send(departure) }
+    springs.eachSideAnimation { $0.send(departure) }
     showProgress(departure.progress)
-    let spring = DampedSpring(omega: handOff.spring(for: departure.pace).omega, ratio: 1)
+    let spring = DampedSpring(omega: settlingParameters.spring(for: departure.pace).omega, ratio: 1)
     springs.rubberBand?.release(at: departure.outwardVelocity, with: spring)
     switch departure.way {
-    case .leg(let leg):
-      begin(leg)
-      depart(to: departure.end, along: leg)
+    case .segment(let segment):
+      begin(segment)
+      depart(to: departure.end, along: segment)
     case .landing:
       depart(to: departure.end, along: nil)
       var isMoving = false
       UIView.performAtOnce { isMoving = springs.step(0) }
-      if !isMoving, springs.isBandHome { finish(at: departure.end) }
+      if !isMoving, springs.isRubberBandIdle { finish(at: departure.end) }
     }
   }
 
@@ -362,16 +365,16 @@ extension ProgressCarrier {
       before.stopAnimation(false)
       if before.state == .stopped { before.finishAnimation(at: .start) }
     }
-    handOff.travel = hypot(setup.travel.dx, setup.travel.dy)
+    settlingParameters.travel = hypot(setup.travel.dx, setup.travel.dy)
     let transform = setup.scene.foreground?.transform3D
-    startEffectAnimator(Leg.line, for: 1, isHeld: true) { [setup] in setup.animate() }
+    startEffectAnimator(AnimationSegment.line, for: 1, isHeld: true) { [setup] in setup.animate() }
     if animator.state == .active { animator.pauseAnimation() }
     setup.startStages()
-    springs.makeRubberBand(handOff.rubberBand, from: transform)
+    springs.makeRubberBand(settlingParameters.rubberBand, from: transform)
     showFraction(min(max(here.progress, 0), 1))
     pulled.map { springs.rubberBand?.take($0) }
     guard let running else { return }
-    let rest = running.leg?.continued(from: here)
+    let rest = running.segment?.continued(from: here)
     rest.map(begin)
     depart(to: running.end, along: rest)
   }
@@ -393,7 +396,7 @@ extension ProgressCarrier {
     animator.finishAnimation(at: position)
   }
 
-  /// Moves everything that only the carrier has moved to its position at an end.
+  /// Moves everything that only the progress driver has moved to its position at an end.
   func cleanUp(at end: TransitionEnd) {
     running = nil
     stopTicking()

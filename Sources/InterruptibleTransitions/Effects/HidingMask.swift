@@ -36,11 +36,11 @@ class TemporaryMask: UIView {
 /// A mask that hides a view while a picture represents it: it lets nothing through, because it has no size.
 ///
 /// Two transitions may have the same source, one after the other: the last one that hid it shows it again.
-final class ViewCurtain: TemporaryMask {
+final class HidingMask: TemporaryMask {
   init(over view: UIView) {
     super.init(
       over: view,
-      before: (view.mask as? ViewCurtain).map(\.before) ?? (view.mask, view.layer.mask)
+      before: (view.mask as? HidingMask).map(\.before) ?? (view.mask, view.layer.mask)
     )
   }
 

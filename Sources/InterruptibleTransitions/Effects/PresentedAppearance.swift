@@ -2,7 +2,7 @@ import UIKit
 
 /// Views of a presenting screen that an effect leaves changed until the dismissal.
 @MainActor
-struct StandingLook {
+struct PresentedAppearance {
   /// Each view's record, and the properties that are changed.
   private let views: [(state: OriginalState, properties: [OriginalState.Property])]
   /// Changes of properties that aren't tracked.

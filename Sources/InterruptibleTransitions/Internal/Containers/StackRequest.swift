@@ -2,7 +2,7 @@ import UIKit
 
 /// A call that changes a navigation controller's stack.
 @MainActor
-struct StackWish: Wish {
+struct StackRequest: CallRequest {
   let goal: Goal
   let stack: StackContainer
   /// A stack that waits keeps its navigation controller.
@@ -77,19 +77,19 @@ struct StackWish: Wish {
     }
   }
 
-  var settled: any Wish {
+  var settled: any CallRequest {
     guard case .pop = goal, let below = navigationController.viewControllers.dropLast().last
     else { return self }
-    return StackWish(.popTo(below), in: stack) ?? self
+    return StackRequest(.popTo(below), in: stack) ?? self
   }
 
-  var isMoot: Bool {
+  var isObsolete: Bool {
     let told = navigationController.viewControllers
     if case .push(let screen) = goal, navigationController.isReceiving(screen) { return true }
     return goal.applied(to: told) == told
   }
 
-  var isMet: Bool {
+  var isSatisfied: Bool {
     let told = navigationController.viewControllers
     return switch goal {
     case .push(let screen): told.contains(screen)
@@ -110,7 +110,7 @@ struct StackWish: Wish {
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
     stack.arrival = nil
-    navigationController.directly {
+    navigationController.bypassingInterception {
       switch goal {
       case .push(let screen):
         navigationController.pushViewController(screen, animated: isAnimated)

@@ -1,14 +1,16 @@
 import UIKit
 
 /// Decides which recognizers may recognize, together and beside other recognizers.
-extension SiteGestures: UIGestureRecognizerDelegate {
+extension HostGestures: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
     // During a transition, no recognizer of the content gets a head start.
-    if gestureRecognizer is HeadStart { return site.flight == nil }
-    guard let view = site.view, let touch = self.touch(by: touch, in: view) else { return false }
+    if gestureRecognizer is HeadStart { return gestureHost.flight == nil }
+    guard let view = gestureHost.view, let touch = self.touch(by: touch, in: view) else {
+      return false
+    }
     // A finger that holds a transition is offered to the pan alone, and to the pinch, which may hold a card.
     if case .touchFlight = touch.plan {
       return gestureRecognizer === pan || gestureRecognizer === pinch
@@ -27,14 +29,16 @@ extension SiteGestures: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard gestureRecognizer === pan else { return true }
     if event.isScroll { scrollDidBegin() }
-    refusedEvents = site.systemRecognizers.filter { !$0.isGiven(event) }.map(ObjectIdentifier.init)
+    refusedEvents = gestureHost.systemRecognizers.filter { !$0.isGiven(event) }.map(
+      ObjectIdentifier.init
+    )
     return true
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === gate { return true }
     if gestureRecognizer === pan, case .planned(.atTouchDown) = drag { return true }
-    guard let view = site.view, site.isServed else { return false }
+    guard let view = gestureHost.view, gestureHost.isInstalled else { return false }
     if gestureRecognizer === tap {
       return owner?.gestures.isTapEnabled == true && flightUnderTouch != nil
     }
@@ -77,7 +81,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     case .planned(.atTouchDown), .touching:
       // The finger's direction will decide between the two.
       return true
-    // Another route may go another way.
+    // Another option may go another way.
     case .planned(.go(_, let path)): return path.owns(otherGestureRecognizer)
     case .planned(.scroll(let first)), .scrolling(let first), .holding(_, _, _, let first?):
       return first.path.owns(otherGestureRecognizer)
@@ -85,7 +89,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     case .none, .planned, .pinching, .pulling: break
     }
     if let flight = catchableFlight { return isScrolledAlong(flight.travel) }
-    return routes(for: pan).contains { $0.beginsAnywhere && isScrolledAlong($0.travel) }
+    return options(for: pan).contains { $0.beginsAnywhere && isScrolledAlong($0.travel) }
   }
 
   /// While no transition runs, these come first: drags of containers inside this one, and recognizers for which an app
@@ -99,7 +103,7 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     guard let own = gestureRecognizer as? UIPanGestureRecognizer,
       otherGestureRecognizer.delegate !== self, catchableFlight == nil
     else { return false }
-    if otherGestureRecognizer.delegate is SiteGestures {
+    if otherGestureRecognizer.delegate is HostGestures {
       return isPanOfContent(otherGestureRecognizer)
     }
     if systemWaits(for: otherGestureRecognizer, as: own) { return true }
@@ -115,13 +119,13 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    let systems = site.systemRecognizers
+    let systems = gestureHost.systemRecognizers
     let isSystems = systems.contains { $0 === otherGestureRecognizer }
     guard gestureRecognizer is UIPanGestureRecognizer else {
       return gestureRecognizer === gate && isSystems
     }
     if isSystems { return true }
-    guard !(otherGestureRecognizer.delegate is SiteGestures), isInnerPan(otherGestureRecognizer)
+    guard !(otherGestureRecognizer.delegate is HostGestures), isInnerPan(otherGestureRecognizer)
     else { return false }
     if gestureRecognizer === pan, isBesideBar, catchableFlight == nil,
       !otherGestureRecognizer.isEdgePan
@@ -137,8 +141,8 @@ extension SiteGestures: UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     isLetRecognizeBesides other: UIGestureRecognizer
   ) -> Bool {
-    let systems = site.systemRecognizers
-    guard catchableFlight == nil, !(other.delegate is SiteGestures), !systems.contains(other),
+    let systems = gestureHost.systemRecognizers
+    guard catchableFlight == nil, !(other.delegate is HostGestures), !systems.contains(other),
       let system = recognizer === edgePan
         ? systems.first : recognizer === pan ? systems.last : nil
     else { return false }
@@ -147,14 +151,16 @@ extension SiteGestures: UIGestureRecognizerDelegate {
 
   /// Whether a recognizer is a pan inside the gesture host's view, other than the system's pans, which wait for this framework's pans.
   private func isInnerPan(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let view = site.view, let inner = recognizer.view, inner !== view else { return false }
+    guard let view = gestureHost.view, let inner = recognizer.view, inner !== view else {
+      return false
+    }
     return recognizer.isPanOfOneFinger && inner.isDescendant(of: view)
-      && !site.systemRecognizers.contains { $0 === recognizer }
+      && !gestureHost.systemRecognizers.contains { $0 === recognizer }
   }
 }
 
 /// Determines which recognizer begins first while no transition runs.
-extension SiteGestures {
+extension HostGestures {
   /// Makes a pan wait until the drags of the content could have begun.
   func giveHeadStart(before pan: UIPanGestureRecognizer, on view: UIView) -> HeadStart {
     let headStart = HeadStart()
@@ -173,7 +179,7 @@ extension SiteGestures {
   /// Scroll views don't, and yield at their edges. Only edge recognizers begin before an edge pan, as before the
   /// system's pan, or before a pan from beside a bar at the edge.
   private func begins(_ other: UIGestureRecognizer, before pan: UIPanGestureRecognizer) -> Bool {
-    guard !(other.delegate is SiteGestures), catchableFlight == nil, isPanOfContent(other) else {
+    guard !(other.delegate is HostGestures), catchableFlight == nil, isPanOfContent(other) else {
       return false
     }
     guard pan !== edgePan, !isBesideBar else { return other.isEdgePan }
@@ -190,7 +196,7 @@ extension SiteGestures {
     for other: UIGestureRecognizer,
     as pan: UIPanGestureRecognizer
   ) -> Bool {
-    let systems = site.systemRecognizers
+    let systems = gestureHost.systemRecognizers
     guard owner != nil, !systems.contains(where: { $0 === other }),
       (other.view as? UIScrollView)?.panGestureRecognizer !== other
     else { return false }

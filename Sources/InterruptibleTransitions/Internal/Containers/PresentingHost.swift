@@ -2,7 +2,7 @@ import UIKit
 
 /// A controller from which a pan presents the screen that the app provides; that screen is caught elsewhere.
 @MainActor
-final class PresentingSite: Container {
+final class PresentingHost: Container {
   private weak var presenting: UIViewController?
   private let provider: (UIViewController) -> UIViewController?
   private weak var handle: UIView?
@@ -22,7 +22,7 @@ final class PresentingSite: Container {
   override var view: UIView? { handle }
 
   /// The window: the presenting view itself may move with the transition, and its points with it.
-  override var ruler: UIView? { view?.window ?? view }
+  override var coordinateView: UIView? { view?.window ?? view }
 
   /// A pan may present if the controller presents nothing yet and takes part in no transition, and no call for it waits.
   override var isFree: Bool {
@@ -34,9 +34,9 @@ final class PresentingSite: Container {
       && !owner.queue.hasCall(for: presenting, presenter.firstPresenter)
   }
 
-  override var routes: [Route] {
+  override var options: [InteractiveOption] {
     guard let presenting, let view = presenting.viewIfLoaded, let owner else { return [] }
-    let forward = Route(
+    let forward = InteractiveOption(
       of: owner,
       .forward,
       in: view,
@@ -52,10 +52,10 @@ final class PresentingSite: Container {
 
   override var backKeys: [BackKey] { [] }
 
-  private func opening() -> Route.Opening? {
+  private func opening() -> InteractiveOption.Opening? {
     guard let presenting, let owner, let next = provider(presenting) else { return nil }
     next.prepareForCustomTransition(by: owner)
-    return Route.Opening(
+    return InteractiveOption.Opening(
       change: owner.card(of: next).change(from: presenting, to: next),
       ask: { [weak presenting] in presenting?.present(next, animated: true) }
     )

@@ -2,7 +2,7 @@ import UIKit
 
 /// What is presented: back to the presenting controller.
 @MainActor
-final class CardContainer: Container {
+final class PresentationContainer: Container {
   private weak var containerView: UIView?
 
   // MARK: - Changes
@@ -33,7 +33,7 @@ final class CardContainer: Container {
   }
 
   override func catchesCalls(of screen: UIViewController?) -> Bool {
-    screen === host && screen is any DirectDismissal
+    screen === host && screen is any InterceptingDismissal
   }
 
   override func willBegin(_ flight: Flight, in containerView: UIView) {
@@ -50,7 +50,7 @@ final class CardContainer: Container {
 
   /// A presentation of the object is complete, which may have come without a flight.
   fileprivate func didPresent() {
-    guard isServed, let host, host.presentingViewController != nil, !host.isSystemSheet,
+    guard isInstalled, let host, host.presentingViewController != nil, !host.isSystemSheet,
       !host.hasSystemTransition, let view = host.presentationController?.containerView
     else { return }
     serve(in: view)
@@ -66,27 +66,27 @@ final class CardContainer: Container {
 
   override var view: UIView? { containerView }
 
-  override var isServed: Bool { owner != nil && host?.transitioningDelegate === owner }
+  override var isInstalled: Bool { owner != nil && host?.transitioningDelegate === owner }
 
-  override func explainService() {
+  override func explainInstallation() {
     guard gestures != nil else { return }
-    explainService(
+    explainInstallation(
       by: host?.transitioningDelegate,
       "assign the app's delegate to the transitioningDelegate of the transition object"
     )
   }
 
-  override var routes: [Route] {
+  override var options: [InteractiveOption] {
     owner?.gestures.isDismissPanEnabled == true ? [routeBack].compactMap { $0 } : []
   }
 
   override var backKeys: [BackKey] { [.escape, .bracket] }
 
-  override var routeBack: Route? {
+  override var routeBack: InteractiveOption? {
     guard let view, let host, let owner, let presenting = host.presentingViewController,
       host.presentedViewController == nil, !host.hasSystemTransition
     else { return nil }
-    return Route(
+    return InteractiveOption(
       of: owner,
       .backward,
       in: view,
@@ -99,9 +99,9 @@ final class CardContainer: Container {
         guard let self, let presented = self.host,
           let presenting = presented.presentingViewController
         else { return nil }
-        return Route.Opening(
+        return InteractiveOption.Opening(
           change: change(from: presented, to: presenting),
-          ask: { [weak presented] in presented.map(CardContainer.dismiss) }
+          ask: { [weak presented] in presented.map(PresentationContainer.dismiss) }
         )
       }
     )
@@ -113,7 +113,7 @@ final class CardContainer: Container {
   }
 
   override func giveBack() {
-    guard isServed else { return }
+    guard isInstalled else { return }
     host?.transitioningDelegate =
       owner?.appDelegate(of: self) as? any UIViewControllerTransitioningDelegate
   }
@@ -121,7 +121,7 @@ final class CardContainer: Container {
   override var screenOnTop: UIViewController? { host }
 
   override func callBack() -> Bool {
-    host.map { owner?.submit(TransitionCall(DismissWish(presented: $0, card: self))) }
+    host.map { owner?.submit(TransitionCall(DismissRequest(presented: $0, card: self))) }
     return true
   }
 
@@ -130,7 +130,7 @@ final class CardContainer: Container {
     let manager = presented.presentationController
     manager?.tellOfDismissal()
     guard let presenting = presented.presentingViewController else { return }
-    presenting.directly {
+    presenting.bypassingInterception {
       presenting.dismiss(animated: true) {
         // Also called after a cancel; the controller knows where it is.
         if presented.presentingViewController == nil { manager?.tellOfDismissed() }
@@ -141,10 +141,10 @@ final class CardContainer: Container {
 
 /// A call that presents a controller.
 @MainActor
-struct PresentWish: Wish {
+struct PresentRequest: CallRequest {
   let presented: UIViewController
   let source: UIViewController
-  let card: CardContainer
+  let card: PresentationContainer
 
   var container: Container { card }
 
@@ -161,14 +161,14 @@ struct PresentWish: Wish {
     change.container === card ? change.end(showing: presented) : nil
   }
 
-  var isMoot: Bool {
+  var isObsolete: Bool {
     let presenter = presenter
     return presented.presentingViewController != nil || presented.parent != nil
       || presenter.presentedViewController?.presentingViewController === presenter
       || presented.isActive(for: presenter) || !presenter.isInWindow
   }
 
-  var isMet: Bool { presented.presentingViewController != nil }
+  var isSatisfied: Bool { presented.presentingViewController != nil }
 
   var isOnScreen: Bool { true }
 
@@ -184,7 +184,7 @@ struct PresentWish: Wish {
   }
 
   func isBlocked(by flight: Flight) -> Bool {
-    guard flight.change.container is CardContainer, let host = flight.change.host else {
+    guard flight.change.container is PresentationContainer, let host = flight.change.host else {
       return false
     }
     let presenter = presenter
@@ -202,9 +202,9 @@ struct PresentWish: Wish {
 
 /// A call that dismisses a presented controller.
 @MainActor
-struct DismissWish: Wish {
+struct DismissRequest: CallRequest {
   let presented: UIViewController
-  let card: CardContainer
+  let card: PresentationContainer
 
   var container: Container { card }
 
@@ -229,9 +229,9 @@ struct DismissWish: Wish {
     change.container === card ? change.end(showing: presented)?.opposite : nil
   }
 
-  var isMoot: Bool { presented.presentingViewController == nil }
+  var isObsolete: Bool { presented.presentingViewController == nil }
 
-  var isMet: Bool { isMoot }
+  var isSatisfied: Bool { isObsolete }
 
   var isOnScreen: Bool { true }
 
@@ -244,7 +244,7 @@ struct DismissWish: Wish {
   }
 
   func isBlocked(by flight: Flight) -> Bool {
-    guard flight.change.container is CardContainer, let host = flight.change.host else {
+    guard flight.change.container is PresentationContainer, let host = flight.change.host else {
       return false
     }
     return presented.presentationChain.contains(host)
@@ -252,7 +252,9 @@ struct DismissWish: Wish {
 
   func ask(isAnimated: Bool, _ completion: @escaping () -> Void) {
     guard let presenting = presented.presentingViewController else { return }
-    presenting.directly { presenting.dismiss(animated: isAnimated, completion: completion) }
+    presenting.bypassingInterception {
+      presenting.dismiss(animated: isAnimated, completion: completion)
+    }
   }
 }
 

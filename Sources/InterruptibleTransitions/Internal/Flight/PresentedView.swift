@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The dismissal starts there with any effect, and restores the view.
 @MainActor
-struct StandingView {
+struct PresentedView {
   private let view: UIView
   private let standing: Look
   private var home: Look

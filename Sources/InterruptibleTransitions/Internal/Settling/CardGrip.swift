@@ -10,7 +10,7 @@ struct CardGrip: FingerGrip, Equatable {
   let touch: CGPoint
   /// For how many points of the drag nothing moves.
   let slop: CGFloat
-  let course: CardCourse
+  let course: CardProgressMapping
   let size: CGSize
   let isRightToLeft: Bool
 
@@ -69,8 +69,9 @@ struct CardGrip: FingerGrip, Equatable {
   }
 
   /// Determines the destination of a released card from its scale.
-  func aim(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> Aim {
-    course.aim(of: motion, below: hand.threshold(law), time: law.projectionTime)
+  func releaseTarget(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> ReleaseTarget
+  {
+    course.releaseTarget(of: motion, below: hand.threshold(law), time: law.projectionTime)
   }
 
   /// The finger's translation along the drag, past the slop, and across the drag.
@@ -103,7 +104,7 @@ struct CardGrip: FingerGrip, Equatable {
 }
 
 /// Converts a card's scale to the transition's progress, from the scale at which the card was caught.
-struct CardCourse: Hashable, Sendable {
+struct CardProgressMapping: Hashable, Sendable {
   let scale: CGFloat
   let progress: CGFloat
   /// The range of scales between the source and the full screen, with the sign of the progress.
@@ -134,10 +135,12 @@ struct CardCourse: Hashable, Sendable {
   /// Determines the destination of a released card: below a scale it goes to its source, whatever the source's size.
   ///
   /// The projection gets the scale as its progress while the card opens, otherwise 1 minus the scale.
-  func aim(of motion: CardMotion, below scale: CGFloat, time: TimeInterval) -> Aim {
+  func releaseTarget(of motion: CardMotion, below scale: CGFloat, time: TimeInterval)
+    -> ReleaseTarget
+  {
     let (now, velocity) = (motion.placement.scale, motion.velocity.scale)
     let threshold = min(max(scale, 0), 1)
-    return Aim(
+    return ReleaseTarget(
       motion: isOpening
         ? MotionState(progress: now, velocity: velocity)
         : MotionState(progress: 1 - now, velocity: -velocity),
@@ -151,14 +154,14 @@ struct CardCourse: Hashable, Sendable {
 }
 
 /// The size of a released card, which determines the destination of its transition.
-struct Aim: Hashable, Sendable {
+struct ReleaseTarget: Hashable, Sendable {
   /// The card's distance from the start under the fingers, and its velocity; the card itself may lag behind.
   let motion: MotionState
   let projection: Projection
 }
 
 /// The straight path of a card between its two positions at rest.
-struct CardWay: Equatable, Sendable {
+struct CardPath: Equatable, Sendable {
   let closed: CardVector
   let open: CardVector
 
@@ -177,7 +180,7 @@ struct CardWay: Equatable, Sendable {
 
   /// Converts a card's offset from another path to this one: lengths are relative to the screen, and the scale is
   /// relative to the path's range of scales.
-  func detour(_ vector: CardVector, from other: CardWay) -> CardVector {
+  func detour(_ vector: CardVector, from other: CardPath) -> CardVector {
     let width = open.window.width / max(other.open.window.width, 1)
     let height = open.window.height / max(other.open.window.height, 1)
     let room = other.open.scale - other.closed.scale

@@ -1,12 +1,12 @@
 import UIKit
 
 /// Handles two fingers that hold the card of a transition with a freely moving foreground.
-extension SiteGestures {
+extension HostGestures {
   /// Whether two fingers can hold a card, or start a transition that has one.
   var pinchMayBegin: Bool {
     if cardFlight != nil { return true }
-    guard site.isFree, let route = routeOfCard else { return false }
-    return owner?.backPolicy(of: route.leaving, managedBy: route.manager) == .allow
+    guard gestureHost.isFree, let option = routeOfCard else { return false }
+    return owner?.backPolicy(of: option.leaving, managedBy: option.manager) == .allow
   }
 
   func pinchDidChange(_ pinch: TransitionPinch) {
@@ -29,13 +29,15 @@ extension SiteGestures {
     return flight?.driver?.card == nil ? nil : flight
   }
 
-  /// The route back, if the screen is a card on it.
-  private var routeOfCard: Route? {
-    site.routes.first { $0.direction == .backward && $0.motion.isFree }
+  /// The option back, if the screen is a card on it.
+  private var routeOfCard: InteractiveOption? {
+    gestureHost.options.first { $0.direction == .backward && $0.motion.isFree }
   }
 
   private func begin(_ pinch: TransitionPinch) {
-    guard let view = site.ruler, let fingers = pinch.fingers(in: view) else { return }
+    guard let view = gestureHost.coordinateView, let fingers = pinch.fingers(in: view) else {
+      return
+    }
     let distance = fingers.distance / max(pinch.scale, 0.01)
     let hasStarted = if case .holding(_, _, _, .some) = drag { true } else { false }
     let caught = take()
@@ -56,10 +58,10 @@ extension SiteGestures {
     return flight.cardInHand != nil || flight.grab() ? flight : nil
   }
 
-  /// Starts the route back.
+  /// Starts the option back.
   private func start() -> Flight? {
-    guard let owner, site.isFree, let opening = routeOfCard?.open() else { return nil }
-    guard site.isFree, owner.backPolicy(of: opening.leaving, managedBy: nil) == .allow else {
+    guard let owner, gestureHost.isFree, let opening = routeOfCard?.open() else { return nil }
+    guard gestureHost.isFree, owner.backPolicy(of: opening.leaving, managedBy: nil) == .allow else {
       opening.decline()
       return nil
     }
@@ -117,7 +119,7 @@ struct PinchTracker {
     /// The count of finger changes when the grip was made; nil if it must be made again.
     var fingerChangeCount: Int?
     let landingScale: CGFloat
-    var course: CardCourse
+    var course: CardProgressMapping
     var chase: CardChase
   }
 
@@ -201,7 +203,7 @@ struct PinchTracker {
     flight.cardInHand?.hold(motion)
     return .release(
       taken.course.progress(of: motion),
-      by: taken.course.aim(
+      by: taken.course.releaseTarget(
         of: CardMotion(taken.chase.target),
         below: taken.landingScale,
         time: 0

@@ -2,7 +2,7 @@ import UIKit
 
 /// An animation beside a transition's progress, on springs that the framework steps.
 @MainActor
-protocol Companion: AnyObject {
+protocol SideAnimation: AnyObject {
   /// Whether no more than a number of points is left.
   func isThere(within points: CGFloat) -> Bool
   /// Shows the position for a progress, unless a hand holds it.
@@ -14,7 +14,7 @@ protocol Companion: AnyObject {
   /// Stops at the current on-screen position when the transition stops at a progress, and comes to rest.
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder)
   /// Starts the opening animation toward the end.
-  func takeOff(along leg: Leg)
+  func startOpening(along segment: AnimationSegment)
   /// Continues to an end from its current position and velocity.
   func send(_ departure: Departure)
   /// Advances a running animation by a number of seconds, and returns whether it's still running.

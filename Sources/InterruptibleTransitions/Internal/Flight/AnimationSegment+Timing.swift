@@ -1,7 +1,7 @@
 import UIKit
 
 @MainActor
-extension Leg {
+extension AnimationSegment {
   /// The timing curve of a property animator for this animation.
   ///
   /// Both components of a spring's velocity are equal: UIKit uses both for a view's center and only `dx` for everything
@@ -11,7 +11,7 @@ extension Leg {
     case .spring(let omega):
       DampedSpring(omega: omega, ratio: 1)
         .timing(initialVelocity: CGVector(dx: relativeVelocity, dy: relativeVelocity))
-    case .even: Leg.line
+    case .even: AnimationSegment.line
     }
   }
 
@@ -46,7 +46,7 @@ extension DampedSpring {
 /// says little. A hidden layer's linear animation starts with the same commit, and its presentation value is the
 /// elapsed time.
 @MainActor
-final class LegClock {
+final class SegmentClock {
   private var layer: CALayer?
   /// The longest time that can be measured, in seconds.
   private static let hour: TimeInterval = 3600
@@ -57,8 +57,8 @@ final class LegClock {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.fromValue = 0
-    animation.toValue = LegClock.hour
-    animation.duration = LegClock.hour
+    animation.toValue = SegmentClock.hour
+    animation.duration = SegmentClock.hour
     layer.add(animation, forKey: nil)
     view.layer.addSublayer(layer)
     self.layer = layer
@@ -75,24 +75,24 @@ final class LegClock {
 
 /// The opening animation of a noninteractive transition, with its duration, which is costly to compute.
 @MainActor
-struct FirstLeg {
-  let leg: Leg
+struct OpeningAnimation {
+  let segment: AnimationSegment
   /// In seconds.
   let duration: TimeInterval
   /// The spring; nil for an animation at a constant speed.
   let spring: Spring?
 
   init(_ spring: Spring) {
-    (leg, self.spring) = (Leg(opening: spring), spring)
-    duration = leg.duration
+    (segment, self.spring) = (AnimationSegment(opening: spring), spring)
+    duration = segment.duration
   }
 
   init(in duration: TimeInterval) {
-    (leg, self.duration, spring) = (Leg(openingIn: duration), duration, nil)
+    (segment, self.duration, spring) = (AnimationSegment(openingIn: duration), duration, nil)
   }
 
   /// The default for pushes, pops, tab changes, and custom containers.
-  static let usual = FirstLeg(.systemPush)
+  static let usual = OpeningAnimation(.systemPush)
   /// The default for presentations and dismissals.
-  static let usualOfPresentations = FirstLeg(.systemPresentation)
+  static let usualOfPresentations = OpeningAnimation(.systemPresentation)
 }

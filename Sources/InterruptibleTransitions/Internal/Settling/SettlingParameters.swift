@@ -1,7 +1,7 @@
 import Foundation
 
 /// The transfer from a held transition to an animation, which starts with the same position and velocity.
-struct HandOff: Hashable, Sendable {
+struct SettlingParameters: Hashable, Sendable {
   let spring: Spring
   /// The distance from start to end, in points; 0 if no finger can follow it.
   var travel: CGFloat
@@ -31,29 +31,29 @@ struct HandOff: Hashable, Sendable {
 
   /// The remaining movement from a motion to an end.
   func way(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) -> Departure.Way {
-    let leg = Leg(from: motion, toward: end, spring: spring(for: pace))
+    let segment = AnimationSegment(from: motion, toward: end, spring: spring(for: pace))
     guard !isThere(motion.progress, at: end),
-      leg.relativeVelocity < HandOff.greatestRelativeVelocity
+      segment.relativeVelocity < SettlingParameters.greatestRelativeVelocity
     else { return .landing }
-    return .leg(leg)
+    return .segment(segment)
   }
 
   /// Whether the remaining distance from a progress to an end can't be seen.
   func isThere(_ progress: CGFloat, at end: TransitionEnd) -> Bool {
     let progress = min(max(progress.finite, 0), 1)
-    return abs(end.progress - progress) * visibleTravel < HandOff.leastDistance
+    return abs(end.progress - progress) * visibleTravel < SettlingParameters.leastDistance
   }
 
   /// Whether so little distance remains that a touch is meant for the destination: people need a quarter of a second to
   /// see a change and react, and the system push has 1 percent left after 276 ms.
   func isAlmostThere(_ progress: CGFloat, at end: TransitionEnd) -> Bool {
-    abs(end.progress - progress) < HandOff.leastShare || isThere(progress, at: end)
+    abs(end.progress - progress) < SettlingParameters.leastShare || isThere(progress, at: end)
   }
 
   func spring(for pace: Pace) -> Spring {
     switch pace {
     case .usual: spring
-    case .hurried: Spring(response: min(spring.response, HandOff.hurriedResponse))
+    case .hurried: Spring(response: min(spring.response, SettlingParameters.hurriedResponse))
     }
   }
 
@@ -122,7 +122,7 @@ struct Departure: Hashable, Sendable {
   let pace: Pace
 
   enum Way: Hashable, Sendable {
-    case leg(Leg)
+    case segment(AnimationSegment)
     /// Only the rubber band or a card still moves visibly.
     case landing
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A host of gestures that start and catch transitions.
 @MainActor
-protocol GestureSite: AnyObject {
+protocol GestureHost: AnyObject {
   /// The flight that these gestures catch.
   var flight: Flight? { get }
   /// The container; nil if gestures only start transitions.
@@ -10,24 +10,24 @@ protocol GestureSite: AnyObject {
   /// The view of the recognizers; nil once it's gone.
   var view: UIView? { get }
   /// The view in whose coordinates a finger's translation is measured.
-  var ruler: UIView? { get }
+  var coordinateView: UIView? { get }
   /// Whether UIKit still calls the gestures' owner.
-  var isServed: Bool { get }
+  var isInstalled: Bool { get }
   /// Logs once why UIKit doesn't call the owner.
-  func explainService()
+  func explainInstallation()
   /// Whether a gesture may start a transition: no transition is running here, and no call waits.
   var isFree: Bool { get }
   /// The system's recognizers for the same purpose with another animation, first the one from the edge.
   var systemRecognizers: [UIGestureRecognizer] { get }
-  /// The currently available routes, backward first.
-  var routes: [Route] { get }
-  /// The route of the system's swipe back; nil if one of this framework's routes goes back instead.
-  func systemRoute(besides routes: [Route]) -> Route?
+  /// The currently available options, backward first.
+  var options: [InteractiveOption] { get }
+  /// The option of the system's swipe back; nil if one of this framework's options goes back instead.
+  func systemOption(besides options: [InteractiveOption]) -> InteractiveOption?
   /// How far from the leading edge a swipe back may begin, in points, if a bar is at that edge.
-  var edgeReach: CGFloat? { get }
-  /// The bottom of a bar above, in the ruler's points; nil without a bar.
-  var barReach: CGFloat? { get }
-  /// The displayed content on which the routes depend.
+  var edgeInset: CGFloat? { get }
+  /// The bottom of a bar above, in the coordinate view's points; nil without a bar.
+  var barInset: CGFloat? { get }
+  /// The displayed content on which the options depend.
   var place: [ObjectIdentifier] { get }
 
   /// The keys that go back from here.
@@ -49,7 +49,7 @@ protocol GestureOwner: AnyObject {
   var expectsPinches: Bool { get }
 
   /// How a finger would move a scene; the app's choice of an effect is requested once.
-  func motion(in scene: TransitionScene) -> Route.Motion
+  func motion(in scene: TransitionScene) -> InteractiveOption.Motion
   /// The policy for a gesture that would leave a screen: the screen's, or that of the manager of its presentation.
   func backPolicy(
     of screen: UIViewController?,
@@ -58,15 +58,15 @@ protocol GestureOwner: AnyObject {
   /// Whether a gesture may leave a screen during a transition, by all that decide about it; they are told if it may not.
   func mayLeave(_ screen: UIViewController, in container: any FlightContainer) -> Bool
   /// Asks UIKit for a change that starts with a drag; nil if UIKit doesn't make it.
-  func startDragging(_ opening: Route.Opening) -> Flight?
+  func startDragging(_ opening: InteractiveOption.Opening) -> Flight?
 }
 
 /// An interactive option of a gesture host: its motion, its destination, and its request to UIKit.
 ///
 /// The app's effect is asked for a motion once, when the motion is needed. A gesture that may begin can wait for long
-/// and never begin, so a route retains no screen.
+/// and never begin, so an option retains no screen.
 @MainActor
-final class Route {
+final class InteractiveOption {
   let direction: TransitionScene.Direction
   /// Where a gesture may begin; two fingers on a trackpad aren't at an edge.
   var area: Area
@@ -101,13 +101,13 @@ final class Route {
     var isFree: Bool { law != nil }
   }
 
-  /// An opened route: the expected change, and its request to UIKit.
+  /// An opened option: the expected change, and its request to UIKit.
   struct Opening {
     let change: ScreenChange
     let ask: () -> Void
     /// Notifies the creator of the change that it doesn't take place.
     var decline: () -> Void = {}
-    /// The screen that the gesture would leave, if the route doesn't know it yet.
+    /// The screen that the gesture would leave, if the option doesn't know it yet.
     var leaving: UIViewController?
   }
 
@@ -156,23 +156,23 @@ final class Route {
 ///
 /// They find the gesture host's owner when they are used, and retain nothing.
 @MainActor
-struct SiteAccess {
+struct HostAccess {
   private weak var escapeView: UIView?
 
   /// Adds missing actions, and removes disabled ones.
-  mutating func update(_ site: any GestureSite, hasKeys: Bool) {
-    guard !site.backKeys.isEmpty, let host = site.host else { return }
+  mutating func update(_ gestureHost: any GestureHost, hasKeys: Bool) {
+    guard !gestureHost.backKeys.isEmpty, let host = gestureHost.host else { return }
     if let view = host.viewIfLoaded, view.answerEscape(for: host) { escapeView = view }
-    for key in site.backKeys {
+    for key in gestureHost.backKeys {
       hasKeys ? host.addBackKey(key) : host.removeBackKey(key)
     }
   }
 
-  mutating func remove(from site: any GestureSite) {
+  mutating func remove(from gestureHost: any GestureHost) {
     escapeView?.stopAnsweringEscape()
     escapeView = nil
-    for key in site.backKeys {
-      site.host?.removeBackKey(key)
+    for key in gestureHost.backKeys {
+      gestureHost.host?.removeBackKey(key)
     }
   }
 }

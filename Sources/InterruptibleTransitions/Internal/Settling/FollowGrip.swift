@@ -7,7 +7,7 @@ protocol FingerGrip: Sendable {
   /// The progress of the transition when the card is there.
   func progress(at placement: CardVector, after way: CGPoint) -> CGFloat
   /// Determines the destination of a released card.
-  func aim(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> Aim
+  func releaseTarget(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> ReleaseTarget
 }
 
 extension FingerGrip {
@@ -79,14 +79,15 @@ struct FollowGrip: FingerGrip, Equatable {
   }
 
   /// By the finger's distance since it touched down, and its velocity in the drag's direction.
-  func aim(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> Aim {
+  func releaseTarget(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> ReleaseTarget
+  {
     // A finger that is lifted where it started doesn't dismiss.
     let releaseDistance = max(drag.releaseDistance, 1)
     let unit = max(releaseDistance, drag.fadeDistance)
     let before = (isOpening ? 1 - progress : progress) * drag.fadeDistance
     let (share, speed) = ((before + distance(way)) / unit, speed(velocity, at: way) / unit)
     let threshold = releaseDistance / unit
-    return Aim(
+    return ReleaseTarget(
       motion: isOpening
         ? MotionState(progress: 1 - share, velocity: -speed)
         : MotionState(progress: share, velocity: speed),

@@ -31,6 +31,77 @@ import UIKit
     }
   }
 
+  @Test(
+    "A screen of a bar's container fills it when that leaves the window with another size",
+    arguments: [true, false],
+    EffectCase.allCases
+  )
+  func leavingBars(isStack: Bool, effect: EffectCase) {
+    for (kind, end) in [ContainerKind.navigation, .custom, .container].flatMap({ kind in
+      [TransitionEnd.start, .end].map { (kind, $0) }
+    }) where PlayedRows.include(kind.place, effect.place, end == .end ? 1 : 0, oneOf: 3) {
+      let stage = ContainerStage(kind, .slide)
+      let inner = InterruptibleTransition(effect.effect())
+      let (first, second) = (Screen("A"), Screen("B"))
+      let navigation = UINavigationController(rootViewController: first)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first, second]
+      let bars = isStack ? navigation : tabs
+      if isStack { navigation.delegate = inner } else { inner.install(on: tabs) }
+      embed(bars, in: stage.second)
+      stage.goForward()
+      stage.transition.pause()
+      stage.advance(by: 0.05)
+      HeadlessScreen.resize(to: CGSize(width: 320, height: 480))
+      stage.advance(by: 0.05)
+      if isStack {
+        inner.push(second, onto: navigation)
+      } else {
+        inner.select(second, in: tabs)
+      }
+      stage.advance(by: 0.1)
+      stage.transition.cancel()
+      if end == .start { inner.cancel() }
+      stage.settle()
+      #expect(bars.view.window == nil)
+      stage.goForward()
+      stage.settle()
+
+      let screen = isStack ? navigation.topViewController : tabs.selectedViewController
+      #expect(screen?.view.window != nil)
+      #expect(screen?.view.frame == screen?.view.superview?.bounds, "\(kind), \(end)")
+    }
+  }
+
+  @Test(
+    "A screen fills a container that gets another size as it leaves the window",
+    arguments: ContainerKind.allCases,
+    EffectCase.allCases
+  )
+  func leaving(kind: ContainerKind, effect: EffectCase) {
+    for end in [TransitionEnd.start, .end]
+    where PlayedRows.include(kind.place, effect.place, end == .end ? 1 : 0, oneOf: 3) {
+      let stage = ContainerStage(kind, .slide)
+      let box = embedBox(in: stage.second)
+      let inner = InterruptibleTransition(effect.effect())
+      let child = Screen("B")
+      stage.goForward()
+      stage.transition.pause()
+      stage.advance(by: 0.05)
+      HeadlessScreen.resize(to: CGSize(width: 320, height: 480))
+      stage.advance(by: 0.05)
+      inner.run(box.context(to: child, .forward))
+      stage.advance(by: 0.1)
+      stage.transition.cancel()
+      if end == .start { inner.cancel() }
+      stage.settle()
+
+      let screen = end == .start ? box.shown : child
+      #expect(box.view.window == nil && box.shown === screen)
+      #expect(screen?.view.frame == box.view.bounds, "\(end)")
+    }
+  }
+
   /// A frame of the inner transition, whose effect animates the size of a screen.
   private struct Frame {
     let progress: CGFloat
@@ -40,14 +111,7 @@ import UIKit
   /// The frames of the inner transition beside an outer one with an effect, or alone.
   private func frames(beside outer: EffectCase?, in kind: ContainerKind, host: Host) -> [Frame] {
     let stage = ContainerStage(kind, (outer ?? .slide).effect())
-    let box = BoxController()
-    let screen = host == .outgoing ? stage.first : stage.second
-    screen.addChild(box)
-    box.view.frame = screen.view.bounds
-    box.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    screen.view.addSubview(box.view)
-    box.fill(with: Screen("A"))
-    box.didMove(toParent: screen)
+    let box = embedBox(in: host == .outgoing ? stage.first : stage.second)
     let inner = InterruptibleTransition(EffectCase.grown.effect())
     let child = Screen("B")
     if outer == nil {
@@ -67,5 +131,21 @@ import UIKit
     }
     stage.settle()
     return frames
+  }
+
+  /// Fills a screen with an app's container.
+  private func embedBox(in screen: UIViewController) -> BoxController {
+    let box = BoxController()
+    embed(box, in: screen)
+    box.fill(with: Screen("A"))
+    return box
+  }
+
+  private func embed(_ child: UIViewController, in screen: UIViewController) {
+    screen.addChild(child)
+    child.view.frame = screen.view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.view.addSubview(child.view)
+    child.didMove(toParent: screen)
   }
 }

@@ -453,7 +453,10 @@ final class SceneSetup {
       states.from?.end()
       states.to?.endLooks()
       bringBack(to)
-      if let to, to.window != nil { to.setFlatFrame(context.finalFrameOfIncoming) }
+      // A presentation whose container has left the window has no frame for it.
+      if let to, to.window != nil || context.presentationStyle == .none {
+        to.setFlatFrame(context.finalFrameOfIncoming)
+      }
       to?.renewSafeArea()
     case .start:
       states.to?.end()

@@ -116,8 +116,8 @@ class Stage {
       found.append("in flight: \(transition.phase)")
     }
     if !isHostQuiet { found.append("something still moves or waits") }
-    let shields = window.count { String(describing: type(of: $0)) == "TouchShield" }
-    if shields > 0 { found.append("\(shields) shields are left") }
+    let overlays = window.count { String(describing: type(of: $0)) == "TransitionOverlay" }
+    if overlays > 0 { found.append("\(overlays) overlays are left") }
     return found + logComplaints
   }
 

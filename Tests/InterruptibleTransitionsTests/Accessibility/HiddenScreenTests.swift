@@ -157,12 +157,12 @@ import UIKit
     "Switch Control and Full Keyboard Access reach the incoming screen through the shield",
     arguments: ContainerKind.allCases
   )
-  func shield(kind: ContainerKind) {
+  func overlay(kind: ContainerKind) {
     let stage = ContainerStage(guarded: kind)
     stage.transition.opensControlsAtOnce = true
     stage.goForward()
     stage.advance(by: 0.25)
-    let isOurs = { (view: UIView) in String(describing: type(of: view)) == "TouchShield" }
+    let isOurs = { (view: UIView) in String(describing: type(of: view)) == "TransitionOverlay" }
     #expect(HeadlessAccessibility.elements(in: stage.window).allSatisfy { !isOurs($0) })
 
     stage.tap(at: stage.seenTarget)

@@ -99,7 +99,7 @@ extension ContainerStage {
   private func collect(_ view: UIView, into found: inout [Seen]) {
     let kind = String(describing: type(of: view))
     // The items of a bar are UIKit's, and may follow a finger otherwise than code.
-    guard kind != "TouchShield", kind != "NavigationBarContent" else { return }
+    guard kind != "TransitionOverlay", kind != "NavigationBarContent" else { return }
     found.append(Seen(view, kind))
     for subview in view.subviews {
       collect(subview, into: &found)

@@ -138,7 +138,7 @@ extension AppWorld {
     return keepers.contains(view) || !keepers.isEmpty && type(of: view) == UIView.self
   }
 
-  private static let keepers = ["Backdrop", "PresentingViewKeeper"]
+  private static let keepers = ["Backdrop", "PresentingViewRecord"]
 }
 
 extension UIViewController {

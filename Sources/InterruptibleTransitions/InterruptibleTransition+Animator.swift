@@ -56,7 +56,7 @@ extension InterruptibleTransition {
     }
     let flight = Flight(change, opening: opening, projection: projection, owner: self)
     list.add(flight)
-    for other in list.others(than: flight) where other.stage == .upcoming {
+    for other in list.others(than: flight) where other.status == .upcoming {
       list.giveUp(other)
     }
     watchFrames()
@@ -83,7 +83,7 @@ extension InterruptibleTransition {
   func begin(in context: any UIViewControllerContextTransitioning) {
     guard list.endedAnimator(for: context) == nil else { return }
     let flight = flight(for: context)
-    guard flight.stage == .upcoming else { return }
+    guard flight.status == .upcoming else { return }
     let driver = flight.take(context, flightOptions(for: context))
     for other in list.others(than: flight) {
       other.send(.abandon)
@@ -95,7 +95,7 @@ extension InterruptibleTransition {
   func start(_ context: ContainerContext) {
     // One that a callback has started meanwhile ends first, and decides what is shown.
     for other in list.all
-    where other.stage == .inFlight && other.change.container === context.children {
+    where other.status == .inFlight && other.change.container === context.children {
       other.send(.abandon)
     }
     context.takeShownChild()
@@ -202,7 +202,7 @@ extension InterruptibleTransition: FlightOwner {
 
   /// The flights in a scene, or all if there is none.
   private func flights(in scene: UIScene?) -> [Flight] {
-    list.all.filter { $0.stage == .inFlight && (scene == nil || $0.scene === scene) }
+    list.all.filter { $0.status == .inFlight && (scene == nil || $0.scene === scene) }
   }
 
   func announcePhase() {
@@ -248,14 +248,14 @@ extension Flight {
     case .over: .idle
     case .upcoming(.dragged), .starting(.dragged), .dragging: .dragging
     case .upcoming(.held), .starting(.held), .paused: .paused
-    case .upcoming, .starting, .settling, .landing: .settling(toward: machine.heading)
+    case .upcoming, .starting, .settling, .springing: .settling(toward: machine.destinationEnd)
     }
   }
 
   var velocity: CGFloat {
     switch machine.phase {
     case .starting, .dragging, .settling: motion.clamped.velocity
-    case .upcoming, .landing, .paused, .over: 0
+    case .upcoming, .springing, .paused, .over: 0
     }
   }
 }

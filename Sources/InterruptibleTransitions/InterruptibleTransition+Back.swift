@@ -61,7 +61,7 @@ extension InterruptibleTransition {
 extension Flight {
   /// Goes to the end at which the lower one of the two screens is shown.
   fileprivate func goBack() {
-    guard stage == .inFlight else { return }
+    guard status == .inFlight else { return }
     go(toward: change.direction == .forward ? .start : .end, .usual)
   }
 }

@@ -135,8 +135,8 @@ extension InterruptibleTransition: ContainerOwner {
     let flight = expect(opening.change, opening: beginning)
     announcePhase()
     opening.ask()
-    if flight.stage == .upcoming, !list.isComing(flight) { flight.drop() }
-    return flight.stage == .over ? nil : flight
+    if flight.status == .upcoming, !list.isComing(flight) { flight.drop() }
+    return flight.status == .over ? nil : flight
   }
 
   func updateGestures() {
@@ -197,12 +197,12 @@ extension InterruptibleTransition {
         completion: { [weak self] _ in self?.queue.makeDue() }
       )
     }
-    for flight in flights where flight.stage == .inFlight {
-      let heading = flight.machine.heading
+    for flight in flights where flight.status == .inFlight {
+      let destinationEnd = flight.machine.destinationEnd
       if call.isAnimated {
-        flight.go(toward: heading, .hurried)
+        flight.go(toward: destinationEnd, .hurried)
       } else {
-        flight.conclude(at: heading)
+        flight.conclude(at: destinationEnd)
       }
     }
   }
@@ -215,7 +215,7 @@ extension InterruptibleTransition {
 
   /// The flight that a call only has to send to one of its ends.
   private func flightAnswering(_ call: TransitionCall) -> (Flight, TransitionEnd)? {
-    for flight in list.all where flight.stage == .inFlight {
+    for flight in list.all where flight.status == .inFlight {
       if let end = flight.end(for: call) { return (flight, end) }
     }
     return nil
@@ -250,8 +250,8 @@ extension InterruptibleTransition {
     let flight = call.change.map { expect($0) }
     call.ask()
     queue.endAsking(for: call)
-    guard let flight, flight.stage != .over else { return queue.didMake(call) }
-    guard call.isAnimated, flight.stage != .upcoming || list.isComing(flight) else {
+    guard let flight, flight.status != .over else { return queue.didMake(call) }
+    guard call.isAnimated, flight.status != .upcoming || list.isComing(flight) else {
       call.explainRefusal()
       // The end of the flight makes the next call, before which this one is reported.
       queue.didMake(call)

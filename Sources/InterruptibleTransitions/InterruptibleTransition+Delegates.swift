@@ -30,7 +30,7 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
   private func explainPlainPop(_ change: ScreenChange) {
     guard let screen = change.from, let stack = change.container as? StackContainer else { return }
     let isArriving = list.all.contains {
-      $0.stage != .upcoming && $0.change.container === stack && $0.change.to === screen
+      $0.status != .upcoming && $0.change.container === stack && $0.change.to === screen
     }
     if isArriving || stack.hasJustShown(screen) { stack.explainPlainPop(of: screen) }
   }
@@ -57,8 +57,8 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     animated: Bool
   ) {
     stack(of: navigationController).serve()
-    let tell = delegate(of: navigationController)?.navigationController(_:willShow:animated:)
-    tell?(navigationController, viewController, animated)
+    let forward = delegate(of: navigationController)?.navigationController(_:willShow:animated:)
+    forward?(navigationController, viewController, animated)
   }
 
   /// Forwards the call to the app's delegate.
@@ -67,8 +67,8 @@ extension InterruptibleTransition: UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    let tell = delegate(of: navigationController)?.navigationController(_:didShow:animated:)
-    tell?(navigationController, viewController, animated)
+    let forward = delegate(of: navigationController)?.navigationController(_:didShow:animated:)
+    forward?(navigationController, viewController, animated)
   }
 
   private func delegate(
@@ -100,8 +100,8 @@ extension InterruptibleTransition: UITabBarControllerDelegate {
     didSelect viewController: UIViewController
   ) {
     tabs(of: tabBarController).serve()
-    let tell = delegate(of: tabBarController)?.tabBarController(_:didSelect:)
-    tell?(tabBarController, viewController)
+    let forward = delegate(of: tabBarController)?.tabBarController(_:didSelect:)
+    forward?(tabBarController, viewController)
   }
 
   func delegate(of tabBarController: UITabBarController) -> (any UITabBarControllerDelegate)? {

@@ -244,7 +244,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
 
   /// The requested and running transitions, in the order of their requests; also those that UIKit hasn't started yet.
   public var flights: [TransitionFlight] {
-    list.all.filter { $0.stage != .over }.map(TransitionFlight.init)
+    list.all.filter { $0.status != .over }.map(TransitionFlight.init)
   }
 
   /// The number of calls that wait for a running transition, which has sped up for them.

@@ -18,7 +18,7 @@ public struct TransitionFlight: Hashable {
 
   /// A Boolean value that indicates whether UIKit hasn't started the transition yet; calls until then apply from the
   /// start.
-  public var isUpcoming: Bool { flight.stage == .upcoming }
+  public var isUpcoming: Bool { flight.status == .upcoming }
 
   /// The phase of the transition; before UIKit starts it, the phase that it will have then.
   public var phase: InterruptibleTransition.Phase { flight.phase }
@@ -139,7 +139,7 @@ public struct TransitionFlight: Hashable {
     completion: (@MainActor (TransitionEnd) -> Void)? = nil
   ) {
     let animation = AlongsideAnimation(animations: animations, completion: completion)
-    if flight.stage == .over { animation.runAlone() } else { flight.animate(animation) }
+    if flight.status == .over { animation.runAlone() } else { flight.animate(animation) }
   }
 }
 

@@ -55,8 +55,8 @@ extension CardLaw {
   ///
   /// Linear up to a knee, and then eased toward a floor. The distance is past the slop, in points, and the height is
   /// the screen's height.
-  func panScale(_ way: CGFloat, over height: CGFloat) -> CGFloat {
-    let share = max(way, 0) / max(height, 1)
+  func panScale(_ movement: CGFloat, over height: CGFloat) -> CGFloat {
+    let share = max(movement, 0) / max(height, 1)
     guard share > knee else { return 1 - gain * share }
     let atKnee = 1 - gain * knee
     let rest = atKnee - floor
@@ -64,26 +64,26 @@ extension CardLaw {
   }
 
   /// The distance of the touched point of a card that is dragged down, which falls behind the finger.
-  func panFall(_ way: CGFloat, over height: CGFloat) -> CGFloat {
-    let share = max(way, 0) / max(height, 1)
-    return way - lag * share * share * share * height
+  func panFall(_ movement: CGFloat, over height: CGFloat) -> CGFloat {
+    let share = max(movement, 0) / max(height, 1)
+    return movement - lag * share * share * share * height
   }
 
   /// The scale of a card that is dragged from the edge, as a fraction of its previous scale.
   ///
   /// The distance is past the slop, in points, and the width is the screen's width.
-  func edgeScale(_ way: CGFloat, over width: CGFloat) -> CGFloat {
-    max(1 - gain * max(way, 0) / max(width, 1), 1 - gain)
+  func edgeScale(_ movement: CGFloat, over width: CGFloat) -> CGFloat {
+    max(1 - gain * max(movement, 0) / max(width, 1), 1 - gain)
   }
 
   /// By how much a card grows that is dragged up.
-  func growth(_ way: CGFloat, over height: CGFloat) -> CGFloat {
-    gain * max(way, 0) / max(height, 1)
+  func growth(_ movement: CGFloat, over height: CGFloat) -> CGFloat {
+    gain * max(movement, 0) / max(height, 1)
   }
 
   /// The distance of a card across the drag: a fraction of the finger's distance, like a rubber band.
-  func across(_ way: CGFloat, over width: CGFloat) -> CGFloat {
-    RubberBand(coefficient: crossGain).stretch(way, over: crossLimit * width)
+  func across(_ movement: CGFloat, over width: CGFloat) -> CGFloat {
+    RubberBand(coefficient: crossGain).stretch(movement, over: crossLimit * width)
   }
 
   /// The scale of a pinched card, as a fraction of its previous scale; spreading doesn't make it larger.

@@ -106,12 +106,12 @@ extension ZoomLaw {
     windowOmega: CGFloat
   ) -> CGFloat {
     var body = CardBody(CardMotion(start), to: end, springs(windowOmega: windowOmega))
-    let (way, size) = (end.lowerEdge - start.lowerEdge, end.scale - start.scale)
-    guard abs(way) > 1, abs(size) > CardVector.leastScale else { return 0 }
+    let (distance, size) = (end.lowerEdge - start.lowerEdge, end.scale - start.scale)
+    guard abs(distance) > 1, abs(size) > CardVector.leastScale else { return 0 }
     let gaps = (1...12).map { _ in
       body.step(0.025)
       let card = body.motion.placement
-      return (card.scale - start.scale) / size - (card.lowerEdge - start.lowerEdge) / way
+      return (card.scale - start.scale) / size - (card.lowerEdge - start.lowerEdge) / distance
     }
     return gaps.map { size > 0 ? $0 : -$0 }.max() ?? 0
   }

@@ -67,7 +67,7 @@ import Testing
       case .send: return "settle"
       case .finish: return "finish"
       case .complete: return "complete"
-      case .refit: return "refit"
+      case .setUpAgain: return "setup"
       default: continue
       }
     }
@@ -82,7 +82,7 @@ import Testing
       column == .frame ? "settle" : column == .scrub ? "show" : "pause"
     case .over: "over"
     case .settling: column == .frame ? "settle" : "?"
-    case .landing: "?"
+    case .springing: "?"
     }
   }
 }

@@ -53,7 +53,7 @@ enum MachineColumn: String, CaseIterable {
 /// A row of the state machine's table.
 enum MachineRow: String, CaseIterable {
   case running, dragged, released, held, startRunning, startDragged, startReleased, startHeld
-  case dragging, settling, settlingToStart, landing, paused, over
+  case dragging, settling, settlingToStart, springing, paused, over
 
   var machine: TransitionStateMachine {
     let released = TransitionStateMachine.Destination(end: .end, release: .cancellation)
@@ -69,7 +69,7 @@ enum MachineRow: String, CaseIterable {
     case .dragging: MachineRow.settling.machine.after(.grab)
     case .settling: MachineRow.startRunning.machine.after(.frame)
     case .settlingToStart: MachineRow.settling.machine.after(.reverse)
-    case .landing: MachineRow.dragging.machine.after(event: .release(MotionState(progress: 1.1)))
+    case .springing: MachineRow.dragging.machine.after(event: .release(MotionState(progress: 1.1)))
     case .paused: MachineRow.settling.machine.after(.pause)
     case .over: MachineRow.running.machine.after(.abandon)
     }

@@ -24,7 +24,7 @@ import Testing
         }
 
         let isTaken =
-          [.startRunning, .settling, .landing].contains(row) && stopping.contains(column)
+          [.startRunning, .settling, .springing].contains(row) && stopping.contains(column)
         let isDue =
           isTaken || [.paused, .startReleased, .startHeld].contains(row) && column == .grab
         #expect(stops.filter { $0 }.count == (isDue ? 1 : 0), "\(row) \(column)")
@@ -44,7 +44,7 @@ import Testing
     #expect(machine.handle(.drag(to: 0.2)) == .nothing)
     #expect(machine.handle(.letGo(MotionState(progress: 0.3))) == .nothing)
     #expect(machine.handle(.release(MotionState(progress: 0.3))) == .nothing)
-    #expect(machine.heading == end)
+    #expect(machine.destinationEnd == end)
   }
 
   @Test(
@@ -53,10 +53,10 @@ import Testing
   )
   func waitingCalls(row: MachineRow) {
     var machine = row.machine
-    let heading = machine.heading
+    let destinationEnd = machine.destinationEnd
     let wants: [(inout Machine) -> Machine.Answer] = [
-      { $0.handle(.go(toward: heading, .hurried), at: $0.restingMotion) },
-      { $0.handle(.conclude(at: heading)) },
+      { $0.handle(.go(toward: destinationEnd, .hurried), at: $0.restingMotion) },
+      { $0.handle(.conclude(at: destinationEnd)) },
     ]
     for want in wants where !machine.isEnding { _ = want(&machine) }
     for want in wants where !machine.isEnding { #expect(want(&machine) == .nothing) }
@@ -87,11 +87,11 @@ import Testing
 
       for effect in shown + released {
         switch effect {
-        case .show(let progress), .follow(let progress), .tell(.updated(let progress)):
+        case .show(let progress), .follow(let progress), .notify(.updated(let progress)):
           #expect(progress.isFinite)
         case .send(let departure):
           #expect(departure.progress.isFinite)
-          guard case .segment(let segment) = departure.way else { continue }
+          guard case .segment(let segment) = departure.movement else { continue }
           #expect(segment.origin.progress.isFinite && segment.origin.velocity.isFinite)
         default: break
         }
@@ -136,7 +136,7 @@ import Testing
 
       switch machine.phase {
       case .settling: #expect(!lands, "\(progress)")
-      case .landing: #expect(lands, "\(progress)")
+      case .springing: #expect(lands, "\(progress)")
       default: Issue.record("\(machine.phase)")
       }
     }
@@ -158,7 +158,7 @@ extension TransitionStateMachine {
   /// Whether UIKit hasn't started the transition, or it has ended, or been finished at its end, where it arrives at once.
   fileprivate var isEnding: Bool {
     switch phase {
-    case .upcoming, .landing, .over: true
+    case .upcoming, .springing, .over: true
     case .starting, .dragging, .settling, .paused: false
     }
   }

@@ -15,27 +15,27 @@ import Testing
   private static func send(
     _ motion: MotionState,
     _ end: TransitionEnd,
-    _ pace: Pace = .usual,
+    _ speed: SettlingSpeed = .usual,
     after first: [Effect] = [],
     by release: TransitionRelease? = nil
   ) -> Cell {
-    let departure = MachineColumn.settlingParameters.departure(from: motion, toward: end, pace)
-    let verdict = Effect.tell(end == .end ? .finished : .cancelled)
+    let departure = MachineColumn.settlingParameters.departure(from: motion, toward: end, speed)
+    let verdict = Effect.notify(end == .end ? .finished : .cancelled)
     return (
       first + [verdict, .send(departure)],
-      .settling(Machine.Destination(end: end, pace: pace, release: release))
+      .settling(Machine.Destination(end: end, speed: speed, release: release))
     )
   }
 
   /// Where `segment` is stopped, and sent on.
-  private static func turn(_ end: TransitionEnd, _ pace: Pace = .usual) -> Cell {
-    send(segment, end, pace, after: [.stop(at: 0.4), .tell(.paused)])
+  private static func turn(_ end: TransitionEnd, _ speed: SettlingSpeed = .usual) -> Cell {
+    send(segment, end, speed, after: [.stop(at: 0.4), .notify(.paused)])
   }
 
   private static func finish(_ end: TransitionEnd, after first: [Effect] = []) -> Cell {
     (
-      first + [.tell(end == .end ? .finished : .cancelled), .finish(at: end)],
-      .landing(Machine.Destination(end: end))
+      first + [.notify(end == .end ? .finished : .cancelled), .finish(at: end)],
+      .springing(Machine.Destination(end: end))
     )
   }
 
@@ -61,7 +61,7 @@ import Testing
 
   /// Held until the next frame, and hurried to the end then.
   private static let hurried = Machine.Phase.starting(
-    .released(segment, Machine.Destination(end: .end, pace: .hurried))
+    .released(segment, Machine.Destination(end: .end, speed: .hurried))
   )
 
   private static func startHeld(_ progress: CGFloat) -> Machine.Phase {
@@ -80,7 +80,7 @@ import Testing
   }
 
   private static func drag(_ first: [Effect], _ fallback: TransitionEnd) -> Cell {
-    (first + [.tell(.updated(0.4))], .dragging(progress: 0.4, fallback: fallback))
+    (first + [.notify(.updated(0.4))], .dragging(progress: 0.4, fallback: fallback))
   }
 
   private static func row(
@@ -104,26 +104,26 @@ import Testing
     .goToEnd: latch(segment, .end),
     .goToStart: latch(segment, .start),
     .hurryToEnd: (
-      [], .upcoming(.released(segment, Machine.Destination(end: .end, pace: .hurried)))
+      [], .upcoming(.released(segment, Machine.Destination(end: .end, speed: .hurried)))
     ),
   ]
 
   /// What can happen to a transition on its way to an end.
   private static func onTheWay(to end: TransitionEnd) -> [MachineColumn: Cell] {
-    let held: [Effect] = [.hold(at: 0.4, by: .code), .tell(.paused)]
+    let held: [Effect] = [.hold(at: 0.4, by: .code), .notify(.paused)]
     let back: MachineColumn = end == .end ? .goToStart : .goToEnd
     return [
-      .grab: drag([.hold(at: 0.4, by: .finger), .tell(.paused)], end),
+      .grab: drag([.hold(at: 0.4, by: .finger), .notify(.paused)], end),
       .pause: (held, .paused(progress: 0.4, toward: end)),
       .scrub: (
-        [.hold(at: 0.25, by: .code), .tell(.paused), .follow(0.25)],
+        [.hold(at: 0.25, by: .code), .notify(.paused), .follow(0.25)],
         .paused(progress: 0.25, toward: end)
       ),
       .reverse: turn(end.opposite),
       back: turn(end.opposite),
       .hurryToEnd: turn(.end, .hurried),
-      .concludeAtEnd: finish(.end, after: [.stop(at: 1), .tell(.paused)]),
-      .concludeAtStart: finish(.start, after: [.stop(at: 0), .tell(.paused)]),
+      .concludeAtEnd: finish(.end, after: [.stop(at: 1), .notify(.paused)]),
+      .concludeAtStart: finish(.start, after: [.stop(at: 0), .notify(.paused)]),
       .arrive: complete(end),
     ]
   }
@@ -146,7 +146,7 @@ import Testing
       upcoming,
       [
         .begin: (
-          [.prepare(isHeld: true), .start, .show(0), .tell(.updated(0)), .awaitFrame],
+          [.prepare(isHeld: true), .start, .show(0), .notify(.updated(0)), .awaitFrame],
           startDragged(0, .start)
         ),
         .drag: ([], .upcoming(.dragged(progress: 0.6))),
@@ -155,7 +155,7 @@ import Testing
         .goToEnd: latch(segment, .end),
         .goToStart: latch(segment, .start),
         .hurryToEnd: (
-          [], .upcoming(.released(segment, Machine.Destination(end: .end, pace: .hurried)))
+          [], .upcoming(.released(segment, Machine.Destination(end: .end, speed: .hurried)))
         ),
       ]
     ),
@@ -164,13 +164,13 @@ import Testing
       [
         .pause: hold(0.4),
         .begin: (
-          [.prepare(isHeld: true), .start, .show(0.2), .tell(.updated(0.2)), .awaitFrame],
+          [.prepare(isHeld: true), .start, .show(0.2), .notify(.updated(0.2)), .awaitFrame],
           starting(MachineColumn.thrown, .end, by: .cancellation)
         ),
       ]
     ),
     .startReleased: [
-      .grab: ([.hold(at: 0.4, by: .finger), .tell(.updated(0.4))], startDragged(0.4, .end)),
+      .grab: ([.hold(at: 0.4, by: .finger), .notify(.updated(0.4))], startDragged(0.4, .end)),
       .pause: ([], startHeld(0.4)),
       .scrub: ([.follow(0.25)], startHeld(0.25)),
       .reverse: ([], starting(segment, .start)),
@@ -181,10 +181,10 @@ import Testing
       .arrive: ([.cleanUp(at: .end), .complete(at: .end)], .over(.end, after: .cancellation)),
       .abandon: finish(.end),
       .resize: (
-        [.refit(.inNewSize)], starting(MachineColumn.thrown, .end, by: .cancellation)
+        [.setUpAgain(.inNewSize)], starting(MachineColumn.thrown, .end, by: .cancellation)
       ),
       .displace: (
-        [.refit(.fromDisplayedValues)], starting(MachineColumn.thrown, .end, by: .cancellation)
+        [.setUpAgain(.fromDisplayedValues)], starting(MachineColumn.thrown, .end, by: .cancellation)
       ),
       .frame: send(MachineColumn.thrown, .end, by: .cancellation),
     ],
@@ -201,12 +201,12 @@ import Testing
       .concludeAtStart: ([.show(0)], starting(MotionState(progress: 0), .start)),
       .arrive: complete(.end),
       .abandon: finish(.start),
-      .resize: ([.refit(.inNewSize)], startDragged(0, .start)),
-      .displace: ([.refit(.underFinger)], startDragged(0, .start)),
+      .resize: ([.setUpAgain(.inNewSize)], startDragged(0, .start)),
+      .displace: ([.setUpAgain(.underFinger)], startDragged(0, .start)),
       .frame: ([], .dragging(progress: 0, fallback: .start)),
     ],
     .startHeld: [
-      .grab: ([.hold(at: 0.4, by: .finger), .tell(.updated(0.4))], startDragged(0.4, .end)),
+      .grab: ([.hold(at: 0.4, by: .finger), .notify(.updated(0.4))], startDragged(0.4, .end)),
       .scrub: ([.follow(0.25)], startHeld(0.25)),
       .resume: ([], starting(MotionState(progress: 0.25), .end)),
       .reverse: ([], starting(segment, .start)),
@@ -217,8 +217,8 @@ import Testing
       .concludeAtStart: ([.show(0)], starting(MotionState(progress: 0), .start)),
       .arrive: complete(.end),
       .abandon: finish(.end),
-      .resize: ([.refit(.inNewSize)], startHeld(0.25)),
-      .displace: ([.refit(.fromDisplayedValues)], startHeld(0.25)),
+      .resize: ([.setUpAgain(.inNewSize)], startHeld(0.25)),
+      .displace: ([.setUpAgain(.fromDisplayedValues)], startHeld(0.25)),
       .frame: ([], .paused(progress: 0.25, toward: .end)),
     ],
     .held: row(
@@ -226,33 +226,33 @@ import Testing
       [
         .resume: latch(MotionState(progress: 0.25), .end),
         .begin: (
-          [.prepare(isHeld: true), .start, .show(0.25), .tell(.updated(0.25)), .awaitFrame],
+          [.prepare(isHeld: true), .start, .show(0.25), .notify(.updated(0.25)), .awaitFrame],
           startHeld(0.25)
         ),
       ]
     ),
     .startRunning: [
       .grab: (
-        [.hold(at: 0.4, by: .finger), .tell(.paused), .tell(.updated(0.4))],
+        [.hold(at: 0.4, by: .finger), .notify(.paused), .notify(.updated(0.4))],
         startDragged(0.4, .end)
       ),
-      .pause: ([.hold(at: 0.4, by: .code), .tell(.paused)], startHeld(0.4)),
+      .pause: ([.hold(at: 0.4, by: .code), .notify(.paused)], startHeld(0.4)),
       .scrub: (
-        [.hold(at: 0.25, by: .code), .tell(.paused), .follow(0.25)], startHeld(0.25)
+        [.hold(at: 0.25, by: .code), .notify(.paused), .follow(0.25)], startHeld(0.25)
       ),
-      .reverse: ([.stop(at: 0.4), .tell(.paused)], starting(segment, .start)),
-      .goToStart: ([.stop(at: 0.4), .tell(.paused)], starting(segment, .start)),
-      .hurryToEnd: ([.stop(at: 0.4), .tell(.paused)], hurried),
+      .reverse: ([.stop(at: 0.4), .notify(.paused)], starting(segment, .start)),
+      .goToStart: ([.stop(at: 0.4), .notify(.paused)], starting(segment, .start)),
+      .hurryToEnd: ([.stop(at: 0.4), .notify(.paused)], hurried),
       .concludeAtEnd: (
-        [.stop(at: 1), .tell(.paused)], starting(MotionState(progress: 1), .end)
+        [.stop(at: 1), .notify(.paused)], starting(MotionState(progress: 1), .end)
       ),
       .concludeAtStart: (
-        [.stop(at: 0), .tell(.paused)], starting(MotionState(progress: 0), .start)
+        [.stop(at: 0), .notify(.paused)], starting(MotionState(progress: 0), .start)
       ),
       .arrive: complete(.end),
       .abandon: ([.finish(at: .end)], .starting(.running)),
-      .resize: ([.refit(.inNewSize)], .starting(.running)),
-      .displace: ([.refit(.fromDisplayedValues)], .starting(.running)),
+      .resize: ([.setUpAgain(.inNewSize)], .starting(.running)),
+      .displace: ([.setUpAgain(.fromDisplayedValues)], .starting(.running)),
       .frame: ([], .settling(Machine.Destination(end: .end))),
     ],
     .dragging: [
@@ -268,35 +268,40 @@ import Testing
       .concludeAtStart: finish(.start),
       .arrive: complete(.end),
       .abandon: finish(.end),
-      .resize: ([.refit(.inNewSize)], .dragging(progress: 0.4, fallback: .end)),
-      .displace: ([.refit(.underFinger)], .dragging(progress: 0.4, fallback: .end)),
+      .resize: ([.setUpAgain(.inNewSize)], .dragging(progress: 0.4, fallback: .end)),
+      .displace: ([.setUpAgain(.underFinger)], .dragging(progress: 0.4, fallback: .end)),
     ],
     .settling: row(
       onTheWay(to: .end),
       [
         .abandon: ([.finish(at: .end)], .settling(Machine.Destination(end: .end))),
-        .resize: ([.refit(.inNewSize)], .settling(Machine.Destination(end: .end))),
-        .displace: ([.refit(.fromDisplayedValues)], .settling(Machine.Destination(end: .end))),
+        .resize: ([.setUpAgain(.inNewSize)], .settling(Machine.Destination(end: .end))),
+        .displace: ([.setUpAgain(.fromDisplayedValues)], .settling(Machine.Destination(end: .end))),
       ]
     ),
     .settlingToStart: row(
       onTheWay(to: .start),
       [
         .abandon: ([.finish(at: .start)], .settling(Machine.Destination(end: .start))),
-        .resize: ([.refit(.inNewSize)], .settling(Machine.Destination(end: .start))),
-        .displace: ([.refit(.fromDisplayedValues)], .settling(Machine.Destination(end: .start))),
+        .resize: ([.setUpAgain(.inNewSize)], .settling(Machine.Destination(end: .start))),
+        .displace: (
+          [.setUpAgain(.fromDisplayedValues)], .settling(Machine.Destination(end: .start))
+        ),
       ]
     ),
-    .landing: row(
+    .springing: row(
       onTheWay(to: .end),
       [
         .arrive: ([.cleanUp(at: .end), .complete(at: .end)], .over(.end, after: landed)),
         .abandon: (
-          [.finish(at: .end)], .landing(Machine.Destination(end: .end, release: landed))
+          [.finish(at: .end)], .springing(Machine.Destination(end: .end, release: landed))
         ),
-        .resize: ([.refit(.inNewSize)], .landing(Machine.Destination(end: .end, release: landed))),
+        .resize: (
+          [.setUpAgain(.inNewSize)], .springing(Machine.Destination(end: .end, release: landed))
+        ),
         .displace: (
-          [.refit(.fromDisplayedValues)], .landing(Machine.Destination(end: .end, release: landed))
+          [.setUpAgain(.fromDisplayedValues)],
+          .springing(Machine.Destination(end: .end, release: landed))
         ),
       ]
     ),
@@ -312,12 +317,12 @@ import Testing
       .concludeAtStart: finish(.start),
       .arrive: complete(.end),
       .abandon: finish(.end),
-      .resize: ([.refit(.inNewSize)], .paused(progress: 0.4, toward: .end)),
-      .displace: ([.refit(.fromDisplayedValues)], .paused(progress: 0.4, toward: .end)),
+      .resize: ([.setUpAgain(.inNewSize)], .paused(progress: 0.4, toward: .end)),
+      .displace: ([.setUpAgain(.fromDisplayedValues)], .paused(progress: 0.4, toward: .end)),
     ],
   ]
 
-  /// The release of the finger that has pulled the transition of the row `landing` past its end.
+  /// The release of the finger that has pulled the transition of the row `springing` past its end.
   private static let landed = TransitionRelease.lift(
     progress: 1,
     velocity: 0,

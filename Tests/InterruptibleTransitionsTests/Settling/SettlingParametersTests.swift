@@ -50,15 +50,15 @@ import Testing
     let close = MotionState(progress: 1 - 0.4 / 393)
     let far = MotionState(progress: 1 - 0.6 / 393)
 
-    #expect(settlingParameters.way(from: close, toward: .end, .usual) == .landing)
-    #expect(settlingParameters.way(from: far, toward: .end, .usual) != .landing)
+    #expect(settlingParameters.movement(from: close, toward: .end, .usual) == .springing)
+    #expect(settlingParameters.movement(from: far, toward: .end, .usual) != .springing)
   }
 
   @Test("A release that no display could show ends at once")
   func tooFast() {
     let thrown = MotionState(progress: 0.5, velocity: 1000)
 
-    #expect(settlingParameters.way(from: thrown, toward: .end, .usual) == .landing)
+    #expect(settlingParameters.movement(from: thrown, toward: .end, .usual) == .springing)
   }
 
   @Test(
@@ -70,7 +70,7 @@ import Testing
 
     let finite = motion.finite
     #expect(Projection.system.end(progress: finite.progress, velocity: finite.velocity) == .end)
-    guard case .segment(let segment) = settlingParameters.way(from: motion, toward: .end, .usual)
+    guard case .segment(let segment) = settlingParameters.movement(from: motion, toward: .end, .usual)
     else {
       Issue.record("a leg was due")
       return
@@ -83,8 +83,8 @@ import Testing
   func noTravel() {
     let flat = SettlingParameters(spring: .classicPush, travel: 0)
 
-    #expect(flat.way(from: MotionState(progress: 1), toward: .end, .usual) == .landing)
-    #expect(flat.way(from: MotionState(progress: 0.5), toward: .end, .usual) != .landing)
+    #expect(flat.movement(from: MotionState(progress: 1), toward: .end, .usual) == .springing)
+    #expect(flat.movement(from: MotionState(progress: 0.5), toward: .end, .usual) != .springing)
   }
 
   @Test(
@@ -100,7 +100,7 @@ import Testing
       toward: .end,
       .usual
     )
-    #expect(outward.way == .landing)
+    #expect(outward.movement == .springing)
     #expect(abs(outward.outwardVelocity - 2 * give) < 1e-9)
     #expect(outward.progress == 1.1)
 
@@ -109,7 +109,7 @@ import Testing
       toward: .start,
       .usual
     )
-    guard case .segment(let segment) = inward.way else {
+    guard case .segment(let segment) = inward.movement else {
       Issue.record("a leg was due")
       return
     }
@@ -132,7 +132,7 @@ import Testing
     )
 
     let origins = [outward, inward].map { departure in
-      if case .segment(let segment) = departure.way {
+      if case .segment(let segment) = departure.movement {
         segment.origin
       } else {
         MotionState(progress: -1)

@@ -14,16 +14,16 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   private var from: UIViewController?
   private let completion: @MainActor (TransitionEnd) -> Void
   private let watch: ContainerWatch
-  private var stage = Stage.waiting
+  private var status = Status.waiting
 
-  private enum Stage {
+  private enum Status {
     case waiting
-    case running(Told)
+    case running(Notified)
     case over
   }
 
   /// What the children have heard so far.
-  private enum Told {
+  private enum Notified {
     /// That one disappears and the other appears.
     case ofChange
     /// What the container has told them, too: it was not seen when the change began, or has come or gone since.
@@ -85,10 +85,10 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
         + "override shouldAutomaticallyForwardAppearanceMethods with false"
     )
     guard watch.visibility == .seen else {
-      stage = .running(.ofContainer)
+      status = .running(.ofContainer)
       return
     }
-    stage = .running(.ofChange)
+    status = .running(.ofChange)
     _ = FrameTicker { [weak self] in
       self?.watchContainer()
       return self?.mayStillLeave == true
@@ -99,17 +99,17 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Whether the children may yet have to be notified of the container's appearance.
   private var mayStillLeave: Bool {
-    if case .running(.ofChange) = stage { true } else { false }
+    if case .running(.ofChange) = status { true } else { false }
   }
 
   /// Whether the incoming child is notified only at the end.
   var notifiesAtEnd: Bool {
-    if case .running(.ofContainer) = stage { true } else { false }
+    if case .running(.ofContainer) = status { true } else { false }
   }
 
   func watchContainer() {
-    guard case .running(.ofChange) = stage, watch.visibility != .seen else { return }
-    stage = .running(.ofContainer)
+    guard case .running(.ofChange) = status, watch.visibility != .seen else { return }
+    status = .running(.ofContainer)
   }
 
   // MARK: - Interaction
@@ -134,28 +134,28 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   /// Removes the view that isn't shown, and notifies both children of their appearance, and then the container.
   func completeTransition(_ didComplete: Bool) {
     watchContainer()
-    guard case .running(let told) = stage else {
+    guard case .running(let notified) = status else {
       return assertionFailure("completeTransition(_:) was called twice: call it once")
     }
-    stage = .over
+    status = .over
     isInteractive = false
     transitionWasCancelled = !didComplete
     let (shown, removed) = didComplete ? (to, from) : (from, to)
     children.replaced = removed
     // A child that has heard it already isn't told again. What it has heard of the container, or of a card in its
     // context, can't be known; UIKit logs the call that is one too many, and makes nothing of it.
-    let isKnown = told == .ofChange && didComplete && removed?.cardInContext == nil
+    let isKnown = notified == .ofChange && didComplete && removed?.cardInContext == nil
     if !isKnown { removed?.beginAppearanceTransition(false, animated: isAnimated) }
     shown.map { putBack($0, below: removed?.viewIfLoaded) }
     removed?.viewIfLoaded?.removeFromSuperview()
     removed?.endAppearanceTransition()
     let visibility = watch.visibility
-    shown.map { tell($0, that: visibility, isKnown: isKnown) }
+    shown.map { notify($0, that: visibility, isKnown: isKnown) }
     children.replaced = nil
     completion(didComplete ? .end : .start)
     // The container may have come or gone in any of the callbacks, and has told the child that was shown before.
-    let isSettled = told == .ofChange && visibility == .seen && watch.isAtRest
-    if !isSettled, let removed, !isInPlace(removed) { tell(removed, that: .gone, isKnown: false) }
+    let isSettled = notified == .ofChange && visibility == .seen && watch.isAtRest
+    if !isSettled, let removed, !isInPlace(removed) { notify(removed, that: .gone, isKnown: false) }
     shown.map { settleWithContainer($0, knowingThatItIsSeen: isSettled) }
   }
 
@@ -176,7 +176,7 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Tells the child that is shown where it is, as far as the container's place is known.
-  private func tell(
+  private func notify(
     _ shown: UIViewController,
     that visibility: ContainerWatch.Visibility,
     isKnown: Bool

@@ -25,7 +25,7 @@ struct FlightList {
   var current: Flight? {
     // Read with every scrubbed frame: a loop over indices costs less than a closure.
     for index in entries.indices.reversed()
-    where entries[index].flight.stage != .over && !entries[index].isGivenUp {
+    where entries[index].flight.status != .over && !entries[index].isGivenUp {
       return entries[index].flight
     }
     return nil
@@ -33,7 +33,7 @@ struct FlightList {
 
   /// Whether UIKit is being handed back the screen of a change.
   func isEnding(_ change: ScreenChange) -> Bool {
-    entries.contains { $0.flight.stage == .over && $0.flight.change.isSame(as: change) }
+    entries.contains { $0.flight.status == .over && $0.flight.change.isSame(as: change) }
   }
 
   /// Whether a transition that UIKit hasn't started yet starts in a state that a finger or code has set.
@@ -42,19 +42,19 @@ struct FlightList {
   /// The other flights in the container of one: those that UIKit starts it in the place of.
   func others(than flight: Flight) -> [Flight] {
     entries.lazy.map(\.flight)
-      .filter { $0 !== flight && $0.stage != .over && $0.isInSameContainer(as: flight) }
+      .filter { $0 !== flight && $0.status != .over && $0.isInSameContainer(as: flight) }
   }
 
   /// Whether UIKit has yet to start a transition.
   var waitsForUIKit: Bool {
-    for entry in entries where entry.flight.stage == .upcoming { return true }
+    for entry in entries where entry.flight.status == .upcoming { return true }
     return false
   }
 
   func flight(in container: Container) -> Flight? {
     for index in entries.indices.reversed() {
       let flight = entries[index].flight
-      if flight.change.container === container, flight.stage != .over { return flight }
+      if flight.change.container === container, flight.status != .over { return flight }
     }
     return nil
   }
@@ -64,13 +64,13 @@ struct FlightList {
     for entry in entries where entry.flight.driver?.context === context { return entry.flight }
     return entries.last { entry in
       let change = entry.flight.change
-      return entry.flight.stage == .upcoming && change.container.isOne(change, context)
+      return entry.flight.status == .upcoming && change.container.isOne(change, context)
     }?.flight
   }
 
   func upcoming(_ change: ScreenChange) -> Flight? {
     entries.last { entry in
-      entry.flight.stage == .upcoming && !entry.isGivenUp && entry.flight.change.isSame(as: change)
+      entry.flight.status == .upcoming && !entry.isGivenUp && entry.flight.change.isSame(as: change)
     }?.flight
   }
 
@@ -110,11 +110,11 @@ struct FlightList {
 
   /// Counts a frame, and returns the flights that UIKit won't start any more.
   mutating func flightsLeftBehind() -> [Flight] {
-    for index in entries.indices where entries[index].flight.stage == .upcoming {
+    for index in entries.indices where entries[index].flight.status == .upcoming {
       entries[index].timeout.countFrame()
     }
     return entries.filter { entry in
-      entry.flight.stage == .upcoming
+      entry.flight.status == .upcoming
         && !isComing(entry.flight, hasWaited: entry.timeout.seconds > FlightList.timeout)
     }
     .map(\.flight)

@@ -102,7 +102,7 @@ final class StackContainer: BarContainer {
   var stackExpected: [UIViewController] {
     guard let navigationController, let owner else { return [] }
     let told =
-      flight.map { stack(at: $0.machine.heading, of: $0.change) }
+      flight.map { stack(at: $0.machine.destinationEnd, of: $0.change) }
       ?? navigationController.viewControllers
     return owner.queue.calls(for: navigationController)
       .reduce(told) { ($1.request as? StackRequest)?.goal.applied(to: $0) ?? $0 }
@@ -119,8 +119,8 @@ final class StackContainer: BarContainer {
   /// The destination of another pop: the screen below, or again the destination of a pop that is being reversed.
   private var popTarget: UIViewController? {
     guard let navigationController, let owner else { return nil }
-    if let flight, flight.stage == .inFlight, flight.change.direction == .backward,
-      flight.machine.heading == .start, !owner.queue.hasCall(for: navigationController)
+    if let flight, flight.status == .inFlight, flight.change.direction == .backward,
+      flight.machine.destinationEnd == .start, !owner.queue.hasCall(for: navigationController)
     {
       return flight.change.to
     }

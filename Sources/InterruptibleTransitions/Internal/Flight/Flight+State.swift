@@ -3,7 +3,7 @@ import UIKit
 /// The state of a flight.
 extension Flight {
   /// The stage of a transition's life.
-  enum Stage {
+  enum Status {
     /// UIKit hasn't started it yet.
     case upcoming
     /// It has started, and isn't complete.
@@ -12,10 +12,10 @@ extension Flight {
     case over
   }
 
-  var stage: Stage {
+  var status: Status {
     switch machine.phase {
     case .upcoming: .upcoming
-    case .starting, .dragging, .settling, .landing, .paused: .inFlight
+    case .starting, .dragging, .settling, .springing, .paused: .inFlight
     case .over: .over
     }
   }
@@ -33,7 +33,7 @@ extension Flight {
     case .starting(.running), .settling: driver?.progressDriver.motion ?? MotionState(progress: 0)
     case .upcoming(let opening), .starting(let opening): opening.motion ?? MotionState(progress: 0)
     case .paused(let progress, _): MotionState(progress: progress)
-    case .landing(let destination):
+    case .springing(let destination):
       MotionState(progress: destination.end.progress + (driver?.progressDriver.pull ?? 0))
     case .over(let end, _): MotionState(progress: end.progress)
     }
@@ -43,7 +43,7 @@ extension Flight {
   var place: MotionState {
     switch machine.phase {
     case .settling: MotionState(progress: driver?.progressDriver.displayedProgress ?? 0)
-    case .upcoming, .starting, .dragging, .landing, .paused, .over: motion.atRest
+    case .upcoming, .starting, .dragging, .springing, .paused, .over: motion.atRest
     }
   }
 
@@ -53,10 +53,10 @@ extension Flight {
   /// Whether a touch may catch or reverse the transition: not while a finger holds it, or a call waits for its end.
   var isCatchable: Bool {
     switch machine.phase {
-    case .settling(let destination), .landing(let destination):
-      destination.pace == .usual && change.isReversible
+    case .settling(let destination), .springing(let destination):
+      destination.speed == .usual && change.isReversible
     case .upcoming, .starting(.dragged), .dragging, .over: false
-    case .starting(let opening): opening.pace == .usual && change.isReversible
+    case .starting(let opening): opening.speed == .usual && change.isReversible
     case .paused: change.isReversible
     }
   }
@@ -64,7 +64,7 @@ extension Flight {
   /// Whether hardly any distance is left, so that touches belong to the screen.
   var isAlmostThere: Bool {
     switch machine.phase {
-    case .settling(let destination), .landing(let destination):
+    case .settling(let destination), .springing(let destination):
       driver?.progressDriver.isAlmostThere(at: destination.end, within: Flight.leastPoints) == true
     case .upcoming, .starting, .dragging, .paused, .over: false
     }
@@ -75,14 +75,14 @@ extension Flight {
 
   /// Whether calls from the destination screen during the transition go to the transition object.
   var catchesCalls: Bool {
-    change.container.catchesCalls(of: machine.heading == .end ? change.to : change.from)
+    change.container.catchesCalls(of: machine.destinationEnd == .end ? change.to : change.from)
   }
 
   /// Whether a finger drags the transition, or will as soon as it starts.
   var isInHand: Bool {
     switch machine.phase {
     case .upcoming(.dragged), .starting(.dragged), .dragging: finger != nil
-    case .upcoming, .starting, .settling, .landing, .paused, .over: false
+    case .upcoming, .starting, .settling, .springing, .paused, .over: false
     }
   }
 
@@ -96,7 +96,7 @@ extension Flight {
   var cardInHand: FreeCard? {
     switch machine.phase {
     case .starting(.dragged), .dragging: driver?.card
-    case .upcoming, .starting, .settling, .landing, .paused, .over: nil
+    case .upcoming, .starting, .settling, .springing, .paused, .over: nil
     }
   }
 
@@ -107,13 +107,15 @@ extension Flight {
   var isPinchable: Bool { driver?.setup.scene.extras.cardLaw != nil }
 
   /// The screen that a reversal would remove; nil if the transition removes it already, or keeps it.
-  var screenRemovedByReversal: UIViewController? { change.screenRemoved(awayFrom: machine.heading) }
+  var screenRemovedByReversal: UIViewController? {
+    change.screenRemoved(awayFrom: machine.destinationEnd)
+  }
 
   /// Whether an event would reverse the transition.
   func isReversed(by event: TransitionStateMachine.Event) -> Bool {
     var next = machine
     _ = next.handle(event)
-    return next.heading != machine.heading
+    return next.destinationEnd != machine.destinationEnd
   }
 
   func mayGo(to end: TransitionEnd) -> Bool { end == .end || change.isReversible }
@@ -152,7 +154,7 @@ extension Flight {
 
   /// Ends a flight that UIKit doesn't start.
   func drop() {
-    if stage == .upcoming { send(.abandon) }
+    if status == .upcoming { send(.abandon) }
   }
 }
 
@@ -170,12 +172,12 @@ struct FlightListeners {
 extension Flight {
   /// Calls a handler after each event that has changed the flight.
   func addChangeHandler(_ handler: @escaping () -> Void) {
-    if stage != .over { listeners.changes.append(handler) }
+    if status != .over { listeners.changes.append(handler) }
   }
 
   /// Calls a handler in each frame in which the progress has changed.
   func addProgressHandler(_ handler: @escaping (CGFloat) -> Void) {
-    guard stage != .over else { return }
+    guard status != .over else { return }
     listeners.progress.append(handler)
     guard listeners.ticker == nil else { return }
     listeners.ticker = .atHighFrameRate { [weak self] _ in
@@ -204,7 +206,7 @@ extension Flight {
   }
 
   private func announceProgress() {
-    guard stage != .upcoming, !listeners.progress.isEmpty else { return }
+    guard status != .upcoming, !listeners.progress.isEmpty else { return }
     let progress = progress
     guard progress != listeners.announcedProgress else { return }
     listeners.announcedProgress = progress

@@ -111,11 +111,11 @@ final class Flight {
 
   func reverse() {
     answerEarlierCalls()
-    if mayGo(to: machine.heading.opposite) { send(.interruption(.reverse)) }
+    if mayGo(to: machine.destinationEnd.opposite) { send(.interruption(.reverse)) }
   }
 
-  func go(toward end: TransitionEnd, _ pace: Pace) {
-    send(.interruption(.go(toward: end, pace)))
+  func go(toward end: TransitionEnd, _ speed: SettlingSpeed) {
+    send(.interruption(.go(toward: end, speed)))
   }
 
   /// Stops the transition at the current on-screen position for a finger, and returns whether the finger holds it.
@@ -123,13 +123,13 @@ final class Flight {
     send(.interruption(.grab))
     return switch machine.phase {
     case .starting(.dragged), .dragging: true
-    case .upcoming, .starting, .settling, .landing, .paused, .over: false
+    case .upcoming, .starting, .settling, .springing, .paused, .over: false
     }
   }
 
   /// Has the flight answer the calls that came before a command and wait for UIKit's start: the last one decides.
   func answerEarlierCalls() {
-    if stage == .upcoming { owner?.answerCalls(by: self) }
+    if status == .upcoming { owner?.answerCalls(by: self) }
   }
 
   /// Ends the flight at its destination.
@@ -195,7 +195,7 @@ final class Flight {
       case .interruption(let interruption):
         machine.handle(interruption, at: interruption.holds ? place : motion)
       case .abandonment:
-        machine.handle(stage == .upcoming && driver != nil ? .conclude(at: .end) : .abandon)
+        machine.handle(status == .upcoming && driver != nil ? .conclude(at: .end) : .abandon)
       }
     switch answer {
     case .nothing: return false
@@ -241,36 +241,36 @@ final class Flight {
     case .show(let progress): driver.show(progress)
     case .follow(let progress): driver.follow(progress)
     case .send(let departure): driver.send(departure)
-    case .tell(let message): driver.tell(message)
+    case .notify(let message): driver.notify(message)
     case .cleanUp(let end): driver.cleanUp(at: end)
     case .finish(let end): driver.progressDriver.finish(at: end)
-    case .refit(let refit): self.refit(refit)
+    case .setUpAgain(let mode): setUpAgain(mode)
     case .complete(let end): complete(at: end)
     }
   }
 
   /// Sets the effect up again; a finger keeps its hold.
-  private func refit(_ refit: TransitionStateMachine.Refit) {
+  private func setUpAgain(_ mode: TransitionStateMachine.SetupMode) {
     guard let driver else { return }
     let motion = motion
-    let isJoined = driver.refit(refit)
+    let isJoined = driver.setUpAgain(mode)
     machine.settlingParameters = driver.settlingParameters
-    finger?.regrip(self)
+    finger?.reanchor(self)
     defer { driver.setup.beginWatch() }
     guard isJoined else { return }
     switch machine.phase {
     case .settling(let destination):
       driver.stop(at: motion.progress)
       resend(destination, from: motion)
-    case .landing(let destination):
+    case .springing(let destination):
       resend(destination, from: MotionState(progress: destination.end.progress))
     case .upcoming, .starting, .dragging, .paused, .over: break
     }
   }
 
   private func resend(_ destination: TransitionStateMachine.Destination, from motion: MotionState) {
-    let (end, pace) = (destination.end, destination.pace)
-    driver?.send(machine.settlingParameters.departure(from: motion, toward: end, pace))
+    let (end, speed) = (destination.end, destination.speed)
+    driver?.send(machine.settlingParameters.departure(from: motion, toward: end, speed))
   }
 
   private func complete(at end: TransitionEnd) {

@@ -93,7 +93,7 @@ final class FlightDriver {
   ///
   /// Their layout runs the app's code, which may start other transitions or remove this transition's container.
   func prepare(isHeld: Bool, alongside: @escaping @MainActor () -> Void) {
-    tell(isHeld)
+    notify(isHeld)
     interval = LogInterval(change.nameInLog)
     setup.noteForeground()
     if isHeld, options.dismissesKeyboard {
@@ -162,7 +162,7 @@ final class FlightDriver {
   }
 
   /// Sets whether this transition is interactive, because UIKit asks only once for all transitions.
-  private func tell(_ isHeld: Bool) {
+  private func notify(_ isHeld: Bool) {
     guard let listener, isHeld != listener.isInteractive else { return }
     isHeld ? listener.pauseInteractiveTransition() : listener.finishInteractiveTransition()
   }
@@ -249,14 +249,14 @@ final class FlightDriver {
   /// the foreground out elsewhere, it continues from the current on-screen position.
   ///
   /// Returns whether a new side animation takes part from the next departure.
-  func refit(_ refit: TransitionStateMachine.Refit) -> Bool {
-    let isDisplaced = refit != .inNewSize && place == nil
+  func setUpAgain(_ mode: TransitionStateMachine.SetupMode) -> Bool {
+    let isDisplaced = mode != .inNewSize && place == nil
     if isDisplaced {
       let parts = setup.placeParts
       let grip = PartGrip(of: parts, seenAt: parts.map(\.displayedValue), at: progressDriver.motion)
       progressDriver.add(takePlace(grip))
     }
-    progressDriver.refit(refit)
+    progressDriver.setUpAgain(mode)
     return addNewParts() || isDisplaced
   }
 
@@ -275,13 +275,13 @@ final class FlightDriver {
 
   func send(_ departure: Departure) {
     // While a call waits for the end, a second tap on a button must not repeat it.
-    if departure.pace == .usual { open(toward: departure.end) }
+    if departure.speed == .usual { open(toward: departure.end) }
     leave(toward: departure.end)
     guard UIView.areAnimationsEnabled else { return progressDriver.finish(at: departure.end) }
     progressDriver.send(departure)
   }
 
-  func tell(_ message: TransitionStateMachine.Message) {
+  func notify(_ message: TransitionStateMachine.Message) {
     switch message {
     case .paused: listener?.pauseInteractiveTransition()
     case .updated(let progress): listener?.updateInteractiveTransition(progress)

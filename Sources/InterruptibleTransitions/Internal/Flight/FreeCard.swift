@@ -16,11 +16,11 @@ final class FreeCard {
     case resting(CaughtCard?)
     /// Held by a hand, or stopped on its springs, with the motion with which it continues.
     case held(CardMotion)
-    case flying(Journey)
+    case running(Run)
   }
 
   /// A card that moves on its springs.
-  private struct Journey {
+  private struct Run {
     var body: CardBody
     let isOpening: Bool
     /// The time until which it follows a moving source, on the clock of `CACurrentMediaTime()`, because a source that
@@ -45,7 +45,7 @@ final class FreeCard {
     switch state {
     case .resting: CardMotion(card.placement)
     case .held(let motion): motion
-    case .flying(let journey): journey.body.motion
+    case .running(let run): run.body.motion
     }
   }
 
@@ -79,13 +79,13 @@ final class FreeCard {
 
   // MARK: - On springs
 
-  private func fly(
+  private func run(
     isOpening: Bool,
     on springs: CardSprings,
     until deadline: TimeInterval = CACurrentMediaTime() + FreeCard.timeout
   ) {
     let body = CardBody(motion, to: card.placement(isOpen: isOpening), springs)
-    state = .flying(Journey(body: body, isOpening: isOpening, deadline: deadline))
+    state = .running(Run(body: body, isOpening: isOpening, deadline: deadline))
   }
 
   /// For how many seconds the card follows a moving source.
@@ -106,7 +106,7 @@ final class FreeCard {
 
   // MARK: - In a container of another size
 
-  private var way: CardPath {
+  private var path: CardPath {
     CardPath(closed: card.foundPlacement, open: card.placement(isOpen: true))
   }
 
@@ -126,8 +126,8 @@ final class FreeCard {
 extension FreeCard: SideAnimation {
   func isThere(within points: CGFloat) -> Bool {
     switch state {
-    case .flying(let journey):
-      journey.body.motion.placement.distance(to: journey.body.target) < points
+    case .running(let run):
+      run.body.motion.placement.distance(to: run.body.target) < points
     case .resting, .held: true
     }
   }
@@ -141,7 +141,7 @@ extension FreeCard: SideAnimation {
   func showAgain() {}
 
   func stop(at progress: CGFloat) {
-    if case .flying(let journey) = state { state = .held(journey.body.motion) }
+    if case .running(let run) = state { state = .held(run.body.motion) }
   }
 
   func hold(at progress: CGFloat, by holder: TransitionStateMachine.Holder) {
@@ -151,56 +151,60 @@ extension FreeCard: SideAnimation {
 
   func startOpening(along segment: AnimationSegment) {
     let isOpening = openEnd == .end
-    fly(isOpening: isOpening, on: card.flightSprings(isOpening: isOpening))
+    run(isOpening: isOpening, on: card.flightSprings(isOpening: isOpening))
   }
 
   func send(_ departure: Departure) {
     // A finger has moved the card along the progress, and its velocity is the progress's.
-    if case .resting(let caught) = state, case .segment(let segment) = departure.way {
+    if case .resting(let caught) = state, case .segment(let segment) = departure.movement {
       state = .held(motion(from: caught, at: openness(of: segment.origin)))
     }
     let isOpening = departure.end == openEnd
     if !isOpening { card.findSource() }
     let springs =
-      switch departure.pace {
+      switch departure.speed {
       case .usual: card.springs(isOpening: isOpening, from: motion.placement)
       case .hurried:
         CardSprings(DampedSpring(omega: settlingParameters.spring(for: .hurried).omega, ratio: 1))
       }
-    fly(isOpening: isOpening, on: springs)
+    run(isOpening: isOpening, on: springs)
   }
 
   func step(_ seconds: CGFloat) -> Bool {
-    guard case .flying(var journey) = state else { return false }
-    if journey.isOpening {
+    guard case .running(var run) = state else { return false }
+    if run.isOpening {
       // An image view may have got another picture.
-      journey.body.target = card.placement(isOpen: true)
-    } else if CACurrentMediaTime() < journey.deadline {
+      run.body.target = card.placement(isOpen: true)
+    } else if CACurrentMediaTime() < run.deadline {
       card.followSource()
-      journey.body.target = card.placement(isOpen: false)
+      run.body.target = card.placement(isOpen: false)
     }
-    if journey.body.isAtRest { return false }
-    journey.body.step(seconds)
-    if journey.body.isAtRest { journey.body.land() }
-    put(journey.body.motion.placement)
-    state = .flying(journey)
-    return !journey.body.isAtRest
+    if run.body.isAtRest { return false }
+    run.body.step(seconds)
+    if run.body.isAtRest { run.body.land() }
+    put(run.body.motion.placement)
+    state = .running(run)
+    return !run.body.isAtRest
   }
 
-  func refit(at motion: MotionState, _ refit: TransitionStateMachine.Refit, _ renew: () -> Void) {
+  func setUpAgain(
+    at motion: MotionState,
+    _ mode: TransitionStateMachine.SetupMode,
+    _ renew: () -> Void
+  ) {
     let openness = openness(of: motion)
-    let (before, state, seen) = (way, state, self.motion)
+    let (before, state, seen) = (path, state, self.motion)
     let detour = seen - before.motion(at: openness)
     renew()
     guard let next = current() else { return }
     card = next
     let motion =
-      switch refit {
+      switch mode {
       case .inNewSize:
-        way.motion(at: openness)
+        path.motion(at: openness)
           + CardMotion(
-            way.detour(detour.placement, from: before),
-            velocity: way.detour(detour.velocity, from: before)
+            path.detour(detour.placement, from: before),
+            velocity: path.detour(detour.velocity, from: before)
           )
       case .fromDisplayedValues, .underFinger: seen
       }
@@ -208,9 +212,9 @@ extension FreeCard: SideAnimation {
     switch state {
     case .resting: self.state = .resting(CaughtCard(card, at: openness.progress))
     case .held: self.state = .held(motion)
-    case .flying(let journey):
+    case .running(let run):
       self.state = .held(motion)
-      fly(isOpening: journey.isOpening, on: journey.body.springs, until: journey.deadline)
+      self.run(isOpening: run.isOpening, on: run.body.springs, until: run.deadline)
     }
   }
 

@@ -82,11 +82,11 @@ struct PartGrip {
   func value(of part: SpringPart, number: Int) -> PartValue {
     let (origin, progress) = (origins[number], min(max(shown, 0), 1))
     switch course {
-    case .straight: return part.ends.start + part.way * progress
+    case .straight: return part.ends.start + part.displacement * progress
     case .parallel:
       let stretch = part.stretch(around: origin)
       let step = progress - caught.value
-      return origin + part.way * min(max(step, stretch.lowerBound), stretch.upperBound)
+      return origin + part.displacement * min(max(step, stretch.lowerBound), stretch.upperBound)
     case .bent:
       let (end, share) = caught.share(at: progress)
       return origin + (part.ends[end] - origin) * share
@@ -97,18 +97,18 @@ struct PartGrip {
   func velocities(of parts: [SpringPart], at velocity: CGFloat) -> [PartValue] {
     if shown == caught.value, !velocities.isEmpty { return velocities }
     switch course {
-    case .straight: return parts.map { $0.way * velocity }
+    case .straight: return parts.map { $0.displacement * velocity }
     case .parallel:
       let step = shown - caught.value
       return zip(parts, origins).map { part, origin in
-        part.stretch(around: origin).contains(step) ? part.way * velocity : .zero
+        part.stretch(around: origin).contains(step) ? part.displacement * velocity : .zero
       }
     case .bent: break
     }
     let isForward = shown > caught.value || (shown == caught.value && velocity >= 0)
     let end: TransitionEnd = isForward ? .end : .start
-    let pace = (isForward ? velocity : -velocity) / caught.length(to: end)
-    return zip(parts, origins).map { part, origin in (part.ends[end] - origin) * pace }
+    let speed = (isForward ? velocity : -velocity) / caught.length(to: end)
+    return zip(parts, origins).map { part, origin in (part.ends[end] - origin) * speed }
   }
 }
 
@@ -133,11 +133,11 @@ struct CaughtProgress {
 
 extension SpringPart {
   /// The distance from the start to the end.
-  var way: PartValue { ends.end - ends.start }
+  var displacement: PartValue { ends.end - ends.start }
 
   /// Whether a value differs invisibly from the part's value at a progress.
   fileprivate func isOnItsWay(_ value: PartValue, at progress: CGFloat) -> Bool {
-    let place = ends.start + way * progress
+    let place = ends.start + displacement * progress
     return property.visibility(of: value - place) < SpringPart.leastVisibility
   }
 
@@ -149,16 +149,16 @@ extension SpringPart {
 
   /// Converts a value and a velocity to a fraction of the path, and fractions per second.
   func share(of motion: (value: PartValue, velocity: PartValue)) -> MotionState {
-    let square = PartValue.dot(way, way)
+    let square = PartValue.dot(displacement, displacement)
     guard square > 0 else { return MotionState(progress: 1) }
     return MotionState(
-      progress: PartValue.dot(motion.value - ends.start, way) / square,
-      velocity: PartValue.dot(motion.velocity, way) / square
+      progress: PartValue.dot(motion.value - ends.start, displacement) / square,
+      velocity: PartValue.dot(motion.velocity, displacement) / square
     )
   }
 
   /// Converts a fraction of the path, and its rate, to a value and a velocity.
   func motion(at share: MotionState) -> (value: PartValue, velocity: PartValue) {
-    (ends.start + way * share.progress, way * share.velocity)
+    (ends.start + displacement * share.progress, displacement * share.velocity)
   }
 }

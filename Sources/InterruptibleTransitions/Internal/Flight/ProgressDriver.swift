@@ -332,13 +332,16 @@ extension ProgressDriver {
     guard isActive else { return finish(at: departure.end) }
     springs.eachSideAnimation { $0.send(departure) }
     showProgress(departure.progress)
-    let spring = DampedSpring(omega: settlingParameters.spring(for: departure.pace).omega, ratio: 1)
+    let spring = DampedSpring(
+      omega: settlingParameters.spring(for: departure.speed).omega,
+      ratio: 1
+    )
     springs.rubberBand?.release(at: departure.outwardVelocity, with: spring)
-    switch departure.way {
+    switch departure.movement {
     case .segment(let segment):
       begin(segment)
       depart(to: departure.end, along: segment)
-    case .landing:
+    case .springing:
       depart(to: departure.end, along: nil)
       var isMoving = false
       UIView.performAtOnce { isMoving = springs.step(0) }
@@ -347,21 +350,21 @@ extension ProgressDriver {
   }
 
   /// Sets up the effect again, and continues from the current position and velocity.
-  func refit(_ refit: TransitionStateMachine.Refit) {
+  func setUpAgain(_ mode: TransitionStateMachine.SetupMode) {
     let motion = motion
-    springs.refit(at: motion, refit) { self.refitLook() }
+    springs.setUpAgain(at: motion, mode) { self.setUpEffectAgain() }
     springs.startClock()
     keepTicking()
   }
 
-  private func refitLook() {
+  private func setUpEffectAgain() {
     guard let before = effectAnimator, isActive else { return }
     let (running, here, pulled) = (running, motion, springs.rubberBand?.pulled)
     self.running = nil
     springs.rubberBand?.reset()
     effectAnimator = nil
     // The effect cleans up as at the start, and restores the start's values.
-    setup.refit {
+    setup.setUpAgain {
       before.stopAnimation(false)
       if before.state == .stopped { before.finishAnimation(at: .start) }
     }

@@ -35,7 +35,7 @@ final class RubberBandedView {
   struct Pulled {
     let stretch: CGFloat
     var slack: CGFloat = 0
-    var way: (velocity: CGFloat, spring: DampedSpring)?
+    var returning: (velocity: CGFloat, spring: DampedSpring)?
   }
 
   /// The travel is in points.
@@ -160,7 +160,7 @@ final class RubberBandedView {
     case .returning(let body):
       return Pulled(
         stretch: body.value / length,
-        way: (body.velocity / length, body.spring)
+        returning: (body.velocity / length, body.spring)
       )
     }
   }
@@ -171,7 +171,7 @@ final class RubberBandedView {
     beginStretching()
     state = .held(stretch, slack: pulled.slack * length)
     put(at: stretch)
-    if let way = pulled.way { release(at: way.velocity, with: way.spring) }
+    if let returning = pulled.returning { release(at: returning.velocity, with: returning.spring) }
   }
 
   private func beginStretching() {

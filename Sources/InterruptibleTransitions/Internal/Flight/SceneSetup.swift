@@ -362,7 +362,7 @@ final class SceneSetup {
 
   /// Sets up the effect again as if the transition began now, because the container has a new size or the foreground
   /// another layout; `returnToStart` ends its animations at the start.
-  func refit(_ returnToStart: () -> Void) {
+  func setUpAgain(_ returnToStart: () -> Void) {
     let container = scene.container
     let places = [from, to, presenting.view].compactMap { $0 }.map { SubviewPlaces(of: $0) }
     changingViews(returnToStart)

@@ -125,7 +125,7 @@ protocol Finger: AnyObject {
   var motion: MotionState? { get }
 
   /// Re-anchors the finger at its position in a flight whose container has a new size.
-  func regrip(_ flight: Flight)
+  func reanchor(_ flight: Flight)
 
   /// Returns the view of the given screens on which the finger has touched down, if the dragged view is around it.
   func contentTouched(of screens: () -> [UIView]) -> UIView?

@@ -20,7 +20,11 @@ protocol SideAnimation: AnyObject {
   /// Advances a running animation by a number of seconds, and returns whether it's still running.
   func step(_ seconds: CGFloat) -> Bool
   /// Continues from its position at a motion of the transition, after `renew` has set the effect up again.
-  func refit(at motion: MotionState, _ refit: TransitionStateMachine.Refit, _ renew: () -> Void)
+  func setUpAgain(
+    at motion: MotionState,
+    _ mode: TransitionStateMachine.SetupMode,
+    _ renew: () -> Void
+  )
   /// Stops for good at an end.
   func finish(at end: TransitionEnd)
 }

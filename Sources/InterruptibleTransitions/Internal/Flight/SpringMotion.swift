@@ -90,16 +90,16 @@ final class SpringMotion {
     UIView.performAtOnce { eachSideAnimation { $0.showAgain() } }
   }
 
-  /// Sets up the effect again by `renew`, inside each side animation's `refit`.
-  func refit(
+  /// Sets up the effect again by `renew`, inside each side animation's `setUpAgain`.
+  func setUpAgain(
     at motion: MotionState,
-    _ refit: TransitionStateMachine.Refit,
+    _ mode: TransitionStateMachine.SetupMode,
     _ renew: @escaping () -> Void
   ) {
-    let refitAll = sideAnimations.reduce(renew) { renew, animation in
-      { animation.refit(at: motion, refit, renew) }
+    let setUpAll = sideAnimations.reduce(renew) { renew, animation in
+      { animation.setUpAgain(at: motion, mode, renew) }
     }
-    refitAll()
+    setUpAll()
   }
 
   /// Moves everything to its position at an end.

@@ -18,13 +18,13 @@ final class SpringParts {
 
   private enum State {
     case held(PartGrip)
-    case flying(Journey)
+    case running(Run)
   }
 
   /// The running animation of parts.
-  private struct Journey {
+  private struct Run {
     let end: TransitionEnd
-    let pace: Pace
+    let speed: SettlingSpeed
     /// The spring of the transition, and of the parts without separate springs.
     let spring: DampedSpring
     /// The time until which they follow a moving end, on the clock of `CACurrentMediaTime()`, because an end that never
@@ -34,7 +34,7 @@ final class SpringParts {
     /// The spring of a part.
     @MainActor
     func spring(of part: SpringPart) -> DampedSpring {
-      guard pace == .usual, let own = part.spring else { return spring }
+      guard speed == .usual, let own = part.spring else { return spring }
       return part.dampedSpring(own)
     }
   }
@@ -66,7 +66,7 @@ final class SpringParts {
     case .held(var grip):
       grip.move(number, by: change.value)
       state = .held(grip)
-    case .flying:
+    case .running:
       bodies[number].value += change.value
       bodies[number].target += change.home
     }
@@ -80,22 +80,22 @@ final class SpringParts {
     }
   }
 
-  private func launch(_ journey: Journey, _ values: [PartValue], _ velocities: [PartValue]) {
+  private func start(_ run: Run, _ values: [PartValue], _ velocities: [PartValue]) {
     bodies = parts.indices.map { number in
       SpringBody(
         value: values[number],
         velocity: velocities[number],
-        target: parts[number].ends[journey.end],
-        spring: journey.spring(of: parts[number])
+        target: parts[number].ends[run.end],
+        spring: run.spring(of: parts[number])
       )
     }
-    state = .flying(journey)
+    state = .running(run)
   }
 
   /// The spring on which the transition continues.
-  private func spring(of way: Departure.Way, _ pace: Pace) -> DampedSpring {
-    if case .segment(let segment) = way, let spring = segment.dampedSpring { return spring }
-    return DampedSpring(omega: settlingParameters.spring(for: pace).omega, ratio: 1)
+  private func spring(of movement: Departure.Movement, _ speed: SettlingSpeed) -> DampedSpring {
+    if case .segment(let segment) = movement, let spring = segment.dampedSpring { return spring }
+    return DampedSpring(omega: settlingParameters.spring(for: speed).omega, ratio: 1)
   }
 
   /// Finds the current positions of moving ends.
@@ -116,14 +116,14 @@ final class SpringParts {
     switch state {
     case .held(let grip):
       Array(zip(grip.values(of: parts), grip.velocities(of: parts, at: 0)))
-    case .flying: bodies.map { ($0.value, $0.velocity) }
+    case .running: bodies.map { ($0.value, $0.velocity) }
     }
   }
 }
 
 extension SpringParts: SideAnimation {
   func isThere(within points: CGFloat) -> Bool {
-    guard case .flying = state else { return true }
+    guard case .running = state else { return true }
     return zip(parts, bodies).allSatisfy { part, body in
       part.property.visibility(of: body.value - body.target) < points
     }
@@ -150,13 +150,13 @@ extension SpringParts: SideAnimation {
       guard isShown(movers[number]) else { continue }
       switch state {
       case .held(let grip): movers[number].put(grip.value(of: parts[number], number: number))
-      case .flying: movers[number].put(bodies[number].value)
+      case .running: movers[number].put(bodies[number].value)
       }
     }
   }
 
   func stop(at progress: CGFloat) {
-    guard case .flying = state else { return }
+    guard case .running = state else { return }
     UIView.performAtOnce(showAgain)
     state = .held(PartGrip(of: parts, at: progress, velocities: bodies.map(\.velocity)))
   }
@@ -169,7 +169,7 @@ extension SpringParts: SideAnimation {
         state = .held(grip)
         return
       }
-    case .flying: UIView.performAtOnce(showAgain)
+    case .running: UIView.performAtOnce(showAgain)
     }
     // Matched views meet at their ends, even under a finger.
     let isParallel = holder == .finger && finders.isEmpty
@@ -178,10 +178,10 @@ extension SpringParts: SideAnimation {
 
   func startOpening(along segment: AnimationSegment) {
     let velocities = parts.map { part in
-      part.way * (part.spring?.initialVelocity ?? segment.origin.velocity)
+      part.displacement * (part.spring?.initialVelocity ?? segment.origin.velocity)
     }
-    let journey = Journey(end: .end, pace: .usual, spring: spring(of: .segment(segment), .usual))
-    launch(journey, parts.map(\.value), velocities)
+    let run = Run(end: .end, speed: .usual, spring: spring(of: .segment(segment), .usual))
+    start(run, parts.map(\.value), velocities)
   }
 
   func send(_ departure: Departure) {
@@ -189,21 +189,21 @@ extension SpringParts: SideAnimation {
     if case .held(let grip) = state, grip.isAtRest { follow(departure.progress) }
     guard case .held(let grip) = state else { return }
     var velocity: CGFloat = 0
-    if case .segment(let segment) = departure.way { velocity = segment.origin.velocity }
+    if case .segment(let segment) = departure.movement { velocity = segment.origin.velocity }
     let (values, velocities) = (grip.values(of: parts), grip.velocities(of: parts, at: velocity))
     findEnds()
-    let spring = spring(of: departure.way, departure.pace)
-    let journey = Journey(end: departure.end, pace: departure.pace, spring: spring)
-    launch(journey, values, velocities)
+    let spring = spring(of: departure.movement, departure.speed)
+    let run = Run(end: departure.end, speed: departure.speed, spring: spring)
+    start(run, values, velocities)
   }
 
   func step(_ seconds: CGFloat) -> Bool {
-    guard case .flying(let journey) = state else { return false }
-    if !finders.isEmpty, CACurrentMediaTime() < journey.deadline { findEnds() }
+    guard case .running(let run) = state else { return false }
+    if !finders.isEmpty, CACurrentMediaTime() < run.deadline { findEnds() }
     var isMoving = false
     for number in bodies.indices {
       followLayout(number)
-      if !finders.isEmpty { bodies[number].target = parts[number].ends[journey.end] }
+      if !finders.isEmpty { bodies[number].target = parts[number].ends[run.end] }
       if bodies[number].isLanded { continue }
       bodies[number].step(seconds)
       let (distance, reach) = bodies[number].rest
@@ -223,7 +223,7 @@ extension SpringParts: SideAnimation {
   func finish(at end: TransitionEnd) {
     var left = parts
     // A part that finished there and has changed since was changed by the app.
-    if case .flying(let journey) = state, journey.end == end {
+    if case .running(let run) = state, run.end == end {
       let landed = zip(parts, bodies).map { part, body in
         body.isLanded && part.isChangedByApp(at: end)
       }
@@ -241,7 +241,11 @@ extension SpringParts: SideAnimation {
   }
 
   /// Each part continues at its fraction of the path and its velocity, or from its current on-screen position.
-  func refit(at motion: MotionState, _ refit: TransitionStateMachine.Refit, _ renew: () -> Void) {
+  func setUpAgain(
+    at motion: MotionState,
+    _ mode: TransitionStateMachine.SetupMode,
+    _ renew: () -> Void
+  ) {
     let (state, parts, seen) = (state, parts, motions)
     let known = zip(parts, seen).map { part, motion in
       (motion: motion, share: part.share(of: motion), origin: part.origin)
@@ -254,7 +258,7 @@ extension SpringParts: SideAnimation {
     (finders, movers) = (self.parts.finders, SpringParts.movers(of: self.parts))
     let motions = zip(self.parts, self.parts.values(of: parts, known)).map { part, known in
       guard let known else { return part.motion(at: motion) }
-      switch refit {
+      switch mode {
       case .inNewSize: return part.motion(at: known.share)
       case .fromDisplayedValues, .underFinger:
         return (known.motion.value + part.origin - known.origin, known.motion.velocity)
@@ -267,11 +271,11 @@ extension SpringParts: SideAnimation {
         of: self.parts,
         at: motion.progress,
         velocities: motions.map(\.velocity),
-        refit == .underFinger ? .parallel : .bent
+        mode == .underFinger ? .parallel : .bent
       )
       if before.isAtRest { grip.rest() }
       self.state = .held(grip)
-    case .flying(let journey): launch(journey, motions.map(\.value), motions.map(\.velocity))
+    case .running(let run): start(run, motions.map(\.value), motions.map(\.velocity))
     }
   }
 }

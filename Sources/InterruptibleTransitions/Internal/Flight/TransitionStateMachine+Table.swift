@@ -7,8 +7,8 @@ extension TransitionStateMachine {
     case .upcoming(let opening): handle(event, upcoming: opening)
     case .starting(let opening): handle(event, starting: opening)
     case .dragging(let progress, let fallback): handle(event, dragging: progress, fallback)
-    case .settling(let destination), .landing(let destination):
-      handle(event, onTheWayTo: destination)
+    case .settling(let destination), .springing(let destination):
+      handle(event, movingTo: destination)
     case .paused(let progress, let end): handle(event, pausedAt: progress, end)
     case .over: handleWhenOver(event)
     }
@@ -21,8 +21,8 @@ extension TransitionStateMachine {
     case .upcoming(let opening): handle(interruption, at: motion, upcoming: opening)
     case .starting(let opening): handle(interruption, at: motion, starting: opening)
     case .dragging(_, let fallback): handle(interruption, at: motion, dragging: fallback)
-    case .settling(let destination), .landing(let destination):
-      handle(interruption, at: motion, onTheWayTo: destination)
+    case .settling(let destination), .springing(let destination):
+      handle(interruption, at: motion, movingTo: destination)
     case .paused(_, let end): handle(interruption, at: motion, pausedToward: end)
     case .over: interruption == .grab ? .impossible : .nothing
     }
@@ -68,10 +68,10 @@ extension TransitionStateMachine {
     switch (interruption, opening) {
     case (.pause, .dragged), (.pause, .held), (.reverse, .dragged): .nothing
     case (.pause, _): latch(heldAt: motion.clamped.progress)
-    case (.reverse, _): latch(motion, Destination(end: heading.opposite))
-    case (.go(let end, let pace), .dragged):
-      latch(takenFromFingerAt: motion, Destination(end: end, pace: pace))
-    case (.go(let end, let pace), _): latch(motion, Destination(end: end, pace: pace))
+    case (.reverse, _): latch(motion, Destination(end: destinationEnd.opposite))
+    case (.go(let end, let speed), .dragged):
+      latch(takenFromFingerAt: motion, Destination(end: end, speed: speed))
+    case (.go(let end, let speed), _): latch(motion, Destination(end: end, speed: speed))
     case (.grab, _), (.proceed, _): .impossible
     }
   }
@@ -92,7 +92,7 @@ extension TransitionStateMachine {
     }
     return .several([
       .prepare(isHeld: true), .start, .show(motion.progress),
-      .tell(.updated(motion.clamped.progress)), .awaitFrame,
+      .notify(.updated(motion.clamped.progress)), .awaitFrame,
     ])
   }
 
@@ -119,9 +119,9 @@ extension TransitionStateMachine {
       )
     case (.scrub, .dragged): return .nothing
     case (.scrub(let progress), _):
-      phase = .starting(.held(progress: progress, toward: opening.heading))
+      phase = .starting(.held(progress: progress, toward: opening.destinationEnd))
       if opening.motion != nil { return .one(.follow(progress)) }
-      return .several([.hold(at: progress, by: .code), .tell(.paused), .follow(progress)])
+      return .several([.hold(at: progress, by: .code), .notify(.paused), .follow(progress)])
     case (.resume, .held(let progress, let end)):
       return wait(at: MotionState(progress: progress), Destination(end: end))
     case (.conclude(let end), _):
@@ -131,15 +131,15 @@ extension TransitionStateMachine {
         at: motion,
         Destination(end: end),
         after: opening.motion == nil
-          ? [.stop(at: end.progress), .tell(.paused)] : [.show(end.progress)]
+          ? [.stop(at: end.progress), .notify(.paused)] : [.show(end.progress)]
       )
     case (.arrive(let end), .dragged), (.arrive(let end), .held): return complete(at: end)
-    case (.arrive, _): return complete(at: opening.heading, after: opening.release)
+    case (.arrive, _): return complete(at: opening.destinationEnd, after: opening.release)
     case (.abandon, .running): return .one(.finish(at: .end))
-    case (.abandon, _): return conclude(at: opening.heading)
-    case (.resize, _): return .one(.refit(.inNewSize))
-    case (.displace, .dragged): return .one(.refit(.underFinger))
-    case (.displace, _): return .one(.refit(.fromDisplayedValues))
+    case (.abandon, _): return conclude(at: opening.destinationEnd)
+    case (.resize, _): return .one(.setUpAgain(.inNewSize))
+    case (.displace, .dragged): return .one(.setUpAgain(.underFinger))
+    case (.displace, _): return .one(.setUpAgain(.fromDisplayedValues))
     case (.drag, _), (.release, _), (.letGo, _), (.tap, _), (.resume, _): return .nothing
     case (.begin, _): return .impossible
     }
@@ -150,31 +150,31 @@ extension TransitionStateMachine {
     at motion: MotionState,
     starting opening: Opening
   ) -> Answer {
-    let (progress, heading) = (motion.progress, opening.heading)
+    let (progress, destinationEnd) = (motion.progress, opening.destinationEnd)
     let isHeld = opening.motion != nil
-    let pause: [Effect] = isHeld ? [] : [.tell(.paused)]
+    let pause: [Effect] = isHeld ? [] : [.notify(.paused)]
     let stop: [Effect] = isHeld ? [] : [.stop(at: progress)] + pause
     switch (interruption, opening) {
     case (.grab, .dragged): return .impossible
     case (.grab, _):
-      phase = .starting(.dragged(progress: progress, fallback: heading))
+      phase = .starting(.dragged(progress: progress, fallback: destinationEnd))
       return .several(
-        [.hold(at: progress, by: .finger)] + pause + [.tell(.updated(motion.clamped.progress))]
+        [.hold(at: progress, by: .finger)] + pause + [.notify(.updated(motion.clamped.progress))]
       )
     case (.pause, .dragged), (.pause, .held), (.reverse, .dragged): return .nothing
     case (.pause, _):
-      phase = .starting(.held(progress: motion.clamped.progress, toward: heading))
+      phase = .starting(.held(progress: motion.clamped.progress, toward: destinationEnd))
       return .several(isHeld ? [] : [.hold(at: progress, by: .code)] + pause)
     case (.proceed, .dragged(_, let fallback)): return wait(at: motion, Destination(end: fallback))
     case (.proceed, _): return .nothing
     case (.reverse, _):
-      return wait(at: motion, Destination(end: heading.opposite), after: stop)
-    case (.go(let end, let pace), .dragged), (.go(let end, let pace), .held):
-      return wait(at: motion, Destination(end: end, pace: pace))
-    case (.go(let end, let pace), .running), (.go(let end, let pace), .released):
-      let isFaster = !opening.isConcluded && (opening.pace, pace) == (.usual, .hurried)
-      guard end != heading || isFaster else { return .nothing }
-      return wait(at: motion, Destination(end: end, pace: pace), after: stop)
+      return wait(at: motion, Destination(end: destinationEnd.opposite), after: stop)
+    case (.go(let end, let speed), .dragged), (.go(let end, let speed), .held):
+      return wait(at: motion, Destination(end: end, speed: speed))
+    case (.go(let end, let speed), .running), (.go(let end, let speed), .released):
+      let isFaster = !opening.isConcluded && (opening.speed, speed) == (.usual, .hurried)
+      guard end != destinationEnd || isFaster else { return .nothing }
+      return wait(at: motion, Destination(end: end, speed: speed), after: stop)
     }
   }
 
@@ -229,8 +229,8 @@ extension TransitionStateMachine {
     case .conclude(let end): return conclude(at: end)
     case .arrive(let end): return complete(at: end)
     case .abandon: return conclude(at: fallback)
-    case .resize: return .one(.refit(.inNewSize))
-    case .displace: return .one(.refit(.underFinger))
+    case .resize: return .one(.setUpAgain(.inNewSize))
+    case .displace: return .one(.setUpAgain(.underFinger))
     case .scrub, .resume, .frame: return .nothing
     case .begin: return .impossible
     }
@@ -243,25 +243,25 @@ extension TransitionStateMachine {
   ) -> Answer {
     switch interruption {
     case .proceed: send(from: motion, Destination(end: fallback))
-    case .go(let end, let pace): send(from: motion, Destination(end: end, pace: pace))
+    case .go(let end, let speed): send(from: motion, Destination(end: end, speed: speed))
     case .pause, .reverse: .nothing
     case .grab: .impossible
     }
   }
 
-  // MARK: - Settling and landing
+  // MARK: - Settling and springing
 
-  private mutating func handle(_ event: Event, onTheWayTo destination: Destination) -> Answer {
+  private mutating func handle(_ event: Event, movingTo destination: Destination) -> Answer {
     switch event {
     case .scrub(let progress):
       phase = .paused(progress: progress, toward: destination.end)
-      return .several([.hold(at: progress, by: .code), .tell(.paused), .follow(progress)])
+      return .several([.hold(at: progress, by: .code), .notify(.paused), .follow(progress)])
     case .conclude(let end):
-      return conclude(at: end, after: [.stop(at: end.progress), .tell(.paused)])
+      return conclude(at: end, after: [.stop(at: end.progress), .notify(.paused)])
     case .arrive: return complete(at: destination.end, after: destination.release)
     case .abandon: return .one(.finish(at: destination.end))
-    case .resize: return .one(.refit(.inNewSize))
-    case .displace: return .one(.refit(.fromDisplayedValues))
+    case .resize: return .one(.setUpAgain(.inNewSize))
+    case .displace: return .one(.setUpAgain(.fromDisplayedValues))
     case .drag, .release, .letGo, .tap, .resume, .frame: return .nothing
     case .begin: return .impossible
     }
@@ -270,35 +270,35 @@ extension TransitionStateMachine {
   private mutating func handle(
     _ interruption: Interruption,
     at motion: MotionState,
-    onTheWayTo destination: Destination
+    movingTo destination: Destination
   ) -> Answer {
     let progress = motion.progress
     switch interruption {
     case .grab:
       phase = .dragging(progress: progress, fallback: destination.end)
       return .several([
-        .hold(at: progress, by: .finger), .tell(.paused),
-        .tell(.updated(motion.clamped.progress)),
+        .hold(at: progress, by: .finger), .notify(.paused),
+        .notify(.updated(motion.clamped.progress)),
       ])
     case .pause:
       phase = .paused(progress: progress, toward: destination.end)
-      return .several([.hold(at: progress, by: .code), .tell(.paused)])
+      return .several([.hold(at: progress, by: .code), .notify(.paused)])
     case .reverse:
       return turn(at: motion, Destination(end: destination.end.opposite))
-    case .go(let end, let pace):
-      switch (destination.pace, pace) {
+    case .go(let end, let speed):
+      switch (destination.speed, speed) {
       case (.usual, .usual), (.hurried, _):
         guard end != destination.end else { return .nothing }
       case (.usual, .hurried): break
       }
-      return turn(at: motion, Destination(end: end, pace: pace))
+      return turn(at: motion, Destination(end: end, speed: speed))
     case .proceed: return .nothing
     }
   }
 
   /// Stops the transition, and sends it to a destination with its motion.
   private mutating func turn(at motion: MotionState, _ destination: Destination) -> Answer {
-    send(from: motion, destination, after: [.stop(at: motion.progress), .tell(.paused)])
+    send(from: motion, destination, after: [.stop(at: motion.progress), .notify(.paused)])
   }
 
   // MARK: - Paused
@@ -316,8 +316,8 @@ extension TransitionStateMachine {
     case .conclude(let end): return conclude(at: end)
     case .arrive(let end): return complete(at: end)
     case .abandon: return conclude(at: end)
-    case .resize: return .one(.refit(.inNewSize))
-    case .displace: return .one(.refit(.fromDisplayedValues))
+    case .resize: return .one(.setUpAgain(.inNewSize))
+    case .displace: return .one(.setUpAgain(.fromDisplayedValues))
     case .drag, .release, .letGo, .tap, .frame: return .nothing
     case .begin: return .impossible
     }
@@ -332,10 +332,10 @@ extension TransitionStateMachine {
     case .grab:
       phase = .dragging(progress: motion.progress, fallback: end)
       return .several([
-        .hold(at: motion.progress, by: .finger), .tell(.updated(motion.clamped.progress)),
+        .hold(at: motion.progress, by: .finger), .notify(.updated(motion.clamped.progress)),
       ])
     case .reverse: return send(from: motion, Destination(end: end.opposite))
-    case .go(let end, let pace): return send(from: motion, Destination(end: end, pace: pace))
+    case .go(let end, let speed): return send(from: motion, Destination(end: end, speed: speed))
     case .pause, .proceed: return .nothing
     }
   }

@@ -8,14 +8,14 @@ import Foundation
 /// dragged        drag   x     keep    latch    latch   x       -      -      -       x        -        latch   latch     x         over     x       x         x
 /// released       start  x     -       -        -       x       latch  latch  -       x        latch    latch   latch     x         over     x       x         x
 /// held           pause  x     -       -        -       x       -      latch  latch   x        latch    latch   latch     x         over     x       x         x
-/// startRunning   x      drag  -       -        -       -       pause  show   -       -        start    start   start     complete  finish   refit   refit     settle
-/// startDragged   x      x     follow  start    start   start   -      -      -       start    -        start   start     complete  finish   refit   refit     settle
-/// startReleased  x      drag  -       -        -       -       pause  show   -       -        start    start   start     complete  finish   refit   refit     settle
-/// startHeld      x      drag  -       -        -       -       -      show   start   -        start    start   start     complete  finish   refit   refit     settle
-/// dragging       x      x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish   refit   refit     -
-/// settling       x      drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish   refit   refit     -
-/// landing        x      drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish   refit   refit     -
-/// paused         x      drag  -       -        -       -       -      show   settle  -        settle   settle  finish    complete  finish   refit   refit     -
+/// startRunning   x      drag  -       -        -       -       pause  show   -       -        start    start   start     complete  finish   setup   setup     settle
+/// startDragged   x      x     follow  start    start   start   -      -      -       start    -        start   start     complete  finish   setup   setup     settle
+/// startReleased  x      drag  -       -        -       -       pause  show   -       -        start    start   start     complete  finish   setup   setup     settle
+/// startHeld      x      drag  -       -        -       -       -      show   start   -        start    start   start     complete  finish   setup   setup     settle
+/// dragging       x      x     follow  settle   settle  settle  -      -      -       settle   -        settle  finish    complete  finish   setup   setup     -
+/// settling       x      drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish   setup   setup     -
+/// springing      x      drag  -       -        -       -       pause  show   -       -        settle   settle  finish    complete  finish   setup   setup     -
+/// paused         x      drag  -       -        -       -       -      show   settle  -        settle   settle  finish    complete  finish   setup   setup     -
 /// over           x      x     -       -        -       -       -      -      -       -        -        -       -         x         -        -       -         -
 /// ```
 /// The first four rows are the openings of `upcoming`, the next four those of `starting`. A dash marks a late but legal event, which changes nothing: from a
@@ -44,7 +44,7 @@ struct TransitionStateMachine: Equatable {
     /// An `AnimationSegment` moves it.
     case settling(Destination)
     /// The progress is at its end; only the rubber band or a card still moves.
-    case landing(Destination)
+    case springing(Destination)
     /// Code holds it; it was moving to `toward`.
     case paused(progress: CGFloat, toward: TransitionEnd)
     /// It's complete, or was never started.
@@ -66,7 +66,7 @@ struct TransitionStateMachine: Equatable {
   /// The destination of a running transition.
   struct Destination: Equatable {
     let end: TransitionEnd
-    var pace = Pace.usual
+    var speed = SettlingSpeed.usual
     /// The release that sends it there, if any.
     var release: TransitionRelease?
   }
@@ -111,7 +111,7 @@ struct TransitionStateMachine: Equatable {
     /// Code or a tap reverses it.
     case reverse
     /// Code sends it to an end.
-    case go(toward: TransitionEnd, Pace)
+    case go(toward: TransitionEnd, SettlingSpeed)
 
     /// Whether the transition loses its velocity.
     var holds: Bool {
@@ -142,7 +142,7 @@ struct TransitionStateMachine: Equatable {
     /// Send it to an end.
     case send(Departure)
     /// Notify the context, and through it bars and coordinators.
-    case tell(Message)
+    case notify(Message)
     /// Remove the added views, and restore the moved ones.
     case cleanUp(at: TransitionEnd)
     /// Return the screen to UIKit.
@@ -150,7 +150,7 @@ struct TransitionStateMachine: Equatable {
     /// Finish the animator at an end, without another animation.
     case finish(at: TransitionEnd)
     /// Set up the effect again, and continue.
-    case refit(Refit)
+    case setUpAgain(SetupMode)
   }
 
   /// The holder of a transition.
@@ -162,7 +162,7 @@ struct TransitionStateMachine: Equatable {
   }
 
   /// How the effect continues after it has been set up again.
-  enum Refit: Equatable {
+  enum SetupMode: Equatable {
     /// At the same progress along the path in the new size.
     case inNewSize
     /// From the displayed values, and straight from there to each end.
@@ -196,10 +196,10 @@ struct TransitionStateMachine: Equatable {
   }
 
   /// Its destination, or its destination if it were released.
-  var heading: TransitionEnd {
+  var destinationEnd: TransitionEnd {
     switch phase {
-    case .upcoming(let opening), .starting(let opening): opening.heading
-    case .settling(let destination), .landing(let destination): destination.end
+    case .upcoming(let opening), .starting(let opening): opening.destinationEnd
+    case .settling(let destination), .springing(let destination): destination.end
     case .dragging(_, let end), .paused(_, let end), .over(let end, _): end
     }
   }
@@ -208,7 +208,7 @@ struct TransitionStateMachine: Equatable {
   var lastRelease: TransitionRelease? {
     switch phase {
     case .upcoming(let opening), .starting(let opening): opening.release
-    case .settling(let destination), .landing(let destination): destination.release
+    case .settling(let destination), .springing(let destination): destination.release
     case .over(_, let release): release
     case .dragging, .paused: nil
     }
@@ -226,7 +226,7 @@ extension TransitionStateMachine.Opening {
   }
 
   /// Its destination, or its destination if it were released.
-  var heading: TransitionEnd {
+  var destinationEnd: TransitionEnd {
     switch self {
     case .running: .end
     case .dragged(_, let end), .held(_, let end): end
@@ -234,12 +234,12 @@ extension TransitionStateMachine.Opening {
     }
   }
 
-  var pace: Pace {
-    if case .released(_, let destination) = self { destination.pace } else { .usual }
+  var speed: SettlingSpeed {
+    if case .released(_, let destination) = self { destination.speed } else { .usual }
   }
 
   /// Whether it is at its destination, where it ends without an animation.
-  var isConcluded: Bool { motion == MotionState(progress: heading.progress) }
+  var isConcluded: Bool { motion == MotionState(progress: destinationEnd.progress) }
 
   /// How a finger has released it.
   var release: TransitionRelease? {
@@ -258,13 +258,13 @@ extension TransitionStateMachine {
     let departure = settlingParameters.departure(
       from: motion,
       toward: destination.end,
-      destination.pace
+      destination.speed
     )
-    switch departure.way {
+    switch departure.movement {
     case .segment: phase = .settling(destination)
-    case .landing: phase = .landing(destination)
+    case .springing: phase = .springing(destination)
     }
-    return .several(first + [.tell(verdict(for: destination.end)), .send(departure)])
+    return .several(first + [.notify(outcomeMessage(for: destination.end)), .send(departure)])
   }
 
   /// Records its destination before UIKit starts it.
@@ -276,14 +276,14 @@ extension TransitionStateMachine {
 
   /// Records the progress at which code holds it before UIKit starts it.
   mutating func latch(heldAt progress: CGFloat) -> Answer {
-    phase = .upcoming(.held(progress: progress, toward: heading))
+    phase = .upcoming(.held(progress: progress, toward: destinationEnd))
     return .several([])
   }
 
   /// Ends it without another animation.
   mutating func conclude(at end: TransitionEnd, after first: [Effect] = []) -> Answer {
-    phase = .landing(Destination(end: end))
-    return .several(first + [.tell(verdict(for: end)), .finish(at: end)])
+    phase = .springing(Destination(end: end))
+    return .several(first + [.notify(outcomeMessage(for: end)), .finish(at: end)])
   }
 
   mutating func complete(at end: TransitionEnd, after release: TransitionRelease? = nil) -> Answer {
@@ -305,7 +305,7 @@ extension TransitionStateMachine {
     )
   }
 
-  private func verdict(for end: TransitionEnd) -> Message {
+  private func outcomeMessage(for end: TransitionEnd) -> Message {
     switch end {
     case .start: .cancelled
     case .end: .finished

@@ -24,7 +24,7 @@ final class DragTracker {
   /// Drags a card from the location of the touch; with a slop, the card doesn't move at first.
   init(_ pan: PanTracker, hand: CardGrip.Hand, touch: CGPoint, hasSlop: Bool) {
     self.pan = pan
-    begun = pan.way
+    begun = pan.movement
     card = .expected(hand, touch: touch, hasSlop: hasSlop)
   }
 
@@ -36,11 +36,11 @@ final class DragTracker {
       return pan.progress(reading)
     }
     pan.note(reading)
-    let way = pan.way(to: reading.translation)
-    let placement = grip.placement(after: way)
+    let movement = pan.movement(to: reading.translation)
+    let placement = grip.placement(after: movement)
     // A call may have taken the transition from the finger.
     flight.cardInHand?.hold(CardMotion(placement))
-    return grip.progress(at: placement, after: way)
+    return grip.progress(at: placement, after: movement)
   }
 
   /// Whether a finger has moved far enough for a drag.
@@ -52,8 +52,8 @@ final class DragTracker {
   /// The motion of the transition for a finger's translation and velocity.
   func motion(_ reading: PanReading, velocity: CGPoint) -> MotionState {
     guard case .taken(let grip, _) = card else { return pan.motion(reading, velocity: velocity) }
-    let (way, velocity) = lifted(reading, velocity)
-    return grip.progress(after: way, velocity: velocity)
+    let (movement, velocity) = lifted(reading, velocity)
+    return grip.progress(after: movement, velocity: velocity)
   }
 
   /// The event for a lifted finger; its card is released with the finger's velocity.
@@ -65,12 +65,12 @@ final class DragTracker {
     guard case .taken(let grip, _) = card else {
       return .release(pan.release(reading, velocity: velocity))
     }
-    let (way, velocity) = lifted(reading, velocity)
-    let motion = grip.motion(after: way, velocity: velocity)
+    let (movement, velocity) = lifted(reading, velocity)
+    let motion = grip.motion(after: movement, velocity: velocity)
     flight.cardInHand?.hold(motion)
     return .release(
-      grip.progress(after: way, velocity: velocity),
-      by: grip.releaseTarget(of: motion, after: way, velocity: velocity)
+      grip.progress(after: movement, velocity: velocity),
+      by: grip.releaseTarget(of: motion, after: movement, velocity: velocity)
     )
   }
 
@@ -78,13 +78,13 @@ final class DragTracker {
   private func lifted(
     _ reading: PanReading,
     _ velocity: CGPoint
-  ) -> (way: CGPoint, velocity: CGPoint) {
+  ) -> (movement: CGPoint, velocity: CGPoint) {
     let velocity = pan.velocity(velocity, at: reading)
-    var way = pan.way(to: reading.translation)
+    var movement = pan.movement(to: reading.translation)
     let lateness = CGFloat(pan.lateness(at: reading.time))
-    way.x += velocity.x * lateness
-    way.y += velocity.y * lateness
-    return (way, velocity)
+    movement.x += velocity.x * lateness
+    movement.y += velocity.y * lateness
+    return (movement, velocity)
   }
 
   /// Catches the card at its current placement.
@@ -110,7 +110,7 @@ final class DragTracker {
         origin: free.motion.placement,
         touch: touch,
         lag: slop > 0 ? begun : .zero,
-        heading: drag.heading(hand, of: free, begun, isRightToLeft: container.isRightToLeft),
+        direction: drag.direction(hand, of: free, begun, isRightToLeft: container.isRightToLeft),
         progress: course.progress,
         isOpening: flight.change.direction == .forward
       )
@@ -135,21 +135,21 @@ final class DragTracker {
   /// Re-anchors the finger in a flight whose container has a new size, at the current location.
   ///
   /// `inward` is the direction of a finger from the edge, which may differ from the transition's.
-  func regrip(_ flight: Flight, at touch: CGPoint, _ reading: PanReading, inward: CGVector) {
+  func reanchor(_ flight: Flight, at touch: CGPoint, _ reading: PanReading, inward: CGVector) {
     guard let driver = flight.driver else { return }
-    let way = pan.way
+    let movement = pan.movement
     if case .expected(let hand, _, let hasSlop) = card, driver.card != nil {
       // The finger counts as having touched this container; a slop that it has begun doesn't start again.
-      let first = CGPoint(x: touch.x - way.x, y: touch.y - way.y)
+      let first = CGPoint(x: touch.x - movement.x, y: touch.y - movement.y)
       card = .expected(hand, touch: first, hasSlop: hasSlop)
       return
     }
-    pan.regrip(at: reading.translation, along: [driver.travel, inward])
+    pan.reanchor(at: reading.translation, along: [driver.travel, inward])
     switch card {
     case .none, .expected: break
     case .taken(let grip, let hand):
       guard let free = driver.card else { break }
-      let progress = grip.progress(at: grip.placement(after: way), after: way)
+      let progress = grip.progress(at: grip.placement(after: movement), after: movement)
       let course = flight.course(of: free, at: progress)
       take(free, of: flight, hand, at: touch, slop: 0, course)
     }
@@ -212,19 +212,19 @@ extension HostGestures: Finger {
     }
   }
 
-  func regrip(_ flight: Flight) {
+  func reanchor(_ flight: Flight) {
     guard let container = flight.driver?.setup.scene.container else { return }
     switch drag {
     case .touching(_, let tracker), .holding(_, let tracker, _, _):
       guard let view = gestureHost.coordinateView, let draggingPan else { return }
-      tracker.regrip(
+      tracker.reanchor(
         flight,
         at: draggingPan.location(in: container),
         draggingPan.reading(in: view),
         inward: inward(in: view)
       )
     case .pinching(_, var tracker, let ticker):
-      tracker.regrip(flight, at: CACurrentMediaTime())
+      tracker.reanchor(flight, at: CACurrentMediaTime())
       drag = .pinching(flight, tracker, ticker)
     case .none, .planned, .scrolling, .pulling: break
     }
@@ -254,12 +254,12 @@ extension HostGestures: Finger {
 extension ZoomDrag {
   /// The direction in which a finger's drag takes a card to its source, as far as the app allows it.
   @MainActor
-  fileprivate func heading(
+  fileprivate func direction(
     _ hand: CardGrip.Hand,
     of card: FreeCard,
     _ begun: CGPoint,
     isRightToLeft: Bool
-  ) -> FollowGrip.Heading {
+  ) -> FollowGrip.Direction {
     let vertical = directions.intersection([.down, .up])
     guard hand == .pan, !vertical.isEmpty else {
       return .toward(CGPoint(x: isRightToLeft ? -1 : 1, y: 0))

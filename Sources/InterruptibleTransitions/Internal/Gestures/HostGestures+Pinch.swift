@@ -169,7 +169,7 @@ struct PinchTracker {
 
   /// Re-anchors the card of a flight whose container has a new size, with the fingers' next move.
   @MainActor
-  mutating func regrip(_ flight: Flight, at time: TimeInterval) {
+  mutating func reanchor(_ flight: Flight, at time: TimeInterval) {
     guard let free = flight.cardInHand, let old = taken else { return }
     let progress = old.course.progress(of: old.chase.motion).progress
     taken?.course = flight.course(of: free, at: progress)

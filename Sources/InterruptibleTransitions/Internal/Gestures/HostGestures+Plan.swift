@@ -71,7 +71,9 @@ extension HostGestures {
         ?? (pan === edgePan ? nil : scrollAway(pan, content, options, in: view))
     }
     if !isEdge, isByDefault, isUnderBar(option.motion.law) { return nil }
-    let path = content.scrollPath(along: option.travel(of: pan.heading(in: view)) ?? option.travel)
+    let path = content.scrollPath(
+      along: option.travel(of: pan.direction(in: view)) ?? option.travel
+    )
     if !isEdge, isByDefault, !path.isAtEdge {
       return .scroll(ScrollFirst(direction: option.direction, path: path))
     }
@@ -257,8 +259,8 @@ extension TouchedContent {
 
   /// The scroll views that scroll along a pan.
   func scrollPath(under pan: UIPanGestureRecognizer, in view: UIView) -> ScrollPath {
-    let heading = pan.heading(in: view)
-    return scrollPath(along: CGVector(dx: heading.x, dy: heading.y))
+    let direction = pan.direction(in: view)
+    return scrollPath(along: CGVector(dx: direction.x, dy: direction.y))
   }
 }
 
@@ -266,11 +268,11 @@ extension UIPanGestureRecognizer {
   /// Whether the pan goes along an option, from an area in which it may begin.
   fileprivate func follows(_ option: InteractiveOption, in view: UIView, isEdge: Bool) -> Bool {
     if isEdge { return option.direction == .backward && option.mayBeginAtEdge }
-    return option.beginsAnywhere && option.travel(of: heading(in: view)) != nil
+    return option.beginsAnywhere && option.travel(of: direction(in: view)) != nil
   }
 
   /// The direction of the finger.
-  fileprivate func heading(in view: UIView) -> CGPoint {
+  fileprivate func direction(in view: UIView) -> CGPoint {
     let moved = translation(in: view)
     return moved == .zero ? velocity(in: view) : moved
   }
@@ -282,7 +284,7 @@ extension UIPanGestureRecognizer {
 
   /// Whether the finger goes along a vector more than across it.
   fileprivate func goes(along travel: CGVector, in view: UIView) -> Bool {
-    travel.isFollowed(by: heading(in: view))
+    travel.isFollowed(by: direction(in: view))
   }
 }
 
@@ -293,13 +295,13 @@ extension InteractiveOption {
   }
 
   /// The finger's path from start to end for the direction in which it moves; nil if it doesn't move along the option.
-  func travel(of heading: CGPoint) -> CGVector? {
+  func travel(of fingerDirection: CGPoint) -> CGVector? {
     let directions = direction == .backward ? motion.law?.following?.directions : nil
-    let ways = [
+    let travels = [
       directions?.contains(.down) != false ? travel : nil,
       directions?.contains(.up) == true ? travel.reversed : nil,
     ]
-    return ways.lazy.compactMap { $0 }.first { $0.isFollowed(by: heading) }
+    return travels.lazy.compactMap { $0 }.first { $0.isFollowed(by: fingerDirection) }
   }
 }
 
@@ -307,7 +309,7 @@ extension CGVector {
   fileprivate var reversed: CGVector { CGVector(dx: -dx, dy: -dy) }
 
   /// Whether a direction leads along the vector more than across it.
-  fileprivate func isFollowed(by heading: CGPoint) -> Bool {
-    heading.x * dx + heading.y * dy > abs(heading.x * dy - heading.y * dx)
+  fileprivate func isFollowed(by direction: CGPoint) -> Bool {
+    direction.x * dx + direction.y * dy > abs(direction.x * dy - direction.y * dx)
   }
 }

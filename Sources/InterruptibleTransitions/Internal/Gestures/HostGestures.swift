@@ -227,19 +227,19 @@ final class HostGestures: NSObject {
   /// The available options: found once for each touch, unless the displayed content or its size changes.
   private var options: [InteractiveOption] {
     let (place, size) = (gestureHost.place, gestureHost.view?.bounds.size)
-    if let known = touch?.options, known.place == place, known.size == size { return known.ways }
-    let ways = gestureHost.options
-    touch?.options = (ways, place, size)
-    return ways
+    if let known = touch?.options, known.place == place, known.size == size { return known.found }
+    let options = gestureHost.options
+    touch?.options = (options, place, size)
+    return options
   }
 
   /// The options of a pan; a scroll has no edge, so it may follow all of them.
   func options(for pan: UIPanGestureRecognizer) -> [InteractiveOption] {
-    let ways = options
+    let found = options
     if pan.isDrivenByScroll {
-      for way in ways { way.area = .anywhere }
+      for option in found { option.area = .anywhere }
     }
-    return ways
+    return found
   }
 
   /// The option of the system's swipe back, if that goes back.

@@ -101,26 +101,28 @@ struct PanTracker {
   }
 
   /// The product of a vector and the finger's direction: less than 0 if the vector leads back.
-  private func product(_ way: CGVector) -> CGFloat { way.dx * travel.dx + way.dy * travel.dy }
+  private func product(_ movement: CGVector) -> CGFloat {
+    movement.dx * travel.dx + movement.dy * travel.dy
+  }
 
   /// Re-anchors at the current progress, because the travel's length has changed; uses the first of the given vectors
   /// that leads in the current direction.
   ///
   /// The translation of the same location may have changed, too.
-  mutating func regrip(at translation: CGPoint, along ways: [CGVector]) {
-    let way = share(latest.x - baseline.x, latest.y - baseline.y)
-    anchor += way > 0 ? max(way - slopShare, 0) : way
-    slop = max(slop - max(way, 0) * hypot(self.travel.dx, self.travel.dy), 0)
+  mutating func reanchor(at translation: CGPoint, along travels: [CGVector]) {
+    let movement = share(latest.x - baseline.x, latest.y - baseline.y)
+    anchor += movement > 0 ? max(movement - slopShare, 0) : movement
+    slop = max(slop - max(movement, 0) * hypot(self.travel.dx, self.travel.dy), 0)
     detour = max(detour, distance(to: latest))
     (baseline, latest) = (translation, translation)
-    if let next = ways.first(where: { product($0) > 0 }) { travel = next }
+    if let next = travels.first(where: { product($0) > 0 }) { travel = next }
   }
 
   /// The progress for a finger's translation.
   mutating func progress(_ reading: PanReading) -> CGFloat {
     note(reading)
-    let way = share(latest.x - baseline.x, latest.y - baseline.y)
-    return anchor + (way > 0 ? max(way - slopShare, 0) : way)
+    let movement = share(latest.x - baseline.x, latest.y - baseline.y)
+    return anchor + (movement > 0 ? max(movement - slopShare, 0) : movement)
   }
 
   /// Records the finger's latest move, and its time.
@@ -147,10 +149,10 @@ struct PanTracker {
   }
 
   /// The finger's translation until its latest move.
-  var way: CGPoint { way(to: latest) }
+  var movement: CGPoint { movement(to: latest) }
 
   /// The finger's translation from where the drag or the touch started.
-  func way(to translation: CGPoint) -> CGPoint {
+  func movement(to translation: CGPoint) -> CGPoint {
     CGPoint(x: translation.x - baseline.x, y: translation.y - baseline.y)
   }
 

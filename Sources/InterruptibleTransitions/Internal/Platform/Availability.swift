@@ -151,18 +151,18 @@ extension UIView {
     }
 
     func tellOfAttempt() {
-      let tell = delegate?.presentationControllerDidAttemptToDismiss(_:)
-      tell?(self)
+      let forward = delegate?.presentationControllerDidAttemptToDismiss(_:)
+      forward?(self)
     }
 
     func tellOfDismissal() {
-      let tell = delegate?.presentationControllerWillDismiss(_:)
-      tell?(self)
+      let forward = delegate?.presentationControllerWillDismiss(_:)
+      forward?(self)
     }
 
     func tellOfDismissed() {
-      let tell = delegate?.presentationControllerDidDismiss(_:)
-      tell?(self)
+      let forward = delegate?.presentationControllerDidDismiss(_:)
+      forward?(self)
     }
   }
 #endif

@@ -39,8 +39,8 @@ struct CardGrip: FingerGrip, Equatable {
   }
 
   /// The placement of the card after the finger's translation.
-  func placement(after way: CGPoint) -> CardVector {
-    let (along, across) = split(way)
+  func placement(after movement: CGPoint) -> CardVector {
+    let (along, across) = split(movement)
     let scale = scale(after: along)
     let location: CGPoint
     switch hand {
@@ -64,21 +64,22 @@ struct CardGrip: FingerGrip, Equatable {
     return placement
   }
 
-  func progress(at placement: CardVector, after way: CGPoint) -> CGFloat {
+  func progress(at placement: CardVector, after movement: CGPoint) -> CGFloat {
     course.progress(of: CardMotion(placement)).progress
   }
 
   /// Determines the destination of a released card from its scale.
-  func releaseTarget(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> ReleaseTarget
+  func releaseTarget(of motion: CardMotion, after movement: CGPoint, velocity: CGPoint)
+    -> ReleaseTarget
   {
     course.releaseTarget(of: motion, below: hand.threshold(law), time: law.projectionTime)
   }
 
   /// The finger's translation along the drag, past the slop, and across the drag.
-  private func split(_ way: CGPoint) -> (along: CGFloat, across: CGFloat) {
+  private func split(_ movement: CGPoint) -> (along: CGFloat, across: CGFloat) {
     switch hand {
-    case .pan: return (past(way.y), way.x)
-    case .edge: return (past(isRightToLeft ? -way.x : way.x), way.y)
+    case .pan: return (past(movement.y), movement.x)
+    case .edge: return (past(isRightToLeft ? -movement.x : movement.x), movement.y)
     }
   }
 
@@ -88,7 +89,9 @@ struct CardGrip: FingerGrip, Equatable {
     return origin.opacity + (1 - origin.opacity) * min(max(share, 0), 1)
   }
 
-  private func past(_ way: CGFloat) -> CGFloat { way > 0 ? max(way - slop, 0) : way }
+  private func past(_ movement: CGFloat) -> CGFloat {
+    movement > 0 ? max(movement - slop, 0) : movement
+  }
 
   /// The scale of the card after a translation along the drag; against it, the card grows up to the full screen.
   private func scale(after along: CGFloat) -> CGFloat {

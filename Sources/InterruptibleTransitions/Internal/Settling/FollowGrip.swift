@@ -3,33 +3,34 @@ import Foundation
 /// Converts a finger's motion in points to that of a card, and to the progress of its transition.
 protocol FingerGrip: Sendable {
   /// The placement of the card after the finger's translation.
-  func placement(after way: CGPoint) -> CardVector
+  func placement(after movement: CGPoint) -> CardVector
   /// The progress of the transition when the card is there.
-  func progress(at placement: CardVector, after way: CGPoint) -> CGFloat
+  func progress(at placement: CardVector, after movement: CGPoint) -> CGFloat
   /// Determines the destination of a released card.
-  func releaseTarget(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> ReleaseTarget
+  func releaseTarget(of motion: CardMotion, after movement: CGPoint, velocity: CGPoint)
+    -> ReleaseTarget
 }
 
 extension FingerGrip {
   /// The card's placement after the finger's translation, and its velocity, computed from the slope there.
-  func motion(after way: CGPoint, velocity: CGPoint) -> CardMotion {
-    let here = placement(after: way)
-    let next = placement(after: ahead(of: way, velocity))
+  func motion(after movement: CGPoint, velocity: CGPoint) -> CardMotion {
+    let here = placement(after: movement)
+    let next = placement(after: ahead(of: movement, velocity))
     return CardMotion(here, velocity: (next - here) * (1 / FollowGrip.instant))
   }
 
   /// The progress after the finger's translation, and its velocity.
-  func progress(after way: CGPoint, velocity: CGPoint) -> MotionState {
-    let next = ahead(of: way, velocity)
-    let here = progress(at: placement(after: way), after: way)
+  func progress(after movement: CGPoint, velocity: CGPoint) -> MotionState {
+    let next = ahead(of: movement, velocity)
+    let here = progress(at: placement(after: movement), after: movement)
     let there = progress(at: placement(after: next), after: next)
     return MotionState(progress: here, velocity: (there - here) / FollowGrip.instant)
   }
 
-  private func ahead(of way: CGPoint, _ velocity: CGPoint) -> CGPoint {
+  private func ahead(of movement: CGPoint, _ velocity: CGPoint) -> CGPoint {
     CGPoint(
-      x: way.x + velocity.x * FollowGrip.instant,
-      y: way.y + velocity.y * FollowGrip.instant
+      x: movement.x + velocity.x * FollowGrip.instant,
+      y: movement.y + velocity.y * FollowGrip.instant
     )
   }
 }
@@ -44,13 +45,13 @@ struct FollowGrip: FingerGrip, Equatable {
   /// How far the finger had moved when the drag started.
   let lag: CGPoint
   /// The direction of the drag toward the source.
-  let heading: Heading
+  let direction: Direction
   /// The transition's progress when the drag started.
   let progress: CGFloat
   let isOpening: Bool
 
   /// The direction in which a drag takes a card to its source.
-  enum Heading: Equatable {
+  enum Direction: Equatable {
     /// Along a vector of length 1.
     case toward(CGPoint)
     /// Up or down, away from the card's place on the screen, from a distance below that place.
@@ -63,8 +64,8 @@ struct FollowGrip: FingerGrip, Equatable {
   /// In how many times the lag the card catches up with the finger.
   private static let catchUp: CGFloat = 3
 
-  func placement(after way: CGPoint) -> CardVector {
-    let shown = shown(of: way)
+  func placement(after movement: CGPoint) -> CardVector {
+    let shown = shown(of: movement)
     let share = min(max(distance(shown) / drag.fadeDistance, 0), 1)
     return origin.moved(
       touch,
@@ -73,19 +74,22 @@ struct FollowGrip: FingerGrip, Equatable {
     )
   }
 
-  func progress(at placement: CardVector, after way: CGPoint) -> CGFloat {
-    let share = distance(shown(of: way)) / drag.fadeDistance
+  func progress(at placement: CardVector, after movement: CGPoint) -> CGFloat {
+    let share = distance(shown(of: movement)) / drag.fadeDistance
     return min(max(isOpening ? progress - share : progress + share, 0), 1)
   }
 
   /// By the finger's distance since it touched down, and its velocity in the drag's direction.
-  func releaseTarget(of motion: CardMotion, after way: CGPoint, velocity: CGPoint) -> ReleaseTarget
+  func releaseTarget(of motion: CardMotion, after movement: CGPoint, velocity: CGPoint)
+    -> ReleaseTarget
   {
     // A finger that is lifted where it started doesn't dismiss.
     let releaseDistance = max(drag.releaseDistance, 1)
     let unit = max(releaseDistance, drag.fadeDistance)
     let before = (isOpening ? 1 - progress : progress) * drag.fadeDistance
-    let (share, speed) = ((before + distance(way)) / unit, speed(velocity, at: way) / unit)
+    let (share, speed) = (
+      (before + distance(movement)) / unit, speed(velocity, at: movement) / unit
+    )
     let threshold = releaseDistance / unit
     return ReleaseTarget(
       motion: isOpening
@@ -99,25 +103,25 @@ struct FollowGrip: FingerGrip, Equatable {
   }
 
   /// The finger's translation as far as the card has caught up with it.
-  private func shown(of way: CGPoint) -> CGPoint {
+  private func shown(of movement: CGPoint) -> CGPoint {
     let length = hypot(lag.x, lag.y)
-    guard length > 0 else { return way }
-    let since = hypot(way.x - lag.x, way.y - lag.y)
+    guard length > 0 else { return movement }
+    let since = hypot(movement.x - lag.x, movement.y - lag.y)
     let left = max(1 - since / (FollowGrip.catchUp * length), 0)
-    return CGPoint(x: way.x - lag.x * left, y: way.y - lag.y * left)
+    return CGPoint(x: movement.x - lag.x * left, y: movement.y - lag.y * left)
   }
 
-  private func distance(_ way: CGPoint) -> CGFloat {
-    switch heading {
-    case .toward(let direction): way.x * direction.x + way.y * direction.y
-    case .vertical(let start): abs(start + way.y) - abs(start)
+  private func distance(_ movement: CGPoint) -> CGFloat {
+    switch direction {
+    case .toward(let vector): movement.x * vector.x + movement.y * vector.y
+    case .vertical(let start): abs(start + movement.y) - abs(start)
     }
   }
 
-  private func speed(_ velocity: CGPoint, at way: CGPoint) -> CGFloat {
-    switch heading {
+  private func speed(_ velocity: CGPoint, at movement: CGPoint) -> CGFloat {
+    switch direction {
     case .toward: distance(velocity)
-    case .vertical(let start): start + way.y < 0 ? -velocity.y : velocity.y
+    case .vertical(let start): start + movement.y < 0 ? -velocity.y : velocity.y
     }
   }
 }

@@ -12,7 +12,7 @@ struct SettlingParameters: Hashable, Sendable {
   func departure(
     from motion: MotionState,
     toward end: TransitionEnd,
-    _ pace: Pace
+    _ speed: SettlingSpeed
   ) -> Departure {
     let seen = seen(of: motion)
     let isOutward = seen.velocity * seen.excess > 0
@@ -22,19 +22,21 @@ struct SettlingParameters: Hashable, Sendable {
     )
     return Departure(
       progress: motion.progress,
-      way: way(from: base, toward: end, pace),
+      movement: movement(from: base, toward: end, speed),
       outwardVelocity: isOutward ? seen.velocity : 0,
       end: end,
-      pace: pace
+      speed: speed
     )
   }
 
   /// The remaining movement from a motion to an end.
-  func way(from motion: MotionState, toward end: TransitionEnd, _ pace: Pace) -> Departure.Way {
-    let segment = AnimationSegment(from: motion, toward: end, spring: spring(for: pace))
+  func movement(from motion: MotionState, toward end: TransitionEnd, _ speed: SettlingSpeed)
+    -> Departure.Movement
+  {
+    let segment = AnimationSegment(from: motion, toward: end, spring: spring(for: speed))
     guard !isThere(motion.progress, at: end),
       segment.relativeVelocity < SettlingParameters.greatestRelativeVelocity
-    else { return .landing }
+    else { return .springing }
     return .segment(segment)
   }
 
@@ -50,8 +52,8 @@ struct SettlingParameters: Hashable, Sendable {
     abs(end.progress - progress) < SettlingParameters.leastShare || isThere(progress, at: end)
   }
 
-  func spring(for pace: Pace) -> Spring {
-    switch pace {
+  func spring(for speed: SettlingSpeed) -> Spring {
+    switch speed {
     case .usual: spring
     case .hurried: Spring(response: min(spring.response, SettlingParameters.hurriedResponse))
     }
@@ -115,21 +117,21 @@ extension CGFloat {
 struct Departure: Hashable, Sendable {
   /// The progress; beyond an end if a finger has dragged past it.
   let progress: CGFloat
-  let way: Way
+  let movement: Movement
   /// The on-screen velocity at which the rubber band moves away from its end, in progress per second.
   let outwardVelocity: CGFloat
   let end: TransitionEnd
-  let pace: Pace
+  let speed: SettlingSpeed
 
-  enum Way: Hashable, Sendable {
+  enum Movement: Hashable, Sendable {
     case segment(AnimationSegment)
     /// Only the rubber band or a card still moves visibly.
-    case landing
+    case springing
   }
 }
 
 /// The speed of an animation.
-enum Pace: Hashable, Sendable {
+enum SettlingSpeed: Hashable, Sendable {
   /// As fast as the transition's spring.
   case usual
   /// As fast as possible without a jump, because a call waits for the end.

@@ -29,7 +29,7 @@ final class CarriedView: ZoomedView {
   private var openness: CGFloat = 0
 
   /// Returns nil for a view that isn't shown in the screen above, or is that screen.
-  init?(_ view: UIView?, in scene: TransitionScene, _ looks: ZoomEffect.Looks) {
+  init?(_ view: UIView?, in scene: TransitionScene, _ options: ZoomEffect.Options) {
     guard let view, let screen = scene.foreground, view !== screen, view.isDescendant(of: screen),
       view.window != nil, !view.isHidden, !view.bounds.isEmpty
     else { return nil }
@@ -37,9 +37,9 @@ final class CarriedView: ZoomedView {
     let start = screen.bounds.origin
     toScreen = view.map(to: screen)
       .concatenating(CGAffineTransform(translationX: -start.x, y: -start.y))
-    let chosen = looks.alignmentRect?(scene)?.offsetBy(dx: -start.x, dy: -start.y)
+    let chosen = options.alignmentRect?(scene)?.offsetBy(dx: -start.x, dy: -start.y)
     self.chosen = chosen?.hasExtent == true ? chosen : nil
-    let clip = looks.clip?(scene)
+    let clip = options.clip?(scene)
     self.clip = clip.flatMap { $0.hasExtent && !$0.isInfinite ? $0 : nil }
     clipOfAll = scene.container.bounds
     state = scene.extras.begin(view, [.transform])
@@ -61,14 +61,14 @@ final class CarriedView: ZoomedView {
 
   /// A view isn't quite clear at its source, so that an app can hide it by its opacity during the transition.
   private static func fade(_ view: UIView) -> TransitionStage {
-    let look = TransitionStage.Look.change([.alpha]) { original, _ in
+    let appearance = TransitionStage.Appearance.change([.alpha]) { original, _ in
       TransitionStage.Change {
         { view.alpha = min(original.alpha, leastAlpha) }
-      } home: {
+      } restore: {
         view.alpha = original.alpha
       }
     }
-    return TransitionStage(view: view, look: look, timing: .part(0...1))
+    return TransitionStage(view: view, appearance: appearance, timing: .part(0...1))
   }
 
   /// Less than one of the 255 steps of a color.

@@ -29,12 +29,12 @@ struct FlipEffect: TransitionEffect {
   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     let isCovered = position == .presented
     guard let flip = flip[scene] else {
-      scene.animate(0...0.5) { turnFront(in: scene, isAway: isCovered) }
-      scene.animate(0.5...1) { turnBack(in: scene, isAway: !isCovered) }
+      scene.animate(0...0.5) { turnFront(in: scene, isTurned: isCovered) }
+      scene.animate(0.5...1) { turnBack(in: scene, isTurned: !isCovered) }
       return
     }
-    scene.animate(0...1 / 3) { turnFront(in: scene, isAway: isCovered) }
-    scene.animate(1 / 3...2 / 3) { turnBack(in: scene, isAway: !isCovered) }
+    scene.animate(0...1 / 3) { turnFront(in: scene, isTurned: isCovered) }
+    scene.animate(1 / 3...2 / 3) { turnBack(in: scene, isTurned: !isCovered) }
     scene.animate(2 / 3...1) { flip.grow(isCovered) }
   }
 
@@ -46,15 +46,15 @@ struct FlipEffect: TransitionEffect {
   var rubberBandsPastEnds: Bool { false }
 
   /// Rotates the card, or the background, until only its edge is visible.
-  private func turnFront(in scene: TransitionScene, isAway: Bool) {
+  private func turnFront(in scene: TransitionScene, isTurned: Bool) {
     let front = flip[scene]?.card ?? scene.background
-    front?.transform3D = turn(by: isAway ? -quarter(in: scene) : 0)
+    front?.transform3D = turn(by: isTurned ? -quarter(in: scene) : 0)
   }
 
   /// Rotates the other side until only its edge is visible.
-  private func turnBack(in scene: TransitionScene, isAway: Bool) {
+  private func turnBack(in scene: TransitionScene, isTurned: Bool) {
     let back = flip[scene] ?? scene.foreground
-    back?.transform3D = turn(by: isAway ? quarter(in: scene) : 0)
+    back?.transform3D = turn(by: isTurned ? quarter(in: scene) : 0)
   }
 
   /// A quarter of a turn toward the trailing edge, in radians, less an invisible amount.

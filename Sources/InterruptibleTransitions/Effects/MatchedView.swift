@@ -17,7 +17,7 @@ final class MatchedView: UIView {
   /// Nil if the view above moves itself.
   private let pictureAbove: PictureView?
   /// Where the view lies while the foreground is away, and while it covers the background.
-  private var places: (away: Place, home: Place)
+  private var places: (source: Place, target: Place)
   private var seen: Seen?
 
   private struct Masked {
@@ -46,9 +46,9 @@ final class MatchedView: UIView {
       shadow = view.layer.shadowOpacity
     }
 
-    var look: PartValue { Place.look(center: frame.middle, size: frame.size, cornerRadius) }
+    var geometry: PartValue { Place.geometry(center: frame.middle, size: frame.size, cornerRadius) }
 
-    static func look(center: CGPoint, size: CGSize, _ cornerRadius: CGFloat) -> PartValue {
+    static func geometry(center: CGPoint, size: CGSize, _ cornerRadius: CGFloat) -> PartValue {
       let (width, height) = (Double(size.width), Double(size.height))
       return PartValue(center.x, center.y, width, height, Double(cornerRadius), 0, 0, 0)
     }
@@ -88,7 +88,7 @@ final class MatchedView: UIView {
   /// Nil for another stage, and for a view above that isn't shown.
   init?(_ stage: TransitionStage, in scene: TransitionScene) {
     let above = stage.view
-    guard case .match(let find, let content) = stage.look, above.window != nil,
+    guard case .match(let find, let content) = stage.appearance, above.window != nil,
       above.bounds.width > 0, above.bounds.height > 0
     else { return nil }
     if case .spring(let spring) = stage.timing { self.spring = spring } else { spring = nil }
@@ -124,7 +124,7 @@ final class MatchedView: UIView {
     isHidden = false
     if pictureAbove == nil { return }
     self.above.hidingMask = HidingMask(over: above)
-    let layer = places.home.shadow > places.away.shadow ? above.layer : view.layer
+    let layer = places.target.shadow > places.source.shadow ? above.layer : view.layer
     self.layer.shadowColor = layer.shadowColor
     self.layer.shadowRadius = layer.shadowRadius
     self.layer.shadowOffset = layer.shadowOffset
@@ -139,14 +139,14 @@ final class MatchedView: UIView {
   func prepare(_ finder: StageRecord) {
     if let view = below?.view { stand(for: view) }
     let isForward = scene.direction == .forward
-    look = isForward ? places.away.look : places.home.look
-    let away = places.away
+    geometry = isForward ? places.source.geometry : places.target.geometry
+    let source = places.source
     for (index, (view, property, value)) in properties.enumerated() {
-      let (start, end) = isForward ? (away, places.home) : (places.home, away)
+      let (start, end) = isForward ? (source, places.target) : (places.target, source)
       let ends = SpringPart.Ends(start: value(start), end: value(end))
       var part = SpringPart(view: view, property: property, spring: spring, ends: ends)
-      part.away = (
-        isForward ? .start : .end, finder, { [weak self] in value(self?.places.away ?? away) }
+      part.movingEnd = (
+        isForward ? .start : .end, finder, { [weak self] in value(self?.places.source ?? source) }
       )
       part.role = above.view.map { ($0, index) }
       if view === above.view { part.value = ends.start }
@@ -156,7 +156,7 @@ final class MatchedView: UIView {
 
   private var properties: [(UIView, SpringPart.Property, @MainActor (Place) -> PartValue)] {
     var properties: [(UIView, SpringPart.Property, @MainActor (Place) -> PartValue)] = [
-      (self, .match, \.look)
+      (self, .match, \.geometry)
     ]
     guard pictureAbove == nil, let view = above.view else { return properties }
     properties.append((view, .transform, { PartValue(view.filling($0.frame.size)) }))
@@ -179,8 +179,8 @@ final class MatchedView: UIView {
   private var movedView: UIView? { pictureAbove == nil ? above.view : nil }
 
   /// The frame, and the corner radius; the pictures fill it.
-  var look: PartValue {
-    get { Place.look(center: center, size: bounds.size, frameView.layer.cornerRadius) }
+  var geometry: PartValue {
+    get { Place.geometry(center: center, size: bounds.size, frameView.layer.cornerRadius) }
     set {
       let size = CGSize(width: max(newValue[2], 0), height: max(newValue[3], 0))
       if bounds.size != size { bounds.size = size }
@@ -200,19 +200,19 @@ final class MatchedView: UIView {
   // MARK: - Looks
 
   /// Shows the view below, or the one above.
-  func fade(isAway: Bool) {
+  func fade(isDismissed: Bool) {
     if let pictureAbove {
-      pictureAbove.alpha = isAway ? 0 : 1
+      pictureAbove.alpha = isDismissed ? 0 : 1
     } else {
-      picture.alpha = isAway ? 1 : 0
+      picture.alpha = isDismissed ? 1 : 0
     }
   }
 
   /// Sets the shadow for a fraction of the transition, from 0, where the foreground is dismissed.
   func shade(_ covered: CGFloat) {
-    let (away, home) = (places.away.shadow, places.home.shadow)
-    guard pictureAbove != nil, away != 0 || home != 0 else { return }
-    layer.shadowOpacity = away + (home - away) * Float(covered)
+    let (source, target) = (places.source.shadow, places.target.shadow)
+    guard pictureAbove != nil, source != 0 || target != 0 else { return }
+    layer.shadowOpacity = source + (target - source) * Float(covered)
   }
 
   /// Shows both views again.
@@ -253,7 +253,7 @@ final class MatchedView: UIView {
   /// Takes the found view below: a different one, if the app has created it again; without one, its last place stays.
   private func findBelow(_ next: UIView?) {
     if let view = MatchedView.shown(next) {
-      places.away = Place(of: view, in: scene)
+      places.source = Place(of: view, in: scene)
       if view !== below?.view {
         if below == nil { picture.show(view) }
         stand(for: view)

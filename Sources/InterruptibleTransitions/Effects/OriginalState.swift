@@ -25,7 +25,7 @@ final class OriginalState: NSObject, UIInteraction {
     /// The properties that transitions change of screens.
     ///
     /// Containers set the frames of screens.
-    static let looks: [Property] = [.transform, .alpha, .isHidden]
+    static let appearance: [Property] = [.transform, .alpha, .isHidden]
   }
 
   /// Returns the record of a view; nil if no transition or presentation changes it.
@@ -74,7 +74,7 @@ final class OriginalState: NSObject, UIInteraction {
       guard let value = value(of: property) else { continue }
       value.users -= 1
       if let view, value.users == value.standers {
-        look(at: value, of: view)
+        observe(value, of: view)
         if property == .center, value.users == 0, view.superview != nil, isResized {
           moveHome(view)
         } else {
@@ -125,7 +125,7 @@ final class OriginalState: NSObject, UIInteraction {
     guard let view else { return }
     for property in restored {
       guard let value = value(of: property) else { continue }
-      look(at: value, of: view)
+      observe(value, of: view)
       isOriginal ? value.showOriginal(of: view) : value.restore(view)
     }
   }
@@ -138,11 +138,11 @@ final class OriginalState: NSObject, UIInteraction {
   /// Detects a change by the app.
   ///
   /// A center that autoresizing may have changed isn't one.
-  private func look(at value: TrackedProperty, of view: UIView) {
-    guard value.property == .center else { return value.look(at: view) }
+  private func observe(_ value: TrackedProperty, of view: UIView) {
+    guard value.property == .center else { return value.observe(view) }
     if !view.autoresizingMask.isEmpty, isResized { return }
     let before = trackedCenter
-    value.look(at: view)
+    value.observe(view)
     if trackedCenter != before { sizes = (view.bounds.size, view.superview?.bounds.size) }
   }
 
@@ -160,7 +160,7 @@ final class OriginalState: NSObject, UIInteraction {
     guard let view, let value = value(of: .center), value.standers > 0, isLeftAlone, isResized,
       let surroundings = sizes.surroundings
     else { return }
-    look(at: value, of: view)
+    observe(value, of: view)
     if !view.autoresizingMask.isEmpty {
       let (middle, size) = (view.center, view.bounds.size)
       view.autoresize(from: (center, sizes.own), in: surroundings)
@@ -234,7 +234,7 @@ final class OriginalState: NSObject, UIInteraction {
   /// Detects changes by the app, unless a transition is changing the view.
   func detectChanges() {
     guard depth == 0, let view else { return }
-    for value in tracked { look(at: value, of: view) }
+    for value in tracked { observe(value, of: view) }
   }
 
   // MARK: - Bodies

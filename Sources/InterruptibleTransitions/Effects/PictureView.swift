@@ -89,8 +89,8 @@ final class DissolvingView: UIView {
   }
 
   /// Shows the other view's contents, or the view's own.
-  func show(isAway: Bool) {
-    picture.alpha = isAway ? 0 : 1
+  func show(isOther: Bool) {
+    picture.alpha = isOther ? 0 : 1
   }
 
   /// Shows the view again.

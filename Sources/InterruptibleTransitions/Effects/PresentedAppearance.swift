@@ -33,7 +33,7 @@ struct PresentedAppearance {
   /// transition is changing.
   func place(asLeft isLeft: Bool) {
     if isLeftAlone {
-      for change in changes { isLeft ? change.away()() : change.home() }
+      for change in changes { isLeft ? change.apply()() : change.restore() }
     }
     for (state, properties) in views {
       if !isLeft { state.adoptNewSize() }

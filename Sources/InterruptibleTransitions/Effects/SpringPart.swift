@@ -71,7 +71,7 @@ struct SpringPart {
   /// Where the property is at the start and at the end of the transition.
   var ends: Ends
   /// An end that may move, what finds it, and where it was found last.
-  var away: (end: TransitionEnd, finder: StageRecord, place: @MainActor () -> PartValue)?
+  var movingEnd: (end: TransitionEnd, finder: StageRecord, place: @MainActor () -> PartValue)?
   /// What the part is known by where its view is made for each size of the container: a view that stays, and which of its parts it is.
   var role: (view: UIView, number: Int)?
   /// The origin of the coordinates that a center is in, which may change when the effect is set up again.
@@ -165,7 +165,7 @@ extension SpringPart.Property {
     case .transform: return PartValue(view.transform)
     case .alpha: return PartValue(view.alpha, 0)
     case .cornerRadius: return PartValue(view.layer.cornerRadius, 0)
-    case .match: return (view as? MatchedView)?.look ?? .zero
+    case .match: return (view as? MatchedView)?.geometry ?? .zero
     }
   }
 
@@ -187,7 +187,7 @@ extension SpringPart.Property {
     case .transform: view.transform = value.transform
     case .alpha: view.alpha = min(max(first, 0), 1)
     case .cornerRadius: view.layer.cornerRadius = max(first, 0)
-    case .match: (view as? MatchedView)?.look = value
+    case .match: (view as? MatchedView)?.geometry = value
     }
   }
 }

@@ -47,14 +47,14 @@ final class StageRecord {
     var stays: Bool { isBelow && change != nil }
 
     /// A closure that gives the view the appearance of the stage.
-    var away: () -> Void { change?.away() ?? {} }
+    var apply: () -> Void { change?.apply() ?? {} }
     /// A closure that gives the view its original appearance.
-    var home: () -> Void { change?.home ?? {} }
+    var restore: () -> Void { change?.restore ?? {} }
 
     /// A closure that gives a view of a presenting screen its appearance during the presentation.
     @MainActor
     var standing: () -> Void {
-      if properties.isEmpty { return original.isStanding ? away : home }
+      if properties.isEmpty { return original.isStanding ? apply : restore }
       return { [original, properties] in original.restore(properties) }
     }
   }
@@ -66,9 +66,9 @@ final class StageRecord {
     var originals: [(OriginalState, [OriginalState.Property])] = []
     for view in stages.lazy.map(\.view) where known[ObjectIdentifier(view)] == nil {
       // The transition takes a presenting screen's other properties back as the presentation has left them.
-      let looks = stages.filter { $0.view === view }.map(\.look)
+      let appearances = stages.filter { $0.view === view }.map(\.appearance)
       let properties = [OriginalState.Property.transform, .alpha, .center].filter { property in
-        looks.contains { $0.properties.contains(property) }
+        appearances.contains { $0.properties.contains(property) }
       }
       let original = scene.extras.begin(view, properties)
       known[ObjectIdentifier(view)] = original
@@ -82,7 +82,7 @@ final class StageRecord {
       let isIncoming = isBelow == (scene.direction == .backward)
       var change: TransitionStage.Change?
       var changed: [OriginalState.Property] = []
-      if case .change(let properties, let make) = stage.look {
+      if case .change(let properties, let make) = stage.appearance {
         (changed, change) = (properties, make(original, scene))
       }
       return Kept(
@@ -110,35 +110,35 @@ final class StageRecord {
       }
     }
     for kept in stages {
-      if case .hidden = kept.stage.look { kept.original.hide() }
+      if case .hidden = kept.stage.appearance { kept.original.hide() }
     }
   }
 
   func place(_ scene: TransitionScene, foreground position: ForegroundPosition) {
     let isDismissed = position == .dismissed
     if !matches.isEmpty {
-      scene.animate(0.1...0.6) { self.fadeMatches(isAway: isDismissed) }
+      scene.animate(0.1...0.6) { self.fadeMatches(isDismissed: isDismissed) }
     }
     // A view that starts at its original position stays there: another transition may be moving it.
     let placed = stages.filter { scene.extras.pass != .start || $0.isIncoming }
     let isSeen = scene.extras.pass == .start && scene.showsBackground(at: .start)
     // Frames are converted before anything has moved.
-    let looks = placed.map { kept in
+    let appearances = placed.map { kept in
       if kept.isBelow, isSeen { return kept.standing }
-      return kept.isBelow == isDismissed ? kept.home : kept.away
+      return kept.isBelow == isDismissed ? kept.restore : kept.apply
     }
-    for (kept, look) in zip(placed, looks) {
+    for (kept, appearance) in zip(placed, appearances) {
       switch kept.stage.timing {
-      case .part(let part): scene.animate(part, look)
-      case .spring(let spring): scene.animate(kept.stage.view, with: spring, look)
+      case .part(let part): scene.animate(part, appearance)
+      case .spring(let spring): scene.animate(kept.stage.view, with: spring, appearance)
       case .transition: break
       }
     }
   }
 
-  private func fadeMatches(isAway: Bool) {
+  private func fadeMatches(isDismissed: Bool) {
     for match in matches {
-      match.fade(isAway: isAway)
+      match.fade(isDismissed: isDismissed)
     }
   }
 
@@ -147,7 +147,7 @@ final class StageRecord {
       match.remove()
     }
     for kept in stages {
-      if case .hidden = kept.stage.look { kept.original.show() }
+      if case .hidden = kept.stage.appearance { kept.original.show() }
     }
     // After a canceled dismissal, the changes that the presentation has left stay as they are.
     let leaves = scene.showsBackground(at: end) && scene.direction == .forward

@@ -44,7 +44,7 @@ final class TrackedProperty {
   }
 
   /// Detects a change by the app.
-  func look(at view: UIView) {
+  func observe(_ view: UIView) {
     let now = property.value(of: view)
     if isGivenAway || now.isNear(original) || last.map(now.isNear) == true { return }
     if let undone, now.isNear(undone.value) {

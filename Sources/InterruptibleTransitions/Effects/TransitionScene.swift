@@ -186,7 +186,7 @@ final class SceneExtras {
   /// Whether the effect uses positions in the container, and so doesn't grow with a container that gets its size late.
   var isMeasured = false
   /// What stays changed of a presenting screen as long as the presentation stands.
-  private var standingLooks: [PresentedAppearance] = []
+  private var presentedAppearances: [PresentedAppearance] = []
   /// The original states of views that effects change, besides the screens'.
   private(set) var originals: [ObjectIdentifier: OriginalState] = [:]
   /// How a hand moves the foreground, if that is going to be a card.
@@ -232,12 +232,12 @@ final class SceneExtras {
   }
 
   /// Leaves views of a presenting screen changed.
-  func leaveChanged(_ look: PresentedAppearance) {
-    standingLooks.append(look)
+  func leaveChanged(_ appearance: PresentedAppearance) {
+    presentedAppearances.append(appearance)
   }
 
-  func takeStandingLooks() -> [PresentedAppearance] {
-    defer { standingLooks = [] }
-    return standingLooks
+  func takePresentedAppearances() -> [PresentedAppearance] {
+    defer { presentedAppearances = [] }
+    return presentedAppearances
   }
 }

@@ -5,7 +5,7 @@ public import UIKit
 /// A view can have several stages if they change different properties.
 @preconcurrency @MainActor
 public struct TransitionStage {
-  enum Look {
+  enum Appearance {
     /// Changes a view: properties whose original values are tracked, or others, which the change itself restores.
     case change([OriginalState.Property], @MainActor (OriginalState, TransitionScene) -> Change)
     case hidden
@@ -23,7 +23,9 @@ public struct TransitionStage {
 
     /// A frame before it is turned; nothing if that isn't finite.
     @MainActor
-    fileprivate static func place(_ view: UIView, from frame: CGRect, _ angle: CGFloat) -> Look {
+    fileprivate static func place(_ view: UIView, from frame: CGRect, _ angle: CGFloat)
+      -> Appearance
+    {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height, angle]
       let isFinite = numbers.allSatisfy(\.isFinite)
       TransitionLog.check(
@@ -45,7 +47,7 @@ public struct TransitionStage {
             view.center = place.middle
             view.transform = scale.rotated(by: angle)
           }
-        } home: {
+        } restore: {
           view.center = original.center
           view.transform3D = original.transform
         }
@@ -54,28 +56,28 @@ public struct TransitionStage {
 
     /// A distance; none if that isn't finite.
     @MainActor
-    fileprivate static func offset(_ view: UIView, by offset: CGVector) -> Look {
+    fileprivate static func offset(_ view: UIView, by offset: CGVector) -> Appearance {
       let isFinite = offset.dx.isFinite && offset.dy.isFinite
       TransitionLog.check(isFinite, "a stage's distance was \(offset): give it finite numbers")
       let offset = isFinite ? offset : .zero
       return .change([.center]) { original, _ in
         Change {
           {
-            let home = original.center
-            view.center = CGPoint(x: home.x + offset.dx, y: home.y + offset.dy)
+            let restore = original.center
+            view.center = CGPoint(x: restore.x + offset.dx, y: restore.y + offset.dy)
           }
-        } home: {
+        } restore: {
           view.center = original.center
         }
       }
     }
 
     @MainActor
-    fileprivate static func clear(_ view: UIView) -> Look {
+    fileprivate static func clear(_ view: UIView) -> Appearance {
       .change([.alpha]) { original, _ in
         Change {
           { view.alpha = 0 }
-        } home: {
+        } restore: {
           view.alpha = original.alpha
         }
       }
@@ -85,18 +87,18 @@ public struct TransitionStage {
   /// How a view changes.
   struct Change {
     /// Returns a closure that gives the view its appearance while its screen isn't shown; called before any view moves.
-    let away: () -> () -> Void
+    let apply: () -> () -> Void
     /// Gives the view its original appearance.
-    let home: () -> Void
+    let restore: () -> Void
     /// Undoes both, at the end of the transition; nothing where the properties are tracked.
     let undo: () -> Void
 
     init(
-      away: @escaping () -> () -> Void,
-      home: @escaping () -> Void,
+      apply: @escaping () -> () -> Void,
+      restore: @escaping () -> Void,
       undo: @escaping () -> Void = {}
     ) {
-      (self.away, self.home, self.undo) = (away, home, undo)
+      (self.apply, self.restore, self.undo) = (apply, restore, undo)
     }
   }
 
@@ -119,7 +121,7 @@ public struct TransitionStage {
   }
 
   let view: UIView
-  let look: Look
+  let appearance: Appearance
   let timing: Timing
 
   /// Moves and scales a view, without laying it out again.
@@ -138,7 +140,7 @@ public struct TransitionStage {
     angle: CGFloat = 0,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .place(view, from: frame, angle), timing: .part(part))
+    TransitionStage(view: view, appearance: .place(view, from: frame, angle), timing: .part(part))
   }
 
   /// Moves a view by a distance, in points.
@@ -156,7 +158,7 @@ public struct TransitionStage {
     by offset: CGVector,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .offset(view, by: offset), timing: .part(part))
+    TransitionStage(view: view, appearance: .offset(view, by: offset), timing: .part(part))
   }
 
   /// Moves and scales a view on a separate spring, which may overshoot, without laying the view out again.
@@ -174,7 +176,11 @@ public struct TransitionStage {
     angle: CGFloat = 0,
     with spring: Spring
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .place(view, from: frame, angle), timing: .spring(spring))
+    TransitionStage(
+      view: view,
+      appearance: .place(view, from: frame, angle),
+      timing: .spring(spring)
+    )
   }
 
   /// Moves a view by a distance, in points, on a separate spring, which may overshoot.
@@ -189,19 +195,19 @@ public struct TransitionStage {
     by offset: CGVector,
     with spring: Spring
   ) -> TransitionStage {
-    TransitionStage(view: view, look: .offset(view, by: offset), timing: .spring(spring))
+    TransitionStage(view: view, appearance: .offset(view, by: offset), timing: .spring(spring))
   }
 
   /// Fades a view, which is transparent while its screen isn't shown.
   public static func fade(_ view: UIView, during part: ClosedRange<Double>) -> TransitionStage {
-    TransitionStage(view: view, look: .clear(view), timing: .part(part))
+    TransitionStage(view: view, appearance: .clear(view), timing: .part(part))
   }
 
   /// Hides a view during the transition, because a view of the other screen represents it.
   ///
   /// The view is masked; its `isHidden` doesn't change.
   public static func hide(_ view: UIView) -> TransitionStage {
-    TransitionStage(view: view, look: .hidden, timing: .transition)
+    TransitionStage(view: view, appearance: .hidden, timing: .transition)
   }
 
   /// Changes any property of a view that UIKit animates, such as `\.layer.cornerRadius`, `\.backgroundColor`, or
@@ -223,12 +229,12 @@ public struct TransitionStage {
     from value: Value,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    let look = Look.change([]) { original, _ in
+    let appearance = Appearance.change([]) { original, _ in
       let atRest = original.value(of: view, at: property)
-      let home = { view[keyPath: property] = atRest }
-      return Change(away: { { view[keyPath: property] = value } }, home: home, undo: home)
+      let restore = { view[keyPath: property] = atRest }
+      return Change(apply: { { view[keyPath: property] = value } }, restore: restore, undo: restore)
     }
-    return TransitionStage(view: view, look: look, timing: .part(part))
+    return TransitionStage(view: view, appearance: appearance, timing: .part(part))
   }
 
   /// Fades a picture of another view into a picture of a view, at the position of the latter.
@@ -250,15 +256,15 @@ public struct TransitionStage {
     from other: UIView,
     during part: ClosedRange<Double>
   ) -> TransitionStage {
-    let look = Look.change([]) { _, scene in
+    let appearance = Appearance.change([]) { _, scene in
       let pictures = DissolvingView(over: view, from: other, in: scene)
       return Change(
-        away: { { pictures?.show(isAway: true) } },
-        home: { pictures?.show(isAway: false) },
+        apply: { { pictures?.show(isOther: true) } },
+        restore: { pictures?.show(isOther: false) },
         undo: { pictures?.remove() }
       )
     }
-    return TransitionStage(view: view, look: look, timing: .part(part))
+    return TransitionStage(view: view, appearance: appearance, timing: .part(part))
   }
 
   /// Moves a view of the foreground out of the matching view of the background, and back to it.
@@ -287,7 +293,7 @@ public struct TransitionStage {
   ) -> TransitionStage {
     TransitionStage(
       view: above,
-      look: .match(below, content),
+      appearance: .match(below, content),
       timing: spring.map { .spring($0) } ?? .transition
     )
   }

@@ -6,7 +6,7 @@ final class ZoomCard {
   let scene: TransitionScene
   let foreground: UIView
   let chosenSource: @MainActor @Sendable (TransitionScene) -> ZoomSource?
-  let looks: ZoomEffect.Looks
+  let options: ZoomEffect.Options
   /// The view that moves.
   let zoomed: any ZoomedView
   var source: Source?
@@ -31,12 +31,12 @@ final class ZoomCard {
     of foreground: UIView,
     in scene: TransitionScene,
     from source: @escaping @MainActor @Sendable (TransitionScene) -> ZoomSource?,
-    _ looks: ZoomEffect.Looks
+    _ options: ZoomEffect.Options
   ) {
-    (self.scene, self.foreground, self.looks) = (scene, foreground, looks)
-    (law, chosenSource) = (CardLaw.zoom(looks.drag), source)
-    let carried = looks.carriedView.flatMap { CarriedView($0(scene), in: scene, looks) }
-    zoomed = carried ?? ZoomedScreen(foreground, in: scene, looks)
+    (self.scene, self.foreground, self.options) = (scene, foreground, options)
+    (law, chosenSource) = (CardLaw.zoom(options.drag), source)
+    let carried = options.carriedView.flatMap { CarriedView($0(scene), in: scene, options) }
+    zoomed = carried ?? ZoomedScreen(foreground, in: scene, options)
     if coveredScale != 1 { background = scene.background }
     findSource(isStarting: true)
     zoomed.fill(placementOnSource.window.rect)
@@ -63,7 +63,7 @@ final class ZoomCard {
   }
 
   /// The size of the covered screen behind the open card.
-  var coveredScale: CGFloat { looks.coveredScale ?? (holdsScreen ? 0.914 : 1) }
+  var coveredScale: CGFloat { options.coveredScale ?? (holdsScreen ? 0.914 : 1) }
 
   /// Leaves the size of the covered screen to something else from now on.
   func leaveBackground() {
@@ -72,13 +72,13 @@ final class ZoomCard {
 
   /// The springs of a flight that begins at rest.
   func flightSprings(isOpening: Bool) -> CardSprings {
-    looks.drag.spring(isOpening: isOpening).map { CardSprings(DampedSpring($0)) }
+    options.drag.spring(isOpening: isOpening).map { CardSprings(DampedSpring($0)) }
       ?? ZoomLaw.flight(from: placement, to: placement(isOpen: isOpening))
   }
 
   /// The springs of a card that continues after an interruption, from its current placement.
   func springs(isOpening: Bool, from placement: CardVector) -> CardSprings {
-    if let spring = looks.drag.spring(isOpening: isOpening) {
+    if let spring = options.drag.spring(isOpening: isOpening) {
       return CardSprings(DampedSpring(spring))
     }
     if isOpening { return ZoomLaw.opening(from: placement.angle) }
@@ -104,7 +104,7 @@ final class ZoomCard {
   }
 
   private func dim(_ isOpen: Bool) {
-    let dimming = looks.dimming ?? (holdsScreen ? 0.15 : 0)
+    let dimming = options.dimming ?? (holdsScreen ? 0.15 : 0)
     if dimming > 0 { scene.dimmingView.alpha = isOpen ? dimming : 0 }
   }
 

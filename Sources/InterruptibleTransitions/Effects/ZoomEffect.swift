@@ -18,11 +18,11 @@ public import UIKit
 /// Without a source view, the screen grows out of the middle and fades.
 public struct ZoomEffect: TransitionEffect {
   private let source: @MainActor @Sendable (TransitionScene) -> ZoomSource?
-  private var looks = Looks()
+  private var options = Options()
   private let card = PerTransition<ZoomCard>()
 
   /// What can be chosen of a zoom's looks.
-  struct Looks: Sendable {
+  struct Options: Sendable {
     /// Nil for the system's, or for none if only a part of the screen moves, as the next one.
     var dimming: CGFloat?
     var coveredScale: CGFloat?
@@ -68,7 +68,7 @@ public struct ZoomEffect: TransitionEffect {
   /// Sets the dimming of the covered screen, from 0 to 1; by default 0.15, as in the system's zoom.
   public func dimming(_ opacity: CGFloat) -> ZoomEffect {
     var effect = self
-    effect.looks.dimming = min(max(opacity.isFinite ? opacity : 0, 0), 1)
+    effect.options.dimming = min(max(opacity.isFinite ? opacity : 0, 0), 1)
     return effect
   }
 
@@ -83,7 +83,7 @@ public struct ZoomEffect: TransitionEffect {
       "the covered screen's scale was \(scale): give it a share greater than 0"
     )
     var effect = self
-    effect.looks.coveredScale = scale.limitedScale(orIfNaN: 0.914)
+    effect.options.coveredScale = scale.limitedScale(orIfNaN: 0.914)
     return effect
   }
 
@@ -104,7 +104,7 @@ public struct ZoomEffect: TransitionEffect {
       "the display's corner radius was \(radius): give it a number of points"
     )
     var effect = self
-    effect.looks.displayCornerRadius = radius.limited(to: 0...1000, orIfNaN: 0)
+    effect.options.displayCornerRadius = radius.limited(to: 0...1000, orIfNaN: 0)
     return effect
   }
 
@@ -119,7 +119,7 @@ public struct ZoomEffect: TransitionEffect {
     to rect: @escaping @MainActor @Sendable (TransitionScene) -> CGRect?
   ) -> ZoomEffect {
     var effect = self
-    effect.looks.alignmentRect = rect
+    effect.options.alignmentRect = rect
     return effect
   }
 
@@ -146,7 +146,7 @@ public struct ZoomEffect: TransitionEffect {
     _ view: @escaping @MainActor @Sendable (TransitionScene) -> UIView?
   ) -> ZoomEffect {
     var effect = self
-    effect.looks.carriedView = view
+    effect.options.carriedView = view
     return effect
   }
 
@@ -162,27 +162,27 @@ public struct ZoomEffect: TransitionEffect {
     to rect: @escaping @MainActor @Sendable (TransitionScene) -> CGRect?
   ) -> ZoomEffect {
     var effect = self
-    effect.looks.clip = rect
+    effect.options.clip = rect
     return effect
   }
 
   /// Sets how one finger drags the card; by default ``ZoomDrag/system``.
   public func drag(_ drag: ZoomDrag) -> ZoomEffect {
     var effect = self
-    effect.looks.drag = drag
+    effect.options.drag = drag
     return effect
   }
 
   /// Returns the container's height, upward.
   public func travel(in scene: TransitionScene) -> CGVector {
-    scene.extras.cardLaw = .zoom(looks.drag)
+    scene.extras.cardLaw = .zoom(options.drag)
     return CGVector(dx: 0, dy: -scene.container.bounds.height)
   }
 
   /// Moves the screen above into its card.
   public func prepare(_ scene: TransitionScene) {
     guard let foreground = scene.foreground else { return }
-    let card = ZoomCard(of: foreground, in: scene, from: source, looks)
+    let card = ZoomCard(of: foreground, in: scene, from: source, options)
     card.round(scene.startPosition == .presented ? 1 : 0)
     scene.onFrame { [weak card] in card?.round($0) }
     self.card[scene] = card

@@ -28,7 +28,7 @@ protocol ZoomedView: AnyObject {
 final class ZoomedScreen: UIView, ZoomedView {
   private let screen: UIView
   private let scene: TransitionScene
-  private let looks: ZoomEffect.Looks
+  private let options: ZoomEffect.Options
   /// Clips the screen.
   private let frameView = UIView()
   private let shadow = UIView()
@@ -36,8 +36,8 @@ final class ZoomedScreen: UIView, ZoomedView {
   /// Where the screen begins in the view that clips it.
   private let origin: CGPoint
 
-  init(_ screen: UIView, in scene: TransitionScene, _ looks: ZoomEffect.Looks) {
-    (self.screen, self.scene, self.looks) = (screen, scene, looks)
+  init(_ screen: UIView, in scene: TransitionScene, _ options: ZoomEffect.Options) {
+    (self.screen, self.scene, self.options) = (screen, scene, options)
     // A display with square corners covers nothing but the status bar.
     let covered = scene.container.window?.safeAreaInsets ?? .zero
     let isRounded = max(covered.left, covered.bottom, covered.right) > 0
@@ -45,7 +45,7 @@ final class ZoomedScreen: UIView, ZoomedView {
     let own = screen.layer.cornerRadius
     let display =
       own > 0 ? own : scene.displayCornerRadius(at: .allCorners) ?? usual
-    corners = (looks.displayCornerRadius ?? display, own)
+    corners = (options.displayCornerRadius ?? display, own)
     origin = scene.foregroundFrame.origin
     super.init(frame: .zero)
     accessibilityIdentifier = "transition.card"
@@ -80,7 +80,7 @@ final class ZoomedScreen: UIView, ZoomedView {
   var contents: CGRect { CGRect(origin: .zero, size: scene.foregroundFrame.size) }
 
   var alignment: CGRect? {
-    guard let chosen = looks.alignmentRect?(scene), chosen.hasExtent else { return nil }
+    guard let chosen = options.alignmentRect?(scene), chosen.hasExtent else { return nil }
     let start = screen.bounds.origin
     return chosen.offsetBy(dx: -start.x, dy: -start.y)
   }

@@ -70,7 +70,8 @@ import Testing
 
     let finite = motion.finite
     #expect(Projection.system.end(progress: finite.progress, velocity: finite.velocity) == .end)
-    guard case .segment(let segment) = settlingParameters.movement(from: motion, toward: .end, .usual)
+    guard
+      case .segment(let segment) = settlingParameters.movement(from: motion, toward: .end, .usual)
     else {
       Issue.record("a leg was due")
       return

@@ -23,7 +23,7 @@ final class Flight {
   private weak var owner: (any FlightOwner)?
   /// Retains the owner during the transition, so that the transition completes even if an app releases its object.
   private var ownerInFlight: (any FlightOwner)?
-  private var eventQueue = EventQueue.open
+  private var eventQueue = EventQueue.idle
   /// Repairs a state that UIKit may leave wrong.
   private let repair: ((TransitionEnd) -> Void)?
   private(set) var ended: Ended?
@@ -36,18 +36,16 @@ final class Flight {
 
   /// Whether an event can be handled now.
   private enum EventQueue {
-    case open
-    /// The effects of an event are being performed.
-    ///
-    /// They call UIKit and the app, whose events wait here.
-    case collecting([QueuedEvent])
+    case idle
+    /// The effects of an event are being performed: they call UIKit and the app, whose events wait.
+    case performing(waiting: [QueuedEvent])
   }
 
   private enum QueuedEvent {
     case event(TransitionStateMachine.Event)
-    /// The motion is read when the letter is opened.
+    /// The motion is read when the event is handled.
     case interruption(TransitionStateMachine.Interruption)
-    /// Opening the letter determines whether there is a context to complete.
+    /// Whether there is a context to complete is known when the event is handled.
     case abandonment
   }
 
@@ -73,7 +71,7 @@ final class Flight {
   ) -> FlightDriver {
     if let driver { return driver }
     // The app's calls while its effect is requested wait, because nothing can be completed without a driver.
-    eventQueue = .collecting([])
+    eventQueue = .performing(waiting: [])
     let driver = FlightDriver(
       context,
       for: change,
@@ -87,7 +85,7 @@ final class Flight {
     )
     self.driver = driver
     ownerInFlight = owner
-    handleQueuedEvents()
+    handleWaitingEvents()
     return driver
   }
 
@@ -143,28 +141,29 @@ final class Flight {
     send(.event(event))
   }
 
-  /// Opens a letter, or keeps it until the effects of the previous one are performed.
-  private func send(_ queuedEvent: QueuedEvent) {
+  /// Handles an event, or keeps it until the effects of the previous one are performed.
+  private func send(_ event: QueuedEvent) {
     switch eventQueue {
-    case .collecting(var queuedEvents):
-      eventQueue = .open
-      queuedEvents.append(queuedEvent)
-      eventQueue = .collecting(queuedEvents)
+    case .performing(var waiting):
+      // Without a second reference to the array, appending doesn't copy it.
+      eventQueue = .idle
+      waiting.append(event)
+      eventQueue = .performing(waiting: waiting)
       return
-    case .open:
-      eventQueue = .collecting([])
+    case .idle:
+      eventQueue = .performing(waiting: [])
     }
-    handleQueuedEvents(hasChanged: open(queuedEvent))
+    handleWaitingEvents(hasChanged: handle(event))
   }
 
-  /// Opens the letters that have arrived in the meantime.
-  private func handleQueuedEvents(hasChanged: Bool = false) {
+  /// Handles the events that have arrived in the meantime.
+  private func handleWaitingEvents(hasChanged: Bool = false) {
     var hasChanged = hasChanged
-    while case .collecting(let queuedEvents) = eventQueue, let next = queuedEvents.first {
-      eventQueue = .collecting(Array(queuedEvents.dropFirst()))
-      hasChanged = open(next) || hasChanged
+    while case .performing(let waiting) = eventQueue, let next = waiting.first {
+      eventQueue = .performing(waiting: Array(waiting.dropFirst()))
+      hasChanged = handle(next) || hasChanged
     }
-    eventQueue = .open
+    eventQueue = .idle
     guard hasChanged else { return }
     let owner = owner
     if case .over = machine.phase {
@@ -182,13 +181,13 @@ final class Flight {
   private func arrive(at end: TransitionEnd) {
     if end == .start { driver?.setup.watch?.animatorDidFinish() }
     switch eventQueue {
-    case .open: send(.arrive(at: end))
-    case .collecting: _ = open(.event(.arrive(at: end)))
+    case .idle: send(.arrive(at: end))
+    case .performing: _ = handle(.event(.arrive(at: end)))
     }
   }
 
-  /// Passes a letter's event to the machine, and returns whether it has changed anything that observers are notified of.
-  private func open(_ queuedEvent: QueuedEvent) -> Bool {
+  /// Passes an event to the machine, and returns whether it has changed anything that observers are notified of.
+  private func handle(_ queuedEvent: QueuedEvent) -> Bool {
     let answer =
       switch queuedEvent {
       case .event(let event): machine.handle(event)

@@ -6,8 +6,8 @@ import UIKit
 @MainActor
 struct PresentedView {
   private let view: UIView
-  private let standing: Look
-  private var home: Look
+  private let standing: Appearance
+  private var original: Appearance
   /// The properties that may differ from the start of the dismissal's effect.
   private let properties: [SpringPart.Property]
   private let isDimming: Bool
@@ -15,7 +15,7 @@ struct PresentedView {
   private(set) var moved: [SpringPart.Property] = []
 
   /// The values of the properties that a presentation may have changed.
-  private struct Look {
+  private struct Appearance {
     let center: CGPoint
     let size: CGSize
     let transform: CATransform3D
@@ -30,12 +30,13 @@ struct PresentedView {
       (transform, alpha) = (view.transform3D, view.alpha)
     }
 
-    func isLike(_ other: Look, in property: SpringPart.Property) -> Bool {
+    func isLike(_ other: Appearance, in property: SpringPart.Property) -> Bool {
       switch property {
-      case .center: hypot(center.x - other.center.x, center.y - other.center.y) < Look.least
-      case .size: hypot(size.width - other.size.width, size.height - other.size.height) < Look.least
+      case .center: hypot(center.x - other.center.x, center.y - other.center.y) < Appearance.least
+      case .size:
+        hypot(size.width - other.size.width, size.height - other.size.height) < Appearance.least
       case .transform: transform.showsFlat(like: other.transform)
-      case .alpha: abs(alpha - other.alpha) < Look.least
+      case .alpha: abs(alpha - other.alpha) < Appearance.least
       case .cornerRadius, .match: true
       }
     }
@@ -55,27 +56,27 @@ struct PresentedView {
   /// Keeps how the presentation has left the presenting view.
   init(_ view: UIView, _ properties: [SpringPart.Property]) {
     (self.view, self.properties, isDimming) = (view, properties, false)
-    (standing, home) = (Look(of: view), Look(of: view))
+    (standing, original) = (Appearance(of: view), Appearance(of: view))
   }
 
   /// Keeps the opacity of a dimming view during the presentation.
   init(dimming view: UIView, alpha: CGFloat) {
-    var (standing, home) = (Look(of: view), Look(of: view))
-    (standing.alpha, home.alpha) = (alpha, 0)
-    (self.view, self.standing, self.home) = (view, standing, home)
+    var (standing, original) = (Appearance(of: view), Appearance(of: view))
+    (standing.alpha, original.alpha) = (alpha, 0)
+    (self.view, self.standing, self.original) = (view, standing, original)
     (properties, isDimming) = ([.alpha], true)
   }
 
   /// Keeps the original values, before the effect starts.
   mutating func noteHome() {
-    home = Look(of: view)
+    original = Appearance(of: view)
   }
 
   /// Shows the view as the presentation has left it, after the effect has placed it for its start.
   ///
   /// A property that the effect changes in a part of the transition is restored in that part.
   mutating func putBack(_ extras: SceneExtras) {
-    let start = Look(of: view)
+    let start = Appearance(of: view)
     moved = properties.filter { isDimming || !standing.isLike(start, in: $0) }
     putBackAgain(besides: [])
     if !isDimming { moved.removeAll(where: extras.backgroundInParts.contains) }
@@ -92,9 +93,9 @@ struct PresentedView {
 
   /// Restores the properties that the effect doesn't restore, except for those with a separate spring.
   func goHome(besides parts: [SpringPart]) {
-    let end = Look(of: view)
-    for property in moved where !home.isLike(end, in: property) {
-      if !parts.contains(property, of: view) { home.show(property, of: view) }
+    let end = Appearance(of: view)
+    for property in moved where !original.isLike(end, in: property) {
+      if !parts.contains(property, of: view) { original.show(property, of: view) }
     }
   }
 }

@@ -37,13 +37,15 @@ final class PresentingScreen {
   }
 
   /// The original states of the views that the presentation has left changed.
-  var originalsInside: [OriginalState] { (record?.looks ?? []).flatMap(\.states) }
+  var originalsInside: [OriginalState] { (record?.appearances ?? []).flatMap(\.states) }
 
   // MARK: - At the start
 
   /// Adopts the app's changes during the presentation.
   func followApp() {
-    for look in record?.looks ?? [] where look.isLeftAlone { look.standAnew() }
+    for appearance in record?.appearances ?? [] where appearance.isLeftAlone {
+      appearance.standAnew()
+    }
   }
 
   /// Records the state of the screen.
@@ -110,7 +112,7 @@ final class PresentingScreen {
     for view in standing {
       pass.isStart ? view.putBackAgain(besides: extras.parts) : view.goHome(besides: extras.parts)
     }
-    for look in record?.looks ?? [] { look.place(asLeft: pass.isStart) }
+    for appearance in record?.appearances ?? [] { appearance.place(asLeft: pass.isStart) }
   }
 
   /// Records whether the effect moves the screen, which otherwise its container lays out.
@@ -137,8 +139,8 @@ final class PresentingScreen {
   var keepsDimmingView: Bool { record.map { $0.dimmingView === extras.dimmingView } ?? false }
 
   /// Restores the views in the screen that the effect would leave changed.
-  func restoreLooks() {
-    for look in extras.takeStandingLooks() { look.end() }
+  func restorePresentedAppearances() {
+    for appearance in extras.takePresentedAppearances() { appearance.end() }
   }
 
   // MARK: - At the end
@@ -148,7 +150,7 @@ final class PresentingScreen {
     switch (scene.direction, end) {
     case (.forward, .end):
       guard let state else {
-        restoreLooks()
+        restorePresentedAppearances()
         break
       }
       return stand(for: PresentingViewRecord(state, dimmingView: extras.dimmingView))
@@ -163,11 +165,11 @@ final class PresentingScreen {
       state?.endInTime()
       // A screen that was dismissed together with the foreground doesn't come back.
       if leftView == nil { record?.release() }
-      if let record { stand(for: record) } else { restoreLooks() }
+      if let record { stand(for: record) } else { restorePresentedAppearances() }
       // The presentation's dimming view stays; one that only the dismissal's effect has used is removed.
       if keepsDimmingView { return }
     case (.backward, .end):
-      if leftView != nil { state?.endLooks() } else { state?.endInTime() }
+      if leftView != nil { state?.endAppearance() } else { state?.endInTime() }
       record?.dissolve()
       state?.refill(afterDismissal: true)
     }
@@ -175,6 +177,6 @@ final class PresentingScreen {
   }
 
   private func stand(for record: PresentingViewRecord) {
-    record.stand(in: scene.container, with: extras.takeStandingLooks())
+    record.stand(in: scene.container, with: extras.takePresentedAppearances())
   }
 }

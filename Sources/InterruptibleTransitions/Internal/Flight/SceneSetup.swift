@@ -142,7 +142,9 @@ final class SceneSetup {
     let container = scene.container
     UIView.performAtOnce {
       to?.layoutIfNeeded()
-      overlay.restingStates = [states.from, ViewState(to, tracksLooks: false)].compactMap { $0 }
+      overlay.restingStates = [states.from, ViewState(to, tracksAppearance: false)].compactMap {
+        $0
+      }
       presenting.goHome()
       noteSafeAreas()
       scene = scene.inPlace()
@@ -180,7 +182,7 @@ final class SceneSetup {
   /// Restores the views' original values, because a presentation in a context takes a view from the transition that moves it.
   private func takeFromOtherTransitions() {
     for view in [from, to].compactMap({ $0 }) {
-      TransitionOverlay.restingState(of: view, around: scene.container)?.restoreLooks()
+      TransitionOverlay.restingState(of: view, around: scene.container)?.restoreAppearance()
     }
   }
 
@@ -357,7 +359,7 @@ final class SceneSetup {
 
   /// Whether the effect moves a view to the current position of another view.
   private func isMovedByMatch(_ view: UIView) -> Bool {
-    scene.extras.parts.contains { $0.view === view && $0.away != nil }
+    scene.extras.parts.contains { $0.view === view && $0.movingEnd != nil }
   }
 
   /// Sets up the effect again as if the transition began now, because the container has a new size or the foreground
@@ -373,11 +375,11 @@ final class SceneSetup {
     bringBackScreens()
     // A size that the app sets during this takes effect with the next frame.
     UIView.performAtOnce { cleanUpEffect(at: .start) }
-    presenting.restoreLooks()
+    presenting.restorePresentedAppearances()
     (scene.extras.card, scene.extras.parts, takenPlace) = (nil, [], [])
     removeAdditions()
     states.from?.restore()
-    states.to?.restoreLooks()
+    states.to?.restoreAppearance()
     to?.setFlatFrame(context.finalFrameOfIncoming)
     presenting.state?.restore()
     for area in safeAreas { area.giveBack() }
@@ -451,7 +453,7 @@ final class SceneSetup {
     switch end {
     case .end:
       states.from?.end()
-      states.to?.endLooks()
+      states.to?.endAppearance()
       bringBack(to)
       // A presentation whose container has left the window has no frame for it.
       if let to, to.window != nil || context.presentationStyle == .none {

@@ -106,8 +106,8 @@ final class SpringParts {
     }
     guard mayHaveMoved else { return }
     for number in parts.indices {
-      guard let away = parts[number].away else { continue }
-      parts[number].ends[away.end] = away.place()
+      guard let moving = parts[number].movingEnd else { continue }
+      parts[number].ends[moving.end] = moving.place()
     }
   }
 
@@ -304,7 +304,9 @@ extension [SpringPart] {
   fileprivate var finders: [StageRecord] {
     var known: Set<ObjectIdentifier> = []
     return compactMap { part in
-      part.away.flatMap { known.insert(ObjectIdentifier($0.finder)).inserted ? $0.finder : nil }
+      part.movingEnd.flatMap {
+        known.insert(ObjectIdentifier($0.finder)).inserted ? $0.finder : nil
+      }
     }
   }
 }

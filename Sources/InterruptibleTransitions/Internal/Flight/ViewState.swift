@@ -13,7 +13,7 @@ final class ViewState {
   /// Whether the transition has moved the view; otherwise its owner lays it out.
   private var isMoved: Bool
   /// The view's original appearance; nil once the transition no longer changes it.
-  private var looks: OriginalState?
+  private var appearance: OriginalState?
   /// Whether the view has been laid out elsewhere since.
   private var isLaidOutAnew = false
   /// The position in which a presentation has left the view.
@@ -49,8 +49,8 @@ final class ViewState {
 
   /// Records a view's current state, and whether the transition is certain to move it.
   ///
-  /// Without `tracksLooks` the state is only for other transitions to find.
-  init?(_ view: UIView?, isMoved: Bool = true, tracksLooks: Bool = true) {
+  /// Without `tracksAppearance` the state is only for other transitions to find.
+  init?(_ view: UIView?, isMoved: Bool = true, tracksAppearance: Bool = true) {
     guard let view else { return nil }
     let superview = view.superview
     self.view = view
@@ -61,20 +61,20 @@ final class ViewState {
       above = index + 1 < superview.subviews.count ? superview.subviews[index + 1] : nil
     }
     place = Place(of: view)
-    looks = tracksLooks ? .begin(view, OriginalState.Property.looks) : nil
+    appearance = tracksAppearance ? .begin(view, OriginalState.Property.appearance) : nil
   }
 
   /// Records a view that another transition already moves.
   init(_ other: ViewState) {
     (view, superview, below, above) = (other.view, other.superview, other.below, other.above)
     (place, isMoved, isLaidOutAnew) = (other.place, other.isMoved, other.isLaidOutAnew)
-    looks = .begin(view, OriginalState.Property.looks)
+    appearance = .begin(view, OriginalState.Property.appearance)
   }
 
   func isOf(_ view: UIView) -> Bool { self.view === view }
 
   /// The transition's changes of the view's appearance.
-  var original: OriginalState? { looks }
+  var original: OriginalState? { appearance }
 
   /// Records whether an effect has moved the view, or will by separate springs.
   func noteMove(bySprings isSprung: Bool) {
@@ -83,7 +83,7 @@ final class ViewState {
 
   /// Whether the view is in its original position, or its superview has another size.
   var isInPlace: Bool {
-    isResized || Place(of: view) == place && looks?.hasRestingTransform != false
+    isResized || Place(of: view) == place && appearance?.hasRestingTransform != false
   }
 
   /// The current size of the superview; nil while another transition has the view in a card.
@@ -100,12 +100,12 @@ final class ViewState {
   /// appearance.
   func standAnew() {
     (place, isMoved) = (Place(of: view), true)
-    looks?.standAnew()
+    appearance?.standAnew()
   }
 
   /// Starts the state during the presentation, with the view's current appearance and position.
   func stand() {
-    looks?.stand(OriginalState.Property.looks, isPresentingScreen: true)
+    appearance?.stand(OriginalState.Property.appearance, isPresentingScreen: true)
     standing = surroundingsNow == nil ? nil : Place(of: view)
     safeArea = .join(view)
     // An app may have set the frame under a transform that the transition has changed since.
@@ -149,7 +149,7 @@ final class ViewState {
   func endInTime() {
     guard let moved = TransitionOverlay.restingState(of: view, around: view) else { return end() }
     if isMoved { moved.place = place }
-    endLooks()
+    endAppearance()
   }
 
   /// Ends the presentation's changes.
@@ -160,8 +160,8 @@ final class ViewState {
       view.superview !== superview
       && view.superview?.bounds.size != place.surroundings
       && !TransitionOverlay.isInFlight(view)
-    looks?.endStanding(OriginalState.Property.looks)
-    looks = nil
+    appearance?.endStanding(OriginalState.Property.appearance)
+    appearance = nil
     if !isElsewhere { endInTime() }
     safeArea?.end()
     safeArea = nil
@@ -170,23 +170,23 @@ final class ViewState {
 
   /// Restores the appearance and the frame at the end.
   func end() {
-    endLooks()
+    endAppearance()
     restoreFrame()
   }
 
-  func endLooks() {
-    looks?.end(OriginalState.Property.looks)
-    looks = nil
+  func endAppearance() {
+    appearance?.end(OriginalState.Property.appearance)
+    appearance = nil
   }
 
   /// Restores the appearance and the frame for another change: to their values during a presentation, or to those before it.
   func restore(asOriginally isOriginal: Bool = false) {
-    looks?.restore(OriginalState.Property.looks, asOriginally: isOriginal)
+    appearance?.restore(OriginalState.Property.appearance, asOriginally: isOriginal)
     restoreFrame()
   }
 
-  func restoreLooks() {
-    OriginalState.find(view)?.restore(OriginalState.Property.looks)
+  func restoreAppearance() {
+    OriginalState.find(view)?.restore(OriginalState.Property.appearance)
   }
 
   /// Restores the frame.
@@ -331,7 +331,7 @@ final class PresentingViewRecord: UIView {
   private var state: ViewState?
   private var isStanding = false
   /// The changes that the effect has left inside the presenting screen.
-  private(set) var looks: [PresentedAppearance] = []
+  private(set) var appearances: [PresentedAppearance] = []
 
   init(_ state: ViewState, dimmingView: UIView?) {
     self.state = state
@@ -355,9 +355,9 @@ final class PresentingViewRecord: UIView {
   func isOf(_ view: UIView) -> Bool { state?.isOf(view) == true }
 
   /// Starts keeping the state in a container; if that is already off the screen, ends at once.
-  func stand(in container: UIView, with looks: [PresentedAppearance]) {
-    self.looks += looks
-    for look in self.looks { look.place(asLeft: true) }
+  func stand(in container: UIView, with appearances: [PresentedAppearance]) {
+    self.appearances += appearances
+    for appearance in self.appearances { appearance.place(asLeft: true) }
     isStanding ? state?.standInNewSize() : state?.stand()
     isStanding = true
     frame = container.bounds
@@ -368,8 +368,8 @@ final class PresentingViewRecord: UIView {
   }
 
   private func end() {
-    for look in looks { look.end() }
-    looks = []
+    for appearance in appearances { appearance.end() }
+    appearances = []
     state?.endStanding()
   }
 
@@ -392,7 +392,7 @@ final class PresentingViewRecord: UIView {
 
   /// Restores the presenting view, for a dismissal to change again.
   func restore() {
-    for look in looks { look.place(asLeft: false) }
+    for appearance in appearances { appearance.place(asLeft: false) }
     state?.restore(asOriginally: true)
   }
 

@@ -17,12 +17,22 @@ open class InterruptibleViewController: UIViewController {
   ///
   /// As in UIKit, a controller that is being dismissed is presented until it's gone.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let leaving = presentedViewController ?? self
-    guard isCalledByApp, leaving.presentingViewController != nil,
-      let transition = leaving.transitioningDelegate as? InterruptibleTransition
-    else { return super.dismiss(animated: flag, completion: completion) }
-    transition.dismiss(leaving, animated: flag, completion: completion)
+    guard !dismissThroughTransition(animated: flag, completion: completion) else { return }
+    super.dismiss(animated: flag, completion: completion)
   }
 }
 
 extension InterruptibleViewController: InterceptingDismissal {}
+
+extension InterceptingDismissal {
+  /// Dismisses what UIKit would dismiss, through the transition object that has presented it; returns false if UIKit
+  /// has to dismiss it.
+  package func dismissThroughTransition(animated: Bool, completion: (() -> Void)?) -> Bool {
+    let leaving = presentedViewController ?? self
+    guard isCalledByApp, leaving.presentingViewController != nil,
+      let transition = leaving.transitioningDelegate as? InterruptibleTransition
+    else { return false }
+    transition.dismiss(leaving, animated: animated, completion: completion)
+    return true
+  }
+}

@@ -140,11 +140,8 @@
 
     /// A card can be dismissed at any moment, and so can one that it presents.
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-      let leaving = presentedViewController ?? self
-      guard isCalledByApp, leaving.presentingViewController != nil,
-        let transition = leaving.transitioningDelegate as? InterruptibleTransition
-      else { return super.dismiss(animated: flag, completion: completion) }
-      transition.dismiss(leaving, animated: flag, completion: completion)
+      guard !dismissThroughTransition(animated: flag, completion: completion) else { return }
+      super.dismiss(animated: flag, completion: completion)
     }
   }
 

@@ -11,6 +11,7 @@ import UIKit
     case nothing
     case text
     case slider
+    case plainSlider
     case valueControl
     case scrolledPager
     case canvas
@@ -23,7 +24,8 @@ import UIKit
     var isSystems: Bool {
       switch self {
       case .disabled, .disabledOverText, .systemTransition: true
-      case .nothing, .text, .slider, .valueControl, .scrolledPager, .canvas, .denied: false
+      case .nothing, .text, .slider, .plainSlider, .valueControl, .scrolledPager, .canvas, .denied:
+        false
       }
     }
 
@@ -32,7 +34,7 @@ import UIKit
       switch self {
       case .nothing, .disabled, .systemTransition: true
       case .canvas: isFromEdge && !innerWins
-      case .text, .slider, .valueControl, .disabledOverText: isFromEdge
+      case .text, .slider, .plainSlider, .valueControl, .disabledOverText: isFromEdge
       case .scrolledPager, .denied: false
       }
     }
@@ -112,6 +114,7 @@ import UIKit
         let control = obstacle == .slider ? UISlider(frame: frame) : UIControl(frame: frame)
         control.addAction(UIAction { _ in }, for: .valueChanged)
         gate.view.addSubview(control)
+      case .plainSlider: gate.view.addSubview(UISlider(frame: frame))
       case .scrolledPager:
         let pager = UIScrollView(frame: frame)
         pager.contentInsetAdjustmentBehavior = .never

@@ -158,7 +158,7 @@ final class DragTracker {
 
 extension Flight {
   /// Whether a touch is on the overlay over the transition.
-  func isShielded(by view: UIView?) -> Bool {
+  func isCovered(by view: UIView?) -> Bool {
     view != nil && driver?.setup.overlay === view
   }
 

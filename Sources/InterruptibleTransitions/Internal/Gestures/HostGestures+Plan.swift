@@ -59,7 +59,7 @@ extension HostGestures {
     let mayBegin = mayBegin(pan, on: content.view) {
       isByDefault = true
       // A scroll changes no control, and UIKit's edge swipe begins over controls and text, too.
-      return isEdge || pan.isDrivenByScroll || content.isShield || !content.keepsDrags
+      return isEdge || pan.isDrivenByScroll || content.isOverlay || !content.keepsDrags
     }
     guard mayBegin else { return isEdge ? planDenied(pan) : nil }
     let options = options(for: pan)
@@ -250,7 +250,7 @@ extension TouchedContent {
   /// Whether it leaves a pan to a running transition: not if it scrolls or handles drags itself, or bounces across the
   /// transition's drag direction.
   func yields(to pan: UIPanGestureRecognizer, in view: UIView, for flight: Flight) -> Bool {
-    guard !isShield else { return true }
+    guard !isOverlay else { return true }
     guard !keepsDrags else { return false }
     let path = scrollPath(under: pan, in: view)
     guard !path.isEmpty else { return true }

@@ -17,7 +17,7 @@ extension HostGestures: UIGestureRecognizerDelegate {
     }
     if gestureRecognizer === tap {
       return owner?.gestures.isTapEnabled == true && flightUnderTouch != nil
-        && (touch.content.isShield || !touch.content.keepsTaps)
+        && (touch.content.isOverlay || !touch.content.keepsTaps)
     }
     if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }
     return true
@@ -73,7 +73,7 @@ extension HostGestures: UIGestureRecognizerDelegate {
       return [gestureRecognizer, otherGestureRecognizer].contains { $0 === pan || $0 === edgePan }
     }
     if replacement(gestureRecognizer, isLetRecognizeBesides: otherGestureRecognizer) { return true }
-    guard let pan, gestureRecognizer === pan, let touch = touch(of: pan), !touch.content.isShield,
+    guard let pan, gestureRecognizer === pan, let touch = touch(of: pan), !touch.content.isOverlay,
       touch.content.isScrolled(by: otherGestureRecognizer)
     else { return false }
     let isScrolledAlong = { touch.content.scrollPath(along: $0).owns(otherGestureRecognizer) }

@@ -13,14 +13,13 @@ final class TouchedContent {
   }
 
   /// Whether the finger touches no screen, but the overlay over a transition.
-  var isShield: Bool { view == nil || view is TransitionOverlay }
+  var isOverlay: Bool { view == nil || view is TransitionOverlay }
 
   /// Whether a drag belongs to the content: a control whose value a drag changes, or text that is being edited.
   var keepsDrags: Bool {
     goOutward { view in
       view.isFirstResponder
-        || (view as? UIControl).map { $0.isEnabled && $0.allControlEvents.contains(.valueChanged) }
-          == true
+        || (view as? UIControl).map { $0.isEnabled && $0.changesValueByDrags } == true
     }
   }
 
@@ -46,13 +45,13 @@ final class TouchedContent {
   /// Whether a touch on the content is for a running transition: not on content that handles taps or drags, or on
   /// another transition inside the screen.
   func leavesTouches(to flight: Flight) -> Bool {
-    if isShield { return flight.isShielded(by: view) }
+    if isOverlay { return flight.isCovered(by: view) }
     return !keepsTaps && !keepsDrags && !isInFlight
   }
 
   /// Whether a tap belongs to the content, if the content is in a screen of a flight.
   func keepsTaps(in flight: Flight) -> Bool {
-    guard !isShield, let container = flight.driver?.setup.scene.container,
+    guard !isOverlay, let container = flight.driver?.setup.scene.container,
       view?.isDescendant(of: container) == true
     else { return false }
     return keepsTaps && !isInFlight

@@ -59,6 +59,20 @@ extension UIViewController {
   }
 }
 
+extension UIControl {
+  /// Whether a drag changes the value, of which an app may learn only later, without an action.
+  var changesValueByDrags: Bool {
+    #if os(tvOS)
+      return allControlEvents.contains(.valueChanged)
+    #elseif canImport(ObjectiveC)
+      return allControlEvents.contains(.valueChanged) || self is UISlider || self is UISwitch
+        || self is UISegmentedControl
+    #else
+      return allControlEvents.contains(.valueChanged) || self is UISlider
+    #endif
+  }
+}
+
 extension UITabBarController {
   /// Whether a tab bar controller asks its delegate for animators; without them a pan can't switch tabs.
   static var asksForAnimators: Bool {

@@ -112,7 +112,7 @@ enum BackRequest: Equatable {
 ///
 /// The Back button of the navigation bar, and the menu that a long press on it opens, are programmatic navigation: they
 /// leave the screen without asking. While the screen has something to lose, replace the Back button with a custom one, as
-/// in <doc:Neighbours#Screens-that-may-not-be-left>.
+/// in <doc:ConfiguringGestures#Screens-that-may-not-be-left>.
 ///
 /// ```swift
 /// final class FormViewController: UIViewController, BackPolicyProviding {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TestSupport
 
-/// What becomes of calls made in mid-flight on UIKit's own objects, as the article `CallsInFlight.md` says.
+/// What becomes of calls made in mid-flight on UIKit's own objects, as the article `NavigatingDuringATransition.md` says.
 @MainActor @Suite(.serialized) struct PlainCallTests {
   @Test("A plain push in mid-flight is UIKit's affair: it warns, and shows it when ours is over")
   func push() {

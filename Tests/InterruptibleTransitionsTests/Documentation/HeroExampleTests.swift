@@ -13,7 +13,7 @@ import UIKit
       "Tests/InterruptibleTransitionsTests/Documentation/HeroExamples.swift"
     )
     let article = try SourceFiles.text(
-      "Sources/InterruptibleTransitions/InterruptibleTransitions.docc/ComingFromElsewhere.md"
+      "Sources/InterruptibleTransitions/InterruptibleTransitions.docc/Migrating.md"
     )
     let blocks = source.components(separatedBy: "// lines: ").dropFirst()
     #expect(blocks.count == 5)

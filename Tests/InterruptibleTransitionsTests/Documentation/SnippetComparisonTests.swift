@@ -25,8 +25,9 @@ import Testing
       }
     }
     let guides = [
-      "InterruptibleTransitions.md", "Containers.md", "Effects.md", "SwiftUI.md",
-      "TestingWithoutADevice.md",
+      "InterruptibleTransitions.md", "NavigationAndTabBarControllers.md", "Presenting.md", "CustomContainers.md", "ChoosingAnEffect.md",
+      "CreatingAnEffect.md", "SwiftUI.md",
+      "TestingOnLinux.md",
     ]
     #expect(guides.allSatisfy { checked[$0, default: 0] > 5 })
     // The object, the line that adopts it, and the subclass.

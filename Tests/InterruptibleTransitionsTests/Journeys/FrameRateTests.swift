@@ -6,7 +6,7 @@ import UIKit
 
 /// While a leg runs, the display is asked for the frames that springs need.
 @MainActor @Suite(.serialized) struct FrameRateTests {
-  @Test("A leg asks for 120 frames a second; held or over, nothing does")
+  @Test("A running transition requests 120 frames a second; held or finished, nothing does")
   func legs() {
     let stage = NavigationStage()
     stage.push(andAdvance: 0.05)

@@ -1,26 +1,26 @@
-/// Where a property animator is: its progress, and the leg it is on while it runs.
+/// Where a property animator is: its progress, and the segment it is on while it runs.
 ///
 /// Progress goes from 0 at the start of the animation to 1 at its end whatever the direction; only
 /// `fraction` is measured along the direction of travel.
 struct AnimatorClock {
   /// One run along a path, in one direction.
-  struct Leg {
+  struct Segment {
     var path: MotionPath
-    /// Seconds along the path where the leg begins.
+    /// Seconds along the path where the segment begins.
     var offset: TimeInterval
     /// Seconds along the path for each second that passes; negative backwards.
     var rate: Double
     var delay: TimeInterval = 0
-    /// When the leg became visible; nil until it is committed.
+    /// When the segment became visible; nil until it is committed.
     var startTime: TimeInterval?
-    /// The fraction at the leg's beginning, along the direction of travel.
+    /// The fraction at the segment's beginning, along the direction of travel.
     var startFraction: CGFloat
-    /// Whether a pause keeps the leg's spring, to be scrubbed along.
+    /// Whether a pause keeps the segment's spring, to be scrubbed along.
     var isKept = false
     /// What an earlier spring adds to it.
     var remainder: SpringRemainder?
 
-    /// Seconds that the leg lasts, without its delay.
+    /// Seconds that the segment lasts, without its delay.
     var duration: TimeInterval {
       let way = rate > 0 ? path.length - offset : offset
       return rate == 0 ? 0 : way / abs(rate)
@@ -50,36 +50,38 @@ struct AnimatorClock {
   }
 
   var isReversed = false
-  /// The progress while no leg carries it.
+  /// The progress while no segment carries it.
   private(set) var resting = AxisProgress(0)
-  /// The fraction of the time while no leg carries it, from start to end.
+  /// The fraction of the time while no segment carries it, from start to end.
   private(set) var restingTime: CGFloat = 0
-  private(set) var leg: Leg?
-  /// The spring of the last leg, where a paused animator is scrubbed along it.
+  private(set) var segment: Segment?
+  /// The spring of the last segment, where a paused animator is scrubbed along it.
   private(set) var lastSpring: SpringScrub?
   /// What is left of the spring that it was paused on, where a curve that it is continued on keeps that.
   private var remainder: SpringRemainder?
 
   func progress(at time: TimeInterval) -> AxisProgress {
-    guard let leg else { return resting }
-    return leg.progress(at: time)
+    guard let segment else { return resting }
+    return segment.progress(at: time)
   }
 
   /// The progress of what doesn't follow a spring, but takes its time evenly.
   func evenProgress(at time: TimeInterval) -> AxisProgress {
-    guard let leg, case .spring(_, _, let from, let to) = leg.path.shape, leg.path.length > 0 else {
+    guard let segment, case .spring(_, _, let from, let to) = segment.path.shape,
+      segment.path.length > 0
+    else {
       return progress(at: time)
     }
-    let share = CGFloat(leg.place(at: time) / leg.path.length)
+    let share = CGFloat(segment.place(at: time) / segment.path.length)
     return AxisProgress(x: from.x + (to - from.x) * share, y: from.y + (to - from.y) * share)
   }
 
   /// While running: the fraction of the time that has passed, along the direction of travel.
   func runningFraction(at time: TimeInterval) -> CGFloat {
-    guard let leg else { return directed(restingTime) }
-    guard leg.duration > 0 else { return 1 }
-    let passed = CGFloat(leg.elapsed(at: time) / leg.duration)
-    return leg.startFraction + (1 - leg.startFraction) * passed
+    guard let segment else { return directed(restingTime) }
+    guard segment.duration > 0 else { return 1 }
+    let passed = CGFloat(segment.elapsed(at: time) / segment.duration)
+    return segment.startFraction + (1 - segment.startFraction) * passed
   }
 
   /// While paused: the progress or the time, along the direction of travel.
@@ -88,7 +90,7 @@ struct AnimatorClock {
   }
 
   /// Whether it rests at the very end that it is directed at.
-  var isAtItsEnd: Bool { leg == nil && resting == AxisProgress(isReversed ? 0 : 1) }
+  var isAtItsEnd: Bool { segment == nil && resting == AxisProgress(isReversed ? 0 : 1) }
 
   private func directed(_ forward: CGFloat) -> CGFloat {
     isReversed ? 1 - forward : forward
@@ -105,25 +107,26 @@ struct AnimatorClock {
     grain: TimeInterval = 0,
     keepsRemainder: Bool = false
   ) {
-    guard let leg else { return }
-    resting = leg.progress(at: time)
+    guard let segment else { return }
+    resting = segment.progress(at: time)
     remainder =
-      keepsRemainder && leg.startTime != nil
-      ? SpringRemainder(of: leg.path, at: leg.place(at: time)) : nil
+      keepsRemainder && segment.startTime != nil
+      ? SpringRemainder(of: segment.path, at: segment.place(at: time)) : nil
     restingTime =
-      switch leg.path.shape {
-      case .bezier: CGFloat(leg.path.length > 0 ? leg.place(at: time) / leg.path.length : 1)
+      switch segment.path.shape {
+      case .bezier:
+        CGFloat(segment.path.length > 0 ? segment.place(at: time) / segment.path.length : 1)
       case .spring, .wholeBezier: min(max(resting.x, 0), 1)
       }
-    self.leg = nil
-    guard leg.isKept, leg.rate > 0 else { return }
+    self.segment = nil
+    guard segment.isKept, segment.rate > 0 else { return }
     let spring = SpringScrub(
-      path: leg.path,
-      measure: .time(startFraction: leg.startFraction, isReversed: isReversed),
+      path: segment.path,
+      measure: .time(startFraction: segment.startFraction, isReversed: isReversed),
       grain: grain
     )
-    resting = spring.shown(at: leg.place(at: time))
-    restingTime = min(max(spring.fraction(at: leg.place(at: time)), 0), 1)
+    resting = spring.shown(at: segment.place(at: time))
+    restingTime = min(max(spring.fraction(at: segment.place(at: time)), 0), 1)
     lastSpring = spring
   }
 
@@ -167,7 +170,7 @@ struct AnimatorClock {
     let left = isReversed ? start : 1 - start
     let share = left * whole
     let speed = remaining.map { $0 > 0 ? share / $0 : 1 } ?? 1
-    leg = Leg(
+    segment = Segment(
       path: path,
       offset: start * whole,
       rate: isReversed ? -speed : speed,
@@ -182,7 +185,7 @@ struct AnimatorClock {
   mutating func runWhole(_ curve: UnitBezier, duration: TimeInterval) {
     lastSpring = nil
     let shape = MotionPath.Shape.wholeBezier(curve, from: resting.x, to: isReversed ? 0 : 1)
-    leg = Leg(
+    segment = Segment(
       path: MotionPath(shape: shape, length: duration),
       offset: 0,
       rate: 1,
@@ -202,7 +205,7 @@ struct AnimatorClock {
   ) {
     let target: CGFloat = isReversed ? 0 : 1
     (lastSpring, remainder) = (nil, nil)
-    leg = Leg(
+    segment = Segment(
       path: MotionPath(shape: .spring(x: x, y: y, from: resting, to: target), length: duration),
       offset: 0,
       rate: 1,
@@ -212,9 +215,9 @@ struct AnimatorClock {
     )
   }
 
-  /// Turns a running leg round where it is; false where its path cannot be run backwards.
+  /// Turns a running segment round where it is; false where its path cannot be run backwards.
   mutating func turnRound(at time: TimeInterval) -> Bool {
-    guard var turned = leg, turned.path.canRunBackwards else { return false }
+    guard var turned = segment, turned.path.canRunBackwards else { return false }
     let place = turned.place(at: time)
     turned.offset = place
     turned.rate.negate()
@@ -225,18 +228,18 @@ struct AnimatorClock {
     turned.startFraction = directed(
       CGFloat(turned.path.length > 0 ? place / turned.path.length : 1)
     )
-    leg = turned
+    segment = turned
     return true
   }
 
-  /// Stamps a leg that becomes visible now.
+  /// Stamps a segment that becomes visible now.
   mutating func commit(at time: TimeInterval) {
-    if leg?.startTime == nil { leg?.startTime = time }
+    if segment?.startTime == nil { segment?.startTime = time }
   }
 
-  /// Stays where the leg ended.
+  /// Stays where the segment ended.
   mutating func restAtEnd() {
-    leg = nil
+    segment = nil
     rest(at: isReversed ? 0 : 1, curve: nil)
   }
 }

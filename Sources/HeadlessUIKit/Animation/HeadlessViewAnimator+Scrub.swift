@@ -2,7 +2,7 @@
 extension HeadlessViewAnimator {
   /// Pauses the clock, and shows a spring at one of its times.
   func pauseClock() {
-    guard driver.clock.leg != nil else { return }
+    guard driver.clock.segment != nil else { return }
     driver.clock.pause(
       at: HeadlessClock.now,
       grain: HeadlessClock.springGrain,

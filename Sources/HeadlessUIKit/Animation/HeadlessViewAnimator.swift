@@ -79,14 +79,14 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
 
   open private(set) var state: UIViewAnimatingState = .inactive
 
-  open var isRunning: Bool { state == .active && (driver.clock.leg != nil || isCompleting) }
+  open var isRunning: Bool { state == .active && (driver.clock.segment != nil || isCompleting) }
 
   open var isReversed: Bool {
     get { driver.clock.isReversed }
     set {
       guard state != .stopped, newValue != isReversed else { return }
       HeadlessAnimatorRecorder.note(.reverse, of: self)
-      guard driver.clock.leg != nil else {
+      guard driver.clock.segment != nil else {
         driver.clock.isReversed = newValue
         return
       }
@@ -102,7 +102,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       switch state {
       case .inactive: 0
       case .active, .stopped:
-        driver.clock.leg == nil
+        driver.clock.segment == nil
           ? driver.pausedFraction(linear: isScrubbedLinearly && driver.clock.lastSpring == nil)
           : driver.clock.runningFraction(at: HeadlessClock.now)
       }
@@ -116,7 +116,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
         activate()
         driver.showsFirstScrubLate = HeadlessPersonality.current.firstScrubShowsLate
       }
-      guard state == .active, driver.clock.leg == nil else { return }
+      guard state == .active, driver.clock.segment == nil else { return }
       guard newValue != 0 || !HeadlessPersonality.current.zeroFractionIgnored else { return }
       let fraction = min(max(newValue, 0), 1)
       let flips = isReversed && HeadlessPersonality.current.setterFlips
@@ -239,7 +239,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
 
   /// Its animations were taken away: running it is over, and paused it is inactive without a word.
   func didLoseAnimations() {
-    guard driver.clock.leg == nil else { return didReachEnd(withoutAnimating: false) }
+    guard driver.clock.segment == nil else { return didReachEnd(withoutAnimating: false) }
     driver.removeAnimations()
     becomeInactive()
   }
@@ -252,7 +252,7 @@ open class HeadlessViewAnimator: NSObject, UIViewAnimating, NSCopying {
       activate()
       if isReversed { driver.clock.rest(at: 1, curve: nil) }
     case .active:
-      guard driver.clock.leg == nil, !isCompleting else { return }
+      guard driver.clock.segment == nil, !isCompleting else { return }
     }
     run(currentTiming, over: wholeDuration, remaining: nil, delay: delay)
   }

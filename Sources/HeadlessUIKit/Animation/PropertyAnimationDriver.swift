@@ -45,11 +45,11 @@ final class PropertyAnimationDriver: AnimationDriver {
   }
 
   override var startsWithNextCommit: Bool {
-    clock.leg.map { $0.startTime == nil && $0.duration > 0 } ?? false
+    clock.segment.map { $0.startTime == nil && $0.duration > 0 } ?? false
   }
 
   override func isOver(at time: TimeInterval) -> Bool {
-    hasNothingToDo || clock.leg?.isOver(at: time - (animator?.completionDelay ?? 0)) == true
+    hasNothingToDo || clock.segment?.isOver(at: time - (animator?.completionDelay ?? 0)) == true
   }
 
   /// The fraction of a paused animator, as it reads.

@@ -86,7 +86,7 @@ open class UIViewPropertyAnimator: HeadlessViewAnimator, UIViewImplicitlyAnimati
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
   ) {
-    guard state == .active, driver.clock.leg == nil, !isCompleting else {
+    guard state == .active, driver.clock.segment == nil, !isCompleting else {
       HeadlessFault.raise("continueAnimation is for a paused animator: call pauseAnimation() first")
     }
     guard isInterruptible else {

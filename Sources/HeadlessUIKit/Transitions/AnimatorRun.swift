@@ -20,14 +20,14 @@ final class AnimatorRun: PercentDrivenRun {
     animator.fractionComplete = progress
   }
 
-  func settle(at position: UIViewAnimatingPosition, _ leg: PercentDrivenLeg) {
+  func settle(at position: UIViewAnimatingPosition, _ segment: PercentDrivenLeg) {
     let fraction = animator.fractionComplete
     let progress = animator.isReversed ? 1 - fraction : fraction
     let left = position == .end ? 1 - progress : progress
     animator.isReversed = position == .start
     animator.continueAnimation(
-      withTimingParameters: leg.timing,
-      durationFactor: max(left, 0) / max(leg.speed, 0.001)
+      withTimingParameters: segment.timing,
+      durationFactor: max(left, 0) / max(segment.speed, 0.001)
     )
   }
 }

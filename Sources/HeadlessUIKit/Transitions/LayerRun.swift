@@ -48,15 +48,15 @@ final class LayerRun: PercentDrivenRun {
     move(to: progress)
   }
 
-  func settle(at position: UIViewAnimatingPosition, _ leg: PercentDrivenLeg) {
+  func settle(at position: UIViewAnimatingPosition, _ segment: PercentDrivenLeg) {
     let (start, target): (CGFloat, CGFloat) = (progress, position == .end ? 1 : 0)
     let whole = transition.coordinator.transitionDuration
-    let length = Double(abs(target - start) / max(leg.speed, 0.001)) * whole
+    let length = Double(abs(target - start) / max(segment.speed, 0.001)) * whole
     let begin = CACurrentMediaTime()
     guard length > 0 else { return end(at: position) }
     let link = CADisplayLink.headlessLink { [weak self] _ in
       let part = min((CACurrentMediaTime() - begin) / length, 1)
-      let covered = CGFloat(leg.curve.bezier.value(at: part))
+      let covered = CGFloat(segment.curve.bezier.value(at: part))
       self?.move(to: start + (target - start) * covered)
       if part >= 1 { self?.end(at: position) }
     }

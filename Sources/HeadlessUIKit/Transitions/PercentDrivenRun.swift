@@ -8,7 +8,7 @@ protocol PercentDrivenRun: AnyObject {
   /// Shows a part of the transition.
   func scrub(to progress: CGFloat)
   /// Lets go.
-  func settle(at position: UIViewAnimatingPosition, _ leg: PercentDrivenLeg)
+  func settle(at position: UIViewAnimatingPosition, _ segment: PercentDrivenLeg)
 }
 
 extension PercentDrivenRun {

@@ -25,7 +25,8 @@ import Testing
       }
     }
     let guides = [
-      "InterruptibleTransitions.md", "NavigationAndTabBarControllers.md", "Presenting.md", "CustomContainers.md", "ChoosingAnEffect.md",
+      "InterruptibleTransitions.md", "NavigationAndTabBarControllers.md", "Presenting.md",
+      "CustomContainers.md", "ChoosingAnEffect.md",
       "CreatingAnEffect.md", "SwiftUI.md",
       "TestingOnLinux.md",
     ]

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TransitionStateMachineTests {
   typealias Machine = TransitionStateMachine
 
-  @Test("Only what takes a transition from its leg or from code stops it, and first")
+  @Test("Only what takes a transition from its animation or from code stops it, and first")
   func stops() {
     let stopping: Set<MachineColumn> = [
       .grab, .pause, .scrub, .reverse, .goToStart, .hurryToEnd, .concludeAtEnd, .concludeAtStart,
@@ -62,7 +62,7 @@ import Testing
     for want in wants where !machine.isEnding { #expect(want(&machine) == .nothing) }
   }
 
-  @Test("A hurried leg is not hurried again")
+  @Test("A hurried animation is not hurried again")
   func hurriedOnce() {
     let machine = MachineRow.settling.machine.after(.hurryToEnd)
     var again = machine
@@ -126,7 +126,7 @@ import Testing
     #expect(prepared == completed)
   }
 
-  @Test("A release goes on by a leg, or lands where nothing of the way is left to be seen")
+  @Test("A release goes on by an animation, or lands where nothing of the way is left to be seen")
   func landings() {
     let dragging = MachineRow.dragging.machine
     for (progress, lands) in [(0.9, false), (0.9995, true), (1, true), (1.2, true)]

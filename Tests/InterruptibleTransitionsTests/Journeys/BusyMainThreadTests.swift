@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TestSupport
 
-/// A main thread that is busy between the start of a leg and its commit: the leg begins late, and no catch jumps.
+/// A main thread that is busy between the start of an animation and its commit: the animation begins late, and no catch jumps.
 @MainActor @Suite(.serialized) struct BusyMainThreadTests {
   nonisolated private static let stalls: [TimeInterval] = [0, 0.033, 0.1, 0.15]
 

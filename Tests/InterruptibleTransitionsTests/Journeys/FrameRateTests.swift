@@ -4,10 +4,10 @@ import UIKit
 
 @testable import TestSupport
 
-/// While a leg runs, the display is asked for the frames that springs need.
+/// While an animation runs, the display is asked for the frames that springs need.
 @MainActor @Suite(.serialized) struct FrameRateTests {
   @Test("A running transition requests 120 frames a second; held or finished, nothing does")
-  func legs() {
+  func framesPerSecond() {
     let stage = NavigationStage()
     stage.push(andAdvance: 0.05)
     #expect(requests() == [120])

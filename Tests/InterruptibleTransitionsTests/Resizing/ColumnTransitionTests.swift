@@ -158,11 +158,11 @@ import UIKit
   }
 
   @Test(
-    "A leg in a column that changes its width goes on as fast as it was",
+    "An animation in a column that changes its width goes on as fast as it was",
     arguments: [true, false],
     [true, false]
   )
-  func leg(isPrimary: Bool, isPush: Bool) {
+  func animation(isPrimary: Bool, isPush: Bool) {
     let ways = [false, true].map { widens in
       let scene = Columns()
       HeadlessClock.commitDelay = 0

@@ -99,8 +99,8 @@ import UIKit
     }
   }
 
-  /// A leg goes on from where it is seen, as fast as it was, and nothing keeps its old place.
-  func leg(kind: ContainerKind, look: EffectCase) throws {
+  /// An animation goes on from where it is seen, as fast as it was, and nothing keeps its old place.
+  func animation(kind: ContainerKind, look: EffectCase) throws {
     for resizing in Self.resizings(kind, look) {
       for moment in Self.moments {
         for isForward in [true, false] {
@@ -121,7 +121,7 @@ import UIKit
           #expect(seen.isInFlight || moment > 30, comment)
           let twin = Self.twin(of: kind, look, isForward, resizing)
           // What the resize itself moves is on its way still, and a card has springs of its own.
-          // Nor is a twin scrubbed into the last thousandth, in which a leg may still be after the last moments.
+          // Nor is a twin scrubbed into the last thousandth, in which an animation may still be after the last moments.
           if resizing.duration == 0, look != .zoom, seen.isInFlight,
             let progress = seen.progress.last, progress < 0.999
           {
@@ -147,7 +147,7 @@ import UIKit
     var rest: [ContainerStage.Seen] = []
     var complaints: [String] = []
 
-    /// Nil where the leg arrives: what is left of its way is no step of its motion.
+    /// Nil where the animation arrives: what is left of its way is no step of its motion.
     var speeds: [CGFloat?] {
       zip(progress.dropFirst(), progress).map { $0 < 1 ? ($0 - $1) * 120 : nil }
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AnimationSegmentTests {
   private static let speeds: [CGFloat] = [-12, -3, -0.5, 0, 0.5, 4, 15, 60]
 
-  @Test("A leg begins exactly where and as fast as it is handed over", arguments: speeds)
+  @Test("An animation begins exactly where and as fast as it is handed over", arguments: speeds)
   func begins(velocity: CGFloat) {
     for target in [TransitionEnd.start, .end] {
       let segment = AnimationSegment(
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("The opening leg of the system's push leaves e^(−t / 0.060) of the way")
+  @Test("The opening animation of the system's push leaves e^(−t / 0.060) of the way")
   func systemPush() {
     let segment = AnimationSegment(opening: .systemPush)
 
@@ -55,7 +55,7 @@ import Testing
     #expect((squares / Double(times.count)).squareRoot() < 0.02)
   }
 
-  @Test("A leg at one speed keeps it, also where it is taken up again, and rests at its end")
+  @Test("An animation at one speed keeps it, also where it is taken up again, and rests at its end")
   func even() {
     let segment = AnimationSegment(openingIn: 0.14)
     let halfway = segment.state(after: 0.07)
@@ -87,7 +87,10 @@ import Testing
     }
   }
 
-  @Test("A leg that is stopped halfway and continued has the same progress", arguments: speeds)
+  @Test(
+    "An animation that is stopped halfway and continued has the same progress",
+    arguments: speeds
+  )
   func composes(velocity: CGFloat) {
     let whole = AnimationSegment(
       from: MotionState(progress: 0.4, velocity: velocity),
@@ -111,7 +114,7 @@ import Testing
     )
   }
 
-  @Test("Towards its target a leg never passes it, however fast it is thrown")
+  @Test("Towards its target an animation never passes it, however fast it is thrown")
   func neverPasses() {
     for velocity in stride(from: CGFloat(0), through: 100, by: 5) {
       let segment = AnimationSegment(
@@ -125,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("v ≤ ω · (what is left) all the way of a leg from rest")
+  @Test("v ≤ ω · (what is left) all the way of an animation from rest")
   func obeysLaw() {
     let segment = AnimationSegment(
       from: MotionState(progress: 0),
@@ -139,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("Reversed, a leg runs on to e^−(1−p) of the way at most, and comes back")
+  @Test("Reversed, an animation runs on to e^−(1−p) of the way at most, and comes back")
   func turnsRound() {
     let segment = AnimationSegment(
       from: MotionState(progress: 0),
@@ -161,7 +164,9 @@ import Testing
     }
   }
 
-  @Test("The furthest point of the fastest leg that is reversed is p·e^((1−p)/p …) as computed")
+  @Test(
+    "The furthest point of the fastest animation that is reversed is p·e^((1−p)/p …) as computed"
+  )
   func furthestPoint() {
     for progress in stride(from: CGFloat(0.1), through: 0.95, by: 0.05) {
       let omega = Spring.classicPush.omega

@@ -73,7 +73,7 @@ import Testing
     guard
       case .segment(let segment) = settlingParameters.movement(from: motion, toward: .end, .usual)
     else {
-      Issue.record("a leg was due")
+      Issue.record("an animation was due")
       return
     }
     #expect(segment.relativeVelocity == 0)
@@ -111,7 +111,7 @@ import Testing
       .usual
     )
     guard case .segment(let segment) = inward.movement else {
-      Issue.record("a leg was due")
+      Issue.record("an animation was due")
       return
     }
     #expect(inward.outwardVelocity == 0)

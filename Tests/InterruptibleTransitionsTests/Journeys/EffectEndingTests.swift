@@ -4,10 +4,10 @@ import UIKit
 
 @testable import TestSupport
 
-/// The end of a leg that nobody touches: the transition is over, and what is seen stays.
+/// The end of an animation that nobody touches: the transition is over, and what is seen stays.
 ///
 /// At 240 frames a second, so that a spring itself moves by less than can be seen in the last of them.
-@MainActor @Suite(.serialized) struct LookEndingTests {
+@MainActor @Suite(.serialized) struct EffectEndingTests {
   /// UIKit cuts a spring when a thousandth of its way is left (rows B9 and B10 of `Docs/Fidelity.md`), and the longest way of a look is
   /// the screen's height, 852 points: nothing that UIKit animates ends without this, and a slow spring moves by another tenth of a
   /// point with that frame.

@@ -7,7 +7,7 @@ extension InProcesses {
   /// Every look in every container gets another size in flight.
   ///
   /// `RESIZE_MOMENTS` has every effect meet every container; else each meets three.
-  @Suite struct ResizedLookTests {
+  @Suite struct ResizedEffectTests {
     private static let pairs: [(ContainerKind, EffectCase)] = {
       let kinds = ContainerKind.allCases
       let isWhole = ProcessInfo.processInfo.environment["RESIZE_MOMENTS"] != nil
@@ -27,12 +27,12 @@ extension InProcesses {
     }
 
     @Test(
-      "A leg goes on from where it is seen, as fast as it was, and nothing keeps its old place",
+      "An animation goes on from where it is seen, as fast as it was, and nothing keeps its old place",
       arguments: pairs
     )
-    func leg(kind: ContainerKind, look: EffectCase) async {
+    func animation(kind: ContainerKind, look: EffectCase) async {
       await #expect(processExitsWith: .success) { [kind, look] in
-        try await ResizeTests().leg(kind: kind, look: look)
+        try await ResizeTests().animation(kind: kind, look: look)
       }
     }
   }

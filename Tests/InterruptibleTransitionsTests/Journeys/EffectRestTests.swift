@@ -5,7 +5,7 @@ import UIKit
 @testable import TestSupport
 
 /// Screens that an app has given a look of their own.
-@MainActor @Suite(.serialized) struct LookRestTests {
+@MainActor @Suite(.serialized) struct EffectRestTests {
   /// How a transition there and one back again go.
   enum Journey: CaseIterable {
     case untouched, reversed, paused, reversedTwice

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import TestSupport
 
-/// A device may scrub a spring in steps, or along the last leg, and may run keyframes on a time of their own.
+/// A device may scrub a spring in steps, or along the last animation, and may run keyframes on a time of their own.
 ///
 /// Whatever it does, the same is seen of the screens: their animator is scrubbed only along a line, and nothing is a keyframe.
-@MainActor @Suite(.serialized) struct ScrubbedLegTests {
+@MainActor @Suite(.serialized) struct ScrubbedAnimationTests {
   @Test("Dragged 2 points a frame, a screen moves 2 points", arguments: Reading.allCases)
   func pointForPoint(reading: Reading) {
     let stage = NavigationStage(reading, .slide)
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("A catch doesn't move a screen, on either leg", arguments: Reading.allCases)
+  @Test("A catch doesn't move a screen, on either animation", arguments: Reading.allCases)
   func catches(reading: Reading) {
     for delay in stride(from: 0.01, to: 0.3, by: 0.023) {
       let stage = NavigationStage(reading, .slide)

@@ -11,7 +11,7 @@ extension InProcesses {
   ///
   /// At 240 frames a second, as in `ContinuityTests`. `LOOK_JOURNEYS=all` has each look meet each kind of
   /// container under each reading of UIKit; else it meets two of them under the standard one, and one of them under each other.
-  @Suite struct EveryLookTests {
+  @Suite struct EveryEffectTests {
     @Test(
       "A look is caught three times, reversed and cancelled, under every reading of UIKit",
       arguments: EffectCase.allCases

@@ -127,11 +127,15 @@ extension InterruptibleTransition: ContainerOwner {
     start(opening, .dragged(progress: 0))
   }
 
-  /// Asks UIKit for a change; returns nil if UIKit doesn't make it.
+  /// Asks UIKit for a change; returns nil if UIKit doesn't make it, or the app has made it already.
   @discardableResult
   func start(_ opening: InteractiveOption.Opening, _ beginning: TransitionStateMachine.Opening)
     -> Flight?
   {
+    guard !opening.isObsolete() else {
+      opening.decline()
+      return nil
+    }
     let flight = expect(opening.change, opening: beginning)
     announcePhase()
     opening.ask()

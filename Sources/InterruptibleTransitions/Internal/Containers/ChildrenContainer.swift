@@ -62,6 +62,7 @@ final class ChildrenContainer: Container {
                 change: context.change,
                 ask: context.start,
                 decline: context.decline,
+                isObsolete: { context.isObsolete },
                 leaving: context.change.from
               )
             }

@@ -191,9 +191,10 @@ extension HostGestures {
     guard let owner, let pan = draggingPan, let view = gestureHost.coordinateView else { return }
     let isFromEdge = moved != nil && isFromEdge(pan, in: view)
     guard let opening = option.open() else { return }
-    // Finding the destination runs the app's code, which may start another transition.
+    let policy = owner.backPolicy(of: opening.leaving, managedBy: nil)
+    // Both run the app's code, which may start another transition.
     guard gestureHost.isFree else { return opening.decline() }
-    switch owner.backPolicy(of: opening.leaving, managedBy: nil) {
+    switch policy {
     case .allow: break
     case .forbid: return opening.decline()
     case .resist:

@@ -61,7 +61,7 @@ extension HostGestures {
   /// Starts the option back.
   private func start() -> Flight? {
     guard let owner, gestureHost.isFree, let opening = routeOfCard?.open() else { return nil }
-    guard gestureHost.isFree, owner.backPolicy(of: opening.leaving, managedBy: nil) == .allow else {
+    guard owner.backPolicy(of: opening.leaving, managedBy: nil) == .allow, gestureHost.isFree else {
       opening.decline()
       return nil
     }

@@ -129,7 +129,6 @@ extension FoundStory {
         .ask(.show(.spare(1), in: 0), animated: false), .frames(1),
       ]
     ),
-    // Row 29.
     FoundStory(
       "A screen that comes back with its tab gives the place of the tabs to another one",
       shape: AppShape(
@@ -156,6 +155,16 @@ extension FoundStory {
         .ask(.present(.new(0), from: 7), animated: true),
         .ask(.show(.spare(0), in: 0), animated: false),
         .ask(.show(.spare(2), in: 0), animated: false),
+      ]
+    ),
+    FoundStory(
+      "A container makes the change of a pan itself while it is asked whether the pan may leave",
+      shape: AppShape(root: .box([.screen, .screen, .screen], .shared(0))),
+      level: .callbacks,
+      events: [
+        .ask(.show(.spare(2), in: 0), animated: false),
+        .arm(.backPolicy, .plain(.show(.spare(1), in: 0), animated: true)),
+        .touch(1, .began, x: 0.01, y: 0.273), .touch(1, .moved, x: 0.098, y: 0.283),
       ]
     ),
   ]

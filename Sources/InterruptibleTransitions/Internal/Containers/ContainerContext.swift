@@ -73,9 +73,9 @@ final class ContainerContext: NSObject, UIViewControllerContextTransitioning {
     if to.parent !== container { container.addChild(to) }
   }
 
-  /// Reports that the change doesn't take place, unless another change has shown the same child since.
+  /// Reports that the change doesn't take place, unless another change has shown the same child since, or is about to.
   func decline() {
-    if !isInPlace(to) { completion(.start) }
+    if !isInPlace(to), children.flight?.change.to !== to { completion(.start) }
   }
 
   func begin() {

@@ -159,7 +159,10 @@ extension FoundStory {
     ),
     FoundStory(
       "A container makes the change of a pan itself while it is asked whether the pan may leave",
-      shape: AppShape(root: .box([.screen, .screen, .screen], .shared(0))),
+      shape: AppShape(
+        root: .box([.screen, .screen, .screen], .shared(0)),
+        looks: [.ownContainer]
+      ),
       level: .callbacks,
       events: [
         .ask(.show(.spare(2), in: 0), animated: false),

@@ -51,8 +51,6 @@ import Testing
     #expect(abs(velocity.y - (900 - 1200 * last)) < 1e-6)
   }
 
-  // MARK: - Row 33
-
   @Test(
     "a finger at a constant speed has it after any drag, also with coalesced touches",
     arguments: [60, 120],

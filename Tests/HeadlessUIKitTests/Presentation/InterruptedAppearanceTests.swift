@@ -80,8 +80,6 @@ import UIKit
     #expect(lower.isBalanced(endingOnScreen: false) && upper.isBalanced(endingOnScreen: false))
   }
 
-  // MARK: - Row 29
-
   @Test("E10: a container that a child turns round as it appears goes only when the others do")
   func turnedRound() {
     let (root, container) = (UIViewController(), CountedScreen("Container"))
@@ -108,8 +106,6 @@ import UIKit
     #expect(child.isBalanced(endingOnScreen: false), "\(child.calls)")
     #expect(next.isBalanced(endingOnScreen: true), "\(next.calls)")
   }
-
-  // MARK: - Row 30
 
   /// What happens to a window while something is presented in it.
   enum Upheaval: CaseIterable {

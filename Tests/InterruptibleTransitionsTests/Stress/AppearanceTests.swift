@@ -8,8 +8,6 @@ import UIKit
 @MainActor @Suite(.serialized) struct AppearanceTests {
   private let transition = InterruptibleTransition()
 
-  // MARK: - Row 18
-
   @Test("A screen that is turned while tabs change marks the right tab", arguments: [true, false])
   func rotatedTabs(byFinger: Bool) {
     let screens = (0..<4).map { Screen("Tab \($0)") }
@@ -39,8 +37,6 @@ import UIKit
     #expect(tabs.tabBar.selectedItem === tabs.selectedViewController?.tabBarItem)
     #expect(stage.complaints(of: transition) == [])
   }
-
-  // MARK: - Row 30
 
   /// What a screen does to the window that it is about to come into.
   enum Upheaval: CaseIterable {

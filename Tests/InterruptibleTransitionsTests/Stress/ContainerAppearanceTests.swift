@@ -8,8 +8,6 @@ import UIKit
 @MainActor @Suite(.serialized) struct ContainerAppearanceTests {
   private let transition = InterruptibleTransition(.slide)
 
-  // MARK: - Row 29
-
   /// What a finger does to the tabs around a container.
   enum TabChange: CaseIterable {
     case takesAway

@@ -8,8 +8,6 @@ import UIKit
 @MainActor @Suite(.serialized) struct ExpectationTests {
   private let transition = InterruptibleTransition()
 
-  // MARK: - Row 4
-
   /// What takes a stack away in the turn in which a finger begins to pop.
   enum Interference: CaseIterable {
     case systemTabs, foreignTabs, otherRoot, foreignContainer
@@ -61,8 +59,6 @@ import UIKit
     #expect(stack.viewControllers.last?.title == "Later")
   }
 
-  // MARK: - Row 5
-
   @Test("A push from the delegate of a dismissal is not the finger's", arguments: [true, false])
   func pushInsideDismissal(isCancelled: Bool) {
     let stack = UINavigationController(rootViewController: Screen("Root"))
@@ -88,8 +84,6 @@ import UIKit
     #expect((stack.presentedViewController === card) == isCancelled)
     #expect(stage.complaints(of: transition) == [])
   }
-
-  // MARK: - Row 15
 
   @Test("A set in one stack and a pop in another are not taken for each other")
   func setAndPop() throws {

@@ -8,8 +8,6 @@ import UIKit
 @MainActor @Suite(.serialized) struct LeftBehindTests {
   private let transition = InterruptibleTransition()
 
-  // MARK: - Row 6
-
   /// How a screen is left and comes back, while a finger pulls at it.
   enum Return: CaseIterable {
     case pop, finger, cancelledPush
@@ -49,8 +47,6 @@ import UIKit
     #expect(stage.complaints(of: transition) == [])
     #expect(stage.answers(second))
   }
-
-  // MARK: - Row 13
 
   /// What takes a transition that comes back from a pull.
   enum Taking: CaseIterable {

@@ -8,8 +8,6 @@ import UIKit
 @MainActor @Suite(.serialized) struct NestedBeginningTests {
   private let transition = InterruptibleTransition()
 
-  // MARK: - Row 2
-
   /// Where an app selects another tab while a stack in the first one pops.
   enum Place: CaseIterable {
     case layout, appearing, prepare, animate, cleanUp

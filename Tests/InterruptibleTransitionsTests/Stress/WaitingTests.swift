@@ -8,8 +8,6 @@ import UIKit
 @MainActor @Suite(.serialized) struct WaitingTests {
   private let transition = InterruptibleTransition()
 
-  // MARK: - Row 17
-
   @Test("A tap on a tab in flight is a call like any other", arguments: HeadlessPersonality.all)
   func tapOnTab(personality: HeadlessPersonality) throws {
     let screens = (0..<4).map { Screen("Tab \($0)") }

@@ -5,10 +5,8 @@ import UIKit
 @testable import TestSupport
 
 /// What programs have broken, each with the number under which it was found.
-@MainActor @Suite(.serialized) struct FoundRowTests {
+@MainActor @Suite(.serialized) struct FoundFaultTests {
   private let transition = InterruptibleTransition(.slide)
-
-  // MARK: - Row 22
 
   @Test("An object on two stacks tells the delegate of each, and gives each its own back")
   func ownDelegates() {
@@ -56,8 +54,6 @@ import UIKit
     #expect(one.calls == [])
   }
 
-  // MARK: - Row 23
-
   @Test("A transition that ends in another one's animation block ends without animation")
   func endsInABlock() {
     let (left, right) = (StackWithDelegate("Left"), StackWithDelegate("Right"))
@@ -79,8 +75,6 @@ import UIKit
     #expect(covered.view.transform == .identity)
     #expect(covered.view.layer.seen()?.affineTransform() == .identity)
   }
-
-  // MARK: - Row 24
 
   @Test("A pop pops what the calls before it lead to")
   func popsInOneTurn() {
@@ -108,8 +102,6 @@ import UIKit
     }
   }
 
-  // MARK: - Row 25
-
   @Test("A screen that resists, let go of because its container is uninstalled, goes home")
   func uninstalledInAPull() {
     let stack = UINavigationController(rootViewController: Screen("A"))
@@ -132,8 +124,6 @@ import UIKit
 
     #expect(resisting.view.transform == .identity)
   }
-
-  // MARK: - Row 26
 
   @Test("After another size in flight and back, staged views are where the layout has them")
   func stagesResized() {
@@ -170,8 +160,6 @@ import UIKit
     #expect(abs(screen.sized.center.y - expected.y) < 1)
   }
 
-  // MARK: - Row 27
-
   @Test(
     "A presenting screen that an effect has put into a view of its own comes back to its place",
     arguments: [UIModalPresentationStyle.overFullScreen, .custom]
@@ -193,8 +181,6 @@ import UIKit
 
     #expect(root.view.superview === place && root.view.window != nil)
   }
-
-  // MARK: - Row 28
 
   @Test("A transition whose object is uninstalled when it is about to begin is completed once")
   func uninstalledBeforeBeginning() {
@@ -222,8 +208,6 @@ import UIKit
     #expect(stage.complaints(of: transition) == [])
   }
 
-  // MARK: - Row 31
-
   @Test("A presenting screen that has got another place keeps the frame that it has there")
   func adoptedPresenter() {
     let root = Screen("Root")
@@ -246,8 +230,6 @@ import UIKit
     #expect(root.view.frame == box.bounds)
   }
 
-  // MARK: - Row 32
-
   @Test(
     "A response beyond what can be seen is limited",
     arguments: [1e300, Double.leastNonzeroMagnitude, 1e-9, 1e6]
@@ -269,8 +251,6 @@ import UIKit
     #expect((0.001...60).contains(transition.spring.response))
     #expect(stack.viewControllers.count == 2)
   }
-
-  // MARK: - Row 34
 
   @Test(
     "A screen that a stack gives up and another container adopts in the same turn stays adopted"

@@ -14,8 +14,8 @@ let strict: [SwiftSetting] = [
   let headlessStackTests: [String] = []
 #else
   let headlessTests = [
-    "Accessibility", "Calls", "Containers", "Devices", "Documentation", "FirstWeek", "Journeys",
-    "Neighbours", "RandomApps", "Resizing", "Stories", "Stress", "Zoom",
+    "Accessibility", "Adoption", "Calls", "Containers", "Devices", "Documentation", "Faults",
+    "RandomApps", "Resizing", "Stories", "Transitions", "WorkingWithUIKit", "Zoom",
   ]
   let headlessStackTests = ["Headless"]
 #endif

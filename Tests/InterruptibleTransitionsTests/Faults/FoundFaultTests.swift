@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TestSupport
 
-/// What programs have broken, each with the number under which it was found.
+/// What programs have broken once.
 @MainActor @Suite(.serialized) struct FoundFaultTests {
   private let transition = InterruptibleTransition(.slide)
 

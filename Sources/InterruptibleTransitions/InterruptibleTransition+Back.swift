@@ -42,7 +42,7 @@ extension InterruptibleTransition {
     }
     if !container.isFree, container.callBack() { return true }
     guard let opening = option.open() else { return false }
-    guard case .allow = backPolicy(of: opening.leaving, managedBy: nil), container.isFree else {
+    guard case .allow = backPolicy(of: opening.leaving, managedBy: nil) else {
       opening.decline()
       return true
     }

@@ -61,7 +61,7 @@ extension Contract {
       #expect(states() == ["began", "ended"])
     }
 
-    @Test("F16: a gesture that is taken away is cancelled")
+    @Test("F16: a gesture that is taken away is canceled")
     func cancelled() async {
       let stage = await Stage()
       let states = states(of: UIPanGestureRecognizer(), on: stage)

@@ -3,7 +3,7 @@ import UIKit
 
 extension Contract {
   @MainActor @Suite struct CancelTests {
-    @Test("E1, E4, E5, D20, D21: a cancelled pop ends where it began")
+    @Test("E1, E4, E5, D20, D21: a canceled pop ends where it began")
     func pop() async {
       let stage = await NavigationStage()
       let b = await stage.pushed("B")
@@ -28,7 +28,7 @@ extension Contract {
       #expect(stage.a.viewIfLoaded?.window == nil)
     }
 
-    @Test("E2, E6, D21: a cancelled push leaves nothing behind")
+    @Test("E2, E6, D21: a canceled push leaves nothing behind")
     func push() async {
       let stage = await NavigationStage(.running)
       let b = await stage.pushing("B")
@@ -46,7 +46,7 @@ extension Contract {
       #expect(b.view.window == nil && stage.a.view.window === stage.stage.window)
     }
 
-    @Test("E7: after a cancelled pop the screen is not told that it left")
+    @Test("E7: after a canceled pop the screen is not told that it left")
     func noLeaving() async {
       let stage = await NavigationStage()
       let b = await stage.pushed("B")
@@ -63,7 +63,7 @@ extension Contract {
       #expect(b.parent === stage.navigation)
     }
 
-    @Test("E5, D21: after a cancelled pop the next one works")
+    @Test("E5, D21: after a canceled pop the next one works")
     func again() async {
       let stage = await NavigationStage()
       let b = await stage.pushed("B")
@@ -80,7 +80,7 @@ extension Contract {
       #expect(b.view.window == nil && stage.a.view.window === stage.stage.window)
     }
 
-    @Test("D8: a pop that is cancelled, caught again and finished shows the bar of its target")
+    @Test("D8: a pop that is canceled, caught again and finished shows the bar of its target")
     func cancelThenFinish() async {
       let stage = await NavigationStage()
       _ = await stage.pushed("B")

@@ -13,7 +13,7 @@ extension Contract {
       let calls = await stage.calls {
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
-          // Whether it was cancelled is sometimes forgotten by now; that it was not, never.
+          // Whether it was canceled is sometimes forgotten by now; that it was not, never.
           stage.journal.note("completion")
           if completes { #expect(!$0.isCancelled) }
         }
@@ -38,7 +38,7 @@ extension Contract {
       stage.navigation.pushViewController(stage.screen("B"), animated: true)
       let coordinator = stage.navigation.transitionCoordinator
       coordinator?.notifyWhenInteractionChanges {
-        stage.journal.note($0.isInteractive ? "held" : "released, cancelled \($0.isCancelled)")
+        stage.journal.note($0.isInteractive ? "held" : "released, canceled \($0.isCancelled)")
       }
 
       let calls = await stage.calls {
@@ -53,10 +53,10 @@ extension Contract {
 
       #expect(
         calls.filter { $0.hasPrefix("held") || $0.hasPrefix("released") } == [
-          "held", "released, cancelled false", "held", "released, cancelled true",
+          "held", "released, canceled false", "held", "released, canceled true",
         ]
       )
-      #expect(calls.hasInOrder("released, cancelled true", "B.willDisappear"))
+      #expect(calls.hasInOrder("released, canceled true", "B.willDisappear"))
     }
 
     @Test("D56: what the coordinator knows of the interaction")

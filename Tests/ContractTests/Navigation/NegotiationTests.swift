@@ -119,7 +119,7 @@ extension Contract {
       #expect(calls.hasInOrder("complete \(completes)", "animationEnded \(completes)"))
     }
 
-    @Test("D8, D10: the context is interactive while held, and is cancelled by cancel alone")
+    @Test("D8, D10: the context is interactive while held, and is canceled by cancel alone")
     func intents() async throws {
       let stage = await NavigationStage(.running)
       _ = await stage.pushing("B")

@@ -28,7 +28,7 @@ extension Contract {
       #expect(stage.isOver && stage.tabs.selectedIndex == 1)
     }
 
-    @Test("D49: cancelled it is reversed and continued, and its own completion completes")
+    @Test("D49: canceled it is reversed and continued, and its own completion completes")
     func cancel() async {
       let driver = UIPercentDrivenInteractiveTransition()
       let stage = await TabStage(driver)

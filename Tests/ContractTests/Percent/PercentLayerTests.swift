@@ -48,7 +48,7 @@ extension Contract {
       #expect(stage.isOver)
     }
 
-    @Test("D48: cancelled it runs back, and the tab with it")
+    @Test("D48: canceled it runs back, and the tab with it")
     func cancelled() async {
       let driver = UIPercentDrivenInteractiveTransition()
       let stage = await TabStage(driver)

@@ -3,7 +3,7 @@ import UIKit
 
 extension Contract {
   @MainActor @Suite struct PresentationCancelTests {
-    @Test("E3, D43: a cancelled presentation leaves nothing behind")
+    @Test("E3, D43: a canceled presentation leaves nothing behind")
     func presentation() async throws {
       let stage = await PresentationStage(.held)
       let b = stage.screen("B", .fullScreen)
@@ -27,7 +27,7 @@ extension Contract {
       #expect(b.view.window == nil && container.window == nil)
     }
 
-    @Test("E3, D40: a cancelled dismissal ends where it began")
+    @Test("E3, D40: a canceled dismissal ends where it began")
     func dismissal() async {
       let stage = await PresentationStage(.held)
       let b = await stage.presented("B", .fullScreen)
@@ -98,7 +98,7 @@ extension Contract {
       #expect(half.dimming.alpha == 1 && half.dimming.window === stage.stage.window)
     }
 
-    @Test("D40, D43: after a cancelled dismissal the next one works")
+    @Test("D40, D43: after a canceled dismissal the next one works")
     func again() async {
       let stage = await PresentationStage(.held)
       let b = await stage.presented("B", .fullScreen)

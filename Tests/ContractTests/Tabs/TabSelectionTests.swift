@@ -66,7 +66,7 @@ extension Contract {
       #expect(stage.tabs.selectedIndex == 1)
     }
 
-    @Test("D46: a cancelled transition takes the selection back")
+    @Test("D46: a canceled transition takes the selection back")
     func cancelled() async {
       let driver = UIPercentDrivenInteractiveTransition()
       let stage = await TabStage(driver)

@@ -70,7 +70,7 @@ import UIKit
     )
   }
 
-  @Test("F16: whatever fingers do is cancelled when the app resigns")
+  @Test("F16: whatever fingers do is canceled when the app resigns")
   func touches() {
     let pan = UIPanGestureRecognizer()
     let stage = GestureStage(with: pan)

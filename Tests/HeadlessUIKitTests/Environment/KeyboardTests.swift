@@ -114,7 +114,7 @@ import UIKit
     #expect(!field.isFirstResponder)
   }
 
-  @Test("under a finger it keeps to the screen that is pulled off; cancelled, it is back")
+  @Test("under a finger it keeps to the screen that is pulled off; canceled, it is back")
   func cancelledPop() {
     let (stage, field, log) = stage()
     field.becomeFirstResponder()

@@ -95,7 +95,7 @@ import UIKit
     #expect(log.states == ["began", "changed", "ended"])
   }
 
-  @Test("F16: a cancelled touch cancels the gesture, or fails it before it began")
+  @Test("F16: a canceled touch cancels the gesture, or fails it before it began")
   func cancelledTouch() {
     let stage = GestureStage()
     let pan = UIPanGestureRecognizer()

@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  /// A whole number of gestures: ended alone, or began, some changed, and ended or cancelled.
+  /// A whole number of gestures: ended alone, or began, some changed, and ended or canceled.
   private func isLegal(_ states: [String]) -> Bool {
     var isGoing = false
     for state in states {

@@ -77,7 +77,7 @@ import UIKit
     #expect(stage.window.isHidden == false)
   }
 
-  @Test("F24: a scroll that is too short is none, and one that is taken away is cancelled")
+  @Test("F24: a scroll that is too short is none, and one that is taken away is canceled")
   func ends() {
     let pan = UIPanGestureRecognizer()
     let stage = GestureStage(with: pan)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a cancelled transition may leave behind.
+/// What a canceled transition may leave behind.
 @MainActor @Suite struct CancelledStackTests {
   private let transition = HandmadeTransition()
 
@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(
-    "D72: a cancelled set brings the stack back, or leaves what lay below",
+    "D72: a canceled set brings the stack back, or leaves what lay below",
     arguments: [true, false]
   )
   func set(keeps: Bool) {
@@ -77,7 +77,7 @@ import UIKit
   }
 
   @Test(
-    "D72: a cancelled pop to the root brings the stack back, or loses what lay below",
+    "D72: a canceled pop to the root brings the stack back, or loses what lay below",
     arguments: [true, false]
   )
   func popToRoot(keeps: Bool) {

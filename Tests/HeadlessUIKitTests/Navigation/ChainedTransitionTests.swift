@@ -105,7 +105,7 @@ import UIKit
   }
 
   @Test(
-    "A screen, the same or another, can be pushed as soon as a push has been cancelled",
+    "A screen, the same or another, can be pushed as soon as a push has been canceled",
     arguments: [Moment.coordinator, .animationEnded, .afterCompletion],
     [true, false]
   )

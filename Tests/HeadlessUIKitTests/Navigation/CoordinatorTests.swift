@@ -31,7 +31,7 @@ import UIKit
 
     stage.navigation.pushViewController(Screen("B"), animated: true)
     stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
-      events.append($0.isInteractive ? "interactive" : "not, cancelled \($0.isCancelled)")
+      events.append($0.isInteractive ? "interactive" : "not, canceled \($0.isCancelled)")
     }
     stage.navigation.transitionCoordinator?.notifyWhenInteractionEnds { _ in events.append("ends") }
     HeadlessClock.advance(by: 0.2)
@@ -44,8 +44,8 @@ import UIKit
 
     #expect(
       events == [
-        "viewWillDisappear", "interactive", "not, cancelled false", "ends", "interactive",
-        "not, cancelled true", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+        "viewWillDisappear", "interactive", "not, canceled false", "ends", "interactive",
+        "not, canceled true", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
       ]
     )
   }

@@ -30,7 +30,7 @@ import UIKit
     #expect(stage.titles() == ["A"])
   }
 
-  @Test("After a cancelled push the screen is gone")
+  @Test("After a canceled push the screen is gone")
   func cancelledPush() {
     let transition = HandmadeTransition()
     let stage = NavigationStage(delegate: transition)

@@ -158,7 +158,7 @@ import UIKit
   }
 
   @Test(
-    "E6: a screen whose push is cancelled says that it moves from its parent, or not",
+    "E6: a screen whose push is canceled says that it moves from its parent, or not",
     arguments: [true, false]
   )
   func abortedPush(quiet: Bool) {

@@ -3,7 +3,7 @@ import UIKit
 
 /// A dismissal that percents drive, with `UIView.animate`, and without anything that puts the view back.
 @MainActor @Suite(.serialized) struct CancelledDismissalTests {
-  @Test("D78: cancelled, it leaves the view where it was, and as it was")
+  @Test("D78: canceled, it leaves the view where it was, and as it was")
   func cancelled() {
     let slide = SlideOff()
     let stage = PresentationStage()

@@ -123,7 +123,7 @@ import UIKit
     stage.expectBalance(stage.seenWithCard(style))
   }
 
-  @Test("D64: it goes with a screen whose push is cancelled as it comes", arguments: styles)
+  @Test("D64: it goes with a screen whose push is canceled as it comes", arguments: styles)
   func cancelledPush(style: UIModalPresentationStyle) {
     let stage = CardStage()
     let slide = HandmadeSlide()

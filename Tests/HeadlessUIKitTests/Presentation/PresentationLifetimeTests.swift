@@ -30,7 +30,7 @@ import UIKit
     #expect(presented == nil && manager == nil)
   }
 
-  @Test("After a cancelled presentation nothing of it is left")
+  @Test("After a canceled presentation nothing of it is left")
   func cancelled() {
     let stage = PresentationStage()
     let delegate = HandmadePresentation()

@@ -100,7 +100,7 @@ import UIKit
     #expect(presses.names == ["down", "up"])
   }
 
-  @Test("where touches may be cancelled, a drag releases a button that is pressed")
+  @Test("where touches may be canceled, a drag releases a button that is pressed")
   func released() {
     let stage = ScrollStage { Yielding(frame: $0) }
     let (button, presses) = addButton(to: stage)
@@ -128,7 +128,7 @@ import UIKit
     #expect(stage.content.phases.last == "cancelled")
   }
 
-  @Test("content touches that cannot be cancelled do not scroll once the content knows of them")
+  @Test("content touches that cannot be canceled do not scroll once the content knows of them")
   func cannotCancel() {
     let stage = ScrollStage()
     stage.scrollView.canCancelContentTouches = false

@@ -18,7 +18,7 @@ import UIKit
     view.layer.presentation()?.frame.minX ?? -1
   }
 
-  @Test("A percent-driven change of tabs that is cancelled, caught again and finished arrives")
+  @Test("A percent-driven change of tabs that is canceled, caught again and finished arrives")
   func caughtAgain() {
     let driver = UIPercentDrivenInteractiveTransition()
     let (stage, _) = stage(driver)

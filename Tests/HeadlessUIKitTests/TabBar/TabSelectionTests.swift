@@ -109,7 +109,7 @@ import UIKit
     #expect(stage.tabs.tabBar.isHidden)
   }
 
-  @Test("A cancelled pop leaves the bar hidden")
+  @Test("A canceled pop leaves the bar hidden")
   func cancelledPop() {
     let transition = HandmadeTransition()
     let navigation = UINavigationController(rootViewController: Screen("Root"))

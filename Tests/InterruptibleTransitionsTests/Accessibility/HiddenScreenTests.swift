@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "No screen stays hidden from assistive technology after a cancelled transition",
+    "No screen stays hidden from assistive technology after a canceled transition",
     arguments: ContainerKind.allCases,
     [true, false]
   )

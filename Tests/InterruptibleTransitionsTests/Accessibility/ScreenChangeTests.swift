@@ -21,7 +21,7 @@ import UIKit
     #expect(stage.announced == [stage.second.view, stage.first.view])
   }
 
-  @Test("A cancelled transition is not announced", arguments: ContainerKind.allCases)
+  @Test("A canceled transition is not announced", arguments: ContainerKind.allCases)
   func cancelled(kind: ContainerKind) {
     let stage = ContainerStage(kind)
 
@@ -279,7 +279,7 @@ import UIKit
     #expect(stage.announced == [third.view])
   }
 
-  @Test("A screen is announced after all if the queued call after it is cancelled")
+  @Test("A screen is announced after all if the queued call after it is canceled")
   func waitingCancelled() {
     let stage = ContainerStage(.navigation)
     let third = Screen("Third")

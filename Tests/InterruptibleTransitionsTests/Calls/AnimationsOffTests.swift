@@ -7,7 +7,7 @@ import UIKit
 /// Apps whose animations are switched off, as UI tests do it.
 @MainActor @Suite(.serialized) struct AnimationsOffTests {
   /// What brings a transition about, and what happens in mid-flight.
-  enum Journey: CaseIterable {
+  enum Course: CaseIterable {
     case call, reverse, cancel, finish, pause, scrub, drag, flick, giveUp
   }
 
@@ -17,20 +17,20 @@ import UIKit
   }
 
   @Test(
-    "Every journey ends as with animations, and whole",
+    "Every course ends as with animations, and whole",
     arguments: [.slide, .zoom, .sprungStages, .carried] as [EffectCase]
   )
-  func journeys(look: EffectCase) {
+  func courses(look: EffectCase) {
     for kind in [ContainerKind.navigation, .container] {
       for isForward in [true, false] {
-        for journey in Journey.allCases {
-          let due = run(journey, look, in: kind, forward: isForward).showsSecond
+        for course in Course.allCases {
+          let due = run(course, look, in: kind, forward: isForward).showsSecond
           for time in Time.allCases {
-            let stage = run(journey, look, in: kind, forward: isForward, off: time)
-            let name: Comment = "\(kind), forward: \(isForward), \(journey), \(time)"
+            let stage = run(course, look, in: kind, forward: isForward, off: time)
+            let name: Comment = "\(kind), forward: \(isForward), \(course), \(time)"
             #expect(stage.complaints == [], name)
             // Where nothing is animated, a call is over before another one can change it.
-            let isOver = time != .fromTheMiddleOn && [.reverse, .cancel].contains(journey)
+            let isOver = time != .fromTheMiddleOn && [.reverse, .cancel].contains(course)
             #expect(stage.showsSecond == (isOver ? isForward : due), name)
             stage.go(forward: !stage.showsSecond)
             stage.settle()
@@ -81,9 +81,9 @@ import UIKit
     }
   }
 
-  /// Plays a journey, after which the animations are on.
+  /// Plays a course, after which the animations are on.
   private func run(
-    _ journey: Journey,
+    _ course: Course,
     _ look: EffectCase,
     in kind: ContainerKind,
     forward isForward: Bool,
@@ -95,20 +95,20 @@ import UIKit
     UIView.setAnimationsEnabled(time == nil || time == .fromTheMiddleOn)
     defer { UIView.setAnimationsEnabled(true) }
     let transition = stage.transition
-    switch journey {
+    switch course {
     case .drag, .flick, .giveUp:
       let way = isForward ? stage.wayForward : stage.wayBack
       stage.touchDown(at: stage.start(along: way))
       stage.drag(along: way, by: 0.1, frames: 4)
       UIView.setAnimationsEnabled(time == nil || time == .untilTheMiddle)
-      stage.drag(along: way, by: journey == .drag ? 0.7 : 0.1, frames: journey == .flick ? 2 : 40)
-      if journey != .flick { stage.advance(by: 0.2) }
+      stage.drag(along: way, by: course == .drag ? 0.7 : 0.1, frames: course == .flick ? 2 : 40)
+      if course != .flick { stage.advance(by: 0.2) }
       stage.lift()
     default:
       stage.go(forward: isForward)
       stage.advance(by: 0.1)
       UIView.setAnimationsEnabled(time == nil || time == .untilTheMiddle)
-      switch journey {
+      switch course {
       case .reverse: transition.reverse()
       case .cancel: transition.cancel()
       case .finish: transition.finish()
@@ -117,7 +117,7 @@ import UIKit
       default: break
       }
       stage.advance(by: 0.1)
-      if [.pause, .scrub].contains(journey) { transition.resume() }
+      if [.pause, .scrub].contains(course) { transition.resume() }
     }
     stage.settle()
     return stage

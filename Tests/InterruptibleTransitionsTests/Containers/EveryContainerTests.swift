@@ -87,7 +87,7 @@ import UIKit
   }
 
   @Test(
-    "A cancelled touch lets a transition go on to where it was going",
+    "A canceled touch lets a transition go on to where it was going",
     arguments: ContainerKind.allCases
   )
   func takenAway(kind: ContainerKind) {

@@ -89,7 +89,7 @@ import UIKit
   }
 
   @Test(
-    "D69: cancelled and then finished, the bar shows the new screen's items",
+    "D69: canceled and then finished, the bar shows the new screen's items",
     arguments: [false, true]
   )
   func barAfterCancel(sticks: Bool) {
@@ -109,7 +109,7 @@ import UIKit
     #expect(bar?.items?.count == 2)
   }
 
-  @Test("D71: a tab bar that a cancelled push was to hide is back", arguments: [false, true])
+  @Test("D71: a tab bar that a canceled push was to hide is back", arguments: [false, true])
   func tabBarAfterCancel(isLost: Bool) {
     HeadlessScreen.reset(personality: .standardBut { $0.cancelLosesTabBar = isLost })
     let stack = UINavigationController(rootViewController: Screen("First"))
@@ -135,7 +135,7 @@ import UIKit
     #expect(tabs.tabBar.window != nil && tabs.tabBar.alpha == 1)
   }
 
-  @Test("D72: a cancelled pop to the root brings the whole stack back", arguments: [false, true])
+  @Test("D72: a canceled pop to the root brings the whole stack back", arguments: [false, true])
   func stackAfterCancel(isLost: Bool) {
     let stage = ContainerStage(
       .navigation,

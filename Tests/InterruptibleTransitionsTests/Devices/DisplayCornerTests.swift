@@ -80,7 +80,7 @@ import UIKit
     expectRestored(stage.second.view)
   }
 
-  @Test("A push that is cancelled gives the screen its corners back")
+  @Test("A push that is canceled gives the screen its corners back")
   func cancelled() {
     let stage = makeStage()
     start(stage, isPush: true)

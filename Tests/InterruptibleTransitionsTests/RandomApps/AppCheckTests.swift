@@ -183,7 +183,7 @@ import UIKit
       guard let stack = world.containers((any AppStack).self).first else { return }
       stack.navigationBar.center.y = stack.view.bounds.midY
     },
-    Sabotage(.call, "what begins is cancelled") { world in
+    Sabotage(.call, "what begins is canceled") { world in
       world.perform(.arm(.effectAnimate, .arm(.phaseChange, .control(.cancel, 0))))
     },
   ]

@@ -37,7 +37,7 @@ import UIKit
     )
   }
 
-  @Test("Fingers that the system takes away are cancelled, and not moved any more")
+  @Test("Fingers that the system takes away are canceled, and not moved any more")
   func resigning() {
     let trace = trace(
       .tabs,

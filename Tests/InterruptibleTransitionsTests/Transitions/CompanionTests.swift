@@ -7,7 +7,7 @@ import UIKit
 /// What goes along with a transition: the bar, and the app's own animations.
 @MainActor @Suite struct CompanionTests {
   @Test(
-    "The bar shows the new screen's items after a push that is cancelled, caught again and finished"
+    "The bar shows the new screen's items after a push that is canceled, caught again and finished"
   )
   func barAfterRegrab() {
     let stage = NavigationStage()
@@ -32,7 +32,7 @@ import UIKit
     #expect(stage.texts(in: bar).contains("Second"))
   }
 
-  @Test("The bar shows the old items after a cancelled push")
+  @Test("The bar shows the old items after a canceled push")
   func barAfterCancel() {
     let stage = NavigationStage()
     let before = stage.texts(in: stage.navigation.navigationBar)

@@ -33,12 +33,12 @@ extension EffectCase {
   }
 
   fileprivate func expectSameFilms() {
-    let bare = Film.journey(with: self, as: .bare)
+    let bare = Film.course(with: self, as: .bare)
     #expect(bare.frames.count > 60)
     #expect(bare.stacks == [1, 1])
 
     for form in EffectForm.allCases where form != .bare {
-      let film = Film.journey(with: self, as: form)
+      let film = Film.course(with: self, as: form)
       #expect(film.stacks == bare.stacks, "\(form)")
       let differs = zip(film.frames, bare.frames).enumerated().first { $1.0 != $1.1 }?.offset
       #expect(differs == nil, "\(form): another frame \(differs ?? 0)")
@@ -47,8 +47,8 @@ extension EffectCase {
   }
 
   fileprivate func expectSameFilmMadeAnew() {
-    let bare = Film.journey(with: self, as: .bare)
-    let film = Film.journey { view in Remade { effect(moving: view) } }
+    let bare = Film.course(with: self, as: .bare)
+    let film = Film.course { view in Remade { effect(moving: view) } }
 
     #expect(film.stacks == bare.stacks)
     #expect(film.frames == bare.frames)
@@ -76,11 +76,11 @@ private struct Film {
   private(set) var stacks: [Int] = []
   private let stage: NavigationStage
 
-  static func journey(with look: EffectCase, as form: EffectForm) -> Film {
-    journey { form(look.effect(moving: $0)) }
+  static func course(with look: EffectCase, as form: EffectForm) -> Film {
+    course { form(look.effect(moving: $0)) }
   }
 
-  static func journey(with makeEffect: (UIView) -> any TransitionEffect) -> Film {
+  static func course(with makeEffect: (UIView) -> any TransitionEffect) -> Film {
     let view = UIView(frame: CGRect(x: 60, y: 240, width: 120, height: 180))
     view.backgroundColor = .orange
     view.layer.cornerRadius = 12

@@ -7,14 +7,14 @@ import UIKit
 /// Screens that an app has given a look of their own.
 @MainActor @Suite(.serialized) struct EffectRestTests {
   /// How a transition there and one back again go.
-  enum Journey: CaseIterable {
+  enum Course: CaseIterable {
     case untouched, reversed, paused, reversedTwice
   }
 
   @Test("A transition leaves nothing of a view changed", arguments: EffectCase.allCases)
   func rest(look: EffectCase) {
     for kind in [ContainerKind.navigation, .overFullScreen, .container] {
-      for (journey, radius) in zip(Journey.allCases, [0, 7, 0, 0] as [CGFloat]) {
+      for (course, radius) in zip(Course.allCases, [0, 7, 0, 0] as [CGFloat]) {
         let stage = ContainerStage(kind)
         _ = LookStage(stage, look)
         stage.showSecond()
@@ -29,7 +29,7 @@ import UIKit
         for isForward in [true, false] {
           stage.go(forward: isForward)
           stage.advance(by: 0.12)
-          switch journey {
+          switch course {
           case .untouched: break
           case .reversed: stage.transition.reverse()
           case .reversedTwice:
@@ -42,19 +42,19 @@ import UIKit
             stage.transition.resume()
           }
           stage.settle()
-          guard journey == .reversed else { continue }
+          guard course == .reversed else { continue }
           isForward ? stage.goForward(animated: false) : stage.goBack(animated: false)
           stage.settle()
         }
         let after = (views + around).map(ViewLook.init)
         let other = zip(before, after).first { $0 != $1 }
-        #expect(other == nil, "\(kind), \(journey)")
+        #expect(other == nil, "\(kind), \(course)")
         let now = stage.window.all.filter { view in
           !views.contains { $0 === view } && !view.isInBar
         }
         #expect(
           now.map { "\(type(of: $0))" } == around.map { "\(type(of: $0))" },
-          "\(kind), \(journey)"
+          "\(kind), \(course)"
         )
       }
     }

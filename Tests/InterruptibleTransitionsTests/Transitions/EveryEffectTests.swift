@@ -6,22 +6,22 @@ import UIKit
 @testable import TestSupport
 
 extension InProcesses {
-  /// Every look in every kind of container is caught three times, reversed and cancelled: nothing jumps, each number that moves goes
+  /// Every look in every kind of container is caught three times, reversed and canceled: nothing jumps, each number that moves goes
   /// on as fast as it was, and in the end every view is at home, and freed.
   ///
   /// At 240 frames a second, as in `ContinuityTests`. `LOOK_JOURNEYS=all` has each look meet each kind of
   /// container under each reading of UIKit; else it meets two of them under the standard one, and one of them under each other.
   @Suite struct EveryEffectTests {
     @Test(
-      "A look is caught three times, reversed and cancelled, under every reading of UIKit",
+      "A look is caught three times, reversed and canceled, under every reading of UIKit",
       arguments: EffectCase.allCases
     )
-    func journeys(look: EffectCase) async throws {
+    func courses(look: EffectCase) async throws {
       let result = await #expect(
         processExitsWith: .success,
         observing: [\.standardOutputContent]
       ) { [look] in
-        await look.expectWholeJourneys()
+        await look.expectWholeTransitions()
       }
       let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
       print(try #require(output.split(separator: "\n").last { $0.hasPrefix("looks, ") }))
@@ -31,27 +31,27 @@ extension InProcesses {
 
 @MainActor
 extension EffectCase {
-  fileprivate func expectWholeJourneys() {
-    var (journeys, count, worst) = (0, 0, CGFloat(0))
+  fileprivate func expectWholeTransitions() {
+    var (courses, count, worst) = (0, 0, CGFloat(0))
     for (number, personality) in HeadlessPersonality.all.enumerated() {
       for (kind, isForward) in places(number) {
-        let journey = LookJourney(self, kind, isForward: isForward, personality)
-        let name = "\(journey), reading \(number)"
-        for (share, comment) in journey.changes {
+        let course = EffectCourse(self, kind, isForward: isForward, personality)
+        let name = "\(course), reading \(number)"
+        for (share, comment) in course.changes {
           count += 1
           worst = max(worst, share)
           #expect(share < slack, "\(name): \(comment)")
         }
-        #expect(journey.catches >= 2, "\(name)")
+        #expect(course.catches >= 2, "\(name)")
         // A part of the way may begin with the very frame of a catch.
         let beginsLate = self == .placedStages && number > 0
-        #expect(journey.jumps == [] || beginsLate, "\(name)")
-        #expect(journey.complaints == [], "\(name)")
-        journeys += 1
+        #expect(course.jumps == [] || beginsLate, "\(name)")
+        #expect(course.complaints == [], "\(name)")
+        courses += 1
       }
     }
     print(
-      "looks, \(self): \(journeys) journeys, \(count) velocities, changed by \(worst * 100) % at most"
+      "looks, \(self): \(courses) courses, \(count) velocities, changed by \(worst * 100) % at most"
     )
     // Nothing of these moves fast enough for its velocity to be measured.
     #expect(count > 0 || self == .still || self == .carriedScale)
@@ -82,7 +82,7 @@ extension EffectCase {
 
 /// One look in one container: what was wrong on its way.
 @MainActor
-struct LookJourney: CustomStringConvertible {
+struct EffectCourse: CustomStringConvertible {
   private(set) var changes: [(share: CGFloat, comment: String)] = []
   private(set) var jumps: [String] = []
   private(set) var complaints: [String] = []

@@ -20,18 +20,18 @@ import UIKit
       for isForward in [true, false] {
         for isCancelled in [true, false]
         where Self.playsAll || (isForward == isCancelled) == look.isEven(number) {
-          let journey = ListJourney(look, in: kind, offsets: [200, 120])
-          let stage = journey.stage
+          let course = ListCourse(look, in: kind, offsets: [200, 120])
+          let stage = course.stage
           if !isForward { stage.showSecond() }
           stage.go(forward: isForward)
           stage.advance(by: 0.08)
           #expect(stage.transition.phase != .idle)
-          journey.scroll(by: [60, 40])
+          course.scroll(by: [60, 40])
           stage.advance(by: 0.02)
           if isCancelled { stage.transition.cancel() }
           stage.settle()
-          let name: Comment = "\(kind), forward: \(isForward), cancelled: \(isCancelled)"
-          #expect(journey.offsets == [260, 160], name)
+          let name: Comment = "\(kind), forward: \(isForward), canceled: \(isCancelled)"
+          #expect(course.offsets == [260, 160], name)
           #expect(stage.complaints == [], name)
           #expect(stage.showsSecond == (isForward != isCancelled), name)
         }
@@ -47,8 +47,8 @@ import UIKit
     for (number, kind) in ContainerKind.allCases.enumerated()
     where Self.playsAll || PlayedRows.include(look.place, number, oneOf: 3) {
       for isForward in [true, false] where Self.playsAll || isForward == look.isEven(number) {
-        let due = ListJourney(look, in: kind, offsets: [0, 0]).film(forward: isForward)
-        let seen = ListJourney(look, in: kind, offsets: [200, 120]).film(forward: isForward)
+        let due = ListCourse(look, in: kind, offsets: [0, 0]).film(forward: isForward)
+        let seen = ListCourse(look, in: kind, offsets: [200, 120]).film(forward: isForward)
         #expect(due.count > 10)
         #expect(differences(seen, due) == [], "\(kind), forward: \(isForward)")
       }
@@ -63,8 +63,8 @@ import UIKit
   func scrollsAbove(look: EffectCase) {
     for kind in ContainerKind.allCases {
       for isForward in [true, false] {
-        let due = ListJourney(look, in: kind, offsets: [0, 0]).film(forward: isForward)
-        let seen = ListJourney(look, in: kind, offsets: [0, 120])
+        let due = ListCourse(look, in: kind, offsets: [0, 0]).film(forward: isForward)
+        let seen = ListCourse(look, in: kind, offsets: [0, 120])
           .film(forward: isForward, scrolling: [0, 7])
         #expect(differences(seen, due) == [], "\(kind), forward: \(isForward)")
       }
@@ -93,7 +93,7 @@ extension EffectCase {
 
 /// Two lists in a container, with a view on each that a look is about.
 @MainActor
-private struct ListJourney {
+private struct ListCourse {
   let stage: ContainerStage
   private let lists: [UIScrollView]
 

@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "A tap and a cancelled finger are reported as releases, and a touch that catches forgets them"
+    "A tap and a canceled finger are reported as releases, and a touch that catches forgets them"
   )
   func others() throws {
     let stage = NavigationStage()

@@ -64,7 +64,7 @@ import UIKit
     #expect(stage.stack == ["First", "Second"])
   }
 
-  @Test("A touch that is cancelled in an edge pan goes back to the start")
+  @Test("A touch that is canceled in an edge pan goes back to the start")
   func cancelledTouch() {
     let stage = NavigationStage()
     stage.showSecond()

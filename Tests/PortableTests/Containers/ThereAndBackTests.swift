@@ -38,7 +38,7 @@ extension Portable {
     }
 
     @Test(
-      "A cancelled transition leaves everything as it was, and can be made again",
+      "A canceled transition leaves everything as it was, and can be made again",
       arguments: ContainerKind.allCases
     )
     func cancelled(kind: ContainerKind) async {

@@ -5,7 +5,7 @@ import UIKit
 @testable import TestSupport
 
 extension Portable {
-  /// Two transitions in flight at once, each paused, reversed and cancelled alone.
+  /// Two transitions in flight at once, each paused, reversed and canceled alone.
   @MainActor @Suite struct SeveralFlightsTests {
     /// Which two containers move.
     enum Pair: CaseIterable {

@@ -108,7 +108,7 @@ extension Portable {
     }
 
     @Test(
-      "A view that has moved itself is at home after a cancelled transition",
+      "A view that has moved itself is at home after a canceled transition",
       arguments: [true, false]
     )
     func itselfCancelled(isForward: Bool) async {
@@ -152,7 +152,7 @@ extension Portable {
       #expect(stage.isClean && !stage.isSecondShown)
     }
 
-    @Test("A view that appears while a push is on its way is gone back to when that is cancelled")
+    @Test("A view that appears while a push is on its way is gone back to when that is canceled")
     func lateAndCancelled() async throws {
       let stage = await MatchedStage()
       let picture = stage.picture

@@ -8,7 +8,7 @@ extension Portable {
   /// What is over is gone.
   @MainActor @Suite struct ReleaseOfObjectsTests {
     @Test(
-      "A screen is released after its transition, finished, reversed or cancelled",
+      "A screen is released after its transition, finished, reversed or canceled",
       arguments: 0..<3
     )
     func screens(way: Int) async {

@@ -38,7 +38,7 @@
     /// How far what is animated alongside may be from a progress that is held.
     static let alongsideSlack: CGFloat = 0
 
-    /// What a coordinator may say in a completion of whether a transition was cancelled: systems differ.
+    /// What a coordinator may say in a completion of whether a transition was canceled: systems differ.
     static let answersAfterCancel: Set<Bool> = [true, false]
 
     private static weak var lastWindow: UIWindow?

@@ -40,7 +40,7 @@
       HeadlessPersonality.current.springsScrubInSteps ? 0.12 : 0
     }
 
-    /// What a coordinator may say in a completion of whether a transition was cancelled.
+    /// What a coordinator may say in a completion of whether a transition was canceled.
     static var answersAfterCancel: Set<Bool> {
       [!HeadlessPersonality.current.coordinatorForgetsCancel]
     }

@@ -61,7 +61,7 @@ import UIKit
     #expect(screen.view.superview?.layer.speed == 1)
   }
 
-  @Test("After a cancelled pull the next one works")
+  @Test("After a canceled pull the next one works")
   func twice() {
     let (stage, modal, screen) = stage()
 

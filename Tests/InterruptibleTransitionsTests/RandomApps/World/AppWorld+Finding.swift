@@ -26,7 +26,7 @@ extension AppWorld {
     into found: inout [Resident]
   ) {
     let presented = controller.directlyPresented
-    // A presenter that a cancelled dismissal has brought back is on screen; everything in it must be then.
+    // A presenter that a canceled dismissal has brought back is on screen; everything in it must be then.
     let isCovered =
       presented?.removesPresenter == true && controller.viewIfLoaded?.window == nil
     found.append(Resident(controller: controller, isSeen: isSeen && !isCovered, depth: depth))

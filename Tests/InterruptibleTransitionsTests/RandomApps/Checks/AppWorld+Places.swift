@@ -58,7 +58,7 @@ extension AppWorld {
     let isHome =
       controller.presentsCard
       ? CGRect(origin: home.origin, size: view.bounds.size).isClose(to: home)
-        || view.frame.isClose(to: view.frame(afterSetting: home))
+        || view.frame.isClose(to: view.frame(afterSetting: home)) || view.fillsDuringEffect(home)
       : view.frame.isClose(to: home) && view.transform.isIdentityButForRounding
     let seen = view.layer.seen()?.frame ?? .null
     guard isHome, seen.isClose(to: view.frame), isPlain(view) else {
@@ -157,6 +157,15 @@ extension UIView {
     double.frame = frame
     return double.frame
   }
+
+  /// Whether the view has been given a frame under a transform between the identity and its own, while an effect
+  /// scaled it.
+  fileprivate func fillsDuringEffect(_ home: CGRect) -> Bool {
+    let (across, down) = (bounds.width / home.width, bounds.height / home.height)
+    return CGRect(origin: center, size: .zero).isClose(
+      to: CGRect(x: home.midX, y: home.midY, width: 0, height: 0)
+    ) && abs(across - down) < 0.001 && across > 0.999 && across < 1 / transform.a + 0.001
+  }
 }
 
 extension CGAffineTransform {
@@ -173,6 +182,14 @@ extension UIViewController {
 
   /// Whether its view, or one around it, stays as an effect has left it.
   fileprivate var isLeftByEffect: Bool {
-    sequence(first: self, next: \.parent).contains { $0.presentsCard }
+    sequence(first: self) { $0.parent ?? $0.presenterInContext }.contains { $0.presentsCard }
+  }
+
+  /// The controller in whose view it is presented.
+  private var presenterInContext: UIViewController? {
+    switch modalPresentationStyle {
+    case .currentContext, .overCurrentContext: presentingViewController
+    default: nil
+    }
   }
 }

@@ -125,7 +125,7 @@ extension InterruptibleTransition: FlightOwner {
     -> OpeningAnimation
   {
     if reducesMotion { return OpeningAnimation(in: ReducedMotionEffect.duration) }
-    if let chosenFirstLeg { return chosenFirstLeg }
+    if let chosenOpening { return chosenOpening }
     let isPresentation = context.map { $0.presentationStyle != .none } ?? false
     return isPresentation ? .usualOfPresentations : .usual
   }

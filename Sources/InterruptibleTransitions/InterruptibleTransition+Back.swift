@@ -32,7 +32,7 @@ extension InterruptibleTransition {
       if !container.callBack() { container.flight?.goBack() }
       return true
     }
-    guard let option = container.routeBack else {
+    guard let option = container.backOption else {
       // Without an answer, UIKit would go back itself.
       return backPolicy(of: container.screenOnTop, managedBy: nil) != .allow
     }

@@ -55,8 +55,8 @@ public final class InterruptibleTransition: ForwardingDelegate {
   ///
   /// If people have asked for less motion, the cross-fade has the duration of the system's cross-fade.
   public var spring: Spring {
-    get { chosenFirstLeg?.spring ?? .systemPush }
-    set { chosenFirstLeg = OpeningAnimation(newValue) }
+    get { chosenOpening?.spring ?? .systemPush }
+    set { chosenOpening = OpeningAnimation(newValue) }
   }
 
   /// The spring that drives the transitions that start from now on, after a finger, a tap, or a call has interrupted them.
@@ -211,7 +211,7 @@ public final class InterruptibleTransition: ForwardingDelegate {
   var restingEnd = TransitionEnd.start
   var announcedPhase = Phase.idle
   /// The first segment with the spring that the app has set, if it has set one.
-  var chosenFirstLeg: OpeningAnimation?
+  var chosenOpening: OpeningAnimation?
   /// Runs while a call or a flight waits for UIKit.
   var ticker: FrameTicker?
   /// Hears of the app since the first flight.

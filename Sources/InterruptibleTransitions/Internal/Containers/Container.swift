@@ -99,7 +99,7 @@ class Container: FlightContainer, GestureHost {
   var edgeInset: CGFloat? { nil }
   var barInset: CGFloat? { nil }
   var place: [ObjectIdentifier] { [] }
-  var routeBack: InteractiveOption? { options.first { $0.direction == .backward } }
+  var backOption: InteractiveOption? { options.first { $0.direction == .backward } }
   var backKeys: [BackKey] { [.bracket] }
   func takesTouches(on view: UIView?) -> Bool { true }
   func explainInstallation() {}

@@ -77,12 +77,12 @@ final class PresentationContainer: Container {
   }
 
   override var options: [InteractiveOption] {
-    owner?.gestures.isDismissPanEnabled == true ? [routeBack].compactMap { $0 } : []
+    owner?.gestures.isDismissPanEnabled == true ? [backOption].compactMap { $0 } : []
   }
 
   override var backKeys: [BackKey] { [.escape, .bracket] }
 
-  override var routeBack: InteractiveOption? {
+  override var backOption: InteractiveOption? {
     guard let view, let host, let owner, let presenting = host.presentingViewController,
       host.presentedViewController == nil, !host.hasSystemTransition
     else { return nil }

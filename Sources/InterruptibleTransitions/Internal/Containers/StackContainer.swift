@@ -199,18 +199,18 @@ final class StackContainer: BarContainer {
     navigationController?.viewControllers.suffix(2).map { ObjectIdentifier($0) } ?? []
   }
 
-  override var routeBack: InteractiveOption? { ownRoute(backFrom: .anywhere) }
+  override var backOption: InteractiveOption? { ownOption(backFrom: .anywhere) }
 
   private var back: InteractiveOption? {
     switch owner?.gestures.pop {
-    case .edge: ownRoute(backFrom: .edge)
-    case .anywhere: routeBack
+    case .edge: ownOption(backFrom: .edge)
+    case .anywhere: backOption
     case .disabled, nil: nil
     }
   }
 
-  /// The option back, unless UIKit makes the pop with its own animation.
-  private func ownRoute(backFrom area: InteractiveOption.Area) -> InteractiveOption? {
+  /// The option that goes back, unless UIKit makes the pop with its own animation.
+  private func ownOption(backFrom area: InteractiveOption.Area) -> InteractiveOption? {
     option(backFrom: area).flatMap { $0.motion.isLeftToSystem ? nil : $0 }
   }
 

@@ -5,7 +5,7 @@ extension HostGestures {
   /// Whether two fingers can hold a card, or start a transition that has one.
   var pinchMayBegin: Bool {
     if cardFlight != nil { return true }
-    guard gestureHost.isFree, let option = routeOfCard else { return false }
+    guard gestureHost.isFree, let option = optionOfCard else { return false }
     return owner?.backPolicy(of: option.leaving, managedBy: option.manager) == .allow
   }
 
@@ -29,8 +29,8 @@ extension HostGestures {
     return flight?.driver?.card == nil ? nil : flight
   }
 
-  /// The option back, if the screen is a card on it.
-  private var routeOfCard: InteractiveOption? {
+  /// The option that goes back, if the screen is a card that it moves.
+  private var optionOfCard: InteractiveOption? {
     gestureHost.options.first { $0.direction == .backward && $0.motion.isFree }
   }
 
@@ -58,9 +58,9 @@ extension HostGestures {
     return flight.cardInHand != nil || flight.grab() ? flight : nil
   }
 
-  /// Starts the option back.
+  /// Starts to go back.
   private func start() -> Flight? {
-    guard let owner, gestureHost.isFree, let opening = routeOfCard?.open() else { return nil }
+    guard let owner, gestureHost.isFree, let opening = optionOfCard?.open() else { return nil }
     guard owner.backPolicy(of: opening.leaving, managedBy: nil) == .allow, gestureHost.isFree else {
       opening.decline()
       return nil

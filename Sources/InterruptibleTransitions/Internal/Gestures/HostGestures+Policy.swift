@@ -81,7 +81,7 @@ extension HostGestures: UIGestureRecognizerDelegate {
     case .planned(.atTouchDown), .touching:
       // The finger's direction will decide between the two.
       return true
-    // Another option may go another way.
+    // Another option may go elsewhere.
     case .planned(.go(_, let path)): return path.owns(otherGestureRecognizer)
     case .planned(.scroll(let first)), .scrolling(let first), .holding(_, _, _, let first?):
       return first.path.owns(otherGestureRecognizer)

@@ -39,7 +39,8 @@ extension RoomWorld {
     let isStanding = everyone.contains { $0.directlyPresented != nil }
     for view in all(in: window) {
       let name = String(reflecting: type(of: view))
-      guard name.hasPrefix("InterruptibleTransitions."), !(isStanding && name.hasSuffix("Keeper"))
+      guard name.hasPrefix("InterruptibleTransitions."),
+        !(isStanding && name.hasSuffix(".PresentingViewRecord"))
       else { continue }
       found.append(RoomComplaint(.leftover, name))
     }

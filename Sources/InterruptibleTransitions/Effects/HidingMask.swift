@@ -43,6 +43,4 @@ final class HidingMask: TemporaryMask {
       before: (view.mask as? HidingMask).map(\.before) ?? (view.mask, view.layer.mask)
     )
   }
-
-  func open() { remove() }
 }

@@ -27,7 +27,7 @@ final class MatchedView: UIView {
     @MainActor
     mutating func renew(_ picture: PictureView) {
       guard let view, hidingMask != nil else { return }
-      hidingMask?.open()
+      hidingMask?.remove()
       picture.show(view)
       hidingMask = HidingMask(over: view)
     }
@@ -118,7 +118,7 @@ final class MatchedView: UIView {
 
   /// Hides both views, and shows itself.
   private func stand(for view: UIView) {
-    below?.hidingMask?.open()
+    below?.hidingMask?.remove()
     below = Masked(view: view, hidingMask: HidingMask(over: view))
     guard isHidden, let above = above.view else { return }
     isHidden = false
@@ -217,8 +217,8 @@ final class MatchedView: UIView {
 
   /// Shows both views again.
   func remove() {
-    above.hidingMask?.open()
-    below?.hidingMask?.open()
+    above.hidingMask?.remove()
+    below?.hidingMask?.remove()
     removeFromSuperview()
   }
 
@@ -259,7 +259,7 @@ final class MatchedView: UIView {
         stand(for: view)
       }
     } else if next == nil, let masked = below {
-      masked.hidingMask?.open()
+      masked.hidingMask?.remove()
       below?.view = nil
     }
   }

@@ -226,7 +226,7 @@ final class OriginalState: NSObject, UIInteraction {
   func show() {
     hidingMask?.users -= 1
     guard hidingMask?.users == 0 else { return }
-    hidingMask?.view.open()
+    hidingMask?.view.remove()
     hidingMask = nil
     if tracked.isEmpty { view?.removeInteraction(self) }
   }

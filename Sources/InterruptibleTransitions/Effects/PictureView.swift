@@ -95,7 +95,7 @@ final class DissolvingView: UIView {
 
   /// Shows the view again.
   func remove() {
-    hidingMask.open()
+    hidingMask.remove()
     removeFromSuperview()
   }
 }

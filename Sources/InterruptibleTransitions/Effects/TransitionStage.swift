@@ -63,8 +63,8 @@ public struct TransitionStage {
       return .change([.center]) { original, _ in
         Change {
           {
-            let restore = original.center
-            view.center = CGPoint(x: restore.x + offset.dx, y: restore.y + offset.dy)
+            let center = original.center
+            view.center = CGPoint(x: center.x + offset.dx, y: center.y + offset.dy)
           }
         } restore: {
           view.center = original.center

@@ -43,7 +43,7 @@ extension ZoomCard {
   }
 
   func releaseSource() {
-    source?.hidingMask?.open()
+    source?.hidingMask?.remove()
     source?.picture?.removeFromSuperview()
     source = nil
   }

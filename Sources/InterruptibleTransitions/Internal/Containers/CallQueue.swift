@@ -201,7 +201,7 @@ protocol CallRequest {
   var isObsolete: Bool { get }
   /// Whether things are as the call wants them.
   var isSatisfied: Bool { get }
-  /// Says in the log why the request can no longer be met, if that makes it moot.
+  /// Says in the log why the request can no longer be met, if that makes it obsolete.
   func explain()
   /// Whether the container is in a window, so that UIKit's transitions there come to an end.
   var isOnScreen: Bool { get }

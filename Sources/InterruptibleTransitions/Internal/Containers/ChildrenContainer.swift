@@ -27,9 +27,9 @@ final class ChildrenContainer: Container {
 
   override func willBegin(_ flight: Flight, in containerView: UIView) {
     let context = flight.driver?.context as? ContainerContext
-    flight.driver?.setup.overlay.onLeaving = { [weak context] in context?.watchContainer() }
-    flight.driver?.setup.overlay.notifiesAtEnd = { [weak context] in context?.notifiesAtEnd == true
-    }
+    let overlay = flight.driver?.setup.overlay
+    overlay?.onLeaving = { [weak context] in context?.watchContainer() }
+    overlay?.notifiesAtEnd = { [weak context] in context?.notifiesAtEnd == true }
     if gestures == nil {
       self.containerView = containerView
       serve()

@@ -34,7 +34,7 @@ final class SceneSetup {
   /// The foreground's on-screen frame before the app laid it out elsewhere for the transition.
   private(set) var placeBefore: CGRect?
   /// Hides one screen from assistive technology.
-  private var hidingMask = ViewSwitch(\.accessibilityElementsHidden, to: true)
+  private var hiddenScreen = ViewSwitch(\.accessibilityElementsHidden, to: true)
 
   init(
     _ context: any UIViewControllerContextTransitioning,
@@ -82,7 +82,7 @@ final class SceneSetup {
   ///
   /// The presenting controller's view is outside the container, whose modality hides it during the presentation.
   func isolateScreen(at end: TransitionEnd) {
-    hidingMask.move(to: screen(at: end.opposite))
+    hiddenScreen.move(to: screen(at: end.opposite))
     guard presenting.view != nil else { return }
     scene.container.accessibilityViewIsModal = (scene.direction == .forward) == (end == .end)
   }
@@ -432,7 +432,7 @@ final class SceneSetup {
   func cleanUp(at end: TransitionEnd) {
     watch?.stop()
     finishStages(at: end)
-    hidingMask.move(to: nil)
+    hiddenScreen.move(to: nil)
     overlay.onLosingWindow = nil
     overlay.onResize = nil
     overlay.onLeaving = nil

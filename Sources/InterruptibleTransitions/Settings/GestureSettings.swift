@@ -26,6 +26,12 @@ public struct GestureSettings: Hashable, Sendable {
   ///
   /// The default is `false`, because UIKit's tabs have no such pan.
   public var isTabPanEnabled: Bool
+  /// The number of fingers of the pan that changes tabs.
+  ///
+  /// The default is 1. With more, fewer fingers are left to the screen's own gestures, and the transition follows the
+  /// average of the fingers. One finger catches a running transition. Values less than 1 count as 1, and a scroll has no
+  /// fingers to count.
+  public var tabPanNumberOfTouches: Int
   /// A Boolean value that indicates whether a pan dismisses a presented screen.
   public var isDismissPanEnabled: Bool
   /// How a touch catches a running transition.
@@ -46,6 +52,7 @@ public struct GestureSettings: Hashable, Sendable {
   public init(
     pop: PopGesture = .edge,
     isTabPanEnabled: Bool = false,
+    tabPanNumberOfTouches: Int = 1,
     isDismissPanEnabled: Bool = true,
     catching: CatchingStyle = .touchDown,
     isTapEnabled: Bool = true,
@@ -54,6 +61,7 @@ public struct GestureSettings: Hashable, Sendable {
   ) {
     self.pop = pop
     self.isTabPanEnabled = isTabPanEnabled
+    self.tabPanNumberOfTouches = tabPanNumberOfTouches
     self.isDismissPanEnabled = isDismissPanEnabled
     self.catching = catching
     self.isTapEnabled = isTapEnabled

@@ -98,6 +98,7 @@ class Container: FlightContainer, GestureHost {
   func systemOption(besides options: [InteractiveOption]) -> InteractiveOption? { nil }
   var edgeInset: CGFloat? { nil }
   var barInset: CGFloat? { nil }
+  var numberOfTouches: Int { 1 }
   var place: [ObjectIdentifier] { [] }
   var backOption: InteractiveOption? { options.first { $0.direction == .backward } }
   var backKeys: [BackKey] { [.bracket] }

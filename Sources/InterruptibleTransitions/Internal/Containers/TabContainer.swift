@@ -75,6 +75,8 @@ final class TabContainer: BarContainer {
     return [.backward, .forward].compactMap(option)
   }
 
+  override var numberOfTouches: Int { max(owner?.gestures.tabPanNumberOfTouches ?? 1, 1) }
+
   override var place: [ObjectIdentifier] {
     [tabBarController?.selectedViewController].compactMap { $0.map(ObjectIdentifier.init) }
   }

@@ -17,6 +17,8 @@ protocol GestureHost: AnyObject {
   func explainInstallation()
   /// Whether a gesture may start a transition: no transition is running here, and no call waits.
   var isFree: Bool { get }
+  /// The number of fingers of the pan that starts a transition.
+  var numberOfTouches: Int { get }
   /// The system's recognizers for the same purpose with another animation, first the one from the edge.
   var systemRecognizers: [UIGestureRecognizer] { get }
   /// The currently available options, backward first.

@@ -247,9 +247,10 @@ extension HostGestures {
     )
   }
 
-  /// The translation of a pan's finger since it touched down.
+  /// The translation of a pan's finger since it touched down; of several fingers, as the pan has counted it.
   private func movement(of pan: UIPanGestureRecognizer) -> CGPoint? {
     guard let start = touch?.location else { return nil }
+    guard pan.numberOfTouches <= 1 else { return pan.translation(in: gestureHost.coordinateView) }
     let location = pan.location(in: gestureHost.coordinateView)
     return CGPoint(x: location.x - start.x, y: location.y - start.y)
   }

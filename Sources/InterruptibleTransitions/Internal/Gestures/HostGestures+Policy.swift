@@ -11,6 +11,11 @@ extension HostGestures: UIGestureRecognizerDelegate {
     guard let view = gestureHost.view, let touch = self.touch(by: touch, in: view) else {
       return false
     }
+    let numberOfTouches = touch.flight == nil ? gestureHost.numberOfTouches : 1
+    // UIKit doesn't document a change of the number during a pan.
+    if gestureRecognizer === pan, pan?.state == .possible {
+      pan?.require(touches: numberOfTouches)
+    }
     // A finger that holds a transition is offered to the pan alone, and to the pinch, which may hold a card.
     if case .touchFlight = touch.plan {
       return gestureRecognizer === pan || gestureRecognizer === pinch
@@ -19,8 +24,9 @@ extension HostGestures: UIGestureRecognizerDelegate {
       return owner?.gestures.isTapEnabled == true && flightUnderTouch != nil
         && (touch.content.isOverlay || !touch.content.keepsTaps)
     }
-    if gestureRecognizer === edgePan { edgePan?.setEdge(isRight: view.isRightToLeft) }
-    return true
+    guard gestureRecognizer === edgePan else { return true }
+    edgePan?.setEdge(isRight: view.isRightToLeft)
+    return numberOfTouches == 1
   }
 
   func gestureRecognizer(

@@ -113,7 +113,6 @@ final class HostGestures: NSObject {
   private func install(on view: UIView) {
     let pan = TransitionPan()
     pan.owner = self
-    pan.limitToOneTouch()
     pan.beginsAtTouchDown = { [weak self] in self?.beginsAtTouchDown() == true }
     pan.willLeaveLift = { [weak self] in self?.landBeforePress() }
     let tap = TransitionTap()

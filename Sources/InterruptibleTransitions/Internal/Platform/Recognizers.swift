@@ -199,7 +199,7 @@ extension UIGestureRecognizer {
   extension UIPanGestureRecognizer {
     var isDrivenByScroll: Bool { false }
     func followScrolls(_ isOn: Bool) {}
-    func limitToOneTouch() {}
+    func require(touches count: Int) {}
     func setEdge(isRight: Bool) {}
   }
 
@@ -297,9 +297,10 @@ extension UIGestureRecognizer {
   }
 
   extension UIPanGestureRecognizer {
-    /// With a second finger the centroid would jump, and the screen with it.
-    func limitToOneTouch() {
-      maximumNumberOfTouches = 1
+    /// Requires a number of fingers: with another one, their centroid would jump, and the screen with it.
+    func require(touches count: Int) {
+      minimumNumberOfTouches = count
+      maximumNumberOfTouches = count
     }
 
     /// Sets the edge, which is physical: the leading one depends on the layout direction.

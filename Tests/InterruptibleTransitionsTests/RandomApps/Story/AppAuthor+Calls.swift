@@ -67,7 +67,7 @@ extension AppAuthor {
     let isOn = chance(2, in: 3)
     let seconds = [0.05, 0.2, 0.5, 1.2]
     let setting: AppEvent.Setting =
-      switch number(0..<22) {
+      switch number(0..<23) {
       case 0: .popFromEdge
       case 1: .popFromAnywhere
       case 2: .popDisabled
@@ -87,6 +87,7 @@ extension AppAuthor {
       case 17, 18: .effect(pick(onlyLooks.isEmpty ? EffectCase.allCases : onlyLooks) ?? .slide)
       case 19: .systemTransitions(exceptGestures: isOn)
       case 20: .cyclesTabs(isOn)
+      case 21: .tabPanTouches(number(1..<3))
       default:
         .accessibility(
           AccessibilitySettings(

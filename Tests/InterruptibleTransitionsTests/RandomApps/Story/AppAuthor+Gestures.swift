@@ -48,7 +48,7 @@ extension AppAuthor {
     }
   }
 
-  /// Another finger joins one that is down, and both move to each other or apart.
+  /// Another finger joins one that is down, and both move to each other, apart, or in one direction.
   private mutating func pinch(_ first: Int) {
     guard let start = fingers[first], let second = [1, 2].first(where: { fingers[$0] == nil })
     else {
@@ -58,12 +58,13 @@ extension AppAuthor {
     touch(second, .began, other.x, other.y)
     let share = Double.random(in: -0.2..<0.5, using: &random)
     let way = (x: (other.x - start.x) * share, y: (other.y - start.y) * share)
+    let side = chance(1, in: 2) ? 1.0 : -1
     let count = number(2..<9)
     for step in 1...count {
       let part = Double(step) / Double(count)
       add(.frames(1))
       touch(first, .moved, start.x + way.x * part, start.y + way.y * part)
-      touch(second, .moved, other.x - way.x * part, other.y - way.y * part)
+      touch(second, .moved, other.x - side * way.x * part, other.y - side * way.y * part)
     }
     guard chance(3, in: 4) else { return }
     lift(first)

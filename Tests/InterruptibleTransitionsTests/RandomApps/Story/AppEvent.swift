@@ -76,6 +76,7 @@ indirect enum AppEvent: Equatable, Sendable {
     case popFromAnywhere
     case popDisabled
     case tabPan(Bool)
+    case tabPanTouches(Int)
     case dismissPan(Bool)
     case opensIncomingScreen(Bool)
     case opensControlsAtOnce(Bool)

@@ -48,6 +48,7 @@ extension AppServer {
     case .popFromAnywhere: transition.gestures.pop = .anywhere
     case .popDisabled: transition.gestures.pop = .disabled
     case .tabPan(let isOn): transition.gestures.isTabPanEnabled = isOn
+    case .tabPanTouches(let count): transition.gestures.tabPanNumberOfTouches = count
     case .dismissPan(let isOn): transition.gestures.isDismissPanEnabled = isOn
     case .opensIncomingScreen(let isOn): transition.opensIncomingScreen = isOn
     case .opensControlsAtOnce(let isOn): transition.opensControlsAtOnce = isOn

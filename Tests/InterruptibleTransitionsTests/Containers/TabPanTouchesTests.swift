@@ -31,7 +31,11 @@ import UIKit
 
     func touchDown(_ added: ClosedRange<Int>, at x: CGFloat = 340) {
       for finger in added {
-        send(finger, .began, CGPoint(x: x + 30 * CGFloat(finger - 1), y: 250 + 60 * CGFloat(finger)))
+        send(
+          finger,
+          .began,
+          CGPoint(x: x + 30 * CGFloat(finger - 1), y: 250 + 60 * CGFloat(finger))
+        )
       }
     }
 

@@ -11,8 +11,8 @@ public import UIKit
 /// ```
 ///
 /// The screen is a card that a finger moves freely: down or from the leading edge, in both axes. Its position and its
-/// size move on separate springs, each at the velocity that the finger gives it, also when the card is caught again. The
-/// springs are those of the system's zoom, measured in a simulator of iOS 27 by JakeThomson/swift_transitions. The
+/// size move on separate springs, each at the velocity that the finger gives it, also when the card is caught again.
+/// The springs are those of the system's zoom, measured in a simulator of iOS 27 by JakeThomson/swift_transitions. The
 /// transition's `spring`, `releaseSpring`, `projection`, and `rubberBand` don't apply.
 ///
 /// Without a source view, the screen grows out of the middle and fades.
@@ -134,10 +134,11 @@ public struct ZoomEffect: TransitionEffect {
   /// ```
   ///
   /// The view stays in its superview, with its constraints, and is moved by its `transform`, so a video continues to
-  /// play. The views beside it that are shown at the start fade, and so do the background colors behind it. A mask shows
-  /// as much of the view as the source has room for. The part that ``aligned(to:)`` returns lies on the source; by
-  /// default, the picture of an image view whose content mode is `scaleAspectFit`, and the whole of any other view. The
-  /// covered screen keeps its size and isn't dimmed, unless ``coveredScale(_:)`` or ``dimming(_:)`` says otherwise.
+  /// play. The views beside it that are shown at the start fade, and so do the background colors behind it. The views
+  /// around it don't clip it. A mask shows as much of the view as the source has room for. The part that
+  /// ``aligned(to:)`` returns lies on the source; by default, the picture of an image view whose content mode is
+  /// `scaleAspectFit`, and the whole of any other view. The covered screen keeps its size and isn't dimmed, unless
+  /// ``coveredScale(_:)`` or ``dimming(_:)`` says otherwise.
   ///
   /// - Parameter view: Returns the view, once for each transition, and again for each new size. Without one, or if it
   ///   is hidden, has no size, or isn't in the screen above, the whole screen moves.

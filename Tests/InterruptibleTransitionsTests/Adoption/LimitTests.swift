@@ -75,6 +75,22 @@ import UIKit
       await MainActor.run { _ = ZoomEffect { _ in nil }.coveredScale(.nan) }
     }
     #expect(zoom?.says("the covered screen's scale was nan: give it a share") == true)
+    let scaled = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ZoomDrag(leastScale: 0)
+    }
+    #expect(scaled?.says("a drag's least scale was 0.0: give it a fraction") == true)
+    let faded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ZoomDrag(fadeDistance: .nan)
+    }
+    #expect(faded?.says("a drag's distances were 80.0 and nan: give them numbers") == true)
+    let released = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ZoomDrag(releaseDistance: -1)
+    }
+    #expect(released?.says("a drag's distances were -1.0 and 300.0") == true)
+    let projected = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ZoomDrag(projectionTime: 61)
+    }
+    #expect(projected?.says("a drag's projection time was 61.0: give it a number") == true)
     let corner = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ZoomEffect { _ in nil }.displayCornerRadius(-1) }
     }

@@ -6,89 +6,6 @@ import UIKit
 
 /// A zoom of a picture alone: the rest of its screen stays where it is and fades.
 @MainActor @Suite(.serialized) struct MediaZoomTests {
-  /// A grid with a cell, and a viewer with a picture in a page that clips, a caption, and a toolbar.
-  @MainActor
-  private struct Viewer {
-    let zoom: ZoomStage
-    let cell: UIView
-    let page = UIView()
-    let picture = UIView()
-    let caption = UILabel()
-    let toolbar = UIView()
-
-    init(_ drag: ZoomDrag = .media, clip: CGRect? = nil, framesPerSecond: Int = 120) {
-      let cell = UIView(frame: CGRect(x: 24, y: 420, width: 120, height: 120))
-      let picture = picture
-      let effect = ZoomEffect { _ in cell }
-        .carrying { _ in picture }
-        .clipped { _ in clip }
-        .drag(drag)
-      let stage = NavigationStage(effect, personality: .launched, framesPerSecond: framesPerSecond)
-      zoom = ZoomStage(stage)
-      self.cell = cell
-      cell.layer.cornerRadius = 12
-      stage.first.view.addSubview(cell)
-      stage.second.loadViewIfNeeded()
-      let screen = stage.second.view ?? UIView()
-      screen.backgroundColor = .black
-      page.frame = CGRect(x: 0, y: 100, width: screen.bounds.width, height: 600)
-      page.clipsToBounds = true
-      page.backgroundColor = .blue
-      picture.frame = CGRect(x: 20, y: 150, width: 340, height: 255)
-      caption.frame = CGRect(x: 20, y: 500, width: 200, height: 20)
-      toolbar.frame = CGRect(x: 0, y: 750, width: screen.bounds.width, height: 50)
-      toolbar.alpha = 0.8
-      page.addSubview(picture)
-      page.addSubview(caption)
-      screen.addSubview(page)
-      screen.addSubview(toolbar)
-      zoom.advance(by: 0.1)
-    }
-
-    var stage: NavigationStage { zoom.stage }
-
-    /// Where a point of the picture is seen in the window.
-    func place(of point: CGPoint) -> CGPoint { picture.convert(point, to: nil) }
-
-    /// Where the part of the picture is seen that its mask shows, or the mask that clips that.
-    var seen: CGRect {
-      guard let mask = picture.mask else { return picture.convert(picture.bounds, to: nil) }
-      let (size, turn) = (mask.bounds.size, mask.transform)
-      let corners = [-0.5, 0.5].map { share in
-        let arm = CGPoint(x: size.width * share, y: size.height * share).applying(turn)
-        return place(of: CGPoint(x: mask.center.x + arm.x, y: mask.center.y + arm.y))
-      }
-      return CGRect(
-        x: corners[0].x,
-        y: corners[0].y,
-        width: corners[1].x - corners[0].x,
-        height: corners[1].y - corners[0].y
-      )
-    }
-
-    /// What isn't as it was before any transition.
-    var complaints: [String] {
-      var found = stage.complaints
-      if !picture.transform.isIdentity { found.append("picture \(picture.transform)") }
-      if picture.frame != CGRect(x: 20, y: 150, width: 340, height: 255) {
-        found.append("picture at \(picture.frame)")
-      }
-      if picture.mask != nil || cell.mask != nil { found.append("mask") }
-      if picture.alpha != 1 || caption.alpha != 1 || toolbar.alpha != 0.8 { found.append("alpha") }
-      if !page.clipsToBounds { found.append("page doesn't clip") }
-      if page.backgroundColor != .blue || stage.second.view.backgroundColor != .black {
-        found.append("color")
-      }
-      if picture.superview !== page { found.append("superview") }
-      return found
-    }
-
-    func showSecond() {
-      stage.showSecond()
-      zoom.advance(by: 0.1)
-    }
-  }
-
   private static func distance(_ one: CGRect, _ other: CGRect) -> CGFloat {
     max(
       abs(one.minX - other.minX),
@@ -102,7 +19,7 @@ import UIKit
 
   @Test("The picture comes out of the cell without a jump, and goes back to it", arguments: [1, 2])
   func flight(round: Int) {
-    let viewer = Viewer()
+    let viewer = MediaZoomStage()
     for _ in 0..<round {
       viewer.zoom.push()
       #expect(Self.distance(viewer.seen, viewer.cell.frame) < 1.5)
@@ -131,7 +48,7 @@ import UIKit
 
   @Test("Only the picture moves; everything else of its screen stays and fades")
   func rest() {
-    let viewer = Viewer()
+    let viewer = MediaZoomStage()
     viewer.zoom.push()
     viewer.zoom.advance(by: 0.1)
     let screen = viewer.stage.second.view
@@ -153,7 +70,7 @@ import UIKit
     [CGPoint(x: 60, y: 200), CGPoint(x: -90, y: 120)]
   )
   func drag(leastScale: CGFloat, way: CGPoint) {
-    let viewer = Viewer(ZoomDrag(leastScale: leastScale))
+    let viewer = MediaZoomStage(ZoomDrag(leastScale: leastScale))
     viewer.showSecond()
     let point = viewer.picture.convert(Self.start, from: nil)
     let middle = viewer.place(of: CGPoint(x: 170, y: 127.5))
@@ -193,7 +110,7 @@ import UIKit
       as [(CGFloat, CGFloat, Bool)]
   )
   func release(releaseDistance: CGFloat, way: CGFloat, isDismissed: Bool) {
-    let viewer = Viewer(ZoomDrag(releaseDistance: releaseDistance))
+    let viewer = MediaZoomStage(ZoomDrag(releaseDistance: releaseDistance))
     viewer.showSecond()
     viewer.zoom.drag(from: Self.start, by: CGVector(dx: 0, dy: way))
     viewer.zoom.advance(by: 0.2)
@@ -214,7 +131,7 @@ import UIKit
       (.edge, CGPoint(x: 4, y: 400), CGVector(dx: 220, dy: 10)),
     ]
     for (direction, start, way) in ways {
-      let viewer = Viewer(ZoomDrag(directions: directions, leastScale: 1))
+      let viewer = MediaZoomStage(ZoomDrag(directions: directions, leastScale: 1))
       viewer.showSecond()
       let before = viewer.place(of: .zero)
       viewer.zoom.drag(from: start, by: way)
@@ -232,7 +149,7 @@ import UIKit
 
   @Test("A picture that is let go keeps the finger's velocity", arguments: [true, false])
   func settlingParameters(isDown: Bool) {
-    let viewer = Viewer(framesPerSecond: 240)
+    let viewer = MediaZoomStage(framesPerSecond: 240)
     viewer.showSecond()
     viewer.zoom.drag(from: Self.start, by: CGVector(dx: 20, dy: 150), frames: 100)
     var places: [CGPoint] = []
@@ -254,7 +171,7 @@ import UIKit
   @Test("A picture that is caught on its way doesn't jump, and follows the finger")
   func caught() {
     for isOpening in [true, false] {
-      let viewer = Viewer(ZoomDrag(leastScale: 1))
+      let viewer = MediaZoomStage(ZoomDrag(leastScale: 1))
       if !isOpening { viewer.showSecond() }
       isOpening ? viewer.zoom.push() : viewer.zoom.pop()
       viewer.zoom.advance(by: 0.09)
@@ -276,7 +193,7 @@ import UIKit
   )
   func clip() {
     let clip = CGRect(x: 0, y: 460, width: 390, height: 300)
-    let viewer = Viewer(clip: clip)
+    let viewer = MediaZoomStage(clip: clip)
     viewer.zoom.push()
     #expect(Self.distance(viewer.seen, clip) < 12, "\(viewer.seen)")
     viewer.zoom.advance(by: 0.1)
@@ -296,7 +213,7 @@ import UIKit
   )
   func emptyClip(clip: CGRect) {
     let seen = [clip, nil].map { clip in
-      let viewer = Viewer(clip: clip)
+      let viewer = MediaZoomStage(clip: clip)
       let seen = [true, false].map { isForward in
         isForward ? viewer.zoom.push() : viewer.zoom.pop()
         viewer.zoom.advance(by: 0.1)
@@ -313,7 +230,7 @@ import UIKit
   @Test("A value that the app sets of the rest of the screen stays", arguments: [true, false])
   func appChanges(isReversed: Bool) {
     for isOpening in [true, false] {
-      let viewer = Viewer()
+      let viewer = MediaZoomStage()
       if !isOpening { viewer.showSecond() }
       isOpening ? viewer.zoom.push() : viewer.zoom.pop()
       viewer.zoom.advance(by: 0.1)
@@ -334,7 +251,7 @@ import UIKit
   func eitherSide() {
     for way in [CGFloat(160), -160] {
       for isTurned in [true, false] {
-        let viewer = Viewer(ZoomDrag(directions: [.down, .up]))
+        let viewer = MediaZoomStage(ZoomDrag(directions: [.down, .up]))
         viewer.showSecond()
         if isTurned { viewer.zoom.drag(from: Self.start, by: CGVector(dx: 0, dy: -way / 2)) }
         if !isTurned { viewer.stage.touchDown(at: Self.start) }
@@ -349,7 +266,7 @@ import UIKit
 
   @Test("A picture that is caught above its place, and pulled below it, is dismissed")
   func caughtAbove() {
-    let viewer = Viewer(ZoomDrag(directions: [.down, .up]))
+    let viewer = MediaZoomStage(ZoomDrag(directions: [.down, .up]))
     viewer.cell.frame.origin.y = 20
     viewer.showSecond()
     viewer.zoom.pop()

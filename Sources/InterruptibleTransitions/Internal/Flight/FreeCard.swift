@@ -74,6 +74,9 @@ final class FreeCard {
     return here.top.y + here.window.height * here.scale / 2 - rest.top.y - rest.window.height / 2
   }
 
+  /// Whether the card is at its place on the screen.
+  var isAtRest: Bool { motion.placement == card.placement(isOpen: true) }
+
   /// The scale of the card on its source.
   var closedScale: CGFloat { card.placement(isOpen: false).scale }
 

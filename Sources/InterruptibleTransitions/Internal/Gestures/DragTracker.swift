@@ -105,14 +105,16 @@ final class DragTracker {
   ) {
     guard let container = flight.driver?.setup.scene.container else { return }
     if let drag = free.law.following {
+      let isOpening = flight.change.direction == .forward
       let grip = FollowGrip(
         drag: drag,
         origin: free.motion.placement,
         touch: touch,
         lag: slop > 0 ? begun : .zero,
         direction: drag.direction(hand, of: free, begun, isRightToLeft: container.isRightToLeft),
-        progress: course.progress,
-        isOpening: flight.change.direction == .forward
+        // The pan has counted the first points without a card.
+        progress: free.isAtRest ? (isOpening ? 1 : 0) : course.progress,
+        isOpening: isOpening
       )
       card = .taken(grip, hand)
       return
